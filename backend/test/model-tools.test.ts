@@ -121,19 +121,3 @@ describe('a model that looks something up', () => {
     expect(found()).toHaveLength(1);
   });
 });
-
-describe('an endpoint without tools', () => {
-  it('is asked again without, and by this worker without from then on', async () => {
-    const own = await World.create();
-    own.model.behave({ gap: 1, text: 'Cats purr.', refusesTools: true });
-    const [ownApi] = await Promise.all([own.api(), own.worker()]);
-    const asker = await own.ownerInChat(ownApi);
-    for (let question = 0; question < 2; question += 1) {
-      const { reply } = await asker.ask(QUESTION);
-      expect(await asker.finished(reply.id)).toMatchObject({ content: 'Cats purr.' });
-    }
-    const offered = own.model.requests.map((request) => request.tools !== undefined);
-    expect(offered).toEqual([true, false, false]);
-    await own.close();
-  });
-});

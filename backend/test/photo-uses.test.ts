@@ -71,17 +71,6 @@ describe('photos of a question', () => {
     });
   });
 
-  it('are left out for a model that cannot see, which is told so', async () => {
-    world.model.behave({ refusesImages: true });
-    const { id } = await uploaded(owner);
-    const { body } = await owner.send('Is the nose dry?', { photoIds: [id] });
-    expect((await owner.finished(body.reply.id)).status).toBe('complete');
-    expect(JSON.stringify(world.model.requestFor('Is the nose dry?')?.messages)).toContain(
-      'cannot be shown',
-    );
-    world.model.behave({});
-  });
-
   it('are asked once, however often they are sent', async () => {
     const { id } = await uploaded(owner);
     const question = { photoIds: [id], clientId: randomUUID() };
