@@ -57,6 +57,11 @@ it('keeps the last twenty conversations that were read', async () => {
   expect(known.map((page) => page !== undefined)).toEqual([false, true, false, true, true]);
 });
 
+it('keeps what is answered while the cache of its owner is opened', async () => {
+  await Promise.all([signIn(7), keep('/api/pets', answer(['Micia']), '7')]);
+  expect(await recalled('/api/pets')).toEqual(['Micia']);
+});
+
 it('keeps no signed path, which is a key while it holds', async () => {
   await signIn(7);
   const url = '/api/photos/3/file?size=thumb&expires=1&signature=abc';

@@ -22,10 +22,12 @@ const withoutSigned = (_key: string, value: unknown): unknown =>
 
 const currentUid = (): string | undefined => useSession.getState().user?.uid;
 
-/** The owner whom an answer to this call belongs to; what tells of nobody deletes everything. */
-const ownerOf = async (path: string, body: string): Promise<string | undefined> => {
-  if (path !== SESSION) return currentUid();
-  const session = JSON.parse(body) as SessionReply;
+/** What the last answer about the session did: other answers may arrive while it opens a cache. */
+let opened: Promise<string | undefined> = Promise.resolve(undefined);
+
+/** Opens the cache of whom this session is, and deletes those of everybody else. */
+const openFor = async (body: Promise<string>): Promise<string | undefined> => {
+  const session = JSON.parse(await body) as SessionReply;
   const uid = session.authenticated ? String(session.user.id) : undefined;
   await forgetKept(uid);
   if (uid !== undefined) await caches.open(cacheOf(uid));
@@ -44,15 +46,17 @@ export const keep = async (
   response: Response,
   uid: string | undefined,
 ): Promise<void> => {
-  const body = await response.text();
-  const owner = await ownerOf(path, body);
+  const body = response.text();
+  if (path === SESSION) opened = openFor(body);
+  const signedIn = await opened;
+  const owner = path === SESSION ? signedIn : currentUid();
   // Somebody else may have signed in meanwhile, or nobody may be signed in any more.
   if (owner === undefined || (path !== SESSION && owner !== uid)) return;
   if (!(await caches.has(cacheOf(owner)))) return;
   const cache = await caches.open(cacheOf(owner));
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(Date.now()));
-  const kept = JSON.stringify(JSON.parse(body, withoutSigned));
+  const kept = JSON.stringify(JSON.parse(await body, withoutSigned));
   // Put anew, so that what was read last is the last one.
   await cache.delete(path);
   await cache.put(path, new Response(kept, { headers }));
