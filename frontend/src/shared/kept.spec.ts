@@ -6,8 +6,11 @@ import { useSession } from './session.store';
 /** The browser's caches, as far as they are used here; jsdom has none. */
 class FakeCache {
   private readonly entries = new Map<string, Response>();
-  put = (path: string, response: Response) =>
-    Promise.resolve(void this.entries.set(path, response));
+  put = (path: string, response: Response) => {
+    this.entries.delete(path);
+    this.entries.set(path, response);
+    return Promise.resolve();
+  };
   match = (path: string) => Promise.resolve(this.entries.get(path)?.clone());
   delete = (key: string | { url: string }) =>
     Promise.resolve(this.entries.delete(typeof key === 'string' ? key : new URL(key.url).pathname));

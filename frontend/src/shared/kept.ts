@@ -57,8 +57,7 @@ export const keep = async (
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(Date.now()));
   const kept = JSON.stringify(JSON.parse(await body, withoutSigned));
-  // Put anew, so that what was read last is the last one.
-  await cache.delete(path);
+  // Takes the last place, also where it was kept before; a page that is left meanwhile loses nothing.
   await cache.put(path, new Response(kept, { headers }));
   if (MESSAGES.test(path)) await dropOldest(cache);
 };
