@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import { isMisspelling } from '../../language/spelling.js';
 import {
-  compilePhrase,
+  phraseCompiler,
   beginningOf,
   matchAt,
   singleForms,
@@ -10,7 +10,7 @@ import {
 } from './phrase.js';
 import type { Word } from './words.js';
 
-/** Phrases of one meaning in each language, separated by commas; see `compilePhrase`. */
+/** Phrases of one meaning in each language, separated by commas; see `phraseCompiler`. */
 export type Meaning = readonly [en: string, it: string];
 
 /** Where a meaning stands: indexes of its first word and the one behind its last. */
@@ -50,9 +50,10 @@ export class Lexicon {
   private readonly remembered = new Map<string, readonly string[]>();
 
   constructor(meanings: Readonly<Record<string, Meaning>>, language: Language, macros: Macros) {
+    const compile = phraseCompiler(macros);
     for (const [name, [en, it]] of Object.entries(meanings)) {
       const sources = (language === 'en' ? en : it).split(',').filter((text) => text.trim() !== '');
-      for (const source of sources) this.add(name, compilePhrase(source, macros));
+      for (const source of sources) this.add(name, compile(source));
     }
   }
 
@@ -87,8 +88,9 @@ export class Lexicon {
 
   private add(name: string, phrase: Phrase): void {
     const { words, stems } = beginningOf(phrase);
-    for (const word of words) append(this.byWord, word, { name, phrase });
-    for (const stem of stems) append(this.byStem, stem, { name, phrase });
+    const entry = { name, phrase };
+    for (const word of words) append(this.byWord, word, entry);
+    for (const stem of stems) append(this.byStem, stem, entry);
     for (const { text, isStem } of singleForms(phrase)) {
       append(this.forms, text.slice(0, 1), { name, text, isStem });
     }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { compilePhrase, matchAt } from './phrase.js';
+import { matchAt, phraseCompiler } from './phrase.js';
 import { readWords } from './words.js';
 
-const MACROS = { no: 'not|never', ate: 'eat|eats|ate' };
+const compile = phraseCompiler({ no: 'not|never', ate: 'eat|eats|ate' });
 
 /** The words that a phrase takes of a text, or `null`. */
 function taken(phrase: string, text: string): string | null {
   const words = readWords(text);
   for (let at = 0; at < words.length; at += 1) {
-    const to = matchAt(compilePhrase(phrase, MACROS), words, at);
+    const to = matchAt(compile(phrase), words, at);
     if (to > 0)
       return words
         .slice(at, to)
@@ -39,6 +39,6 @@ describe('a phrase', () => {
 
   it('knows the words behind a name, and refuses a name that does not exist', () => {
     expect(taken('@no @ate', 'she never ate')).toBe('never ate');
-    expect(() => compilePhrase('@nothing', MACROS)).toThrow('no macro nothing');
+    expect(() => compile('@nothing')).toThrow('no macro nothing');
   });
 });

@@ -16,25 +16,33 @@ export interface Phrase {
 export type Macros = Readonly<Record<string, string>>;
 
 /**
- * Compiles a phrase of the lexicon: `throw*|threw up`, `@not .. eat*`. A bar parts alternatives, a
+ * Compiles phrases of the lexicon: `throw*|threw up`, `@not .. eat*`. A bar parts alternatives, a
  * star ends a stem, `..` stands for up to two words between and `...` for up to four, `@name` for
- * the words of a macro.
+ * the words of a macro. Phrases share places that are written alike.
  */
-export function compilePhrase(source: string, macros: Macros): Phrase {
-  const places = source
-    .trim()
-    .split(/\s+/)
-    .map((element): Place => {
-      if (/^\.{2,3}$/.test(element)) return { gap: element.length === 2 ? 2 : 4 };
-      const named = element.replace(/@(\w+)/g, (_, name: string) => macros[name] ?? unknown(name));
-      const alternatives = named.split('|');
-      const isStem = (text: string) => text.endsWith('*');
-      return {
-        words: new Set(alternatives.filter((text) => !isStem(text))),
-        stems: alternatives.filter(isStem).map((text) => text.slice(0, -1)),
-      };
-    });
-  return { places };
+export function phraseCompiler(macros: Macros): (source: string) => Phrase {
+  const places = new Map<string, Place>();
+  return (source) => ({
+    places: source
+      .trim()
+      .split(/\s+/)
+      .map((element) => {
+        const place = places.get(element) ?? compilePlace(element, macros);
+        places.set(element, place);
+        return place;
+      }),
+  });
+}
+
+function compilePlace(element: string, macros: Macros): Place {
+  if (/^\.{2,3}$/.test(element)) return { gap: element.length === 2 ? 2 : 4 };
+  const named = element.replace(/@(\w+)/g, (_, name: string) => macros[name] ?? unknown(name));
+  const alternatives = named.split('|');
+  const isStem = (text: string) => text.endsWith('*');
+  return {
+    words: new Set(alternatives.filter((text) => !isStem(text))),
+    stems: alternatives.filter(isStem).map((text) => text.slice(0, -1)),
+  };
 }
 
 function unknown(name: string): never {
