@@ -70,7 +70,7 @@ export const Header = ({ area }: { area: Area }) => {
     >
       <Link
         to={PAGES.home}
-        className="mr-auto flex min-h-[44px] min-w-[44px] items-center gap-2.5 rounded-xl font-display text-[1.375rem] font-[660] tracking-[-0.02em]"
+        className="mr-auto flex min-h-[44px] min-w-[44px] items-center gap-2.5 rounded-xl font-display text-[1.375rem] font-[650] tracking-[-0.02em]"
       >
         <ZampaMark />
         <span className={area === 'home' ? 'max-[26rem]:sr-only' : 'max-sm:sr-only'}>

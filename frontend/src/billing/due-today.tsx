@@ -33,7 +33,7 @@ export const DueToday = ({ plan, amountDue, startsToday }: DueTodayProps) => {
   return (
     <div className="mb-6">
       <p className="font-semibold text-soft">{money.dueToday}</p>
-      <p className="font-display text-[3.25rem] leading-[1.05] font-[640] tracking-[-0.035em] tabular-nums sm:text-6xl">
+      <p className="font-display text-[3.25rem] leading-[1.05] font-[650] tracking-[-0.035em] tabular-nums sm:text-6xl">
         {price(amountDue)}
       </p>
       <p className="mt-2.5 text-pretty text-soft">

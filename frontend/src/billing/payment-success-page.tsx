@@ -60,7 +60,7 @@ const Paid = () => {
       <span className="block font-semibold text-soft">
         {money.paidOn(formatDay(payment.at, language))}
       </span>
-      <span className="block font-display text-[3.25rem] leading-[1.05] font-[640] tracking-[-0.035em] tabular-nums">
+      <span className="block font-display text-[3.25rem] leading-[1.05] font-[650] tracking-[-0.035em] tabular-nums">
         {formatPrice(payment.amount, 'EUR', language)}
       </span>
     </p>

@@ -26,7 +26,7 @@ export const PlanCard = ({ plan }: { plan: string }) => {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="max-w-full text-2xl [overflow-wrap:anywhere]">{usePlanName(plan)}</h2>{' '}
         <p>
-          <span className="font-display text-[2rem] leading-none font-[660] tracking-[-0.03em] sm:text-[2.25rem]">
+          <span className="font-display text-[2rem] leading-none font-[650] tracking-[-0.03em] sm:text-[2.25rem]">
             {formatPrice(priceOf(plan), 'EUR', language)}
           </span>
           <span className="ml-0.5 text-soft">{billing.checkout.perMonth}</span>

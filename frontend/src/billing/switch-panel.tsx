@@ -102,7 +102,7 @@ const Sum = ({ due, lines }: Pick<ReturnType<typeof useOfferTexts>, 'due' | 'lin
   return (
     <div className="border-b border-line pb-4">
       <p className="font-semibold text-soft">{texts.dueToday}</p>
-      <p className="font-display text-[3.25rem] leading-[1.05] font-[640] tracking-[-0.035em] tabular-nums sm:text-6xl">
+      <p className="font-display text-[3.25rem] leading-[1.05] font-[650] tracking-[-0.035em] tabular-nums sm:text-6xl">
         {due}
       </p>
       {lines.length > 0 && (

@@ -78,7 +78,7 @@ const PetCard = ({ pet, sessionId, lit }: Omit<PetPanelProps, 'pets' | 'variant'
         <Link
           to={petPath(pet.id)}
           title={petPage.open(pet.name)}
-          className="font-display text-xl font-[640] tracking-[-0.02em] underline-offset-3 [overflow-wrap:anywhere] hover:underline"
+          className="font-display text-xl font-[650] tracking-[-0.02em] underline-offset-3 [overflow-wrap:anywhere] hover:underline"
         >
           {pet.name}
         </Link>

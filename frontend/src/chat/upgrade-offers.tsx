@@ -90,7 +90,7 @@ const OverlayPrice = () => {
   const percent = Number(firstMonthPercent());
   const price = (cents: number): string => formatPrice(cents, 'EUR', language);
   const monthly = PRICES_EUR_CENTS.pro;
-  const headline = 'font-display font-[660] tracking-[-0.02em]';
+  const headline = 'font-display font-[650] tracking-[-0.02em]';
   return (
     <>
       {percent > 0 && (

@@ -84,7 +84,7 @@ const Steps = ({ texts }: { texts: Landing['steps'] }) => {
           <li key={title} className="flex gap-4.5 md:block">
             <p
               aria-hidden
-              className="flex size-[44px] shrink-0 items-center justify-center rounded-full bg-apricot-wash font-display text-lg font-[660] text-apricot-ink"
+              className="flex size-[44px] shrink-0 items-center justify-center rounded-full bg-apricot-wash font-display text-lg font-[650] text-apricot-ink"
             >
               {index + 1}
             </p>

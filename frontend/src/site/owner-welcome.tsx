@@ -28,7 +28,7 @@ const Pets = ({ pets }: { pets: readonly Pet[] }) => {
           >
             <PetFace pet={pet} seat="disc" size={44} />
             <span className="min-w-0 leading-snug">
-              <span className="block truncate font-display text-[1.1875rem] font-[640]">
+              <span className="block truncate font-display text-[1.1875rem] font-[650]">
                 {pet.name}
               </span>
               <span className="block text-sm text-soft">{common.species[pet.species]}</span>

@@ -44,7 +44,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
       </div>
       <p className={`mt-1 ${style.soft}`}>{texts.for}</p>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-[2.5rem] leading-none font-[660] tracking-[-0.03em]">
+        <span className="font-display text-[2.5rem] leading-none font-[650] tracking-[-0.03em]">
           {formatPrice(PRICES_EUR_CENTS[plan], 'EUR', language)}
         </span>
         <span className={style.soft}>{pricing.perMonth}</span>

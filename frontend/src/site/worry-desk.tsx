@@ -130,7 +130,7 @@ const Form = ({ worry, onNear }: { worry: Worry; onNear: () => void }) => {
         submit();
       }}
     >
-      <label htmlFor={id} className="font-display text-[1.1875rem] font-[640] tracking-[-0.015em]">
+      <label htmlFor={id} className="font-display text-[1.1875rem] font-[650] tracking-[-0.015em]">
         {texts.title}
       </label>
       <div className="mt-2.5 flex items-end rounded-[28px] border border-edge bg-ground py-[5px] pr-[5px] pl-[18px] has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-green">

@@ -50,7 +50,7 @@ export class ApiDocsController {
 /** The client's fonts, where it is built. */
 const FONTS = [
   ['Figtree Variable', /^figtree-.*\.woff2$/],
-  ['Bricolage Grotesque Variable', /^bricolage-.*\.woff2$/],
+  ['Bricolage Grotesque', /^bricolage-.*\.woff2$/],
 ] as const;
 
 function fonts(): string {
@@ -59,6 +59,6 @@ function fonts(): string {
   return FONTS.map(([family, form]) => {
     const file = files.find((name) => form.test(name));
     if (file === undefined) return '';
-    return `@font-face { font-family: '${family}'; font-weight: 200 900; font-display: swap; src: url('/assets/${file}') format('woff2'); }\n`;
+    return `@font-face { font-family: '${family}'; font-weight: 400 700; font-display: swap; src: url('/assets/${file}') format('woff2'); }\n`;
   }).join('');
 }

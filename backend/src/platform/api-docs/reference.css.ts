@@ -23,7 +23,7 @@ body {
   margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: anywhere;
   font: 1rem/1.6 'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
 }
-h1, h2, h3, .home { font-family: 'Bricolage Grotesque Variable', system-ui, sans-serif; line-height: 1.2; }
+h1, h2, h3, .home { font-family: 'Bricolage Grotesque', system-ui, sans-serif; line-height: 1.2; }
 h1 { font-size: clamp(1.75rem, 5vw, 2.5rem); margin: 0 0 1rem; }
 h2 { font-size: 1.5rem; margin: 3rem 0 0.75rem; }
 h3 { font-size: 1.0625rem; margin: 0 0 0.5rem; }

@@ -29,7 +29,7 @@ export const ValueLabel = ({ frame, x, y, value, day, beside, isLow }: ValueLabe
       <circle cx={x} cy={y} r={11} className="fill-apricot/35" />
       <circle cx={x} cy={y} r={6} strokeWidth={1.75} className="fill-apricot stroke-ink" />
       <g textAnchor={anchor} strokeLinejoin="round" className="stroke-card [paint-order:stroke]">
-        <text {...at} strokeWidth={5} className="fill-ink font-display text-[1.1875rem] font-[640]">
+        <text {...at} strokeWidth={5} className="fill-ink font-display text-[1.1875rem] font-[650]">
           {value}
         </text>
         <text x={at.x} y={at.y + 1.15 * rem} strokeWidth={4} className="fill-soft text-[0.8125rem]">
