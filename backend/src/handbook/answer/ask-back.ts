@@ -35,15 +35,27 @@ const PASSES_URINE =
 const TELLS_A_SIGN =
   /\b(?:vomit\w*|sick|diarrh\w+|limp\w*|itch\w*|scratch\w*|cough\w*|sneez\w*|zoppic\w+|toss\w+|starnut\w+|gratt\w+|prurito|diarrea)\b/i;
 
+const WEIGHT: Pick<Rule, 'lacks' | 'text'> = {
+  lacks: ({ subject, intents }) => subject.weightKg === null && intents[0] === 'amount',
+  text: {
+    en: (name) => `That depends on weight: how much does **${name}** weigh?`,
+    it: (name) => `Dipende dal peso: quanto pesa **${name}**?`,
+  },
+};
+
 /** What decides an answer so much that it is asked first, as a vet's nurse would. */
 const RULES: readonly Rule[] = [
   {
-    entries: /^(?:dog-feeding-amounts|cat-feeding|dog-water|(?:dog|cat)-weight-loss)$/,
-    lacks: ({ subject, intents }) => subject.weightKg === null && intents[0] === 'amount',
-    text: {
-      en: (name) => `That depends on the weight: how much does **${name}** weigh?`,
-      it: (name) => `Dipende dal peso: quanto pesa **${name}**?`,
+    ...WEIGHT,
+    entries: /^cat-(?:feeding|weight-loss)$/,
+    answers: {
+      en: ['About 3 kg', 'About 4 kg', 'About 5 kg', 'About 6 kg'],
+      it: ['Circa 3 kg', 'Circa 4 kg', 'Circa 5 kg', 'Circa 6 kg'],
     },
+  },
+  {
+    ...WEIGHT,
+    entries: /^dog-(?:feeding-amounts|water|weight-loss)$/,
     answers: {
       en: ['About 4 kg', 'About 10 kg', 'About 20 kg', 'About 30 kg'],
       it: ['Circa 4 kg', 'Circa 10 kg', 'Circa 20 kg', 'Circa 30 kg'],
@@ -54,7 +66,7 @@ const RULES: readonly Rule[] = [
     lacks: ({ subject, intents }) =>
       subject.age === null && subject.stage === null && intents[0] === 'time',
     text: {
-      en: (name) => `That depends on the age: how old is **${name}**?`,
+      en: (name) => `That depends on age: how old is **${name}**?`,
       it: (name) => `Dipende dall’età: quanti anni ha **${name}**?`,
     },
     answers: {
@@ -81,11 +93,11 @@ const RULES: readonly Rule[] = [
     lacks: ({ question, intents }) =>
       intents.length === 0 && TELLS_A_SIGN.test(question) && !SINCE.test(question),
     text: {
-      en: (name) => `Since when does **${name}** have this?`,
+      en: (name) => `How long has **${name}** had this?`,
       it: (name) => `Da quando **${name}** ha questo problema?`,
     },
     answers: {
-      en: ['Since today', 'Since yesterday', 'For more than two days'],
+      en: ['It started today', 'Since yesterday', 'For more than two days'],
       it: ['Da oggi', 'Da ieri', 'Da più di due giorni'],
     },
   },

@@ -103,6 +103,12 @@ describe('a question back', () => {
     expect(second?.text).toMatch(/240–280 kcal al giorno/);
   });
 
+  it('offers weights that its animal may have', () => {
+    const offered = (pet: PetFacts) => lastOf(pet, ['how much should she eat?']).followUps;
+    expect(offered(MICIA)).toEqual(['About 3 kg', 'About 4 kg', 'About 5 kg', 'About 6 kg']);
+    expect(offered({ ...REX, weight: null })).toContain('About 30 kg');
+  });
+
   it('is not asked twice', () => {
     const { text } = lastOf(MICIA, ['quanto deve mangiare?', 'quanto deve mangiare?']);
     expect(text).not.toMatch(/quanto pesa/);
