@@ -131,6 +131,25 @@ describe('a case', () => {
     owner.closeTabs();
   });
 
+  it('is hidden by no question that is asked in other words, neither its own nor an earlier one', async () => {
+    const before = await owner.ask('How long do cats sleep?');
+    await owner.finished(before.reply.id);
+    const id = await talk.taken();
+    await talk.write(id, 'Keep the ear dry.');
+    const told = (await owner.messages()).findLast(({ role }) => role === 'user');
+    for (const replaces of [before.message.id, told?.id]) {
+      const edit = await owner.send('How much do cats sleep?', { replaces, to: 'assistant' });
+      expect(brief(edit)).toEqual(refusal(404, 'NOT_FOUND'));
+    }
+    expect((await owner.messages()).map(({ content }) => content)).toContain('Keep the ear dry.');
+    const after = await owner.send('And dogs?', { to: 'assistant' });
+    await owner.finished(after.body.reply.id);
+    const { id: replaces } = after.body.message;
+    const edit = await owner.send('And rabbits?', { replaces, to: 'assistant' });
+    expect(edit.status).toBe(201);
+    await owner.finished(edit.body.reply.id);
+  });
+
   it('goes back to the queue when the vet hands it back, and the assistant answers again', async () => {
     const tab = await owner.tab();
     const id = await talk.taken();

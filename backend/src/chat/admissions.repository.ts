@@ -9,7 +9,7 @@ import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.reposit
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { TriageCase } from '../safety/triage.js';
 import { UNCHANGED, unchangedBy, type SessionOfPet } from './chat-sessions.repository.js';
-import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
+import { EDITABLE, MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
 import { raisesEmergency, tellOfEmergency } from './emergency-event.js';
 import type { Exchange } from './messages.repository.js';
 import { VersionsRepository } from './versions.repository.js';
@@ -34,7 +34,7 @@ const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])
 const REPLACED = `
     replaced AS (
       SELECT id, coalesce("versionOf", id) AS first, photos FROM chat_messages
-      WHERE id = $9::bigint AND "sessionId" = $3::bigint AND role = 'user' AND ${SHOWN}
+      WHERE id = $9::bigint AND "sessionId" = $3::bigint AND ${EDITABLE}
     ),`;
 /** Its photos stay with the question, before those that are new. */
 const ALL_PHOTOS = `nullif(
@@ -98,10 +98,9 @@ export class AdmissionsRepository {
 
   /**
    * Spends a question and stores it with the empty row of its reply; nothing when the plan has
-   * none left, when one of the photos may not be taken, when the question that it replaces is
-   * not shown, or when the session is not as it was cached. Throws the violation of a unique index
-   * when the client id was used before
-   * (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
+   * none left, when one of the photos may not be taken, when the question that it replaces may not
+   * be edited, or when the session is not as it was cached. Throws the violation of a unique index
+   * when the client id was used before (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
   async admit(
     userId: number,

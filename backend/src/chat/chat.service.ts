@@ -181,9 +181,9 @@ export class ChatService {
     this.cache.delete(sessionId);
     if (isCached) return undefined;
     if (!(await this.photos.areFree(userId, photoIds))) throw new AppError('NOT_FOUND');
-    const isShown =
-      replaces === undefined || (await this.versions.shownQuestion(sessionId, replaces));
-    if (isShown === undefined) throw new AppError('NOT_FOUND');
+    const isEditable =
+      replaces === undefined || (await this.versions.editableQuestion(sessionId, replaces));
+    if (isEditable === undefined) throw new AppError('NOT_FOUND');
     throw await this.allowance.refusal(userId);
   }
 
@@ -193,7 +193,7 @@ export class ChatService {
     { replaces, photoIds }: SendMessageBody,
   ): Promise<TriageCase | null> {
     if (replaces === undefined) return triageCase;
-    const replaced = await this.versions.shownQuestion(sessionId, replaces);
+    const replaced = await this.versions.editableQuestion(sessionId, replaces);
     const added = photoIds?.length ?? 0;
     if (replaced && replaced.photos + added > LIMITS.photos.perQuestion) {
       throw new AppError('VALIDATION_FAILED', { fields: { photoIds: TOO_MANY } });

@@ -47,6 +47,11 @@ export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, 
  */
 export const SHOWN = `"hiddenUnder" IS NULL`;
 
+/** A question that may be asked in other words: what was said to a vet, or by one, is not hidden. */
+export const EDITABLE = `role = 'user' AND ${SHOWN} AND NOT EXISTS (
+    SELECT FROM chat_messages AS told WHERE told."sessionId" = chat_messages."sessionId"
+      AND told.id >= chat_messages.id AND told."consultationId" IS NOT NULL AND told.${SHOWN})`;
+
 /** The words of a message, for a model: a vet's are marked, so that it does not take them for its own. */
 export const saidIn = ({
   author,

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Triage } from '../contract/chat.js';
 import type { TriageCase } from '../safety/triage.js';
-import { SHOWN } from './chat.views.js';
+import { EDITABLE, SHOWN } from './chat.views.js';
 
 /** The ids of all versions of a question, oldest first; `null` for one that has no other. */
 export const VERSIONS = `
@@ -51,7 +51,7 @@ const HIDE = `
 
 const SHOW = `UPDATE chat_messages SET "hiddenUnder" = NULL WHERE "hiddenUnder" = $1`;
 
-interface ShownQuestion {
+interface EditableQuestion {
   content: string;
   /** How many it has. */
   photos: number;
@@ -83,10 +83,10 @@ export class VersionsRepository {
   }
 
   /** A question that its chat shows. */
-  async shownQuestion(sessionId: number, id: number): Promise<ShownQuestion | undefined> {
-    const [found] = await this.database.query<ShownQuestion[]>(
+  async editableQuestion(sessionId: number, id: number): Promise<EditableQuestion | undefined> {
+    const [found] = await this.database.query<EditableQuestion[]>(
       `SELECT content, coalesce(jsonb_array_length(photos), 0) AS photos FROM chat_messages
-       WHERE id = $2 AND "sessionId" = $1 AND role = 'user' AND ${SHOWN}`,
+       WHERE id = $2 AND "sessionId" = $1 AND ${EDITABLE}`,
       [sessionId, id],
     );
     return found;

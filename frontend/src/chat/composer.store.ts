@@ -22,7 +22,16 @@ interface RefusedHelp {
   offer: Offer | null;
 }
 
-interface ComposerStore {
+/** What the buttons of messages may do in the chat that is shown. */
+export interface Allowance {
+  /** Another question may be offered. */
+  mayAsk: boolean;
+  busy: boolean;
+  /** The last message of a vet's case, or 0: up to here no question is asked in other words. */
+  toldTo: number;
+}
+
+interface ComposerStore extends Allowance {
   /** By session. */
   drafts: Readonly<Record<number, Draft>>;
   /** Restores what was typed before a reload. */
@@ -38,9 +47,6 @@ interface ComposerStore {
   help: RefusedHelp | null;
   /** The reply to the plan's last question: the overlay opens when it ends. */
   lastReplyId: number | null;
-  /** For the buttons under all the answers: another question may be offered. */
-  mayAsk: boolean;
-  busy: boolean;
   refuse: (sessionId: number, code: LimitCode, triage: Triage | undefined) => void;
   /** A question that the server was too busy for: shows its triage unless it is routine. */
   showHelp: (sessionId: number, triage: Triage) => void;
@@ -88,6 +94,7 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
     lastReplyId: null,
     mayAsk: false,
     busy: false,
+    toldTo: 0,
     refuse: (sessionId, code, triage) => {
       const offer = code === 'DAILY_LIMIT_REACHED' ? 'overlay' : 'card';
       if (triage && parseTriage(triage)) {

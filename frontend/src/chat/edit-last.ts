@@ -4,10 +4,10 @@ import { beginEditing } from './versions/editing.store';
 
 /** Opens the last question in its place, to be asked in other words. */
 export const editLastQuestion = (sessionId: number): boolean => {
-  const { mayAsk, busy } = useComposerStore.getState();
+  const { mayAsk, busy, toldTo } = useComposerStore.getState();
   const { messages = [] } = useChatStore.getState().threads[sessionId] ?? {};
   const last = messages.findLast(({ role }) => role === 'user');
-  if (!last || !mayAsk || busy) return false;
+  if (!last || !mayAsk || busy || last.id <= toldTo) return false;
   beginEditing(last.id, last.content);
   return true;
 };

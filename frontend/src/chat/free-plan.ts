@@ -2,7 +2,7 @@ import { FREE_QUESTIONS } from '@contract/plans';
 import { startTransition, useContext, useEffect, useState } from 'react';
 import { useProfile } from '../shared/queries';
 import { useSession, type ClientUser } from '../shared/session.store';
-import { useComposerStore } from './composer.store';
+import { useComposerStore, type Allowance } from './composer.store';
 import { isBusy, type Thread } from './thread';
 import { SkippedContext } from './use-skipping';
 
@@ -35,33 +35,34 @@ const useMayAsk = (): boolean => {
   return !free || (remaining ?? 0) > 0;
 };
 
-/** Publishes to the buttons under all the answers whether they may ask in the chat that is shown. */
+/** Publishes to the buttons of all messages what may be asked in the chat that is shown. */
 export const usePublishAllowance = (thread: Thread): void => {
   const mayAsk = useMayAsk();
   const busy = isBusy(thread);
-  useEffect(() => useComposerStore.setState({ mayAsk, busy }), [mayAsk, busy]);
+  const told = thread.messages.findLast(({ consultationId }) => consultationId !== undefined);
+  const toldTo = told?.id ?? 0;
+  useEffect(() => useComposerStore.setState({ mayAsk, busy, toldTo }), [mayAsk, busy, toldTo]);
 };
+
+const isSame = (one: Allowance, other: Allowance): boolean =>
+  one.mayAsk === other.mayAsk && one.busy === other.busy && one.toldTo === other.toldTo;
 
 /**
  * The published allowance, for what stands under every answer: those in sight follow it, one by
  * one, when nothing more urgent is to be drawn.
  */
-export const useAllowance = (): { mayAsk: boolean; busy: boolean } => {
+export const useAllowance = (): Allowance => {
   const skipped = useContext(SkippedContext);
-  const [allowance, setAllowance] = useState(useComposerStore.getState);
+  const [allowance, setAllowance] = useState<Allowance>(useComposerStore.getState);
   useEffect(() => {
     if (skipped) return;
     const follow = (): void => {
       const next = useComposerStore.getState();
-      startTransition(() =>
-        setAllowance((last) =>
-          last.mayAsk === next.mayAsk && last.busy === next.busy ? last : next,
-        ),
-      );
+      startTransition(() => setAllowance((last) => (isSame(last, next) ? last : next)));
     };
     follow();
-    return useComposerStore.subscribe(({ mayAsk, busy }, last) => {
-      if (mayAsk !== last.mayAsk || busy !== last.busy) follow();
+    return useComposerStore.subscribe((next, last) => {
+      if (!isSame(next, last)) follow();
     });
   }, [skipped]);
   return allowance;

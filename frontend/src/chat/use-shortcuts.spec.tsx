@@ -86,7 +86,10 @@ it('an arrow up in an empty composer opens the last question, where one may be a
   useChatStore.getState().receiveMessage(messageOf(1));
   useChatStore.getState().receiveMessage(messageOf(2));
   expect(press(field(), 'ArrowUp')).toBe(false);
-  useComposerStore.setState({ mayAsk: true, busy: false });
+  // A vet has been told of it, or has answered since.
+  useComposerStore.setState({ mayAsk: true, busy: false, toldTo: 2 });
+  expect(press(field(), 'ArrowUp')).toBe(false);
+  useComposerStore.setState({ toldTo: 0 });
   expect(press(field(), 'ArrowUp')).toBe(true);
   expect(useEditing.getState()).toMatchObject({ messageId: 1, text: 'Question 1?' });
   useComposerStore.getState().writeDraft(SESSION, 'Another');

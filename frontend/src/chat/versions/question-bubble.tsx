@@ -51,11 +51,11 @@ const Versions = ({ message, all }: { message: Message; all: readonly number[] }
   );
 };
 
-/** What was said to a vet stays as it was. */
-const Edit = ({ message: { id, content, consultationId } }: { message: Message }) => {
+/** Not for what was said to a vet, nor for what came before it: an edit would hide it. */
+const Edit = ({ message: { id, content } }: { message: Message }) => {
   const { versions: texts } = useTexts().manners;
-  const { mayAsk, busy } = useAllowance();
-  if (!mayAsk || consultationId !== undefined) return null;
+  const { mayAsk, busy, toldTo } = useAllowance();
+  if (!mayAsk || id <= toldTo) return null;
   return (
     <Button
       variant="ghost"
