@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { TOKEN_SCOPES, type ApiToken, type NewApiToken } from '../src/contract/tokens.js';
+import type { ApiToken, NewApiToken } from '../src/contract/tokens.js';
 import { LIMITS } from '../src/contract/limits.js';
 import { itIsStrict } from './harness/form.js';
 import { PASSWORD, type Owner } from './harness/owner.js';
@@ -232,47 +232,5 @@ describe('an account', () => {
     const wrong = await askForToken(owner, { password: 'not-this-one' });
     expect(brief(wrong)).toEqual(refusal(401, 'INVALID_CREDENTIALS'));
     expect((await askForToken(owner, { password: PASSWORD })).status).toBe(201);
-  });
-});
-
-describe('a socket by a token', () => {
-  it('needs the scope for the chat', async () => {
-    const scopes = TOKEN_SCOPES.filter((scope) => scope !== 'chat');
-    expect(await outcomeOf((await program({ scopes })).socket())).toBe('SCOPE_MISSING');
-  });
-
-  it('asks, and hears what its scopes allow and nothing else', async () => {
-    await owner.addPet();
-    await owner.openChat();
-    const chat = (await program({ scopes: ['chat'] })).at(other.url).socket();
-    const both = (await program({ scopes: ['chat', 'pets:read'] })).socket();
-    const heard: Record<string, string[]> = { chat: [], both: [] };
-    chat.onAny((name: string) => heard.chat?.push(name));
-    both.onAny((name: string) => heard.both?.push(name));
-    for (const socket of [chat, both]) {
-      if (!socket.connected) expect(await outcomeOf(socket)).toBe('connected');
-      await socket.emitWithAck('open-session', { sessionId: owner.sessionId });
-    }
-    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { name: 'Otto' });
-    const question = { sessionId: owner.sessionId, content: 'How much water does a cat drink?' };
-    const answer = (await chat.emitWithAck('send-message', question)) as { ok: boolean };
-    expect(answer.ok).toBe(true);
-    for (const names of Object.values(heard)) {
-      await until('the answer is heard', () => names.includes('message-done'));
-    }
-    expect(heard.chat).toEqual(expect.arrayContaining(['message', 'token']));
-    expect(heard.both).toContain('pet-saved');
-    expect(heard.chat).not.toContain('pet-saved');
-    expect([heard.chat, heard.both].flat()).not.toContain('profile-changed');
-    chat.close();
-    both.close();
-  });
-
-  it('never falls back on a cookie', async () => {
-    const tab = await owner.tab();
-    const socket = new Program(api.url, 'zmp_wrong').socket();
-    expect(await outcomeOf(socket)).toBe('UNAUTHENTICATED');
-    expect(tab.socket.connected).toBe(true);
-    owner.closeTabs();
   });
 });
