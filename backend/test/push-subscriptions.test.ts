@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { itIsStrict } from './harness/form.js';
+import { PASSWORD, type Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { brief, invalid } from './harness/refusal.js';
+import { eventually } from './harness/until.js';
+import { World } from './harness/world.js';
+import type { PushBrowser } from './stand-ins/push-browser.js';
+import { PushServer } from './stand-ins/push-server.js';
+
+const PATH = '/api/push-subscriptions';
+
+let world: World;
+let api: Process;
+let service: PushServer;
+let owner: Owner;
+let browser: PushBrowser;
+
+beforeAll(async () => {
+  service = await PushServer.start();
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  owner = await world.owner(api);
+  browser = service.browser();
+});
+
+afterAll(async () => {
+  await world.close();
+  service.stop();
+});
+
+const subscribe = (who = owner, { subscription } = browser) => who.call('POST', PATH, subscription);
+
+const notify = async (who = owner): Promise<unknown> =>
+  (await who.call('POST', `${PATH}/test`)).body;
+
+const subscriptions = async () => {
+  const query = 'SELECT id FROM push_subscriptions WHERE endpoint = $1';
+  return (await world.database.query<{ id: number }>(query, [browser.subscription.endpoint])).rows;
+};
+
+describe('a subscription', () => {
+  it('is switched off by its owner, and by nobody else', async () => {
+    const stranger = await world.owner(api);
+    const endpoint = { endpoint: browser.subscription.endpoint };
+    await subscribe();
+    expect((await stranger.call('DELETE', PATH, endpoint)).status).toBe(204);
+    expect(await subscriptions()).toHaveLength(1);
+    for (let again = 0; again < 2; again += 1) {
+      expect((await owner.call('DELETE', PATH, endpoint)).status).toBe(204);
+    }
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('is kept once, and follows the browser to another user who has its keys', async () => {
+    const stranger = await world.owner(api);
+    await subscribe();
+    await subscribe();
+    const { endpoint } = browser.subscription;
+    const foreign = { endpoint, keys: service.browser().subscription.keys };
+    expect(brief(await stranger.call('POST', PATH, foreign))).toEqual(invalid('endpoint'));
+    expect(await notify()).toEqual({ devices: 1 });
+    await eventually(() => expect(browser.shown).toHaveLength(1));
+    expect((await subscribe(stranger)).status).toBe(204);
+    expect(await notify()).toEqual({ devices: 0 });
+    expect(await notify(stranger)).toEqual({ devices: 1 });
+  });
+
+  it('is one of at most 20 of a user: the newest', async () => {
+    const browsers = [browser, ...Array.from({ length: 20 }, () => service.browser())];
+    for (const one of browsers) await subscribe(owner, one);
+    expect(await notify()).toEqual({ devices: 20 });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('ends when the password is changed, and with the account', async () => {
+    await subscribe();
+    const change = { currentPassword: PASSWORD, password: 'another-long-password-7' };
+    expect((await owner.call('POST', '/api/auth/change-password', change)).status).toBe(200);
+    expect(await subscriptions()).toEqual([]);
+    await subscribe();
+    await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('is in the download without its address, which is a key', async () => {
+    await subscribe();
+    const { body } = await owner.call<{ pushSubscriptions: unknown }>('GET', '/api/user/export');
+    expect(body.pushSubscriptions).toEqual([
+      {
+        service: new URL(service.url).host,
+        addedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown as string,
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(browser.id);
+  });
+
+  it('has the keys of a browser', async () => {
+    const { endpoint, keys } = browser.subscription;
+    const wrong = {
+      p256dh: ['', 7, null, 'A'.repeat(87), `B${'A'.repeat(86)}`],
+      auth: ['', 7, 'short'],
+    };
+    for (const [name, values] of Object.entries(wrong)) {
+      for (const value of values) {
+        const answer = await owner.call('POST', PATH, {
+          endpoint,
+          keys: { ...keys, [name]: value },
+        });
+        expect({ value, ...brief(answer) }).toEqual({ value, ...invalid(`keys.${name}`) });
+      }
+    }
+  });
+
+  itIsStrict(
+    {
+      name: 'of a browser',
+      method: 'POST',
+      path: PATH,
+      valid: {
+        endpoint: 'https://push.example.org/abc',
+        keys: {
+          // From RFC 8291, section 5.
+          p256dh:
+            'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+      },
+      wrong: {
+        endpoint: [
+          ...[undefined, null, '', 7, [], {}, 'push', 'http://push.example.org/abc'],
+          ...['https://10.0.0.1/abc', 'https://[fd00::1]/', 'https://169.254.169.254/latest'],
+          ...['https://push.example.org:8443/', `https://push.example.org/${'x'.repeat(1000)}`],
+        ],
+        keys: [undefined, null, 'keys', 7],
+      },
+    },
+    () => owner,
+  );
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});
