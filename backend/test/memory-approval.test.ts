@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Memories } from './harness/memories.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { eventually } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let memories: Memories;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  memories = new Memories(world, owner);
+});
+
+afterAll(() => world.close());
+
+describe('a suggestion', () => {
+  const profile = async () =>
+    (await owner.call<Record<string, unknown>>('GET', `/api/pets/${String(owner.petId)}`)).body;
+
+  it('is no memory until the owner says yes', async () => {
+    const id = await memories.suggest();
+    expect(await memories.list()).toEqual([]);
+    expect(await memories.suggested()).toMatchObject([
+      { id, text: 'Weighs 4.1 kg', kind: 'weight' },
+    ]);
+    const tab = await owner.tab();
+    expect((await memories.keep(id)).body).toMatchObject({ id, text: 'Weighs 4.1 kg' });
+    expect((await memories.keep(id)).status).toBe(200);
+    expect(await memories.suggested()).toEqual([]);
+    expect(await memories.texts()).toEqual(['Weighs 4.1 kg']);
+    await eventually(() => expect(tab.count('memory-changed')).toBe(2));
+    expect(tab.count('pet-saved')).toBe(1);
+    owner.closeTabs();
+  });
+
+  it.each([
+    ['weight', '4.1 kg', { weight: '4.1 kg' }],
+    ['birth', '2022-04-02', { birthDate: '2022-04-02' }],
+    ['sex', 'female', { sex: 'female' }],
+    ['neutered', 'false', { neutered: false }],
+    ['allergy', 'chicken', { allergies: 'beef, chicken' }],
+    ['medicine', 'phenobarbital', { medicines: 'phenobarbital' }],
+    ['condition', 'diabetes', { healthConditions: 'diabetes' }],
+    ['fear', null, {}],
+  ])('on %s changes the profile when it is kept', async (kind, value, changed) => {
+    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'beef' });
+    const before = await profile();
+    await memories.keep(await memories.suggest({ text: 'As it was told', kind, value }));
+    const { age } = before;
+    expect({ ...(await profile()), age }).toEqual({ ...before, ...changed });
+  });
+
+  it('of a newer weight replaces the older one', async () => {
+    await memories.keep(await memories.suggest({ text: 'Weighs 3.9 kg', value: '3.9 kg' }));
+    await memories.keep(await memories.suggest());
+    expect(await memories.texts()).toEqual(['Weighs 4.1 kg']);
+  });
+
+  it('that is declined is gone for good', async () => {
+    const id = await memories.suggest();
+    expect((await memories.forget(id)).status).toBe(204);
+    expect(await memories.suggested()).toEqual([]);
+    for (const again of [
+      memories.keep(id),
+      memories.forget(id),
+      memories.correct(id, { text: 'x' }),
+    ]) {
+      expect((await again).status).toBe(404);
+    }
+    expect(await memories.texts()).toEqual([]);
+    expect((await memories.remember({ text: 'Weighs 4.1 kg' })).status).toBe(201);
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});
