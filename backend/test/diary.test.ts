@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { diaryCursor, type DiaryEntry } from '../src/contract/diary.js';
-import type { Insights } from '../src/contract/insights.js';
 import type { Pet } from '../src/contract/pets.js';
 import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
@@ -162,37 +161,6 @@ describe('the newest weight', () => {
     expect(await weightInProfile()).toBe('9.3 lb');
     await remove(id);
     expect(await weightInProfile()).toBe('4.1 kg');
-  });
-});
-
-describe('what the diary shows', () => {
-  const insights = (query = '') =>
-    owner.call<Insights>('GET', `/api/pets/${String(owner.petId)}/insights${query}`);
-
-  it('is too little at first, and then a finding with its entries, in either language', async () => {
-    expect((await insights()).body.findings).toMatchObject([{ kind: 'weight', level: 'unknown' }]);
-    const ids: number[] = [];
-    for (const [days, value] of [60, 45, 30, 15, 0].map((days) => [days, 3.7 + days / 170])) {
-      const at = new Date(Date.now() - (days ?? 0) * 86_400_000).toISOString();
-      ids.push((await write({ kind: 'weight', value, unit: 'kg', at })).body.id);
-    }
-    const { body } = await insights();
-    expect(body.findings).toMatchObject([
-      {
-        ...{ kind: 'weight', level: 'vet', text: '9 % lost in 2 months' },
-        evidence: { entryIds: ids },
-      },
-    ]);
-    expect(body.series.weight.points).toHaveLength(5);
-    const italian = await insights('?language=it');
-    expect(italian.body.findings[0]?.text).toBe('9 % in meno in 2 mesi');
-    expect((await insights('?language=fr')).body).toMatchObject({ code: 'VALIDATION_FAILED' });
-  });
-
-  it('stays to be read when the plan ended', async () => {
-    await write({ kind: 'weight', value: 4, unit: 'kg' });
-    await world.setPlan(owner, 'free');
-    expect((await insights()).body.series.weight.points).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DiaryEntry } from '../src/contract/diary.js';
+import type { Insights } from '../src/contract/insights.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
+});
+
+afterAll(() => world.close());
+
+const write = (entry: object) =>
+  owner.call<DiaryEntry>('POST', `/api/pets/${String(owner.petId)}/diary`, entry);
+
+describe('what the diary shows', () => {
+  const insights = (query = '') =>
+    owner.call<Insights>('GET', `/api/pets/${String(owner.petId)}/insights${query}`);
+
+  it('is too little at first, and then a finding with its entries, in either language', async () => {
+    expect((await insights()).body.findings).toMatchObject([{ kind: 'weight', level: 'unknown' }]);
+    const ids: number[] = [];
+    for (const [days, value] of [60, 45, 30, 15, 0].map((days) => [days, 3.7 + days / 170])) {
+      const at = new Date(Date.now() - (days ?? 0) * 86_400_000).toISOString();
+      ids.push((await write({ kind: 'weight', value, unit: 'kg', at })).body.id);
+    }
+    const { body } = await insights();
+    expect(body.findings).toMatchObject([
+      {
+        ...{ kind: 'weight', level: 'vet', text: '9 % lost in 2 months' },
+        evidence: { entryIds: ids },
+      },
+    ]);
+    expect(body.series.weight.points).toHaveLength(5);
+    const italian = await insights('?language=it');
+    expect(italian.body.findings[0]?.text).toBe('9 % in meno in 2 mesi');
+    expect((await insights('?language=fr')).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('stays to be read when the plan ended', async () => {
+    await write({ kind: 'weight', value: 4, unit: 'kg', at: '2026-05-04T08:00:00.000Z' });
+    await world.setPlan(owner, 'free');
+    expect((await insights()).body.series.weight.points).toHaveLength(1);
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});
