@@ -1,0 +1,180 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
+import {
+  ACTIVATE,
+  ACTIVATED,
+  openSuccessPage,
+  serveActivation,
+  title,
+} from './payment-success.fixture';
+
+const PROCESSING = { status: 202, body: { success: false, status: 'processing' } };
+
+const activate = (): boolean =>
+  fireEvent.click(screen.getByRole('button', { name: 'Activate My Plan' }));
+
+beforeEach(() => serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED')));
+
+describe('the activation by itself', () => {
+  it('happens once, 1 s after opening', async () => {
+    openSuccessPage();
+    signIn();
+    await pass(999);
+    expect(sent).toEqual([]);
+    expect(screen.queryByText(/^Attempt/)).toBeNull();
+    await pass(1);
+    await pass(60_000);
+    expect(sent).toEqual([
+      {
+        call: ACTIVATE,
+        body: { userId: 12, planType: 'pro', paymentIntentId: 'manual_activation_1000' },
+        at: 1_000,
+      },
+    ]);
+    expect(screen.getByText('Attempt 1')).toBeTruthy();
+  });
+
+  it('shows the plan and goes to the profile 1.5 s after it worked', async () => {
+    serveActivation(ACTIVATED);
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(title()).toBe('Payment Successful!');
+    await pass(1_499);
+    expect(location.pathname).toBe('/payment-success');
+    await pass(1);
+    expect(location.pathname).toBe('/profile');
+    expect(toastShown()).toBeNull();
+  });
+
+  it('is made also for who has the plan on arrival, and leads to the profile', async () => {
+    serveActivation(refusal(503, 'UNAVAILABLE'));
+    openSuccessPage();
+    signIn({ subscriptionStatus: 'pro' });
+    await pass(999);
+    expect(sent).toEqual([]);
+    await pass(1);
+    expect(sent).toHaveLength(1);
+    await pass(1_499);
+    expect(location.pathname).toBe('/payment-success');
+    await pass(1);
+    expect(location.pathname).toBe('/profile');
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+    expect(toastShown()).toBeNull();
+  });
+
+  it('leads to the profile 1.5 s after the plan came from elsewhere', async () => {
+    openSuccessPage();
+    signIn();
+    await pass(4_000);
+    signIn({ subscriptionStatus: 'pro' });
+    await pass(1_499);
+    expect(location.pathname).toBe('/payment-success');
+    await pass(1);
+    expect(location.pathname).toBe('/profile');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leads nowhere when the page was left meanwhile', async () => {
+    serveActivation(ACTIVATED);
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    cleanup();
+    await pass(10_000);
+    expect(location.pathname).toBe('/payment-success');
+  });
+});
+
+describe('an activation that does not work', () => {
+  it('asks to contact support after an error, and may be tried again', async () => {
+    serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED'), ACTIVATED);
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()).toMatchObject({
+      title: 'Update Failed',
+      description: 'Unable to update your plan. Please contact support.',
+      tone: 'destructive',
+    });
+    expect(title()).toBe('Finalizing Your Upgrade...');
+
+    activate();
+    expect(screen.getByText('Attempt 2')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Activating...' })).toBeTruthy();
+    await pass(0);
+    expect(title()).toBe('Payment Successful!');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says that the payment goes back when its card has had the first month', async () => {
+    serveActivation(refusal(402, 'FIRST_MONTH_USED'));
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(title()).toBe('Your payment is on its way back');
+    expect(toastShown()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to checkout' }).getAttribute('href')).toBe(
+      '/checkout?plan=pro',
+    );
+    expect(screen.queryByRole('button', { name: 'Activate My Plan' })).toBeNull();
+    await pass(10_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says so when the payment is still processing', async () => {
+    serveActivation(PROCESSING);
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()).toMatchObject({
+      title: 'Payment Processed',
+      description: 'There was an issue updating your account. Please contact support.',
+    });
+    expect(screen.getByRole('button', { name: 'Activate My Plan' })).toBeTruthy();
+    expect(location.pathname).toBe('/payment-success');
+  });
+
+  it('says that the payment is done when the server fails after it', async () => {
+    serveActivation(refusal(503, 'UNAVAILABLE'));
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()).toMatchObject({
+      title: 'Payment Completed',
+      description: 'There was an issue updating your account. Please contact support.',
+      tone: 'destructive',
+    });
+  });
+
+  it('takes a lost network for an error', async () => {
+    serve({});
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()?.title).toBe('Update Failed');
+  });
+});
+
+describe('the button', () => {
+  it('takes the place of the activation by itself when it is pressed first', async () => {
+    openSuccessPage();
+    signIn();
+    await pass(500);
+    activate();
+    await pass(60_000);
+    expect(sent.map(({ at }) => at)).toEqual([500]);
+  });
+
+  it('asks once however often it is pressed while an answer is awaited', async () => {
+    openSuccessPage();
+    signIn();
+    activate();
+    fireEvent.click(screen.getByRole('button', { name: 'Activating...' }));
+    await pass(0);
+    expect(sent).toHaveLength(1);
+    expect(screen.getByText('Attempt 1')).toBeTruthy();
+  });
+});
