@@ -108,6 +108,15 @@ export class Shop {
     return this.stripe.charges(await this.customerOf(owner));
   }
 
+  /** Mails about plans: one that asks to confirm the address goes out whenever it is written. */
+  async mailsTo(owner: Owner): Promise<string[]> {
+    const { rows } = await this.world.database.query<{ template: string }>(
+      `SELECT template FROM mails WHERE "to" = $1 AND template <> 'verify-email' ORDER BY id`,
+      [owner.email],
+    );
+    return rows.map(({ template }) => template);
+  }
+
   /** What must not change without a click: plan, subscriptions, invoices and charges. */
   async standingOf(owner: Owner): Promise<unknown> {
     const customer = await this.customerOf(owner);
@@ -118,6 +127,21 @@ export class Shop {
       this.stripe.charges(customer),
     ]);
     return { plan, subscriptions, invoices, charges };
+  }
+
+  /** Once the provider has ended the subscription of this customer. */
+  hasEnded(customer: string, patience?: number): Promise<unknown> {
+    const isCanceled = async () =>
+      (await this.stripe.subscriptionsOf(customer))[0]?.status === 'canceled';
+    return until('the subscription has ended', isCanceled, patience);
+  }
+
+  /** Once nothing of this customer is left to be ended. */
+  isClosed(customer: string, patience?: number): Promise<unknown> {
+    const query = `SELECT FROM billing_customers
+      WHERE "stripeCustomerId" = $1 AND "closedAt" IS NOT NULL`;
+    const look = async () => (await this.world.database.query(query, [customer])).rows.length === 1;
+    return until('nothing is left to be ended', look, patience);
   }
 
   /** Asks all sweeps to look at everybody now. */

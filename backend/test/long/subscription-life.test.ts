@@ -23,15 +23,6 @@ const call = (owner: Owner, what: 'cancel' | 'resume' | 'refund') =>
 
 const standing = async (owner: Owner) => (await shop.overview(owner)).subscription;
 
-/** About plans: one that asks to confirm the address goes out whenever it is written. */
-const mailsTo = async (owner: Owner): Promise<string[]> => {
-  const { rows } = await shop.world.database.query<{ template: string }>(
-    `SELECT template FROM mails WHERE "to" = $1 AND template <> 'verify-email' ORDER BY id`,
-    [owner.email],
-  );
-  return rows.map(({ template }) => template);
-};
-
 describe('cancelling', () => {
   it('keeps the plan until the paid month is over, and can be taken back', async () => {
     const owner = await shop.subscriber('pro');
@@ -42,7 +33,7 @@ describe('cancelling', () => {
     expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: true });
     expect((await call(owner, 'resume')).status).toBe(200);
     expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: false });
-    expect(await mailsTo(owner)).toEqual([
+    expect(await shop.mailsTo(owner)).toEqual([
       'receipt',
       'subscription-canceled',
       'subscription-resumed',
@@ -76,7 +67,7 @@ describe('the money back', () => {
       'refunded',
     ]);
     expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
-    expect((await mailsTo(owner)).filter((name) => name === 'refunded')).toHaveLength(1);
+    expect((await shop.mailsTo(owner)).filter((name) => name === 'refunded')).toHaveLength(1);
   });
 
   it('cannot be had a second time with a new subscription', async () => {
@@ -94,26 +85,6 @@ const forgetUsedOffers = () => shop.world.database.query(`DELETE FROM used_offer
 
 describe('deleting the account', () => {
   const remove = (owner: Owner) => owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
-
-  const ended = (customer: string, patience?: number) =>
-    until(
-      'the subscription has ended',
-      async () => (await shop.stripe.subscriptionsOf(customer))[0]?.status === 'canceled',
-      patience,
-    );
-
-  const closed = (customer: string, patience?: number) =>
-    until(
-      'nothing is left to be ended',
-      async () => {
-        const { rows } = await shop.world.database.query(
-          `SELECT FROM billing_customers WHERE "stripeCustomerId" = $1 AND "closedAt" IS NOT NULL`,
-          [customer],
-        );
-        return rows.length === 1;
-      },
-      patience,
-    );
 
   /** One whom nothing but the daily look would come upon: every event has had its effect. */
   async function settledSubscriber(): Promise<{ owner: Owner; customer: string }> {
@@ -137,8 +108,8 @@ describe('deleting the account', () => {
   it('ends the subscription at the payment provider at once', async () => {
     const { owner, customer } = await settledSubscriber();
     expect((await remove(owner)).status).toBe(200);
-    await ended(customer, 15_000);
-    await closed(customer);
+    await shop.hasEnded(customer, 15_000);
+    await shop.isClosed(customer);
   });
 
   it.each([
@@ -156,8 +127,8 @@ describe('deleting the account', () => {
         shop.stripe.calls.some(({ params, answered }) => params.customer === customer && !answered),
       );
       shop.stripe.faults = {};
-      await ended(customer, 90_000);
-      await closed(customer);
+      await shop.hasEnded(customer, 90_000);
+      await shop.isClosed(customer);
     },
     180_000,
   );
@@ -170,8 +141,8 @@ describe('deleting the account', () => {
     await shop.api.ended();
     await shop.world.redis.flush();
     shop.worker = await shop.world.worker();
-    await ended(customer, 15_000);
-    await closed(customer);
+    await shop.hasEnded(customer, 15_000);
+    await shop.isClosed(customer);
     shop.api = await shop.world.api(shop.api.port);
   }, 180_000);
 
@@ -186,8 +157,8 @@ describe('deleting the account', () => {
     await shop.worker.ended();
     shop.stripe.faults = {};
     shop.worker = await shop.world.worker();
-    await closed(customer, 120_000);
-    await ended(customer);
+    await shop.isClosed(customer, 120_000);
+    await shop.hasEnded(customer);
   }, 180_000);
 
   it('in the middle of a look at the provider is not forgotten by it', async () => {
@@ -207,8 +178,8 @@ describe('deleting the account', () => {
     await remove(owner);
     goOn();
     await look;
-    await ended(customer, 30_000);
-    await closed(customer);
+    await shop.hasEnded(customer, 30_000);
+    await shop.isClosed(customer);
   });
 });
 
@@ -222,8 +193,8 @@ describe('as months go by', () => {
     await until('the second month is paid', async () => (await shop.chargesOf(owner)).length === 2);
     expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([1299, 649]);
     expect(await shop.planOf(owner)).toBe('pro');
-    await until('both receipts are written', async () => (await mailsTo(owner)).length === 2);
-    expect(await mailsTo(owner)).toEqual(['receipt', 'receipt']);
+    await until('both receipts are written', async () => (await shop.mailsTo(owner)).length === 2);
+    expect(await shop.mailsTo(owner)).toEqual(['receipt', 'receipt']);
     expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
     expect((await standing(owner))?.refundableUntil).toBeNull();
   });
@@ -233,7 +204,7 @@ describe('as months go by', () => {
     await call(owner, 'cancel');
     await shop.stripe.advanceDays(32);
     await shop.hasPlan(owner, 'free');
-    await until('the end is told', async () => (await mailsTo(owner)).includes('plan-ended'));
+    await until('the end is told', async () => (await shop.mailsTo(owner)).includes('plan-ended'));
     expect(await shop.chargesOf(owner)).toHaveLength(1);
   });
 
@@ -252,7 +223,9 @@ describe('as months go by', () => {
     await shop.stripe.advanceDays(32);
     await until('the debt is known', async () => (await standing(owner))?.status === 'past_due');
     expect(await shop.planOf(owner)).toBe('pro');
-    await until('the owner is told', async () => (await mailsTo(owner)).includes('renewal-failed'));
+    await until('the owner is told', async () =>
+      (await shop.mailsTo(owner)).includes('renewal-failed'),
+    );
     const { body } = await shop.ask(owner, 'pro');
     expect(body).toMatchObject({ amountDue: 1299, status: 'unpaid' });
     await shop.stripe.confirm(body.clientSecret ?? '');
