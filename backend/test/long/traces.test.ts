@@ -4,7 +4,7 @@ import { Owner, PASSWORD } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
-import { TraceCollector, type CollectedSpan } from '../stand-ins/trace-collector.js';
+import { TraceCollector } from '../stand-ins/trace-collector.js';
 import { visit } from '../harness/visit.js';
 
 const collector = new TraceCollector();
@@ -39,25 +39,6 @@ afterAll(async () => {
   collector.stop();
 });
 
-/** The trace of a reply, once these spans are in it. */
-const traceWith = (replyId: number, ...names: string[]): Promise<CollectedSpan[]> =>
-  until(`the trace of ${String(replyId)} is sent`, () => {
-    const trace = collector.traceOf(replyId);
-    return names.every((name) => trace.some((span) => span.name === name)) ? trace : null;
-  });
-
-/** The spans above one, itself first: service and name. */
-function wayTo(trace: CollectedSpan[], name: string): string[] {
-  const way: string[] = [];
-  let span = trace.find((each) => each.name === name);
-  while (span) {
-    const { service, parent } = span;
-    way.push(`${service}: ${span.name}`);
-    span = trace.find(({ id }) => id === parent);
-  }
-  return way;
-}
-
 const WRITTEN = [
   'zampa-worker: write reply',
   'zampa-worker: process replies',
@@ -68,11 +49,11 @@ describe('one question', () => {
   it('is one trace from its request through the queue to the call of the model', async () => {
     world.model.behave({ words: 20 });
     const { reply } = await owner.ask('Why does she purr?');
-    const trace = await traceWith(reply.id, 'chat first-model', 'process replies');
+    const trace = await collector.traceWith(reply.id, 'chat first-model', 'process replies');
     const route = 'POST /api/chat-sessions/:id/messages';
     const asked = `zampa-api: ${route}`;
-    await traceWith(reply.id, route);
-    expect(wayTo(collector.traceOf(reply.id), 'chat first-model')).toEqual([
+    await collector.traceWith(reply.id, route);
+    expect(collector.wayTo(reply.id, 'chat first-model')).toEqual([
       'zampa-worker: chat first-model',
       ...WRITTEN,
       asked,
@@ -99,8 +80,8 @@ describe('one question', () => {
       content: 'And now?',
     });
     const id = answer.ok ? answer.reply.id : 0;
-    await traceWith(id, 'chat first-model', 'send-message', 'process replies');
-    expect(wayTo(collector.traceOf(id), 'chat first-model')).toEqual([
+    await collector.traceWith(id, 'chat first-model', 'send-message', 'process replies');
+    expect(collector.wayTo(id, 'chat first-model')).toEqual([
       'zampa-worker: chat first-model',
       ...WRITTEN,
       'zampa-api: send-message',
@@ -113,7 +94,7 @@ describe('one question', () => {
     world.model.behave({}, { status: 500 });
     const { reply } = await owner.ask('Again?');
     await owner.finished(reply.id);
-    await traceWith(reply.id, 'write reply');
+    await collector.traceWith(reply.id, 'write reply');
     const calls = collector.traceOf(reply.id).filter(({ name }) => name.startsWith('chat '));
     expect(calls.map(({ failed }) => failed)).toEqual([true, false]);
   });
@@ -122,7 +103,7 @@ describe('one question', () => {
     world.model.behave({});
     const { reply } = await owner.ask('One more?');
     await owner.finished(reply.id);
-    await traceWith(reply.id, 'write reply', 'process replies');
+    await collector.traceWith(reply.id, 'write reply', 'process replies');
     const ids = new Set(collector.spans.map(({ id }) => id));
     const begun = collector.spans.filter(({ parent }) => !parent || !ids.has(parent));
     const beginnings = /^(GET|POST|PATCH|open-session|send-message|stop|process) ?/;
@@ -155,7 +136,7 @@ describe('the log', () => {
       'api: request',
       ...ENDS.map((msg) => `worker: ${msg}`),
     ]);
-    const { traceId } = (await traceWith(sent.body.reply.id, 'process replies'))[0] ?? {};
+    const { traceId } = (await collector.traceWith(sent.body.reply.id, 'process replies'))[0] ?? {};
     for (const line of lines) expect(line).toMatchObject({ requestId, traceId });
   });
 
@@ -167,7 +148,7 @@ describe('the log', () => {
     const answer = await tab.socket.emitWithAck('send-message', { sessionId, content });
     const id = answer.ok ? answer.reply.id : 0;
     await owner.finished(id);
-    const trace = await traceWith(id, 'process replies', 'send-message');
+    const trace = await collector.traceWith(id, 'process replies', 'send-message');
     const { traceId = 'none' } = trace[0] ?? {};
     const lines = await until('all lines are written', () => {
       const found = linesOf(traceId);
@@ -223,7 +204,7 @@ describe('traces', () => {
     world.model.behave({ text: `So ${SECRET_WORDS}` });
     const { reply } = await owner.ask(`Hm, ${SECRET_WORDS}`);
     await owner.finished(reply.id);
-    await traceWith(reply.id, 'write reply', 'process replies');
+    await collector.traceWith(reply.id, 'write reply', 'process replies');
     await worker.end();
     const next = await owner.ask(`Hm, ${SECRET_WORDS}`);
     await world.database.query('ALTER TABLE chat_messages RENAME TO elsewhere');

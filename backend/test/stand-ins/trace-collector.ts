@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '../harness/until.js';
 
 interface KeyValue {
   key: string;
@@ -24,7 +25,7 @@ interface SentBatch {
 }
 
 /** A span as tests read it. */
-export interface CollectedSpan {
+interface CollectedSpan {
   service: string;
   resource: Record<string, string | number | undefined>;
   traceId: string;
@@ -73,6 +74,27 @@ export class TraceCollector {
   traceOf(replyId: number): CollectedSpan[] {
     const asked = this.spans.find(({ facts }) => facts['zampa.reply.id'] === replyId);
     return this.spans.filter(({ traceId }) => traceId === asked?.traceId);
+  }
+
+  /** The same, once these spans are in it. */
+  traceWith(replyId: number, ...names: string[]): Promise<CollectedSpan[]> {
+    return until(`the trace of ${String(replyId)} is sent`, () => {
+      const trace = this.traceOf(replyId);
+      return names.every((name) => trace.some((span) => span.name === name)) ? trace : null;
+    });
+  }
+
+  /** From this span of a reply's trace up to the first one: service and name. */
+  wayTo(replyId: number, name: string): string[] {
+    const trace = this.traceOf(replyId);
+    const way: string[] = [];
+    let span = trace.find((each) => each.name === name);
+    while (span) {
+      const { service, parent } = span;
+      way.push(`${service}: ${span.name}`);
+      span = trace.find(({ id }) => id === parent);
+    }
+    return way;
   }
 
   private keep(text: string): void {
