@@ -29,7 +29,10 @@ const SPECIES: Record<Species, string> = {
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italian' };
 
-export interface PromptInput extends Omit<Question, 'userId' | 'petId' | 'photos'> {
+export interface PromptInput extends Omit<
+  Question,
+  'userId' | 'plan' | 'petId' | 'hasDiary' | 'photos'
+> {
   photos?: ShownPhotos | undefined;
   /** What the animal's diary says, line by line. */
   diary?: readonly string[];

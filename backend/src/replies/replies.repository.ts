@@ -7,6 +7,7 @@ import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.reposit
 import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import { withoutCitations } from '../contract/citations.js';
+import type { Plan } from '../contract/plans.js';
 import type { RememberedFact } from './reply-generator.js';
 import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
@@ -18,7 +19,9 @@ export interface BegunReply {
   attempt: number;
   triage: Triage;
   userId: number;
+  plan: Plan;
   pet: PetOfSession;
+  hasDiary: boolean;
   /** Oldest first. */
   memories: RememberedFact[] | null;
   /** Of what was said before the turns. */
@@ -77,7 +80,9 @@ const BEGIN: Statement = {
       RETURNING id::bigint, "sessionId"::bigint, attempt, triage,
         EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
     )
-    SELECT begun.*, session."userId"::bigint, session.summary, ${PET_OF_SESSION} AS pet, (
+    SELECT begun.*, session."userId"::bigint, owner."subscriptionStatus" AS plan, session.summary,
+      ${PET_OF_SESSION} AS pet,
+      EXISTS (SELECT FROM diary_entries WHERE "petId" = pet.id) AS "hasDiary", (
       SELECT json_agg(json_build_object('kind', kind, 'text', text, 'value', value,
         'day', to_char("createdAt", 'YYYY-MM-DD')) ORDER BY id)
       FROM pet_memories WHERE "petId" = pet.id AND state = 'kept'
@@ -91,7 +96,8 @@ const BEGIN: Statement = {
     ) AS turns
     FROM begun
     JOIN chat_sessions AS session ON session.id = begun."sessionId"
-    JOIN pets AS pet ON pet.id = session."petId"`,
+    JOIN pets AS pet ON pet.id = session."petId"
+    JOIN users AS owner ON owner.id = session."userId"`,
 };
 
 const TOLD = tellWebhooks({
@@ -131,13 +137,16 @@ const UNFINISHED = `
     AND reply.id > $3
   ORDER BY reply.id LIMIT ${String(UNFINISHED_PAGE)}`;
 
-const READER_TO_TELL = `
-  SELECT owner.language, pet.id AS "petId", pet.name AS "petName"
-  FROM chat_messages AS reply
-  JOIN chat_sessions AS session ON session.id = reply."sessionId"
-  JOIN pets AS pet ON pet.id = session."petId"
-  JOIN users AS owner ON owner.id = session."userId"
-  WHERE reply.id = $1 AND owner."answerNotices" AND session."readUpTo" < reply.id`;
+const READER_TO_TELL: Statement = {
+  name: 'reader-to-tell',
+  text: `
+    SELECT owner.language, pet.id AS "petId", pet.name AS "petName"
+    FROM chat_messages AS reply
+    JOIN chat_sessions AS session ON session.id = reply."sessionId"
+    JOIN pets AS pet ON pet.id = session."petId"
+    JOIN users AS owner ON owner.id = session."userId"
+    WHERE reply.id = $1 AND owner."answerNotices" AND session."readUpTo" < reply.id`,
+};
 
 /** Served by the partial index of replies without an end, which are few. */
 const OLDEST = `
@@ -194,7 +203,8 @@ export class RepliesRepository {
 
   /** Nothing when its owner has seen it, or does not want to be told. */
   async readerToTell(replyId: number): Promise<AnswerReader | undefined> {
-    const [reader] = await this.database.query<AnswerReader[]>(READER_TO_TELL, [replyId]);
+    const { manager } = this.database;
+    const [reader] = await runPrepared<AnswerReader>(manager, READER_TO_TELL, [replyId]);
     return reader;
   }
 

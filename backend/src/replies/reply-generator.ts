@@ -1,6 +1,7 @@
 import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
 import type { MemoryKind } from '../contract/memories.js';
 import type { PetFacts } from '../contract/pets.js';
+import type { Plan } from '../contract/plans.js';
 import type { AskedPhotos } from './asked-photos.js';
 
 export type { AskedPhotos };
@@ -28,8 +29,11 @@ export interface Question {
   /** What was said before these turns, in short. */
   summary?: string;
   userId: number;
+  plan: Plan;
   petId: number;
   pet: PetFacts;
+  /** Whether its diary has entries, on whatever plan. */
+  hasDiary: boolean;
   /** Oldest first. */
   memories?: readonly RememberedFact[];
   triage: Triage;

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { AllowanceService } from '../../billing/allowance.service.js';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Language } from '../../contract/languages.js';
 import { PAGES } from '../../contract/pages.js';
+import { includesPlan } from '../../contract/plans.js';
 import { DiaryAnswers } from '../../diary/questions/diary-answers.service.js';
 import type { OwnWords } from '../../handbook/handbook-assistant.service.js';
 import { languageOf } from '../../language/language.js';
@@ -35,7 +35,6 @@ export class OwnWordsService {
   constructor(
     private readonly diary: DiaryAnswers,
     private readonly reminders: RemindersService,
-    private readonly allowance: AllowanceService,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -45,7 +44,7 @@ export class OwnWordsService {
     return this.orNothing(question, async () => {
       const language = languageFor(question);
       return (
-        (await this.toWish(question, language)) ??
+        this.toWish(question, language) ??
         (await this.ofDiary(question, language)) ??
         (await this.ofReminders(question, language))
       );
@@ -64,10 +63,10 @@ export class OwnWordsService {
     });
   }
 
-  private async toWish(question: Question, language: Language): Promise<Own | null> {
+  private toWish(question: Question, language: Language): Own | null {
     const read = readWish(question.question, language);
     if (!read) return null;
-    const isPaid = await this.allowance.includes(question.userId, 'pro');
+    const isPaid = includesPlan(question.plan, 'pro');
     const text = offerFor(read.wish, { isPaid, language, asked: question.question });
     const followUps = read.wish.wants === 'reminder' && isPaid ? read.wish.suggests : [];
     // A plan is no subject in an alarm, nor a summary; that a vet is to be rung may be.
@@ -95,13 +94,13 @@ export class OwnWordsService {
   private async ofReminders(question: Question, language: Language): Promise<Own | null> {
     const kind = readReminderQuestion(question.question);
     if (kind === null) return null;
-    const { userId, petId, pet } = question;
+    const { userId, plan, petId, pet } = question;
     const set = (await this.reminders.list(userId, petId)).filter(
       (one) => one.state === 'active' && (kind === 'all' || one.kind === kind),
     );
     // The handbook tells when something is due by age and schedule.
     if (kind !== 'all' && set.length === 0) return null;
-    const isPaid = await this.allowance.includes(userId, 'pro');
+    const isPaid = includesPlan(plan, 'pro');
     const url = `${this.env.PUBLIC_URL}${PAGES.pet.replace(':petId', String(petId))}`;
     const now = new Date();
     const text = tellReminders(set, { name: pet.name, url, now, isPaid, language });

@@ -13,7 +13,9 @@ const lookUp = (language: 'en' | 'it' = 'en'): LookUp => ({
     question: 'She ate something',
     history: [],
     userId: 1,
+    plan: 'pro',
     petId: 1,
+    hasDiary: false,
     pet: {
       name: 'Micia',
       species: 'gatto',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AllowanceService } from '../../billing/allowance.service.js';
 import type { Language } from '../../contract/languages.js';
 import type { PetFacts } from '../../contract/pets.js';
+import { includesPlan, type Plan } from '../../contract/plans.js';
 import { DiaryRepository } from '../diary.repository.js';
 import { animalOf } from '../insights/animal.js';
 import { tellDiary } from './tell-diary.js';
@@ -10,22 +10,20 @@ import { tellDiary } from './tell-diary.js';
 const MOST_ENTRIES = 1000;
 
 interface Asked {
-  userId: number;
+  plan: Plan;
   petId: number;
   pet: PetFacts;
+  hasDiary: boolean;
 }
 
 /** Tells a diary to whoever answers a question. */
 @Injectable()
 export class DiaryNotes {
-  constructor(
-    private readonly diary: DiaryRepository,
-    private readonly allowance: AllowanceService,
-  ) {}
+  constructor(private readonly diary: DiaryRepository) {}
 
   /** In a few lines; none on a plan without the diary. */
-  async of({ userId, petId, pet }: Asked, language: Language): Promise<string[]> {
-    if (!(await this.allowance.includes(userId, 'pro'))) return [];
+  async of({ plan, petId, pet, hasDiary }: Asked, language: Language): Promise<string[]> {
+    if (!hasDiary || !includesPlan(plan, 'pro')) return [];
     const entries = await this.diary.newest(petId, MOST_ENTRIES);
     return tellDiary(animalOf(pet), entries, language, new Date());
   }

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AllowanceService } from '../../billing/allowance.service.js';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Language } from '../../contract/languages.js';
 import { PAGES } from '../../contract/pages.js';
 import type { PetFacts } from '../../contract/pets.js';
+import { includesPlan, type Plan } from '../../contract/plans.js';
 import { DiaryRepository } from '../diary.repository.js';
 import { animalOf } from '../insights/animal.js';
 import { answerQuestion, fromProfile, type DiaryAnswer } from './answer-question.js';
@@ -19,9 +19,10 @@ export interface AskedOfDiary {
   question: string;
   /** What the owner asked before. */
   before?: string | undefined;
-  userId: number;
+  plan: Plan;
   petId: number;
   pet: PetFacts;
+  hasDiary: boolean;
   /** Of the question, where its own words do not tell. */
   language: Language;
 }
@@ -38,25 +39,23 @@ export interface DiaryReply extends DiaryAnswer {
 export class DiaryAnswers {
   constructor(
     private readonly diary: DiaryRepository,
-    private readonly allowance: AllowanceService,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
   /** The answer to a question about the diary, by the plan; null for every other question. */
   async of(asked: AskedOfDiary): Promise<DiaryReply | null> {
-    const { pet, petId, userId } = asked;
+    const { pet, petId, plan, hasDiary } = asked;
     const now = new Date();
     const read = readQuestion(asked.question, { ...asked, now });
     if (!read) return null;
     const { question, rest } = read;
     const about = { animal: animalOf(pet), medicines: pet.medicines ?? null };
     const url = this.pageOf(petId);
-    if (!(await this.allowance.includes(userId, 'pro'))) {
+    if (!includesPlan(plan, 'pro')) {
       const wording = new Wording(question.language, now);
       const { texts } = wording;
-      const hasEntries = (await this.diary.newest(petId, 1)).length > 0;
       const known = fromProfile(question, about, wording);
-      const offer = [texts.onPro(pet.name), hasEntries ? texts.kept(pet.name, url) : ''];
+      const offer = [texts.onPro(pet.name), hasDiary ? texts.kept(pet.name, url) : ''];
       const text = [known, offer.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
       return { fact: null, text, isOpen: true, isOffer: true, rest };
     }
@@ -65,8 +64,9 @@ export class DiaryAnswers {
   }
 
   /** A line for an answer to another question; null on a plan without the diary, and mostly. */
-  async beside({ question, userId, petId, pet, language }: AskedOfDiary): Promise<string | null> {
-    if (!(await this.allowance.includes(userId, 'pro'))) return null;
+  async beside(asked: AskedOfDiary): Promise<string | null> {
+    const { question, plan, petId, pet, hasDiary, language } = asked;
+    if (!hasDiary || !includesPlan(plan, 'pro')) return null;
     const facts = await this.diary.newest(petId, MOST_ENTRIES);
     return relatedFinding({ question, animal: animalOf(pet), facts, now: new Date() }, language);
   }
