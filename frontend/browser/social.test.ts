@@ -38,6 +38,8 @@ test('who signs in again comes to the same account, by either tab of the card', 
   await consent(await openWindow(await openDialog(page, 'Register'), 'Facebook'));
   await expectToast(page, 'Login successful!');
   const first = await signedIn(page);
+  // Its pets have been read: a call on its way would find no session.
+  await expect(page.getByRole('link', { name: 'Add your first pet' })).toBeVisible();
   await context.clearCookies();
   await consent(await openWindow(await openDialog(page), 'Facebook'));
   await expectToast(page, 'Login successful!');
