@@ -100,7 +100,8 @@ export class AdmissionsRepository {
    * Spends a question and stores it with the empty row of its reply; nothing when the plan has
    * none left, when one of the photos may not be taken, when the question that it replaces may not
    * be edited, or when the session is not as it was cached. Throws the violation of a unique index
-   * when the client id was used before (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
+   * when the client id was used before (`chat_messages_clientId`) or a reply is being written
+   * (`chat_messages_oneReply`).
    */
   async admit(
     userId: number,

@@ -18,7 +18,7 @@ import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { countLimitRefusal, countQuestion } from './question.metrics.js';
-import { animalOf, assessFor, type Assessed } from './question-triage.js';
+import { animalOf, assessFor, caseAfter, type Assessed } from './question-triage.js';
 import { SessionCache } from './session-cache.js';
 import { RepliesPort } from './replies.port.js';
 import { VersionsRepository } from './versions.repository.js';
@@ -235,10 +235,6 @@ export class ChatService {
     throw new AppError(code, refusal);
   }
 }
-
-/** As it is stored: a new alarm is that of the question. */
-const caseAfter = (next: TriageCase, questionId: number): TriageCase =>
-  next.alarm?.since === null ? { ...next, alarm: { ...next.alarm, since: questionId } } : next;
 
 const answer = (
   { question, reply }: Exchange,

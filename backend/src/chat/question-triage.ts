@@ -83,3 +83,7 @@ const contactsOf = (
   told: string,
   { doses, language }: { doses: Dose[]; language: Language },
 ) => (concernsPoison(told, doses) ? contactsFor({ country, language }) : []);
+
+/** As it is stored: a new alarm is that of the question. */
+export const caseAfter = (next: TriageCase, questionId: number): TriageCase =>
+  next.alarm?.since === null ? { ...next, alarm: { ...next.alarm, since: questionId } } : next;

@@ -82,7 +82,7 @@ export class VersionsRepository {
     });
   }
 
-  /** A question that its chat shows. */
+  /** A question that may be asked in other words; undefined for every other message. */
   async editableQuestion(sessionId: number, id: number): Promise<EditableQuestion | undefined> {
     const [found] = await this.database.query<EditableQuestion[]>(
       `SELECT content, coalesce(jsonb_array_length(photos), 0) AS photos FROM chat_messages
