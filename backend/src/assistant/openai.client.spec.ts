@@ -15,29 +15,38 @@ import type { ModelError } from '../replies/reply-generator.js';
 import { OpenAiClient } from './openai.client.js';
 import { eventually } from '../../test/harness/until.js';
 
+/** What tests of time-outs wait for; on a busy machine the others need more. Milliseconds. */
 const WAITS = { first: 600, idle: 400, total: 5000 };
+const LONG_WAITS = { first: 30_000, idle: 30_000, total: 60_000 };
 
 const endpoint = new ScriptedEndpoint();
 let client: OpenAiClient;
+let hasty: OpenAiClient;
 
 beforeAll(async () => {
+  const url = await endpoint.start();
+  client = clientOf(url, LONG_WAITS);
+  hasty = clientOf(url, WAITS);
+});
+
+function clientOf(url: string, { first, idle, total }: typeof WAITS): OpenAiClient {
   const env = {
     OPENAI_API_KEY: 'the key',
-    OPENAI_BASE_URL: await endpoint.start(),
-    OPENAI_FIRST_TOKEN_TIMEOUT_MS: WAITS.first,
-    OPENAI_IDLE_TIMEOUT_MS: WAITS.idle,
-    OPENAI_TOTAL_TIMEOUT_MS: WAITS.total,
+    OPENAI_BASE_URL: url,
+    OPENAI_FIRST_TOKEN_TIMEOUT_MS: first,
+    OPENAI_IDLE_TIMEOUT_MS: idle,
+    OPENAI_TOTAL_TIMEOUT_MS: total,
   } as Env;
-  client = new OpenAiClient(env, new ReplyTick(), pino({ level: 'silent' }));
-});
+  return new OpenAiClient(env, new ReplyTick(), pino({ level: 'silent' }));
+}
 
 beforeEach(() => endpoint.forget());
 afterAll(() => endpoint.end());
 
 /** Asks once. @returns the pieces that came, and how it ended. */
-async function ask(signal = new AbortController().signal) {
+async function ask(asked = client, signal = new AbortController().signal) {
   const pieces: string[] = [];
-  const stream = client.stream('a-model', [{ role: 'user', content: 'Why?' }], signal);
+  const stream = asked.stream('a-model', [{ role: 'user', content: 'Why?' }], signal);
   try {
     let next = await stream.next();
     for (; !next.done; next = await stream.next()) pieces.push(next.value);
@@ -106,7 +115,7 @@ describe('a completion', () => {
       }
       response.end(DONE);
     };
-    expect((await ask()).pieces).toHaveLength(8);
+    expect((await ask(hasty)).pieces).toHaveLength(8);
   });
 
   it.each(['\r\n', '\r'])('may end its lines with %j', async (end) => {
@@ -208,7 +217,7 @@ describe('an endpoint', () => {
     ['stops in the middle', says('Cats')],
   ])('that %s is given up, and hung up on', async (_name, text) => {
     endpoint.behave = (response) => (text === '' ? undefined : response.write(text));
-    const answer = await ask();
+    const answer = await ask(hasty);
     expect(answer).toMatchObject(failed('MODEL_TIMEOUT', false));
     expect(answer.text).toBe(text.includes('Cats') ? 'Cats' : '');
     await eventually(() => expect(endpoint.broken).toBe(true));
@@ -227,12 +236,12 @@ describe('a stop', () => {
       if (text !== '') response.write(text);
       setTimeout(() => stop.abort(reason), 50);
     };
-    expect(await ask(stop.signal)).toMatchObject({ error: reason });
+    expect(await ask(client, stop.signal)).toMatchObject({ error: reason });
     await eventually(() => expect(endpoint.broken).toBe(true));
   });
 
   it('that was there before lets nothing be asked', async () => {
-    expect(await ask(AbortSignal.abort(reason))).toMatchObject({ error: reason });
+    expect(await ask(client, AbortSignal.abort(reason))).toMatchObject({ error: reason });
     expect(endpoint.asked).toEqual([]);
   });
 
