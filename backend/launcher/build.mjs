@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { compiler, mustRun } from './commands.mjs';
 import { fingerprint, hasStamp, stamp } from './fingerprint.mjs';
@@ -8,7 +9,9 @@ import { root } from './paths.mjs';
 const at = (...names) => join(root, ...names);
 const shared = [
   ...[at('package-lock.json'), at('tsconfig.json')],
-  ...['build.mjs', 'bundle.mjs'].map((name) => at('backend/launcher', name)),
+  ...['build.mjs', 'bundle.mjs', 'bytecode.mjs', 'node-flags.mjs'].map((name) =>
+    at('backend/launcher', name),
+  ),
 ];
 const isTest = (path) => /\.spec\.tsx?$/.test(path);
 
@@ -22,11 +25,10 @@ const backend = {
   ],
   async make() {
     await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.build.json']);
-    await bundle(backend.dist);
     copyHandbook();
     copyTables();
     copyMailPictures();
-    await buildSandbox();
+    await Promise.all([tabulateHandbook(), bundle(backend.dist), buildSandbox()]);
   },
 };
 
@@ -88,6 +90,13 @@ export function copyTables() {
 export function copyMailPictures() {
   const pictures = at('backend/src/mail/pictures');
   cpSync(pictures, join(backend.dist, 'mail/pictures'), { recursive: true });
+}
+
+/** In a process of its own, because it loads what was built. */
+async function tabulateHandbook() {
+  const files = pathToFileURL(join(backend.dist, 'handbook/handbook-files.js')).href;
+  const script = `import(${JSON.stringify(files)}).then(({ writeTables }) => writeTables())`;
+  await mustRun(process.execPath, ['-e', script]);
 }
 
 /** Copies the handbook's Markdown entries, which the compiler ignores. */

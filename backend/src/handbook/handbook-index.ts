@@ -1,11 +1,11 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 import { SPECIES } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
 import { speaksOfPet, type NamedAnimal } from './animals.js';
 import { AnsweredQuestions, withoutAnimals, type Asked, type Fitting } from './answered.js';
 import type { Entry, EntryText, LifeStage } from './entry.js';
 import { intentsOf } from './intents.js';
-import { Lexicon, type AskedWord } from './lexicon.js';
+import { Lexicon, tabulateWords, type AskedWord, type LexiconTables } from './lexicon.js';
 import { indexWord, splitWords, topicWords } from './words.js';
 
 /** Whom and what the entries must fit. */
@@ -50,7 +50,25 @@ const MAX_CACHED_RANKINGS = 5000;
 /** Less than usual: a long list of synonyms does not make an entry less about its topic. */
 const BM25 = { k: 1, b: 0.3, d: 0.6 };
 
-/** The entries of one language, ranked by BM25 over weighted fields. Built once at start. */
+const optionsOf = (language: Language): Options => ({
+  fields: Object.keys(BOOST),
+  tokenize: (text) => splitWords(text, language),
+  processTerm: (word) => indexWord(word, language),
+});
+
+/** All that an index has to read the entries for, as JSON keeps it. */
+export interface IndexTables {
+  words: LexiconTables;
+  search: AsPlainObject;
+}
+
+export function tabulate(entries: readonly Entry[], language: Language): IndexTables {
+  const index = new MiniSearch(optionsOf(language));
+  index.addAll(entries.map(({ id, [language]: text }) => ({ id, ...fieldsOf(text) })));
+  return { words: tabulateWords(entries, language), search: index.toJSON() };
+}
+
+/** The entries of one language, ranked by BM25 over weighted fields. */
 export class HandbookIndex {
   private readonly lexicon: Lexicon;
   private readonly index: MiniSearch;
@@ -60,23 +78,19 @@ export class HandbookIndex {
   private readonly rankings = new Map<string, ReadonlyMap<string, number>>();
 
   constructor(
-    entries: Entry[],
+    entries: readonly Entry[],
     private readonly language: Language,
+    { words, search } = tabulate(entries, language),
   ) {
     this.entries = new Map(entries.map((entry) => [entry.id, entry]));
-    this.lexicon = new Lexicon(entries, language);
+    this.lexicon = new Lexicon(words, language);
     this.answered = new Map(
       entries.map(({ id, [language]: { title, questions } }) => [
         id,
         new AnsweredQuestions(questions, this.lexicon, new Set(topicWords(title, language))),
       ]),
     );
-    this.index = new MiniSearch({
-      fields: Object.keys(BOOST),
-      tokenize: (text) => splitWords(text, language),
-      processTerm: (word) => indexWord(word, language),
-    });
-    this.index.addAll(entries.map(({ id, [language]: text }) => ({ id, ...fieldsOf(text) })));
+    this.index = MiniSearch.loadJS(search, optionsOf(language));
   }
 
   /** The most telling words of a question; the pet's name and the animals it names are no topic. */

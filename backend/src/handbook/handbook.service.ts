@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
-import { LANGUAGES, type Language } from '../contract/languages.js';
+import type { Language } from '../contract/languages.js';
 import { namedAnimals } from './animals.js';
 import { Conversation, petAnimals, type HandbookQuery, type Ranking } from './conversation.js';
-import { parseEntry } from './entry-parser.js';
 import type { Answered, Entry } from './entry.js';
+import { readEntries, readTables } from './handbook-files.js';
 import { HandbookIndex } from './handbook-index.js';
 
 // The door of this room: other rooms import from here only.
@@ -37,8 +36,6 @@ export interface Found {
 const NEAR_SCORE = 15;
 const MOST = 8;
 
-const ENTRIES = new URL('./entries/', import.meta.url);
-
 /** The pet-care handbook: all entries and their search, in memory. */
 @Injectable()
 export class HandbookService {
@@ -48,14 +45,13 @@ export class HandbookService {
 
   /** Throws an error naming the file when an entry is not well formed. */
   constructor() {
-    const files = readdirSync(ENTRIES).filter((name) => name.endsWith('.md'));
-    const entries = files.map((name) =>
-      parseEntry(name, readFileSync(new URL(name, ENTRIES), 'utf8')),
-    );
+    const entries = readEntries();
+    const tables = readTables();
     this.entries = new Map(entries.map((entry) => [entry.id, entry]));
-    const [en, it] = LANGUAGES.map((language) => new HandbookIndex(entries, language));
-    if (!en || !it) throw new Error('a language has no index');
-    this.indexes = { en, it };
+    this.indexes = {
+      en: new HandbookIndex(entries, 'en', tables?.en),
+      it: new HandbookIndex(entries, 'it', tables?.it),
+    };
     this.conversation = new Conversation(this.indexes);
   }
 

@@ -26,32 +26,69 @@ const STAGE_BOOST = 0.5;
 
 const plainWords = (text: string): string[] => fold(text).match(/\p{L}{2,}/gu) ?? [];
 
-/** The words of one language: spelling, synonyms and how rare each is. Built once at start. */
+/** The words of all entries in one language, as JSON keeps them. */
+export interface LexiconTables {
+  /** Of the handbook. */
+  entries: number;
+  /** Never corrected. */
+  words: string[];
+  /** Of names and questions: what a mistyped word may be corrected to. */
+  targets: string[];
+  /** In how many entries a stem stands. */
+  entriesWith: [stem: string, entries: number][];
+  /** Stems of the questions that have an answer of their own. */
+  inQuestions: string[];
+}
+
+export function tabulateWords(entries: readonly Entry[], language: Language): LexiconTables {
+  const texts = entries.map(({ [language]: text }) => text);
+  const naming = texts.flatMap(({ title, synonyms, lead, questions }) =>
+    plainWords([title, synonyms, lead, ...questions.map(({ question }) => question)].join(' ')),
+  );
+  const own = SYNONYMS[language].flatMap(([from]) => plainWords(from));
+  const all = texts.flatMap(({ body, questions }) =>
+    plainWords([body, ...questions.map(({ answer }) => answer)].join(' ')),
+  );
+  const targets = [...new Set([...naming, ...own])];
+  const asked = texts.flatMap(({ questions }) => questions.map(({ question }) => question));
+  return {
+    entries: entries.length,
+    words: [...new Set([...targets, ...all, ...STOP_WORDS[language]])],
+    targets,
+    entriesWith: countEntries(
+      texts.map((text) => `${text.title} ${text.synonyms} ${text.body}`),
+      language,
+    ),
+    inQuestions: topicWords(asked.join('\n'), language),
+  };
+}
+
+function countEntries(texts: string[], language: Language): [string, number][] {
+  const entriesWith = new Map<string, number>();
+  for (const text of texts) {
+    for (const stem of topicWords(text, language)) {
+      entriesWith.set(stem, (entriesWith.get(stem) ?? 0) + 1);
+    }
+  }
+  return [...entriesWith];
+}
+
+/** The words of one language: spelling, synonyms and how rare each is. */
 export class Lexicon {
   private readonly spelling: Spelling;
   private readonly synonyms = new Map<string, string[]>();
-  private readonly entriesWith = new Map<string, number>();
+  private readonly entriesWith: ReadonlyMap<string, number>;
   private readonly inQuestions: ReadonlySet<string>;
+  private readonly entries: number;
 
   constructor(
-    private readonly entries: readonly Entry[],
+    { entries, words, targets, entriesWith, inQuestions }: LexiconTables,
     readonly language: Language,
   ) {
-    const texts = entries.map(({ [language]: text }) => text);
-    const naming = texts.flatMap(({ title, synonyms, lead, questions }) =>
-      plainWords([title, synonyms, lead, ...questions.map(({ question }) => question)].join(' ')),
-    );
-    const own = SYNONYMS[language].flatMap(([from]) => plainWords(from));
-    const all = texts.flatMap(({ body, questions }) =>
-      plainWords([body, ...questions.map(({ answer }) => answer)].join(' ')),
-    );
-    this.spelling = new Spelling(
-      [...naming, ...own, ...all, ...STOP_WORDS[language]],
-      [...naming, ...own],
-    );
-    this.countEntries(texts.map((text) => `${text.title} ${text.synonyms} ${text.body}`));
-    const asked = texts.flatMap(({ questions }) => questions.map(({ question }) => question));
-    this.inQuestions = new Set(topicWords(asked.join('\n'), language));
+    this.entries = entries;
+    this.spelling = new Spelling(words, targets);
+    this.entriesWith = new Map(entriesWith);
+    this.inQuestions = new Set(inQuestions);
     this.readSynonyms();
   }
 
@@ -76,15 +113,7 @@ export class Lexicon {
 
   private weightOf(stem: string): number {
     const entries = this.entriesWith.get(stem);
-    return entries === undefined ? UNKNOWN_WEIGHT : Math.log(1 + this.entries.length / entries);
-  }
-
-  private countEntries(texts: string[]): void {
-    for (const text of texts) {
-      for (const stem of topicWords(text, this.language)) {
-        this.entriesWith.set(stem, (this.entriesWith.get(stem) ?? 0) + 1);
-      }
-    }
+    return entries === undefined ? UNKNOWN_WEIGHT : Math.log(1 + this.entries / entries);
   }
 
   private readSynonyms(): void {
