@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { mustRun } from './commands.mjs';
+import { nodeFlags } from './node-flags.mjs';
 
-const PROGRAMS = [
-  'api',
-  'worker',
-  'migrate',
-  'roles',
-  'backup',
-  'restore',
-  'staff',
-  'support',
-  'status',
-];
+/** Commands that run once and end. */
+const TOOLS = ['migrate', 'roles', 'backup', 'restore', 'staff', 'support', 'status'];
+
+/** Programs that run on, and start from bytecode. */
+const PROCESSES = ['api', 'worker'];
 
 /** Packages with files that they read at run time, which therefore stay where they are. */
 const external = [/^@node-rs\//, /^@bull-board\//, /^pdfkit$/, /^sharp$/];
@@ -21,29 +17,49 @@ const external = [/^@node-rs\//, /^@bull-board\//, /^pdfkit$/, /^sharp$/];
  * takes most of a start. The modules themselves stay in `dist` for tools that import one.
  */
 export async function bundle(dist) {
+  const tools = TOOLS.map((name) => [name, join(dist, `${name}.js`)]);
+  const processes = PROCESSES.map((name) => [name, join(dist, `${name}.process.js`)]);
+  const bundles = join(dist, 'bundles');
+  await joinModules(dist, tools, { dir: dist, format: 'esm', extension: 'js' });
+  await joinModules(dist, processes, { dir: bundles, format: 'cjs', extension: 'cjs' });
+  await Promise.all(PROCESSES.map((name) => keepBytecode(bundles, name)));
+}
+
+const keepBytecode = (bundles, program) =>
+  mustRun(process.execPath, [
+    ...nodeFlags(program),
+    join(import.meta.dirname, 'bytecode.mjs'),
+    bundles,
+    program,
+  ]);
+
+async function joinModules(dist, programs, { extension, ...output }) {
   const { rolldown } = await import('rolldown'); // which a fresh clone has to install first
   const bundled = await rolldown({
-    input: Object.fromEntries(PROGRAMS.map((name) => [name, join(dist, `${name}.js`)])),
+    input: Object.fromEntries(programs),
     platform: 'node',
     external,
     logLevel: 'silent',
-    plugins: [ownModules(dist), packages],
+    plugins: [ownModules(dist, output.dir), packages],
   });
   await bundled.write({
-    dir: dist,
-    chunkFileNames: 'chunk-[name]-[hash].js',
+    ...output,
+    entryFileNames: `[name].${extension}`,
+    chunkFileNames: `chunk-[name]-[hash].${extension}`,
     keepNames: true,
+    dynamicImportInCjs: false,
     sourcemap: true,
   });
   await bundled.close();
 }
 
 /** With the compiler's source maps, and with each module's own address instead of the bundle's. */
-const ownModules = (dist) => ({
+const ownModules = (dist, dir) => ({
   name: 'own-modules',
   load(id) {
     if (!id.startsWith(dist + sep)) return null;
-    const own = `new URL(${JSON.stringify(`./${relative(dist, id)}`)}, import.meta.url).href`;
+    const address = JSON.stringify(`./${relative(dir, id)}`);
+    const own = `new URL(${address}, import.meta.url).href`;
     const code = readFileSync(id, 'utf8').replaceAll('import.meta.url', own);
     return { code, map: JSON.parse(readFileSync(`${id}.map`, 'utf8')) };
   },

@@ -1,13 +1,3 @@
-import 'reflect-metadata';
-import { ApiModule } from './api.module.js';
-import { configureHttp } from './platform/http/configure-http.js';
-import { deadline } from './platform/http/deadline.js';
-import { runProcess } from './platform/run-process.js';
+import { startProgram } from './platform/program.js';
 
-await runProcess(ApiModule, {
-  name: 'api',
-  configure: (app) => {
-    app.use(deadline);
-    configureHttp(app);
-  },
-});
+await startProgram('api', () => import('./api.process.js'));

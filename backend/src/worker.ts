@@ -1,5 +1,3 @@
-import 'reflect-metadata';
-import { runProcess } from './platform/run-process.js';
-import { WorkerModule } from './worker.module.js';
+import { startProgram } from './platform/program.js';
 
-await runProcess(WorkerModule, { name: 'worker' });
+await startProgram('worker', () => import('./worker.process.js'));

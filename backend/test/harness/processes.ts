@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../launcher/node-flags.mjs';
 import { endedWith, ChildProcesses } from './runner.mjs';
 import { until } from './until.js';
 import { visit } from './visit.js';
@@ -85,7 +86,7 @@ export class Process {
   ): Process {
     const { PATH = '' } = process.env;
     const output = log === undefined ? 'pipe' : openSync(log, 'a');
-    const child = spawn(process.execPath, [`${DIST}/${name}.js`, ...options], {
+    const child = spawn(process.execPath, [...nodeFlags(name), `${DIST}/${name}.js`, ...options], {
       env: { PATH, ...settings },
       stdio: ['ignore', output, output],
     });
