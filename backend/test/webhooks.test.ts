@@ -190,6 +190,23 @@ describe('a webhook', () => {
     expect((await hooked.owner.call('GET', '/api/v1/webhooks')).status).toBe(401);
   });
 
+  it('is led elsewhere only by a program that may read what it sends', async () => {
+    const hook = { url: hooked.url, events: ['emergency-raised', 'finding'] };
+    const { body: made } = await hooked.owner.call<Webhook>('POST', WEBHOOKS, hook);
+    const path = `/api/v1/webhooks/${String(made.id)}`;
+    const elsewhere = { url: `${hooked.url}/elsewhere`, events: ['finding'] };
+    const missing = { code: 'SCOPE_MISSING', scope: 'chat' };
+    const program = await Program.of(hooked.owner, { scopes: ['pets:write', 'diary:read'] });
+    expect((await program.call('PATCH', path, elsewhere)).body).toMatchObject(missing);
+    expect((await program.call('POST', `${path}/secret`)).body).toMatchObject(missing);
+    const { body: kept } = await hooked.owner.call<Webhook[]>('GET', WEBHOOKS);
+    expect(kept.find(({ id }) => id === made.id)).toMatchObject(hook);
+    const scopes: TokenScopeName[] = ['pets:write', 'diary:read', 'chat'];
+    const reader = await Program.of(hooked.owner, { scopes });
+    expect((await reader.call('PATCH', path, elsewhere)).body).toMatchObject(elsewhere);
+    expect((await program.call('POST', `${path}/secret`)).status).toBe(200);
+  });
+
   it('does not lead into our own network', async () => {
     for (const url of [
       'https://10.0.0.1/',

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import type { TokenScopeName } from '../contract/tokens.js';
 import type { WebhookEventType } from '../contract/webhooks.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { WebhooksService } from './webhooks.service.js';
 
 /** What a token must be allowed to read to have an event sent. */
 const SCOPES: Record<WebhookEventType, TokenScopeName> = {
@@ -16,19 +17,38 @@ const SCOPES: Record<WebhookEventType, TokenScopeName> = {
 const isEvent = (name: unknown): name is WebhookEventType =>
   typeof name === 'string' && Object.hasOwn(SCOPES, name);
 
+/** @throws AppError `SCOPE_MISSING` for the first event that the call's token may not read itself */
+function assertReadable({ apiToken }: Request, events: readonly WebhookEventType[]): void {
+  const missing = events
+    .map((event) => SCOPES[event])
+    .find((scope) => !apiToken?.scopes.includes(scope));
+  if (missing !== undefined) throw new AppError('SCOPE_MISSING', { scope: missing });
+}
+
 /** A token has nothing sent that it may not read itself. For calls that `TokenGuard` has admitted. */
 @Injectable()
 export class EventScopesGuard implements CanActivate {
   /** @throws AppError `SCOPE_MISSING` */
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    const { apiToken } = request;
     const { events } = (request.body ?? {}) as { events?: unknown };
-    const wanted = Array.isArray(events) ? events.filter(isEvent) : [];
-    const missing = wanted
-      .map((event) => SCOPES[event])
-      .find((scope) => !apiToken?.scopes.includes(scope));
-    if (missing !== undefined) throw new AppError('SCOPE_MISSING', { scope: missing });
+    assertReadable(request, Array.isArray(events) ? events.filter(isEvent) : []);
+    return true;
+  }
+}
+
+/** The same for what a webhook sends already: no token leads it elsewhere. */
+@Injectable()
+export class SentEventsGuard implements CanActivate {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  /** @throws AppError `SCOPE_MISSING` */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const webhooks = request.user ? await this.webhooks.list(request.user.id) : [];
+    const changed = webhooks.find(({ id }) => id === Number(request.params.webhookId));
+    // One that is not theirs is not found by the call itself.
+    assertReadable(request, changed?.events ?? []);
     return true;
   }
 }

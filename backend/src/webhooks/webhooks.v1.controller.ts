@@ -21,7 +21,7 @@ import { Public, UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { TokenGuard, TokenScope } from '../tokens/token.guard.js';
 import { NewWebhookDto, WebhookChangesDto, WebhookLogPageDto } from './dto/webhook.dto.js';
-import { EventScopesGuard } from './event-scopes.guard.js';
+import { EventScopesGuard, SentEventsGuard } from './event-scopes.guard.js';
 import { WebhooksService } from './webhooks.service.js';
 
 /** The calls of the profile's page for programs, which name a token. */
@@ -46,8 +46,9 @@ export class WebhooksV1Controller {
     return this.webhooks.add(userId, webhook);
   }
 
-  /** Changes a webhook. Absent fields keep their value. */
+  /** Changes a webhook. Absent fields keep their value. The token needs the scope of each event. */
   @Patch(':webhookId')
+  @UseGuards(SentEventsGuard)
   update(
     @UserId() userId: number,
     @Param('webhookId', PathIdPipe) id: number,
@@ -66,6 +67,7 @@ export class WebhooksV1Controller {
   /** Makes a new secret, which is told this once. The former one signs beside it for a day. */
   @Post(':webhookId/secret')
   @HttpCode(200)
+  @UseGuards(SentEventsGuard)
   rollSecret(
     @UserId() userId: number,
     @Param('webhookId', PathIdPipe) id: number,
