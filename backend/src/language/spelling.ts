@@ -26,13 +26,18 @@ function editsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** Letters from which on one edit, and two edits, are forgiven. */
+/** Letters from which on one edit, and two edits, are forgiven; nothing longer is a word. */
 const ONE_EDIT_FROM = 5;
 const TWO_EDITS_FROM = 9;
+const LONGEST = 40;
+
+/** Unknown words that are remembered with what they are taken for: most come again. */
+const MEMORY = 5000;
 
 /** Knows the handbook's words and what a mistyped one was meant to be. */
 export class Spelling {
   private readonly known: ReadonlySet<string>;
+  private readonly remembered = new Map<string, string>();
   private readonly byStart = new Map<string, string[]>();
 
   /**
@@ -60,7 +65,15 @@ export class Spelling {
    * beginning wins.
    */
   correct(word: string): string {
-    if (this.known.has(word) || word.length < ONE_EDIT_FROM || /\d/.test(word)) return word;
+    const isOfLength = word.length >= ONE_EDIT_FROM && word.length <= LONGEST;
+    if (!isOfLength || this.known.has(word) || /\d/.test(word)) return word;
+    const corrected = this.remembered.get(word) ?? this.nearest(word);
+    if (this.remembered.size >= MEMORY) this.remembered.clear();
+    this.remembered.set(word, corrected);
+    return corrected;
+  }
+
+  private nearest(word: string): string {
     const most = word.length >= TWO_EDITS_FROM ? 2 : 1;
     let best = { word, edits: most + 1, start: 0 };
     for (const candidate of this.near(word)) {
