@@ -6,7 +6,7 @@ import { call } from './http-call.mjs';
 /** Concurrent registrations: each costs a password hash. */
 const CONCURRENCY = 4;
 
-/** Signed-in expert owners with a pet and its chat, reused throughout the bench. */
+/** Signed-in expert owners with a pet, its chat and their password, reused throughout the bench. */
 export class Owners {
   #database;
   #all = [];
@@ -51,7 +51,8 @@ async function register(api) {
   const { body: added } = await call('POST', `${api}/api/pets`, pet, headers);
   const path = `/api/chat-sessions/pet/${added.id}`;
   const { body: session } = await call('GET', `${api}${path}`, undefined, headers);
-  return { id: registered.body.user.id, headers, petId: added.id, sessionId: session.id };
+  const ids = { id: registered.body.user.id, petId: added.id, sessionId: session.id };
+  return { ...ids, headers, password };
 }
 
 /** Opens an owner's tab at an API process, as the client does. */
