@@ -16,29 +16,22 @@ import { OpenAiClient } from './openai.client.js';
 import { eventually } from '../../test/harness/until.js';
 
 /** What tests of time-outs wait for; on a busy machine the others need more. Milliseconds. */
-const WAITS = { first: 600, idle: 400, total: 5000 };
-const LONG_WAITS = { first: 30_000, idle: 30_000, total: 60_000 };
+const WAITS = { first: 600, idle: 400 };
 
 const endpoint = new ScriptedEndpoint();
 let client: OpenAiClient;
 let hasty: OpenAiClient;
 
 beforeAll(async () => {
-  const url = await endpoint.start();
-  client = clientOf(url, LONG_WAITS);
-  hasty = clientOf(url, WAITS);
+  const url = { OPENAI_API_KEY: 'the key', OPENAI_BASE_URL: await endpoint.start() };
+  const clientThatWaits = (first: number, idle: number) => {
+    const waits = { OPENAI_FIRST_TOKEN_TIMEOUT_MS: first, OPENAI_IDLE_TIMEOUT_MS: idle };
+    const env = { ...url, ...waits, OPENAI_TOTAL_TIMEOUT_MS: 60_000 } as Env;
+    return new OpenAiClient(env, new ReplyTick(), pino({ level: 'silent' }));
+  };
+  client = clientThatWaits(30_000, 30_000);
+  hasty = clientThatWaits(WAITS.first, WAITS.idle);
 });
-
-function clientOf(url: string, { first, idle, total }: typeof WAITS): OpenAiClient {
-  const env = {
-    OPENAI_API_KEY: 'the key',
-    OPENAI_BASE_URL: url,
-    OPENAI_FIRST_TOKEN_TIMEOUT_MS: first,
-    OPENAI_IDLE_TIMEOUT_MS: idle,
-    OPENAI_TOTAL_TIMEOUT_MS: total,
-  } as Env;
-  return new OpenAiClient(env, new ReplyTick(), pino({ level: 'silent' }));
-}
 
 beforeEach(() => endpoint.forget());
 afterAll(() => endpoint.end());
