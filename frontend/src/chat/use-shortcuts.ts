@@ -9,6 +9,8 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
 const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(EDITABLE) !== null;
 
+const SHORTCUTS = ['Escape', 'ArrowUp', '/', '?'];
+
 /** A key that is to write something, or that somebody else has taken. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
@@ -63,7 +65,9 @@ const act = (event: KeyboardEvent, keys: Keys): boolean => {
 export const useShortcuts = ({ sessionId, input, onHelp }: Keys): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isTaken(event) && act(event, { sessionId, input, onHelp })) event.preventDefault();
+      // Looking for a dialog takes milliseconds in a long chat, so other keys come past it.
+      if (!SHORTCUTS.includes(event.key) || isTaken(event)) return;
+      if (act(event, { sessionId, input, onHelp })) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
