@@ -1,7 +1,7 @@
 import type { Triage } from '@contract/chat';
 import { create } from 'zustand';
 import { takeWorry } from '../shared/kept-worry';
-import { readJson, store } from '../shared/storage';
+import { readJson, readStored, store } from '../shared/storage';
 import { parseTriage } from './triage-advice';
 
 interface Draft {
@@ -37,6 +37,8 @@ interface ComposerStore extends Allowance {
   /** Restores what was typed before a reload. */
   openDraft: (sessionId: number) => void;
   writeDraft: (sessionId: number, text: string) => void;
+  /** The draft as another device has stored it. */
+  takeDraft: (sessionId: number, text: string) => void;
   /** Puts the text of a failed send in front of what was typed meanwhile. */
   restoreDraft: (sessionId: number, words: string, clientId: string) => void;
   /** The failed send had arrived after all. */
@@ -58,16 +60,30 @@ interface ComposerStore extends Allowance {
 }
 
 const keyOf = (sessionId: number): string => `zampa.draft.${sessionId}`;
+const stateKey = (sessionId: number): string => `${keyOf(sessionId)}.state`;
 
 const readDraft = (sessionId: number): Draft => {
   const stored = readJson('local', keyOf(sessionId)) as Draft | null;
   return typeof stored?.text === 'string' ? stored : { text: '' };
 };
 
+/** Whether the server lacks this draft. Unknown of one from before drafts were stored there. */
+export const isDraftUnsaved = (sessionId: number): boolean => {
+  const state = readStored('local', stateKey(sessionId));
+  return state === null ? readDraft(sessionId).text !== '' : state === 'unsaved';
+};
+
+export const markDraft = (sessionId: number, state: 'saved' | 'unsaved'): void =>
+  store('local', stateKey(sessionId), state);
+
 export const useComposerStore = create<ComposerStore>()((set, get) => {
-  const put = (sessionId: number, draft: Draft): void => {
+  const heldIn = (sessionId: number): Draft => get().drafts[sessionId] ?? readDraft(sessionId);
+
+  /** Marked before subscribers hear of it, and even if the chat is not open: it must not get lost. */
+  const put = (sessionId: number, draft: Draft, state: 'saved' | 'unsaved' = 'unsaved'): void => {
+    if (heldIn(sessionId).text !== draft.text) markDraft(sessionId, state);
     store('local', keyOf(sessionId), draft.text === '' ? null : JSON.stringify(draft));
-    set((state) => ({ drafts: { ...state.drafts, [sessionId]: draft } }));
+    set(({ drafts }) => ({ drafts: { ...drafts, [sessionId]: draft } }));
   };
 
   return {
@@ -78,15 +94,16 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
       put(sessionId, draft.text === '' ? { text: takeWorry() ?? '' } : draft);
     },
     writeDraft: (sessionId, text) => put(sessionId, { text }),
+    takeDraft: (sessionId, text) => put(sessionId, { text }, 'saved'),
     restoreDraft: (sessionId, words, clientId) => {
-      const typed = get().drafts[sessionId]?.text ?? '';
+      const typed = heldIn(sessionId).text;
       put(
         sessionId,
         typed.trim() === '' ? { text: words, clientId } : { text: `${words}\n${typed}` },
       );
     },
     forgetDraft: (sessionId, clientId) => {
-      if (get().drafts[sessionId]?.clientId === clientId) put(sessionId, { text: '' });
+      if (heldIn(sessionId).clientId === clientId) put(sessionId, { text: '' });
     },
     shown: 'nothing',
     lockedToday: false,

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepWorry } from '../shared/kept-worry';
 import { socket } from '../shared/socket';
 import { calls, enterChat, serveReads, SESSION } from './chat.fixture';
 import { useComposerStore } from './composer.store';
@@ -86,6 +87,33 @@ it('keeps a draft of a time before drafts were stored', async () => {
   await open();
   expect(text()).toBe('From before');
   expect(written()).toEqual(['From before']);
+});
+
+it.each<[string, () => void]>([
+  ['a failed question', () => useComposerStore.getState().restoreDraft(SESSION, 'Lilies?', 'id')],
+  [
+    'a worry of the landing page',
+    () => keepWorry({ text: 'Lilies?', petName: null, species: null }),
+  ],
+])('of a chat that was closed meanwhile, the words of %s stay', async (_, give) => {
+  await open();
+  type('Sent');
+  type('');
+  await vi.advanceTimersByTimeAsync(1_000);
+  sync.stop();
+  useComposerStore.setState({ drafts: {} });
+  give();
+  await open();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(text()).toBe('Lilies?');
+  expect(written().at(-1)).toBe('Lilies?');
+});
+
+it('what a failed question gives back stands before what is kept of a chat not opened yet', async () => {
+  localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify({ text: 'And today?' }));
+  useComposerStore.getState().restoreDraft(SESSION, 'Lilies?', 'id');
+  await open();
+  expect(text()).toBe('Lilies?\nAnd today?');
 });
 
 it('is emptied everywhere when it was sent, but not beside the question', async () => {

@@ -6,10 +6,9 @@ import { useEffect } from 'react';
 import { api } from '../shared/api';
 import { onMissedEvents } from '../shared/missed-events';
 import { socket } from '../shared/socket';
-import { readStored, store } from '../shared/storage';
 import { newUuid } from '../shared/uuid';
 import { storable } from './chat.api';
-import { useComposerStore } from './composer.store';
+import { isDraftUnsaved, markDraft, useComposerStore } from './composer.store';
 
 /** After the last key, before a draft is sent to the other devices; never beside a question. */
 const WRITE_MS = 600;
@@ -18,8 +17,6 @@ const TYPING_MS = 2_500;
 
 /** This tab, among those that hear of its drafts. */
 const TAB = newUuid();
-
-const stateKey = (sessionId: number): string => `zampa.draft.${sessionId}.state`;
 
 /** Keeps the draft of one chat the same on all devices. Who writes last is right. */
 export class DraftSync {
@@ -59,21 +56,14 @@ export class DraftSync {
     return useComposerStore.getState().drafts[this.sessionId]?.text ?? '';
   }
 
-  /** Written here, and not known to be stored; so are drafts of a time before they were. */
   private get isUnsaved(): boolean {
-    const state = readStored('local', stateKey(this.sessionId));
-    return state === null ? this.text !== '' : state === 'unsaved';
-  }
-
-  private markUnsaved(unsaved: boolean): void {
-    store('local', stateKey(this.sessionId), unsaved ? 'unsaved' : 'saved');
+    return isDraftUnsaved(this.sessionId);
   }
 
   private notice(): void {
     if (this.text === this.known) return;
     this.known = this.text;
     this.typedAt = Date.now();
-    this.markUnsaved(true);
     window.clearTimeout(this.settling);
     window.clearTimeout(this.writing);
     this.writing = window.setTimeout(() => void this.write(), WRITE_MS);
@@ -88,7 +78,7 @@ export class DraftSync {
     if (countCharacters(text) > LIMITS.draft.max) return;
     try {
       await api.put(this.path, { text: storable(text), from: TAB });
-      if (this.text === text) this.markUnsaved(false);
+      if (this.text === text) markDraft(this.sessionId, 'saved');
     } catch {
       // Kept here; sent with the next key, or when there is a network again.
     }
@@ -128,8 +118,7 @@ export class DraftSync {
     }
     if (this.isUnsaved || text === this.text) return;
     this.known = text;
-    this.markUnsaved(false);
-    useComposerStore.getState().writeDraft(this.sessionId, text);
+    useComposerStore.getState().takeDraft(this.sessionId, text);
   }
 }
 
