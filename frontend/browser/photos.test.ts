@@ -1,6 +1,6 @@
 import { jpeg, HEIC } from '../../backend/test/harness/photo-files';
 import { ask, composer, emergency, openChat, questions, replies, sendButton } from './support/chat';
-import { hold } from './support/network';
+import { hold, holdAnswers } from './support/network';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 import type { Page } from '@playwright/test';
@@ -126,6 +126,25 @@ test('what to do in an emergency does not wait for a photo', async ({ page, owne
   expect((await owner.messages())[0]?.photos).toHaveLength(1);
 });
 
+test('another tab leaves a question alone whose photos are still going up', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  const release = await holdAnswers(page, '**/api/photos');
+  await chooser(page).setInputFiles(await photo('tick.jpg'));
+  await ask(page, 'Is this a tick?');
+  const other = await page.context().newPage();
+  const opened = other.waitForResponse('**/api/chat-sessions/*/draft');
+  await openChat(other, owner);
+  await opened;
+  await expect(composer(other)).toHaveValue('');
+  release();
+  await expect(replies(page)).toContainText('15:');
+  expect((await owner.messages())[0]?.photos).toHaveLength(1);
+  await expect(composer(other)).toHaveValue('');
+});
+
 test('a question that waits for its photos can be had back, with them', async ({ page, owner }) => {
   await openChat(page, owner);
   await page.route('**/api/photos', () => undefined);
@@ -135,6 +154,20 @@ test('a question that waits for its photos can be had back, with them', async ({
   await expect(composer(page)).toHaveValue('Is this a tick?');
   await expect(tiles(page)).toHaveCount(1);
   expect(await owner.messages()).toEqual([]);
+});
+
+test('a pet that is saved at once still gets the photo that is going up', async ({
+  page,
+  owner,
+}) => {
+  await page.goto(`/pets?edit=${owner.petId}`);
+  const release = await holdAnswers(page, '**/api/photos');
+  const field = page.getByRole('group', { name: 'Photo of Micia' });
+  await field.locator('input[type=file]').setInputFiles(await photo('micia.jpg'));
+  await expect(field.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  release();
+  await expect(page.locator('.pet-photo-disc.pet-photo-shown')).toBeVisible();
 });
 
 test('a pet gets a photo, which is shown where the pet is, and loses it again', async ({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '@contract/chat';
 import { useSession } from '../shared/session.store';
 import { useNotices } from '../shared/ui/notices.store';
-import { ask, sendOutbox, clearStored } from './send-question';
+import { ask, sendOutbox, clearStored, withdrawQuestion } from './send-question';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { readOutbox } from './outbox';
@@ -204,6 +204,20 @@ describe('asking a question', () => {
     await sendOutbox('1');
     expect(thread()?.outgoing).toMatchObject([{ state: 'waiting' }]);
     expect(readOutbox('1')).toHaveLength(1);
+  });
+
+  it('is not sent any more once it is taken back while the one before it is sent', async () => {
+    beOnline(false);
+    await ask(SESSION, 1, 'First?', { clientId: 'first' });
+    await ask(SESSION, 1, 'Second?', { clientId: 'second' });
+    answerWith((clientId) => {
+      withdrawQuestion(SESSION, { clientId: 'second' });
+      return accept(clientId);
+    });
+    beOnline(true);
+    await sendOutbox('1');
+    expect(posted.map(({ clientId }) => clientId)).toEqual(['first']);
+    expect(draft()).toBe('Second?');
   });
 
   it('is never sent by another account on the same device', async () => {

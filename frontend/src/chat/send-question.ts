@@ -10,6 +10,7 @@ import { toastError } from '../shared/ui/notices.store';
 import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
 import { PhotosNotSent, storedPhotos } from './photos/await-photos';
+import { areHeldElsewhere, holdPhotos } from './photos/held';
 import { photosAt, usePhotosStore } from './photos/photos.store';
 import { forgetPhotos, markGone } from './photos/uploads';
 import { useChatStore } from './chat.store';
@@ -150,7 +151,10 @@ export const ask = async (
     ...(whom === 'vet' && { forVet: true }),
   });
   const hasPhotos = withPhotos && photosAt(sessionId).length > 0;
-  if (hasPhotos) usePhotosStore.getState().move(sessionId, clientId);
+  if (hasPhotos) {
+    usePhotosStore.getState().move(sessionId, clientId);
+    holdPhotos(clientId);
+  }
   const photos = hasPhotos ? ('going' as const) : undefined;
   const question = {
     uid,
@@ -167,22 +171,22 @@ export const ask = async (
   if (navigator.onLine) await post(question, isOffline);
 };
 
-/** The page was closed before its photos were stored: the words go back into the composer. */
+/** The page that had its photos was closed before they were stored: the words go back. */
 const loseGoing = ({ sessionId, clientId, content }: QueuedQuestion): void => {
   removeFromOutbox(clientId);
-  const { openDraft, restoreDraft: restore } = useComposerStore.getState();
-  openDraft(sessionId);
-  restore(sessionId, content, clientId);
+  useComposerStore.getState().restoreDraft(sessionId, content, clientId);
   toastError(currentTexts().photos.lost);
 };
 
 /** Shows and sends what an earlier page could not send. */
 export const sendOutbox = async (uid: string): Promise<void> => {
-  for (const question of readOutbox(uid)) {
-    if (inFlight.has(question.clientId)) continue;
+  for (const { clientId: next } of readOutbox(uid)) {
+    // While the one before was sent, its owner may have taken this one back.
+    const question = readOutbox(uid).find((queued) => queued.clientId === next);
+    if (!question || inFlight.has(next)) continue;
     const { sessionId, clientId, content, createdAt, replaces } = question;
     if (question.photos === 'going' && photosAt(clientId).length === 0) {
-      loseGoing(question);
+      if (!(await areHeldElsewhere(clientId))) loseGoing(question);
       continue;
     }
     const state = navigator.onLine ? 'sending' : 'waiting';

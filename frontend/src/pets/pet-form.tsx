@@ -19,6 +19,7 @@ import type { Photographed } from '../shared/ui/pet-photo';
 import { PetStage } from './pet-stage';
 import { PortraitPicker } from './portrait-picker';
 import { PhotoField } from './photo/photo-field';
+import { usePhotoUpload, type PhotoUpload } from './photo/use-photo-upload';
 import { chatWith, changePet, createPet } from './pets.api';
 import {
   MainPetFields,
@@ -54,7 +55,7 @@ const shownPhoto = (pet: Pet | null, chosen: Photo | null | undefined): Photogra
 const useSavePet = (
   { pet, onClose, onLimit }: PetFormProps,
   form: UseFormReturn<PetFormValues>,
-  { face, photo }: { face: Face; photo: Photo | null | undefined },
+  { face, photo, upload }: { face: Face; photo: Photo | null | undefined; upload: PhotoUpload },
 ) => {
   const { pets } = useTexts();
   const navigate = useNavigate();
@@ -64,7 +65,11 @@ const useSavePet = (
   const save = async (values: PetFormValues): Promise<void> => {
     const told = toPet(values, pet === null ? undefined : null);
     if (told === null) return;
-    const next = { ...told, ...(photo !== undefined && { photoId: photo?.id ?? null }) };
+    const sent = await upload.finish();
+    // The photo failed, and its field says so: the owner saves again, with another or without.
+    if (sent === null) return;
+    const chosen = sent ?? photo;
+    const next = { ...told, ...(chosen !== undefined && { photoId: chosen?.id ?? null }) };
     if (pet !== null) {
       await changePet(pet.id, next);
       toast({ title: pets.createdTitle, description: pets.savedText });
@@ -104,7 +109,8 @@ export const PetForm = (props: PetFormProps) => {
   const face = faceOf(values, pet?.id ?? before);
   /** Chosen here; `undefined` leaves what the pet has. */
   const [photo, setPhoto] = useState<Photo | null>();
-  const { born, onSubmit } = useSavePet(props, form, { face, photo });
+  const upload = usePhotoUpload(setPhoto);
+  const { born, onSubmit } = useSavePet(props, form, { face, photo, upload });
   const pending = form.formState.isSubmitting;
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;
@@ -130,7 +136,8 @@ export const PetForm = (props: PetFormProps) => {
           <PhotoField
             name={name}
             has={photo === undefined ? Boolean(pet?.photoURL) : photo !== null}
-            onChoose={setPhoto}
+            upload={upload}
+            onRemove={() => setPhoto(null)}
           />
           <MainPetFields form={form} />
           {values.species !== '' && (

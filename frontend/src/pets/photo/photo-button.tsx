@@ -41,7 +41,7 @@ export const PhotoButton = ({ pet }: { pet: Pet }) => {
   const openFiles = (): void => files.current?.click();
   const choose = ([file]: File[]): void => {
     setOpen(false);
-    if (file) void upload.send(file);
+    if (file) upload.send(file);
   };
   return (
     <>

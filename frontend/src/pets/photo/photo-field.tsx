@@ -1,24 +1,24 @@
-import type { Photo } from '@contract/photos';
 import { useRef } from 'react';
 import { failureText } from '../../shared/photos/photo-failure';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { PhotoInput } from '../../shared/ui/photo-input';
-import { usePhotoUpload } from './use-photo-upload';
+import type { PhotoUpload } from './use-photo-upload';
 
 interface PhotoFieldProps {
   name: string;
   /** There is one to change or remove. */
   has: boolean;
-  onChoose: (photo: Photo | null) => void;
+  upload: Pick<PhotoUpload, 'state' | 'progress' | 'failure' | 'send'>;
+  onRemove: () => void;
 }
 
 /** Below the stage that shows it: the photo of a pet, which is kept with the rest of the form. */
-export const PhotoField = ({ name, has, onChoose }: PhotoFieldProps) => {
+export const PhotoField = ({ name, has, upload, onRemove }: PhotoFieldProps) => {
   const texts = useTexts();
   const { pet: words } = texts.photos;
   const files = useRef<HTMLInputElement>(null);
-  const { state, progress, failure, send } = usePhotoUpload(onChoose);
+  const { state, progress, failure, send } = upload;
   const isSending = state === 'sending';
   return (
     <div role="group" aria-label={words.label(name)} className="mb-5 sm:col-span-2">
@@ -32,7 +32,7 @@ export const PhotoField = ({ name, has, onChoose }: PhotoFieldProps) => {
           {isSending ? words.saving : has ? words.change : words.add}
         </Button>
         {has && !isSending && (
-          <Button variant="ghost" size="sm" onClick={() => onChoose(null)}>
+          <Button variant="ghost" size="sm" onClick={onRemove}>
             {words.remove}
           </Button>
         )}
@@ -47,11 +47,7 @@ export const PhotoField = ({ name, has, onChoose }: PhotoFieldProps) => {
       <p role="status" className={`mt-1.5 text-sm ${failure ? 'text-red' : 'text-faint'}`}>
         {failure ? failureText(failure, texts) : words.hint}
       </p>
-      <PhotoInput
-        ref={files}
-        label={words.label(name)}
-        onChoose={([file]) => file && void send(file)}
-      />
+      <PhotoInput ref={files} label={words.label(name)} onChoose={([file]) => file && send(file)} />
     </div>
   );
 };

@@ -4,36 +4,61 @@ import { photoFailureOf, type PhotoFailure } from '../../shared/photos/photo-fai
 import { preparePhoto } from '../../shared/photos/prepare-photo';
 import { uploadPhoto } from '../../shared/photos/upload-photo';
 
-interface Upload {
+interface Progress {
   state: 'idle' | 'sending' | 'failed';
   progress: number;
   failure: PhotoFailure | null;
 }
 
-const IDLE: Upload = { state: 'idle', progress: 0, failure: null };
+interface Going {
+  controller: AbortController;
+  /** Null if it failed or another choice took its place. */
+  photo: Promise<Photo | null>;
+}
+
+export interface PhotoUpload extends Progress {
+  send: (file: File) => void;
+  /** Waits for the photo being sent: null if that fails, `undefined` if there is none. */
+  finish: () => Promise<Photo | null | undefined>;
+}
+
+const IDLE: Progress = { state: 'idle', progress: 0, failure: null };
 
 /** Sends one photo at a time; a later choice takes the place of an earlier one. */
-export const usePhotoUpload = (onStored: (photo: Photo) => void) => {
+export const usePhotoUpload = (onStored: (photo: Photo) => void): PhotoUpload => {
   const [upload, setUpload] = useState(IDLE);
-  const going = useRef<AbortController>(null);
-  useEffect(() => () => going.current?.abort(), []);
+  const going = useRef<Going>(null);
+  useEffect(() => () => going.current?.controller.abort(), []);
 
-  const send = async (file: File): Promise<void> => {
-    going.current?.abort();
-    const own = new AbortController();
-    going.current = own;
-    setUpload({ ...IDLE, state: 'sending' });
+  const sendOne = async (file: File, signal: AbortSignal): Promise<Photo | null> => {
+    const onProgress = (progress: number): void => setUpload((now) => ({ ...now, progress }));
     try {
       const prepared = await preparePhoto(file);
       if (prepared.preview !== null) URL.revokeObjectURL(prepared.preview);
-      const onProgress = (progress: number): void => setUpload((now) => ({ ...now, progress }));
-      const photo = await uploadPhoto(prepared, { onProgress, signal: own.signal });
+      if (signal.aborted) return null;
+      const photo = await uploadPhoto(prepared, { onProgress, signal });
+      if (signal.aborted) return null;
       setUpload(IDLE);
       onStored(photo);
+      return photo;
     } catch (error) {
-      if (going.current !== own) return;
-      setUpload({ ...IDLE, state: 'failed', failure: photoFailureOf(error) });
+      if (!signal.aborted) setUpload({ ...IDLE, state: 'failed', failure: photoFailureOf(error) });
+      return null;
     }
   };
-  return { ...upload, send };
+
+  const send = (file: File): void => {
+    going.current?.controller.abort();
+    const controller = new AbortController();
+    setUpload({ ...IDLE, state: 'sending' });
+    const own = { controller, photo: sendOne(file, controller.signal) };
+    going.current = own;
+    void own.photo.then(() => {
+      if (going.current === own) going.current = null;
+    });
+  };
+
+  const finish = async (): Promise<Photo | null | undefined> => going.current?.photo;
+
+  return { ...upload, send, finish };
 };
