@@ -25,6 +25,8 @@ const Notifications = () => {
   return Toaster !== null && <Toaster />;
 };
 
+const RETRY_MS = 5_000;
+
 /** The socket is open, and its code loaded, only while somebody is signed in. */
 const useLiveConnection = (): void => {
   const uid = useSession((state) => state.user?.uid);
@@ -32,15 +34,32 @@ const useLiveConnection = (): void => {
     if (uid === undefined) return;
     let stop: (() => void) | null = null;
     let cancelled = false;
-    void import('./live').then(({ goLive }) => {
-      if (!cancelled) stop = goLive();
-    });
+    let retry: number | undefined;
+    const connect = (): void => {
+      import('./live').then(
+        ({ goLive }) => {
+          if (!cancelled) stop = goLive();
+        },
+        () => {
+          if (!cancelled) retry = window.setTimeout(connect, RETRY_MS);
+        },
+      );
+    };
+    connect();
     return () => {
       cancelled = true;
+      window.clearTimeout(retry);
       stop?.();
     };
   }, [uid]);
 };
+
+/** What `speak` says. The region is there before its first words, or they would not be heard. */
+const Spoken = () => (
+  <p aria-live="polite" className="sr-only">
+    {useNotices(({ spoken }) => spoken)}
+  </p>
+);
 
 const ConsentBanner = lazy(async () => ({
   default: (await import('./consent-banner')).ConsentBanner,
@@ -106,6 +125,7 @@ export const Layout = () => {
       </main>
       {area !== 'chat' && <Footer />}
       <Notifications />
+      <Spoken />
       <Consent />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Message } from '@contract/chat';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../shared/texts';
-import { HEARD_MS, useNotices } from '../shared/ui/notices.store';
+import { HEARD_MS } from '../shared/ui/notices.store';
 import { useChatStore } from './chat.store';
 import { plainText } from './plain-text';
 import { isFinal, openReply } from './thread';
@@ -51,7 +51,6 @@ const Ended = ({ reply: { status, content } }: { reply: Message }) => {
  */
 export const Announcer = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
-  const confirmed = useNotices((state) => state.spoken);
   const [announced, setAnnounced] = useState<Announcement>('nothing');
 
   useEffect(() => {
@@ -78,14 +77,9 @@ export const Announcer = ({ sessionId }: { sessionId: number }) => {
   }, [announced]);
 
   return (
-    <>
-      <div role="status" className="sr-only">
-        {announced === 'writing' && <p>{chat.writing}</p>}
-        {typeof announced === 'object' && <Ended reply={announced} />}
-      </div>
-      <p aria-live="polite" className="sr-only">
-        {confirmed}
-      </p>
-    </>
+    <div role="status" className="sr-only">
+      {announced === 'writing' && <p>{chat.writing}</p>}
+      {typeof announced === 'object' && <Ended reply={announced} />}
+    </div>
   );
 };

@@ -26,7 +26,7 @@ interface Notices {
   toast: Toast | null;
   /** The code that shows toasts should load. */
   needed: boolean;
-  /** A message for screen readers, read out by the announcer. */
+  /** A message for screen readers, in the live region of the layout. */
   spoken: string;
 }
 

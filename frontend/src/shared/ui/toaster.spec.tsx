@@ -9,6 +9,7 @@ const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 describe('a notification', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     render(<Toaster />);
   });
 
@@ -34,6 +35,17 @@ describe('a notification', () => {
     expect(notices()).toHaveLength(0);
   });
 
+  it('that comes while its reader is in another window waits for them', () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    act(() => toast({ title: 'Tablet now' }));
+    pass(60_000);
+    expect(notices()).toHaveLength(1);
+    fireEvent.focus(window);
+    pass(5_000);
+    pass(200);
+    expect(notices()).toHaveLength(0);
+  });
+
   it('does what it offers, and leaves the keyboard in its place', () => {
     const undo = vi.fn();
     act(() => toast({ title: 'Removed', action: { label: 'Undo', run: undo } }));
@@ -47,11 +59,12 @@ describe('a notification', () => {
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 
-  it('closes by Escape, and makes room for the next one', () => {
+  it('closes by Escape, which then does nothing else, and makes room for the next one', () => {
     act(() => toast({ title: 'First' }));
     act(() => toast({ title: 'Second' }));
     expect(notices().map(({ textContent }) => textContent)).toEqual(['Second']);
-    fireEvent.keyDown(notices()[0] as HTMLElement, { key: 'Escape' });
+    const isLeft = fireEvent.keyDown(notices()[0] as HTMLElement, { key: 'Escape' });
+    expect(isLeft).toBe(false);
     pass(200);
     expect(notices()).toHaveLength(0);
   });

@@ -71,7 +71,11 @@ const Notification = ({ toast }: { toast: Toast }) => {
     <li
       ref={item}
       tabIndex={0}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
       {...swipe}
       className={`pointer-events-auto relative touch-pan-y rounded-card border bg-card py-3.5 pr-13 pl-4.5 shadow-float select-none ${
         toast.tone === 'destructive' ? 'border-red/45' : 'border-line'

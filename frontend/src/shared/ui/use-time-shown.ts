@@ -30,7 +30,7 @@ export const useTimeShown = (item: RefObject<HTMLElement | null>, onOver: () => 
       [window, 'focus', goOn],
     ] as const;
     for (const [target, event, listener] of listeners) target.addEventListener(event, listener);
-    goOn();
+    if (document.hasFocus()) goOn();
     return () => {
       window.clearTimeout(timer);
       for (const [target, event, listener] of listeners)
