@@ -3,12 +3,17 @@ import type { Language } from '@contract/languages';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A date without a time is that day everywhere: as UTC midnight, it would be the day before in America. */
+const momentOf = (iso: string): Date => new Date(DATE_ONLY.test(iso) ? `${iso}T00:00` : iso);
+
 /** Creating a format costs a hundred times as much as using it. */
 const dateFormat = (options: Intl.DateTimeFormatOptions) => {
   const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
   return (iso: string, language: Language): string => {
     made[language] ??= new Intl.DateTimeFormat(LOCALES[language], options);
-    return made[language].format(new Date(iso));
+    return made[language].format(momentOf(iso));
   };
 };
 
@@ -44,7 +49,7 @@ const formatShortDayOfYear = dateFormat({ day: 'numeric', month: 'short', year: 
 
 /** A short day, with its year if that is not this one. */
 export const formatNearDay = (moment: string, language: Language): string => {
-  const isThisYear = new Date(moment).getFullYear() === new Date().getFullYear();
+  const isThisYear = momentOf(moment).getFullYear() === new Date().getFullYear();
   return (isThisYear ? formatShortDay : formatShortDayOfYear)(moment, language);
 };
 
@@ -71,7 +76,7 @@ const spans: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 /** From one day to another, such as 22 November – 22 December 2026. */
 export const formatDays = (from: string, to: string, language: Language): string => {
   spans[language] ??= new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' });
-  return spans[language].formatRange(new Date(from), new Date(to));
+  return spans[language].formatRange(momentOf(from), momentOf(to));
 };
 
 /** Names in a row, such as Micia, Otto and Pepe. */
