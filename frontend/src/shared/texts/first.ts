@@ -18,7 +18,10 @@ export const beforeShown = (load: Load): void => void loads.push(load);
 
 /** Fetches what this page shows in a language. To be awaited before it is shown. */
 export const loadTexts: Load = async (language) => {
+  const known = loads.length;
   await Promise.all(loads.map((load) => load(language)));
+  // A part of the page that came meanwhile has brought texts of its own.
+  if (loads.length > known) await loadTexts(language);
 };
 
 const textsIn = (language: Language): FirstTexts => catalogues[language] ?? english;

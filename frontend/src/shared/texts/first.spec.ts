@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+
+it('loads the texts of a part of the page that comes while others load', async () => {
+  vi.resetModules();
+  const { beforeShown, loadTexts } = await import('./first');
+  const loaded: string[] = [];
+  beforeShown(async () => {
+    await Promise.resolve();
+    if (loaded.push('known') > 1) return;
+    beforeShown(async (language) => void loaded.push(`late, ${language}`));
+  });
+  await loadTexts('it');
+  expect(loaded).toContain('late, it');
+});
