@@ -72,6 +72,7 @@ export const switchOn = async (uid: string, publicKey: string): Promise<Notifica
 /** Without a network too: a server that was not told learns it from the push service. */
 export const switchOff = async (): Promise<NotificationState> => {
   store('local', OWNER_KEY, null);
+  if (!('serviceWorker' in navigator)) return knownState();
   const subscription = await currentSubscription();
   if (subscription !== null) {
     const { endpoint } = subscription;
@@ -81,8 +82,13 @@ export const switchOff = async (): Promise<NotificationState> => {
   return knownState();
 };
 
-/** Tells the server again, which forgets browsers when a password is changed. */
+/**
+ * Tells the server again, which forgets browsers when a password is changed. Those of another
+ * account, whose sign-in has ended here without a word, are switched off.
+ */
 export const renewNotifications = async (uid: string): Promise<void> => {
+  const owner = readStored('local', OWNER_KEY);
+  if (owner !== null && owner !== uid) await switchOff();
   if ((await readState(uid)) !== 'on') return;
   const subscription = await currentSubscription();
   if (subscription !== null) await tell(subscription);
