@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { setUnread, useUnread } from '../shared/document';
 import { queryClient } from '../shared/queries';
-import { sessionsQuery } from '../shared/sessions.api';
+import { SEEN_MS, sessionsQuery } from '../shared/sessions.api';
 
 const SIZE = 64;
 const APRICOT = '#e8a15c';
@@ -55,8 +55,8 @@ const show = (count: number): void => {
   badge(count).catch(() => undefined);
 };
 
-/** An answer that is seen at once leaves no mark. */
-const SETTLE_MS = 800;
+/** An answer that is seen at once leaves no mark: it is read, and the server told, before this. */
+const SETTLE_MS = 2 * SEEN_MS;
 
 /** Keeps title, icon and badge at the number of answers that nobody has seen. */
 export const showUnread = (): (() => void) => {

@@ -1,6 +1,7 @@
 import { formatDay } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
+import { useToday } from '../shared/use-now';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,11 +9,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const useDayLabel = (): ((moment: string) => string) => {
   const { chat } = useTexts();
   const language = useLanguage();
+  const today = useToday();
   return (moment) => {
     const day = new Date(moment).toDateString();
-    const now = new Date();
-    const noonYesterday = new Date(new Date(now).setHours(12) - DAY_MS);
-    if (day === now.toDateString()) return chat.today;
+    const noonYesterday = new Date(new Date(today).setHours(12) - DAY_MS);
+    if (day === today) return chat.today;
     return day === noonYesterday.toDateString() ? chat.yesterday : formatDay(day, language);
   };
 };

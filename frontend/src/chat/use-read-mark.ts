@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-import { markRead } from '../shared/sessions.api';
-
-/** A glance is shorter, and the next question comes first. Milliseconds. */
-const SEEN_MS = 1_000;
+import { markRead, SEEN_MS } from '../shared/sessions.api';
 
 /** Marks a chat as read up to its newest message once the reader sees its end in a visible tab. */
 export const useReadMark = (sessionId: number, newestId: number, atEnd: boolean): void => {

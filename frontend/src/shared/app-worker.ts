@@ -39,6 +39,11 @@ export const startAppWorker = (): void => {
 
 /** Only ever by a press of its owner: never while something is typed or answered by itself. */
 export const reloadInto = (worker: ServiceWorker): void => {
+  // Another tab has let it take over, which this page is not told again.
+  if (worker.state !== 'installed') {
+    window.location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });

@@ -57,6 +57,9 @@ export const cacheLastMessage = ({
   }));
 };
 
+/** A glance is shorter, and the next question comes first. Milliseconds. */
+export const SEEN_MS = 1_000;
+
 /** Moves the mark of what was read, on all devices. */
 export const markRead = async (sessionId: number, upTo: number): Promise<void> => {
   const known = queryClient.getQueryData<SessionSummary[]>(KEY);
