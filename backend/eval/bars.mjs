@@ -14,22 +14,30 @@ export const BARS = [
   { figure: 'routineCalledEmergency', text: 'routine called emergency', atMost: 0.1 },
   { figure: 'doseLevelExact', text: 'dose level exact', atLeast: 0.95 },
   { figure: 'doseLevelLower', isCount: true, text: 'dose level lower than true', atMost: 0 },
-  { figure: 'mustContain', text: 'answers that contain what they must', atLeast: 0.85 },
+  { figure: 'mustContain', text: 'answers that state every required fact', atLeast: 0.85 },
   {
     figure: 'mustNotContain',
     isCount: true,
-    text: 'answers that contain what they must not',
+    text: 'answers that state something forbidden',
     atMost: 0,
   },
-  { figure: 'sealedEmergencySensitivity', text: 'sealed: emergencies so called', atLeast: 0.97 },
-  { figure: 'sealedUrgentSensitivity', text: 'sealed: urgent at least urgent', atLeast: 0.95 },
+  {
+    figure: 'sealedEmergencySensitivity',
+    text: 'sealed: emergencies called emergency',
+    atLeast: 0.97,
+  },
+  {
+    figure: 'sealedUrgentSensitivity',
+    text: 'sealed: urgent called at least urgent',
+    atLeast: 0.95,
+  },
   {
     figure: 'sealedRoutineCalledEmergency',
     text: 'sealed: routine called emergency',
     atMost: 0.13,
   },
-  { figure: 'alarmsCarried', text: 'sealed: alarms of an earlier turn kept', atLeast: 0.9 },
-  { figure: 'toldOverTurns', text: 'sealed: emergencies told over turns', atLeast: 0.95 },
+  { figure: 'alarmsCarried', text: 'sealed: alarms from an earlier turn kept', atLeast: 0.9 },
+  { figure: 'toldOverTurns', text: 'sealed: emergencies told over several turns', atLeast: 0.95 },
   { figure: 'alarmsLowered', text: 'sealed: resolved alarms lowered', atLeast: 0.5 },
 ];
 

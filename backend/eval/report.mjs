@@ -46,11 +46,11 @@ export const report = ({ measuring, tuning, sealed, search, speed }) =>
       groupTable('theme', measuring, ({ theme }) => [theme]),
       groupTable('tag', measuring, ({ tags }) => tags, MIN_TAG_CASES),
     ],
-    ['Sources that nothing was learned from', sealedTable(sealed), conversationTable(sealed)],
+    ['Sources not used for training', sealedTable(sealed), conversationTable(sealed)],
     ['Doses', dosesTable(measuring, tuning)],
-    ['Answers of the handbook', contentTable(measuring, tuning), kindTable(measuring)],
-    ['The right entry of the handbook', searchTable(search)],
-    ['Published figures of others', publishedTable()],
+    ['Answers from the handbook', contentTable(measuring, tuning), kindTable(measuring)],
+    ['Finding the right handbook entry', searchTable(search)],
+    ['Published figures from elsewhere', publishedTable()],
     ['Time', times(speed)],
   ]
     .map(([title, ...parts]) => [`### ${title}`, ...parts].join('\n\n'))
@@ -82,7 +82,7 @@ const matrix = (figures) =>
 
 const TRIAGE_ROWS = [
   ['emergencies called emergency', ({ emergencySensitivity }) => exact(emergencySensitivity)],
-  ['the same, played down in one more sentence', ({ playedDown }) => exact(playedDown)],
+  ['the same, played down in an added sentence', ({ playedDown }) => exact(playedDown)],
   ['urgent called urgent or emergency', ({ urgentSensitivity }) => exact(urgentSensitivity)],
   [
     'urgent and emergencies called at least urgent',
@@ -114,14 +114,17 @@ const sealedTable = ({ messages, bySource }) => {
 };
 
 const CONVERSATION_ROWS = [
-  ['first message an emergency, called so', ({ firstEmergency }) => exact(firstEmergency)],
-  ['alarm of an earlier turn kept', ({ carried }) => exact(carried)],
+  ['first message an emergency, called emergency', ({ firstEmergency }) => exact(firstEmergency)],
+  ['alarm from an earlier turn kept', ({ carried }) => exact(carried)],
   [
-    'emergency told over several turns, called by the deciding one',
+    'emergency told over several turns, called emergency at the deciding one',
     ({ toldOverTurns }) => exact(toldOverTurns),
   ],
-  ['alarm that a fact resolved, lowered', ({ lowered }) => exact(lowered)],
-  ['later turn of a harmless conversation, no emergency', ({ harmless }) => exact(harmless)],
+  ['alarm resolved by a fact, lowered', ({ lowered }) => exact(lowered)],
+  [
+    'later turn of a harmless conversation, not called emergency',
+    ({ harmless }) => exact(harmless),
+  ],
 ];
 
 const conversationTable = ({ conversations }) =>
@@ -170,9 +173,9 @@ const DOSE_ROWS = [
 const dosesTable = (measuring, tuning) => sideBySide('doses', DOSE_ROWS, measuring, tuning);
 
 const CONTENT_ROWS = [
-  ['all that must be said is said', ({ mustContain }) => exact(mustContain)],
-  ['single facts that must be said', ({ groups }) => exact(groups)],
-  ['something is said that must not be', ({ mustNotContain }) => exact(mustNotContain)],
+  ['every required fact is stated', ({ mustContain }) => exact(mustContain)],
+  ['individual required facts stated', ({ groups }) => exact(groups)],
+  ['something forbidden is stated', ({ mustNotContain }) => exact(mustNotContain)],
 ];
 
 const contentTable = (measuring, tuning) => sideBySide('content', CONTENT_ROWS, measuring, tuning);
@@ -189,7 +192,7 @@ function kindTable({ content }) {
       ];
     });
   return table(
-    ['measuring part', 'all said', 'single facts', 'must not'],
+    ['measuring part', 'every fact', 'individual facts', 'forbidden'],
     [
       ...group(
         (theme) => theme,
@@ -219,7 +222,7 @@ const publishedTable = () =>
 const times = ({ triage, search }) =>
   [
     ['One triage', triage],
-    ['one search of the handbook with its triage', search],
+    ['one handbook search with its triage', search],
   ]
     .map(([what, { median, p99 }]) => `${what}: median ${ms(median)}, 99th percentile ${ms(p99)}`)
     .join('; ')
