@@ -29,7 +29,7 @@ describe('the first month on the pages', () => {
   it.each([
     ['50', 'en', 'First month 50% off'],
     ['35', 'en', 'First month 35% off'],
-    ['35', 'it', 'Primo mese al 35% di sconto'],
+    ['35', 'it', '35% di sconto il primo mese'],
   ])('is promised at %s %% in the HTML: %s', async (percent, language, promise) => {
     const page = await home(percent, language);
     expect(page.split(promise)).toHaveLength(3);

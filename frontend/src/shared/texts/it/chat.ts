@@ -188,7 +188,7 @@ export const chat: Texts['chat'] = {
     title: 'Sblocca le funzioni Pro!',
     text: 'Hai raggiunto il limite giornaliero di 3 domande.',
     perMonth: 'al mese',
-    firstMonth: (percent) => `primo mese al ${percent}% di sconto`,
+    firstMonth: (percent) => `${percent}% di sconto il primo mese`,
     upgrade: 'Passa a Pro ora',
     later: 'Forse più tardi',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../en';
 
 export const money: Texts['money'] = {
   dueToday: 'Da pagare oggi',
-  firstMonth: (percent) => `Primo mese con il ${percent}% di sconto.`,
+  firstMonth: (percent) => `${percent}% di sconto il primo mese.`,
   paidOn: (day) => `Pagato il ${day}`,
   then: (monthly, day) => `Poi ${monthly} al mese dal ${day}, finché non disdici.`,
   thenMonthly: (monthly) => `Poi ${monthly} al mese, finché non disdici.`,

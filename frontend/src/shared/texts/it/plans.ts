@@ -33,6 +33,6 @@ export const plans: Texts['plans'] = {
   /** Behind consultations, while no vet is registered. */
   partnerVets: 'quando è disponibile un veterinario partner',
   consultationsNote: 'I consulti ci sono quando è disponibile un veterinario partner.',
-  firstMonth: (percent) => `Primo mese al ${percent}% di sconto`,
+  firstMonth: (percent) => `${percent}% di sconto il primo mese`,
   promise: 'Disdici quando vuoi • Pagamento sicuro • Rimborso entro 30 giorni',
 };

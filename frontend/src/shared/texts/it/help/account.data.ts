@@ -98,7 +98,7 @@ export const account = {
     answer: [
       percent === 0
         ? 'In questo momento no. Il checkout mostra quanto paghi oggi e quanto dal mese prossimo.'
-        : `Sì: il primo mese costa il ${percent}% in meno, una volta per account e carta. Il checkout mostra quanto paghi oggi e quanto dal mese prossimo.`,
+        : `Sì: ${percent}% in meno sul primo mese, una volta per account e carta. Il checkout mostra quanto paghi oggi e quanto dal mese prossimo.`,
     ],
     also: 'offerta codice promozione prova',
   },

@@ -18,7 +18,7 @@ const price = (plan: keyof typeof PRICES_EUR_CENTS): string =>
 
 const firstMonth = firstMonthPercent();
 
-const discount = `Il primo mese costa il ${firstMonth}% in meno, una volta per account.`;
+const discount = `Il primo mese è scontato: ${firstMonth}% in meno, una volta per account.`;
 
 export const terms: LegalDocument = {
   summary: [
