@@ -1,5 +1,6 @@
 import type { Dose, EmergencyContact } from '../contract/chat.js';
 import type { Country } from '../contract/countries.js';
+import { withArticle } from '../contract/italian-article.js';
 import type { Language } from '../contract/languages.js';
 import { POISON_LINES, type PoisonLine } from './contacts.data.js';
 import { fold } from '../language/text.js';
@@ -18,7 +19,7 @@ const NAMES_POISON =
 
 const CHECKED: Record<Language, (day: string) => string> = {
   en: (day) => `Checked on ${day}.`,
-  it: (day) => `Verificato il ${day}.`,
+  it: (day) => `Verificato ${withArticle('il', day)}.`,
 };
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };

@@ -156,6 +156,9 @@ describe('medicine, behaviour and food', () => {
       level: 'good',
       text: 'Vomited on 0 % of days since Syrup, 36 % before',
     });
+    expect(finding('medicine', [...before, ...course], MICIA, 'it')?.text).toBe(
+      'Da quando prende Syrup ha vomitato nello 0 % dei giorni, prima nel 36 %',
+    );
     const still = [7, 5, 3].map((days) => symptom(days, 'vomited'));
     expect(finding('medicine', [...before, ...course, ...still])?.level).toBe('watch');
     expect(finding('medicine', [...before.slice(0, 2), ...course])).toBeUndefined();

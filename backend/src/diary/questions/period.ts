@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import { localAt, momentIn } from '../../platform/local-time.js';
 import { readCount } from '../reading/spoken-amount.js';
+import { it as italian } from './texts/it.js';
 
 /** A span of days that a question names. */
 export interface Period {
@@ -153,7 +154,7 @@ const onDate: Reader = (today, groups) => {
   const at = day ? day.first + Number(groups.day) - 1 : wanted;
   const form = { day: 'numeric', month: 'long' } as const;
   const words = (language: Language) => named(utc(at), language, form);
-  return { first: at, last: at, en: `on ${words('en')}`, it: `il ${words('it')}` };
+  return { first: at, last: at, en: `on ${words('en')}`, it: italian.on(words('it')) };
 };
 
 const yearBefore = (today: Date): string => String(today.getUTCFullYear() - 1);

@@ -95,6 +95,8 @@ describe('what is asked of the diary in Italian', () => {
       Quali medicine ha preso questa settimana? -> medicine | list | - | questa settimana
       Le ho dato la pastiglia oggi? -> medicine | last | - | oggi
       che cosa ho annotato questa settimana? -> notes | list | - | questa settimana
+      che cosa ho annotato l'8 giugno? -> notes | list | - | l’8 giugno
+      che cosa ho annotato il 1 giugno? -> notes | list | - | il 1º giugno
       Cosa ho scritto di Micia? -> notes | list | - | -
       Che cosa mostra il diario? -> notes | list | - | -
       Cosa dice il suo diario? -> notes | list | - | -

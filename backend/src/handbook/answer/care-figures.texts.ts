@@ -1,4 +1,5 @@
 import type { Energy, EnergyNeed } from '../../care/energy.js';
+import { withArticle } from '../../contract/italian-article.js';
 import type { Language } from '../../contract/languages.js';
 
 interface CareTexts {
@@ -80,7 +81,7 @@ const IT: CareTexts = {
   ideal: (from, to) =>
     `Con questo punteggio il peso ideale è circa **${inUnit(from, 'it')}–${inUnit(to, 'it')} kg**; le fonti non concordano, quindi fai fissare l'obiettivo al veterinario.`,
   due: (from, to) =>
-    `Contando da quel giorno, il parto è atteso **tra il ${from} e il ${to}**. È un periodo, non una data: il veterinario può restringerlo.`,
+    `Contando da quel giorno, il parto è atteso **tra ${withArticle('il', from)} e ${withArticle('il', to)}**. È un periodo, non una data: il veterinario può restringerlo.`,
   wormsEvery: (days) =>
     `A questa età, ogni **${days} giorni**; il prodotto lo sceglie il veterinario in base al peso di quel giorno.`,
   wormsAYear: (from, to) =>

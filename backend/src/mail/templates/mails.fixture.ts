@@ -40,7 +40,7 @@ export const SAMPLES: MailTemplates = {
   'account-removed': { name: NAME },
   'provider-connected': { name: NAME, provider: 'Google', url: STOP },
   'provider-disconnected': { name: NAME, provider: 'Google', url: STOP },
-  'token-made': { name: NAME, last4: 'Xy7Q', expiresAt: '2027-03-01T10:00:00Z', url: STOP },
+  'token-made': { name: NAME, last4: 'Xy7Q', expiresAt: '2027-03-11T10:00:00Z', url: STOP },
   'support-message': {
     ...{ ...shared, replyTo: 'anna@example.org', language: 'it', number: 12 },
     ...{ subject: 'Where is my invoice?', text: 'First line\n\n<script>alert(1)</script>' },

@@ -15,11 +15,11 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   },
   'renewal-failed': {
     en: ['Pro', '€12.99', 'until 8 December 2026', 'https://pay.example/invoice'],
-    it: ['Pro', '12,99 €', "fino all'8 dicembre 2026", 'https://pay.example/invoice'],
+    it: ['Pro', '12,99 €', 'fino all’8 dicembre 2026', 'https://pay.example/invoice'],
   },
   'subscription-canceled': {
     en: ['Pro', 'until 8 December 2026', `${ORIGIN}/profile`],
-    it: ['Pro', "fino all'8 dicembre 2026", `${ORIGIN}/profile`],
+    it: ['Pro', 'fino all’8 dicembre 2026', `${ORIGIN}/profile`],
   },
   'subscription-resumed': { en: ['Pro', '21 December 2026'], it: ['Pro', '21 dicembre 2026'] },
   refunded: { en: ['Pro', '€12.99'], it: ['Pro', '12,99 €'] },
@@ -48,7 +48,10 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   'account-removed': { en: ['90 days'], it: ['90 giorni'] },
   'provider-connected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
   'provider-disconnected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
-  'token-made': { en: ['Xy7Q', '7 days', STOP], it: ['Xy7Q', '7 giorni', STOP] },
+  'token-made': {
+    en: ['Xy7Q', 'until 11 March 2027', '7 days', STOP],
+    it: ['Xy7Q', 'fino all’11 marzo 2027', '7 giorni', STOP],
+  },
   'support-message': {
     en: ['First line\n\n<script>', '#12', 'anna@example.org'],
     it: ['First line\n\n<script>', '#12', 'anna@example.org'],

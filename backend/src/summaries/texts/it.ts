@@ -1,11 +1,6 @@
 import { typedNumber } from '../../contract/body-weight.js';
+import { withArticle } from '../../contract/italian-article.js';
 import type { SummaryTexts } from './en.js';
-
-/** Before a day such as `11 nov 2026`, whose name begins with a vowel on the 8th and the 11th. */
-const before = (word: 'il' | 'al' | 'dal', day: string): string => {
-  const elided = { il: 'l’', al: 'all’', dal: 'dall’' }[word];
-  return /^(8|11)\b/.test(day) ? `${elided}${day}` : `${word} ${day}`;
-};
 
 export const it: SummaryTexts = {
   title: (name) => `Riepilogo per il veterinario: ${name}`,
@@ -49,8 +44,9 @@ export const it: SummaryTexts = {
     days === 1 ? `Variazione: ${percent} in 1 giorno` : `Variazione: ${percent} in ${days} giorni`,
   medicines: {
     noted: 'Come annotato nel profilo',
-    once: (day) => `Una volta, ${before('il', day)}`,
-    times: (count, from, to) => `${count} volte, ${before('dal', from)} ${before('al', to)}`,
+    once: (day) => `Una volta, ${withArticle('il', day)}`,
+    times: (count, from, to) =>
+      `${count} volte, ${withArticle('dal', from)} ${withArticle('al', to)}`,
     each: (amount) => `${amount} ogni volta`,
     last: (amount) => `ultima quantità ${amount}`,
   },
@@ -81,10 +77,10 @@ export const it: SummaryTexts = {
       ? 'Una voce precedente non è riportata'
       : `${count} voci precedenti non sono riportate`,
   page: {
-    asOf: (day) => `Situazione ${before('al', day)}, ultimi 90 giorni`,
+    asOf: (day) => `Situazione ${withArticle('al', day)}, ultimi 90 giorni`,
     more: (count) => (count === 1 ? 'e una voce precedente' : `e altre ${count} voci precedenti`),
     from: 'Annotato dal proprietario e raccolto da Zampa. Non è una diagnosi.',
-    until: (day) => `Questa pagina si può aprire fino ${before('al', day)}.`,
+    until: (day) => `Questa pagina si può aprire fino ${withArticle('al', day)}.`,
     goneTitle: 'Questa pagina non è disponibile',
     gone: 'Il link è scaduto, è stato ritirato o non è completo. Chiedine uno nuovo a chi te l’ha inviato.',
   },

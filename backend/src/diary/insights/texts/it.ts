@@ -1,9 +1,12 @@
+import { withArticle } from '../../../contract/italian-article.js';
 import type { InsightTexts } from './en.js';
 
 export const it: InsightTexts = {
-  weights: (count, since) => `${count} pesate dal ${since}`,
+  weights: (count, since) => `${count} pesate ${withArticle('dal', since)}`,
   entries: (count, from, to) =>
-    count === 1 ? `1 voce del diario, ${to}` : `${count} voci del diario, dal ${from} al ${to}`,
+    count === 1
+      ? `1 voce del diario, ${to}`
+      : `${count} voci del diario, ${withArticle('dal', from)} ${withArticle('al', to)}`,
   days: (days) => {
     if (days < 14) return `${days} giorni`;
     return days < 60 ? `${Math.round(days / 7)} settimane` : `${Math.round(days / 30.4)} mesi`;
@@ -28,7 +31,7 @@ export const it: InsightTexts = {
       'È più veloce di quanto sia sicuro, anche a dieta: chiedi questa settimana al veterinario come continuare.',
     gainedAdvice:
       'Pesa il cibo per una settimana e conta i premi. Se il peso continua a salire, senti il veterinario.',
-    jump: (percent) => `L’ultimo peso è del ${percent} sotto quello prima`,
+    jump: (percent) => `L’ultimo peso è ${withArticle('del', percent)} sotto quello prima`,
     jumpAdvice: (name) =>
       `Pesa di nuovo con la stessa bilancia. Se è vero, chiama oggi il veterinario, anche se ${name} sembra stare bene.`,
     youngLost: (percent, days) => `${percent} in meno rispetto a ${days} fa`,
@@ -82,11 +85,11 @@ export const it: InsightTexts = {
   },
   medicine: {
     better: (medicine, what, before, since) =>
-      `Da quando prende ${medicine} ${what} nel ${since} % dei giorni, prima nel ${before} %`,
+      `Da quando prende ${medicine} ${what} ${withArticle('nel', `${since} %`)} dei giorni, prima ${withArticle('nel', `${before} %`)}`,
     betterAdvice:
       'Mostra che cosa è successo insieme, non la causa. Continua per il tempo indicato dal veterinario.',
     notBetter: (medicine, what, before, since) =>
-      `Non migliora con ${medicine}: ${what} nel ${since} % dei giorni, prima nel ${before} %`,
+      `Non migliora con ${medicine}: ${what} ${withArticle('nel', `${since} %`)} dei giorni, prima ${withArticle('nel', `${before} %`)}`,
     notBetterAdvice:
       'Dillo al veterinario questa settimana. Non sospendere e non cambiare la dose senza chiedere.',
   },

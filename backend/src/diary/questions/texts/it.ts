@@ -1,4 +1,5 @@
 import type { DiaryKind, Severity } from '../../../contract/diary.js';
+import { withArticle } from '../../../contract/italian-article.js';
 import type { QuestionTexts } from './en.js';
 
 const KINDS: Record<DiaryKind, string> = {
@@ -34,14 +35,13 @@ const NONE: Record<DiaryKind, string> = {
 const SEVERITIES: Record<Severity, string> = { mild: 'lieve', moderate: 'medio', severe: 'forte' };
 
 /** "L’8", "l’11", "il 12", "il 1º". */
-const withArticle = (date: string): string =>
-  /^(?:8|11)\b/.test(date) ? `l’${date}` : `il ${date.replace(/^1\b/, '1º')}`;
+const on = (date: string): string => withArticle('il', date.replace(/^1\b/, '1º'));
 
 export const it: QuestionTexts = {
   locale: 'it-IT',
   today: 'oggi',
   yesterday: 'ieri',
-  on: withArticle,
+  on,
   lastDays: (days) => `negli ultimi ${days} giorni`,
   kinds: KINDS,
   severities: SEVERITIES,

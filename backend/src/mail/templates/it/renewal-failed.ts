@@ -1,10 +1,10 @@
+import { withArticle } from '../../../contract/italian-article.js';
 import { button, facts, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
-import { al } from './al.js';
 
 export const renewalFailed: Template<'renewal-failed'> = (data, say) => {
   const plan = say.plan(data.plan);
-  const until = al(say.day(data.keepUntil));
+  const until = withArticle('al', say.day(data.keepUntil));
   return {
     subject: `Il rinnovo di ${plan} non è riuscito`,
     preheader: `${plan} resta attivo fino ${until}. Per pagare basta un minuto.`,

@@ -1,10 +1,10 @@
+import { withArticle } from '../../../contract/italian-article.js';
 import { button, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
-import { al } from './al.js';
 
 export const subscriptionCanceled: Template<'subscription-canceled'> = (data, say) => {
   const plan = say.plan(data.plan);
-  const until = al(say.day(data.until));
+  const until = withArticle('al', say.day(data.until));
   return {
     subject: `Il tuo abbonamento ${plan} è disdetto`,
     preheader: `${plan} resta tuo fino ${until}. Non ti verrà addebitato più nulla.`,

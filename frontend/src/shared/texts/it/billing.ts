@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { PageTexts } from '../en/pages';
 
 export const billing: PageTexts['billing'] = {
@@ -24,7 +25,7 @@ export const billing: PageTexts['billing'] = {
       text: 'Non ti è stato addebitato nulla. Nel tuo profilo vedi che cosa comprende il tuo piano.',
     },
     scheduled: {
-      title: (plan, day) => `${plan} parte il ${day}`,
+      title: (plan, day) => `${plan} parte ${withArticle('il', day)}`,
       text: 'Oggi non devi pagare nulla. Tieni il piano attuale fino alla fine del mese già pagato; poi il cambio avviene da solo.',
     },
     settingsFailed: {
@@ -82,7 +83,7 @@ export const billing: PageTexts['billing'] = {
     },
     card: (digits) => `Carta che termina con ${digits}`,
     pay: (price, plan) => `Paga ${price} e passa a ${plan}`,
-    later: (plan, day) => `Passa a ${plan} il ${day}`,
+    later: (plan, day) => `Passa a ${plan} ${withArticle('il', day)}`,
     keep: (plan) => `Tieni ${plan}`,
     pending: 'Elaborazione...',
     kept: (plan) => `${plan} continua`,

@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { insights as english } from '../en/insights';
 
 export const insights: typeof english = {
@@ -21,8 +22,9 @@ export const insights: typeof english = {
   },
   keys: 'Con le frecce si passa da una voce all’altra.',
   course: (from: string, first: string, to: string, last: string) =>
-    `Da ${first} del ${from} a ${last} del ${to}.`,
-  weeks: (from: string, to: string) => `Dalla settimana del ${from} a quella del ${to}.`,
+    `Da ${first} ${withArticle('del', from)} a ${last} ${withArticle('del', to)}.`,
+  weeks: (from: string, to: string) =>
+    `Dalla settimana ${withArticle('del', from)} a quella ${withArticle('del', to)}.`,
   range: {
     label: 'Periodo',
     month: { short: '1 m', long: '1 mese' },
@@ -47,7 +49,7 @@ export const insights: typeof english = {
   perMinute: (count: string) => `${count} al minuto`,
   times: (count: string) => (count === '1' ? 'una volta' : `${count} volte`),
   others: 'Altro',
-  week: (day: string) => `Settimana del ${day}`,
+  week: (day: string) => `Settimana ${withArticle('del', day)}`,
   given: (name: string, days: string) => `${name}: ${days}`,
   showTable: 'Mostra come tabella',
   showChart: 'Mostra come grafico',

@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { PageTexts } from '../en/pages';
 
 export const profile: PageTexts['profile'] = {
@@ -10,7 +11,7 @@ export const profile: PageTexts['profile'] = {
   links: 'Torna a',
   backToChat: 'Torna alla chat',
   managePets: 'Gestisci animali',
-  memberSince: (date) => `Con noi dal ${date}`,
+  memberSince: (date) => `Con noi ${withArticle('dal', date)}`,
   edit: 'Modifica profilo',
   saveChanges: 'Salva modifiche',
   savedTitle: 'Profilo aggiornato',
@@ -51,9 +52,10 @@ export const profile: PageTexts['profile'] = {
     perMonth: '/mese',
     upgradeTo: (name) => `Passa a ${name}`,
     charged: "L'addebito è in euro; il checkout mostra l'importo esatto.",
-    renews: (date, price) => `Si rinnova il ${date} per ${price}.`,
-    ends: (date) => `Termina il ${date}. Non ti viene addebitato altro.`,
-    changes: (plan, date, price) => `Diventa ${plan} il ${date}, per ${price} al mese.`,
+    renews: (date, price) => `Si rinnova ${withArticle('il', date)} per ${price}.`,
+    ends: (date) => `Termina ${withArticle('il', date)}. Non ti viene addebitato altro.`,
+    changes: (plan, date, price) =>
+      `Diventa ${plan} ${withArticle('il', date)}, per ${price} al mese.`,
     pastDue: {
       title: "L'ultimo pagamento non è riuscito",
       text: (plan, days) =>
@@ -68,14 +70,14 @@ export const profile: PageTexts['profile'] = {
     action: 'Disdici abbonamento',
     title: (plan) => `Disdire ${plan}?`,
     endsLater: (plan, date) =>
-      `${plan} resta tuo fino al ${date}, poi non ti viene addebitato più nulla. Diventa quindi Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+      `${plan} resta tuo fino ${withArticle('al', date)}, poi non ti viene addebitato più nulla. Diventa quindi Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
     endsNow: (plan) =>
       `${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
     keep: (plan) => `Tieni ${plan}`,
   },
   refund: {
     action: 'Chiedi il rimborso',
-    until: (date) => `Garanzia di rimborso di 30 giorni: fino al ${date}.`,
+    until: (date) => `Garanzia di rimborso di 30 giorni: fino ${withArticle('al', date)}.`,
     title: 'Chiedere il rimborso?',
     text: (plan) =>
       `Ti rimborsiamo quanto hai pagato per questo abbonamento, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
@@ -84,19 +86,19 @@ export const profile: PageTexts['profile'] = {
   changes: {
     cancel: {
       title: 'Abbonamento disdetto',
-      later: (date) => `Il tuo piano resta attivo fino al ${date}.`,
+      later: (date) => `Il tuo piano resta attivo fino ${withArticle('al', date)}.`,
       now: 'Il tuo account è ora sul piano Free.',
       failed: "Impossibile disdire l'abbonamento. Riprova.",
     },
     resume: {
       title: 'Abbonamento riattivato',
-      later: (date) => `Il tuo piano si rinnova il ${date}.`,
+      later: (date) => `Il tuo piano si rinnova ${withArticle('il', date)}.`,
       now: 'Il tuo account è ora sul piano Free.',
       failed: "Impossibile riattivare l'abbonamento. Riprova.",
     },
     refund: {
       title: 'Rimborso avviato',
-      later: (date) => `Il tuo piano resta attivo fino al ${date}.`,
+      later: (date) => `Il tuo piano resta attivo fino ${withArticle('al', date)}.`,
       now: 'Il rimborso è in arrivo: le banche impiegano fino a 10 giorni. Il tuo account è ora sul piano Free.',
       failed: 'Impossibile rimborsare il pagamento. Riprova.',
     },

@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { PageTexts } from '../en/pages';
 
 export const reach: PageTexts['reach'] = {
@@ -22,7 +23,7 @@ export const reach: PageTexts['reach'] = {
   calendar: {
     title: 'Calendario',
     text: 'Aggiungi un indirizzo privato al tuo calendario e ci trovi i tuoi promemoria.',
-    since: (date) => `L'indirizzo del tuo calendario è del ${date}.`,
+    since: (date) => `L'indirizzo del tuo calendario è ${withArticle('del', date)}.`,
     replaces: 'Un nuovo indirizzo prende il posto di questo.',
     plan: 'Con Pro trovi i promemoria nel tuo calendario.',
     toPlan: 'Scopri Pro',

@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { ReminderKind } from '@contract/reminders';
 import { formatNames } from '../../format';
 import type { CareTexts } from '../en/care';
@@ -34,10 +35,6 @@ const weekdays = {
   SA: 'sabato',
   SU: 'domenica',
 };
-
-/** With the article that a date takes: dal 12 dicembre, dall’8 dicembre. */
-const withArticle = (preposition: string, date: string): string =>
-  /^(?:8|11)\b/.test(date) ? `${preposition}l’${date}` : `${preposition} ${date}`;
 
 export const reminders: CareTexts['reminders'] = {
   title: 'Questa settimana',

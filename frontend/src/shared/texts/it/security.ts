@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { PageTexts } from '../en/pages';
 
 export const security: PageTexts['security'] = {
@@ -131,10 +132,10 @@ export const security: PageTexts['security'] = {
     title: 'Dispositivi',
     name: (browser, system) => `${browser} su ${system}`,
     unknown: 'Dispositivo sconosciuto',
-    since: (date) => `Accesso del ${date}`,
+    since: (date) => `Accesso ${withArticle('del', date)}`,
     current: 'Questo dispositivo',
     signOut: 'Disconnetti',
-    signOutOf: (device, date) => `Disconnetti ${device}, accesso del ${date}`,
+    signOutOf: (device, date) => `Disconnetti ${device}, accesso ${withArticle('del', date)}`,
     signOutOthers: 'Disconnetti tutti gli altri',
     done: 'Dispositivo disconnesso',
     othersDone: 'Tutti gli altri dispositivi sono disconnessi',

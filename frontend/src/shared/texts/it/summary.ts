@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { PageTexts } from '../en/pages';
 
 export const summary: PageTexts['summary'] = {
@@ -20,7 +21,7 @@ export const summary: PageTexts['summary'] = {
   making: 'Creazione del riepilogo...',
   makeHint: 'Nessuno lo vede finché non lo condividi.',
   nothing: 'Non hai scelto nulla. Metti la spunta ad almeno una cosa.',
-  madeOn: (day) => `Riepilogo del ${day}`,
+  madeOn: (day) => `Riepilogo ${withArticle('del', day)}`,
   stays: 'Non cambia, qualunque cosa annoti in seguito.',
   download: 'Scarica il PDF',
   another: 'Creane un altro',
@@ -48,9 +49,9 @@ export const summary: PageTexts['summary'] = {
     copyFailed: 'Non è stato possibile copiare l’indirizzo. Selezionalo e copialo tu.',
     state: (day, views) => {
       const seen = ['non ancora visto', 'visto una volta'][views] ?? `visto ${views} volte`;
-      return `Scade il ${day}, ${seen}.`;
+      return `Scade ${withArticle('il', day)}, ${seen}.`;
     },
-    until: (day) => `Link fino al ${day}`,
+    until: (day) => `Link fino ${withArticle('al', day)}`,
     revoke: 'Revoca il link',
     revokeTitle: 'Revocare questo link?',
     revokeText: 'Chi ha l’indirizzo non potrà più aprire il riepilogo.',

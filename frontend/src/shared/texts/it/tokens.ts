@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { PageTexts } from '../en/pages';
 
 export const tokens: PageTexts['tokens'] = {
@@ -44,8 +45,8 @@ export const tokens: PageTexts['tokens'] = {
   done: 'Fatto',
   expired: 'Scaduto',
   known: (last4, validity) => `Termina con ${last4}, ${validity}`,
-  until: (day) => `valido fino al ${day}`,
-  expiredOn: (day) => `scaduto il ${day}`,
+  until: (day) => `valido fino ${withArticle('al', day)}`,
+  expiredOn: (day) => `scaduto ${withArticle('il', day)}`,
   neverUsed: 'Mai usato',
   lastUsed: (day) => `Ultimo uso: ${day}`,
   revoke: 'Revoca',

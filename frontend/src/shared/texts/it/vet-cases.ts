@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { vetCases as english } from '../en/vet-cases';
 
 export const vetCases: typeof english = {
@@ -15,7 +16,7 @@ export const vetCases: typeof english = {
         ? `in attesa da ${minutes} min`
         : `in attesa da ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
   takenAt: (time) => `preso alle ${time}`,
-  closedOn: (day) => `chiuso il ${day}`,
+  closedOn: (day) => `chiuso ${withArticle('il', day)}`,
   levels: { emergency: 'Emergenza', urgent: 'Urgente', routine: 'Ordinario' },
   speaks: { en: 'in inglese', it: 'in italiano' },
   take: 'Prendi',

@@ -1,5 +1,8 @@
 import type { vet as english } from '../en/vet';
 
+/** "Fino alle 21:05", "fino a lunedì 21:05". */
+const until = (when: string): string => `fino ${/^\d/.test(when) ? 'alle' : 'a'} ${when}`;
+
 export const vet: typeof english = {
   title: 'La tua scrivania',
   menu: 'Per i veterinari',
@@ -47,9 +50,9 @@ export const vet: typeof english = {
   },
   duty: {
     label: 'In servizio ora',
-    onUntil: (when) => `I proprietari possono scriverti fino a ${when}.`,
+    onUntil: (when) => `I proprietari possono scriverti ${until(when)}.`,
     on: 'I proprietari possono scriverti a ogni ora.',
-    offUntil: (when) => `Non sei in servizio fino a ${when}.`,
+    offUntil: (when) => `Non sei in servizio ${until(when)}.`,
     off: 'Non hai ancora orari. Impostali qui sotto, o entra in servizio ora per quattro ore.',
   },
   hours: {

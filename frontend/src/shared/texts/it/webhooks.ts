@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { WebhookDelivery, WebhookEventType, WebhookFault } from '@contract/webhooks';
 import type { PageTexts } from '../en/pages';
 
@@ -39,9 +40,10 @@ export const webhooks: PageTexts['webhooks'] = {
   types,
   faults,
   state: { on: 'Attivo', off: 'Spento', failing: 'Non risponde', switchedOff: 'Disattivato' },
-  failingSince: (when) => `Nessuna chiamata è riuscita dal ${when}. Continuiamo a provare.`,
+  failingSince: (when) =>
+    `Nessuna chiamata è riuscita ${withArticle('dal', when)}. Continuiamo a provare.`,
   disabledAt: (when) =>
-    `Non ha risposto per un giorno intero, quindi lo abbiamo disattivato il ${when}. Riattivalo quando dalla tua parte tutto funziona di nuovo.`,
+    `Non ha risposto per un giorno intero, quindi lo abbiamo disattivato ${withArticle('il', when)}. Riattivalo quando dalla tua parte tutto funziona di nuovo.`,
   open: (url) => `Dettagli di ${url}`,
   enabled: 'Chiama questo webhook',
   edit: 'Modifica',
