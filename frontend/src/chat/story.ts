@@ -59,7 +59,9 @@ const ofEntry = (entry: DiaryEntry, { texts: { diary }, language }: Told): Momen
     detail: source === title ? null : source,
     text,
     amount:
-      value === undefined || unit === undefined ? undefined : { value, unit: diary.units[unit] },
+      value === undefined || unit === undefined
+        ? undefined
+        : { value, unit: diary.unitOf(unit, value) },
   };
 };
 

@@ -9,7 +9,9 @@ type Told = Pick<NewDiaryEntry, 'kind' | 'value' | 'unit' | 'text' | 'severity'>
 export const titleOf = (entry: Told, diary: CareTexts['diary'], language: Language): string => {
   const { kind, value, unit, text, severity } = entry;
   const amount =
-    value == null || unit == null ? null : `${formatNumber(value, language)} ${diary.units[unit]}`;
+    value == null || unit == null
+      ? null
+      : `${formatNumber(value, language)} ${diary.unitOf(unit, value)}`;
   const words = [text ?? null, severity ? diary.severities[severity].toLowerCase() : null, amount];
   const told = words.filter((part) => part !== null).join(', ');
   return told === '' ? diary.kinds[kind] : told.charAt(0).toUpperCase() + told.slice(1);

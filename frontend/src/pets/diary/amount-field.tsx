@@ -77,7 +77,7 @@ export const AmountField = ({ kind, control, required }: AmountFieldProps) => {
             >
               {units.map((one) => (
                 <option key={one} value={one}>
-                  {diary.units[one]}
+                  {diary.unitOf(one, amount)}
                 </option>
               ))}
             </select>

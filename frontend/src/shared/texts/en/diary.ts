@@ -30,6 +30,8 @@ const units: Record<DiaryUnit, string> = {
   drops: 'drops',
 };
 
+const singleUnits: Partial<Record<DiaryUnit, string>> = { tablets: 'tablet', drops: 'drop' };
+
 /** "Is that grams?" */
 const askedUnits: Record<DiaryUnit, string> = {
   ...units,
@@ -85,6 +87,8 @@ export const diary = {
   /** On a narrow tile. */
   tile: (kind: DiaryKind) => kinds[kind],
   units,
+  unitOf: (unit: DiaryUnit, amount: number) =>
+    (amount === 1 ? singleUnits[unit] : undefined) ?? units[unit],
   severities,
   more: 'More',
   unit: 'Unit',

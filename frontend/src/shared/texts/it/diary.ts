@@ -37,6 +37,8 @@ const units: Record<DiaryUnit, string> = {
   drops: 'gocce',
 };
 
+const singleUnits: Partial<Record<DiaryUnit, string>> = { tablets: 'compressa', drops: 'goccia' };
+
 const askedUnits: Record<DiaryUnit, string> = {
   ...units,
   kg: 'chili',
@@ -89,6 +91,7 @@ export const diary: CareTexts['diary'] = {
   kinds,
   tile: (kind) => narrowKinds[kind] ?? kinds[kind],
   units,
+  unitOf: (unit, amount) => (amount === 1 ? singleUnits[unit] : undefined) ?? units[unit],
   severities,
   more: 'Altro',
   unit: 'Unità',
