@@ -55,7 +55,7 @@ export const OWN_WORDS: Record<Language, Texts> = {
     },
     due: (title, when) => `- **${title}**: ${when}`,
     overdue: (title, when) => `- **${title}**: era per ${when}`,
-    more: (count) => `- e altri ${count}`,
+    more: (count) => (count === 1 ? '- e un altro' : `- e altri ${count}`),
     none: (name, url) =>
       `Per ${name} non c’è ancora nessun promemoria. Dimmelo qui, per esempio «ricordami ogni domenica alle 9 di pesare ${name}», o scegli tra quelli che propongo nella [pagina di ${name}](${url}).`,
     noneFree: (name) => `Per ${name} non c’è nessun promemoria: fanno parte di Pro.`,

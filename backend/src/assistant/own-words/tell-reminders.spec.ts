@@ -41,5 +41,7 @@ describe('what is due', () => {
     expect(tellReminders([reminder('x', null)], TOLD)).toMatch(/^No reminder is set for Micia yet/);
     const many = Array.from({ length: 9 }, () => reminder('Weigh her', '2026-07-05T07:00:00Z'));
     expect(tellReminders(many, TOLD)).toContain('- and 3 more');
+    const seven = tellReminders(many.slice(2), { ...TOLD, language: 'it' });
+    expect(seven).toContain('- e un altro\n');
   });
 });

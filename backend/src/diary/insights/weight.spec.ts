@@ -61,6 +61,8 @@ describe('the weight', () => {
     expect(series.weight.changePerMonth).toBeCloseTo(-1.01, 1);
     expect(findings[0]?.evidence.entryIds).toHaveLength(4);
     expect(findings[0]?.evidence.text).toBe('4 weights since 1 Apr');
+    expect(read([weight(0, 4)]).findings[0]?.evidence.text).toBe('1 weight, 30 Jun');
+    expect(finding('weight', weights(1, 5, 4, 3))?.text).toMatch(/ % lost in 1 day$/);
   });
 
   it('is the slower the better to lose: more lost is never a lower level', () => {

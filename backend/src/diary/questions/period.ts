@@ -105,8 +105,8 @@ const UNITS: readonly (readonly [RegExp, days: number, en: string, it: string])[
 ];
 
 const lastDays = (days: number) => ({
-  en: `in the last ${String(days)} days`,
-  it: `negli ultimi ${String(days)} giorni`,
+  en: days === 1 ? 'in the last day' : `in the last ${String(days)} days`,
+  it: days === 1 ? 'nell’ultimo giorno' : `negli ultimi ${String(days)} giorni`,
 });
 
 const lastFew: Reader = (today, { count = '1', unit = 'day' }) => {

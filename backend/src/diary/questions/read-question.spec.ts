@@ -48,6 +48,7 @@ describe('what is asked of the diary in English', () => {
       When did she last poop? -> any | last | poop | -
       When did she last eat? -> food | last | - | -
       How often has he vomited this month? -> symptom | count | vomited | this month
+      How many times did she cough in the last day? -> symptom | count | coughed | in the last day
       How many times did she cough in the last 2 weeks? -> symptom | count | coughed | in the last 2 weeks
       Has she vomited this week? -> symptom | count | vomited | this week
       How has her itching been? -> symptom | count | itching | -
@@ -90,6 +91,7 @@ describe('what is asked of the diary in Italian', () => {
       Quando è stata l'ultima visita? -> visit | last | - | -
       Quando ha vomitato l'ultima volta? -> symptom | last | ha vomitato | -
       Quante volte ha vomitato questo mese? -> symptom | count | ha vomitato | questo mese
+      Quante volte ha tossito negli ultimi 1 giorni? -> symptom | count | tosse | nell’ultimo giorno
       Quante volte ha tossito negli ultimi 7 giorni? -> symptom | count | tosse | negli ultimi 7 giorni
       Ha vomitato questa settimana? -> symptom | count | ha vomitato | questa settimana
       Quali medicine ha preso questa settimana? -> medicine | list | - | questa settimana

@@ -46,6 +46,8 @@ describe('what is computed for an animal', () => {
     const text = told('dog-weight-loss', REX, asked);
     expect(text).toContain('**770 kcal a day**');
     expect(text).toContain('**10–20 weeks**');
+    const little = 'my dog weighs 34 kg and should weigh 33.8, how many calories?';
+    expect(told('dog-weight-loss', REX, little)).toContain('about **1 week**');
     expect(told('dog-feeding-amounts', REX, asked)).toBe(text);
     expect(told('cat-kidney-disease', MICIA, 'her weight went down to 3 kg')).toBe('');
     expect(told('cat-feeding', MICIA, 'her weight went down to 3 kg')).toBe('');

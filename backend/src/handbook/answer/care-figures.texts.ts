@@ -43,7 +43,7 @@ const EN: CareTexts = {
   treats: (kcal) => `Treats count in it: at most about ${kcal} kcal.`,
   loss: (who, from, to) => `For ${who} that is about **${range(from, to)} g a week**, not more.`,
   plan: (target, kcal, from, to) =>
-    `To get to ${inUnit(target, 'en')} kg, start near **${kcal} kcal a day**; at a safe pace it takes about **${range(from, to)} weeks**. Weigh every two weeks and let your vet adjust the amount.`,
+    `To get to ${inUnit(target, 'en')} kg, start near **${kcal} kcal a day**; at a safe pace it takes about **${range(from, to)} ${to === 1 ? 'week' : 'weeks'}**. Weigh every two weeks and let your vet adjust the amount.`,
   ideal: (from, to) =>
     `By this score the ideal weight is about **${inUnit(from, 'en')}–${inUnit(to, 'en')} kg**; sources differ, so let your vet set the target.`,
   due: (from, to) =>
@@ -77,7 +77,7 @@ const IT: CareTexts = {
   loss: (who, from, to) =>
     `Per ${who} sono circa **${range(from, to)} g a settimana**, non di più.`,
   plan: (target, kcal, from, to) =>
-    `Per arrivare a ${inUnit(target, 'it')} kg, parti da circa **${kcal} kcal al giorno**; a un ritmo sicuro servono circa **${range(from, to)} settimane**. Pesa ogni due settimane e fai correggere la quantità al veterinario.`,
+    `Per arrivare a ${inUnit(target, 'it')} kg, parti da circa **${kcal} kcal al giorno**; a un ritmo sicuro ${to === 1 ? 'serve circa **1 settimana**' : `servono circa **${range(from, to)} settimane**`}. Pesa ogni due settimane e fai correggere la quantità al veterinario.`,
   ideal: (from, to) =>
     `Con questo punteggio il peso ideale è circa **${inUnit(from, 'it')}–${inUnit(to, 'it')} kg**; le fonti non concordano, quindi fai fissare l'obiettivo al veterinario.`,
   due: (from, to) =>

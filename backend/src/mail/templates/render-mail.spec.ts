@@ -231,6 +231,14 @@ describe('mails', () => {
     }
   });
 
+  it.each([
+    ['en', '1 question, 0 diary entries.'],
+    ['it', '1 domanda, 0 voci di diario.'],
+  ] as const)('count one as one: %s', (language, said) => {
+    const data = { ...SAMPLES['usage-report'], questions: 1, diaryEntries: 0 };
+    expect(renderMail({ template: 'usage-report', language, data }, ORIGIN).html).toContain(said);
+  });
+
   it('name the day as customers know it, not the day of the server', () => {
     const data = { ...SAMPLES['plan-ended'], nextAt: '2026-12-20T23:30:00.000Z' };
     const mail = renderMail({ template: 'subscription-resumed', language: 'en', data }, ORIGIN);

@@ -28,13 +28,15 @@ describe('a file', () => {
 
   it('is shown row by row before it is imported', async () => {
     const answer = (call: string) =>
-      Response.json(call.includes('preview=true') ? preview : { ...preview, added: 1 });
+      Response.json(call.includes('preview=true') ? preview : { ...preview, added: 1, known: 1 });
     openDiary(answer);
     await chooseFile(csv);
     expect(await screen.findByText("1 row is ready, 1 can't be read.")).toBeTruthy();
     expect(screen.getByText(/The amount is missing or not a number. “four”/)).toBeTruthy();
     await press('Import 1 entry');
-    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('1 entry imported.'));
+    await waitFor(() =>
+      expect(useNotices.getState().toast?.title).toBe('1 entry imported, 1 was already here.'),
+    );
     expect(sent.map(({ call }) => new URL(call.slice(5), 'http://x').pathname)).toEqual([
       '/api/pets/7/diary/import',
       '/api/pets/7/diary/import',

@@ -2,11 +2,12 @@ const begin = (words: string): string => words.charAt(0).toUpperCase() + words.s
 
 /** Names in texts are the pet's; amounts come formatted. */
 export const en = {
-  weights: (count: number, since: string) => `${count} weights since ${since}`,
+  weights: (count: number, since: string) =>
+    count === 1 ? `1 weight, ${since}` : `${count} weights since ${since}`,
   entries: (count: number, from: string, to: string) =>
     count === 1 ? `1 diary entry, ${to}` : `${count} diary entries, ${from} to ${to}`,
   days: (days: number) => {
-    if (days < 14) return `${days} days`;
+    if (days < 14) return days === 1 ? '1 day' : `${days} days`;
     return days < 60 ? `${Math.round(days / 7)} weeks` : `${Math.round(days / 30.4)} months`;
   },
   weight: {

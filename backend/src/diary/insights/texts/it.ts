@@ -2,13 +2,14 @@ import { withArticle } from '../../../contract/italian-article.js';
 import type { InsightTexts } from './en.js';
 
 export const it: InsightTexts = {
-  weights: (count, since) => `${count} pesate ${withArticle('dal', since)}`,
+  weights: (count, since) =>
+    count === 1 ? `1 pesata, ${since}` : `${count} pesate ${withArticle('dal', since)}`,
   entries: (count, from, to) =>
     count === 1
       ? `1 voce del diario, ${to}`
       : `${count} voci del diario, ${withArticle('dal', from)} ${withArticle('al', to)}`,
   days: (days) => {
-    if (days < 14) return `${days} giorni`;
+    if (days < 14) return days === 1 ? '1 giorno' : `${days} giorni`;
     return days < 60 ? `${Math.round(days / 7)} settimane` : `${Math.round(days / 30.4)} mesi`;
   },
   weight: {

@@ -64,7 +64,7 @@ export const it: QuestionTexts = {
   times: (count, when) => (count === 1 ? when : `${count} volte, l’ultima ${when}`),
   entries: (count, label) => `**${count} ${count === 1 ? 'voce' : 'voci'}** ${label}`,
   newest: 'Le voci più recenti',
-  more: (count) => `e altre ${count}`,
+  more: (count) => (count === 1 ? 'e un’altra' : `e altre ${count}`),
   profileWeight: (name, amount) => `Nel profilo di ${name} c’è **${amount}**.`,
   profileMedicines: (medicines) => `Nel profilo c’è: **${medicines}**.`,
   none: (kind, name) => `Nel diario di ${name} ${NONE[kind]}.`,

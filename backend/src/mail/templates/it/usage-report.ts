@@ -3,16 +3,17 @@ import { greet } from '../greet.js';
 
 export const usageReport: Template<'usage-report'> = (data, say) => {
   const month = say.month(data.month);
+  const { questions, diaryEntries } = data;
   return {
     subject: `Il tuo mese con Zampa: ${month}`,
-    preheader: `${say.count(data.questions)} domande, ${say.count(data.diaryEntries)} voci di diario.`,
+    preheader: `${say.count(questions)} ${questions === 1 ? 'domanda' : 'domande'}, ${say.count(diaryEntries)} ${diaryEntries === 1 ? 'voce' : 'voci'} di diario.`,
     blocks: [
       heading(`Il tuo mese: ${month}`),
       text(`${greet('Ciao', data.name)}, ecco come hai usato Zampa il mese scorso.`),
       facts(
-        ['Domande', say.count(data.questions)],
+        ['Domande', say.count(questions)],
         ['Risposte', say.count(data.answers)],
-        ['Voci di diario', say.count(data.diaryEntries)],
+        ['Voci di diario', say.count(diaryEntries)],
         ['Promemoria fatti', say.count(data.remindersDone)],
         ['Animali', say.count(data.pets)],
       ),

@@ -161,7 +161,8 @@ export const diary = {
     store: (count: number) => (count === 1 ? 'Import 1 entry' : `Import ${count} entries`),
     done: (added: number, known: number) => {
       const imported = added === 1 ? '1 entry imported' : `${added} entries imported`;
-      return known === 0 ? `${imported}.` : `${imported}, ${known} were already here.`;
+      if (known === 0) return `${imported}.`;
+      return `${imported}, ${known} ${known === 1 ? 'was' : 'were'} already here.`;
     },
     cell: (text: string) => `“${text}”`,
   },

@@ -159,12 +159,14 @@ export const diary: CareTexts['diary'] = {
     entry: 'Voce',
     counts: (accepted, refused) => {
       const ready = accepted === 1 ? '1 riga è pronta' : `${accepted} righe sono pronte`;
-      return refused === 0 ? `${ready}.` : `${ready}, ${refused} non leggibili.`;
+      if (refused === 0) return `${ready}.`;
+      return `${ready}, ${refused} ${refused === 1 ? 'non leggibile' : 'non leggibili'}.`;
     },
     store: (count) => (count === 1 ? 'Importa 1 voce' : `Importa ${count} voci`),
     done: (added, known) => {
       const imported = added === 1 ? '1 voce importata' : `${added} voci importate`;
-      return known === 0 ? `${imported}.` : `${imported}, ${known} c’erano già.`;
+      if (known === 0) return `${imported}.`;
+      return `${imported}, ${known} ${known === 1 ? 'c’era' : 'c’erano'} già.`;
     },
     cell: (text) => `“${text}”`,
   },
