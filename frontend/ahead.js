@@ -1,13 +1,14 @@
-// In pages of the chat: its first answers are asked for while its code is on the way, and
-// `src/shared/ahead.ts` hands them out. Without the mark of `theme.js` nobody is signed in; after a
-// social sign-in the session is still to come. The key is the client's.
+// Inlined in the chat's pages: sends the first API requests while the code loads, for
+// `src/shared/ahead.ts` to hand out. Skipped if `theme.js` has not marked an owner, and after a
+// social sign-in, when the session is still to come. The storage key is that of
+// `shared/storage.ts`.
 (function () {
   const query = new URLSearchParams(location.search);
   if (!('owner' in document.documentElement.dataset) || query.has('social')) return;
   const ahead = (window.ahead = new Map());
   const ask = (path) => {
     const answer = fetch(path, { signal: AbortSignal.timeout(20_000) });
-    // Whoever takes it hears of the failure.
+    // Whoever takes the answer handles its failure.
     answer.catch(() => undefined);
     ahead.set(path, answer);
     return answer;

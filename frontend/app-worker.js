@@ -1,7 +1,7 @@
 /**
- * Keeps the shell of the app for a time without a network: its page, the scripts of chat and
- * emergency page, and the emergency guide. What an owner has is no business of this worker: the
- * client keeps that (`shared/kept.ts`). The build fills in what the shell needs.
+ * Keeps the app shell for offline use: its page, the scripts of the chat, the pets page and the
+ * emergency page, and the emergency guide. The owner's data is not this worker's business: the
+ * client keeps that (`shared/kept.ts`). The build fills in the placeholders.
  */
 const CACHE = 'shell-__RELEASE__';
 const FILES = __FILES__;
@@ -9,19 +9,19 @@ const FILES = __FILES__;
 const SHARED = 'shared';
 const SHARE_TARGET = '/share';
 const EMERGENCY = '/emergency';
-/** Every page but the first begins with the same HTML: this one stands for all. */
+/** Stands in for any page when offline: the client renders what the address asks for. */
 const SHELL = EMERGENCY;
 const GUIDE = '/api/emergency-guide';
 const LANGUAGES = ['en', 'it'];
 const ASSETS = '/assets/';
-/** Addresses that the server answers by itself. */
+/** Paths that the server handles itself. */
 const SERVERS = /^\/(?:api|socket\.io|s|operator)(?:\/|$)/;
-/** For a network that is there but does not answer. Milliseconds. */
+/** How long to wait for a network that does not answer, in milliseconds. */
 const PATIENCE = 2000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keep());
-  // A later release waits until its owner says so: an open page still runs the earlier one.
+  // Later releases wait for the owner's go-ahead: open pages still run the earlier one.
   if (!self.registration.active) self.skipWaiting();
 });
 
@@ -30,7 +30,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // Open tabs need it as well: they load the page's parts only when it is opened.
+  // Open tabs need it too: they load a page's code only when the page is opened.
   event.waitUntil(Promise.all([forgetOlder(), self.clients.claim()]));
 });
 
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && pathname === SHARE_TARGET)
     event.respondWith(takeShared(request));
   if (request.method !== 'GET') return;
-  // A file's name changes with its content: what was kept is what the network has.
+  // File names change with their content, so a cached file is never outdated.
   if (pathname.startsWith(ASSETS)) event.respondWith(keptOr(request));
   else if (pathname === GUIDE) event.respondWith(newestOf(request, request));
   else if (request.mode !== 'navigate' || SERVERS.test(pathname)) return;
@@ -55,7 +55,7 @@ async function keep() {
   await cache.addAll([SHELL, ...guides, ...FILES]);
 }
 
-/** Pages opened before this release need its predecessor's files, which the server no longer has. */
+/** Keeps the previous release: pages that still run it need files that the server no longer has. */
 async function forgetOlder() {
   const names = (await caches.keys()).filter((name) => /^(?:shell|emergency)-/.test(name));
   const older = names.filter((name) => name !== CACHE).slice(0, -1);
@@ -66,7 +66,7 @@ async function keptOr(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** From the network, whose answer is kept for later; from what was kept where it fails. */
+/** Network first, updating the cache; falls back to the cached copy. */
 async function newestOf(request, kept) {
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
@@ -89,7 +89,7 @@ async function pageOrShell(request) {
   }
 }
 
-/** What another app shares waits here until the chat has opened, also without a network. */
+/** Stores what another app shares until the chat opens, even offline. */
 async function takeShared(request) {
   const form = await request.formData();
   await caches.delete(SHARED);

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The API puts the address of the site here when it starts. */
+/** The API replaces this with the site's address when it starts. */
 const SITE = '__PUBLIC_URL__';
-/** Whole in the page: nothing has to arrive after it before its text is seen. */
+/** Inlined, so that the page's text shows without waiting for further files. */
 const THEME_SCRIPT = /<script src="\/theme\.js"><\/script>/;
 const STYLES = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/;
@@ -18,7 +18,7 @@ const client = join(dist, 'client');
 const renderer = join(dist, 'renderer');
 const configFile = here('vite.config.ts');
 
-/** What the shell, the chat and the emergency page need, by their entries in the manifest. */
+/** What the shell, the chat, the pets page and the emergency page need, as manifest entries. */
 const SHELL_PARTS = [
   'index.html',
   'src/app/app-notices.tsx',
@@ -48,9 +48,9 @@ const SHELL_PARTS = [
   'src/site/emergency-page.tsx',
 ];
 
-/** What the chat begins with; its pages link to it, so that no file waits for another to name it. */
+/** Entries that the chat starts with. Its pages preload them, to avoid a request waterfall. */
 const CHAT_PARTS = ['src/app/query-layout.tsx', 'src/chat/chat-screen.tsx'];
-/** The script with which every page begins comes first. */
+/** For preloads: the entry script, with which every page starts, comes first. */
 const LOW_PRIORITY = 'fetchpriority="low" crossorigin';
 
 await build({ configFile, logLevel: 'warn' });
@@ -67,7 +67,7 @@ rmSync(join(client, '.vite'), { recursive: true });
 for (const used of ['index.html', 'theme.js']) rmSync(join(client, used));
 compressFiles();
 
-/** One file per page and language, for the API to serve: `pages/it/home.html`. */
+/** Writes one file per page and language, for the API to serve, such as `pages/it/home.html`. */
 async function writePages() {
   const linked = inline(readFileSync(join(client, 'index.html'), 'utf8'), THEME_SCRIPT, () => {
     return `<script>${readFileSync(join(client, 'theme.js'), 'utf8')}</script>`;
@@ -93,8 +93,8 @@ async function writePages() {
 }
 
 /**
- * The worker that keeps the shell, named after what it keeps. An origin has one worker, so it shows
- * notifications too.
+ * Writes the service worker, whose cache is named after its content. A scope has only one worker,
+ * so it shows notifications too.
  */
 function writeWorker() {
   const files = chunksOf(SHELL_PARTS).flatMap(({ file, css = [], assets = [] }) =>
@@ -111,7 +111,7 @@ function writeWorker() {
   writeFileSync(join(client, 'worker.js'), `${filled}\n${notifications}`);
 }
 
-/** Entries of the manifest, with all that they import. */
+/** Manifest entries and everything they import. */
 function chunksOf(names) {
   const chunks = new Map();
   const visit = (name) => {
@@ -126,8 +126,8 @@ function chunksOf(names) {
 }
 
 /**
- * Adds links to the files of these parts, and of all that they import.
- * @param attributes of the links to scripts
+ * Adds preload links for these entries and everything they import.
+ * @param attributes for the links to scripts
  */
 function preloading(page, names, attributes = 'crossorigin') {
   const chunks = chunksOf(names);
@@ -181,7 +181,7 @@ function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Compressed once, as small as can be, so that no request waits for it. */
+/** Compresses once, at the highest level, so that no request waits for it. */
 function compressFiles() {
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the faces down to what the pages show, once: `npm run fonts`, when a weight or a face
- * changes. A first visit loads them before all else, and the weights in between are half of a face.
+ * Subsets the fonts to what the pages use. Run `npm run fonts` when a weight or a font changes. A
+ * first visit loads them before anything else, and the weights in between are half of a font.
  */
 const FACES = [
   { name: 'bricolage-grotesque', weights: 650 },
@@ -14,7 +14,7 @@ const FACES = [
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** ASCII and Latin-1, the other letters of Western Europe, and signs. Others come from the system. */
+/** ASCII, Latin-1, other Western European letters, symbols. The rest comes from system fonts. */
 const CHARACTERS = [
   ...[...range(0x20, 0x7e), ...range(0xa0, 0xff)],
   ...'ıŒœŠšŸŽžˆ˚˜–—‘’‚“”„•…‹›⁄€™←↑→↓−×',

@@ -6,15 +6,15 @@ import { COATS } from '../backend/dist/contract/coats.js';
 import { findChromium } from '../backend/launcher/chromium.mjs';
 
 /**
- * Draws the pictures that mails carry, once: `npm run mail-pictures` after a build, when a drawing
- * or a coat has changed. Mail readers know no custom properties, so each coat is a file.
+ * Renders the pictures for e-mails. Run `npm run mail-pictures` after a build when a drawing or a
+ * coat has changed. Mail clients ignore custom properties, so each coat is a file.
  */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('../backend/src/mail/pictures/');
 const DRAWINGS = readFileSync(here('src/shared/ui/portraits.svg'), 'utf8');
 const MARK = readFileSync(here('public/favicon.svg'), 'utf8');
 
-/** Of what is drawn as a few flat colours with soft edges, no more are seen. */
+/** Enough for a few flat colours with soft edges. */
 const COLOURS = 64;
 
 const oklch = (tint) => `oklch(${tint.join(' ')})`;
@@ -68,7 +68,7 @@ async function draw(name, picture, { width, height, ground }) {
   writeFileSync(`${OUT}${name}.png`, encode(pixels, width * 2, height * 2));
 }
 
-/** A PNG with a palette: a third of one without. */
+/** Encodes a palette PNG, a third of the size of one without. */
 function encode(pixels, width, height) {
   const counts = new Map();
   for (let at = 0; at < pixels.length; at += 4) {
@@ -112,7 +112,7 @@ function channels(colour) {
   return [colour >> 16, (colour >> 8) & 255, colour & 255];
 }
 
-/** Median cut: the box with the widest channel is halved until there are enough. */
+/** Median cut: halves the box with the widest channel until there are enough. */
 function reduce(colours) {
   const boxes = [colours.map(([colour, count]) => [...channels(colour), count])];
   const widest = (box) =>
@@ -128,7 +128,7 @@ function reduce(colours) {
     box.sort((a, b) => a[axis] - b[axis]);
     boxes.splice(boxes.indexOf(box), 1, box.slice(0, box.length >> 1), box.slice(box.length >> 1));
   }
-  // What covers most of a box is its colour: flat areas keep theirs exactly.
+  // The commonest colour stands for its box, so that flat areas keep theirs exactly.
   return boxes.map((box) => box.toSorted((a, b) => b[3] - a[3])[0].slice(0, 3));
 }
 

@@ -11,13 +11,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(notification.data?.url ?? '/'));
 });
 
-/** In a tab that is there already: another one may hold a question half written. */
+/** Reuses a tab only if it already shows the page: any other may hold a half-written question. */
 async function openPage(path) {
   const { href, pathname } = new URL(path, self.location.origin);
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = tabs.find(({ url }) => url === href);
   if (shown) return shown.focus();
-  // The chat of some pet, which its address does not name.
+  // The chat of some pet that its address does not name.
   const near = tabs.find(({ url }) => url === self.location.origin + pathname);
   if (!near) return self.clients.openWindow(href);
   near.postMessage({ open: path });

@@ -13,12 +13,12 @@ import './src/shared/texts/pages';
 import { loadTexts } from './src/shared/texts/first';
 import { useNotices } from './src/shared/ui/notices.store';
 
-// The first use of a lazily loaded screen compiles it: more than the default second on a cold machine.
+// The first use of a lazy-loaded screen compiles it, which can take more than the default second.
 configure({ asyncUtilTimeout: 20_000 });
 
 await Promise.all(LANGUAGES.map(loadTexts));
 
-// jsdom draws nothing, so nothing changes its size.
+// jsdom does no layout, so nothing is ever resized.
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
@@ -38,7 +38,7 @@ const resetStores = [
       store.setState(store.getInitialState() as never, true),
 );
 
-// The files of a worker share one page and its modules.
+// Test files in one worker share a page and its modules.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
-/** Both faces are needed for the first text: they load beside the script, not after it. */
+/** Preloads both fonts: the first text needs them, so they load alongside the script. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   apply: 'build',
@@ -27,7 +27,7 @@ const preloadFonts = (): Plugin => ({
       })),
 });
 
-/** What the API does with built pages. */
+/** Does in development what the API does to built pages. */
 const settings = (): Plugin => ({
   name: 'settings',
   apply: 'serve',
@@ -48,9 +48,9 @@ const settings = (): Plugin => ({
 const APART = '?apart';
 
 /**
- * The landing page begins without the part of React Router that goes from page to page. It is one
- * module with the components, so `app/browser-router.ts` takes it from a second copy, and each
- * copy keeps only what is used of it.
+ * Keeps React Router's navigation code out of the landing page's first load. It shares a module
+ * with the components, so `app/browser-router.ts` imports it from a second copy, and each copy is
+ * tree-shaken on its own.
  */
 const splitRouter = (): Plugin => ({
   name: 'split-router',
@@ -62,7 +62,7 @@ const splitRouter = (): Plugin => ({
     const found = await this.resolve(source, from, { ...options, skipSelf: true });
     if (!found?.id.includes('/react-router')) return found;
     const apart = importer.endsWith(APART) || importer.endsWith('/app/browser-router.ts');
-    // The package names its development build only.
+    // The package only names its development build.
     const id = found.id.replace('/dist/development/', '/dist/production/');
     return { ...found, id: apart ? id + APART : id };
   },
@@ -74,7 +74,7 @@ const splitRouter = (): Plugin => ({
       : null,
 });
 
-/** The socket knows one transport (`shared/socket.ts`); the others would load with it. */
+/** Drops the transports that `shared/socket.ts` does not use. */
 const oneTransport = (): Plugin => ({
   name: 'one-transport',
   apply: 'build',
@@ -84,7 +84,7 @@ const oneTransport = (): Plugin => ({
       : null,
 });
 
-/** Answers are read as tokens and drawn by React: the half of `marked` that writes HTML stays out. */
+/** Drops the half of `marked` that writes HTML: React renders answers from tokens. */
 const markdownReader = (): Plugin => ({
   name: 'markdown-reader',
   apply: 'build',
@@ -102,10 +102,10 @@ interface Modules {
 }
 
 const ENTRY = here('src/app/main.tsx');
-/** All of them stand behind one module, so they seem to be used wherever one is. */
+/** One module exports all icons, so using one seems to use them all. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
-/** All that a module imports, directly or not. It is asked for once the module graph is whole. */
+/** Everything a module imports, directly or not. Call it only once the module graph is complete. */
 const readImported = (modules: Modules, root: string): ReadonlySet<string> => {
   const imported = new Set([root]);
   for (const known of imported) {
@@ -115,10 +115,10 @@ const readImported = (modules: Modules, root: string): ReadonlySet<string> => {
   return imported;
 };
 
-/** They wait for the texts of the language shown. */
+/** Modules that await the texts of the language shown. */
 const TEXTS = ['index', 'care', 'pages'].map((name) => here(`src/shared/texts/${name}.ts`));
 
-/** Names the file of what every page begins with: one instead of a dozen small ones. */
+/** Puts what every page starts with into one chunk instead of a dozen small ones. */
 const nameOfBase = () => {
   let base: ReadonlySet<string> | undefined;
   return (id: string, modules: Modules): string | null => {
@@ -133,9 +133,9 @@ const CHAT = ['chat/chat-screen.tsx', 'shared/texts/en/index.ts', 'shared/texts/
 );
 
 /**
- * Names the file of small modules that several pages share: one instead of dozens. What waits for
- * texts stays out of it: a catalogue that imports this file would wait for itself.
- * What the chat does without has a file of its own.
+ * Puts small modules that several pages share into one chunk instead of dozens. Modules that await
+ * texts stay out: a catalogue importing this chunk would wait for itself. What the chat does
+ * without goes into a chunk of its own.
  */
 const nameOfCommon = () => {
   let chat: ReadonlySet<string> | undefined;
@@ -147,10 +147,10 @@ const nameOfCommon = () => {
   };
 };
 
-/** The chat's own modules, and packages that only it uses. */
+/** The chat's own modules, and packages that it uses. */
 const OF_CHAT = /\/frontend\/src\/chat\/|\/node_modules\/(?:marked|zustand)\//;
 
-/** Names the file of what the chat has in common with its late parts: one instead of eight. */
+/** Puts what the chat shares with its late parts into one chunk instead of eight. */
 const nameOfChatParts = () => {
   const [screen = ''] = CHAT;
   let parts: ReadonlySet<string> | undefined;
@@ -162,7 +162,7 @@ const nameOfChatParts = () => {
 
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 
-/** What these replace is read once, when a module is loaded. */
+/** Specs that replace something a module reads only once, when it loads. */
 const ALONE = [
   'src/site/legal/legal-texts.spec.ts',
   'src/chat/reply-bubble.spec.tsx',
@@ -213,7 +213,8 @@ export default defineConfig({
     testTimeout: 60_000,
     retry: 1,
     projects: [
-      // One page for many files: to load React and the product for each takes most of their time.
+      // Many files share one page: loading React and the product for each would take most of the
+      // time.
       { extends: true, test: { name: 'shared', include: SPECS, exclude: ALONE, isolate: false } },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],

@@ -6,7 +6,7 @@ const REFUSED = 'May I ask again?';
 
 test.beforeEach(({ faults }) => faults.forgive(/status of 429/));
 
-/** The checkout shows this plan at this price, and the chat keeps the words. */
+/** Expects the checkout to show this plan at this price, and the chat to keep the draft. */
 async function expectCheckout(page: Page, plan: string, price: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expect(page.getByRole('heading', { name: plan, exact: true })).toBeVisible();

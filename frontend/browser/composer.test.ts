@@ -102,7 +102,7 @@ test('a draft of an earlier visit is counted as what would be sent', async ({ pa
       },
       [`zampa.draft.${owner.sessionId}`, JSON.stringify({ text })],
     );
-  /** Whoever changes the draft of a page that is still storing its own races with it. */
+  /** Waits until the page has stored its draft: changing it earlier would race with that. */
   const reload = async () => {
     const stored = page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/draft'),

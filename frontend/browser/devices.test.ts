@@ -10,10 +10,10 @@ const PHONE =
 const TABLET =
   'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** A sign-out that somebody else brought about is seen this soon. Milliseconds. */
+/** How soon a sign-out from elsewhere must show, in milliseconds. */
 const SOON = 5_000;
 
-/** Whether the newest socket of a page, opened from now on, is open. */
+/** Tells whether the newest socket that the page opens from now on is open. */
 function watchSocket(page: Page): () => boolean | undefined {
   let newest: WebSocket | undefined;
   page.on('websocket', (socket) => {

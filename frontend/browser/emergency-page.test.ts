@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const VET = { name: 'Dr. Rossi', phone: '+39 051 123 4567' };
 const ownVet = (page: Page) => page.getByRole('link', { name: /Dr\. Rossi/ });
 
-/** Waits until the browser has kept the page. */
+/** Paths in the worker's cache, once the worker is ready. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;

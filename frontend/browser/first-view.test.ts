@@ -5,11 +5,11 @@ import { holdCode } from './support/network';
 import { expect, test } from './support/test';
 
 const KB = 1024;
-/** JavaScript, compressed, with all that the first view loads. */
+/** Compressed JavaScript of the first view, in bytes. */
 const BUDGETS = { landing: 100 * KB, chat: 220 * KB };
 const MOST_SHIFT = 0.02;
 
-/** In bytes, compressed: what a page asks for, from the browser's cache too. */
+/** Compressed bytes of all scripts that a page requests, cached ones included. */
 async function sizeOfScripts(page: Page, visit: () => Promise<void>): Promise<number> {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
@@ -76,7 +76,7 @@ test('a chat asks for its messages while its code is on the way, and for each an
     await asked;
     await route.continue();
   });
-  // Once it is connected, what was asked for earlier is too old.
+  // Keeps the socket from connecting, after which earlier answers count as too old.
   await page.routeWebSocket('**/socket.io/**', () => undefined);
   const answers: string[] = [];
   page.on('request', (request) => answers.push(new URL(request.url()).pathname));

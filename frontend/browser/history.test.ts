@@ -4,7 +4,7 @@ import { ask, openChat, questions, replies } from './support/chat';
 import type { Product } from './support/product';
 import { expect, test } from './support/test';
 
-/** Sixty questions with their answers, a minute apart, the last one an hour ago. */
+/** Stores sixty questions with their answers, a minute apart, the last one an hour ago. */
 const storeHistory = ({ world }: Product, owner: Owner) =>
   world.database.query(
     `INSERT INTO chat_messages ("sessionId", role, content, status, timestamp)
@@ -20,7 +20,7 @@ const log = (page: Page): Locator => page.getByRole('log');
 
 const topOf = async (message: Locator): Promise<number> => (await message.boundingBox())?.y ?? NaN;
 
-/** Where a message is when the wheel has come to rest. */
+/** The position of a message once scrolling has come to rest. */
 async function restOf(message: Locator): Promise<number> {
   let [before, now] = [NaN, NaN];
   await expect(async () => {
@@ -30,7 +30,7 @@ async function restOf(message: Locator): Promise<number> {
   return now;
 }
 
-/** Turns the wheel over the conversation until something has come into view. */
+/** Scrolls up with the wheel until the message comes into view. */
 async function scrollUpTo(page: Page, message: Locator): Promise<void> {
   await log(page).hover();
   await expect(async () => {

@@ -13,7 +13,7 @@ test.beforeEach(({ faults }) =>
   faults.forgive(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED|status of 401/),
 );
 
-/** Paths that the browser keeps of what an owner reads, by the name of their cache. */
+/** Paths of the owner's data that the browser keeps, by cache name. */
 const kept = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('own-'));
@@ -24,14 +24,14 @@ const kept = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(entries));
   });
 
-/** Whose answers the browser keeps. Asks without opening a cache, which would create it. */
+/** Names of the owners' caches. Does not open one, as that would create it. */
 const keptOwners = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')));
 
 const controlled = (page: Page): Promise<void> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null).then(() => undefined);
 
-/** Reads the chat once more, now that the worker is there. */
+/** Reloads the chat once the worker controls it. */
 async function openKept(page: Page, owner: Owner): Promise<void> {
   await openChat(page, owner);
   await controlled(page);
@@ -122,7 +122,7 @@ test('a new version says so, waits, and keeps what is typed', async ({ page, own
   await openChat(page, owner);
   await controlled(page);
   await composer(page).fill('Half a quest');
-  // To the browser another address in the same scope is what a changed file is: a new worker.
+  // To the browser, another address in the same scope is a new worker, like a changed file.
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js?later'));
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await expect(composer(page)).toBeInViewport({ ratio: 1 });

@@ -47,7 +47,7 @@ test('a visitor comes from the landing page to a written answer without a mouse'
   });
 });
 
-/** The focus goes round within a dialog, both ways; Escape closes it and gives the focus back. */
+/** The dialog traps the focus, both ways; Escape closes it and returns the focus to its opener. */
 async function expectTrapped(page: Page, dialog: Locator, opener: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   const inside = (): Promise<boolean> =>

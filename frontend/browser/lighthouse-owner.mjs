@@ -9,15 +9,15 @@ const STARTS_WITHIN = 30_000;
 const ANSWERED_WITHIN = 60_000;
 
 /**
- * Runs `measure` beside a browser in which a new owner is signed in, whose chat has an answer.
- * @param measure takes the browser's port, the address of the chat, and what empties its cache.
+ * Runs `measure` with a browser in which a new owner is signed in, whose chat has an answer.
+ * @param measure takes the browser's port, the chat's address and what empties the cache
  */
 export async function withOwner({ url, chromium, flags }, measure) {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const browser = spawn(
     chromium,
     [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    // In a group of its own: where the program is a script, the browser is a child of it.
+    // In a process group of its own: a program that is a script has the browser as its child.
     { stdio: 'ignore', detached: true },
   );
   try {
@@ -29,12 +29,12 @@ export async function withOwner({ url, chromium, flags }, measure) {
     const ended = new Promise((resolve) => browser.once('close', resolve));
     process.kill(-Number(browser.pid));
     await ended;
-    // Chromium's other processes write to it a little longer.
+    // Chromium's other processes may still be writing to it.
     rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 
-/** Chromium writes it down once it listens. */
+/** Chromium writes its port to a file once it is listening. */
 async function portOf(profile) {
   const until = Date.now() + STARTS_WITHIN;
   for (;;) {
@@ -47,7 +47,7 @@ async function portOf(profile) {
   }
 }
 
-/** Only while it is needed: nothing but Lighthouse holds the browser while it measures. */
+/** Connects only for the work: nothing but Lighthouse may hold the browser while it measures. */
 async function inBrowser(port, work) {
   const connection = await playwright.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
@@ -78,13 +78,13 @@ async function signUp(context, url) {
   const chat = `${url}/chat?petId=${pet.id}`;
   const page = await context.newPage();
   await page.goto(chat);
-  // Its tools come with the end of an answer.
+  // An answer's tools appear when it ends.
   await page.getByRole('button', { name: 'Copy answer' }).waitFor({ timeout: ANSWERED_WITHIN });
   await page.close();
   return chat;
 }
 
-/** What a browser keeps of the site, but for who is signed in. */
+/** Clears what the browser keeps of the site, except who is signed in. */
 async function emptyCache(context, url) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -6,7 +6,7 @@ import { root } from '../../backend/launcher/paths.mjs';
 import { say } from '../../backend/launcher/report.mjs';
 import { withOwner } from './lighthouse-owner.mjs';
 
-/** Not among the locked dependencies: one of its own is always "latest", which no lock file holds. */
+/** Not in the lock file: one of its own dependencies is always "latest", which cannot be locked. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 3;
 const FLAGS = '--headless=new --no-sandbox';
@@ -22,7 +22,7 @@ await withOwner({ url, chromium: CHROME_PATH, flags: FLAGS.split(' ') }, async (
   await measure('chat', owner.chat, own, () => owner.forgetFiles());
 });
 
-/** The median of some visits, each with an empty cache, and all of them in brackets. */
+/** Prints the median of a few visits, each with an empty cache, and all of them in brackets. */
 async function measure(title, address, flags, before = async () => undefined) {
   const reports = [];
   for (let number = 1; number <= RUNS; number += 1) {
@@ -36,7 +36,7 @@ async function measure(title, address, flags, before = async () => undefined) {
   }
 }
 
-/** With Lighthouse's own mobile settings: a slow phone on a slow network. */
+/** Uses Lighthouse's own mobile settings: a slow phone on a slow network. */
 async function visit(address, flags, name) {
   const path = join(folder, `${name}.json`);
   const output = ['--output=json', `--output-path=${path}`, '--quiet'];

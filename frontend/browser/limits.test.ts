@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 const LOCKED = 'Upgrade your plan to continue...';
 
-/** The owner has asked these many questions today. */
+/** Asks this many questions for the owner today. */
 async function askToday(owner: Owner, count: number): Promise<void> {
   for (let asked = 0; asked < count; asked += 1) {
     const { reply } = await owner.ask('How much should she eat?');

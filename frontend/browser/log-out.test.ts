@@ -5,7 +5,7 @@ import { expectToast } from './support/toast';
 
 const logOut = (page: Page) => card(page, 'Quick Actions').getByRole('button', { name: 'Log Out' });
 
-/** Marks the document: one loaded anew has no mark. */
+/** Marks the document: a reloaded one has no mark. */
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.classList.add('marked');

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Writes down every length that the last reply has on a page. */
+/** Records every length that the page's last reply goes through. */
 const watchGrowth = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.lengths = [];

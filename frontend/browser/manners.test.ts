@@ -13,7 +13,7 @@ const ANSWER = {
   sources: [{ title: 'Energy needs', publisher: 'FEDIAF', url: 'https://example.org/energy' }],
 };
 
-/** The browser's speech, played by the test: headless Chromium has neither ears nor a voice. */
+/** Fakes the browser's speech: headless Chromium has neither a microphone nor a voice. */
 const withSpeech = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class Recognition {
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     openBeside,
     faults,
   }) => {
-    // A tab may still ask for something of the pet while it hears that it is gone.
+    // A tab may still request the pet's data while it learns that the pet is gone.
     faults.forgive(/404.*\/api\/(pets|chat-sessions)\/\d+\//);
     await withSpeech(page);
     await openChat(page, owner);

@@ -14,7 +14,7 @@ test.afterEach(({ product }) => setSandbox(product, { webhooks: true }));
 
 const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment Successful!' });
 
-/** Paid, thanked for, and shown in the profile. */
+/** Expects the payment to be confirmed and the success page to be shown. */
 async function expectPaid(page: Page): Promise<void> {
   await expectToast(page, 'Payment Completed!');
   await expect(page).toHaveURL('/payment-success?plan=pro');

@@ -15,7 +15,7 @@ const photo = async (name: string, width = 1200, height = 900) => ({
   buffer: await jpeg(width, height),
 });
 
-/** Brings a photo to an element as a browser does: by its clipboard, or by hand. */
+/** Pastes or drops a photo onto an element, as a browser does. */
 async function bring(page: Page, event: 'paste' | 'drop', selector: string): Promise<void> {
   const bytes = (await jpeg()).toString('base64');
   await page.locator(selector).evaluate(

@@ -3,7 +3,7 @@ import { holdAnswers } from './support/network';
 import { badge, card, openProfile } from './support/profile';
 import { expect, test } from './support/test';
 
-/** A figure of the statistics. */
+/** A figure in the account statistics. */
 const figure = (page: Page, label: string) =>
   card(page, 'Account Statistics')
     .getByText(label, { exact: true })

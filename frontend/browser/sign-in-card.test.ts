@@ -17,7 +17,7 @@ import { expectToast } from './support/toast';
 
 const labels = (card: Locator): Locator => card.getByRole('tabpanel').locator('label');
 
-/** The same words, fields and buttons, wherever the card stands. */
+/** Expects the same words, fields and buttons, wherever the card is shown. */
 async function expectCard(card: Locator, level: number): Promise<void> {
   await expect(card.getByRole('heading', { name: 'Zampa', exact: true, level })).toBeVisible();
   await expect(card.getByText('Login or register to continue', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ const disabled = async (card: Locator): Promise<boolean[]> => {
   return Promise.all(controls.map((control) => control.isDisabled()));
 };
 
-/** The background of what the card stands on. */
+/** Which gradients the page has behind the card. */
 const ground = (page: Page): Promise<string[]> =>
   page
     .locator('main, main *')

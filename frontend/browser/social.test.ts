@@ -38,7 +38,7 @@ test('who signs in again comes to the same account, by either tab of the card', 
   await consent(await openWindow(await openDialog(page, 'Register'), 'Facebook'));
   await expectToast(page, 'Login successful!');
   const first = await signedIn(page);
-  // Its pets have been read: a call on its way would find no session.
+  // Waits until its pets have been read: a pending call would find no session.
   await expect(page.getByRole('link', { name: 'Add your first pet' })).toBeVisible();
   await context.clearCookies();
   await consent(await openWindow(await openDialog(page), 'Facebook'));
@@ -60,7 +60,7 @@ test('words typed before the session ended are there after signing in', async ({
   context,
   faults,
 }) => {
-  // Asked for together with the session, which has ended.
+  // The pets are requested together with the session, which has ended.
   faults.forgive(/401 \(Unauthorized\).*\/api\/pets/);
   const enter = async (name: ProviderName): Promise<void> => {
     await page.goto('/chat');

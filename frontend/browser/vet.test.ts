@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
-/** What an unknown path answers, here also to vets: to the server `/vet` is none of its pages. */
+/** The error for an unknown path, for vets as well: `/vet` is not one of the server's pages. */
 const UNKNOWN = /status of 404/;
 
 async function expectNotFound(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { holdCode } from './support/network';
 import { fillRegistration } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** The page can be written in before its code is there to listen. */
+/** Waits for the page's code: the form takes text before it is there. */
 const untilReady = (page: Page): Promise<void> =>
   expect(page.locator('form button[type=submit]')).toBeAttached();
 

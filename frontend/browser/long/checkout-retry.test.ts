@@ -15,7 +15,7 @@ import { callsOf } from '../support/network';
 import { expect, test } from '../support/test';
 import { toastArea } from '../support/toast';
 
-/** The server gets so many intents, or all, without the session they belong to. */
+/** Strips the session from this many intent requests, or from all. */
 const askWithoutSession = (page: Page, times?: number): Promise<unknown> =>
   page.route(
     `**${INTENT}`,

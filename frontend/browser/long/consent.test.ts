@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ settings: WITH_CAMPAIGN });
 
-/** In the pixel's place: keeps what it is told, across pages. */
+/** Stands in for the pixel and records its calls across pages. */
 const SCRIPT = `
   const told = JSON.parse(sessionStorage.getItem('told') ?? '[]');
   const keep = (...call) => {

@@ -13,7 +13,7 @@ import { SCREENS, type Whose } from '../support/screens.data';
 import { keepCare } from '../support/subscriber';
 import { test } from '../support/test';
 
-/** A conversation with everything that is wide: a link, a table, code, a long word. */
+/** Stores a conversation with everything that is wide: a link, a table, code, a long word. */
 const storeWideTalk = ({ world }: Product, { sessionId }: Owner): Promise<unknown> =>
   world.database.query(
     `INSERT INTO chat_messages ("sessionId", role, content, status)
@@ -34,7 +34,7 @@ const storeWideTalk = ({ world }: Product, { sessionId }: Owner): Promise<unknow
     ],
   );
 
-/** Who looks at the screens: nobody yet known, or a new owner who is signed in from here on. */
+/** Signs in a new owner of this kind; a visitor stays signed out. */
 async function become(whose: Whose, product: Product, page: Page): Promise<Owner | undefined> {
   if (whose === 'visitor') return undefined;
   if (whose === 'newcomer') return product.newcomer(page.context());
@@ -55,7 +55,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One visit: opening a screen takes longer than looking at it in every way. */
+/** Does all checks in one visit: opening a screen takes longer than checking it. */
 async function look(page: Page, language: Language): Promise<void> {
   const dialog = page.getByRole('dialog');
   const opened = (await dialog.count()) > 0;
@@ -70,7 +70,7 @@ async function look(page: Page, language: Language): Promise<void> {
     expect
       .soft({ unseen, passedOver: await passedOver(page) }, 'stops of the Tab key')
       .toEqual({ unseen: [], passedOver: [] });
-    // Focus shows the link that skips the header, over the header.
+    // With the focus, the skip link would cover the header.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
   await expectFits(page, place);

@@ -19,14 +19,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ faults }) => faults.forgive(/ERR_INTERNET_DISCONNECTED/));
 
-/** Every call of this kind is lost. */
+/** Makes every call of this kind fail. */
 async function lose(page: Page, method: string, path: string): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.request().method() === method ? route.abort('internetdisconnected') : route.fallback(),
   );
 }
 
-/** The notification stays while it is looked at. */
+/** Hovers over the notification, so that it stays while it is checked. */
 async function expectAccessibleToast(page: Page, title: string, text: string): Promise<void> {
   await expectToast(page, title, text);
   await page.getByText(title, { exact: true }).last().hover();

@@ -37,7 +37,7 @@ const PAID: SubscriptionReply['payments'] = [
   },
 ];
 
-/** Notes every shift that no press or key has caused, and makes the server's answers slow. */
+/** Records every layout shift not caused by input, and slows down the server's answers. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -61,7 +61,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens each page once, and waits until all it has asked for has come. */
+/** Opens each page, waits for all its requests, and expects nothing to have moved. */
 async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {

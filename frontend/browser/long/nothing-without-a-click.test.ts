@@ -9,10 +9,10 @@ import { expect, test } from '../support/test';
 
 test.use({ settings: WITH_PAYMENTS });
 
-/** Longer than whatever a page does by itself. Milliseconds. */
+/** Longer than anything a page does by itself, in milliseconds. */
 const STAY = 10_000;
 
-/** Pages that a link from elsewhere may open, beside those that our own pages lead to. */
+/** Pages that links from elsewhere may open, besides those that our own pages link to. */
 const DOORS = [
   '/',
   '/pets',
@@ -31,7 +31,7 @@ const DOORS = [
 
 const FOREIGN = 'http://elsewhere.example/';
 
-/** Addresses of the product that the page links to, without their fragment. */
+/** The page's links within the product, without fragments. */
 async function linksOf(page: Page): Promise<string[]> {
   const own = new URL(page.url()).origin;
   const hrefs = await page
@@ -43,11 +43,11 @@ async function linksOf(page: Page): Promise<string[]> {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** What the server says to a checkout that was opened. */
+/** The server's answer to the intent of an opened checkout. */
 const answerTo = (page: Page): Promise<Response> =>
   page.waitForResponse((response) => response.url().endsWith(INTENT), { timeout: 60_000 });
 
-/** Opens it; a checkout counts when the server had the time to answer it. */
+/** Opens a path, and a checkout again until its intent gets an answer below 500. */
 async function open(page: Page, path: string): Promise<void> {
   if (!path.startsWith('/checkout')) {
     await page.goto(path);
@@ -59,7 +59,7 @@ async function open(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Opens an address in a tab of its own and leaves it alone. @returns where its links lead. */
+/** Opens an address in a new tab and leaves it alone. @returns where its links lead. */
 async function stay(context: BrowserContext, path: string): Promise<string[]> {
   if (path.startsWith('/api/')) {
     await context.request.get(path);
@@ -74,7 +74,7 @@ async function stay(context: BrowserContext, path: string): Promise<string[]> {
   return [...links, ...later];
 }
 
-/** Everything that can be reached by links alone. */
+/** Visits everything that can be reached by links alone. */
 async function roam(context: BrowserContext): Promise<Set<string>> {
   const seen = new Set(DOORS);
   let next = DOORS;
@@ -86,7 +86,7 @@ async function roam(context: BrowserContext): Promise<Set<string>> {
   return seen;
 }
 
-/** Follows a link to the checkout from a page of somebody else. */
+/** Follows a link to the checkout from somebody else's page. */
 async function comeFromElsewhere(context: BrowserContext, target: string): Promise<void> {
   const page = await context.newPage();
   await page.route(FOREIGN, (route) =>

@@ -2,7 +2,7 @@ import { openChat } from '../support/chat';
 import { expect, test } from '../support/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** A notification: the answer of a sign-in that the server cannot be reached for. */
+/** Brings up a notification by signing in while the server cannot be reached. */
 async function fail(page: Page): Promise<void> {
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.goto('/');

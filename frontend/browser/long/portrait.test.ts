@@ -8,7 +8,7 @@ const portrait = (page: Page): Locator =>
 const look = async (page: Page): Promise<string> =>
   (await portrait(page).screenshot({ animations: 'allow' })).toString('base64');
 
-/** How many different pictures one sees of it in a second. */
+/** How many different pictures of it are seen within a second. */
 const looks = async (page: Page): Promise<number> => {
   const seen = new Set<string>();
   const until = Date.now() + 1000;

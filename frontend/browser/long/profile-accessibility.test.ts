@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How far the page can be moved sideways at the narrowest width it promises. */
+/** Expects no sideways scrolling at the narrowest supported width. */
 async function expectNoSideways(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -54,7 +54,7 @@ test('the cards of a plan say what it holds and what is above it', async ({
     const lists = subscription(page).getByRole('list');
     const above = lists.nth(1).getByRole('listitem');
     await expect(subscription(page).getByText(`${name} plan`, { exact: true })).toBeVisible();
-    // Below a line stands how much of it is in use.
+    // Each line is followed by how much of it is in use.
     await expect(lists.first().getByRole('listitem')).toHaveCount(features.length);
     await expect(lists.first().getByRole('listitem')).toContainText([...features]);
     await expect(above).toHaveCount(offers.length);

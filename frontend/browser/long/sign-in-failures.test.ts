@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
-/** One wrong password and three registrations. */
+/** Allows one wrong password and three registrations. */
 const STRICT = '0.1';
 
 test.use({ settings: { RATE_LIMIT_FACTOR: STRICT } });

@@ -58,7 +58,7 @@ const usernames: Examples = [
   ['Al', ''],
 ];
 
-/** Each value is answered by its message as it is typed, once the form was sent. */
+/** Once the form has been sent, each value shows its message as it is typed. */
 async function expectMessages(field: Locator, examples: Examples): Promise<void> {
   for (const [value, message] of examples) {
     await test.step(`'${value.slice(0, 30)}'`, async () => {

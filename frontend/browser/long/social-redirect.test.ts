@@ -19,7 +19,7 @@ const CHECKOUT = '/checkout?plan=expert&from=a%20friend';
 
 test.beforeEach(({ page }) => blockWindows(page));
 
-/** Presses the button where no window can be opened: the provider's page takes this one's place. */
+/** Presses the button with popups blocked: the provider's page replaces this one. */
 async function leave(page: Page, name: ProviderName, path = CHECKOUT): Promise<void> {
   await page.goto(path);
   await providerButton(page.getByRole('main'), name).click();

@@ -16,7 +16,7 @@ import { expectToast, toastArea } from '../support/toast';
 const CLOSED = 'Popup closed by user. Please try again.';
 const REFUSED = 'Unable to login with Google. Please try again.';
 
-/** Every sync call of the page, as it is sent. */
+/** The bodies of the page's sync calls, as they are sent. */
 function watchSyncs(page: Page): string[] {
   const syncs: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function watchSyncs(page: Page): string[] {
   return syncs;
 }
 
-/** The name that the page gave to the next window it opens. */
+/** The nonce of the next window that the page opens. */
 const nonceOf = async (page: Page): Promise<string> => {
   const start = await page
     .context()

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The plan is said in the header and, on the panel, beside the name. */
+/** The plan on the panel, beside the name; the header shows it too. */
 const plan = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true });
 
 test('a visitor signs in on the page, which reloads with the panel', async ({

@@ -18,13 +18,13 @@ async function take(page: Page, name: string, fullPage: boolean): Promise<void> 
   }
 }
 
-/** Takes a picture of what a page shows, in both themes. */
+/** Takes a screenshot of the viewport, in both themes. */
 export const shoot = (page: Page, name: string): Promise<void> => take(page, name, false);
 
-/** Takes a picture of a page down to its end, in both themes. */
+/** Takes a screenshot of the whole page, in both themes. */
 export const shootWhole = (page: Page, name: string): Promise<void> => take(page, name, true);
 
-/** Takes a picture of a page without a client, which follows the system's theme by itself. */
+/** Takes a screenshot of a page without client code, which follows the system theme. */
 export async function shootBare(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   for (const theme of THEMES) {
@@ -33,7 +33,7 @@ export async function shootBare(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Takes a small picture for the documentation. */
+/** Takes a small screenshot for the documentation. */
 export async function shootForDocumentation(
   page: Page,
   name: string,
@@ -43,11 +43,11 @@ export async function shootForDocumentation(
   await captureForDocumentation(page, name);
 }
 
-/** The same of what the page shows now. */
+/** The same, in the theme that the page shows now. */
 export const captureForDocumentation = (page: Page, name: string): Promise<void> =>
   capture(page, `${DOCUMENTATION}${name}.webp`);
 
-/** What a browser shows before it installs the app, whose manifest names it. */
+/** Takes a screenshot for the manifest; browsers show it before they install the app. */
 export async function captureForManifest(page: Page, name: 'narrow' | 'wide'): Promise<void> {
   await showTheme(page, 'light');
   await capture(page, `${MANIFEST}${name}.webp`);

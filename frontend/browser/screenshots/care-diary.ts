@@ -26,7 +26,7 @@ export const WORDS: Record<
 export const speak = (page: Page, product: Product, language: Language): Promise<void> =>
   page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: product.url }]);
 
-/** Half a year of Micia, with a loss of weight, a new food and what came after it. */
+/** Keeps half a year of Micia's diary: a loss of weight, a new food and what came after it. */
 export async function keepDiary(owner: Owner, language: Language): Promise<void> {
   const words = WORDS[language];
   const path = `/api/pets/${owner.petId}`;

@@ -2,7 +2,7 @@ import type { Owner } from '../../../backend/test/harness/owner';
 import { shoot, shootWhole } from './camera';
 import { expect, test } from './stage';
 
-/** Days before now, at breakfast. */
+/** Breakfast time, this many days ago. */
 const daysAgo = (days: number): string => {
   const day = new Date(Date.now() - days * 86_400_000);
   return `${day.toISOString().slice(0, 10)}T07:30:00.000Z`;

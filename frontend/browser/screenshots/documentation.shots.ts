@@ -124,7 +124,7 @@ test.describe('what Pro adds', () => {
     await page.getByText(/^(Suggested for|Consigliati per) Micia$/).waitFor();
     await page.getByRole('heading', { name: /^(What stands out|Che cosa si nota)$/ }).waitFor();
   };
-  /** To the top of the screen. */
+  /** Scrolls to a heading. */
   const showFrom = (page: Page, heading: string): Promise<void> =>
     page
       .getByRole('heading', { name: heading, exact: true, level: 2 })

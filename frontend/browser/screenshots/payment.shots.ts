@@ -3,7 +3,7 @@ import { expectToast } from '../support/toast';
 import { shoot, shootWhole } from './camera';
 import { cut, expect, hold, test } from './stage';
 
-/** The settings of a server that takes payments. */
+/** Serves the settings of a server that takes payments. */
 const takePayments = (page: Page): Promise<unknown> =>
   page.route('**/api/config', async (route) => {
     const response = await route.fetch();

@@ -4,7 +4,7 @@ import { browser } from '../support/browser';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Sizes of their own. */
+/** Files with viewport sizes of their own. */
 const OTHERS = ['documentation', 'recording', 'sheets'];
 
 export default defineConfig({

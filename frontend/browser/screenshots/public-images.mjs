@@ -4,14 +4,14 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../../backend/launcher/chromium.mjs';
 import { say } from '../../../backend/launcher/report.mjs';
 
-/** Full squares: each system cuts its own corners. */
+/** Full squares: each system rounds the corners itself. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const text = (path) => readFileSync(here(path), 'utf8');
 const mark = text('../../public/favicon.svg');
 
-/** The product's own colours and faces. */
+/** The product's own colours and fonts. */
 const [, tokens] = /@theme \{(.*?)\n\}/s.exec(text('../../src/shared/styles.css'));
 
 const executablePath = await findChromium(say);

@@ -10,7 +10,7 @@ const SECONDS = 20;
 const PER_SECOND = 8;
 const WIDTH = 320;
 const QUALITY = 55;
-/** Milliseconds between two keys, as a thumb types. */
+/** Milliseconds between keystrokes, at the pace of a thumb. */
 const KEY = 45;
 
 test.use({

@@ -4,7 +4,7 @@ import { test } from './stage';
 
 const DAY_MS = 86_400_000;
 
-/** A morning so many days from now. */
+/** The morning this many days from now. */
 const inDays = (days: number): string =>
   `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T09:00`;
 

@@ -20,7 +20,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 const THEMES = ['light', 'dark'] as const;
-/** Height of one picture on a sheet, and the space between two. Pixels. */
+/** Height of one picture on a sheet, and the gap between two, in pixels. */
 const HEIGHT = 330;
 const GAP = 8;
 const QUALITY = 68;
@@ -31,7 +31,7 @@ interface Picture {
   width: number;
 }
 
-/** What a page shows at every width and in both themes, small. */
+/** Small screenshots of a page, at every width and in both themes. */
 async function picturesOf(page: Page): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const theme of THEMES) {
@@ -65,7 +65,7 @@ async function keepSheet(name: string, rows: readonly Picture[][]): Promise<void
     .toFile(`${FOLDER}${name.replaceAll(/[^a-z]+/g, '-')}.webp`);
 }
 
-/** A question and its whole answer in the chat. */
+/** Asks a question and waits for its whole answer. */
 async function talk(owner: Owner, language: Language): Promise<void> {
   const { reply } = await owner.ask(WORDS[language].question);
   await owner.finished(reply.id);

@@ -13,7 +13,7 @@ interface Roles {
   ownersPage: Page;
 }
 
-/** Only one owner at a time can be called so. */
+/** Only one owner at a time can have this name, so an earlier one is renamed. */
 async function castAnna(product: Product, context: BrowserContext): Promise<Owner> {
   const { database } = product.world;
   const anna = await product.newcomer(context);
@@ -41,7 +41,7 @@ async function castOwner(product: Product, context: BrowserContext): Promise<Own
   return owner;
 }
 
-/** Anna and her cat Micia instead of nameless owners; without a model the handbook answers. */
+/** Anna and her cat Micia instead of nameless owners; without a model, the handbook answers. */
 export const test = base.extend<Roles>({
   settings: [{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }, { scope: 'worker' }],
   anna: async ({ product, context }, use) => {
@@ -62,10 +62,10 @@ export const test = base.extend<Roles>({
 
 export { expect };
 
-/** Calls to this address get no answer. */
+/** Leaves calls to this address unanswered. */
 export const hold = (page: Page, url: string): Promise<unknown> => page.route(url, () => undefined);
 
-/** Calls to this address do not arrive. */
+/** Makes calls to this address fail. */
 export const cut = (page: Page, url: string): Promise<unknown> =>
   page.route(url, (route) => route.abort());
 

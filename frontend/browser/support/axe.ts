@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { showTheme } from './theme';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** All that a theme changes. */
+/** The rules that depend on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 declare global {
@@ -26,8 +26,8 @@ async function violations(page: Page, rules: string[], within: string): Promise<
 }
 
 /**
- * Nothing that axe knows of keeps anyone out, in either theme. Asked again while something moves.
- * @param within a selector: a dialog, when the page behind it has been looked at before.
+ * Expects no axe violations in either theme; retries while something is moving.
+ * @param within a selector: a dialog, if the page behind it has already been checked.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   for (const [theme, rules] of [
@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   }
 }
 
-/** The same of a page without a client, which follows the system's theme by itself. */
+/** The same for a page without client code, which follows the system theme. */
 export async function expectBareAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 
-/** The system's Chromium, and nothing in it that talks to anyone but the product. */
+/** The system's Chromium, with everything switched off that talks to anyone but the product. */
 export const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   browserName: 'chromium',
   locale: 'en-GB',
@@ -9,7 +9,7 @@ export const browser: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> =
   trace: 'off',
   screenshot: 'off',
   video: 'off',
-  // Only the tests of the emergency page load its service worker.
+  // Tests that need the service worker allow it themselves.
   serviceWorkers: 'block',
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from './product';
 
-/** What the form asks the sandbox. */
+/** The form's call to the sandbox. */
 export const CONFIRM = '/form/confirm';
 
 export const PAYS = '4242 4242 4242 4242';
 export const DECLINED = '4000 0000 0000 0002';
 export const ASKS = '4000 0025 0000 3155';
 
-/** Types a card of the sandbox into the form of the checkout. */
+/** Types a sandbox card into the checkout's form. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await expect(page.getByText('Sandbox: no card is charged')).toBeVisible();
   await page.getByLabel('Card number').fill(number);
@@ -24,7 +24,7 @@ export async function pay(page: Page, number = PAYS): Promise<void> {
   await payButton(page).click();
 }
 
-/** The sandbox loses its events from now on, or tells them again; or its clock goes forward. */
+/** Switches the sandbox's webhooks off or on, or moves its clock forward. */
 export async function setSandbox(
   { world }: Product,
   settings: { webhooks?: boolean; advanceDays?: number },

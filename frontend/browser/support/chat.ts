@@ -42,7 +42,7 @@ export async function growBeyond(page: Page, length: number): Promise<void> {
   await expect.poll(() => shownLength(page)).toBeGreaterThan(length);
 }
 
-/** The reply has ended, whatever its end: its tools are there. */
+/** Waits until the reply has ended, whatever the outcome: its tools are there. */
 export async function replyEnded(page: Page): Promise<void> {
   await expect(stopButton(page)).toHaveCount(0);
   await expect(page.getByRole('log').locator('time').last()).toBeAttached();

@@ -6,7 +6,7 @@ export const CONFIG = '/api/config';
 
 export const payment = (page: Page): Locator => page.getByRole('region', { name: 'Payment' });
 
-/** A card beside the plan, with exactly this title and text. */
+/** Expects a card beside the plan, with exactly this title and text. */
 export async function expectPayment(page: Page, title: string, text: string): Promise<void> {
   await expect(
     payment(page).getByRole('heading', { level: 2, name: title, exact: true }),
@@ -27,7 +27,7 @@ export const retryButton = (page: Page): Locator =>
 export const debugLine = (page: Page, plan: string, user: string | number, attempt: number) =>
   payment(page).getByText(`plan: ${plan} · user: ${user} · attempt: ${attempt}`, { exact: true });
 
-/** The settings name a public key; whatever else is asked, this server answers. */
+/** Puts a public key into the settings; everything else goes to the server. */
 export const nameKey = (page: Page): Promise<unknown> =>
   page.route(`**${CONFIG}`, async (route) => {
     const response = await route.fetch();
@@ -35,7 +35,7 @@ export const nameKey = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, json: { ...config, stripePublishableKey: 'pk_test_1' } });
   });
 
-/** The bodies of the intents that the page asks for from now on. */
+/** The bodies of the intent requests that the page makes from now on. */
 export function watchIntents(page: Page): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ export function watchIntents(page: Page): unknown[] {
 export const waiting = (page: Page, text: string): Locator =>
   payment(page).getByText(text, { exact: true });
 
-/** The payment couldn't be prepared: said by a notification, and by the card that stays. */
+/** Expects a payment that could not be prepared: a notification and a lasting card say so. */
 export async function expectFailed(page: Page): Promise<void> {
   await expectToast(
     page,

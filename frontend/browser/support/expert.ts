@@ -9,7 +9,7 @@ const BUSINESS = {
   ...{ country: 'IT', vatId: 'IT00743110157' },
 };
 
-/** What Expert holds: a token, a webhook, a business, and a vet who has the case of the pet. */
+/** Sets up what Expert includes: a token, a webhook, a business, and a vet with the pet's case. */
 export async function keepExpert(product: Product, owner: Owner): Promise<void> {
   await product.world.setPlan(owner, 'expert');
   await askForToken(owner);
@@ -23,7 +23,7 @@ export async function keepExpert(product: Product, owner: Owner): Promise<void> 
   owner.petId = petId;
 }
 
-/** A vet's work: a case that they have, and one that waits. */
+/** Sets up a vet's work: a case they have taken, and one that is waiting. */
 export async function keepCases(product: Product, vet: Owner): Promise<void> {
   for (const [isTaken, name] of [
     [true, 'Micia'],

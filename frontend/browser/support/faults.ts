@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the pages complained about: errors, also those that nobody caught, and broken policy. */
+/** What the pages reported: console errors, CSP violations among them, and uncaught errors. */
 export class Faults {
   private readonly said: string[] = [];
   private readonly forgiven: RegExp[] = [];
@@ -13,7 +13,7 @@ export class Faults {
     context.on('weberror', (error) => this.said.push(error.error().message));
   }
 
-  /** Lets through what this test brings about on purpose. */
+  /** Ignores what this test causes on purpose. */
   forgive(...patterns: RegExp[]): void {
     this.forgiven.push(...patterns);
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expectFits } from './fits';
 
-/** What is shown keeps nobody out, in either theme, and fits a small screen. */
+/** Expects the page to be accessible in both themes, and to fit a small screen. */
 export async function expectFinished(
   page: Page,
   place: Locator = page.getByRole('main'),

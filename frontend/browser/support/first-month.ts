@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, openChat, upgradeOverlay } from './chat';
 import { expect } from './test';
 
-/** Sums what moved by itself while the page was read from top to bottom. */
+/** Sums the layout shifts of the home page, scrolled down to its prices. */
 export async function shiftOf(page: Page): Promise<number> {
   await page.addInitScript(() => {
     const seen = window as unknown as { shift: number };
@@ -18,7 +18,7 @@ export async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-/** What the overlay behind the day's third answer says of the first month. */
+/** Opens the overlay that follows the day's third answer. */
 export async function openOverlay(page: Page, owner: Parameters<typeof openChat>[1]) {
   for (let asked = 0; asked < 2; asked += 1) {
     await owner.finished((await owner.ask('How much should she eat?')).reply.id);

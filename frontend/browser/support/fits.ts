@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The smallest phone, and a screen of 1280 x 800 at a zoom of 200 %. */
+/** The smallest phone, and a screen of 1280 x 800 at 200% zoom. */
 const SIZES = [
   { width: 320, height: 568 },
   { width: 640, height: 400 },
 ];
 
-/** A layout may take a frame or two after a change of size; one that stays wrong fails. */
+/** Layout may take a frame or two to follow a change of size; a lasting fault fails. */
 const settled = expect.configure({ soft: true });
 
-/** Texts that reach beyond the window, but for what scrolls in a frame of its own. */
+/** Elements that stick out of the window, except inside a scroll container. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (node: Element): boolean => {
@@ -29,16 +29,16 @@ const sticksOut = (page: Page): Promise<string[]> =>
     return [...wide, ...found.map((node) => node.textContent)];
   });
 
-/** Asks again: a frame that scrolls is known for one when the browser has told it its new size. */
+/** Polls: a scroll container is marked as one only after the browser has reported its new size. */
 const expectInWindow = (page: Page): Promise<void> =>
   expect
     .poll(() => sticksOut(page), { message: `beyond ${page.viewportSize()?.width ?? 0} px` })
     .toEqual([]);
 
-/** Words of up to this many letters stand whole in a line, also with letters twice as large. */
+/** Words of up to this many letters must not break, even at twice the text size. */
 const WHOLE_WORD = 9;
 
-/** Texts that are cut at an edge of their box, and short words that do not fit into one line. */
+/** Texts that their box clips, and short words that break across lines. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate((longest) => {
     const word = new RegExp(`(?<![\\p{L}\\p{N}])\\p{L}{2,${longest}}(?![\\p{L}\\p{N}])`, 'gu');
@@ -69,7 +69,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return found;
   }, WHOLE_WORD);
 
-/** Controls that cannot be scrolled to, or that something else lies upon. */
+/** Controls that cannot be scrolled into view, or that something covers. */
 const outOfReach = (place: Locator): Promise<string[]> =>
   place.evaluate((node) => {
     const controls = 'a[href]:not([href="#content"]), button, input, select, textarea';
@@ -81,7 +81,7 @@ const outOfReach = (place: Locator): Promise<string[]> =>
         const frame = control.closest('[role="log"]')?.clientHeight ?? innerHeight;
         const tall = control.getBoundingClientRect().height > frame / 3;
         control.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
-        // A radio button may be hidden behind its label, which is then what is pressed.
+        // A radio button may be hidden behind its label, which is then what is clicked.
         const face = control.closest('label') ?? control;
         const { left, right, top, bottom } = face.getClientRects()[0] ?? new DOMRect();
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -90,7 +90,7 @@ const outOfReach = (place: Locator): Promise<string[]> =>
       .map((control) => control.ariaLabel ?? control.textContent);
   });
 
-/** Nothing sticks out of a small screen, and all can be used there. */
+/** Expects everything to fit a small screen and to be usable there. */
 export async function expectFits(page: Page, place: Locator): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -101,17 +101,17 @@ export async function expectFits(page: Page, place: Locator): Promise<void> {
   }
 }
 
-/** Letters twice as large, as the settings of a phone make them; to be run on a page. */
+/** Doubles the text size, as a phone's settings can. Runs inside the page. */
 export function enlargeText(): void {
   const large = new CSSStyleSheet();
-  // A toast goes by itself: what it covers for a while is not out of reach.
+  // A toast disappears by itself, so what it covers is not out of reach.
   large.replaceSync(
     'html { font-size: 200% !important } [role="region"][aria-live] > ol { display: none }',
   );
   document.adoptedStyleSheets = [large];
 }
 
-/** Everything can be read and used on a phone whose letters are twice as large. */
+/** Expects everything to be readable and usable on a phone at twice the text size. */
 export async function expectFitsLarge(page: Page, place: Locator): Promise<void> {
   await expectInWindow(page);
   await settled.poll(() => cutTexts(page), { message: 'cut or broken' }).toEqual([]);

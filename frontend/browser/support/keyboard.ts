@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 150;
 
 interface Stop {
   name: string;
-  /** A sighted person sees where the focus is. */
+  /** Whether the focus is visible. */
   seen: boolean;
 }
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((node) => node === document.activeElement);
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -22,24 +22,24 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expect(target).toBeFocused();
 }
 
-/** Goes on to something and presses it. */
+/** Tabs to the target and presses Enter. */
 export async function pressOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes on to a field and types. */
+/** Tabs to a field and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Where the focus is, unless it is beyond the last stop, has stayed or been there before. */
+/** The focused element, unless it is past the last one, unchanged, or seen before. */
 const look = (page: Page): Promise<Stop | 'beyond' | 'same' | 'again'> =>
   page.evaluate(() => {
     const node = document.activeElement;
     if (!(node instanceof HTMLElement) || node === document.body) return 'beyond';
-    // The parts of a date have one stop each within the same field.
+    // A date field has one tab stop for each of its parts.
     if (node.dataset['stop'] === 'last') return 'same';
     if (node.dataset['stop'] !== undefined) return 'again';
     for (const last of document.querySelectorAll<HTMLElement>('[data-stop="last"]')) {
@@ -65,7 +65,7 @@ const look = (page: Page): Promise<Stop | 'beyond' | 'same' | 'again'> =>
     return { name, seen: ringed && face.contains(hit) };
   });
 
-/** Every stop of the Tab key on a page, from where the focus is and round. */
+/** Every tab stop on a page, once round from the current focus. */
 export async function stops(page: Page): Promise<Stop[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
@@ -80,7 +80,7 @@ export async function stops(page: Page): Promise<Stop[]> {
   return found;
 }
 
-/** What can be used but was no stop; a notification may come when the focus has gone by. */
+/** Usable controls that were no tab stops, but for notifications, which may have come too late. */
 export const passedOver = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const place = document.querySelector('[role="dialog"]') ?? document.body;
@@ -92,7 +92,7 @@ export const passedOver = (page: Page): Promise<string[]> =>
         )
         .filter((node) => node.dataset['stop'] === undefined)
         .filter((node) => !node.closest('[role="region"][aria-live] > ol'))
-        // Arrow keys go on within a group of radio buttons.
+        // Arrow keys move within a group of radio buttons.
         .filter(
           (node) =>
             !node.matches('[type="radio"]') ||

@@ -11,7 +11,7 @@ type LinkMail =
   | 'email-changed'
   | 'password-changed';
 
-/** The link of the newest mail of a kind to an address, once there have been so many. */
+/** The link in the newest such mail to an address, once there have been `count` of them. */
 export const mailedLink = (
   { world }: Product,
   to: string,

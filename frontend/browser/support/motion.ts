@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** Longer than this is movement. */
+/** Anything longer counts as movement. */
 const BLINK_MS = 20;
 
-/** Writes down every animation and transition that starts on the pages to come. */
+/** Records every animation and transition on pages opened from now on. */
 export const watchMotion = async (page: Page): Promise<void> => {
   await page.addInitScript((blink) => {
     window.motions = [];

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The first of these calls, kept from the server until its fate is known. Others pass. */
+/** The first of these calls, held back until its fate is decided. Others pass. */
 export interface Held {
   /** How many of these calls the page has made. */
   readonly sent: number;
-  /** What the first one carries. */
+  /** The body of the first one. */
   readonly body: unknown;
-  /** Goes on to the server. */
+  /** Lets it through to the server. */
   release: () => void;
-  /** Is lost on the way. */
+  /** Makes it fail. */
   lose: () => void;
 }
 
@@ -34,7 +34,7 @@ export async function hold(page: Page, method: string, path: string): Promise<He
   };
 }
 
-/** Keeps every answer of an address back. @returns lets them go, now and from then on. */
+/** Holds back every answer from an address. @returns a function that lets them all through. */
 export async function holdAnswers(page: Page, url: string): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -51,7 +51,7 @@ interface Call {
   answered: number;
 }
 
-/** When the page fetched what stands at this path. */
+/** When the page fetched this path. */
 export async function callsOf(page: Page, path: string | RegExp): Promise<Call[]> {
   const calls = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -67,7 +67,7 @@ export async function callsOf(page: Page, path: string | RegExp): Promise<Call[]
   );
 }
 
-/** Lets no code of the pages arrive until the returned function is called. */
+/** Holds back the pages' scripts until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {

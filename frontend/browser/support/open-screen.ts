@@ -3,7 +3,7 @@ import type { Language } from '../../../backend/src/contract/languages';
 import type { Owner } from '../../../backend/test/harness/owner';
 import type { Screen } from './screens.data';
 
-/** Opens a screen in its state. `owner` is who is signed in, if anybody is. */
+/** Opens a screen in its state. `owner` is whoever is signed in, if anyone is. */
 export async function openScreen(
   page: Page,
   { path, heading, open }: Screen,

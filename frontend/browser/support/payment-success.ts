@@ -15,11 +15,11 @@ export const activateButton = (page: Page): Locator =>
 export const toProfile = (page: Page): Locator =>
   page.getByRole('link', { name: 'Go to Profile', exact: true });
 
-/** The counter says this many attempts. */
+/** The counter, at this many attempts. */
 export const attempt = (page: Page, count: number): Locator =>
   page.getByText(`Attempt ${count}`, { exact: true });
 
-/** The plan is not active: said by a notification, and the page offers to try again. */
+/** Expects an inactive plan: a notification says so, and the page offers to try again. */
 export async function expectNotActive(page: Page, title: string, text: string): Promise<void> {
   await expectToast(page, title, text);
   await expect(finalizing(page)).toBeVisible();

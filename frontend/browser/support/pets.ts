@@ -26,7 +26,7 @@ type FieldName = keyof typeof FIELDS;
 export const petField = (page: Page, name: FieldName): Locator =>
   page.getByLabel(FIELDS[name], { exact: true });
 
-/** What stands in the pet form's controls, by field. */
+/** Texts of the pet form's controls, by field. */
 export type PetTexts = Partial<Record<FieldName, string>>;
 
 export async function fillPet(page: Page, { species, ...texts }: PetTexts): Promise<void> {

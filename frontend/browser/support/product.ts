@@ -4,12 +4,12 @@ import { freePort, type Process, type Settings } from '../../../backend/test/har
 import { vetOnDuty } from '../../../backend/test/harness/vet';
 import { World } from '../../../backend/test/harness/world';
 
-/** Files with the same object of settings share a product; each further object starts another. */
+/** Test files with the same settings object share a product; each other object starts one. */
 export const WITH_PAYMENTS = { PAYMENTS: 'sandbox' };
 export const WITH_CAMPAIGN = { META_PIXEL_ID: '1234567890', FIRST_MONTH_DISCOUNT_PERCENT: '35' };
 export const WITHOUT_EXTRAS = { TEST_PANEL: 'off', FIRST_MONTH_DISCOUNT_PERCENT: '0' };
 
-/** The whole product, as a browser meets it: the API serves the built client, a worker answers. */
+/** The whole product as a browser sees it: the API serves the built client, a worker answers. */
 export class Product {
   private constructor(
     readonly world: World,
@@ -33,38 +33,38 @@ export class Product {
     return this.world.close();
   }
 
-  /** A new owner, signed in in no browser. */
+  /** A new owner, not signed in to any browser. */
   registered(): Promise<Owner> {
     return this.world.owner(this.api);
   }
 
-  /** A new owner without an animal, signed in in this browser. */
+  /** A new owner without a pet, signed in to this browser. */
   async newcomer(context: BrowserContext): Promise<Owner> {
     const owner = await this.registered();
     await this.signIn(context, owner);
     return owner;
   }
 
-  /** A new owner of the cat Micia, signed in in this browser. */
+  /** A new owner of the cat Micia, signed in to this browser. */
   async ownerInChat(context: BrowserContext): Promise<Owner> {
     const owner = await this.world.ownerInChat(this.api);
     await this.signIn(context, owner);
     return owner;
   }
 
-  /** A vet on duty, signed in in no browser. */
+  /** A vet on duty, not signed in to any browser. */
   async vet(): Promise<Owner> {
     return (await vetOnDuty(this.world, this.api)).owner;
   }
 
-  /** A vet on duty, signed in with the second factor in this browser. */
+  /** A vet on duty, signed in to this browser with the second factor. */
   async vetOnDuty(context: BrowserContext): Promise<Owner> {
     const vet = await this.vet();
     await this.signIn(context, vet);
     return vet;
   }
 
-  /** All questions of the free plan are asked, today or before. */
+  /** Uses up the free plan's questions, today or before. */
   async spend(owner: Owner, day: 'today' | 'yesterday'): Promise<void> {
     await this.world.database.query(
       `UPDATE users SET "totalQuestionCount" = 3, "dailyQuestionCount" = 3,
@@ -77,12 +77,12 @@ export class Product {
     await this.api.end('SIGKILL');
   }
 
-  /** The API again where it was. */
+  /** Starts the API again on the same port. */
   async startApi(): Promise<void> {
     this.api = await this.world.api(this.api.port);
   }
 
-  /** Runs the work while nobody answers. */
+  /** Runs the work while there is no worker to answer. */
   async withoutWorker(work: () => Promise<void>): Promise<void> {
     await this.worker.end();
     try {
@@ -92,7 +92,7 @@ export class Product {
     }
   }
 
-  /** Runs the work with a worker that asks another model, at this address. */
+  /** Runs the work with a worker that uses another model, at this address. */
   withModel(url: string, work: () => Promise<void>): Promise<void> {
     return this.withoutWorker(async () => {
       const other = await this.world.worker({ OPENAI_BASE_URL: url });

@@ -1,7 +1,7 @@
 import type { Owner } from '../../../backend/test/harness/owner';
 import type { Product } from './product';
 
-/** Objects of the owner at the payment sandbox: `charges`, `subscriptions?status=all`. */
+/** The owner's objects at the payment sandbox: `charges`, `subscriptions?status=all`. */
 export async function paymentsOf(
   { world }: Product,
   { id }: Owner,
@@ -18,7 +18,7 @@ export async function paymentsOf(
   return ((await response.json()) as { data: { paid?: boolean }[] }).data;
 }
 
-/** What the owner has, pays and paid, as the payment sandbox keeps it. */
+/** The owner's plan, with their subscriptions, invoices and charges at the payment sandbox. */
 export async function standingOf(product: Product, owner: Owner): Promise<unknown> {
   const lists = ['subscriptions?status=all&expand[]=data.schedule', 'invoices', 'charges'];
   const objects = await Promise.all(lists.map((what) => paymentsOf(product, owner, what)));

@@ -5,7 +5,7 @@ import type { SessionReply, SessionUser } from '../../../backend/src/contract/ac
 import { expect, test as base } from './test';
 
 interface Fixtures {
-  /** The stand-in of both providers, with a new person who sits before the browser. */
+  /** The stand-in for both providers, with a new person at the browser. */
   providers: IdentityProviders;
 }
 
@@ -13,7 +13,7 @@ interface WorkerFixtures {
   standIn: IdentityProviders;
 }
 
-/** Somebody of whom the product has never heard. */
+/** Someone the product has never heard of. */
 export const stranger = (known: Partial<Person> = {}): Person => ({
   subject: randomUUID(),
   name: `Anna ${randomUUID().slice(0, 8)}`,
@@ -22,7 +22,7 @@ export const stranger = (known: Partial<Person> = {}): Person => ({
   ...known,
 });
 
-/** The product with Google and Facebook, which stand on another site. */
+/** The product with Google and Facebook, which are on another site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [
     // eslint-disable-next-line no-empty-pattern -- needs nothing, which is only said like this
@@ -51,7 +51,7 @@ export type ProviderName = 'Google' | 'Facebook';
 export const providerButton = (card: Locator, name: ProviderName): Locator =>
   card.getByRole('button', { name, exact: true });
 
-/** Presses the button of a provider. @returns its window, asking for consent. */
+/** Presses a provider's button. @returns its window, asking for consent. */
 export async function openWindow(card: Locator, name: ProviderName): Promise<Page> {
   const [popup] = await Promise.all([
     card.page().waitForEvent('popup'),
@@ -70,19 +70,19 @@ export const consent = (page: Page): Promise<void> =>
 export const deny = (page: Page): Promise<void> =>
   leaveBy(page.getByRole('link', { name: 'Cancel' }));
 
-/** Follows a link without waiting for where it leads. */
+/** Follows a link without waiting for the page it leads to. */
 export const leaveBy = (link: Locator): Promise<void> =>
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- until it is the default
   link.click({ noWaitAfter: true });
 
-/** Who is signed in in this browser; null when nobody is. */
+/** Who is signed in to this browser; null if nobody is. */
 export async function signedIn(page: Page): Promise<SessionUser | null> {
   const response = await page.request.get('/api/auth/session');
   const session = (await response.json()) as SessionReply;
   return session.authenticated ? session.user : null;
 }
 
-/** This browser opens no windows by itself. */
+/** Blocks popups in this browser. */
 export const blockWindows = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.open = () => null;

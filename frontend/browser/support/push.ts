@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { PushBrowser } from '../../../backend/test/stand-ins/push-browser';
 
 /**
- * Lets a page subscribe at a push service of the tests. Chromium without a window refuses
- * notifications and has no service for them; the keys, and what is sealed with them, are real.
+ * Lets a page subscribe to the tests' push service. Headless Chromium refuses notifications and has
+ * no push service; the keys, and what is encrypted with them, are real.
  */
 export const subscribeWith = (page: Page, { subscription }: PushBrowser): Promise<unknown> =>
   page.addInitScript((given) => {

@@ -9,7 +9,7 @@ export interface Screen {
   path: string | ((owner: Owner) => string);
   /** Its main heading. */
   heading: Record<Language, string>;
-  /** What is done there, and waited for, in either language. */
+  /** Steps that lead to the state, in either language. */
   open?: (page: Page) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const headline = {
 const profile = { en: 'Your Profile', it: 'Il tuo profilo' };
 const chat = { en: 'Chat with Zampa', it: 'Chat con Zampa' };
 const linkOver = { en: 'This link has expired', it: 'Questo link è scaduto' };
-/** What a mailed link carries, but nobody was sent this one. */
+/** A key as in a mailed link, but one that was never sent. */
 const UNKNOWN_KEY = 'k'.repeat(43);
 const same = (heading: string): Screen['heading'] => ({ en: heading, it: heading });
 
@@ -42,7 +42,7 @@ const openCase = async (page: Page): Promise<void> => {
   await expect(page.getByText('Is there any discharge in the ear?')).toBeVisible();
 };
 
-/** Every screen, by who sees it: signed out, without a pet, with the cat Micia, on Pro, on Expert, a vet. */
+/** Every screen, by who sees it: signed out, no pet, the cat Micia, Pro, Expert, a vet. */
 export const SCREENS: Record<Whose, readonly Screen[]> = {
   visitor: [
     {

@@ -6,7 +6,7 @@ import { expectToast } from './toast';
 
 export const security = (page: Page): Locator => card(page, 'Sign-in and security');
 
-/** Another device of an owner, who signs in there and looks at the profile. */
+/** Signs an owner in on another device and opens the profile there. */
 export async function anotherDevice(
   browser: Browser,
   { email }: Owner,
@@ -18,7 +18,7 @@ export async function anotherDevice(
   return page;
 }
 
-/** Fills the form of a new password; the current one where there is one. */
+/** Fills in the form for a new password, with the current one if there is one. */
 export async function changePassword(
   page: Page,
   password: string,

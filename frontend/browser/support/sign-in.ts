@@ -23,11 +23,11 @@ export async function openPage(page: Page, tab: Tab = 'Login'): Promise<Locator>
 
 export const password = (card: Locator): Locator => card.getByLabel('Password', { exact: true });
 
-/** What stands in red under a field. */
+/** Expects this error under a field. */
 export const expectError = (field: Locator, text: string): Promise<void> =>
   expect(field).toHaveAccessibleDescription(text);
 
-/** The registration form takes these texts; the second password is the first unless given. */
+/** Fills in the registration form; the password is repeated unless another one is given. */
 export async function fillRegistration(
   card: Locator,
   username: string,
@@ -63,8 +63,8 @@ export async function register(card: Locator, username: string, email: string): 
 }
 
 /**
- * Opens a page and waits until it has read the session a second time: it does so by itself once its
- * socket is connected, and would notice then that its cookies are gone.
+ * Opens a page and waits until it has read the session twice: it rereads it once its socket is
+ * connected, and would notice then that its cookies are gone.
  */
 export async function openSettled(page: Page, open: () => Promise<void>): Promise<void> {
   let reads = 0;

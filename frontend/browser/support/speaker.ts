@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A model that says exactly this, word by word. */
+/** A model that says exactly one text, word by word. */
 export interface Speaker {
   url: string;
   close: () => void;
@@ -15,7 +15,7 @@ const chunk = (delta: object, finish: string | null): string => {
   return `data: ${JSON.stringify({ ...base, choices })}\n\n`;
 };
 
-/** @param gap milliseconds between two words. */
+/** @param gap milliseconds between words */
 export async function speaker(text: string, gap: number): Promise<Speaker> {
   const say = async (write: (line: string) => void): Promise<void> => {
     for (const content of text.match(/\S+\s*/g) ?? []) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Owner } from '../../../backend/test/harness/owner';
 import type { Product } from './product';
 
-/** What a paid plan holds: a diary with an alarm, a reminder, a question to support. */
+/** Sets up what a paid plan includes: a diary with an alarm, a reminder, a question to support. */
 export async function keepCare({ world }: Product, owner: Owner): Promise<void> {
   await world.setPlan(owner, 'pro');
   const [pet, at] = [`/api/pets/${owner.petId}`, new Date(Date.now() - 60_000).toISOString()];

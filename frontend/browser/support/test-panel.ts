@@ -8,7 +8,7 @@ export async function openPanel(page: Page): Promise<void> {
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** What the calls gave, newest first. */
+/** The results of the calls, newest first. */
 export const results = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
 
 /** The JSON of the newest result. */

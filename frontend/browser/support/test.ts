@@ -5,14 +5,14 @@ import { Faults } from './faults';
 import { Product } from './product';
 
 interface Fixtures {
-  /** A new owner of the cat Micia, signed in in the browser of this test. */
+  /** A new owner of the cat Micia, signed in to this test's browser. */
   owner: Owner;
   /**
-   * Opens an address once more in the same session. It is a window of its own: the browser draws
-   * what is in sight at full speed, a tab behind another one once in a second.
+   * Opens an address again in the same session, in a window of its own: the browser renders what is
+   * visible at full speed, but a background tab only once a second.
    */
   openBeside: (path: string) => Promise<Page>;
-  /** Fails every test on whose pages the console showed an error. */
+  /** Fails the test if its pages logged an error. */
   faults: Faults;
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where notifications stand; a dialog hides it from assistive technology. */
+/** The notification area; a dialog hides it from assistive technology. */
 export const toastArea = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Notifications|Notifiche)/, includeHidden: true });
 
-/** Waits for the notification that says exactly this; it also shows beside an open dialog. */
+/** Waits for exactly this notification, which also shows beside an open dialog. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   const toast = toastArea(page).getByRole('listitem', { includeHidden: true });
   await expect(toast.getByText(title, { exact: true })).toBeVisible();

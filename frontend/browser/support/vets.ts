@@ -2,14 +2,14 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import type { Product } from './product';
 
-/** The vet sits at another machine. */
+/** A page of a vet on duty, in a browser context of its own. */
 export async function vetsPage(browser: Browser, product: Product): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', baseURL: product.url });
   await product.vetOnDuty(context);
   return context.newPage();
 }
 
-/** Asks a vet about Micia; without the consent nothing is sent. */
+/** Asks a vet about Micia, and checks that nothing is sent without consent. */
 export async function askVet(page: Page, question: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask a vet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask a vet about Micia' });

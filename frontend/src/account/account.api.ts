@@ -46,7 +46,7 @@ export const verifyEmail = async (body: VerifyEmailBody): Promise<true> => {
 
 export const resendVerification = (): Promise<void> => api.post('/api/auth/resend-verification');
 
-/** The new address counts once it is confirmed; the present one takes back a pending one. */
+/** A new address takes effect once confirmed; the current one cancels a pending change. */
 export const changeEmail = async (email: string): Promise<void> =>
   cacheProfile(await api.patch<Profile>('/api/user/profile', { email }));
 

@@ -6,9 +6,9 @@ import { toast, toastError } from '../shared/ui/notices.store';
 
 interface FailureTexts {
   title: string;
-  /** When the server gives no text of its own. */
+  /** Used when the server gives no text of its own. */
   fallback: string;
-  /** The fallback when absent. */
+  /** Used when the server cannot be reached; `fallback` by default. */
   unreachable?: string;
 }
 

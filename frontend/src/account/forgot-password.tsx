@@ -12,7 +12,7 @@ import { emailRules } from './account.rules';
 import { requestPasswordReset } from './account.api';
 
 interface ForgotPasswordProps {
-  /** As typed for the login. */
+  /** As typed in the login form. */
   email: string;
   onBack: (email: string) => void;
 }

@@ -11,9 +11,9 @@ import { toastFailure } from './failures';
 import { useReportPending, type SignInFormProps } from './sign-in-form';
 
 interface LoginFormProps extends SignInFormProps {
-  /** As typed before; null where nothing was. */
+  /** As typed before; null if nothing was. */
   email: string | null;
-  /** Opens the request for a password reset, with the address typed so far. */
+  /** Opens the password-reset request, with the address typed so far. */
   onForgot: (email: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { Field, Input } from '../shared/ui/field';
 import { confirmRules, passwordRules } from './account.rules';
 import type { Strength, strengthOf } from './strength';
 
-/** Whether what is typed can be read; fields beside each other share it. */
+/** Whether passwords are shown as plain text; adjacent fields share it. */
 interface Visibility {
   shown: boolean;
   onToggle: () => void;
@@ -101,7 +101,7 @@ interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
   visibility: Visibility;
 }
 
-/** A new password, typed twice, and its strength, which never keeps the form from being sent. */
+/** A new password, typed twice, with its strength, which never blocks the form. */
 export const NewPasswordFields = <Values extends NewPasswordValues>({
   form,
   label,
@@ -117,7 +117,7 @@ export const NewPasswordFields = <Values extends NewPasswordValues>({
   });
   const { strength, prepare } = useStrength(typed, personal);
   const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
-  // An untouched repetition is not compared yet: nobody has made a mistake in it.
+  // An untouched confirmation is not compared yet: it cannot be wrong.
   const { isTouched } = form.getFieldState(confirm, form.formState);
   const rules = { ...passwordRules(account.invalid), ...(isTouched && { deps: [confirm] }) };
   return (

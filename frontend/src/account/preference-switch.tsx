@@ -11,7 +11,7 @@ interface PreferenceSwitchProps {
   save: (wanted: boolean) => Promise<void>;
 }
 
-/** A setting of the owner's, with its explanation. */
+/** One of the owner's settings, with an explanation. */
 export const PreferenceSwitch = ({
   texts,
   wanted,

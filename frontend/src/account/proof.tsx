@@ -33,7 +33,7 @@ export const useProof = (requiredAtOnce = false) => {
       setPassword(typed);
       setError(undefined);
     },
-    /** Asks for the proof if the call failed for want of it; returns whether it did. */
+    /** Asks for the proof if the call failed for lack of a valid one; returns whether it did. */
     handles: (failure: unknown): boolean => {
       const missing = hasCode(failure, 'FRESH_SIGN_IN_NEEDED');
       const wrong = required && hasCode(failure, 'INVALID_CREDENTIALS');
@@ -46,7 +46,7 @@ export const useProof = (requiredAtOnce = false) => {
 
 interface ProofFieldsProps {
   proof: ReturnType<typeof useProof>;
-  /** The form is being sent. */
+  /** Whether the form is being sent. */
   pending: boolean;
   className?: string;
 }
@@ -110,7 +110,7 @@ const Providers = () => {
   );
 };
 
-/** Stands in the form that requires the proof, so that what was typed there stays. */
+/** Sits inside the form that requires the proof, so that what was typed there stays. */
 export const ProofFields = ({ className = '', ...props }: ProofFieldsProps) => {
   const { again: texts } = useTexts().security;
   const ways = useSignInWays().data;

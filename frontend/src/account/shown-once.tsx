@@ -7,7 +7,7 @@ interface ShownOnceProps {
   value: string;
   texts: {
     label: string;
-    /** That it is shown only once, and what whoever has it can do. */
+    /** Says that it is shown only once, and what its holder can do. */
     once: string;
     copy: string;
     copied: string;
@@ -16,7 +16,7 @@ interface ShownOnceProps {
   className?: string;
 }
 
-/** A secret, as long as the page is open. */
+/** A secret that is shown only while the page is open. */
 export const ShownOnce = ({ value, texts, className = '' }: ShownOnceProps) => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ import { RegisterForm } from './register-form';
 import { ProviderMark } from './social/provider-mark';
 import { signInWith, type SocialCard } from './social/social-sign-in';
 
-/** A card of its own in the middle of the screen, with a heading where it has none inside. */
+/** A card in the middle of the screen, with a heading if its content has none. */
 export const PageFrame = ({ title, children }: { title?: string; children: ReactNode }) => (
   <div className="grid min-h-dvh flex-1 grid-cols-1 place-items-center bg-[radial-gradient(ellipse_at_top,var(--color-apricot-wash),var(--color-ground)_70%)] px-4 py-10">
     <Card className="w-full max-w-md p-6 shadow-float sm:p-8">
@@ -117,9 +117,9 @@ interface SignInCardProps {
   mode: 'modal' | 'page';
   onSuccess?: () => void;
   note?: string;
-  /** Begins with the request for a password reset. */
+  /** Starts with the password-reset request. */
   forgot?: boolean;
-  /** Begins with the registration: for somebody who is new here. */
+  /** Starts with the registration, for newcomers. */
   register?: boolean;
 }
 

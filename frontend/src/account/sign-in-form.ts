@@ -3,13 +3,13 @@ import type { useVisibility } from './password-fields';
 
 export interface SignInFormProps {
   onSignedIn: (title: string, name: string) => void;
-  /** While its request is under way, no other sign-in can begin. */
+  /** While its request is pending, no other sign-in can begin. */
   onPending: (pending: boolean) => void;
   /** One toggle for the passwords of both forms. */
   visibility: ReturnType<typeof useVisibility>;
 }
 
-/** Reports whether a form's request is under way; false once the form is gone. */
+/** Reports whether a form's request is pending; false once the form is gone. */
 export const useReportPending = (report: (pending: boolean) => void, pending: boolean): void =>
   useEffect(() => {
     report(pending);

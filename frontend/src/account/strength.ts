@@ -3,17 +3,17 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 export type Strength = 1 | 2 | 3 | 4;
 
-/** By the score of zxcvbn, whose two lowest are both weak. */
+/** By zxcvbn's score, whose two lowest values are both weak. */
 const STEPS = [1, 1, 2, 3, 4] as const;
 
-/** Characters; rating more is too slow to keep up with typing, and could only score higher. */
+/** Characters. Rating more cannot keep up with typing, and could only score higher. */
 const RATED = 32;
 
 const SHORTEST_NAME = 3;
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** The texts, their words, and the words joined: what somebody who knows the user would try. */
+/** The texts, their words, and the words joined: what someone who knows the user would try. */
 const guesses = (personal: readonly string[]): string[] =>
   personal.flatMap((text) => {
     const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);

@@ -5,7 +5,7 @@ import { useKeptSince } from '../shared/kept-since';
 import { useTexts } from '../shared/texts';
 import { Button, CloseButton } from '../shared/ui/button';
 
-/** Publishes its height as `--above`, which a page as tall as the screen leaves to it. */
+/** Publishes the bar's height as `--above`, which pages as tall as the screen leave free. */
 const useHeightAbove = () => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ const useHeightAbove = () => {
   return bar;
 };
 
-/** Nothing reloads by itself: somebody may be typing, or reading an answer as it is written. */
+/** Never reloads by itself: someone may be typing, or reading an answer as it is written. */
 const NewVersion = ({ waiting }: { waiting: ServiceWorker }) => {
   const { app } = useTexts();
   const bar = useHeightAbove();
@@ -58,7 +58,7 @@ const Kept = () => {
   );
 };
 
-/** @param kept says that the page shows what was kept; the chat says so itself */
+/** @param kept whether the page shows kept data; the chat says so itself */
 export const AppNotices = ({ kept }: { kept: boolean }) => {
   const waiting = useNewRelease((state) => state.waiting);
   return (

@@ -1,2 +1,2 @@
-/** A module of its own, so that it loads apart (`splitRouter` in vite.config.ts). */
+/** A module of its own, so that it gets its own chunk (`splitRouter` in vite.config.ts). */
 export { createBrowserRouter } from 'react-router-dom';

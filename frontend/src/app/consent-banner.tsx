@@ -4,7 +4,7 @@ import { useTexts } from '../shared/texts/pages';
 import { decideConsent } from '../shared/tracking';
 import { Button } from '../shared/ui/button';
 
-/** Both answers weigh the same. */
+/** Gives both answers the same weight. */
 export const ConsentBanner = () => {
   const { consent } = useTexts();
   return (

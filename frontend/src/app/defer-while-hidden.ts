@@ -2,8 +2,8 @@
 const LONGEST_WAIT = 20_000;
 
 /**
- * Reads at once, or in a hidden tab within 20 s, and as soon as somebody looks: when a process is
- * lost, all its tabs come back together, and most of them are hidden.
+ * Reads at once; in a hidden tab, within 20 s or as soon as it becomes visible. When a server
+ * process is lost, all its tabs reconnect together, and most of them are hidden.
  * @returns a function that cancels it.
  */
 export const deferWhileHidden = (read: () => void): (() => void) => {

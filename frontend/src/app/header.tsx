@@ -21,7 +21,7 @@ export const areaOf = (pathname: string): Area => {
   return isChat ? 'chat' : 'elsewhere';
 };
 
-/** A wide chat has it beside each pet. */
+/** For narrow screens: a wide chat has the count beside each pet. */
 const UnreadElsewhere = () => {
   const count = useUnreadElsewhere();
   return (

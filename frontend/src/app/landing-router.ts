@@ -14,7 +14,7 @@ import { hydrationData, routes } from './routes';
 
 type Listener = Parameters<DataRouter['subscribe']>[0];
 
-/** The location that the browser's router would report for the present history entry. */
+/** The location that the browser's router would report for the current history entry. */
 const currentLocation = (): Location => {
   const { pathname, search, hash } = window.location;
   const { key = 'default', usr = null } = (history.state ?? {}) as { key?: string; usr?: unknown };
@@ -33,8 +33,9 @@ const createPrerenderedRouter = (): DataRouter => {
 };
 
 /**
- * The router of the prerendered landing page: the static one that rendered it and, from the reader's
- * first interaction on, the browser's. So the first view does without 20 KB of navigation code.
+ * The router of the prerendered landing page: the static one that rendered it and, from the
+ * reader's first interaction on, the browser's. This keeps 20 KB of navigation code out of the
+ * first view.
  */
 export const createLandingRouter = (): DataRouter => {
   const prerendered = createPrerenderedRouter();
@@ -52,7 +53,7 @@ export const createLandingRouter = (): DataRouter => {
     return live;
   };
   let loading: Promise<DataRouter> | undefined;
-  /** A failed load is tried again with the next navigation. */
+  /** A failed load is retried on the next navigation. */
   const loadBrowserRouter = (): Promise<DataRouter> =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined;

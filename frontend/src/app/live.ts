@@ -27,10 +27,12 @@ import { meetPreferences, takePreferences } from './preferences-sync';
 import { showUnread } from './unread';
 import { tellVisibility } from './visibility';
 
-/** The socket client retries a lost network itself, but never a refusal by the server. */
+/** The socket client retries a lost network itself, but not a refusal by the server. */
 const RETRY_MS = { base: 1_000, spread: 4_000 };
 
-/** A question changes counts that its own answer tells; what it asks for comes first. */
+/**
+ * Debounces refreshes: a question's response carries the new counts, so other requests go first.
+ */
 const REFRESH_MS = 250;
 let refreshing: number | undefined;
 
@@ -39,7 +41,7 @@ const refreshSoon = (): void => {
   refreshing = window.setTimeout(() => void refreshUser(), REFRESH_MS);
 };
 
-/** Its code comes with the first reminder that is due. */
+/** Its code loads with the first reminder that falls due. */
 const tellOfReminder = async (event: UserEvents['reminder-due']): Promise<void> => {
   void invalidateReminders(event.reminder.petId);
   (await import('./reminder-due')).tellOfReminder(event);
@@ -93,10 +95,10 @@ const readAgain = (): void => {
   readOwn();
 };
 
-/** What the worker keeps for later does not compete with what the page shows first. */
+/** The worker's downloads must not compete with what the page shows first. */
 const WORKER_AFTER_MS = 3_000;
 
-/** Nobody heard the events between the page's first reads and the first connection. */
+/** Rereads what missed events may have changed, such as those before the first connection. */
 const readWhatWasMissed = (): (() => void) => {
   let connectedBefore = false;
   let cancelReading = (): void => undefined;
@@ -138,7 +140,7 @@ export const goLive = (): (() => void) => {
 
   const all = {
     ...handlers,
-    // What follows them would not be heard of.
+    // Answers not taken yet would miss the events that follow.
     connect: forgetAhead,
     connect_error: onConnectError,
     disconnect: onDisconnect,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** A notification was tapped, and this tab is to show what it is about (`notifications-worker.js`). */
+/** Opens what a tapped notification is about (`notifications-worker.js`). */
 export const useOpenPage = (): void => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -27,7 +27,7 @@ export const PageSkeleton = () => {
 };
 
 /**
- * Written into the pages of the chat: what a slow line shows until the first code has arrived. Header
+ * Prerendered into the chat's pages: what a slow connection shows until the code arrives. Header
  * and skeleton are where the client then puts its own.
  */
 export const ChatShell = () => {

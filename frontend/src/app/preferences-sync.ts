@@ -8,9 +8,9 @@ import { loadSections } from '../site/home-page';
 
 const PATH = '/api/user/preferences';
 
-/** What this browser chose and the server does not know yet. */
+/** Changes made here that the server does not know yet. */
 let unsaved: PreferenceChanges = {};
-/** What is being taken over from elsewhere is not told back. */
+/** Set while changes from elsewhere are applied, which are not sent back. */
 let taking = false;
 
 const save = async (): Promise<void> => {
@@ -24,12 +24,12 @@ const save = async (): Promise<void> => {
   }
 };
 
-/** What is changed must have been taken over before. */
+/** Loads the new texts, and the current landing sections, which must hydrate before they change. */
 const prepare = async (language: Language): Promise<void> => {
   await Promise.all([loadTexts(language), loadSections().catch(() => undefined)]);
 };
 
-/** Shows the page in another language, once its texts are there. */
+/** Switches the page's language once its texts have loaded. */
 export const showLanguage = async (language: Language): Promise<void> => {
   await prepare(language);
   usePreferences.getState().chooseLanguage(language);
@@ -46,7 +46,7 @@ interface Chosen {
   theme: Theme | null;
 }
 
-/** Takes over what was chosen in another tab or on another device. */
+/** Applies what was chosen in another tab or on another device. */
 export const takePreferences = async ({ language, theme }: Chosen): Promise<void> => {
   const shown = usePreferences.getState();
   if (theme !== null && theme !== shown.theme) quietly(() => shown.chooseTheme(theme));
@@ -55,13 +55,13 @@ export const takePreferences = async ({ language, theme }: Chosen): Promise<void
   quietly(() => usePreferences.getState().chooseLanguage(language));
 };
 
-/** On a new connection: what was chosen here goes first, otherwise what was chosen elsewhere. */
+/** On a new connection: sends what was chosen here, or else applies what was chosen elsewhere. */
 export const meetPreferences = async (): Promise<void> => {
   if (Object.keys(unsaved).length > 0) await save();
   else await takePreferences(await api.get<Preferences>(PATH));
 };
 
-/** Language and theme live in all tabs of this browser, and are stored with who is signed in. */
+/** Keeps language and theme the same in all tabs, and stores them with the signed-in user. */
 export const syncPreferences = (): (() => void) => {
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('zampa.preferences') : null;
   tabs?.addEventListener('message', ({ data }) => void takePreferences(data as Chosen));

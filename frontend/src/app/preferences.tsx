@@ -7,7 +7,7 @@ import { showLanguage } from './preferences-sync';
 
 const THEME_ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon };
 
-/** The browser's own list under an icon: no code, and at home on every device. */
+/** A native select under an icon: no code, and familiar on every device. */
 export const ThemeSwitch = () => {
   const { common } = useFirstTexts();
   const { theme, chooseTheme } = usePreferences();

@@ -11,7 +11,7 @@ import { ChatShell } from './page-fallbacks';
 import { routes } from './routes';
 
 interface PrerenderedPage {
-  /** What it begins with: the whole home page, the frame of a chat, or nothing. */
+  /** What its HTML holds: the whole home page, the frame of a chat, or nothing. */
   kind: 'home' | 'chat' | 'other';
   language: Language;
   page: PageName | 'notFound';
@@ -31,7 +31,7 @@ const DESCRIPTIONS = { en: english, it: italian };
 const isListed = (page: PrerenderedPage['page']): page is (typeof LISTED_PAGES)[number] =>
   LISTED_PAGES.some((listed) => listed === page);
 
-/** The whole first page, which is read before its code arrives. */
+/** The whole home page, which can be read before its code arrives. */
 const renderHome = async (): Promise<string> => {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(PAGES.home, 'http://localhost')));
@@ -44,7 +44,7 @@ const renderHome = async (): Promise<string> => {
         hydrate={false}
       />
     </StrictMode>,
-    // Without chunks, which an inline script would have to move into place.
+    // No streaming chunks: an inline script would have to move them into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
@@ -57,7 +57,7 @@ const renderShell = async (): Promise<string> => {
 
 const renderIn = async (language: Language): Promise<PrerenderedPage[]> => {
   await loadTexts(language);
-  // On a server the stores show their initial state.
+  // In server rendering, the stores show their initial state.
   usePreferences.getInitialState().language = language;
   usePreferences.setState({ language });
   const { titles, name } = currentFirstTexts().common;
@@ -73,7 +73,7 @@ const renderIn = async (language: Language): Promise<PrerenderedPage[]> => {
   }));
 };
 
-/** Every page in every language, one language at a time, since they share the stores. */
+/** Renders every page in every language, one language at a time, as they share the stores. */
 export const writePages = async (): Promise<PrerenderedPage[]> => {
   const pages: PrerenderedPage[] = [];
   for (const language of LANGUAGES) pages.push(...(await renderIn(language)));

@@ -4,7 +4,7 @@ import { queryClient } from '../shared/queries';
 import { useOpenPage } from './open-page';
 import { SearchHost } from './search-host';
 
-/** Around every page that reads from the server; the landing page does without its code. */
+/** Wraps every page that reads from the server; the landing page does without its code. */
 export const QueryLayout = () => {
   useOpenPage();
   return (

@@ -6,10 +6,10 @@ import { currentTexts } from '../shared/texts/care';
 import { PetFace } from '../shared/ui/pet-photo';
 import { toast, toastError } from '../shared/ui/notices.store';
 
-/** What was told last for each reminder: the server may say the same twice. */
+/** The last occurrence announced for each reminder: the server may send it twice. */
 const told = new Map<number, string | null>();
 
-/** Says in this tab that something is to be done now, with a button that does it. */
+/** Announces a due reminder in this tab, with a button that marks it done. */
 export const tellOfReminder = ({ reminder }: UserEvents['reminder-due']): void => {
   const { id, petId, title, nextAt } = reminder;
   if (told.get(id) === nextAt) return;

@@ -19,7 +19,7 @@ const page = (path: string, load: () => Promise<ReactNode>): RouteObject => ({
 const loadGate = () => import('./sign-in-gate');
 const LateGate = lazy(async () => ({ default: (await loadGate()).SignInGate }));
 
-/** Whoever was signed in at the last visit waits for no form: it loads if there is a need after all. */
+/** Those signed in at the last visit do not wait for the form: it loads only if needed. */
 const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
   if (isOwnerMarked()) {
     return (
@@ -32,7 +32,7 @@ const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
   return <SignInGate mode={mode} />;
 };
 
-/** For few owners: it loads beside the chat. */
+/** Few owners need it, so it loads separately from the chat. */
 const LateDesk = lazy(async () => ({
   default: (await import('../consultations/vet-desk')).VetDesk,
 }));
@@ -58,7 +58,7 @@ const loadNotFound = async (): Promise<ReactNode> => {
   return <NotFoundPage />;
 };
 
-/** None of `PAGES`: to everybody but a vet they are unknown paths, also for the server. */
+/** Not in `PAGES`: to everyone but vets, and to the server, these are unknown paths. */
 const vetPages: RouteObject = {
   path: VET_PATH,
   lazy: async () => {
@@ -71,7 +71,7 @@ const vetPages: RouteObject = {
   children: [...vetRoutes.map(({ path, load }) => page(path, load)), page('*', loadNotFound)],
 };
 
-/** Pages that read from the server, inside the provider of its queries. */
+/** Pages that read from the server, inside the query provider. */
 const dataPages: RouteObject = {
   lazy: async () => ({ Component: (await import('./query-layout')).QueryLayout }),
   children: [
@@ -164,7 +164,7 @@ const pages: RouteObject[] = [
   page('*', loadNotFound),
 ];
 
-/** The page, or a skeleton as soon as another one is opened. */
+/** The page, or a skeleton while another one is loading. */
 const Page = () => (
   <>
     {useNavigation().location === undefined ? <Outlet /> : <PageSkeleton />}

@@ -8,7 +8,7 @@ export const SCROLL_POSITIONS_KEY = 'zampa.places';
 export const scrollPositionKey = ({ key, pathname }: Location): string =>
   key === 'default' ? pathname : key;
 
-/** Only a reload or a return restores an old position. */
+/** Only reloads and back or forward navigation restore a position. */
 export const initScrollPositions = (): void => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type === 'navigate') store('session', SCROLL_POSITIONS_KEY, null);

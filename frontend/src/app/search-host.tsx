@@ -8,7 +8,7 @@ import { areaOf } from './header';
 
 const SearchDialog = late(async () => (await import('../chat/search/search-dialog')).SearchDialog);
 
-/** Ctrl+K, on a Mac Cmd+K: there Ctrl+K deletes the rest of a line. */
+/** Ctrl+K, or Cmd+K on a Mac, where Ctrl+K deletes to the end of the line. */
 const asksForSearch = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' &&
   (isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
@@ -31,7 +31,7 @@ const useSearchKey = (active: boolean): void => {
   }, [active]);
 };
 
-/** The search of the chat and the pets page; its code loads when it is opened first. */
+/** The search of the chat and the pets page; its code loads when it is first needed. */
 export const SearchHost = () => {
   const area = areaOf(useLocation().pathname);
   const signedIn = useSession(({ user }) => user !== null);

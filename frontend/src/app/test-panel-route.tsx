@@ -6,7 +6,7 @@ import { RetryCard } from '../shared/ui/card';
 import { PageLoading } from '../shared/ui/loading';
 import { NotFoundPage } from '../site/not-found-page';
 
-/** Where the server has the panel off there is no such page. */
+/** The page does not exist if the server has the panel switched off. */
 export const TestPanelRoute = () => {
   const { billing, common } = useTexts();
   const { data: config, isError, refetch } = useConfig();

@@ -26,7 +26,7 @@ const dotted = (icon: HTMLImageElement): string | null => {
 
 let wanted = false;
 
-/** Draws a dot on the tab's icon, or takes it away. */
+/** Draws a dot on the tab's icon, or removes it. */
 const markIcon = async (marked: boolean): Promise<void> => {
   wanted = marked;
   const link = iconLink();
@@ -43,7 +43,7 @@ const markIcon = async (marked: boolean): Promise<void> => {
   if (wanted && drawn !== null) link.href = drawn;
 };
 
-/** On the icon of an installed Zampa, where the browser shows it. */
+/** Badges the installed app's icon, where the browser supports it. */
 const badge = async (count: number): Promise<void> => {
   if (!('setAppBadge' in navigator)) return;
   await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
@@ -58,7 +58,7 @@ const show = (count: number): void => {
 /** An answer that is seen at once leaves no mark: it is read, and the server told, before this. */
 const SETTLE_MS = 2 * SEEN_MS;
 
-/** Keeps title, icon and badge at the number of answers that nobody has seen. */
+/** Keeps title, icon and badge in step with the number of unread answers. */
 export const showUnread = (): (() => void) => {
   let shown = 0;
   let timer: number | undefined;

@@ -1,9 +1,9 @@
 import { socket } from '../shared/socket';
 
-/** The server forgets a tab that says nothing for 100 s. */
+/** The server forgets a tab that has been silent for 100 s. */
 const AGAIN_MS = 45_000;
 
-/** Tells the server whether somebody can see this tab, so that it need not notify them. */
+/** Tells the server whether this tab is visible, so that it need not notify its owner. */
 export const tellVisibility = (): (() => void) => {
   const tell = (): void => {
     if (socket.connected)

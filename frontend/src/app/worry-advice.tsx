@@ -17,7 +17,7 @@ const bold = (line: string) =>
     .split(/\*\*(.+?)\*\*/)
     .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
 
-/** Of Markdown the handbook's excerpts have paragraphs, list items and strong words. */
+/** The handbook's excerpts use only paragraphs, list items and bold from Markdown. */
 const Lines = ({ text }: { text: string }) =>
   text
     .split('\n')
@@ -68,7 +68,7 @@ const Excerpt = ({ title, text, sources }: HandbookExcerpt) => {
   );
 };
 
-/** No rule matched, which is no sign of health, and the text says so. */
+/** No rule matched; the text says that this is no sign of health. */
 const Calm = ({ actions }: { actions: readonly string[] }) => {
   const { advice } = useTexts();
   const card = useRef<HTMLElement>(null);
@@ -109,7 +109,7 @@ const Alarm = ({ triage }: Pick<HeardWorry['reply'], 'triage'>) => {
   );
 };
 
-/** The safety card as in the chat, then the handbook's own words, then the way to keep them. */
+/** The safety card as in the chat, then the handbook's own words, then a way to keep the worry. */
 export const WorryAdvice = ({ worry: { text, species, reply } }: { worry: HeardWorry }) => {
   const { advice: texts } = useTexts();
   const { triage, handbook } = reply;

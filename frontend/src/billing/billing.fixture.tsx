@@ -31,10 +31,10 @@ export const refusal = (status: number, code: string): Answer => ({
 /** An answer that never arrives. */
 export const lose: Answer = { status: 0, body: null };
 
-/** The calls that changed something, with their bodies and the time of the (fake) clock. */
+/** Calls that changed something, with their bodies and the fake clock's time. */
 export const sent: { call: string; body: unknown; at: number }[] = [];
 
-/** Answers by method and path; a list answers one call after the other, its last one for good. */
+/** Answers by method and path; a list answers calls in turn, and its last one repeats. */
 export const serve = (answers: Record<string, Answer | Answer[]>): void => {
   vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
     const call = `${init.method} ${path}`;
@@ -54,7 +54,7 @@ export const configOf = (stripePublishableKey: string | null): ClientConfig =>
 
 const pixel = vi.fn<(...call: unknown[]) => void>();
 
-/** A fresh page at an address, with a clock that starts at 0. */
+/** Starts a fresh page at an address, with a clock that starts at 0. */
 export const openAt = (address: string): void => {
   vi.useFakeTimers({ now: 0 });
   sent.length = 0;
@@ -76,7 +76,7 @@ export const pass = (ms: number): Promise<void> =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-/** What the pixel was told, beside the visit of the page. */
+/** The events sent to the pixel, except the page view. */
 export const trackedEvents = (): unknown[][] =>
   pixel.mock.calls.map(([, ...event]) => event).filter(([name]) => name !== 'ViewContent');
 

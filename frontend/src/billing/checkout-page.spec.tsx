@@ -19,7 +19,7 @@ import { renderCheckout } from './checkout.fixture';
 const INTENT = 'POST /api/create-payment-intent';
 const SESSION = answer({ authenticated: true, user: ANNA });
 
-/** The server refuses the intent as named; nothing else of it is asked. */
+/** Serves these refusals to the page's intent requests. */
 const serveIntent = (...answers: ReturnType<typeof refusal>[]): void =>
   serve({
     'GET /api/config': answer(configOf('pk_test')),

@@ -12,7 +12,7 @@ vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }));
 
 const SUBSCRIBE = 'Subscribe to Pro - €12.99/month';
 
-/** As much of Stripe.js as the form meets; it tells when it is ready, or that it cannot be. */
+/** The part of Stripe.js that the form uses; it reports that it is ready, or that it failed. */
 const makeStripe = (event: 'ready' | 'loaderror' = 'ready') => {
   const handlers: Record<string, () => void> = {};
   const element = {

@@ -15,7 +15,7 @@ export const PAYMENT = `POST ${SANDBOX}/form/payment`;
 export const SESSION = 'GET /api/auth/session';
 export const SUBSCRIBE = 'Subscribe to Pro - €12.99/month';
 
-/** What the browser does with the script of the payment sandbox; jsdom loads none. */
+/** Runs the payment sandbox's script as the browser does; jsdom loads none. */
 const runSandboxScript = (): void => {
   const source = { src: `${SANDBOX}/stripe.js` };
   const current = vi.spyOn(document, 'currentScript', 'get');
@@ -24,7 +24,7 @@ const runSandboxScript = (): void => {
   current.mockRestore();
 };
 
-/** jsdom knows no modal dialogs. */
+/** jsdom does not support modal dialogs. */
 const standInForDialogs = (): void => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -70,7 +70,7 @@ export const serveCheckout = (answers: Answers = {}): void =>
     ...answers,
   });
 
-/** The page as the application holds it. */
+/** Renders the page as the application does. */
 export const renderCheckout = (): HTMLElement =>
   show(
     <StrictMode>

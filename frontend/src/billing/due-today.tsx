@@ -5,7 +5,7 @@ import { useConfig } from '../shared/queries';
 import { useTexts } from '../shared/texts';
 import { priceOf } from './chosen-plan';
 
-/** The same day of the next month, or its last one where it has no such day. */
+/** The same day of the next month, or its last day if it is too short. */
 export const nextMonth = (day: Date): Date => {
   const [year, month] = [day.getFullYear(), day.getMonth() + 1];
   const last = new Date(year, month + 1, 0).getDate();
@@ -16,11 +16,11 @@ interface DueTodayProps {
   plan: string;
   /** Cents. */
   amountDue: number;
-  /** The month begins today; what is owed for an earlier one does not move the next payment. */
+  /** Whether the month starts today: paying for an earlier one does not move the next payment. */
   startsToday: boolean;
 }
 
-/** The amount as the headline of the form, and what comes after it. */
+/** The amount as the form's headline, and what follows it. */
 export const DueToday = ({ plan, amountDue, startsToday }: DueTodayProps) => {
   const { money } = useTexts();
   const language = useLanguage();

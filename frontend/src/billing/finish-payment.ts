@@ -18,7 +18,7 @@ export const finishPayment = async (
   const { pay: texts } = currentTexts().billing;
   const session = await refreshSession();
   if (session?.authenticated === false) {
-    // Said even if the sign-in form has already replaced the checkout.
+    // Shown even if the sign-in form has already replaced the checkout.
     toast({ ...texts.signedOut, tone: 'destructive' });
     return false;
   }

@@ -24,7 +24,7 @@ interface WaitingProps {
   children: ReactNode;
 }
 
-/** Whether so many milliseconds have passed. */
+/** Whether this many milliseconds have passed. */
 const usePassed = (ms: number): boolean => {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -34,7 +34,7 @@ const usePassed = (ms: number): boolean => {
   return passed;
 };
 
-/** Keeps the button, and its focus, from one state to the next; its room is there from the start. */
+/** Keeps the button, and its focus, across states; its space is reserved from the start. */
 const Waiting = ({ plan, attempt, failed, onRetry, children }: WaitingProps) => {
   const { billing, money } = useTexts();
   const { checkout } = billing;
@@ -133,7 +133,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
 
 interface PanelProps {
   plan: string;
-  /** A change of plan: first on small screens, and as tall as its content will be. */
+  /** Whether this is a change of plan: first on small screens, and as tall as its final content. */
   switches: boolean;
 }
 

@@ -48,7 +48,7 @@ const Collar = ({ done }: { done: boolean }) => (
   </svg>
 );
 
-/** The amount as the provider has booked it; its room is kept while it is read. */
+/** The amount as the provider booked it; its space is reserved while it loads. */
 const Paid = () => {
   const { money } = useTexts();
   const language = useLanguage();
@@ -67,7 +67,7 @@ const Paid = () => {
   );
 };
 
-/** Back to the pet that was last talked about, where the draft still stands. */
+/** Leads back to the last pet talked about, where the draft is still waiting. */
 const BackToPet = () => {
   const { money } = useTexts();
   const { data: pets = [] } = usePets();

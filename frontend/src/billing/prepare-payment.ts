@@ -22,7 +22,7 @@ export interface OpenPayment {
   amountDue: number;
   /** The plan whose renewal is owed. */
   debt: PaidPlan | null;
-  /** The user confirmed a change of plan, and the saved card alone could not pay for it. */
+  /** Whether the user confirmed a change of plan that the saved card alone could not pay for. */
   clicked: boolean;
 }
 
@@ -60,7 +60,7 @@ export const stateOf = (reply: PaymentReply, clicked = false): PreparationState 
   return offer === null ? { step: 'failed' } : { step: status, offer };
 };
 
-/** A 401 may mean that the session of a recent sign-in is not there yet. */
+/** A 401 may mean that the session of a recent sign-in does not exist yet. */
 const askForIntent = async (plan: string, signal: AbortSignal): Promise<PaymentReply> => {
   for (let retries = 0; ; retries += 1) {
     try {

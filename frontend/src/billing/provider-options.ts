@@ -9,7 +9,9 @@ const toByte = (linear: number): number => {
   return Math.round(Math.min(Math.max(part, 0), 1) * 255);
 };
 
-/** Converts `oklch()` to `rgb()`, the only notation that Stripe reads; other colours stay as they are. */
+/**
+ * Converts `oklch()` to `rgb()`, which is all that Stripe reads; keeps other colours as they are.
+ */
 export const rgbOf = (colour: string): string => {
   const [, lightness, percent, chroma, hue] = OKLCH.exec(colour) ?? [];
   if (hue === undefined) return colour;

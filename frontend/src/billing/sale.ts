@@ -11,7 +11,7 @@ interface Sale {
   amount: number;
 }
 
-/** Remembers what is being paid: the bank may lead away, and back to another page. */
+/** Remembers what is being paid: the bank may redirect away, and back to another page. */
 export const rememberSale = (plan: string, amount: number): void => {
   const known = knownPlan(plan);
   if (known === undefined) return;

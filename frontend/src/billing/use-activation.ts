@@ -15,7 +15,7 @@ const isServerFault = (error: unknown): boolean => error instanceof ApiError && 
 
 const hasPlan = (plan: string): boolean => useSession.getState().user?.subscriptionStatus === plan;
 
-/** Says why the activation failed, unless the plan is active meanwhile. */
+/** Says why the activation failed, unless the plan is active by now. */
 const toastFailure = (plan: string, error: unknown): void => {
   if (hasPlan(plan)) return;
   const { success: texts } = currentTexts().billing;
@@ -25,7 +25,7 @@ const toastFailure = (plan: string, error: unknown): void => {
   toast({ title, description, tone: 'destructive' });
 };
 
-/** The payment is returned: the card has had its first month before. */
+/** The payment is returned: the card has already had its first month. */
 const isReturned = (error: unknown): boolean => hasCode(error, 'FIRST_MONTH_USED');
 
 type Attempt = 'active' | 'returned' | 'failed';

@@ -28,7 +28,7 @@ const outcomeOf = ({ paymentIntent, error }: PaymentIntentResult): Outcome => {
   return noAnswer ? 'unknown' : 'refused';
 };
 
-/** What the bank said of the card; null where it was not about the card. */
+/** The bank's message about the card; null if the error is not about the card. */
 const declineOf = (error: StripeError | undefined): string | null =>
   error?.type === 'card_error' ? (error.message ?? null) : null;
 
@@ -51,7 +51,7 @@ const confirmAt = (
   return stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
 };
 
-/** The signal of it aborts when the component is gone. */
+/** Its signal aborts when the component is gone. */
 const useAbortController = () => {
   const controller = useRef(new AbortController());
   useEffect(() => {
@@ -72,13 +72,13 @@ export const usePayment = ({
   const elements = useElements();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
-  /** What the bank said of the last card, beside the card's fields. */
+  /** The bank's message about the last card, shown beside the card's fields. */
   const [declined, setDeclined] = useState<string | null>(null);
   const busy = useRef(false);
   const lastOutcome = useRef<Outcome>('refused');
   const controller = useAbortController();
 
-  /** After an attempt without an answer the card may have been charged, so that is checked first. */
+  /** After an attempt without an answer the card may have been charged, so that comes first. */
   const confirm = async (): Promise<PaymentIntentResult | null> => {
     if (stripe === null || elements === null) return null;
     if (lastOutcome.current === 'unknown') {

@@ -9,7 +9,7 @@ import { refusalOf, stateOf, type PreparationState } from './prepare-payment';
 
 export interface SwitchOutcome {
   state: PreparationState;
-  /** The amount due has changed since it was shown; nothing has been charged. */
+  /** Whether the amount due has changed since it was shown; nothing has been charged. */
   priceChanged: boolean;
 }
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { PetFace } from '../shared/ui/pet-photo';
 import { priceOf } from './chosen-plan';
 
-/** More pets than this are not named. */
+/** With more pets than this, they are not named. */
 const NAMED = 4;
 
 const Pets = () => {

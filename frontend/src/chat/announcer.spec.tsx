@@ -8,7 +8,7 @@ import { useChatStore } from './chat.store';
 const spoken: string[] = [];
 let watch: MutationObserver;
 
-/** The announcer of a chat in which a question has just been asked; notes all that it says. */
+/** The announcer of a chat in which a question has just been asked; records all that it says. */
 const listen = (): void => {
   enterChat(2, () => Promise.reject(new Error('nothing is sent')));
   const { container } = show(<Announcer sessionId={SESSION} />);

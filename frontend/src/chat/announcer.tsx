@@ -47,7 +47,7 @@ const Ended = ({ reply: { status, content } }: { reply: Message }) => {
 
 /**
  * Announces that an answer is being written, and the answer once it is complete, but never single
- * tokens. The text is removed once it has been heard, so that it is not met again when reading on.
+ * tokens. The text is removed once heard, so that nobody comes across it again when reading on.
  */
 export const Announcer = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();

@@ -8,7 +8,7 @@ import { useTexts } from '../shared/texts';
 import { toast, toastError } from '../shared/ui/notices.store';
 import { SuggestionCard } from './suggestion-card';
 
-/** Offers to tell of answers that nobody sees arrive. */
+/** Offers notifications of answers that arrive unseen. */
 export const AnswerNoticeCard = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => {
   const { answerNotices: texts } = useTexts().manners;
   const uid = useSession(({ user }) => user?.uid);

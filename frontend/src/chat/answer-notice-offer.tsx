@@ -9,10 +9,10 @@ import { openReply } from './thread';
 
 const AnswerNoticeCard = late(async () => (await import('./answer-notice-card')).AnswerNoticeCard);
 
-/** Whoever has answered is not asked again in this browser. */
+/** Owners who have answered are not asked again in this browser. */
 const ASKED_KEY = 'zampa.answer-notices.asked';
 
-/** Whether an answer has ended here while nobody could see the tab. */
+/** Whether an answer has ended while this tab was hidden. */
 const useMissedAnswer = (sessionId: number): boolean => {
   const [missed, setMissed] = useState(false);
   useEffect(() => {
@@ -41,7 +41,9 @@ const useOffer = (missed: boolean) => {
   };
 };
 
-/** A quiet offer below the first answer that nobody saw arrive; the browser asks after a click only. */
+/**
+ * A quiet offer below the first answer that arrived unseen; the browser asks after a click only.
+ */
 export const AnswerNoticeOffer = ({ sessionId, pet }: { sessionId: number; pet: Pet }) => {
   const { offered, close } = useOffer(useMissedAnswer(sessionId));
   return offered && <AnswerNoticeCard pet={pet} onClose={close} />;

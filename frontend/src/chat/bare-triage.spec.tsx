@@ -10,7 +10,7 @@ import { MessageList } from './message-list';
 import { RefusedHelp } from './refused-help';
 import { EMPTY_THREAD } from './thread';
 
-/** A triage with no more than the contract promises. */
+/** A triage with only what the contract guarantees. */
 const BARE = { level: 'urgent', reasons: ['Not eating.'], actions: ['Call your vet today.'] };
 
 const listeners = new Map<string, (payload: unknown) => void>();
@@ -32,7 +32,7 @@ const Chat = () => {
   );
 };
 
-/** A chat whose server answers every changing call so, and reads these messages out. */
+/** Opens a chat whose server refuses every changing call with this body. */
 const openWith = (refusal: object = {}): void => {
   enterChat(0, () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 429 })));
   useComposerStore.getState().clearLimits();

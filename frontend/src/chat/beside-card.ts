@@ -1,12 +1,12 @@
 import type { Triage } from '@contract/chat';
 import { NO_WAITING } from '@contract/emergency-words';
 
-/** Characters within which an answer repeats what to do first. */
+/** An answer repeats what to do first within this many characters. */
 const OPENING = 800;
 
 const LAST_WORDS = Object.values(NO_WAITING).map((words) => `\n\n**${words}**`);
 
-/** The text without what at its end may become one of these. */
+/** Drops the end of a text that may yet become one of these. */
 const withoutBeginning = (text: string, whole: readonly string[]): string => {
   const longest = Math.max(0, ...whole.map(({ length }) => length - 1));
   for (let length = Math.min(longest, text.length); length > 0; length -= 1) {
@@ -22,10 +22,10 @@ const withoutLastWord = (text: string): string => {
 };
 
 /**
- * An answer below the card of an emergency: the call, which the card has, is not said again, but
- * named once. The stored text has it, for whoever reads it without the card.
- * @param inCard what is said instead.
- * @param growing what has come so far of the call waits for its end.
+ * An answer below an emergency card: a reference to the card replaces the call, which is on it. The
+ * stored text keeps the call, for whoever reads it without the card.
+ * @param inCard what is said instead
+ * @param growing holds back a part of the call until the rest has arrived
  */
 export const besideCard = (
   text: string,

@@ -11,7 +11,7 @@ const STYLES = {
 
 interface ContactsProps {
   contacts: readonly EmergencyContact[];
-  /** Prefix of the ids of the notes. */
+  /** Prefix of the notes' ids. */
   notesId: string;
 }
 

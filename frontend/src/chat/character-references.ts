@@ -6,7 +6,7 @@ const LAST_CODE_POINT = 0x10ffff;
 const characterOf = (code: number): string =>
   code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '\u{fffd}';
 
-/** Puts characters in place of references like `&amp;` and `&#39;`. Unknown ones stay as they are. */
+/** Replaces references like `&amp;` and `&#39;` by characters. Unknown ones stay as they are. */
 export const withCharacters = (text: string): string =>
   text.replace(REFERENCE, (reference: string, decimal?: string, hex?: string, name?: string) => {
     if (decimal !== undefined) return characterOf(Number(decimal));

@@ -16,13 +16,13 @@ interface ChatHeaderProps {
   pet: Pet;
   variant: Variant;
   sessionId: number;
-  /** The one light of the page is here, where there is no panel for it. */
+  /** Whether the page's one light is here; on wide screens the panel has it. */
   lit: boolean;
-  /** Whether it is known where the light is; until then nothing is shown that would move. */
+  /** Whether the light's place is known; until then nothing is shown that would move. */
   known: boolean;
 }
 
-/** Beside the portrait, which stands on the sill whatever is said beside it. */
+/** Keeps the text beside the portrait, which stays on the sill however long the text is. */
 const BESIDE = 'max-lg:pl-[92px] @max-[14rem]:pl-0';
 
 const LIGHT =

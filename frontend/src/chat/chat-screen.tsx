@@ -7,7 +7,7 @@ import { PetsGate } from './pets-gate';
 import { VetDeskContext, type VetDeskProps } from './vet-case';
 import { PageLoading } from '../shared/ui/loading';
 
-/** Publishes, as `--keyboard`, how much of the page a phone's keyboard covers. */
+/** Publishes as `--keyboard` how much of the page a phone's keyboard covers. */
 const useKeyboardInset = (): void => {
   useEffect(() => {
     const seen = window.visualViewport;
@@ -28,7 +28,7 @@ const useKeyboardInset = (): void => {
 
 interface ChatScreenProps {
   signIn: ReactNode;
-  /** For who may ask a vet. */
+  /** For owners who may ask a vet. */
   vetDesk: (props: VetDeskProps) => ReactNode;
 }
 

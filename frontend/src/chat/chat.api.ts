@@ -12,7 +12,7 @@ import type {
 import type { Pet } from '@contract/pets';
 import { api } from '../shared/api';
 
-/** Normalizes line ends, and drops or replaces what no database stores: NUL and lone surrogates. */
+/** Normalises line ends, and drops or replaces what no database stores: NUL and lone surrogates. */
 export const storable = (text: string): string =>
   text
     .replaceAll('\0', '')
@@ -31,7 +31,7 @@ export const fetchPetSession = (petId: number): Promise<ChatSession> =>
 export const fetchChatSession = (sessionId: number): Promise<ChatSession> =>
   api.get(`/api/chat-sessions/${sessionId}`);
 
-/** A page of a chat, oldest first: the newest one, or the one before a message. */
+/** A page of a chat, oldest message first: the newest page, or the one before a message. */
 export const fetchMessages = (
   sessionId: number,
   page: { before?: number; limit?: number } = {},
@@ -56,7 +56,7 @@ export const showMessage = (messageId: number): Promise<void> =>
 export const stopReply = (messageId: number): Promise<Message> =>
   api.post(`/api/chat-messages/${messageId}/stop`);
 
-/** The owner does not want to be asked again for the number of this pet's vet. */
+/** Records that the owner does not want to be asked again for the number of this pet's vet. */
 export const dismissVetQuestion = (petId: number): Promise<Pet> =>
   api.patch(`/api/pets/${petId}`, { vetAsked: true });
 

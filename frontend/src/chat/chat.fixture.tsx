@@ -36,7 +36,7 @@ export const messageOf = (id: number, more: Partial<Message> = {}): Message => (
 /** Calls that changed something, as "METHOD path". */
 export const calls: { call: string; body: unknown }[] = [];
 
-/** Micia, with what else is known of her. */
+/** Micia, with these changes. */
 export const petOf = (more: Partial<Pet> = {}): Pet => ({
   id: 7,
   userId: 1,
@@ -65,12 +65,12 @@ export const petOf = (more: Partial<Pet> = {}): Pet => ({
 
 let reads: Record<string, () => unknown> = {};
 
-/** What is read at these paths. */
+/** Sets what is read at these paths. */
 export const serveReads = (served: typeof reads): void => {
   reads = served;
 };
 
-/** A signed-in free user with so many questions left; `answer` gives what a changing call gets. */
+/** Signs in a free user with this many questions left; `answer` responds to changing calls. */
 export const enterChat = (left: number, answer: (call: string) => Promise<Response>): void => {
   calls.length = 0;
   reads = {};

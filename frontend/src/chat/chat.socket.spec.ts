@@ -20,7 +20,7 @@ const reply = (more: Partial<Message> = {}): Message => ({
   ...more,
 });
 
-/** The server's side: what it has stored, what it is writing, and a line that can be cut. */
+/** The server's side: what it has stored, what it is writing, and a connection that can be cut. */
 const startServer = () => {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const server = {
@@ -29,7 +29,7 @@ const startServer = () => {
     asked: 0,
     reads: 0,
     fails: false,
-    /** Has no live texts. */
+    /** Whether it has no live texts. */
     isDeaf: false,
     emit: (event: string, payload?: unknown) =>
       listeners.get(event)?.forEach((listener) => listener(payload)),
@@ -72,7 +72,7 @@ const token = (offset: number, piece: string) => ({
 let follower: SessionSync;
 let stopNumbers: () => void;
 
-/** The server says which event was the last before. */
+/** The server says which event was the last before the tab joined. */
 const join = (newest: number | null): void => {
   for (const listener of ownSocket.listeners('joined')) listener({ newest });
 };

@@ -20,7 +20,7 @@ export type ChatSocket = Pick<typeof sharedSocket, 'on' | 'off' | 'timeout' | 'c
 
 /** After this long without an event, the reply may have ended unnoticed. */
 const SILENCE_MS = 15_000;
-/** The same where only reading the messages helps: without a connection, or after a failed read. */
+/** The same when only reading the messages helps: offline, or after a failed read. */
 const READ_SILENCE_MS = 4_000;
 const CHECK_EVERY_MS = 1_000;
 const ACK_TIMEOUT_MS = 5_000;
@@ -29,7 +29,7 @@ const ACK_TIMEOUT_MS = 5_000;
 export class SessionSync {
   private lastActivityAt = Date.now();
   private opening = false;
-  /** The last read failed. Before the first success the user is offered a retry instead. */
+  /** Whether the last read failed. Before the first success the user is offered a retry instead. */
   private readFailed = false;
   private reading = false;
   private readAgain = false;
@@ -81,7 +81,7 @@ export class SessionSync {
     void this.readNewest();
   };
 
-  /** Pieces of a reply are not numbered, so a missed one is not told of. */
+  /** Pieces of a reply are not numbered, so a missed one goes unnoticed otherwise. */
   private readonly onConnect = (): void => {
     if (openReply(useChatStore.getState().threads[this.sessionId])) this.openSession();
   };
@@ -94,7 +94,7 @@ export class SessionSync {
     this.lastActivityAt = Date.now();
   }
 
-  /** If the reply is unknown, so is its question: the process that stored them died before telling. */
+  /** If the reply is unknown, so is its question: their process died before announcing them. */
   private noteActivityOf(messageId: number): void {
     this.noteActivity();
     const { messages } = useChatStore.getState().threads[this.sessionId] ?? EMPTY_THREAD;
@@ -105,7 +105,7 @@ export class SessionSync {
     if (sessionId === this.sessionId) this.noteActivityOf(messageId);
   };
 
-  /** A question is shown with its reply, which comes right behind it: one render, one layout. */
+  /** Holds a question until its reply, which comes right behind it: one render, one layout. */
   private readonly onMessage = ({ message }: UserEvents['message']): void => {
     this.noteActivity();
     if (message.sessionId === this.sessionId && message.role === 'user') {
@@ -158,7 +158,7 @@ export class SessionSync {
     if (sessionId === this.sessionId) void this.readNewest();
   };
 
-  /** The triage may arrive before the answer that refuses this tab's question. */
+  /** The triage may arrive before the response that refuses this tab's question. */
   private readonly onLimitReached = ({ code, triage }: UserEvents['limit-reached']): void => {
     const thread = useChatStore.getState().threads[this.sessionId];
     const opening = thread?.outgoing.some(({ state }) => state === 'sending');

@@ -45,7 +45,7 @@ const without = <Value>(record: Readonly<Record<number, Value>>, ids: readonly n
     ? Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(Number(id))))
     : record;
 
-/** What was told a vet is answered by the vet: an alarm comes without words of Zampa's. */
+/** Messages to a vet are answered by the vet, so an alarm comes without words from Zampa. */
 const isAlarmAlone = ({ content, triage, consultationId }: Message): boolean =>
   consultationId !== undefined && content === '' && triage?.level === 'emergency';
 
@@ -59,7 +59,7 @@ const endLive = (set: Set, messages: readonly Message[]): void => {
   set(({ live, frozen }) => ({ live: without(live, finished), frozen: without(frozen, finished) }));
 };
 
-/** Adds single messages; they must not fill in a part of the list that has not been read. */
+/** Adds single messages, but none into a part of the list that has not been read. */
 const mergeMessages = (
   state: ChatState,
   sessionId: number,
@@ -129,7 +129,7 @@ const questionActions = (set: Set, get: Get) => {
 
 const threadActions = (set: Set, get: Get) => {
   const change = threadChanger(set);
-  /** Of one session. */
+  /** All of one session. */
   const receiveMessages = (messages: readonly Message[]): void => {
     const sessionId = messages[0]?.sessionId;
     if (sessionId !== undefined && get().threads[sessionId]) {
@@ -148,7 +148,7 @@ const threadActions = (set: Set, get: Get) => {
       receiveMessage(message);
       endLive(set, [message]);
     },
-    /** @param heldBefore what the thread held when the page was asked for. */
+    /** @param heldBefore what the thread held when the page was requested */
     receiveNewestPage: (
       sessionId: number,
       messages: readonly Message[],

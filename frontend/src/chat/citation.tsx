@@ -19,7 +19,7 @@ const show = (id: string): void => {
 };
 
 /**
- * A marker like [1] leads to its source; one without a source stays text. It takes the same space
+ * A marker like [1] links to its source; one without a source stays text. It takes the same space
  * before the sources are known, so that nothing moves.
  */
 export const Citation = ({ marker }: { marker: string }) => {

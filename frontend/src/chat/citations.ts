@@ -1,6 +1,6 @@
 const MARKER = /( ?\[[1-9]\d?\])/;
 
-/** Cuts a text at its markers like [1]; every second part is one. */
+/** Splits a text at its markers like [1]; every second part is one. */
 export const splitAtMarkers = (text: string): string[] => text.split(MARKER);
 
 export const citesAny = (text: string, sources: number): boolean =>

@@ -6,7 +6,7 @@ import { parseTriage } from './triage-advice';
 
 interface Draft {
   text: string;
-  /** Set while the text is exactly that of a failed send: sending it again asks only once. */
+  /** Set while the text is exactly that of a failed send, so that resending it asks only once. */
   clientId?: string;
 }
 
@@ -22,12 +22,12 @@ interface RefusedHelp {
   offer: Offer | null;
 }
 
-/** What the buttons of messages may do in the chat that is shown. */
+/** What the buttons of messages may do in the open chat. */
 export interface Allowance {
-  /** Another question may be offered. */
+  /** Whether another question may be asked. */
   mayAsk: boolean;
   busy: boolean;
-  /** The last message of a vet's case, or 0: up to here no question is asked in other words. */
+  /** The last message of a vet's case, or 0: questions up to here cannot be edited. */
   toldTo: number;
 }
 
@@ -41,16 +41,16 @@ interface ComposerStore extends Allowance {
   takeDraft: (sessionId: number, text: string) => void;
   /** Puts the text of a failed send in front of what was typed meanwhile. */
   restoreDraft: (sessionId: number, words: string, clientId: string) => void;
-  /** The failed send had arrived after all. */
+  /** Called when the failed send had arrived after all. */
   forgetDraft: (sessionId: number, clientId: string) => void;
   shown: 'nothing' | Offer;
-  /** The overlay was dismissed: nothing more can be asked today. */
+  /** Whether the overlay was dismissed: nothing more can be asked today. */
   lockedToday: boolean;
   help: RefusedHelp | null;
   /** The reply to the plan's last question: the overlay opens when it ends. */
   lastReplyId: number | null;
   refuse: (sessionId: number, code: LimitCode, triage: Triage | undefined) => void;
-  /** A question that the server was too busy for: shows its triage unless it is routine. */
+  /** Shows the triage of a question that the server was too busy for, unless it is routine. */
   showHelp: (sessionId: number, triage: Triage) => void;
   awaitLastReply: (messageId: number | null) => void;
   open: (offer: Offer) => void;

@@ -29,7 +29,7 @@ interface ComposerProps {
   pet: Pet;
   thread: Thread;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** The name of the vet who has the case. */
+  /** The name of the vet who has the case, if any. */
   vet?: string | null;
 }
 
@@ -67,7 +67,7 @@ const useComposing = ({ sessionId, pet, thread, vet = null }: Omit<ComposerProps
 };
 
 interface PlaceholderOf {
-  /** Of the pet. */
+  /** The pet's name. */
   name: string;
   locked: boolean;
   vet: string | null;
@@ -96,7 +96,7 @@ const AsTall = ({ text }: { text: string }) => (
 
 const LEFT_ID = 'composer-left';
 
-/** Too long is announced once, when it becomes so. */
+/** Announces once that the text is too long, when it becomes so. */
 const Left = ({ left }: { left: number }) => {
   const { chat, common } = useTexts();
   const over = left < 0;
@@ -122,7 +122,7 @@ export const Composer = ({ sessionId, pet, thread, input, vet = null }: Composer
   const { text, left, locked, lockedToday, dayOver, ready, reply, stopping } = composing;
   const { dictation, write, send, toZampa, setToZampa } = composing;
   const placeholder = usePlaceholder({ name: pet.name, locked, vet, toZampa });
-  // The keyboard on a screen has no Shift+Enter: there Enter makes a new line, and the button sends.
+  // On-screen keyboards have no Shift+Enter: there, Enter makes a new line and the button sends.
   const byTouch = useMedia('(pointer: coarse)');
 
   useEffect(() => {

@@ -72,7 +72,7 @@ const NO_MEMORIES: readonly Memory[] = [];
 const NO_ENTRIES: readonly DiarySuggestion[] = [];
 const NO_REMINDERS: readonly ReminderSuggestion[] = [];
 
-/** What is suggested for a pet; reminders and entries for the diary where the plan has them. */
+/** Provides a pet's suggestions; reminders and diary entries only if the plan has them. */
 const Suggested = ({ petId, children }: { petId: number; children: ReactNode }) => {
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   const { data: memories = NO_MEMORIES } = useSuggestions(petId);
@@ -90,7 +90,7 @@ const Suggested = ({ petId, children }: { petId: number; children: ReactNode }) 
   );
 };
 
-/** Another app has shared it: words below what was typed before, and photos. */
+/** Takes what another app shared: its words go below the draft, its photos beside it. */
 const takeShared = async (sessionId: number): Promise<void> => {
   const [words, files] = await Promise.all([takeSharedText(), takeSharedFiles()]);
   if (files.length > 0) attach(sessionId, files);

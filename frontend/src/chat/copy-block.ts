@@ -1,4 +1,4 @@
-/** Markers of sources lead nowhere outside of their answer. */
+/** Leaves out source markers, which lead nowhere outside their answer. */
 export const cellText = (cell: Element): string => {
   const copy = cell.cloneNode(true) as Element;
   for (const marker of copy.querySelectorAll('sup')) marker.remove();
@@ -8,7 +8,7 @@ export const cellText = (cell: Element): string => {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A table for a spreadsheet and for a letter: tabs between its cells, and plain HTML. */
+/** A table for spreadsheets and for letters: tabs between its cells, and plain HTML. */
 export const tableContent = (box: Element): { text: string; html: string } => {
   const rows = [...box.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map((cell) => ({

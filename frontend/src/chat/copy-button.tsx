@@ -10,7 +10,7 @@ const SHOW_COPIED_MS = 2_000;
 interface CopyButtonProps {
   label: string;
   failed: string;
-  /** Read when it is pressed. */
+  /** Called when the button is pressed. */
   content: () => Parameters<typeof copy>[0];
   className?: string;
 }

@@ -5,7 +5,7 @@ import { useToday } from '../shared/use-now';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Names the day of a moment, in ISO 8601 or as `Date.toDateString()`: today, yesterday, or its date. */
+/** Names a day, given in ISO 8601 or as `Date.toDateString()`: today, yesterday, or its date. */
 export const useDayLabel = (): ((moment: string) => string) => {
   const { chat } = useTexts();
   const language = useLanguage();

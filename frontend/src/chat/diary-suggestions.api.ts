@@ -14,7 +14,7 @@ export const declineEntry = async ({ id, petId }: DiarySuggestion): Promise<void
   await invalidateDiary(petId);
 };
 
-/** Takes an entry out again. */
+/** Removes an accepted entry again. */
 export const takeBackEntry = async ({ id, petId }: DiaryEntry): Promise<void> => {
   await api.delete(`/api/diary/${id}`);
   await invalidateDiary(petId);

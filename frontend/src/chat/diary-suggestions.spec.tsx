@@ -36,7 +36,7 @@ const Chat = () => {
 
 let stored: DiarySuggestion[];
 
-/** The chat of Micia; an answered suggestion is no longer read out by the server. */
+/** Opens Micia's chat; the server no longer returns a suggestion once it is answered. */
 const open = (suggested: DiarySuggestion[], status = 200): void => {
   stored = suggested;
   enterChat(3, (call) => {

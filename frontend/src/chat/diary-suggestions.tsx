@@ -26,7 +26,7 @@ const useWords = ({ entry }: DiarySuggestion): string => {
 interface SuggestionProps {
   pet: Pet;
   suggestion: DiarySuggestion;
-  /** The card goes away with its buttons. */
+  /** Moves the focus away first, as the card disappears with its buttons. */
   onAnswer: () => void;
 }
 
@@ -58,7 +58,7 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
   );
 };
 
-/** Asks whether to add to the diary what a question told. */
+/** Asks whether to add what a question mentioned to the diary. */
 export const DiarySuggestions = ({ questionId }: { questionId: number | undefined }) => {
   const pet = useContext(PetContext);
   const suggestions = useContext(DiarySuggestionsContext);

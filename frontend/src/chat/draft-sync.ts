@@ -10,12 +10,12 @@ import { newUuid } from '../shared/uuid';
 import { storable } from './chat.api';
 import { isDraftUnsaved, markDraft, useComposerStore } from './composer.store';
 
-/** After the last key, before a draft is sent to the other devices; never beside a question. */
+/** Delay after the last key before a draft is synced, so that it never competes with a question. */
 const WRITE_MS = 600;
-/** So long after a key the field is somebody's: what comes from elsewhere waits. */
+/** For this long after a key, what comes from elsewhere waits. */
 const TYPING_MS = 2_500;
 
-/** This tab, among those that hear of its drafts. */
+/** Identifies this tab among those that receive its drafts. */
 const TAB = newUuid();
 
 /** Keeps the draft of one chat the same on all devices. Who writes last is right. */
@@ -72,7 +72,7 @@ export class DraftSync {
   private async write(): Promise<void> {
     window.clearTimeout(this.writing);
     this.writing = undefined;
-    // What came from elsewhere meanwhile was written before.
+    // What came from elsewhere meanwhile is older.
     window.clearTimeout(this.settling);
     const { text } = this;
     if (countCharacters(text) > LIMITS.draft.max) return;
@@ -80,11 +80,11 @@ export class DraftSync {
       await api.put(this.path, { text: storable(text), from: TAB });
       if (this.text === text) markDraft(this.sessionId, 'saved');
     } catch {
-      // Kept here; sent with the next key, or when there is a network again.
+      // Kept here; sent with the next key, or when the network is back.
     }
   }
 
-  /** What was written without a network goes first; otherwise what others have written is taken. */
+  /** Sends what was written without a network, or else takes what was written elsewhere. */
   private readonly catchUp = (): void => {
     this.writeUnsaved();
     this.readUnlessUnsaved();
@@ -108,7 +108,7 @@ export class DraftSync {
     if (sessionId === this.sessionId && from !== TAB) this.take(text);
   };
 
-  /** Never while somebody types here; what they type then is the last that was written. */
+  /** Not while someone is typing here: what they type is then the last write. */
   private take(text: string): void {
     window.clearTimeout(this.settling);
     const left = this.typedAt + TYPING_MS - Date.now();

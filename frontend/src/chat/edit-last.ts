@@ -2,7 +2,7 @@ import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { beginEditing } from './versions/editing.store';
 
-/** Opens the last question in its place, to be asked in other words. */
+/** Opens the last question for editing in its place; returns whether that was possible. */
 export const editLastQuestion = (sessionId: number): boolean => {
   const { mayAsk, busy, toldTo } = useComposerStore.getState();
   const { messages = [] } = useChatStore.getState().threads[sessionId] ?? {};

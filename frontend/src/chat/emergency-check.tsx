@@ -82,7 +82,7 @@ const Form = ({ text, write, failure, checking, check }: Check) => {
   );
 };
 
-/** No rule matched, which is no sign of health, and the text says so. */
+/** No rule matched; the text says that this is no sign of health. */
 const Calm = ({ pet, actions }: { pet: Pet; actions: readonly string[] }) => {
   const { check: texts } = useTexts().chat;
   const card = useRef<HTMLElement>(null);
@@ -140,7 +140,7 @@ const Result = ({
   );
 };
 
-/** Triages a text: free on every plan, with nothing stored. */
+/** Triages a text, free on every plan and without storing anything. */
 export const EmergencyCheck = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => {
   const { check: texts } = useTexts().chat;
   const check = useCheck(pet);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FramePace } from './frame-pace';
 
-/** Which of the frames are left out, by the gaps in front of them in milliseconds. */
+/** Which frames are skipped, by the gaps before them in milliseconds. */
 const restsOf = (gaps: number[]): boolean[] => {
   const pace = new FramePace();
   let now = 0;

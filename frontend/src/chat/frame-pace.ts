@@ -1,11 +1,11 @@
 /** A frame this many times slower than the quickest one is late. */
 const LATE = 1.5;
-/** The quickest gap grows by this factor a frame, so that an outlier is forgotten. */
+/** The quickest gap grows by this factor per frame, so that an outlier is forgotten. */
 const DECAY = 1.05;
 
 /**
- * Skips frames for what matters more: the one after a key, so that it is seen at once, and every
- * other one on a machine that is too slow, as measured by its own quickest frame.
+ * Skips frames for what matters more: the one after a key, so that the key shows at once, and every
+ * other one on a machine that is too slow, judged by its own quickest frame.
  */
 export class FramePace {
   private calledAt: number | undefined;
@@ -17,7 +17,7 @@ export class FramePace {
     this.isKeyed = true;
   };
 
-  /** Whether to skip this frame. Call once a frame. @param now milliseconds */
+  /** Whether to skip this frame. Call it once per frame. @param now milliseconds */
   skips(now: number): boolean {
     const gap = this.calledAt === undefined ? 0 : now - this.calledAt;
     this.calledAt = now;
@@ -40,10 +40,10 @@ export class FramePace {
   }
 }
 
-/** A page in the background gets no frames. */
+/** How long to wait for a frame: a page in the background gets none. */
 const WITHOUT_FRAMES_MS = 250;
 
-/** Runs with the next frame, or by a timer where there are none. Returns how to cancel it. */
+/** Runs on the next frame, or on a timer where there are none. Returns how to cancel it. */
 export const onNextFrame = (draw: (now: number) => void): (() => void) => {
   const cancel = (): void => {
     cancelAnimationFrame(frame);

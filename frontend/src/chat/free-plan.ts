@@ -28,14 +28,14 @@ export const useIsUsedUp = (): boolean => {
   return locked || dayOver || remaining === 0;
 };
 
-/** On the free plan only once the count is known. */
+/** On the free plan, false until the count is known. */
 const useMayAsk = (): boolean => {
   const free = useSession((state) => state.user?.subscriptionStatus === 'free');
   const remaining = useRemainingQuestions();
   return !free || (remaining ?? 0) > 0;
 };
 
-/** Publishes to the buttons of all messages what may be asked in the chat that is shown. */
+/** Publishes what may be asked in the open chat, to the buttons of all messages. */
 export const usePublishAllowance = (thread: Thread): void => {
   const mayAsk = useMayAsk();
   const busy = isBusy(thread);
@@ -48,8 +48,8 @@ const isSame = (one: Allowance, other: Allowance): boolean =>
   one.mayAsk === other.mayAsk && one.busy === other.busy && one.toldTo === other.toldTo;
 
 /**
- * The published allowance, for what stands under every answer: those in sight follow it, one by
- * one, when nothing more urgent is to be drawn.
+ * The published allowance, for what is below every answer: those in view follow it, one by one,
+ * when nothing more urgent has to be rendered.
  */
 export const useAllowance = (): Allowance => {
   const skipped = useContext(SkippedContext);

@@ -1,4 +1,4 @@
-/** Marks at the very end, which may be half of something. */
+/** Trailing marks, which may be incomplete. */
 const HALF = /[*_~`]+$/;
 
 const dropHalf = (text: string): string => text.replace(HALF, '');
@@ -15,8 +15,8 @@ const load = async (): Promise<void> => {
   }
 };
 
-/** Loads what closes open marks: no answer needs it that has been written to its end. */
+/** Loads the code that closes open marks; answers that are complete do not need it. */
 export const prepareMarks = (): Promise<void> => (loading ??= load());
 
-/** Closes open marks, and drops half a mark that would flash as plain characters. */
+/** Closes open marks, and drops incomplete ones that would flash as plain characters. */
 export const closedSoFar = (text: string): string => close(text);

@@ -9,7 +9,7 @@ const Overlay = late(async () => (await load()).UpgradeOverlay);
 
 const giveUp = (): void => useComposerStore.getState().close();
 
-/** The card of somebody who has no questions left; its code comes with the last but one. */
+/** The card for owners with no questions left; its code loads when one is left. */
 export const LimitCard = ({ onClose }: { onClose: () => void }) => {
   const shown = useComposerStore((state) => state.shown === 'card');
   const remaining = useRemainingQuestions();

@@ -9,7 +9,7 @@ interface LivePortraitProps {
   className: string;
 }
 
-/** The pet on its sill, following the answer; the only part of the page that does. */
+/** The pet on its sill, reacting to the answer; nothing else on the page re-renders for that. */
 export const LivePortrait = ({ sessionId, ...props }: LivePortraitProps) => (
   <PetFace seat="sill" mood={useMood(sessionId)} {...props} />
 );

@@ -2,14 +2,14 @@ import type { StreamingReply, TokenEvent } from '@contract/socket-events';
 
 type Piece = Pick<TokenEvent, 'attempt' | 'offset' | 'text'>;
 
-/** A reply so far, and the pieces that arrived ahead of a gap. */
+/** A reply so far, and the pieces that arrived beyond a gap. */
 export interface LiveText {
   attempt: number;
   text: string;
   ahead: readonly Piece[];
 }
 
-/** Older early pieces are dropped: the answer to `open-session` covers them. */
+/** The oldest early pieces are dropped beyond this: the answer to `open-session` covers them. */
 const MAX_EARLY_PIECES = 200;
 
 const append = (live: LiveText, piece: Piece): LiveText => ({

@@ -8,7 +8,7 @@ import { Scroller } from './scroller';
 
 const CARET = <i className="caret" />;
 
-/** No extension adds types of its own. */
+/** Safe, as no extension adds types of its own. */
 const known = (tokens: readonly Token[] = []): readonly MarkedToken[] =>
   tokens as readonly MarkedToken[];
 
@@ -17,7 +17,7 @@ const cited = (text: string): ReactNode[] =>
     index % 2 === 1 ? <Citation key={index} marker={part} /> : part,
   );
 
-/** Inside a link a marker like [1] is literal text, and another link is its words. */
+/** Inside a link, a marker like [1] is literal text, and another link is just its words. */
 const textOf = (text: string, inLink: boolean): ReactNode => {
   const characters = withCharacters(text);
   return inLink ? characters : cited(characters);
@@ -42,7 +42,7 @@ const inlineToken = (token: MarkedToken, inLink: boolean): ReactNode => {
       const href = token.autolink ? token.href : withCharacters(token.href);
       return <AnswerLink href={href}>{inline(token.tokens, true)}</AnswerLink>;
     }
-    // Pictures are never loaded, and HTML is never more than its characters.
+    // Images are never loaded, and HTML is only ever shown as characters.
     case 'image':
       return <span>{inline(token.tokens, true)}</span>;
     case 'text':
@@ -84,7 +84,7 @@ const Table = ({ header, rows }: Tokens.Table) => {
   );
 };
 
-/** The element of a list, around items that are drawn already. */
+/** The element of a list, around items that are already rendered. */
 export const ListFrame = ({
   ordered,
   start,
@@ -106,7 +106,7 @@ export const ListFrame = ({
   );
 };
 
-/** @param growing whether the text still grows at its end, where a caret stands */
+/** @param growing whether the text is still growing at its end, where a caret is shown */
 export const ListItem = ({ item, growing }: { item: Tokens.ListItem; growing: boolean }) => (
   <li>
     <Nested tokens={item.tokens} growing={growing} />
@@ -125,10 +125,10 @@ const List = ({ list, growing }: { list: Tokens.List; growing: boolean }) => (
   </ListFrame>
 );
 
-/** Blocks that end with text, so that the caret of a growing one stands inside. */
+/** Blocks that end with text: the caret of a growing one goes inside. */
 const ENDS_WITH_TEXT: readonly string[] = ['blockquote', 'heading', 'list', 'paragraph'];
 
-/** What stands inside a list item or a quote. Behind a table or code the caret is the frame's. */
+/** The content of a list item or a quote. After a table or code, the caret goes below the block. */
 const Nested = ({ tokens, growing }: { tokens: readonly Token[]; growing: boolean }) => {
   const last = tokens.findLast(({ type }) => type !== 'space');
   const isInside = last !== undefined && ENDS_WITH_TEXT.includes(last.type);
@@ -187,7 +187,7 @@ const BlockToken = ({ token, growing }: { token: MarkedToken; growing: boolean }
   }
 };
 
-/** @param growing whether the text still grows at its end, where a caret stands */
+/** @param growing whether the text is still growing at its end, where a caret is shown */
 export const BlockTokens = ({
   tokens,
   growing,

@@ -26,7 +26,7 @@ const HOSTILE = [
   '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
 ];
 
-/** The only drawing that is ours is on the buttons that copy. */
+/** The only SVG of ours is the icon of the copy buttons. */
 const DANGEROUS =
   'script,img,iframe,svg:not(.copy > .lucide),object,embed,form,input,style,link,meta,base';
 

@@ -20,7 +20,7 @@ class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { 
 
 interface PieceProps {
   text: string;
-  /** The end of a text that is still growing. */
+  /** Whether it is the end of a text that is still growing. */
   open: boolean;
 }
 
@@ -49,7 +49,7 @@ interface ListProps {
   open: boolean;
 }
 
-/** Finished items are parsed and drawn once, however long the list becomes. */
+/** Finished items are parsed and rendered once, however long the list becomes. */
 const List = ({ list: { items, ...frame }, open }: ListProps) => (
   <ListFrame {...frame}>
     {items.map((item, index) => (
@@ -58,7 +58,7 @@ const List = ({ list: { items, ...frame }, open }: ListProps) => (
   </ListFrame>
 );
 
-/** An answer as it grows: finished blocks are parsed and drawn once. */
+/** An answer as it grows: finished blocks are parsed and rendered once. */
 export const Markdown = memo(({ text, growing }: { text: string; growing: boolean }) => {
   const [growth] = useState(() => new GrowingBlocks());
   const blocks = growth.of(text);

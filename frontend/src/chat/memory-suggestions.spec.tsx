@@ -34,7 +34,7 @@ const Chat = ({ thread }: { thread: Thread }) => {
 
 let stored: Memory[];
 
-/** The chat of Micia; an answered suggestion is no longer read out by the server. */
+/** Opens Micia's chat; the server no longer returns a suggestion once it is answered. */
 const open = (suggested: Memory[], status = 200, messages = [1, 2, 3, 4]): void => {
   stored = suggested;
   enterChat(3, () => {

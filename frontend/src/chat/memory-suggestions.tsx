@@ -12,7 +12,7 @@ import { SuggestionCard } from './suggestion-card';
 interface SuggestionProps {
   pet: Pet;
   suggestion: Memory;
-  /** The card goes away with its buttons. */
+  /** Moves the focus away first, as the card disappears with its buttons. */
   onAnswer: () => void;
 }
 
@@ -39,7 +39,7 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
   );
 };
 
-/** Asks whether to remember what a question told of the pet; a no is for good. */
+/** Asks whether to remember what a question said about the pet; a no is final. */
 export const MemorySuggestions = ({ questionId }: { questionId: number | undefined }) => {
   const pet = useContext(PetContext);
   const suggestions = useContext(SuggestionsContext);

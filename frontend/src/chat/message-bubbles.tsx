@@ -24,19 +24,19 @@ export const DaySeparator = ({ day }: { day: string }) => (
 );
 
 interface UserBubbleProps {
-  /** Of the article, once it is a stored message. */
+  /** The article's id, once it is a stored message. */
   id?: string;
   content: string;
   createdAt: string;
   photos?: readonly Photo[] | undefined;
-  /** Set while the question is on its way. */
+  /** Set while the question is being sent. */
   clientId?: string;
-  /** What it waits for, and how to have it back. */
+  /** What it is waiting for; `onTakeBack` takes it back. */
   note?: string;
   onTakeBack?: (() => void) | undefined;
-  /** Beside the words, for who points at them. */
+  /** Beside the words, shown on hover, focus or touch. */
   tools?: ReactNode;
-  /** Below them. */
+  /** Below the words. */
   below?: ReactNode;
 }
 

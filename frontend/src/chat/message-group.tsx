@@ -7,7 +7,7 @@ import { SkippedContext, useSkipping } from './use-skipping';
 import { VetBubble } from './vet-bubble';
 import { QuestionBubble } from './versions/question-bubble';
 
-/** Half the space between two messages above and below, so that nothing is clipped at the edges. */
+/** Half the gap between two messages above and below, so that nothing is clipped at the edges. */
 export const ROWS = 'space-y-5.5 px-4 py-2.75 sm:px-6';
 
 interface MessageGroupProps {

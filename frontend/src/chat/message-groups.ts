@@ -1,6 +1,6 @@
 import type { Message } from '@contract/chat';
 
-/** Few enough messages to draw at once. */
+/** Few enough messages to render at once. */
 const GROUP_SIZE = 4;
 
 export interface MessageGroupData {

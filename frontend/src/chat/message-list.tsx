@@ -8,9 +8,9 @@ import { MessageGroup, ROWS } from './message-group';
 import { OutgoingBubble, useIsAwaited } from './photos/outgoing-bubble';
 import { TypingRow } from './reply-frame';
 
-/** Roughly what a page keeps of a chat: some hundred usual messages. */
+/** Roughly how much of a chat a page keeps: some hundred usual messages. */
 const KEPT_CHARACTERS = 100_000;
-/** The first delay lets the answer that has just ended be revealed to its end. */
+/** The first delay lets an answer that has just ended be revealed to its end. */
 const FIRST_MS = 2_000;
 const NEXT_MS = 250;
 
@@ -53,7 +53,7 @@ const useTrimOldMessages = (
 interface MessageListProps {
   sessionId: number;
   thread: Thread;
-  /** The reader is at the end. */
+  /** Whether the reader is at the end. */
   atEnd: boolean;
   onAsk: (question: string) => void;
 }

@@ -6,7 +6,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const wordsOf = (text: string): string[] =>
   (plain(text).match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= LEAST);
 
-/** Without its ending, so that "vomited" is found in "vomiting". */
+/** Drops a word's ending, so that "vomited" matches "vomiting". */
 const stemOf = (word: string): string =>
   word.length > 6 ? word.slice(0, -2) : word.length > 4 ? word.slice(0, -1) : word;
 

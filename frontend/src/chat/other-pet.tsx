@@ -11,7 +11,7 @@ import { chatPath, type Variant } from './variant';
 const isToday = (moment: string): boolean =>
   new Date(moment).toDateString() === new Date().toDateString();
 
-/** Another of the owner's pets: the last words about it, when they fell, and what is unread. */
+/** Another of the owner's pets: the last message about it, its time, and the unread count. */
 export const OtherPet = ({ pet, variant }: { pet: Pet; variant: Variant }) => {
   const language = useLanguage();
   const last = useChatOf(pet.id)?.last;

@@ -2,17 +2,17 @@ import { readJson, store } from '../shared/storage';
 
 /** A question kept until its outcome is known, so that a reload cannot lose it. */
 export interface QueuedQuestion {
-  /** Another account on this device never sends it. */
+  /** Its owner: another account on this device never sends it. */
   uid: string;
   sessionId: number;
   petId: number;
   clientId: string;
   content: string;
-  /** Of photos that are stored; `'going'` while they still go up, which a reload ends. */
+  /** The ids of stored photos; `'going'` while they are uploading, which a reload ends. */
   photos?: number[] | 'going';
-  /** The question that it is asked instead of. */
+  /** The question that it replaces. */
   replaces?: number | undefined;
-  /** For the assistant, although a vet has the case. */
+  /** Set if it is for the assistant, although a vet has the case. */
   to?: 'assistant' | undefined;
   /** ISO 8601. */
   createdAt: string;

@@ -10,7 +10,7 @@ import { ReplyBubble } from './reply-bubble';
 const VET = { name: 'Dr. Rossi', phone: '+39 051 123 4567' };
 const CLINIC = { name: 'Clinica San Donato', phone: '051 765 4321' };
 
-/** The answer to an emergency, in the chat of the pet as the client has it. */
+/** An answer to an emergency, in the chat of the client's pet. */
 const Chat = ({ more }: { more: object }) => {
   const [pet = null] = usePets().data ?? [];
   return (

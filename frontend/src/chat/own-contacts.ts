@@ -3,7 +3,7 @@ import type { Pet } from '@contract/pets';
 import { dialOf } from '../shared/format';
 import type { Texts } from '../shared/texts/en';
 
-/** Whether the owner has noted somebody to call about the pet. */
+/** Whether the owner has saved someone to call about the pet. */
 export const hasOwnContact = ({ vet, nightClinic }: Pet): boolean =>
   vet !== null || nightClinic !== null;
 

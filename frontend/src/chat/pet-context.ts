@@ -7,10 +7,10 @@ import { createContext } from 'react';
 /** The pet that the open chat is about. */
 export const PetContext = createContext<Pet | null>(null);
 
-/** What is suggested to be remembered of it. */
+/** Suggested memories about it. */
 export const SuggestionsContext = createContext<readonly Memory[]>([]);
 
-/** Entries that are suggested for its diary. */
+/** Suggested entries for its diary. */
 export const DiarySuggestionsContext = createContext<readonly DiarySuggestion[]>([]);
 
 /** Reminders that questions about it asked for. */

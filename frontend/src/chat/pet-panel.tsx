@@ -61,11 +61,11 @@ interface PetPanelProps {
   pets: readonly Pet[];
   variant: Variant;
   sessionId: number;
-  /** The one light of the page is here. */
+  /** Whether the page's one light is here. */
   lit: boolean;
 }
 
-/** It sits on the sill of its name. */
+/** The pet sits on the sill that its name forms. */
 const PetCard = ({ pet, sessionId, lit }: Omit<PetPanelProps, 'pets' | 'variant'>) => {
   const { common, petPage } = useTexts();
   const facts = useFacts(pet);
@@ -132,5 +132,5 @@ const Panel = ({ pet, pets, variant, sessionId, lit }: PetPanelProps) => {
   );
 };
 
-/** A narrow chat has it in its header. */
+/** For wide screens: a narrow chat has the pet in its header. */
 export const PetPanel = memo((props: PetPanelProps) => useMedia(WIDE) && <Panel {...props} />);

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useTexts } from '../shared/texts';
 
-/** Whether the element has been scrolled out of sight at the top. */
+/** Whether the element has been scrolled out of view at the top. */
 const useIsAbove = (target: RefObject<HTMLElement | null>): boolean => {
   const [above, setAbove] = useState(false);
   useEffect(() => {
@@ -30,13 +30,13 @@ const useIsAbove = (target: RefObject<HTMLElement | null>): boolean => {
   return above;
 };
 
-/** An emergency card that is out of sight. */
+/** An emergency card that is out of view. */
 interface Raised {
   card: HTMLElement;
   contact: EmergencyContact | undefined;
 }
 
-/** Of the log that can show a call above itself; it returns what takes the call back. */
+/** Given by the log, which shows a call above itself; the result takes the call back. */
 export const RaiseContext = createContext<((raised: Raised) => () => void) | null>(null);
 
 interface PinnedCallProps {
@@ -44,7 +44,7 @@ interface PinnedCallProps {
   contact: EmergencyContact | undefined;
 }
 
-/** Raises the call of an emergency card while the reply below it is read. */
+/** Raises an emergency card's call while the reply below it is read. */
 export const PinnedCall = ({ card, contact }: PinnedCallProps) => {
   const raise = useContext(RaiseContext);
   const above = useIsAbove(card);
@@ -58,7 +58,7 @@ export const PinnedCall = ({ card, contact }: PinnedCallProps) => {
 const isBefore = (one: Raised, other: Raised): boolean =>
   (one.card.compareDocumentPosition(other.card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The call of the last of the cards that are out of sight. */
+/** The call of the last card that is out of view. */
 export const useRaisedCall = () => {
   const [all, setAll] = useState<readonly Raised[]>([]);
   const raise = useCallback((raised: Raised) => {
@@ -72,7 +72,7 @@ export const useRaisedCall = () => {
   return { raise, last };
 };
 
-/** Above the log, so that it covers nothing of what is read: that stays where it was on the screen. */
+/** Above the log, so that it covers nothing; scrolls the log, so that what is read stays put. */
 export const CallBar = ({ raised, view }: { raised: Raised; view: RefObject<Element | null> }) => {
   const { chat } = useTexts();
   const bar = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useComposerStore } from './composer.store';
 import { ReplyFrame } from './reply-frame';
 import { TriageCard } from './triage-card';
 
-/** The triage of a question that was refused comes before any offer. */
+/** The triage of a refused question, which comes before any offer. */
 export const RefusedHelp = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();
   const help = useComposerStore((state) => state.help);

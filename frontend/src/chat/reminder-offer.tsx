@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
 
-/** Says, below the answer to a question that asks for a reminder, which plan has them. */
+/** Says which plan has reminders, below the answer to a question that asks for one. */
 export const ReminderOffer = ({ question = '' }: { question: string | undefined }) => {
   const { reminder: texts } = useTexts().chat;
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');

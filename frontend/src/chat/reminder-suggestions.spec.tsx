@@ -48,7 +48,7 @@ const Chat = ({ question }: { question?: string | undefined }) => {
 
 let stored: ReminderSuggestion[];
 
-/** The chat of Micia; an answered suggestion is no longer read out by the server. */
+/** Opens Micia's chat; the server no longer returns a suggestion once it is answered. */
 const open = (suggested: ReminderSuggestion[], refusal?: [number, object]): void => {
   stored = suggested;
   enterChat(3, (call) => {

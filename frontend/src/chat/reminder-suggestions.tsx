@@ -28,7 +28,7 @@ const useWords = ({ reminder }: ReminderSuggestion): string => {
 interface SuggestionProps {
   pet: Pet;
   suggestion: ReminderSuggestion;
-  /** The card goes away with its buttons. */
+  /** Moves the focus away first, as the card disappears with its buttons. */
   onAnswer: () => void;
 }
 

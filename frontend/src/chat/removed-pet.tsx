@@ -11,7 +11,7 @@ import { useComposerStore } from './composer.store';
 import { CopyButton } from './copy-button';
 import { chatPath, type Variant } from './variant';
 
-/** Puts a draft behind what is already being asked about another pet. */
+/** Appends a draft to the one about another pet. */
 const moveDraft = async (text: string, petId: number): Promise<void> => {
   const { id } = await fetchPetSession(petId);
   const { openDraft, writeDraft } = useComposerStore.getState();
@@ -47,14 +47,14 @@ const UseFor = ({ pet, text, variant }: UseForProps) => {
   );
 };
 
-/** The chat that is shown. */
+/** The open chat. */
 export interface OpenChat {
   petId: number;
   name: string;
   sessionId: number;
 }
 
-/** Whether the pet of the chat is gone while the address still leads there. */
+/** Whether the open chat's pet is gone while the address still points to it. */
 export const isRemoved = (
   open: OpenChat | null,
   pets: readonly Pet[],
@@ -70,7 +70,7 @@ interface RemovedPetProps extends OpenChat {
   variant: Variant;
 }
 
-/** The pet whose chat was open was removed on another device: what was written stays at hand. */
+/** The open chat's pet was removed on another device: keeps what was written at hand. */
 export const RemovedPet = ({ name, sessionId, pets, variant }: RemovedPetProps) => {
   const text = useComposerStore((state) => state.drafts[sessionId]?.text) ?? '';
   const { manners } = useTexts();

@@ -24,7 +24,7 @@ const forget = (messageId: number): void =>
     said: Object.fromEntries(Object.entries(said).filter(([id]) => Number(id) !== messageId)),
   }));
 
-/** Sends the latest feedback until the server has exactly that. */
+/** Sends feedback until the server has the latest. */
 const deliver = async (messageId: number): Promise<void> => {
   for (;;) {
     const feedback = saidOf(messageId) ?? null;
@@ -35,7 +35,7 @@ const deliver = async (messageId: number): Promise<void> => {
   }
 };
 
-/** Shows feedback at once, and takes it back with a toast if it cannot be stored. */
+/** Shows feedback at once, and reverts it with a toast if it cannot be stored. */
 export const giveFeedback = async (messageId: number, feedback: Feedback | null): Promise<void> => {
   const underWay = saidOf(messageId) !== undefined;
   useChatStore.setState(({ said }) => ({ said: { ...said, [messageId]: feedback } }));

@@ -4,7 +4,7 @@ import { enterChat, messageOf, show, SESSION, TRIAGE } from './chat.fixture';
 import { useChatStore } from './chat.store';
 import { ReplyBubble } from './reply-bubble';
 
-/** How often parts of the bubble were drawn. */
+/** How often parts of the bubble were rendered. */
 const drawn = vi.hoisted(() => ({ card: 0, thumbs: 0, followUps: 0 }));
 
 vi.mock('./call-buttons', () => ({

@@ -3,14 +3,14 @@ import { useTexts } from '../shared/texts';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 
 interface ReplyFrameProps {
-  /** Of the article, once it is a stored message. */
+  /** The article's id, once it is a stored message. */
   id?: string;
-  /** Not the newest: by touch, its tools come with a tap. */
+  /** Whether it is not the newest: on touch screens, a tap then shows its tools. */
   older?: boolean;
   children: ReactNode;
 }
 
-/** A tap gives it the focus, and with it what belongs to the message. */
+/** A tap focuses it, which shows the message's tools. */
 export const ReplyFrame = ({ id, older = false, children }: ReplyFrameProps) => {
   const { common } = useTexts();
   return (

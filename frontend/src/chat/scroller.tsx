@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button';
 interface Hidden {
   before: boolean;
   after: boolean;
-  /** Of a table: what the first column that is cut at the right says of itself. */
+  /** The heading of a table's first column that is cut off on the right. */
   column: string;
 }
 
@@ -27,14 +27,14 @@ const hiddenOf = (box: HTMLElement): Hidden => {
   return { before: scrollLeft > 1, after, column: head ? cellText(head) : '' };
 };
 
-/** So far that the cut column stands whole at the right edge. */
+/** Scrolls until the cut-off column is whole at the right edge. */
 const showColumn = (box: HTMLElement): void => {
   const head = cutColumn(box);
   if (!head) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const beyond = head.getBoundingClientRect().right - box.getBoundingClientRect().right;
   box.scrollBy({ left: Math.ceil(beyond), behavior: still ? 'instant' : 'smooth' });
-  // The button goes with the last column.
+  // The button disappears with the last column.
   box.focus({ preventScroll: true });
 };
 
@@ -69,7 +69,10 @@ interface ScrollerProps {
   children: ReactNode;
 }
 
-/** With a button that copies it. Scrolls sideways what is wider than its column; only then it takes the focus, for the arrow keys. */
+/**
+ * A table or code with a copy button. Scrolls sideways, and takes the focus for the arrow keys,
+ * only if it is wider than its column.
+ */
 export const Scroller = ({ kind, children }: ScrollerProps) => {
   const { chat, manners, phone } = useTexts();
   const box = useRef<HTMLDivElement>(null);

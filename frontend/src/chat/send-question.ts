@@ -18,7 +18,7 @@ import { useComposerStore } from './composer.store';
 import { beginEditing } from './versions/editing.store';
 import { type QueuedQuestion, removeFromOutbox, addToOutbox, readOutbox } from './outbox';
 
-/** Tracks a new conversation once its history is read and shows nothing older than this question. */
+/** Tracks a new conversation once its history is read and has nothing older than this question. */
 export const trackChatStart = ({ id, sessionId }: Message): void => {
   const isKnown = (): boolean => {
     const thread = useChatStore.getState().threads[sessionId];
@@ -58,14 +58,14 @@ const showRefusal = (sessionId: number, error: unknown): void => {
   void refreshUser();
 };
 
-/** Where it was written: in the place of the question that it replaces, or in the composer. */
+/** Puts the words back where they were written: into the question they replace, or the composer. */
 const giveBack = (
   { sessionId, clientId, replaces }: Pick<QueuedQuestion, 'sessionId' | 'clientId' | 'replaces'>,
   words: string,
 ): void => {
   const { messages = [] } = useChatStore.getState().threads[sessionId] ?? {};
   const place = messages.find(({ id }) => id === replaces);
-  // One that another tab has replaced meanwhile is not there to be edited.
+  // A question that another tab has replaced meanwhile can no longer be edited.
   if (place) beginEditing(place.id, words);
   else useComposerStore.getState().restoreDraft(sessionId, words, clientId);
 };
@@ -80,7 +80,7 @@ const restoreDraft = (question: QueuedQuestion, error: unknown): void => {
   showRefusal(question.sessionId, error);
 };
 
-/** Waits for the photos of a question; their ids outlive a reload from then on. */
+/** Waits for a question's photos; from then on, their ids survive a reload. */
 const awaitPhotos = async (question: QueuedQuestion): Promise<number[]> => {
   const photos = await storedPhotos(question.clientId);
   addToOutbox({ ...question, photos });
@@ -95,7 +95,7 @@ const post = async (
   if (inFlight.has(clientId)) return;
   inFlight.add(clientId);
   try {
-    // Words alone leave before the page renders them: an emergency waits for nothing.
+    // Words alone are sent before the page renders them: an emergency waits for nothing.
     const photoIds = question.photos === 'going' ? await awaitPhotos(question) : question.photos;
     const answer = await sendQuestion(sessionId, {
       ...{ content, petId, clientId },
@@ -111,7 +111,7 @@ const post = async (
     if (answer.remainingQuestions === 0)
       useComposerStore.getState().awaitLastReply(answer.reply.id);
     cacheRemainingQuestions(answer.remainingQuestions);
-    // A connected tab learns of it by `profile-changed`, like every other tab of the user.
+    // A connected tab hears of it through `profile-changed`, like every other tab of the user.
     if (!socket.connected) void refreshUser();
   } catch (error) {
     if (waits(error)) useChatStore.getState().markWaiting(sessionId, clientId);
@@ -125,16 +125,16 @@ interface Asking {
   clientId?: string;
   withPhotos?: boolean;
   replaces?: number;
-  /** While a vet has the case: whom the words are for. */
+  /** While a vet has the case: who the words are for. */
   whom?: 'vet' | 'assistant' | undefined;
 }
 
 /**
- * Asks a question, which is listed at once. Without a network it waits, also in the outbox; if it
- * is refused or fails, its text goes back into the composer.
- * @param withPhotos those beside the draft go with it.
- * @param replaces the question that it is asked instead of.
- * @param whom the vet who has the case, or the assistant all the same.
+ * Asks a question, which is listed at once. Without a network it waits in the outbox; if it is
+ * refused or fails, its text goes back into the composer.
+ * @param withPhotos whether the draft's photos go with it
+ * @param replaces the question that it replaces
+ * @param whom the vet who has the case, or the assistant all the same
  */
 export const ask = async (
   sessionId: number,
@@ -210,7 +210,7 @@ export const withdrawQuestion = (
   usePhotosStore.getState().move(clientId, sessionId);
 };
 
-/** The server has stored these: the outbox and the composer no longer need them. */
+/** Clears what the server has stored from the outbox and the composer. */
 export const clearStored = (messages: readonly Message[]): void => {
   for (const { sessionId, clientId } of messages) {
     if (clientId === undefined) continue;
@@ -220,7 +220,7 @@ export const clearStored = (messages: readonly Message[]): void => {
   }
 };
 
-/** Sends what waits for a network: now, and whenever one may be back. */
+/** Sends what is waiting for a network: now, and whenever one may be back. */
 export const useOutbox = (uid: string): void => {
   useEffect(() => {
     const send = (): void => void sendOutbox(uid);

@@ -3,7 +3,7 @@ import { useTexts } from '../shared/texts';
 
 export const ShortcutsSheet = late(async () => (await import('./shortcuts-sheet')).ShortcutsSheet);
 
-/** Where there is a keyboard, most likely. */
+/** Shown where there most likely is a keyboard. */
 export const ShortcutsButton = ({ onClick }: { onClick: () => void }) => {
   const { shortcuts } = useTexts().manners;
   return (

@@ -20,7 +20,7 @@ const KEYS = {
 
 type Shortcut = keyof typeof KEYS;
 
-/** All keys of the chat, each with what it does. */
+/** All keyboard shortcuts of the chat, each with what it does. */
 export const ShortcutsSheet = ({ onClose }: { onClose: () => void }) => {
   const { shortcuts } = useTexts().manners;
   const names = (shortcut: Shortcut): string[] =>

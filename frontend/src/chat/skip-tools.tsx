@@ -1,13 +1,13 @@
 import { useTexts } from '../shared/texts';
 
-/** The message behind this one, or the field below the last. */
+/** The message after this one, or the composer after the last. */
 const nextStop = (from: Element): HTMLElement | null => {
   const messages = [...document.querySelectorAll<HTMLElement>('[role="log"] article')];
   const here = messages.findIndex((message) => message.contains(from));
   return messages[here + 1] ?? document.querySelector<HTMLElement>('main form textarea');
 };
 
-/** Seen by keyboards alone: one press instead of a stop at each of an answer's tools. */
+/** For keyboard users: one press instead of a stop at each of an answer's tools. */
 export const SkipTools = () => {
   const { phone } = useTexts();
   return (

@@ -42,7 +42,7 @@ const Point = ({ moment, isLit }: { moment: Moment; isLit: boolean }) => {
   );
 };
 
-/** More of them are on the pet's page. */
+/** The pet's page has the others. */
 const SHOWN = 2;
 
 const openOf = (findings: readonly Finding[]): Finding[] =>
@@ -76,7 +76,7 @@ const OpenFinding = ({ pet, finding: { level, text } }: { pet: Pet; finding: Fin
   );
 };
 
-/** What the story is told from; a diary, findings and reminders where the plan has them. */
+/** What the story is made of; diary, findings and reminders only if the plan has them. */
 const useKnown = (pet: Pet) => {
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   const enabled = includesPlan(plan, 'pro');
@@ -93,7 +93,7 @@ const useKnown = (pet: Pet) => {
   };
 };
 
-/** The last answer that was written to its end. */
+/** The last complete answer. */
 const useLastAnswer = (sessionId: number): string =>
   useChatStore(
     ({ threads }) =>
@@ -107,7 +107,7 @@ interface StoryProps {
   sessionId: number;
 }
 
-/** What is known of the pet, with what the last answer named in the light. */
+/** What is known of the pet, with what the last answer mentioned highlighted. */
 export const StoryMoments = ({ pet, sessionId }: StoryProps) => {
   const texts = useTexts();
   const { story } = texts.petPage;

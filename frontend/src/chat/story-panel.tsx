@@ -8,7 +8,7 @@ import { useTexts } from '../shared/texts';
 import { Skeleton } from '../shared/ui/loading';
 import { useMedia } from '../shared/use-media';
 
-/** As wide as three columns need; below, the story is on the pet's page. */
+/** The width that three columns need; on narrower screens, the story is on the pet's page. */
 const WIDE = '(min-width: 1180px)';
 
 const StoryMoments = late(async () => (await import('./story-moments')).StoryMoments);
@@ -39,5 +39,5 @@ const Story = (props: StoryPanelProps) => {
   );
 };
 
-/** What is known of the pet beside a wide chat. */
+/** What is known of the pet, beside a wide chat. */
 export const StoryPanel = memo((props: StoryPanelProps) => useMedia(WIDE) && <Story {...props} />);

@@ -15,11 +15,11 @@ export interface Moment extends Nameable {
   when: string | null;
   title: string;
   detail: string | null;
-  /** Still to come. */
+  /** Whether it is still to come. */
   isNext?: boolean;
 }
 
-/** What the story is told from. */
+/** What the story is made of. */
 interface Known {
   pet: Pet;
   entries: readonly DiaryEntry[];
@@ -99,7 +99,7 @@ const facts = (pet: Pet, { texts: { petPage }, language }: Told): Moment[] => {
   ];
 };
 
-/** What comes next, what was written down, newest first, and what is known besides. */
+/** What comes next, then what was recorded, newest first, then other known facts. */
 export const storyOf = (known: Known, told: Told): Moment[] => {
   const { pet, entries, memories, reminders } = known;
   const dated = [

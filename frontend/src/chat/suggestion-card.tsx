@@ -9,14 +9,14 @@ interface SuggestionCardProps {
   title: string;
   text: string;
   accept: { label: string; run: () => void };
-  /** Where it can be changed before. */
+  /** Where it can be changed first. */
   change?: { label: string; to: string };
   decline: { label: string; run: () => void };
-  /** An answer is on its way. */
+  /** Whether a response is pending. */
   pending: boolean;
 }
 
-/** Something that a question told, to be kept by one tap. */
+/** Something that a question mentioned, to keep with one tap. */
 export const SuggestionCard = (props: SuggestionCardProps) => {
   const { pet, title, text, accept, change, decline, pending } = props;
   const titleId = useId();

@@ -2,7 +2,7 @@ import { DiarySuggestions } from './diary-suggestions';
 import { MemorySuggestions } from './memory-suggestions';
 import { ReminderSuggestions } from './reminder-suggestions';
 
-/** All that a question told, each to be kept by one tap. */
+/** All suggestions from a question, each to keep with one tap. */
 export const SuggestionCards = ({ questionId }: { questionId: number }) => (
   <>
     <ReminderSuggestions questionId={questionId} />

@@ -17,7 +17,7 @@ const useHasSuggestions = (questionId: number): boolean => {
   return all.some((some) => some.some(({ messageId }) => messageId === questionId));
 };
 
-/** Below the answer. The place of the last card stays: the focus goes there. */
+/** Below the answer. It stays mounted after the last card, whose place takes the focus. */
 export const Suggestions = ({ questionId }: { questionId: number }) => {
   const has = useHasSuggestions(questionId);
   const [had, setHad] = useState(has);

@@ -6,7 +6,7 @@ import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { PetContext } from './pet-context';
 
-/** Where the summary is made, below the answer to a question that asks for one. */
+/** Leads to the summary, below the answer to a question that asks for one. */
 export const SummaryOffer = ({ question }: { question: string | undefined }) => {
   const { summary: texts } = useTexts().chat;
   const pet = useContext(PetContext);

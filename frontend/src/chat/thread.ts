@@ -8,9 +8,9 @@ export interface Outgoing {
   /** ISO 8601. */
   createdAt: string;
   state: 'sending' | 'waiting';
-  /** The question that it is asked instead of: from there on the chat is not shown. */
+  /** The question that it replaces: from there on the chat is hidden. */
   replaces?: number | undefined;
-  /** A vet has the case: nobody waits for an answer of Zampa's. */
+  /** Whether a vet has the case: no answer from Zampa is awaited. */
   forVet?: boolean | undefined;
 }
 
@@ -38,11 +38,11 @@ export const isFinal = (message: Message): boolean =>
 const isSame = (one: Message, other: Message): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** How far a reply has come; an alarm that it raised on the way came later than what it was. */
+/** How far a reply has come. At equal progress the incoming one wins: it may bring an alarm. */
 const progress = (message: Message): number =>
   isFinal(message) ? 2 : message.status === 'streaming' ? 1 : 0;
 
-/** A state is never undone by an older answer; an equal message keeps its identity. */
+/** An older response never undoes a state; an equal message keeps its identity. */
 const newer = (held: Message | undefined, incoming: Message): Message =>
   held && (progress(incoming) < progress(held) || isSame(held, incoming)) ? held : incoming;
 
@@ -58,7 +58,7 @@ const withoutStored = (thread: Thread): Thread => {
   return outgoing.length === thread.outgoing.length ? thread : { ...thread, outgoing };
 };
 
-/** What is known already changes nothing, and renders nothing. */
+/** Messages that are already known change nothing, and render nothing. */
 export const withMessages = (thread: Thread, incoming: readonly Message[]): Thread => {
   const messages = mergeById(thread.messages, incoming);
   const isKnown =
@@ -73,7 +73,7 @@ export const withoutOlder = (thread: Thread, oldestKept: number): Thread => {
   return fewer ? { ...thread, messages, hasOlder: true } : thread;
 };
 
-/** A reply that only carries the triage of what was told a vet, and raises no alarm of its own. */
+/** A reply that only carries the triage of a message to a vet, and raises no alarm of its own. */
 const saysNothing = ({ role, status, content, triage, consultationId }: Message): boolean =>
   role === 'assistant' &&
   status === 'complete' &&
@@ -81,7 +81,7 @@ const saysNothing = ({ role, status, content, triage, consultationId }: Message)
   consultationId !== undefined &&
   (triage === undefined || triage.level === 'routine' || triage.since !== undefined);
 
-/** What is shown while a question is on its way in the place of another one. */
+/** What is shown: nothing from a question being replaced onwards, and no replies without words. */
 export const shownMessages = ({ messages, outgoing }: Thread): readonly Message[] => {
   const from = outgoing.find(({ replaces }) => replaces !== undefined)?.replaces;
   const told = messages.some(saysNothing)
@@ -90,7 +90,7 @@ export const shownMessages = ({ messages, outgoing }: Thread): readonly Message[
   return from === undefined ? told : told.filter(({ id }) => id < from);
 };
 
-/** Of the question that another one on its way replaces, and keeps. */
+/** The photos of the replaced question, which its replacement keeps. */
 export const keptPhotos = (
   { messages }: Thread,
   { replaces }: Outgoing,
@@ -107,7 +107,7 @@ export const withoutReplaced = (thread: Thread, { id, versions }: Message): Thre
 interface NewestPage {
   messages: readonly Message[];
   hasOlder: boolean;
-  /** What was held before the page was read: whatever it leaves out of that is not shown any more. */
+  /** What was held before the page was read: whatever the page omits of it is no longer shown. */
   heldBefore: readonly Message[];
 }
 

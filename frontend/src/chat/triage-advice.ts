@@ -1,13 +1,13 @@
 import type { EmergencyContact, TriageLevel } from '@contract/chat';
 
 export interface TriageAdvice {
-  /** `unknown`: a level that this client does not know, whose actions count all the same. */
+  /** `unknown`: a level that this client does not know, but whose actions count. */
   level: Exclude<TriageLevel, 'routine'> | 'unknown';
   reasons: readonly string[];
   actions: readonly string[];
   donts: readonly string[];
   contacts: readonly EmergencyContact[];
-  /** It repeats an alarm of an earlier message. */
+  /** Whether it repeats an alarm of an earlier message. */
   isCarried: boolean;
 }
 

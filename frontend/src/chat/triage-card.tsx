@@ -130,8 +130,9 @@ const AdviceCard = ({ alarm, live }: PartProps & { live: boolean }) => {
 };
 
 /**
- * What to do now, before any answer, and whom to call: the pet's own vet first. A card that arrived while the page was open (`live`) is
- * announced once; an emergency interrupts the screen reader, and stays in sight above the text.
+ * What to do now, before any answer, and whom to call, the pet's own vet first. A card that arrived
+ * while the page was open (`live`) is announced once; an emergency interrupts the screen reader,
+ * and stays in view above the text.
  */
 export const TriageCard = memo(({ triage, live }: { triage: Triage; live: boolean }) => {
   const { chat } = useTexts();

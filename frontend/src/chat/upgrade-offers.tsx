@@ -83,7 +83,7 @@ export const LimitCard = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** What is due today as the headline, where that is less than the price. */
+/** What is due today as the headline, if it is less than the price. */
 const OverlayPrice = () => {
   const { chat, money } = useTexts();
   const language = useLanguage();

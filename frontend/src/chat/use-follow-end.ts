@@ -2,25 +2,25 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 
 /** Within this distance the reader counts as being at the end. */
 const NEAR_PX = 48;
-/** Above a pinned element. */
+/** The space above a pinned element. */
 const MARGIN_PX = 12;
 
-/** Marks an element of the last message that text below it must not push out of sight. */
+/** Marks an element of the last message that must stay in view while text arrives below it. */
 export const PINNED = 'data-stays-in-sight';
 
 const isMessage = (node: Node): number =>
   node.nodeName === 'ARTICLE' ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
 
 /**
- * Keeps the end in sight while the reader is there. It goes by position, not by gestures: only the
- * reader can move the view up. A pinned element holds the view at its top until the reader goes on.
+ * Keeps the end in view while the reader is there. It judges by position, not by gestures: only the
+ * reader ever scrolls up. A pinned element holds the view at its top until the reader scrolls on.
  */
 class EndFollower {
   private following = true;
   private lastReported = true;
   private lastTop = 0;
   private lastSize = '';
-  /** The view is held at a pinned element. */
+  /** Whether the view is held at a pinned element. */
   private isPinned = false;
   private placedAt = 0;
   /** The pinned element that the reader has scrolled past. */
@@ -53,7 +53,7 @@ class EndFollower {
     this.report(true);
   }
 
-  /** The reader is led elsewhere. */
+  /** Call before the reader is led to another place. */
   leave(): void {
     this.isPinned = false;
     this.following = false;
@@ -94,7 +94,7 @@ class EndFollower {
   }
 
   private reposition(): void {
-    // An empty chat begins with the pet's face, and is read from there.
+    // An empty chat starts with the pet's face, and is read from the top.
     if (!this.following || !this.lastMessage) return;
     const { box, end } = this;
     const by = this.findPinned();

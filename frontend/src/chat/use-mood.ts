@@ -4,7 +4,7 @@ import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { openReply } from './thread';
 
-/** After the end of an answer, in milliseconds. */
+/** The delay after an answer's end, in milliseconds. */
 const RESTS_AFTER = 8_000;
 
 type State = ReturnType<typeof useChatStore.getState>;
@@ -12,7 +12,7 @@ type State = ReturnType<typeof useChatStore.getState>;
 /** `alarm`: the newest answer is an emergency. */
 type Scene = 'quiet' | 'awaited' | 'written' | 'alarm';
 
-/** One word, so that a token does not render anything. */
+/** A single word, so that tokens cause no renders. */
 const sceneOf = (state: State, sessionId: number): Scene => {
   const thread = state.threads[sessionId];
   const newest = thread?.messages.findLast(({ role }) => role === 'assistant');

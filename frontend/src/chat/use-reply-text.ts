@@ -22,7 +22,7 @@ const commonLength = (one: string, other: string): number => {
   return length;
 };
 
-/** The text of a reply as shown so far: changes at most once a frame, and not once stopped. */
+/** The text of a reply as shown so far: changes once per frame at most, and not once stopped. */
 export const useReplyText = (message: Message): string => {
   const [shown, setShown] = useState(() => arrivedText(message));
   const last = useRef(shown);

@@ -1,15 +1,15 @@
 import { PAGES } from '@contract/pages';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 
-/** The chat is headed by the assistant; its older version by the pet. */
+/** Who heads the chat: the assistant or, in its older version, the pet. */
 export type Variant = 'assistant' | 'pet';
 
 interface ChatAddress {
   variant: Variant;
-  /** NaN when the address carries something that is no id. */
+  /** NaN if the address has something other than an id. */
   petId: number | undefined;
   sessionId: number | undefined;
-  /** Of an installed app, which opens on the chat of last time. */
+  /** Whether to open the last chat, as an installed app does. */
   isLast: boolean;
 }
 
@@ -25,10 +25,10 @@ export const useChatAddress = (): ChatAddress => {
   return { variant, petId: idOf(query.get('petId')), sessionId, isLast: query.has('last') };
 };
 
-/** Names, in the address, the message to go to. */
+/** Query parameter that names the message to go to. */
 const MESSAGE = 'message';
 
-/** The message that the address leads to, and how to take it out of the address. */
+/** The message that the address names, and how to take it out of the address. */
 export const useSoughtMessage = (): [number | undefined, () => void] => {
   const [query, setQuery] = useSearchParams();
   const forget = (): void =>

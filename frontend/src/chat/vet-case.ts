@@ -11,16 +11,16 @@ export interface VetDeskProps {
   pet: Pet;
   sessionId: number;
   consultations: readonly Consultation[];
-  /** The question was an emergency: its card goes where cards are. */
+  /** Called for an emergency, whose card goes where such cards are. */
   onEmergency: (triage: Triage) => void;
 }
 
-/** What stands between the log and the composer for who may ask a vet; the application gives it. */
+/** Shown between log and composer to owners who may ask a vet; set by the application. */
 export const VetDeskContext = createContext<(props: VetDeskProps) => ReactNode>(() => null);
 
 const NONE: readonly Consultation[] = [];
 
-/** What vets were asked about a pet: read where the plan has it, or the chat shows that it had. */
+/** A pet's consultations: read if the plan includes them, or the chat shows that it once did. */
 export const useVetCases = (petId: number, { messages }: Thread): readonly Consultation[] => {
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   const hadOne = messages.some(({ consultationId }) => consultationId !== undefined);
@@ -28,7 +28,7 @@ export const useVetCases = (petId: number, { messages }: Thread): readonly Consu
   return data;
 };
 
-/** The desk, for who may ask a vet or has asked one; everybody else loads nothing of it. */
+/** The desk, for owners who may ask a vet or have asked one; others load nothing of it. */
 export const useVetDesk = (
   consultations: readonly Consultation[],
 ): ((props: VetDeskProps) => ReactNode) | null => {

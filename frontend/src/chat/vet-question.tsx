@@ -22,7 +22,7 @@ const dismiss = async (pet: Pet, failed: string): Promise<void> => {
   }
 };
 
-/** Asks after an alarm, once for each pet, whom to call next time. */
+/** After an alarm, asks once per pet whom to call next time. */
 export const VetQuestion = () => {
   const { chat, pets } = useTexts();
   const pet = useContext(PetContext);

@@ -1,11 +1,11 @@
 import { useTexts } from '../shared/texts';
 
-/** Leading, it means the assistant too; so it does at the server. */
+/** At the start, it addresses the assistant too; the server has the same rule. */
 const TO_ASSISTANT = /^@zampa\b/i;
 
 export type Whom = 'vet' | 'assistant';
 
-/** Whom words are for; nobody has to say so while no vet has the case. */
+/** Who the words are for; undefined while no vet has the case. */
 export const whomOf = (
   words: string,
   { vet, toZampa }: { vet: string | null; toZampa: boolean },
@@ -19,7 +19,7 @@ interface WhomSwitchProps {
   onChange: (toZampa: boolean) => void;
 }
 
-/** While a vet has the case: the vet is written to, unless the owner wants the assistant. */
+/** While a vet has the case, words go to the vet unless the owner picks the assistant. */
 export const WhomSwitch = ({ toZampa, onChange }: WhomSwitchProps) => {
   const { composer: texts } = useTexts().consultations;
   const option = (zampa: boolean, label: string) => (

@@ -102,7 +102,7 @@ const Check = ({ label, checked, onChange, error }: CheckProps) => (
 
 const PARTS = ['summary', 'diary', 'conversation'] as const;
 
-/** The question, what goes with it, and the consent to exactly that. */
+/** The question, what is shared with it, and the consent to exactly that. */
 export const AskForm = (props: AskFormProps) => {
   const { common, consultations: texts } = useTexts();
   const asking = useAsking(props);

@@ -47,7 +47,7 @@ const Calls = ({ contacts }: { contacts: readonly PetContact[] }) => {
   );
 };
 
-/** Who is there, and how long it takes: said before anything is asked. */
+/** Who is on duty and how long it takes, shown before anything is asked. */
 const WhoIsThere = ({ there }: { there: ConsultationAvailability }) => {
   const texts = useTexts().consultations;
   const language = useLanguage();
@@ -79,7 +79,7 @@ interface AskVetProps {
   onClose: () => void;
 }
 
-/** Asks a vet: first who is there and whom to call otherwise, then the question and the consent. */
+/** Asks a vet: says who is on duty or whom to call instead, then takes question and consent. */
 export const AskVet = ({ pet, onEmergency, onClose }: AskVetProps) => {
   const { common, consultations: texts } = useTexts();
   const { data, isError, refetch } = useQuery({

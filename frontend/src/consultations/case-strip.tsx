@@ -51,7 +51,7 @@ const EndDialog = ({
   );
 };
 
-/** Tells when a vet has to hand a case over. */
+/** Tells the owner when a vet has handed the case back. */
 const useReturned = ({ state }: Consultation): void => {
   const { strip } = useTexts().consultations;
   const before = useRef(state);
@@ -61,7 +61,7 @@ const useReturned = ({ state }: Consultation): void => {
   }, [state, strip]);
 };
 
-/** How far an open question to a vet is. */
+/** The progress of an open question to a vet. */
 export const CaseStrip = ({ consultation, sessionId }: StripProps) => {
   const { strip } = useTexts().consultations;
   const [ending, setEnding] = useState(false);

@@ -39,7 +39,7 @@ const Stars = ({ stars, onChoose }: { stars: number; onChoose: (stars: number) =
   );
 };
 
-/** How it was with the vet: stars, and words if the owner likes. */
+/** Rates a consultation: stars, and a comment if the owner likes. */
 export const Rating = ({ consultation }: { consultation: Consultation }) => {
   const { consultations } = useTexts();
   const { rating: texts, failed } = consultations;

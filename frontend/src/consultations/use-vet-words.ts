@@ -4,10 +4,10 @@ import { socket } from '../shared/socket';
 import { currentTexts } from '../shared/texts';
 import { speak } from '../shared/ui/notices.store';
 
-/** A vet who writes says so every few seconds. */
+/** A vet who is typing says so every few seconds. */
 const SILENCE_MS = 8_000;
 
-/** Whether the vet is writing in this chat; what the vet has written is read to screen readers. */
+/** Whether the vet is typing in this chat; also announces the vet's messages to screen readers. */
 export const useVetWords = (sessionId: number): boolean => {
   const [typing, setTyping] = useState(false);
   useEffect(() => {

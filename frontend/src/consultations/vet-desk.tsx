@@ -21,7 +21,7 @@ interface VetDeskProps {
   onEmergency: (triage: Triage) => void;
 }
 
-/** Above the composer: how to ask a vet, how far that is, and what it was like. */
+/** Above the composer: a way to ask a vet, the progress of the case, and its rating. */
 export const VetDesk = ({ pet, sessionId, consultations, onEmergency }: VetDeskProps) => {
   const texts = useTexts().consultations;
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');

@@ -4,7 +4,7 @@ import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
 
-/** In place of a pet that is not there, or somebody else's. */
+/** Shown for a pet that does not exist, or is someone else's. */
 export const MissingPet = () => {
   const { petPage } = useTexts();
   return (

@@ -34,7 +34,7 @@ export const toFormValues = (pet: Pet | null): PetFormValues => ({
   coat: pet?.coat ?? '',
 });
 
-/** Of what the form holds: another species may not have the drawing and the coat that were chosen. */
+/** The face for the form's values: another species may lack the chosen drawing and coat. */
 export const faceOf = ({ species, breed, portrait, coat }: PetFormValues, id: number): Face => {
   const isOwn = species === 'altro';
   const face = { id, species: species || 'altro', breed, portrait: (isOwn && portrait) || null };
@@ -85,7 +85,7 @@ const useRules = ({ formState }: UseFormReturn<PetFormValues>) => {
   return { texts, errorOf, required, within, age };
 };
 
-/** What a pet cannot be without. */
+/** The fields that every pet needs. */
 export const MainPetFields = ({ form }: PetFieldsProps) => {
   const { common } = useTexts();
   const { texts, errorOf, required, within } = useRules(form);
@@ -118,11 +118,11 @@ export const MainPetFields = ({ form }: PetFieldsProps) => {
 };
 
 interface MorePetFieldsProps extends PetFieldsProps {
-  /** The age follows a birth date, which the pet's page changes. */
+  /** Whether the age follows from a birth date, which is changed on the pet's page. */
   hasBirthDate: boolean;
 }
 
-/** What makes answers fit better, and can wait. */
+/** The optional fields, which make answers fit better. */
 export const MorePetFields = ({ form, hasBirthDate }: MorePetFieldsProps) => {
   const { texts, errorOf, within, age } = useRules(form);
   const { register } = form;

@@ -39,14 +39,14 @@ interface PetFormProps {
   onLimit: () => void;
 }
 
-/** What a visitor told on the first page stands in the form already. */
+/** Fills in what a visitor said on the home page. */
 const firstValues = (pet: Pet | null): PetFormValues => {
   const worry = pet === null ? keptWorry() : null;
   const values = toFormValues(pet);
   return { ...values, ...(worry && { name: worry.petName ?? '', species: worry.species ?? '' }) };
 };
 
-/** What the form shows: the photo that was chosen in it, or else the pet's. */
+/** The photo that the form shows: the one chosen in it, or else the pet's. */
 const shownPhoto = (pet: Pet | null, chosen: Photo | null | undefined): Photographed =>
   chosen === undefined
     ? { photoURL: pet?.photoURL ?? null, photoThumbnailURL: pet?.photoThumbnailURL ?? null }
@@ -59,7 +59,7 @@ const useSavePet = (
 ) => {
   const { pets } = useTexts();
   const navigate = useNavigate();
-  /** It has just come: its lamp goes on, and then its chat opens. */
+  /** Whether the pet has just been created: its lamp comes on, and then its chat opens. */
   const [born, setBorn] = useState(false);
 
   const save = async (values: PetFormValues): Promise<void> => {
@@ -103,11 +103,11 @@ export const PetForm = (props: PetFormProps) => {
   const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: firstValues(pet) });
   const values = useWatch({ control: form.control }) as PetFormValues;
   const name = values.name.trim();
-  // Each new pet begins with other colours than the ones before.
+  // Each new pet starts with different colours from the ones before.
   const { data: others = [] } = usePets();
   const [before] = useState(others.length);
   const face = faceOf(values, pet?.id ?? before);
-  /** Chosen here; `undefined` leaves what the pet has. */
+  /** Chosen here; `undefined` keeps the pet's own. */
   const [photo, setPhoto] = useState<Photo | null>();
   const upload = usePhotoUpload(setPhoto);
   const { born, onSubmit } = useSavePet(props, form, { face, photo, upload });

@@ -4,14 +4,14 @@ import { PetFace, type Photographed } from '../shared/ui/pet-photo';
 
 interface PetStageProps {
   face: Face & Photographed;
-  /** It looks up once it has a name. */
+  /** Whether it has a name, at which it looks up. */
   named: boolean;
   lit: boolean;
-  /** It has just come to its owner. */
+  /** Whether it has just been created. */
   born: boolean;
 }
 
-/** Above the form: the pet as it is told of, in the dark until it is stored. */
+/** Above the form: the pet as described so far, in the dark until it is stored. */
 export const PetStage = ({ face, named, lit, born }: PetStageProps) => {
   const light = lit
     ? 'before:opacity-100 before:transition-opacity before:duration-700'

@@ -43,7 +43,7 @@ interface PortraitPickerProps {
   onCoat: (coat: Coat['id']) => void;
 }
 
-/** How a pet is drawn; what was not chosen follows from what else is known of it. */
+/** Chooses how a pet is drawn; what was not chosen follows from the rest of its profile. */
 export const PortraitPicker = ({ name, face, onPortrait, onCoat }: PortraitPickerProps) => {
   const { portraits } = useTexts();
   const drawing = portraitOf(face);

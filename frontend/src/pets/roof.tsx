@@ -8,7 +8,7 @@ interface RoofProps {
   name: string;
   /** What kind of animal it is. */
   text: string;
-  /** As wide as what is below. */
+  /** The width of the content below. */
   width: string;
   /** Above the name. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ interface RoofProps {
   tools?: ReactNode;
 }
 
-/** The head of an animal's page: it sits on the sill, under the lamp. */
+/** The header of a pet's page: the pet on the sill, under the lamp. */
 export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => (
   <div className="@container overflow-x-clip border-b border-line">
     <div

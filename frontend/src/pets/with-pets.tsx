@@ -17,13 +17,13 @@ const Gate = ({ signIn }: { signIn: ReactNode }) => {
 
 interface WithPetsProps {
   signIn: ReactNode;
-  /** While they are read: the heading, for screen readers, and what is shown. */
+  /** While the pets load: the heading, for screen readers, and what is shown. */
   title: string;
   loading: string;
   children: (pets: Pet[]) => ReactNode;
 }
 
-/** What needs the signed-in user's pets: asks for a sign-in, waits, and offers a retry. */
+/** Wraps what needs the user's pets: asks for a sign-in, waits, and offers a retry. */
 export const WithPets = ({ signIn, title, loading, children }: WithPetsProps) => {
   const { common } = useTexts();
   const session = useSession();

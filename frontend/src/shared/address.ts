@@ -8,7 +8,7 @@ const WITH_KEY: ReadonlySet<PageName> = new Set(['resetPassword', 'verifyEmail',
 /** Other fragments are anchors. */
 const KEY = /^#([\w-]{20,100})$/;
 
-/** Moves the key of a mailed link from the address, where the pixel could read it, to history state. */
+/** Moves a mailed link's key from the address, where the pixel could read it, to history state. */
 export const hideMailedKey = (): void => {
   const page = pageAt(location.pathname);
   if (page === undefined || !WITH_KEY.has(page)) return;
@@ -39,7 +39,7 @@ export const hidePaymentSecrets = (): void => {
   history.replaceState({ paymentReturn }, '', address);
 };
 
-/** The provider's status of a payment that went on at another page. */
+/** The provider's status of a payment that continued on another page. */
 export const paymentReturn = (): string | null => {
   const state = history.state as { paymentReturn?: string | null } | null;
   return state?.paymentReturn ?? null;

@@ -2,7 +2,7 @@ import { ageSince } from '@contract/age';
 import type { Pet } from '@contract/pets';
 import type { Texts } from './texts/en';
 
-/** Up to these ages vets count in weeks, and in months. */
+/** Up to these ages, vets count in weeks and in months. */
 const WEEKS_UP_TO = 16;
 const MONTHS_UP_TO = 24;
 

@@ -5,7 +5,7 @@ import { useKept } from './kept.store';
 import { useSession } from './session.store';
 
 const TIMEOUT_MS = 20_000;
-/** What may be kept on this device; `kept.ts`, which loads when it is needed, knows it exactly. */
+/** A coarse filter for what may be kept on this device; `kept.ts`, loaded on demand, is exact. */
 const OWN = /^\/api\/(?:auth\/session|pets|user\/profile|config|chat-sessions)/;
 
 /** A call that failed: `status` 0 and `NETWORK` when no answer came. */
@@ -54,7 +54,7 @@ const call = (method: string, path: string, body?: unknown): Promise<Response> =
 let failedAt = -Infinity;
 
 /**
- * Whether a call has gone unanswered since: what it wrote may be stored, and told to nobody.
+ * Whether a call has gone unanswered since: what it wrote may be stored, but never announced.
  * @param time milliseconds since the epoch
  */
 export const hasFailedSince = (time: number): boolean => failedAt >= time;
@@ -80,7 +80,7 @@ const loadKept = () => import('./kept');
 const mayKeep = (path: string): boolean =>
   OWN.test(path) && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** The server has answered since this page began: what was kept before is old. */
+/** The server has answered since this page began, so what was kept before is outdated. */
 let isHeard = false;
 
 const keepAnswer = async (path: string, response: Response, uid: string | undefined) => {
@@ -88,12 +88,12 @@ const keepAnswer = async (path: string, response: Response, uid: string | undefi
   if (isReadable(path)) await keep(path, response, uid);
 };
 
-/** A page that begins without a network shows what was kept of its last answers. */
+/** A GET. A page that begins without a network gets what was kept of the last responses. */
 const ask = async (path: string): Promise<Response> => {
   const uid = useSession.getState().user?.uid;
   try {
     const response = await call('GET', path);
-    // What the worker keeps of others, such as the emergency guide, says nothing of the server.
+    // Other paths, such as the emergency guide, may be answered by the worker.
     if (OWN.test(path)) {
       isHeard = true;
       useKept.setState({ since: null });

@@ -1,17 +1,17 @@
 import { create } from 'zustand';
 
-/** An origin has one worker: it keeps the shell and shows notifications. */
+/** The origin's one worker: it keeps the shell and shows notifications. */
 export const APP_WORKER = '/worker.js';
 
 const CHECK_EVERY_MS = 60 * 60_000;
 
-/** Whether a newer release has arrived and waits; the page runs the earlier one until it reloads. */
+/** The newer release that is waiting, if any; the page runs the earlier one until it reloads. */
 export const useNewRelease = create<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
 
-/** Where workers are blocked, a browser may register nothing without saying so. */
+/** Where workers are blocked, registering may silently return nothing. */
 const watch = (registration: ServiceWorkerRegistration | undefined): void => {
   if (!registration) return;
-  // The first worker of a browser is no news.
+  // A browser's first worker is not an update.
   const tell = (): void => {
     const { waiting } = registration;
     if (waiting && registration.active) useNewRelease.setState({ waiting });
@@ -30,14 +30,14 @@ const watch = (registration: ServiceWorkerRegistration | undefined): void => {
 
 let started = false;
 
-/** Lets the browser keep the shell of the app, for a time without a network. */
+/** Lets the browser keep the app shell for offline use. */
 export const startAppWorker = (): void => {
   if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   started = true;
   navigator.serviceWorker.register(APP_WORKER).then(watch, () => undefined);
 };
 
-/** Only ever by a press of its owner: never while something is typed or answered by itself. */
+/** Called only on a click, so that a reload never interrupts typing or an answer. */
 export const reloadInto = (worker: ServiceWorker): void => {
   // Another tab has let it take over, which this page is not told again.
   if (worker.state !== 'installed') {

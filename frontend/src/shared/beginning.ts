@@ -1,4 +1,4 @@
-/** State of a history entry: somebody begins here, so the gate opens on Register. */
+/** The history state of a newcomer, for whom the gate opens on Register. */
 export const BEGINNING = { beginning: true } as const;
 
 export const isBeginning = (state: unknown): boolean =>

@@ -1,4 +1,4 @@
-/** One piece of text, and as HTML where a program that pastes it prefers that. */
+/** A text, and its HTML for programs that prefer to paste that. */
 interface Copied {
   text: string;
   html?: string;
@@ -6,7 +6,7 @@ interface Copied {
 
 const blobOf = (type: string, text: string): Blob => new Blob([text], { type });
 
-/** Throws when the browser does not copy: only with https there is a clipboard. */
+/** Throws if the browser cannot copy: the clipboard API exists only on HTTPS. */
 export const copy = async ({ text, html }: Copied): Promise<void> => {
   const { clipboard } = navigator;
   if (html !== undefined && 'ClipboardItem' in window) {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './api';
 import { queryClient } from './queries';
 
-/** Below the pets' key: what makes them stale makes these stale, such as a lost connection. */
+/** Nested under the pets' key, to become stale with it, for instance after a lost connection. */
 const consultationsKey = (petId: number) => ['api', 'pets', String(petId), 'consultations'];
 
-/** What vets were asked about a pet, newest first. */
+/** A pet's consultations, newest first. */
 export const useConsultations = (petId: number, enabled: boolean) =>
   useQuery({
     enabled,

@@ -6,17 +6,17 @@ import { useFirstTexts } from './texts/first';
 let title = '';
 
 interface Unread {
-  /** How many answers nobody has seen. */
+  /** The number of unread answers. */
   count: number;
   /** The same by pet. */
   ofPets: Readonly<Record<number, number>>;
-  /** The pet whose chat is open: what is new there is in sight. */
+  /** The pet whose chat is open: what is new there is in view. */
   open: number | null;
 }
 
 export const useUnread = create<Unread>()(() => ({ count: 0, ofPets: {}, open: null }));
 
-/** How many answers about other pets than the open chat's nobody has seen. */
+/** The number of unread answers about other pets than the open chat's. */
 export const useUnreadElsewhere = (): number =>
   useUnread(({ ofPets, open }) =>
     Object.entries(ofPets).reduce(
@@ -25,7 +25,7 @@ export const useUnreadElsewhere = (): number =>
     ),
   );
 
-/** While the chat of a pet is open. */
+/** Marks a pet's chat as open while mounted. */
 export const useOpenPet = (petId: number): void => {
   useEffect(() => {
     useUnread.setState({ open: petId });
@@ -38,7 +38,7 @@ const show = (): void => {
   document.title = count > 0 ? `(${count}) ${title}` : title;
 };
 
-/** Says in front of every title how many answers nobody has seen. */
+/** Puts the number of unread answers in front of every title. */
 export const setUnread = (count: number): void => {
   useUnread.setState({ count });
   if (title !== '') show();
@@ -52,13 +52,13 @@ const setTitle = (text: string): void => {
 export const useTitle = (page: PageName | 'notFound'): void =>
   useTitleText(useFirstTexts().common.titles[page]);
 
-/** For a page that is none of `PAGES`. */
+/** For a page that is not in `PAGES`. */
 export const useTitleText = (own: string): void => {
   const text = `${own} · ${useFirstTexts().common.name}`;
   useEffect(() => setTitle(text), [text]);
 };
 
-/** While a page is about a pet; its own title comes back after it. */
+/** Names the pet in the title while mounted; then the page's own title comes back. */
 export const usePetTitle = (petName: string): void => {
   const { name } = useFirstTexts().common;
   const text = `${petName} · ${name}`;

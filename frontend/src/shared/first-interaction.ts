@@ -7,7 +7,7 @@ const INTERACTIONS = [
   'popstate',
 ] as const;
 
-/** Chromium also sends a move when layout changes under a resting pointer. */
+/** Chromium also sends a move when the layout changes under a resting pointer. */
 const isRealMove = (event: Event): boolean =>
   event.type !== 'pointermove' ||
   (event as PointerEvent).movementX !== 0 ||

@@ -28,7 +28,7 @@ export const formatTime = (iso: string): string => {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 };
 
-/** Day and time to the second in figures, such as 21/11/2026, 21:05:09. */
+/** Date and time to the second, in figures, such as 21/11/2026, 21:05:09. */
 export const formatMoment = (iso: string): string => {
   const moment = new Date(iso);
   const day = `${twoDigits(moment.getDate())}/${twoDigits(moment.getMonth() + 1)}`;
@@ -47,7 +47,7 @@ export const formatShortDay = dateFormat({ day: 'numeric', month: 'short' });
 
 const formatShortDayOfYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A short day, with its year if that is not this one. */
+/** A short day, with its year if it is not the current one. */
 export const formatNearDay = (moment: string, language: Language): string => {
   const isThisYear = momentOf(moment).getFullYear() === new Date().getFullYear();
   return (isThisYear ? formatShortDay : formatShortDayOfYear)(moment, language);
@@ -73,13 +73,13 @@ export const formatNumber = (value: number, language: Language): string => {
 
 const spans: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
-/** From one day to another, such as 22 November – 22 December 2026. */
+/** A span of days, such as 22 November – 22 December 2026. */
 export const formatDays = (from: string, to: string, language: Language): string => {
   spans[language] ??= new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' });
   return spans[language].formatRange(momentOf(from), momentOf(to));
 };
 
-/** Names in a row, such as Micia, Otto and Pepe. */
+/** A list of names, such as Micia, Otto and Pepe. */
 export const formatNames = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(LOCALES[language]).format(names);
 
@@ -100,7 +100,7 @@ export const formatWeight = (weight: string, language: Language): string => {
   return /\d/.test(written) && !NAMES_A_UNIT.test(written) ? `${written} kg` : written;
 };
 
-/** A phone number as written by a person, for a `tel:` link: its digits and a leading plus. */
+/** A phone number as a person wrote it, made fit for `tel:`: its digits and a leading plus. */
 export const dialOf = (phone: string): string =>
   (phone.trim().startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 

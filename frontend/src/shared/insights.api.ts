@@ -4,7 +4,7 @@ import { api } from './api';
 import { useLanguage } from './preferences.store';
 import { diaryKey } from './queries';
 
-/** What the diary of a pet shows. Below the diary's key: a new entry makes it stale. */
+/** What a pet's diary shows. Nested under the diary's key: a new entry makes it stale. */
 export const useInsights = (petId: number, { enabled = true } = {}) => {
   const language = useLanguage();
   return useQuery({

@@ -6,7 +6,7 @@ import type { Plan } from '@contract/plans';
 const PLACEHOLDER = '__FIRST_MONTH__';
 const COMMUNITY = '__COMMUNITY_URL__';
 
-/** The first-month discount in percent, 0 without one; the placeholder while pages are built. */
+/** The first-month discount in percent, 0 without one; a placeholder at build time. */
 export const firstMonthPercent = (): number | string =>
   typeof document === 'undefined'
     ? PLACEHOLDER
@@ -20,7 +20,7 @@ const NOT_NAMED: Operator = {
   answerHours: { pro: 48, expert: 8 },
 };
 
-/** Who stands behind this installation. */
+/** Who runs this installation. */
 export const operator = (): Operator => {
   try {
     return {
@@ -32,12 +32,12 @@ export const operator = (): Operator => {
   }
 };
 
-/** The answers on support and on the community. */
+/** The help page's answers about support and the community. */
 const HELP = { support: `${PAGES.help}#support`, community: `${PAGES.help}#community` };
 
 /**
- * Where the support of a plan is; null where nobody answers. While pages are built it is always
- * there, and the server takes out what is not.
+ * Where a plan's support is; null if nobody answers. At build time there always is one, and the
+ * server removes what does not apply.
  */
 export const supportOf = (plan: Plan): string | null => {
   const isBuild = typeof document === 'undefined';

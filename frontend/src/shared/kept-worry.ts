@@ -3,10 +3,10 @@ import { readJson, store } from './storage';
 
 const KEY = 'zampa.worry';
 
-/** What a visitor told on the first page and wants to keep, in this tab only. */
+/** What a visitor said on the home page and wants to keep, in this tab only. */
 export interface KeptWorry {
   text: string;
-  /** As far as they were told. */
+  /** If the visitor gave them. */
   petName: string | null;
   species: Species | null;
 }
@@ -23,7 +23,7 @@ export const keptWorry = (): KeptWorry | null => {
   };
 };
 
-/** For the first chat, which takes it as its draft. */
+/** Takes it once, for the first chat to use as its draft. */
 export const takeWorry = (): string | null => {
   const text = keptWorry()?.text ?? null;
   store('session', KEY, null);

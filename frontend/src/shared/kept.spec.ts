@@ -3,7 +3,7 @@ import { forgetKept } from './kept.store';
 import { keep, recall } from './kept';
 import { useSession } from './session.store';
 
-/** The browser's caches, as far as they are used here; jsdom has none. */
+/** The part of the browser's caches that is used here; jsdom has none. */
 class FakeCache {
   private readonly entries = new Map<string, Response>();
   put = (path: string, response: Response) => {

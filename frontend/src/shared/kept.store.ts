@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface KeptState {
   /** When what is shown was kept on this device (milliseconds); null while the server answers. */
   since: number | null;
-  /** The page has taken something from there that it has not read anew. */
+  /** Whether the page shows something kept that it has not refetched. */
   isOld: boolean;
 }
 
@@ -11,10 +11,10 @@ export const useKept = create<KeptState>()(() => ({ since: null, isOld: false })
 
 const PREFIX = 'own-';
 
-/** The cache of what one owner reads. */
+/** The cache for one owner's data. */
 export const cacheOf = (uid: string): string => `${PREFIX}${uid}`;
 
-/** Deletes what was kept on this device, of everybody but this owner. */
+/** Deletes what was kept on this device, except for this owner. */
 export const forgetKept = async (except?: string): Promise<void> => {
   if (!('caches' in globalThis)) return;
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));

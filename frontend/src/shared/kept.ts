@@ -4,7 +4,7 @@ import { useSession } from './session.store';
 
 const SESSION = '/api/auth/session';
 const MESSAGES = /^\/api\/chat-sessions\/\d+\/messages$/;
-/** What can be read without a network; nothing else of the API is ever kept. */
+/** What can be read without a network; no other response of the API is ever kept. */
 const READABLE = [
   /^\/api\/(?:auth\/session|pets|user\/profile|config|chat-sessions)$/,
   /^\/api\/chat-sessions\/(?:pet\/)?\d+$/,
@@ -12,7 +12,7 @@ const READABLE = [
 ];
 const CONVERSATIONS = 20;
 const KEPT_AT = 'X-Kept-At';
-/** A path that is signed for minutes would lead nowhere, and is a key as long as it does. */
+/** A signed path expires within two hours, and is a key until it does. */
 const SIGNED = /^\/api\/\S*[?&]signature=/;
 
 export const isReadable = (path: string): boolean => READABLE.some((known) => known.test(path));
@@ -22,10 +22,10 @@ const withoutSigned = (_key: string, value: unknown): unknown =>
 
 const currentUid = (): string | undefined => useSession.getState().user?.uid;
 
-/** What the last answer about the session did: other answers may arrive while it opens a cache. */
+/** The outcome of the last session response: others may arrive while it opens a cache. */
 let opened: Promise<string | undefined> = Promise.resolve(undefined);
 
-/** Opens the cache of whom this session is, and deletes those of everybody else. */
+/** Opens the cache of the session's user, and deletes everyone else's. */
 const openFor = async (body: Promise<string>): Promise<string | undefined> => {
   const session = JSON.parse(await body) as SessionReply;
   const uid = session.authenticated ? String(session.user.id) : undefined;
@@ -40,7 +40,7 @@ const dropOldest = async (cache: Cache): Promise<void> => {
   await Promise.all(talks.slice(0, -CONVERSATIONS).map((request) => cache.delete(request)));
 };
 
-/** Keeps an answer of the server for its owner. @param uid who was signed in at the call */
+/** Keeps a response for its owner. @param uid who was signed in at the request */
 export const keep = async (
   path: string,
   response: Response,
@@ -50,14 +50,14 @@ export const keep = async (
   if (path === SESSION) opened = openFor(body);
   const signedIn = await opened;
   const owner = path === SESSION ? signedIn : currentUid();
-  // Somebody else may have signed in meanwhile, or nobody may be signed in any more.
+  // Someone else may have signed in meanwhile, or nobody may be signed in any more.
   if (owner === undefined || (path !== SESSION && owner !== uid)) return;
   if (!(await caches.has(cacheOf(owner)))) return;
   const cache = await caches.open(cacheOf(owner));
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(Date.now()));
   const kept = JSON.stringify(JSON.parse(await body, withoutSigned));
-  // Takes the last place, also where it was kept before; a page that is left meanwhile loses nothing.
+  // Moves it to the end even if it was kept before; a page that is closed meanwhile loses nothing.
   await cache.put(path, new Response(kept, { headers }));
   if (MESSAGES.test(path)) await dropOldest(cache);
 };
@@ -75,7 +75,7 @@ const cacheToRead = async (path: string): Promise<string | undefined> => {
   return owned.find(({ has }) => has !== undefined)?.name;
 };
 
-/** What was kept of this call on this device. */
+/** The response that was kept on this device for this call. */
 export const recall = async (path: string): Promise<Response | undefined> => {
   const cacheName = await cacheToRead(path);
   if (cacheName === undefined || !(await caches.has(cacheName))) return undefined;

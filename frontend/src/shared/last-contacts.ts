@@ -3,7 +3,7 @@ import { readJson, store } from './storage';
 
 const KEY = 'zampa.contacts';
 
-/** Whom the owner noted for a pet. */
+/** The contacts that the owner saved for a pet. */
 export interface KnownContacts {
   pet: string;
   vet: PetContact | null;
@@ -28,17 +28,17 @@ const isKnown = (value: unknown): value is KnownContacts =>
   'nightClinic' in value &&
   isContact(value.nightClinic);
 
-/** The pets with somebody to call. */
+/** The pets with someone to call. */
 export const contactsOf = (pets: readonly Pet[]): KnownContacts[] =>
   pets
     .filter(({ vet, nightClinic }) => vet !== null || nightClinic !== null)
     .map(({ name, vet, nightClinic }) => ({ pet: name, vet, nightClinic }));
 
-/** Keeps them in the browser, for a time without a network. */
+/** Keeps them in the browser for offline use. */
 export const keepContacts = (pets: readonly Pet[]): void =>
   store('local', KEY, JSON.stringify(contactsOf(pets)));
 
-/** On signing out nobody's numbers stay behind. */
+/** On signing out, no numbers stay behind. */
 export const forgetContacts = (): void => store('local', KEY, null);
 
 /** As they were when the pets were last read. */

@@ -3,17 +3,17 @@ import { currentFirstTexts } from './texts/first';
 import { toastError } from './ui/notices.store';
 
 interface Prepared {
-  /** Loads ahead of the first need; what fails is tried again by that. */
+  /** Loads ahead of the first use, which retries if that fails. */
   prepare: () => void;
 }
 
 interface LateProps {
-  /** Without its code, a notification says so, and what wanted the part may do without it. */
+  /** Called, beside a notification, if the code cannot be loaded: the caller may do without it. */
   onFailed?: () => void;
   waiting?: ReactNode;
 }
 
-/** A part of a page whose code is loaded when it is shown first. */
+/** A part of a page whose code loads when it is first shown. */
 export const late = <P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P & LateProps> & Prepared => {
@@ -52,5 +52,5 @@ export const late = <P extends object>(
   return Object.assign(Late, { prepare: () => void loadOnce().catch(() => undefined) });
 };
 
-/** For what opens such a part: its code comes while a pointer or the keyboard draws near. */
+/** For controls that open such a part: loads its code on hover or focus. */
 export const preparing = ({ prepare }: Prepared) => ({ onPointerEnter: prepare, onFocus: prepare });

@@ -5,13 +5,13 @@ const DAY_MS = 86_400_000;
 /** The browser's time zone, such as `Europe/Rome`. */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment by the clock of a zone, as `datetime-local` has it: `YYYY-MM-DDTHH:mm`. */
+/** A moment in a time zone, in the format of `datetime-local`: `YYYY-MM-DDTHH:mm`. */
 export const clockIn = (timeZone: string, moment: string | Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(new Date(moment))
     .replace(' ', 'T');
 
-/** What a zone is called, such as Central European Time. */
+/** A time zone's name, such as Central European Time. */
 export const zoneName = (timeZone: string, language: Language): string => {
   const options = { timeZone, timeZoneName: 'longGeneric' } as const;
   const parts = new Intl.DateTimeFormat(language, options).formatToParts();
@@ -25,7 +25,7 @@ const midnight = (moment: Date): Date =>
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round((midnight(to).getTime() - midnight(from).getTime()) / DAY_MS);
 
-/** The Monday with which this week began, and the one that ends it. */
+/** The Monday on which this week began, and the one on which it ends. */
 export const weekOf = (now: Date): { start: Date; end: Date } => {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const monday = day - ((now.getDay() + 6) % 7);

@@ -2,7 +2,7 @@ import type { Memory } from '@contract/memories';
 import { api } from './api';
 import { invalidateMemories } from './queries';
 
-/** Remembers a fact that the owner writes down. */
+/** Stores a memory that the owner wrote. */
 export const addMemory = async (petId: number, text: string): Promise<void> => {
   await api.post<Memory>(`/api/pets/${petId}/memories`, { text });
   await invalidateMemories(petId);
@@ -13,7 +13,7 @@ export const correctMemory = async ({ id, petId }: Memory, text: string): Promis
   await invalidateMemories(petId);
 };
 
-/** Remembers what was suggested. */
+/** Keeps a suggested memory. */
 export const keepMemory = async ({ id, petId }: Memory): Promise<void> => {
   await api.post<Memory>(`/api/memories/${id}/keep`);
   await invalidateMemories(petId);

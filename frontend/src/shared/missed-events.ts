@@ -2,18 +2,18 @@ import type { JoinedEvent } from '@contract/socket-events';
 import { hasFailedSince } from './api';
 import { socket } from './socket';
 
-/** A server that has not said by then what came before may be an older one. Milliseconds. */
+/** A server that has not named the newest event by then may be an older one. Milliseconds. */
 const LATEST = 10_000;
 
 /**
- * After so long a silence, such as a night's sleep of a laptop, what nobody tells has changed too:
- * another day has its own questions. Milliseconds.
+ * After this long a silence, such as a laptop asleep overnight, things have changed without an
+ * event too: another day has its own questions. Milliseconds.
  */
 const LONG_SILENCE = 300_000;
 
-/** Number of the newest event that this tab has heard; unknown at first. */
+/** The number of the newest event that this tab has received; null at first. */
 let heard: number | null = null;
-/** When it last joined; milliseconds since the epoch. */
+/** When this tab last joined; milliseconds since the epoch. */
 let joinedAt = 0;
 /** When the server last said anything, pings included. */
 let heardAt = 0;
@@ -54,17 +54,16 @@ const onEvent = (name: string, _payload: unknown, number?: number): void => {
 };
 
 /**
- * Calls the listener when events of this user may not have been heard: what was read before is to
- * be read again. That is so after the first connection, and after a later one unless nothing
- * happened meanwhile.
- * @returns a function that ends it.
+ * Calls the listener when this user's events may have been missed and data has to be read again:
+ * after the first connection, and after a later one unless nothing happened meanwhile.
+ * @returns a function that unsubscribes.
  */
 export const onMissedEvents = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Follows the numbers of the user's events while somebody is signed in. */
+/** Follows the numbers of the user's events while someone is signed in. */
 export const followEventNumbers = (): (() => void) => {
   socket.io.on('ping', noteSound);
   socket.onAny(onEvent);

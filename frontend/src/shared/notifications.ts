@@ -3,20 +3,20 @@ import { api } from './api';
 import { APP_WORKER } from './app-worker';
 import { readStored, store } from './storage';
 
-/** Of this browser: `install` is an iPhone's or iPad's before Zampa is on its home screen. */
+/** The state in this browser: `install` on an iPhone or iPad without Zampa on its home screen. */
 export type NotificationState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 
-/** The user who has switched them on here: others who sign in have not. */
+/** The user who switched them on here; for others who sign in they are off. */
 const OWNER_KEY = 'zampa.notifications';
 
 const PATH = '/api/push-subscriptions';
 
 const isApplePhone = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // An iPad says that it is a Mac, which has no touch screen.
+  // An iPad claims to be a Mac, but no Mac has a touch screen.
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** What can be told at once: `off` where they may be on. */
+/** What is known without waiting: `off` where they may be on. */
 export const knownState = (): Exclude<NotificationState, 'on'> => {
   const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!able) return isApplePhone() ? 'install' : 'unsupported';
@@ -46,7 +46,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
     byte.charCodeAt(0),
   );
 
-/** A subscription is bound to the key it was made with, and of no use to a server with another. */
+/** A subscription is bound to the key it was made with, and useless to a server with another. */
 const hasKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
   const own = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
   return own.length === key.length && own.every((byte, index) => byte === key[index]);
@@ -69,7 +69,7 @@ export const switchOn = async (uid: string, publicKey: string): Promise<Notifica
   return 'on';
 };
 
-/** Without a network too: a server that was not told learns it from the push service. */
+/** Works without a network too: the server then learns of it from the push service. */
 export const switchOff = async (): Promise<NotificationState> => {
   store('local', OWNER_KEY, null);
   if (!('serviceWorker' in navigator)) return knownState();

@@ -10,8 +10,8 @@ const read = async (): Promise<boolean> => {
 };
 
 /**
- * Whether a vet can be asked here; `false` until the server has said so, and while pages are built.
- * Without Query, for the landing page.
+ * Whether a vet can be asked here; `false` until the server has said so, and at build time. Does
+ * without Query, for the landing page.
  */
 export const usePartnerVets = (): boolean => {
   const [known, setKnown] = useState(answer === true);

@@ -7,21 +7,21 @@ import type { PlanTexts } from './texts/en/plans';
 /** One line of a plan. */
 export interface PlanPromise {
   text: string;
-  /** The answer that explains it. */
+  /** The help answer that explains it. */
   help: HelpId | null;
-  /** Where it leads; `null` without such a place. */
+  /** Where it links to; `null` if nowhere. */
   way: string | null;
-  /** Not there yet. */
+  /** Not available yet. */
   planned?: boolean;
-  /** While no vet is registered, this stands behind it. */
+  /** What follows it while no vet is registered. */
   withoutVet?: string;
-  /** Only true where the operator answers questions. */
+  /** Applies only where the operator answers questions. */
   needsSupport?: true;
 }
 
 export const isPlanned = (feature: ExpertFeature): boolean => PLANNED.includes(feature);
 
-/** What a plan holds, as it is sold. */
+/** What a plan includes, as it is sold. */
 export const promisesOf = (
   plan: Plan,
   { features, support, partnerVets }: PlanTexts,

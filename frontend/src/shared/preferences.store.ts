@@ -9,7 +9,7 @@ const YEAR_S = 365 * 24 * 3600;
 const THEME_KEY = 'zampa.theme';
 const GROUND = { light: '#fdf9f3', dark: '#161310' } as const;
 
-/** The page comes in the language chosen before, or in the browser's. */
+/** The server sends the page in the language chosen before, or in the browser's. */
 const firstLanguage = (): Language => {
   if (typeof document === 'undefined') return 'en';
   return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
@@ -28,9 +28,9 @@ export type Consent = 'accepted' | 'refused';
 interface PreferencesStore {
   language: Language;
   theme: Theme;
-  /** The marketing pixel; null while the server names none: then nobody is asked for consent. */
+  /** The marketing pixel; null while the server names none, and then no consent is asked for. */
   pixelId: string | null;
-  /** To the pixel; null until the visitor has decided. */
+  /** Consent to the pixel; null until the visitor has decided. */
   consent: Consent | null;
   chooseLanguage: (language: Language) => void;
   chooseTheme: (theme: Theme) => void;

@@ -15,13 +15,13 @@ import { localZone } from './local-time';
 import { refreshSession } from './session';
 import { useSession } from './session.store';
 
-// A button is disabled before the second click of a double click, not in a later task.
+// Disables a button before the second click of a double click; a later task would be too late.
 notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
-    // Without a network a call fails at once, so that its failure can be shown.
+    // Without a network, a call fails at once, so that its failure can be shown.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
@@ -31,14 +31,14 @@ const PETS_KEY = ['api', 'pets'];
 const PROFILE_KEY = ['api', 'user', 'profile'];
 const SUBSCRIPTION_KEY = ['api', 'subscription'];
 
-/** The server's settings. The sign-in dialog of the landing page, outside the provider, asks too. */
+/** The server's settings. Names the client: the landing page's sign-in dialog has no provider. */
 export const useConfig = () =>
   useQuery(
     { queryKey: CONFIG_KEY, queryFn: () => api.get<ClientConfig>('/api/config') },
     queryClient,
   );
 
-/** A GET whose path is its key, as long as somebody is signed in. */
+/** A GET whose path is its key, while someone is signed in. */
 const useOwn = <Data>(
   queryKey: string[],
   options: { retry?: number; staleTime?: number; enabled?: boolean } = {},
@@ -59,13 +59,13 @@ export const usePets = () => {
   return pets;
 };
 
-/** Below the pets' key: what makes them stale makes these stale, such as a lost connection. */
+/** Nested under the pets' key, to become stale with it, for instance after a lost connection. */
 const memoriesKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'memories'];
 
-/** What is remembered of a pet, newest first. */
+/** A pet's memories, newest first. */
 export const useMemories = (petId: number) => useOwn<Memory[]>(memoriesKey(petId));
 
-/** What is suggested to be remembered of it. */
+/** Suggested memories of it. */
 export const useSuggestions = (petId: number) =>
   useOwn<Memory[]>([...memoriesKey(petId), 'suggested']);
 
@@ -75,13 +75,13 @@ export const invalidateMemories = (petId: number): Promise<void> =>
 /** Entries of a pet's diary, newest first. */
 export const diaryKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'diary'];
 
-/** Entries that are suggested for it, oldest first; below its key, as an event tells of both. */
+/** Suggested entries, oldest first; nested under the diary's key, as one event covers both. */
 export const useDiarySuggestions = (petId: number, enabled: boolean) =>
   useOwn<DiarySuggestion[]>([...diaryKey(petId), 'suggestions'], { enabled });
 
 const LATEST = 6;
 
-/** The newest entries; below its key, as an event tells of both. */
+/** The latest entries; nested under the diary's key, as one event covers both. */
 export const useLatestEntries = (petId: number, { enabled }: { enabled: boolean }) =>
   useQuery({
     enabled,
@@ -103,13 +103,13 @@ export const useSupportConversation = (id: number) =>
 export const invalidateSupport = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: SUPPORT_KEY });
 
-/** What is to be done for a pet, soonest first. */
+/** A pet's reminders, soonest first. */
 export const remindersKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'reminders'];
 
 export const useReminders = (petId: number, options: { enabled?: boolean } = {}) =>
   useOwn<Reminder[]>(remindersKey(petId), options);
 
-/** Reminders that questions asked for, read by the clock here; below the reminders' key too. */
+/** Reminders that questions asked for, in the local time zone; under the reminders' key too. */
 export const useReminderSuggestions = (petId: number, enabled: boolean) => {
   // Asking for the zone loads the browser's time-zone data: some 230 ms on a slow phone.
   const query = enabled ? new URLSearchParams({ timeZone: localZone() }).toString() : '';
@@ -118,7 +118,7 @@ export const useReminderSuggestions = (petId: number, enabled: boolean) => {
   });
 };
 
-/** On a pet's page, names the suggestion that is to be changed: `?reminder=40`. */
+/** Query parameter of a pet's page that names the suggestion to change: `?reminder=40`. */
 export const SUGGESTION_QUERY = 'reminder';
 
 export const invalidateReminders = (petId: number): Promise<void> =>
@@ -138,7 +138,7 @@ export const useProfile = () => useOwn<Profile>(PROFILE_KEY);
 
 export const useSubscription = () => useOwn<SubscriptionReply>(SUBSCRIPTION_KEY);
 
-/** Only if the list has been read. */
+/** Changes nothing unless the list has been read. */
 export const cachePet = (pet: Pet): void => {
   queryClient.setQueryData<Pet[]>(PETS_KEY, (pets) => {
     const known = pets?.some(({ id }) => id === pet.id);
@@ -157,7 +157,7 @@ export const cacheProfile = (profile: Profile): void => {
   queryClient.setQueryData(PROFILE_KEY, profile);
 };
 
-/** The answer to a question carries what is left of the free plan; null on the other plans. */
+/** The response to a question says what is left of the free plan; null on the other plans. */
 export const cacheRemainingQuestions = (remaining: number | null): void => {
   if (remaining === null) return;
   queryClient.setQueryData<Profile>(
@@ -166,7 +166,7 @@ export const cacheRemainingQuestions = (remaining: number | null): void => {
   );
 };
 
-/** The user's counts or plan may have changed: reads everything about them again. */
+/** Refetches everything about the user, whose counts or plan may have changed. */
 export const refreshUser = async (): Promise<void> => {
   const stale = [PROFILE_KEY, SUBSCRIPTION_KEY];
   const refetches = stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }));

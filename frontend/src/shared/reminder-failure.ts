@@ -2,7 +2,7 @@ import { LIMITS } from '@contract/limits';
 import { hasCode } from './api';
 import { currentTexts } from './texts/care';
 
-/** What a refused call about a reminder is told as. */
+/** The message for a refused call about a reminder. */
 export const failureText = (error: unknown): string => {
   const { reminders } = currentTexts();
   if (hasCode(error, 'NETWORK')) return reminders.offline;

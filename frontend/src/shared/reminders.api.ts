@@ -2,7 +2,7 @@ import type { AcceptedReminder, Reminder, ReminderSuggestion } from '@contract/r
 import { api } from './api';
 import { invalidateReminders } from './queries';
 
-/** A call that failed may have reached the server all the same: the list is read again. */
+/** Rereads the list in any case: a call that failed may have reached the server all the same. */
 export const thenRead = async <T>(petId: number, call: Promise<T>): Promise<T> => {
   try {
     return await call;
@@ -13,7 +13,7 @@ export const thenRead = async <T>(petId: number, call: Promise<T>): Promise<T> =
 
 type Step = 'done' | 'skip';
 
-/** Answers the occurrence that is seen; nothing happens if another device has done so. */
+/** Answers the occurrence on screen; has no effect if another device has already done so. */
 const answer = ({ id, petId, nextAt }: Reminder, step: Step): Promise<Reminder> => {
   const body = nextAt === null ? {} : { dueAt: nextAt };
   return thenRead(petId, api.post<Reminder>(`/api/reminders/${id}/${step}`, body));

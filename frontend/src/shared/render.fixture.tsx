@@ -11,10 +11,10 @@ const Application = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 
-/** Shows a part of the client within what the application has around it. */
+/** Renders a part of the client inside the application's providers. */
 export const show = (part: ReactNode): RenderResult => render(part, { wrapper: Application });
 
-/** The server's settings as if they had been read; without any, they are read when asked for. */
+/** Sets the server's settings as if they had been read; without any, they are read on demand. */
 export const setConfig = (config?: Partial<ClientConfig>): void => {
   if (config === undefined) queryClient.removeQueries({ queryKey: CONFIG_KEY });
   else queryClient.setQueryData(CONFIG_KEY, config);

@@ -1,7 +1,7 @@
 import { upToDay } from '@contract/month-days';
 import type { CareTexts } from './texts/en/care';
 
-/** How often, as the form offers it. */
+/** The repeats that the form offers. */
 export const REPEATS = [
   'once',
   'half-daily',
@@ -16,7 +16,7 @@ export const REPEATS = [
 export type Repeat = (typeof REPEATS)[number];
 
 /**
- * The rule of a repeat, without its end; null comes once.
+ * The rule of a repeat, without its end; null means once.
  * @param startsAt `YYYY-MM-DDTHH:mm`
  */
 export const ruleOf = (repeat: Repeat, startsAt: string): string | null => {
@@ -79,7 +79,7 @@ type Weekday = keyof CareTexts['reminders']['weekdays'];
 
 const DAYS_OF_WEEK = /^(?:MO|TU|WE|TH|FR|SA|SU)(?:,|$)/;
 
-/** How often a rule comes in words, such as 'every 2 weeks' or 'every week on Monday'. */
+/** A rule in words, such as 'every 2 weeks' or 'every week on Monday'. */
 export const repeatText = (
   rule: string | null,
   { reminders }: Pick<CareTexts, 'reminders'>,

@@ -5,7 +5,7 @@ import { daysBetween } from './local-time';
 import { repeatText, splitRule } from './repeat';
 import type { CareTexts } from './texts/en/care';
 
-/** When a moment is, seen from today, such as 'Tomorrow 20:00'. */
+/** A moment relative to today, such as 'Tomorrow 20:00'. */
 export const whenText = (
   moment: string,
   { now, texts, language }: { now: Date; texts: CareTexts['reminders']; language: Language },
@@ -22,8 +22,8 @@ export const whenText = (
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * When a reminder that is not set up yet comes, such as 'every 12 hours, 14 times, from today
- * 20:00'; by the clock here.
+ * When a reminder that is not set up yet would be due, in the local time zone, such as 'every 12
+ * hours, 14 times, from today 20:00'.
  */
 export const scheduleText = (
   { rule, startsAt }: Pick<NewReminder, 'startsAt'> & { rule: string | null },

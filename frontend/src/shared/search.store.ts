@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 interface Search {
   open: boolean;
-  /** Somebody draws near: its code should load. */
+  /** Whether its code should load: the pointer or the focus is near. */
   near: boolean;
 }
 
@@ -13,7 +13,7 @@ export const openSearch = (): void => useSearch.setState({ open: true });
 
 export const closeSearch = (): void => useSearch.setState({ open: false });
 
-/** For `preparing` of what opens the search. */
+/** For `preparing`, on controls that open the search. */
 export const searchCode = {
   prepare: (): void => useSearch.setState({ near: true }),
 };

@@ -55,7 +55,7 @@ describe('reading the session', () => {
 describe('opening the page after a sign-in', () => {
   const checks: number[] = [];
 
-  /** The session is there from the given check on; `checks` keeps when each was made. */
+  /** The session exists from the given check on; `checks` records when each was made. */
   const serveFromCheck = (found: number): void => {
     checks.length = 0;
     vi.useFakeTimers({ now: 0 });

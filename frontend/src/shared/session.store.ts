@@ -20,7 +20,7 @@ interface SessionState {
   /** True until the session has been read once. */
   loading: boolean;
   user: ClientUser | null;
-  /** The first reading failed: the visitor counts as signed out. */
+  /** Whether the first read failed: the visitor counts as signed out. */
   failed: boolean;
   signIn: (user: SessionUser) => void;
   signOut: () => void;
@@ -47,7 +47,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   signOut: () => {
     forgetContacts();
     void forgetKept();
-    // Words that were shared by somebody who has still to sign in wait for that.
+    // Words shared by someone who has yet to sign in are kept until they do.
     if (get().user !== null) void forgetShared();
     markOwner(false);
     set({ loading: false, failed: false, user: null });

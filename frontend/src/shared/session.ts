@@ -19,7 +19,7 @@ const apply = (session: SessionReply | null): void => {
   else signOut();
 };
 
-/** Reads who is signed in. A failure changes nothing, except that the first one counts as signed out. */
+/** Reads who is signed in. A failure changes nothing, but the first one counts as signed out. */
 export const refreshSession = async (): Promise<SessionReply | null> => {
   const session = await fetchSession();
   apply(session);
@@ -29,7 +29,7 @@ export const refreshSession = async (): Promise<SessionReply | null> => {
 /** Called after a sign-in: the page that the reload opens waits for the session. */
 export const expectSession = (): void => store('session', EXPECTED_KEY, 'yes');
 
-/** Asks until somebody is signed in, after each of these waits in turn (milliseconds). */
+/** Asks until someone is signed in, after each of these waits in turn (milliseconds). */
 const pollSession = async (
   waits: readonly number[],
   known: SessionReply | null = null,

@@ -14,7 +14,7 @@ export const sessionsQuery = {
   queryFn: () => api.get<SessionSummary[]>('/api/chat-sessions'),
 };
 
-/** The chat about a pet: its last words, and how many answers nobody has seen. */
+/** The chat about a pet: its last message, and the number of unread answers. */
 export const useChatOf = (petId: number): SessionSummary | undefined => {
   const enabled = useSession(({ user }) => user !== null);
   const { data } = useQuery({ ...sessionsQuery, enabled });
@@ -36,7 +36,7 @@ const changeSession = (
 const isKnown = (sessionId: number): boolean =>
   queryClient.getQueryData<SessionSummary[]>(KEY)?.some(({ id }) => id === sessionId) === true;
 
-/** A question that was stored, or an answer that has ended. */
+/** Updates the last message, with a stored question or a finished answer. */
 export const cacheLastMessage = ({
   sessionId,
   role,

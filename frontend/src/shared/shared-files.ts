@@ -11,18 +11,18 @@ const openShared = async (): Promise<Cache | null> =>
 
 const take = async (cache: Cache, key: string | Request): Promise<Response | undefined> => {
   const response = await cache.match(key);
-  // Two tabs may ask at once: the one whose deletion finds it has it.
+  // Two tabs may ask at once: the one whose deletion succeeds gets it.
   return response && (await cache.delete(key)) ? response : undefined;
 };
 
-/** The shared words; empty without any. */
+/** The shared words; empty if there are none. */
 export const takeSharedText = async (): Promise<string> => {
   const cache = await openShared();
   const response = cache && (await take(cache, TEXT));
   return response ? response.text() : '';
 };
 
-/** What nobody has taken goes with its owner. */
+/** What nobody has taken is dropped when its owner leaves. */
 export const forgetShared = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(CACHE);
 };

@@ -26,8 +26,8 @@ export const store = (storage: 'local' | 'session', key: string, value: string |
   }
 };
 
-/** On the device: the pet whose chat was open last. */
+/** Local storage: the pet whose chat was open last. */
 export const LAST_CHAT_KEY = 'zampa.last-chat';
 
-/** In the session: the pet that was last talked about. */
+/** Session storage: the pet that was last talked about. */
 export const LAST_PET_KEY = 'zampa.last-pet';

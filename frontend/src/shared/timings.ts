@@ -12,7 +12,7 @@ export const TIMINGS = {
   tokenMargin: 30_000,
   /** A token older than this is not synced. */
   tokenSyncAge: 300_000,
-  /** How long an event of the sign-in is remembered, so that it counts once. */
+  /** How long the report of a closed sign-in window is still awaited. */
   authEvents: 600_000,
   /** Before checkout asks for its payment intent. */
   checkoutStart: 1_500,
@@ -28,7 +28,7 @@ export const TIMINGS = {
   toProfile: 1_500,
   /** After start, before the marketing pixel is asked for. */
   pixelStart: 100,
-  /** How long a notification stands. */
+  /** How long a notification is shown. */
   toast: 5_000,
   /** After which a dismissed notification is forgotten. */
   toastRemoved: 1_000_000,
@@ -37,10 +37,10 @@ export const TIMINGS = {
 /** How often a payment intent is asked for again after a 401. */
 export const INTENT_RETRIES = 3;
 
-/** CSS pixels: a provider's window, and how far a notification is swiped to leave. */
+/** CSS pixels: a provider's window, and how far to swipe a notification to dismiss it. */
 export const SIZES = { popup: { width: 500, height: 600 }, toastSwipe: 50 } as const;
 
-/** Waits for so many milliseconds; once the signal aborts, it never resolves. */
+/** Waits for this many milliseconds; once the signal aborts, it never resolves. */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return;

@@ -95,7 +95,7 @@ const trackLastPage = (): void => {
   if (kept === 'CompleteRegistration') track(kept, {});
 };
 
-/** Stores the visitor's choice. Withdrawing it reloads the page, which then comes without the pixel. */
+/** Stores the visitor's choice. Withdrawing consent reloads the page, then without the pixel. */
 export const decideConsent = (consent: Consent): void => {
   const { pixelId } = usePreferences.getState();
   store('local', CONSENT_KEY, consent);
@@ -115,7 +115,7 @@ const start = async (): Promise<void> => {
   for (const call of early ?? []) window.fbq?.(...call);
 };
 
-/** Asks for the pixel shortly after start; it loads only if the visitor has agreed before. */
+/** Asks for the pixel shortly after start; it loads only if the visitor has already agreed. */
 export const startTracking = (): void => {
   const end = (): void => {
     early = null;

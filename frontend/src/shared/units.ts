@@ -8,7 +8,7 @@ const remembered = (): Record<string, unknown> => {
   return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
 };
 
-/** The unit that the owner used last for a kind; the usual one before that. */
+/** The unit that the owner last used for a kind; the default before that. */
 export const unitOf = (kind: DiaryKind): DiaryUnit | undefined => {
   const last = DIARY_UNITS.find((unit) => unit === remembered()[kind]);
   const units = KIND_UNITS[kind];

@@ -51,7 +51,7 @@ const CallList = ({ calls, first = false }: { calls: readonly Call[]; first?: bo
   );
 };
 
-/** What the server says while it can be asked, else what was last known. */
+/** The owner's contacts: from the server if it can be reached, or else as last known. */
 const useOwnCalls = (): Call[] => {
   const texts = useEmergencyTexts();
   const { data: pets } = usePets();
@@ -82,7 +82,7 @@ const OwnCalls = () => {
   );
 };
 
-/** The country of the browser's languages comes first. */
+/** Puts the countries of the browser's languages first. */
 const ownCountryFirst = (lines: EmergencyGuide['lines'], language: Language) => {
   const spoken = navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region);
   const first = [...spoken, language === 'it' ? 'IT' : 'GB'];
@@ -196,7 +196,7 @@ const Guide = ({ guide: { lines, firstAid } }: { guide: EmergencyGuide }) => {
   );
 };
 
-/** Whom to call and what to do first, for everybody; it also opens without a network. */
+/** Whom to call and what to do first, for everyone; it also opens without a network. */
 export const EmergencyPage = () => {
   const { titles, loading } = useFirstTexts().common;
   const texts = useEmergencyTexts();

@@ -22,7 +22,7 @@ const sectionsIn = (texts: () => Promise<{ landing: Landing }>) => {
     return { default: () => <LandingSections texts={landing} /> };
   };
   const loadOnce = () => (loading ??= load());
-  /** Until then the sections are plain HTML. */
+  /** Until the first interaction, the sections are plain HTML. */
   const loadAtSign = () => firstInteraction.then(loadOnce);
   return { load: loadOnce, Sections: lazy(loadAtSign) };
 };
@@ -60,7 +60,7 @@ const ForStrangers = () => {
   );
 };
 
-/** The owner's own words lie over those for strangers, so that nothing moves when they come. */
+/** The owner's text overlays the one for strangers, so that nothing moves when it arrives. */
 const Hero = ({ loadAdvice }: { loadAdvice: LoadAdvice }) => {
   const user = useSession((state) => state.user);
   return (

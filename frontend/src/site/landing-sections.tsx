@@ -24,7 +24,7 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** On a wide screen the title stands to the left of the content. */
+  /** On wide screens, puts the title to the left of the content. */
   beside?: boolean;
   children: ReactNode;
 }
@@ -138,7 +138,7 @@ const Pricing = ({ texts }: { texts: Landing['pricing'] }) => {
   );
 };
 
-/** Native accordion: of `details` with one name, one is open at a time. */
+/** Native accordion: of `details` with the same name, only one is open. */
 const Faq = ({ texts }: { texts: Landing['faq'] }) => {
   return (
     <Section id="faq" title={texts.title} beside>

@@ -11,7 +11,7 @@ import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
 import { PetFace } from '../shared/ui/pet-photo';
 
-/** More of them are on the page of the pets. */
+/** The pets page has the others. */
 const MOST_SHOWN = 4;
 
 const chatWith = ({ id }: Pet): string => `${PAGES.chat}?petId=${id}`;
@@ -64,7 +64,7 @@ const Content = () => {
   );
 };
 
-/** The first page for its owner: whom they live with, and their plan. */
+/** The home page for a signed-in owner: their pets and their plan. */
 export const OwnerWelcome = ({ user }: { user: ClientUser }) => {
   const { common, worry } = useFirstTexts();
   const plan = PLANS.find((known) => known === user.subscriptionStatus) ?? 'free';

@@ -19,11 +19,11 @@ const NAMED = [
   ),
 ];
 
-/** The pet's name, if the words say it. */
+/** The pet's name, if the text gives it. */
 export const nameIn = (text: string): string | null =>
   NAMED.map((pattern) => pattern.exec(text)?.groups?.['name']).find(Boolean) ?? null;
 
-/** The one species that the words name; null for none or several. */
+/** The one species that the text names; null for none or several. */
 export const speciesIn = (text: string): Species | null => {
   const named = ANIMALS.filter(([, words]) =>
     new RegExp(String.raw`(?<!\p{L})${words}s?(?!\p{L})`, 'iu').test(text),

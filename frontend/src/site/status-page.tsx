@@ -15,7 +15,7 @@ import { Skeleton } from '../shared/ui/loading';
 const TEXTS: Record<Language, StatusTexts> = { en: english, it: italian };
 const useStatusTexts = (): StatusTexts => TEXTS[useLanguage()];
 
-/** Between two looks. Milliseconds. */
+/** Polling interval, in milliseconds. */
 const LOOK = 20_000;
 
 const ICONS = { works: CircleCheck, trouble: TriangleAlert, down: CircleAlert } as const;
@@ -134,7 +134,7 @@ const Now = ({ reply }: { reply: StatusReply }) => {
   );
 };
 
-/** What works now and what did not; it is true while it is open. */
+/** What works now and what did not; kept up to date while it is open. */
 export const StatusPage = () => {
   const texts = useStatusTexts();
   const { data, isError } = useQuery({

@@ -7,8 +7,8 @@ interface Testimonial {
 }
 
 /**
- * Examples, written by us and marked so on the page: nobody has said these words. Put what real
- * owners wrote here, with their permission, and take the note `stories.note` away.
+ * Examples written by us, and marked so on the page: nobody has said these words. Replace them with
+ * what real owners wrote, with their permission, and remove the note `stories.note`.
  */
 export const TESTIMONIALS: Record<Language, readonly Testimonial[]> = {
   en: [

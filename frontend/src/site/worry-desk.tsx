@@ -18,7 +18,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { useFirstTexts } from '../shared/texts/first';
 import { HeroScene } from './hero-scene';
 
-/** What was told, and what is said to it. */
+/** What the visitor said, and the reply. */
 export interface HeardWorry {
   text: string;
   species: Species | null;
@@ -27,7 +27,7 @@ export interface HeardWorry {
 
 type Advice = ComponentType<{ worry: HeardWorry }>;
 
-/** Loads what shows an answer: nobody needs it before there is one. */
+/** Loads the component that shows a reply: nobody needs it before there is one. */
 export type LoadAdvice = () => Promise<Advice>;
 
 type Failure = 'empty' | 'limited' | 'unreachable';
@@ -91,7 +91,7 @@ const SpeciesChoice = ({ species, setSpecies }: Pick<Worry, 'species' | 'setSpec
 
 const never = () => () => undefined;
 
-/** False in the page as it is written at build, until its code is here. */
+/** False in the prerendered page, until it is hydrated. */
 const useIsReady = (): boolean =>
   useSyncExternalStore(
     never,
@@ -99,13 +99,13 @@ const useIsReady = (): boolean =>
     () => false,
   );
 
-/** Without a name in the form, so that nothing typed gets into an address before the code is here. */
+/** The field has no name, so that a submit before hydration puts nothing typed into the address. */
 const Form = ({ worry, onNear }: { worry: Worry; onNear: () => void }) => {
   const { common, worry: texts } = useFirstTexts();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, write, asking, failure, over, tell } = worry;
-  // A button that submits would load the page anew, and lose what was typed, before its code is here.
+  // Before hydration, a submit button would reload the page and lose what was typed.
   const isReady = useIsReady();
   useEffect(() => {
     const typed = field.current?.value ?? '';
@@ -167,7 +167,7 @@ const Form = ({ worry, onNear }: { worry: Worry; onNear: () => void }) => {
   );
 };
 
-/** Under the lamp: whoever is worried is heard before there is an account. */
+/** Under the lamp: hears a visitor's worry before there is an account. */
 export const WorryDesk = ({ loadAdvice }: { loadAdvice: LoadAdvice }) => {
   const { worry: texts } = useFirstTexts();
   const worry = useWorry(loadAdvice);

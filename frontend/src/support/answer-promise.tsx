@@ -5,7 +5,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { useNow } from '../shared/use-now';
 import { useHelpTexts } from './help-texts';
 
-/** By when support answers what waits in a conversation; late is said to be late. */
+/** When support will answer what is waiting in a conversation; says so if it is late. */
 export const AnswerPromise = ({ answerBy }: Pick<SupportThread, 'answerBy'>) => {
   const { promise } = useHelpTexts();
   const language = useLanguage();

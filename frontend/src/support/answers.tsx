@@ -6,7 +6,7 @@ import { useHelpTexts } from './help-texts';
 
 interface AnswersProps {
   ids: readonly HelpId[];
-  /** Open from the start. */
+  /** The answer that is open from the start. */
   anchor?: string;
 }
 
@@ -15,7 +15,7 @@ const Answer = ({ id, open }: { id: HelpId; open: boolean }) => {
   const { question, answer } = texts.answers[id];
   return (
     <details
-      // Opened anew when the address names it.
+      // Remounts, and so opens, when the address names it.
       key={String(open)}
       id={id}
       open={open}

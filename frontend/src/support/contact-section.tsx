@@ -11,7 +11,7 @@ import { Threads } from './threads';
 
 const LINK = 'inline-block min-h-6 font-medium text-green underline underline-offset-3';
 
-/** For those who cannot write: what there is instead. */
+/** For those who cannot write to support: the alternatives. */
 const Everybody = ({ signedIn }: { signedIn: boolean }) => {
   const { contact: texts } = useHelpTexts();
   const { supportEmail, communityUrl } = operator();
@@ -41,7 +41,7 @@ const Everybody = ({ signedIn }: { signedIn: boolean }) => {
   );
 };
 
-/** On a paid plan: a form, and what was written before. */
+/** On a paid plan: a form, and earlier conversations. */
 const Writing = ({ email }: { email: string | null }) => {
   const { contact: texts } = useHelpTexts();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ const Writing = ({ email }: { email: string | null }) => {
   );
 };
 
-/** Whoever has written before can read it, whatever their plan is now. */
+/** Earlier conversations stay readable, whatever the plan is now. */
 const Support = ({ user }: { user: ClientUser | null }) => {
   const thread = threadIn(useLocation().search);
   const mayWrite =

@@ -1,17 +1,17 @@
 import { useSession } from '../shared/session.store';
 import { readJson, store } from '../shared/storage';
 
-/** What is being written to support, in a conversation or to begin one. */
+/** A draft to support, in a conversation or for a new one. */
 export interface Draft {
   subject: string;
   text: string;
-  /** Of a send that failed, while the words are exactly its own: sent again, they arrive once. */
+  /** Of a failed send, while the words are exactly its own: resending then delivers them once. */
   clientId?: string;
 }
 
 export type DraftPlace = number | 'new';
 
-/** Of its own for each user: others may sign in on the same device. */
+/** Separate for each user: others may sign in on the same device. */
 const keyOf = (place: DraftPlace): string =>
   `zampa.draft.support.${useSession.getState().user?.uid ?? ''}.${place}`;
 

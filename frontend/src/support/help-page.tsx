@@ -44,7 +44,7 @@ const Found = ({ query, onClear }: { query: string; onClear: () => void }) => {
   );
 };
 
-/** Answers about the product, for everybody, and below them whom else to ask. */
+/** Answers about the product, for everyone, and below them whom else to ask. */
 export const HelpPage = () => {
   const { titles } = useFirstTexts().common;
   const texts = useHelpTexts();

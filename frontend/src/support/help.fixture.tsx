@@ -18,7 +18,7 @@ interface Served {
   plan?: Plan;
   email?: string | null;
   operator?: Partial<Operator>;
-  /** What paths read; nothing by default. */
+  /** Responses to reads, by path; none by default. */
   reads?: Record<string, unknown>;
   answer?: (call: string) => Response;
 }

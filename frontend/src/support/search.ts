@@ -4,7 +4,7 @@ import type { Text } from '../shared/texts/legal-document';
 /** All answers in the order of the page. */
 const IDS: readonly HelpId[] = Object.values(HELP).flat();
 
-/** Words that say nothing about what is looked for. */
+/** Stop words, in English and Italian. */
 const EMPTY = new Set(
   (
     'a an and are as at be can do does for from get have how i if in is it me my of on or the to ' +
@@ -19,20 +19,20 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A whole story pasted into the search is not compared word by word. */
+/** Keeps a whole story pasted into the search from being compared word by word. */
 const MOST_WORDS = 24;
 
-/** What one looks for; all words if they are all empty ones. */
+/** The words to look for: the query's without stop words, unless it has no others. */
 const soughtIn = (query: string): string[] => {
   const words = wordsOf(query);
   const telling = words.filter((word) => !EMPTY.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 };
 
-/** Typing slips that a word of this length may have. */
+/** Typing slips allowed in a word of this length. */
 const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Whether so many letters left out, added, changed or swapped make one word of the other. */
+/** Whether at most this many omitted, added, changed or swapped letters separate the words. */
 const isNear = (one: string, other: string, slips: number): boolean => {
   if (Math.abs(one.length - other.length) > slips) return false;
   let before: number[] = [];
@@ -55,7 +55,7 @@ const isNear = (one: string, other: string, slips: number): boolean => {
   return (row[other.length] ?? Infinity) <= slips;
 };
 
-/** How well a word of the text is the one looked for: 0 is not at all. */
+/** How well a word of the text matches the one sought: 0 is not at all. */
 const likeness = (sought: string, word: string): number => {
   if (word === sought) return 4;
   if (sought.length > 1 && word.startsWith(sought)) return 3;
@@ -97,7 +97,7 @@ const indexed = (id: HelpId, { question, answer, also = '' }: HelpAnswer): Index
 const weigh = ({ question, also, answer }: Indexed, sought: string): number =>
   Math.max(3 * best(sought, question), 2 * best(sought, also), best(sought, answer));
 
-/** Finds answers by words, whatever their accents, endings and small typing slips. */
+/** Finds answers by words, tolerating accents, endings and small typing slips. */
 export const searcherOf = (answers: HelpAnswers): ((query: string) => HelpId[]) => {
   const all = IDS.map((id) => indexed(id, answers[id]));
   return (query) => {

@@ -7,14 +7,14 @@ import type {
 import { api } from '../shared/api';
 import { invalidateSupport } from '../shared/queries';
 
-/** Begins a conversation. @returns its id. */
+/** Starts a conversation. @returns its id. */
 export const openThread = async (thread: NewSupportThread): Promise<number> => {
   const { id } = await api.post<SupportConversation>('/api/support/threads', thread);
   await invalidateSupport();
   return id;
 };
 
-/** Goes on with a conversation. @returns its id. */
+/** Adds a message to a conversation. @returns the conversation's id. */
 export const addMessage = async (id: number, message: NewSupportMessage): Promise<number> => {
   await api.post<SupportMessage>(`/api/support/threads/${id}/messages`, message);
   await invalidateSupport();

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The name behind the `#` of the address. What has it comes into view, also when the name is the
- * same again.
- * @param onOpen before it comes into view, so that nothing hides it.
+ * The address's fragment. Scrolls to its element, even if the fragment is the same as before.
+ * @param onOpen called before the scroll, so that nothing hides the element.
  */
 export const useAnchor = (onOpen: () => void): string => {
   const { hash, key } = useLocation();

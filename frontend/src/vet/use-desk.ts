@@ -3,9 +3,9 @@ import { useOutletContext } from 'react-router-dom';
 
 export interface Desk {
   desk: VetDesk;
-  /** Begins to set up another authenticator. */
+  /** Starts setting up another authenticator. */
   renewFactor: () => void;
 }
 
-/** What a page inside the shell knows of its vet. */
+/** What a page inside the shell knows about its vet. */
 export const useDesk = (): Desk => useOutletContext<Desk>();

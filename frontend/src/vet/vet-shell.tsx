@@ -35,7 +35,7 @@ const Menu = () => {
   );
 };
 
-/** Once the second factor is passed, or on the way to it. */
+/** The vets' pages, or the steps of the second factor that come first. */
 const Inside = ({ notFound }: { notFound: ReactNode }) => {
   const texts = useVetTexts();
   const { common } = useTexts();
@@ -43,7 +43,7 @@ const Inside = ({ notFound }: { notFound: ReactNode }) => {
   const isNoVet = hasStatus(me.error, 404);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isRenewing, setRenewing] = useState(false);
-  // Nothing speaks of vets until the server has said that this is one.
+  // Nothing mentions vets until the server has said that this user is one.
   useTitleText(me.data === undefined || isNoVet ? common.titles.notFound : texts.title);
   useEffect(() => {
     const readAgain = () => void invalidateVet();
@@ -83,7 +83,7 @@ const Inside = ({ notFound }: { notFound: ReactNode }) => {
   );
 };
 
-/** Around the pages of vets. To everybody else it is an unknown path. */
+/** Wraps the vets' pages. To everyone else it is an unknown path. */
 export const VetShell = ({ notFound }: { notFound: ReactNode }) => {
   const { loading, user } = useSession();
   const { common } = useTexts();

@@ -7,5 +7,5 @@ export type VetTexts = typeof english;
 
 const TEXTS: Record<Language, VetTexts> = { en: english, it: italian };
 
-/** Apart from the catalogue that everybody loads. */
+/** Separate from the catalogue that everyone loads. */
 export const useVetTexts = (): VetTexts => TEXTS[useLanguage()];

@@ -14,7 +14,7 @@ import { useSession } from '../shared/session.store';
 const ME_KEY = ['api', 'vet', 'me'];
 const RETRIES = 2;
 
-/** Who the vet of this session is; an error with status 404 for everybody else. */
+/** The vet of this session; an error with status 404 for everyone else. */
 export const useVetMe = () => {
   const signedIn = useSession((state) => state.user !== null);
   return useQuery({
@@ -23,16 +23,16 @@ export const useVetMe = () => {
     enabled: signedIn,
     retry: (failures, error) => failures < RETRIES && !hasStatus(error, 404),
     refetchOnWindowFocus: true,
-    // Whoever is no vet any more is shown nothing of what was read before.
+    // Someone who is no longer a vet must not see what was read before.
     gcTime: 0,
   });
 };
 
-/** Hours, removal or another authenticator may have changed what this session may do. */
+/** Call when hours, removal or a new authenticator may have changed what this session may do. */
 export const invalidateVet = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ME_KEY });
 
-/** The vet's session is asked for the second factor again, or is a vet's no more. */
+/** Whether the session needs the second factor again, or is no longer a vet's. */
 export const vetRefused = (error: unknown): boolean => {
   const isRefused = hasCode(error, 'SECOND_FACTOR_NEEDED') || hasStatus(error, 404);
   if (isRefused) void invalidateVet();
@@ -57,6 +57,6 @@ export const saveHours = async (hours: VetHoursBody): Promise<void> =>
 export const switchDuty = async (duty: VetDutyBody): Promise<void> =>
   cacheDesk(await api.put<VetDesk>('/api/vet/duty', duty));
 
-/** Whether too many codes were wrong. */
+/** Whether too many wrong codes were entered. */
 export const isThrottled = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS';

@@ -30,7 +30,7 @@ const Details = ({ details }: { details: BusinessDetails }) => {
   );
 };
 
-/** What stands on the owner's invoices for their business. */
+/** The business details on the owner's invoices. */
 export const BusinessCard = ({ plan }: { plan: Plan }) => {
   const { business: texts, common } = useTexts();
   const [isOpen, setOpen] = useState(false);

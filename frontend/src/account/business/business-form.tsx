@@ -28,7 +28,7 @@ const changesOf = ({ country, vatId, ...texts }: Values): BusinessChanges => ({
   vatId: vatId.trim() || null,
 });
 
-/** By name, as the reader's language orders them. */
+/** Countries sorted by name, in the reader's language. */
 const useCountries = (): [BusinessCountry, string][] => {
   const language = useLanguage();
   const names = new Intl.DisplayNames(language, { type: 'region' });

@@ -4,7 +4,7 @@ import { hideMailedKey, mailedKey } from '../../shared/address';
 import { StateCard } from '../../shared/ui/card';
 import { MarkDisc } from '../../shared/ui/mark-disc';
 
-/** The key of the mailed link that led here, or of one that is opened in this very tab later. */
+/** The key of the mailed link that led here, or of one opened in this tab later. */
 const useMailedKey = (): string | null => {
   const [key, setKey] = useState(mailedKey);
   useEffect(() => {
@@ -18,7 +18,7 @@ const useMailedKey = (): string | null => {
   return key;
 };
 
-/** The key of the mailed link, and what has become of it: each new key starts afresh. */
+/** The key of the mailed link and its outcome, which starts afresh with each new key. */
 export const useMailedLink = <Outcome extends string>() => {
   const key = useMailedKey();
   const [last, setLast] = useState<{ key: string | null; outcome: Outcome } | null>(null);

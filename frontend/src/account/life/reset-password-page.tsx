@@ -72,7 +72,7 @@ export const ResetPasswordPage = () => {
   if (outcome === 'done') return <SignInCard mode="page" note={texts.done} />;
   if (outcome === 'new-link') return <SignInCard mode="page" forgot />;
   if (key === null && loading) return <PageLoading title={common.loading} label={common.loading} />;
-  // The reload after a sign-in on this page ends here.
+  // A sign-in on this page reloads it, and ends up here.
   if (key === null && user !== null) return <Navigate to={PAGES.profile} replace />;
   if (key === null || outcome === 'refused') {
     return (

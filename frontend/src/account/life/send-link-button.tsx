@@ -12,7 +12,7 @@ interface SendLinkButtonProps extends Pick<ComponentProps<typeof Button>, 'varia
   text: string;
 }
 
-/** Mails the link that confirms an address once more: to the new address if one is pending. */
+/** Resends the link that confirms an address: to the new address if one is pending. */
 export const SendLinkButton = ({ profile, text, ...style }: SendLinkButtonProps) => {
   const { email: texts } = useTexts().security;
   const { email, pendingEmail } = profile;

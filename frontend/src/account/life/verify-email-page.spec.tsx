@@ -12,7 +12,7 @@ const sent: unknown[] = [];
 interface Server {
   status: number;
   code?: string;
-  /** What is known of whoever is signed in. */
+  /** What is known of the signed-in user. */
   profile?: { emailVerified: boolean; pendingEmail: string | null };
 }
 

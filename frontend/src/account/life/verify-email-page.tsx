@@ -42,7 +42,7 @@ const Confirmed = ({ signedIn }: { signedIn: boolean }) => {
   );
 };
 
-/** A link that was used already may have confirmed the address. */
+/** A link that was already used may have confirmed the address. */
 const Expired = () => {
   const { common, security } = useTexts();
   const { verify: texts, email } = security;
@@ -70,7 +70,7 @@ const Expired = () => {
   );
 };
 
-/** Confirms by itself: opening the link is all the user has to do. */
+/** Confirms without a click: opening the link is all the user has to do. */
 export const VerifyEmailPage = () => {
   const { verify: texts } = useTexts().security;
   const { key } = useMailedLink();

@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   text: string;
-  /** The button that changes nothing. */
+  /** The label of the button that changes nothing. */
   keep: string;
   action: string;
   pending: boolean;

@@ -15,7 +15,7 @@ import {
 
 const DELETE = 'DELETE /api/user';
 
-/** The confirming button of the open dialog. */
+/** The confirm button of the open dialog. */
 const confirm = (): HTMLButtonElement =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
 

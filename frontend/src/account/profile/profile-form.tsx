@@ -23,7 +23,7 @@ interface Rules {
   validate: (value: string) => true | string;
 }
 
-/** The present value is always valid: a provider's account may have no e-mail. */
+/** The current value is always valid: a provider's account may have no e-mail. */
 const unlessKept = (kept: string, { validate }: Rules): Rules => ({
   validate: (value) => value.trim() === kept || validate(value),
 });

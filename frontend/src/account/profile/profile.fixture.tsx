@@ -36,10 +36,10 @@ export const refusal = (status: number, code: string, rest: object = {}): Answer
   body: { statusCode: status, error: 'x', code, ...rest },
 });
 
-/** The calls the page made beside reading, with their bodies. */
+/** The page's calls other than reads, with their bodies. */
 export const sent: { call: string; body: unknown }[] = [];
 
-/** Answers by method and path; what is not named is the profile and the session of `profile`. */
+/** Answers by method and path; by default those for the profile and session of `profile`. */
 export const serve = (profile: Profile, answers: Record<string, Answer> = {}): void => {
   const { username, email, photoURL, subscriptionStatus, dailyQuestionCount } = profile;
   const user = { id: 1, username, email, photoURL, subscriptionStatus, dailyQuestionCount };
@@ -65,7 +65,7 @@ export const serve = (profile: Profile, answers: Record<string, Answer> = {}): v
   });
 };
 
-/** Opens the page as the user of `profile`, as the server of `answers` has it. */
+/** Opens the page as the user of `profile`, on a server with these answers. */
 export const openProfile = (profile: Profile = ANNA, answers: Record<string, Answer> = {}) => {
   const { username, email, photoURL, subscriptionStatus, dailyQuestionCount } = profile;
   sent.length = 0;

@@ -13,7 +13,7 @@ import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeSubscription, type SubscriptionChange } from '../account.api';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Changes the subscription, and says how it went. `until` is the end of the paid period. */
+/** Changes the subscription and reports the outcome. `until` is the end of the paid period. */
 const useSubscriptionChange = (
   until: string | null,
   onDone: (change: SubscriptionChange) => void,
@@ -30,7 +30,7 @@ const useSubscriptionChange = (
     const code = error instanceof ApiError ? error.code : '';
     const refusals: Record<string, string> = changes.refusals;
     toastError(refusals[code] ?? changes[change].failed);
-    // What is shown is out of date.
+    // The page is out of date.
     if (code === 'NO_SUBSCRIPTION' || code === 'REFUND_NOT_POSSIBLE') void refreshUser();
   };
   const { mutate, isPending, variables } = useMutation({
@@ -48,9 +48,9 @@ const useSubscriptionChange = (
 
 interface SubscriptionActionsProps {
   plan: PaidPlan;
-  /** Null for a plan that was given: it can only be ended. */
+  /** Null for a plan that was granted, not bought: it can only be ended. */
   subscription: Subscription | null;
-  /** The facts of the plan: take the focus when a change removes the button that had it. */
+  /** The plan's details, which take the focus when a change removes the focused button. */
   facts: RefObject<HTMLElement | null>;
 }
 

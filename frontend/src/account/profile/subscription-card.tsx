@@ -124,7 +124,7 @@ interface UseProps {
   profile: Profile;
 }
 
-/** How much of a line of the plan is in use. */
+/** How much of what a line of the plan promises is in use. */
 const Use = ({ help, profile }: UseProps) => {
   const { used } = useTexts().profile.subscription;
   const { totalPets, totalQuestions, totalDiaryEntries, activeReminders } = profile;

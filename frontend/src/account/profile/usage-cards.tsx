@@ -32,7 +32,7 @@ export const StatisticsCard = ({ pets, conversations }: StatisticsCardProps) => 
   );
 };
 
-/** A count beyond the limit still fits the bar. */
+/** The bar is capped at the limit, which the count may exceed. */
 export const UsageCard = ({ used }: { used: number }) => {
   const { usage } = useTexts().profile;
   const titleId = useId();

@@ -2,7 +2,7 @@ import { useAnswerNotices, wantAnswerNotices } from '../../shared/preferences.ap
 import { useTexts } from '../../shared/texts';
 import { PreferenceSwitch } from '../preference-switch';
 
-/** Whether notifications also tell of answers that nobody saw arrive. */
+/** Whether to notify the owner of answers that arrived unseen. */
 export const AnswerNotices = ({ enabled }: { enabled: boolean }) => (
   <PreferenceSwitch
     texts={useTexts().manners.answerNotices}

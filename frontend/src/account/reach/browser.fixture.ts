@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** 65 bytes, as a public key of the server has. */
+/** 65 bytes, like the server's public key. */
 export const SERVER_KEY = btoa(String.fromCharCode(4, ...Array.from({ length: 64 }, (_, n) => n)))
   .replaceAll('+', '-')
   .replaceAll('/', '_')
@@ -12,13 +12,13 @@ export const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'public', auth
 
 interface FakeBrowser {
   permission?: NotificationPermission;
-  /** What the visitor answers when asked. */
+  /** The visitor's answer to the permission request. */
   answer?: NotificationPermission;
-  /** Whether it is subscribed already, and with which key of the server. */
+  /** The server key that it is already subscribed with, if any. */
   subscribedWith?: string;
 }
 
-/** A browser that can show notifications, as far as pages see it. */
+/** Fakes a browser that can show notifications. */
 export const giveNotifications = ({
   permission = 'default',
   answer = 'granted',
@@ -67,7 +67,7 @@ export const giveNotifications = ({
   return { notification, pushManager };
 };
 
-/** jsdom's navigator has no service workers. */
+/** Restores jsdom's navigator, which has no service workers. */
 export const takeNotifications = (): void => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 };

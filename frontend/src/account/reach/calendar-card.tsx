@@ -11,7 +11,7 @@ import { ProfileCard } from '../profile/profile-layout';
 import { ShownOnce } from '../shown-once';
 import { makeCalendar, revokeCalendar, useCalendarFeed } from './reach.api';
 
-/** Reminders in the owner's own calendar, by an address that only they know. */
+/** Reminders in the owner's own calendar, through an address that only they know. */
 export const CalendarCard = ({ plan }: { plan: Plan }) => {
   const { calendar: texts } = useTexts().reach;
   const language = useLanguage();

@@ -24,7 +24,7 @@ const open = (answers = {}) =>
 const theSwitch = () =>
   screen.findByRole<HTMLButtonElement>('switch', { name: 'Notifications on this device' });
 
-/** Once the page knows whether they are on. */
+/** Clicks the switch once the page knows its state. */
 const toggle = async (): Promise<void> => {
   const found = await theSwitch();
   await waitFor(() => expect(found.disabled).toBe(false));
@@ -33,7 +33,7 @@ const toggle = async (): Promise<void> => {
 
 const isOn = async () => (await theSwitch()).getAttribute('aria-checked');
 
-/** On for the user of the page, who has number 1. */
+/** Opens the page with notifications on for its user, whose id is 1. */
 const openOn = async (answers = {}) => {
   const browser = giveNotifications({ permission: 'granted', subscribedWith: SERVER_KEY });
   localStorage.setItem(KEPT, '1');

@@ -35,7 +35,7 @@ const TestButton = ({ enabled }: { enabled: boolean }) => {
   );
 };
 
-/** Whether reminders are shown in this browser. Off until the owner says otherwise. */
+/** Whether this browser shows reminders. Off until the owner turns them on. */
 export const NotificationsCard = ({ uid }: { uid: string }) => {
   const { notifications: texts } = useTexts().reach;
   const { data: state = knownState() } = useNotificationState(uid);

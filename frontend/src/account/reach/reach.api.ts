@@ -8,7 +8,7 @@ import { queryClient } from '../../shared/queries';
 const STATE_KEY = ['notifications'];
 const CALENDAR_KEY = ['api', 'calendar'];
 
-/** Read from the browser, and never older than the page. */
+/** Read from the browser on every mount. */
 export const useNotificationState = (uid: string) =>
   useQuery({
     queryKey: STATE_KEY,
@@ -31,7 +31,7 @@ export const useCalendarFeed = () =>
     staleTime: 0,
   });
 
-/** Makes the feed, or gives it another address. @returns the only copy of the address. */
+/** Creates the feed, or gives it a new address. @returns the only copy of the address. */
 export const makeCalendar = async (): Promise<string> => {
   const { url } = await api.post<NewCalendarFeed>('/api/calendar');
   await queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });

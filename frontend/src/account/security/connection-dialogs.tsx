@@ -15,7 +15,8 @@ import { ProofFields, useProof } from '../proof';
 
 /**
  * Leaves for the provider's page, which leads back here.
- * @returns whether it left: the server may require a newer sign-in. Throws when it cannot be asked.
+ * @returns whether it left: the server may require a newer sign-in. Throws if the server cannot be
+ * reached.
  */
 export const connect = async (provider: Provider): Promise<boolean> => {
   const { fresh } = await fetchSignInWays();
@@ -37,7 +38,7 @@ interface ConnectDialogProps extends ConnectionDialogProps {
   email: string | null;
 }
 
-/** Asks for the proof before leaving for the provider's page, which no password can go to. */
+/** Asks for proof first: the redirect to the provider's page cannot carry a password. */
 export const ConnectDialog = ({ provider, email, onClose }: ConnectDialogProps) => {
   const { common, security } = useTexts();
   const { again, connections: texts } = security;

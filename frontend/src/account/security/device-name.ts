@@ -1,4 +1,4 @@
-/** In this order, since most browsers also name those after them. */
+/** The order matters: most browsers also name those further down. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT)\//, 'Opera'],

@@ -17,7 +17,7 @@ import { Row, Section } from './section';
 
 interface ChangePasswordProps {
   profile: Profile;
-  /** There is a password, which has to be entered; otherwise a proof takes its place. */
+  /** Whether there is a password, which has to be entered; otherwise a proof takes its place. */
   hasPassword: boolean;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ const ChangePasswordForm = ({ profile, hasPassword, onClose }: ChangePasswordPro
   });
   return (
     <form noValidate className="mt-5" onSubmit={onSubmit}>
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={profile.email ?? ''} />
       <fieldset disabled={isSubmitting} className="grid gap-1">
         {hasPassword && (

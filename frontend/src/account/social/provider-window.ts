@@ -3,18 +3,18 @@ import { SOCIAL_CHANNEL, type SocialReport, type SocialResult } from '@contract/
 import { SIZES, TIMINGS } from '../../shared/timings';
 import { newUuid } from '../../shared/uuid';
 
-/** Milliseconds between two checks whether the window was closed. */
+/** Milliseconds between checks for whether the window was closed. */
 const POLL_MS = 250;
 
 type WindowOutcome =
   | SocialResult
   | { status: 'blocked' }
-  /** Closed for a while. `late` resolves if a report arrives nevertheless. */
+  /** Closed for a while. `late` resolves if a report arrives after all. */
   | { status: 'closed'; late: Promise<SocialResult> }
-  /** Another click continues instead: with this window, or with one of its own. */
+  /** Another click took over, with this window or with one of its own. */
   | { status: 'superseded' };
 
-/** To sign in, or to confirm the owner once more. */
+/** To sign in, or to confirm the owner again. */
 type Purpose = 'sign-in' | 'confirm';
 
 interface OpenWindow {
@@ -28,7 +28,7 @@ let openWindow: OpenWindow | null = null;
 const startPath = (provider: Provider, query: Record<string, string>): string =>
   `/api/auth/${provider}?${new URLSearchParams(query).toString()}`;
 
-/** Centred over the present window. */
+/** Centred over the current window. */
 const features = (): string => {
   const { width, height } = SIZES.popup;
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
@@ -94,7 +94,7 @@ const watch = (provider: Provider, popup: Window, nonce: string): Promise<Window
     openWindow = current;
   });
 
-/** Call it in the click, or browsers block the window. */
+/** Call it in the click handler, or browsers block the window. */
 export const openProviderWindow = (
   provider: Provider,
   purpose: Purpose = 'sign-in',

@@ -19,7 +19,7 @@ import {
 const UNREAD = { loading: true, user: null, failed: false };
 let log: MockInstance;
 
-/** The page opens at an address that a provider's page led back to. */
+/** Opens the page at the address that a provider's page leads back to. */
 const openAt = async (told: string): Promise<void> => {
   history.replaceState(null, '', `/chat?petId=3&social=${encodeURIComponent(told)}#top`);
   useSession.setState(UNREAD);

@@ -22,7 +22,8 @@ const parse = (text: string): { provider: Provider; result: SocialResult } | nul
 
 /**
  * Finishes a sign-in on the provider's own page, which returned its result in the address
- * (`google:signed-in:<uid>`, `google:denied`). Unless somebody signed in, the caller reads the session.
+ * (`google:signed-in:<uid>`, `google:denied`). Unless someone signed in, the caller reads the
+ * session.
  */
 export const finishReturn = async (text: string): Promise<void> => {
   const returned = parse(text);

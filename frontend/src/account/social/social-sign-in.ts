@@ -11,7 +11,7 @@ import { toast } from '../../shared/ui/notices.store';
 import { toastProviderFailure } from '../failures';
 import { goToProvider, openProviderWindow } from './provider-window';
 
-/** The server checks the report, which can come from anybody, against what the provider told it. */
+/** The server checks the report, which anyone can send, against what the provider told it. */
 const sync = async (body: ProviderLoginBody): Promise<SessionUser | null> => {
   try {
     return (await api.post<SavedUserReply>('/api/auth/firebase-login', body)).user;
@@ -29,7 +29,7 @@ interface Confirmed {
 
 /**
  * Has the server confirm the user of a report, and waits for the session. A confirmed user is shown
- * at once, even if the session cannot be read; a failed sync is only logged, as the session decides.
+ * at once, even if the session cannot be read; a failed sync is only logged: the session decides.
  */
 export const confirmIdentity = async (uid: string): Promise<Confirmed> => {
   const confirmed = await sync({ uid });
@@ -67,7 +67,7 @@ const completeSignIn = async (
   if (useSession.getState().user === null) toastProviderFailure(provider, 'failed');
 };
 
-/** The window may have succeeded with only its report lost. */
+/** The window may have succeeded and only its report been lost. */
 const handleClosed = async (
   provider: Provider,
   late: Promise<SocialResult>,
@@ -82,7 +82,7 @@ const handleClosed = async (
   await completeSignIn(provider, await late, card);
 };
 
-/** In a window of its own, or on this page where windows are blocked. */
+/** Signs in through a popup, or through a redirect where popups are blocked. */
 export const signInWith = async (provider: Provider, card: SocialCard): Promise<void> => {
   const opening = openProviderWindow(provider);
   const { opening: title, openingText } = currentTexts().account.social;

@@ -15,7 +15,7 @@ export const ANNA: SessionUser = {
 
 export const UID = 'google:1001';
 
-/** As much of another window as its opener meets. */
+/** The part of another window that its opener can see. */
 class OpenedWindow {
   closed = false;
   focused = 0;
@@ -30,7 +30,7 @@ class OpenedWindow {
     this.focused += 1;
   }
 
-  /** What its opener has named it. */
+  /** The nonce that its opener gave it. */
   get nonce(): string {
     return this.address.searchParams.get('nonce') ?? '';
   }
@@ -52,7 +52,7 @@ class Channel {
 /** The windows that were opened, and how. */
 export const opened: { window: OpenedWindow; target: string; features: string }[] = [];
 
-/** A browser that opens windows, or blocks them, with a clock that starts at 0. */
+/** Fakes a browser that opens windows, or blocks them, with a clock that starts at 0. */
 export const startBrowser = (blocks = false): void => {
   vi.useFakeTimers({ now: 0 });
   opened.length = 0;
@@ -83,7 +83,7 @@ const reportOf = (result: SocialResult, nonce: string) => ({
 
 export const ENTERED: SocialResult = { status: 'signed-in', uid: UID };
 
-/** Somebody's page sends this to ours. */
+/** Sends our page a message from any origin. */
 export const post = (
   result: SocialResult,
   { nonce = lastWindow().nonce, origin = location.origin } = {},
@@ -97,7 +97,7 @@ export const broadcast = (result: SocialResult, nonce = lastWindow().nonce): voi
     channel.onmessage?.(new MessageEvent('message', { data: reportOf(result, nonce) }));
 };
 
-/** Whether anything still waits for a report. */
+/** Whether anything is still waiting for a report. */
 export const isListening = (): boolean => Channel.open.size > 0;
 
 export const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -112,10 +112,10 @@ export const NOT_PROVEN: Answer = { status: 401, body: { code: 'IDENTITY_NOT_PRO
 export const PRESENT: Answer = { status: 200, body: { authenticated: true, user: ANNA } };
 export const ABSENT: Answer = { status: 200, body: { authenticated: false } };
 
-/** The calls the client made, with what they carried and when. */
+/** The client's calls, with their bodies and times. */
 export const calls: { path: string; body: unknown; at: number }[] = [];
 
-/** Answers the sync, and the session: one check after the other, the last answer for good. */
+/** Answers the sync call, and the session checks in turn; the last answer repeats. */
 export const serve = (sync: Answer, ...session: Answer[]): void => {
   calls.length = 0;
   vi.stubGlobal('fetch', (path: string, { body = 'null' }: { body?: string }) => {

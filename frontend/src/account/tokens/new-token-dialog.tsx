@@ -105,7 +105,7 @@ const NewTokenForm = ({ onMade, onClose }: FormProps) => {
   );
 };
 
-/** Asks what the token is for; afterwards it shows the token, for the only time. */
+/** Asks what the token is for, then shows it once. */
 export const NewTokenDialog = ({ onClose }: { onClose: () => void }) => {
   const { tokens: texts } = useTexts();
   const [secret, setSecret] = useState<string>();

@@ -22,7 +22,7 @@ export const RevokeDialog = ({ token, fallbackFocus, onClose }: RevokeDialogProp
   const { mutate, isPending } = useMutation({
     mutationFn: () => revokeToken(token.id),
     onSuccess: done,
-    // Another tab was faster.
+    // Another tab got there first.
     onError: (error) => (hasStatus(error, 404) ? done() : toastError(texts.notRevoked)),
   });
   return (

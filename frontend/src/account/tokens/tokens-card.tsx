@@ -12,7 +12,7 @@ import { NewTokenDialog } from './new-token-dialog';
 import { RevokeDialog } from './revoke-dialog';
 import { TokenList } from './token-list';
 
-/** Tokens for the owner's own programs. They are made on Expert, and can be revoked on any plan. */
+/** Tokens for the owner's own programs: made on Expert, revocable on any plan. */
 export const TokensCard = ({ plan }: { plan: Plan }) => {
   const { tokens: texts } = useTexts();
   const query = useTokens();

@@ -22,7 +22,7 @@ export const RemoveDialog = ({ webhook, fallbackFocus, onClose }: RemoveDialogPr
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeWebhook(webhook.id),
     onSuccess: done,
-    // Another tab was faster.
+    // Another tab got there first.
     onError: (error) => (hasStatus(error, 404) ? done() : toastError(texts.failed)),
   });
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../profile/confirm-dialog';
 import { SecretShown } from './secret-shown';
 import { rollSecret } from './webhooks.api';
 
-/** Asks before it makes a new secret, and shows it for the only time. */
+/** Asks before making a new secret, then shows it once. */
 export const RollDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const { common, webhooks: texts } = useTexts();
   const { mutate, isPending, data } = useMutation({

@@ -42,7 +42,7 @@ const EventFields = ({ form }: { form: UseFormReturn<NewWebhook> }) => {
 
 interface FormProps {
   webhook: Webhook | null;
-  /** With the secret of a new one. */
+  /** Called with the secret of a new one, or null. */
   onSaved: (secret: string | null) => void;
   onClose: () => void;
 }
@@ -102,12 +102,12 @@ const WebhookForm = ({ webhook, onSaved, onClose }: FormProps) => {
 };
 
 interface WebhookDialogProps {
-  /** The one that is changed; `null` for a new one. */
+  /** The webhook to change; null for a new one. */
   webhook: Webhook | null;
   onClose: () => void;
 }
 
-/** Asks what to call and when; of a new webhook it then shows the secret, for the only time. */
+/** Asks what to call and when, then shows the secret of a new webhook once. */
 export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
   const { webhooks: texts } = useTexts();
   const [secret, setSecret] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import { Switch } from '../../shared/ui/switch';
 import { WebhookLog } from './webhook-log';
 import { changeWebhook, testWebhook } from './webhooks.api';
 
-/** What is asked for a webhook in a dialog. */
+/** What a dialog asks about a webhook. */
 export type Asked = 'edit' | 'roll' | 'remove';
 
 interface WebhookProps {
@@ -36,7 +36,7 @@ const StateBadge = ({ webhook: { enabled, disabledAt, failingSince } }: { webhoo
   return <Badge>{state.on}</Badge>;
 };
 
-/** Why it is not called, or not well. */
+/** Why the webhook is disabled or failing. */
 const Trouble = ({ webhook: { enabled, disabledAt, failingSince } }: { webhook: Webhook }) => {
   const { webhooks: texts } = useTexts();
   const language = useLanguage();
@@ -95,7 +95,7 @@ const Tools = ({ webhook, onAsk }: Omit<WebhookProps, 'isAwake'>) => {
   );
 };
 
-/** A webhook in a line, and when it is opened all that can be done with it. */
+/** A webhook as a row that opens to show its actions. */
 export const WebhookRow = ({ webhook, isAwake, onAsk }: WebhookProps) => {
   const { webhooks: texts } = useTexts();
   const [isOpen, setOpen] = useState(false);

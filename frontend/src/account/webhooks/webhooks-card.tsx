@@ -42,7 +42,7 @@ const WebhookList = ({ webhooks, isAwake, onAsk }: ListProps) => {
   );
 };
 
-/** Addresses of the owner's that Zampa calls. They are made on Expert, and stay readable on any plan. */
+/** The owner's addresses that Zampa calls: added on Expert, readable on any plan. */
 export const WebhooksCard = ({ plan }: { plan: Plan }) => {
   const { webhooks: texts } = useTexts();
   const query = useWebhooks();

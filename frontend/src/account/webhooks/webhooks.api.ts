@@ -12,7 +12,7 @@ import { queryClient } from '../../shared/queries';
 const PATH = '/api/user/webhooks';
 const KEY = ['api', 'user', 'webhooks'];
 
-/** How soon a delivery under way is looked at again. Milliseconds. */
+/** How often a pending delivery is polled, in milliseconds. */
 const SOON = 1500;
 
 const PAGE = 10;
@@ -22,7 +22,7 @@ export const useWebhooks = () =>
 
 const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY });
 
-/** What was sent to a webhook, newest first; looked at again as long as something was not tried yet. */
+/** A webhook's deliveries, newest first; polled while one has not been tried yet. */
 export const useWebhookLog = (id: number) =>
   useInfiniteQuery({
     queryKey: [...KEY, id, 'deliveries'],
@@ -40,7 +40,7 @@ export const useWebhookLog = (id: number) =>
     },
   });
 
-/** @returns it with the only copy of its secret. */
+/** @returns the webhook with the only copy of its secret. */
 export const addWebhook = async (webhook: NewWebhook): Promise<WebhookWithSecret> => {
   const added = await api.post<WebhookWithSecret>(PATH, webhook);
   await refresh();

@@ -6,7 +6,7 @@ import { useChatStore } from '../chat.store';
 import { useComposerStore } from '../composer.store';
 import { photosAt, usePhotosStore } from './photos.store';
 
-/** A photo of a question did not get through, or the question was taken back. */
+/** A photo of a question could not be uploaded, or the question was taken back. */
 export class PhotosNotSent extends Error {}
 
 const isSettled = (clientId: string): boolean =>
@@ -32,7 +32,7 @@ export const storedPhotos = async (clientId: string): Promise<number[]> => {
 export const areStored = (clientId: string): boolean =>
   photosAt(clientId).every(({ state }) => state === 'stored');
 
-/** What to do now does not wait for photos: the words are judged at once, and shown if they alarm. */
+/** Triages the words at once, without waiting for the photos, and shows any alarm. */
 export const judgeNow = async (
   { sessionId, clientId, content }: { sessionId: number; clientId: string; content: string },
   pet: Pet,

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useTexts } from '../../shared/texts';
 
-/** While photos are held over the conversation. */
+/** Shown while photos are dragged over the conversation. */
 export const DropHint = ({ name }: { name: string }) => {
   const { photos } = useTexts();
   return (

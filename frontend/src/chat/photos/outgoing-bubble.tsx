@@ -5,7 +5,7 @@ import { useChatStore } from '../chat.store';
 import { keptPhotos, type Outgoing } from '../thread';
 import { usePhotosAt, usePhotosStore } from './photos.store';
 
-/** A question on its way: what it waits for, a network or its photos, and that it can be had back. */
+/** A question being sent: what it is waiting for, network or photos, and a way to take it back. */
 export const OutgoingBubble = ({
   sessionId,
   question,
@@ -35,7 +35,7 @@ export const OutgoingBubble = ({
   );
 };
 
-/** Whether an answer is awaited: the question has gone, with all of its photos. */
+/** Whether an answer is awaited: a question is being sent, with all of its photos stored. */
 export const useIsAwaited = (outgoing: readonly Outgoing[]): boolean =>
   usePhotosStore(({ lists }) =>
     outgoing.some(

@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/texts';
 import { usePhotosAt, type Attachment } from './photos.store';
 import { canRetry, detach, retry } from './uploads';
 
-/** How much of a photo has gone up, as a ring. */
+/** The upload progress of a photo, as a ring. */
 const Progress = ({ part, label }: { part: number; label: string }) => (
   <span
     role="progressbar"
@@ -86,7 +86,7 @@ const Tile = ({ photo, place }: { photo: Attachment; place: number }) => {
   );
 };
 
-/** Photos of the question that is being written; on a phone, one row leaves room to read. */
+/** Photos of the question being written; on a phone, a single row leaves room to read. */
 export const PhotoTray = ({ sessionId, hasWords }: { sessionId: number; hasWords: boolean }) => {
   const texts = useTexts();
   const list = usePhotosAt(sessionId);

@@ -29,7 +29,7 @@ interface PhotoViewProps {
   onShow: (index: number | null) => void;
 }
 
-/** A photo as large as the window; arrows go on to the next. */
+/** A photo as large as the window; arrow keys go to the next. */
 export const PhotoView = ({ photos, shown, onShow }: PhotoViewProps) => {
   const { photos: texts } = useTexts();
   const photo = photos[shown];

@@ -5,7 +5,7 @@ import type { PhotoFailure } from '../../shared/photos/photo-failure';
 /** A photo of a question that is being written or sent. */
 export interface Attachment {
   key: string;
-  /** An object URL; null where the browser cannot show it, or a reload has forgotten it. */
+  /** An object URL; null if the browser cannot show it, or after a reload. */
   preview: string | null;
   state: 'waiting' | 'sending' | 'stored' | 'failed';
   /** From 0 to 1. */
@@ -14,16 +14,16 @@ export interface Attachment {
   failure: PhotoFailure | null;
 }
 
-/** Beside a draft, by its session, or with a question on its way, by its client id. */
+/** A draft, by its session id, or a question being sent, by its client id. */
 export type Place = number | string;
 
 interface PhotosStore {
   lists: Readonly<Record<Place, readonly Attachment[]>>;
   put: (place: Place, list: readonly Attachment[]) => void;
-  /** Whatever place it is at by now. */
+  /** Changes it, wherever it is by now. */
   change: (key: string, more: Partial<Attachment>) => void;
   remove: (key: string) => void;
-  /** Puts the photos of one place behind those of the other. */
+  /** Appends the photos of one place to those of the other. */
   move: (from: Place, to: Place) => void;
 }
 

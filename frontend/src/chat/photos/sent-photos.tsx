@@ -61,7 +61,7 @@ const Thumbnail = ({
   );
 };
 
-/** Photos of a stored question, as its bubble has them or as wide as there is room. */
+/** Photos of a stored question, as wide as in its bubble or as the space allows. */
 export const SentPhotos = ({ photos, wide }: { photos: readonly Photo[]; wide?: boolean }) => {
   const [shown, setShown] = useState<number | null>(null);
   return (
@@ -89,7 +89,7 @@ export const SentPhotos = ({ photos, wide }: { photos: readonly Photo[]; wide?: 
   );
 };
 
-/** Photos of a question on its way, in the room that they will have. */
+/** Photos of a question being sent, in the space that they will take. */
 export const LeavingPhotos = ({ clientId }: { clientId: string }) => {
   const { photos: texts } = useTexts();
   const list = usePhotosAt(clientId);

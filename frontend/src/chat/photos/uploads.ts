@@ -10,7 +10,7 @@ import { toastError } from '../../shared/ui/notices.store';
 import { newUuid } from '../../shared/uuid';
 import { photosAt, usePhotosStore, type Attachment, type Place } from './photos.store';
 
-/** Photos of this tab that go up at once. */
+/** Photos that this tab uploads in parallel. */
 const AT_ONCE = 3;
 
 interface Upload {
@@ -49,7 +49,7 @@ const goUp = async (key: string, upload: Upload): Promise<void> => {
   }
 };
 
-/** Sends what waits, as long as there is a network. */
+/** Uploads what is waiting, as long as there is a network. */
 const work = (): void => {
   while (working < AT_ONCE && queue.length > 0 && navigator.onLine) {
     const key = queue.shift() ?? '';
@@ -65,7 +65,7 @@ const work = (): void => {
 
 if (typeof window !== 'undefined') window.addEventListener('online', work);
 
-/** Adds photos to what is being written; they go up at once. */
+/** Adds photos to a draft; they are uploaded at once. */
 export const attach = (sessionId: number, files: readonly File[]): void => {
   const held = photosAt(sessionId);
   const room = Math.max(0, LIMITS.photos.perQuestion - held.length);
@@ -94,14 +94,14 @@ const letGo = ({ key, preview }: Attachment): void => {
   if (preview !== null) URL.revokeObjectURL(preview);
 };
 
-/** Takes a photo away; the server need not keep it for a day. */
+/** Removes a photo, also from the server, which would otherwise keep it for a day. */
 export const detach = (photo: Attachment): void => {
   letGo(photo);
   usePhotosStore.getState().remove(photo.key);
   if (photo.photo) void api.delete(`/api/photos/${photo.photo.id}`).catch(() => undefined);
 };
 
-/** The question of these photos is stored: its message shows them. */
+/** Forgets photos whose question is stored: its message shows them. */
 export const forgetPhotos = (place: Place): void => {
   const list = photosAt(place);
   if (list.length === 0) return;
@@ -109,7 +109,7 @@ export const forgetPhotos = (place: Place): void => {
   usePhotosStore.getState().put(place, []);
 };
 
-/** The server knows nothing of them any more. */
+/** Marks photos that the server no longer has. */
 export const markGone = (place: Place): void => {
   for (const { key } of photosAt(place)) change(key, { state: 'failed', failure: 'gone' });
 };
@@ -121,7 +121,7 @@ const attachmentOf = (photo: Photo): Attachment => ({
   photo,
 });
 
-/** Restores what was beside the draft before a reload of this tab, and keeps it from then on. */
+/** Restores a draft's photos after a reload of this tab, and keeps them from then on. */
 export const keepPhotos = (sessionId: number): (() => void) => {
   const kept = readJson('session', keyOf(sessionId));
   if (photosAt(sessionId).length === 0 && Array.isArray(kept)) {

@@ -4,7 +4,7 @@ import { attach } from './uploads';
 const photosOf = ({ files }: DataTransfer): File[] =>
   [...files].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
 
-/** Photos that are pasted: a screenshot, or what was copied elsewhere. */
+/** Attaches pasted photos: a screenshot, or what was copied elsewhere. */
 export const pastePhotos = (sessionId: number, event: ClipboardEvent): void => {
   const files = photosOf(event.clipboardData);
   if (files.length === 0) return;
@@ -14,10 +14,10 @@ export const pastePhotos = (sessionId: number, event: ClipboardEvent): void => {
 
 const bringsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Photos that are dropped onto the conversation. */
+/** Attaches photos that are dropped onto the conversation. */
 export const usePhotoDrop = (sessionId: number, disabled: boolean) => {
   const [isOver, setOver] = useState(false);
-  // Each element below is entered and left by itself.
+  // Every element inside fires enter and leave events of its own.
   const depth = useRef(0);
   const move = (step: 1 | -1) => (event: DragEvent) => {
     if (disabled || !bringsFiles(event)) return;

@@ -1,7 +1,7 @@
 import type { Snippet } from '@contract/search';
 import { Fragment } from 'react';
 
-/** A part of a message with the words that were found. It stays text, whatever is in it. */
+/** A part of a message with its matches marked. It stays text, whatever is in it. */
 export const Highlighted = ({ text, marks }: Snippet) => (
   <>
     {marks.map(([from, to], index) => (

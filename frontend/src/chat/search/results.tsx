@@ -14,7 +14,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
-/** The focus stays in the field, which names the active one. */
+/** The focus stays in the field, which points to the active option. */
 export const Option = ({ id, active, onChoose, children }: OptionProps) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { Corrected, MoreResults, SearchState } from './search-state';
 
 const NO_PETS: readonly Pet[] = [];
 
-/** Where each result leads, in the order in which they are shown. */
+/** The results, and where each leads, in the order shown. */
 const useResults = (typed: string) => {
   const { variant } = useChatAddress();
   const { data: all = NO_PETS } = usePets();
@@ -30,7 +30,7 @@ const useResults = (typed: string) => {
   return { found, pets, groups, paths, variant };
 };
 
-/** The active result: the first one until an arrow key says another, and again for a new text. */
+/** The active result: the first one until an arrow key picks another, and again for a new text. */
 const useActive = (paths: readonly string[], onChoose: (path: string) => void) => {
   const [chosen, setChosen] = useState<string>();
   const active = paths.includes(chosen ?? '') ? paths.indexOf(chosen ?? '') : 0;

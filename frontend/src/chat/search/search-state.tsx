@@ -13,7 +13,7 @@ const Lines = () => (
   </div>
 );
 
-/** What there is to say of the search, and the count for a screen reader. */
+/** The state of the search, and the number of results for a screen reader. */
 export const SearchState = ({ found, count }: { found: Found; count: number }) => {
   const { search, common } = useTexts();
   const { state, hasMore, retry } = found;

@@ -10,7 +10,7 @@ const PAUSE_MS = 200;
 
 type FoundMessage = SearchReply['items'][number];
 
-/** A text once it has not changed for a moment. */
+/** Debounces a text. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -32,13 +32,13 @@ export interface Found {
   corrected: readonly string[] | null;
   hasMore: boolean;
   loadingMore: boolean;
-  /** Of the further messages: the ones found so far stay. */
+  /** Whether loading more failed; what was found so far stays. */
   moreFailed: boolean;
   more: () => void;
   retry: () => void;
 }
 
-/** Messages with these words, newest first. Only what answers the text of this moment counts. */
+/** Messages with these words, newest first. Results for an earlier text do not count. */
 export const useFoundMessages = (typed: string): Found => {
   const text = storable(typed).trim();
   const settled = useSettled(text);
@@ -48,7 +48,7 @@ export const useFoundMessages = (typed: string): Found => {
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: settled !== '',
-    // Messages come and go, and without a network it is to fail at once.
+    // Messages come and go, and without a network it should fail at once.
     ...{ staleTime: 0, gcTime: 0, networkMode: 'always' },
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
@@ -69,7 +69,7 @@ export const useFoundMessages = (typed: string): Found => {
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Pets with this in their names; all of them as long as nothing is typed. */
+/** Pets with this in their names; all of them while nothing is typed. */
 export const petsNamed = (pets: readonly Pet[], typed: string): Pet[] =>
   pets.filter(({ name }) => plain(name).includes(plain(typed)));
 
@@ -78,7 +78,7 @@ interface PetMessages {
   messages: FoundMessage[];
 }
 
-/** The messages of each pet, the one with the newest first. */
+/** Messages by pet, the pet with the newest message first. */
 export const byPet = (messages: readonly FoundMessage[], pets: readonly Pet[]): PetMessages[] =>
   [...new Set(messages.map(({ petId }) => petId))].flatMap((petId) => {
     const pet = pets.find(({ id }) => id === petId);

@@ -12,10 +12,10 @@ import { useSoughtMessage } from '../variant';
 import { anchorOf } from './anchor';
 import './found.css';
 
-/** Older pages that are read to reach a message: 2,000 messages. */
+/** The most older pages read to reach a message: 2,000 messages. */
 const MAX_PAGES = 10;
 const MARKED_MS = 2_000;
-/** The view rests once so many frames moved nothing; messages above are still being drawn. */
+/** The view has settled once nothing moved for this many frames; messages above still render. */
 const STILL_FRAMES = 3;
 const MAX_FRAMES = 30;
 
@@ -26,7 +26,7 @@ interface Reading {
   holdPlace: () => void;
 }
 
-/** Reads older messages until one of them is there. */
+/** Reads older messages until the one sought is there. */
 const reach = async (
   sessionId: number,
   messageId: number,
@@ -48,7 +48,7 @@ const reach = async (
   return 'unreachable';
 };
 
-/** Shows the version of a question in which a message stands; until then it looks gone. */
+/** Shows the version of a question that contains a message, which looks gone until then. */
 const showItsVersion = async (sessionId: number, messageId: number): Promise<Outcome> => {
   try {
     await showMessage(messageId);
@@ -63,7 +63,7 @@ const showItsVersion = async (sessionId: number, messageId: number): Promise<Out
   return 'reached';
 };
 
-/** Reaches a message, also one that another version of a question hides. */
+/** Reaches a message, even one that another version of a question hides. */
 const reachInVersions = async (
   sessionId: number,
   messageId: number,
@@ -75,7 +75,7 @@ const reachInVersions = async (
   return shown === 'reached' ? reach(sessionId, messageId, reading) : shown;
 };
 
-/** Keeps an element in the middle of the view until everything around it has its size. */
+/** Keeps an element in the middle of the view until the layout around it has settled. */
 const settle = (element: HTMLElement, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     let [still, frames, last] = [0, 0, NaN];
@@ -91,7 +91,7 @@ const settle = (element: HTMLElement, signal: AbortSignal): Promise<void> =>
     place();
   });
 
-/** Takes the focus, for a screen reader to go on from there, and is marked for a moment. */
+/** Focuses the element, for a screen reader to go on from there, and marks it for a moment. */
 const pointAt = (element: HTMLElement): void => {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -106,7 +106,7 @@ interface Place {
   holdPlace: () => void;
 }
 
-/** Leads the reader to the message that the address names, which then leaves the address. */
+/** Leads the reader to the message that the address names, then removes it from the address. */
 export const useSoughtPlace = (sessionId: number, ready: boolean, place: Place): void => {
   const [messageId, forget] = useSoughtMessage();
   const searching = useSearch(({ open }) => open);
@@ -124,7 +124,7 @@ export const useSoughtPlace = (sessionId: number, ready: boolean, place: Place):
       const outcome = await reachInVersions(sessionId, messageId, { signal, holdPlace }).catch(
         (): Outcome => 'unreachable',
       );
-      // What was read last is not drawn yet.
+      // What was read last is not rendered yet.
       await new Promise<void>((resolve) => onNextFrame(() => resolve()));
       const element = document.getElementById(anchorOf(messageId));
       if (outcome === 'reached' && element) await settle(element, signal);

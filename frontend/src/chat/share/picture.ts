@@ -1,6 +1,6 @@
 import type { SharedAnswer } from './shared-answer';
 
-/** Of the picture, in pixels. */
+/** The picture's width, in pixels. */
 const WIDTH = 1080;
 const EDGE = 72;
 const INNER = WIDTH - 2 * EDGE;
@@ -40,14 +40,14 @@ interface Line {
   style: Style;
 }
 
-/** A word that is longer than a line is broken. */
+/** Breaks a word that is longer than a line. */
 const fitting = (word: string, measure: (text: string) => number, width: number): string[] => {
   if (measure(word) <= width || word.length < 2) return [word];
   const half = Math.ceil(word.length / 2);
   return [word.slice(0, half), word.slice(half)].flatMap((part) => fitting(part, measure, width));
 };
 
-/** A text in lines that are no wider than allowed. */
+/** Wraps a text into lines no wider than this. */
 export const wrapped = (text: string, measure: (text: string) => number, width: number): string[] =>
   text.split('\n').flatMap((paragraph) => {
     const words = paragraph.replaceAll('\t', '  ').split(' ');

@@ -1,4 +1,4 @@
-/** The conversation as far as it is loaded, or one of its answers alone. */
+/** Prints the conversation as far as it is loaded, or one of its answers alone. */
 export const print = (answer?: Element | null): void => {
   const { documentElement: root } = document;
   if (answer) {

@@ -17,7 +17,7 @@ export const ShareButton = ({ message }: { message: Message }) => {
   const printOnceClosed = (all: boolean): void => {
     const answer = all ? null : button.current?.closest('article');
     close();
-    // The dialog is gone in the frame after the next one.
+    // The dialog is gone only after the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => print(answer)));
   };
   return (

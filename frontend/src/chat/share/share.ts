@@ -1,9 +1,9 @@
 import { copy } from '../../shared/clipboard';
 
-/** Whether something was handed on, or what was done instead. */
+/** What became of it: shared, a fallback instead, or left as it was. */
 export type Handed = 'shared' | 'saved' | 'copied' | 'left';
 
-/** Whoever closes the browser's list of programs has changed their mind. */
+/** Closing the share sheet is a change of mind. */
 const isChangeOfMind = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -20,14 +20,14 @@ const handOn = async (data: ShareData): Promise<Handed> => {
 const canShare = (data: ShareData): boolean =>
   'share' in navigator && 'canShare' in navigator && navigator.canShare(data);
 
-/** By the browser's own list of programs, otherwise into the clipboard. */
+/** Through the native share sheet, or else to the clipboard. */
 export const shareText = async (text: string): Promise<Handed> => {
   if (canShare({ text })) return handOn({ text });
   await copy({ text });
   return 'copied';
 };
 
-/** By the browser's own list of programs, otherwise into the downloads. */
+/** Through the native share sheet, or else as a download. */
 export const sharePicture = async (picture: Blob, name: string): Promise<Handed> => {
   const files = [new File([picture], name, { type: picture.type })];
   if (canShare({ files })) return handOn({ files });

@@ -4,7 +4,7 @@ import { formatDay } from '../../shared/format';
 import { textsIn } from '../../shared/texts';
 import { plainText } from '../plain-text';
 
-/** What of an answer leaves the chat, as plain text. */
+/** The parts of an answer that leave the chat, as plain text. */
 export interface SharedAnswer {
   /** "Micia · 25 November 2026". */
   about: string;

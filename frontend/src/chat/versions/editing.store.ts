@@ -2,17 +2,17 @@ import { create } from 'zustand';
 import { readJson, store } from '../../shared/storage';
 
 interface Edited {
-  /** The question that is being put in other words. */
+  /** The question being edited. */
   messageId: number | null;
   text: string;
 }
 
 interface Editing extends Edited {
-  /** The version that was asked for: it takes the focus when it is there. */
+  /** The requested version, which takes the focus once it is there. */
   awaited: number | null;
 }
 
-/** In the session: it outlives a reload of the tab. */
+/** In session storage, so it survives a reload of the tab. */
 const KEY = 'zampa.editing';
 
 const NOTHING: Edited = { messageId: null, text: '' };

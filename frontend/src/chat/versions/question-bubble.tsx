@@ -51,7 +51,7 @@ const Versions = ({ message, all }: { message: Message; all: readonly number[] }
   );
 };
 
-/** Not for what was said to a vet, nor for what came before it: an edit would hide it. */
+/** Not for messages to a vet, nor for what came before them: an edit would hide them. */
 const Edit = ({ message: { id, content } }: { message: Message }) => {
   const { versions: texts } = useTexts().manners;
   const { mayAsk, busy, toldTo } = useAllowance();
@@ -71,7 +71,7 @@ const Edit = ({ message: { id, content } }: { message: Message }) => {
   );
 };
 
-/** A stored question: it can be asked in other words, and its other versions can be seen. */
+/** A stored question, which can be edited and has other versions to show. */
 export const QuestionBubble = memo(({ message }: { message: Message }) => {
   const { id, content, createdAt, photos, versions } = message;
   const isEdited = useEditing(({ messageId }) => messageId === id);

@@ -11,7 +11,7 @@ import { anchorOf } from '../search/anchor';
 import { ask } from '../send-question';
 import { beginEditing, endEditing, useEditing } from './editing.store';
 
-/** In the place of a question: puts it in other words. */
+/** Edits a question in its place. */
 export const QuestionEditor = ({ message }: { message: Message }) => {
   const { common, manners } = useTexts();
   const { versions: texts } = manners;
@@ -38,7 +38,7 @@ export const QuestionEditor = ({ message }: { message: Message }) => {
   };
   const cancel = (): void => {
     endEditing();
-    // Once the bubble is there again.
+    // Once the bubble is back.
     requestAnimationFrame(() => document.getElementById(anchorOf(message.id))?.focus());
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,7 +1,7 @@
 import type { Language } from '@contract/languages';
 import { Transcript, type HeardResult } from './transcript';
 
-/** What of the browser's `SpeechRecognition` is used. */
+/** The part of the browser's `SpeechRecognition` that is used. */
 export interface Recognition {
   lang: string;
   continuous: boolean;
@@ -38,13 +38,13 @@ const PROBLEMS: Record<string, DictationProblem> = {
 /** These end a piece of speech, not the dictation. */
 const HARMLESS = ['no-speech', 'aborted'];
 
-/** So often in a row a browser may end without having heard anything. */
+/** How often in a row a browser may end without having heard anything. */
 const MAX_SILENCES = 4;
 
 const TAGS: Record<Language, string> = { en: 'en-US', it: 'it-IT' };
 
 interface Listener {
-  /** All that was said, as far as it is known. */
+  /** All that was said so far. */
   onText: (text: string) => void;
   /** The microphone is off, by itself or because of a problem. */
   onEnd: (problem?: DictationProblem) => void;
@@ -57,8 +57,8 @@ const resultsOf = (list: ArrayLike<ArrayLike<{ transcript: string }>>): HeardRes
   }));
 
 /**
- * Listens until it is stopped, over the ends that browsers make by themselves after a pause. Where
- * recognition ends, restarts or fails, what it had heard so far stays.
+ * Listens until it is stopped, even if browsers end recognition after a pause. What was heard stays
+ * when recognition ends, restarts or fails.
  */
 export class Dictation {
   private readonly transcript = new Transcript();
@@ -77,7 +77,7 @@ export class Dictation {
     const recognition = new Maker();
     recognition.lang = TAGS[this.language];
     recognition.interimResults = true;
-    // On Android a continuous one repeats itself: there each sentence is a recognition of its own.
+    // Continuous recognition repeats itself on Android: there, each sentence is one of its own.
     recognition.continuous = !/android/i.test(navigator.userAgent);
     recognition.onresult = ({ results }) => this.hear(resultsOf(results));
     recognition.onerror = ({ error }) => this.fail(error);
@@ -96,7 +96,7 @@ export class Dictation {
     this.recognition?.stop();
   }
 
-  /** At once: what comes later does not count. */
+  /** Stops at once: what comes later does not count. */
   cancel(): void {
     const { recognition } = this;
     this.end();

@@ -15,7 +15,7 @@ const tellEnd = (problem: DictationProblem | undefined): void => {
   else toastError(problems[problem]);
 };
 
-/** Writes what is said behind what stands in the composer; whoever types goes on by hand. */
+/** Appends what is said to the draft; typing ends the dictation. */
 export const useDictation = (sessionId: number) => {
   const language = useLanguage();
   const dictation = useRef<Dictation>(null);
@@ -52,7 +52,7 @@ interface MicrophoneProps {
   onPress: () => void;
 }
 
-/** Not there where the browser does not understand speech. */
+/** Absent where the browser has no speech recognition. */
 export const Microphone = ({ listening, disabled, onPress }: MicrophoneProps) => {
   const { dictation } = useTexts().manners;
   if (!canDictate()) return null;

@@ -12,7 +12,7 @@ interface Utterance {
   onerror: (event: { error: string }) => void;
 }
 
-/** What the browser was asked to say; a browser that is told to be silent reports an error. */
+/** What the browser was asked to say; a browser that is silenced reports an error. */
 const asked: Utterance[] = [];
 const cancelled = vi.fn();
 

@@ -34,7 +34,7 @@ const stopIfRead = (messageId: number): void => {
   if (reading?.messageId === messageId) stop();
 };
 
-/** Ends with the page, and with the answer that is read. */
+/** Stops reading when the page or the answer is left. */
 const useStopOnLeaving = (messageId: number, isRead: boolean): void => {
   useEffect(() => {
     if (!isRead) return;

@@ -2,7 +2,7 @@ import type { Language } from '@contract/languages';
 import { create } from 'zustand';
 import { sentences } from './sentences';
 
-/** By the browser's own voices; nothing leaves the device but what these need. */
+/** Uses the browser's own voices; nothing leaves the device but what these need. */
 export const canSpeak = (): boolean =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
 
@@ -10,14 +10,14 @@ interface Reading {
   messageId: number;
   language: Language;
   pieces: readonly string[];
-  /** The piece that is read, or where the reader goes on. */
+  /** The piece being read, or where reading resumes. */
   at: number;
 }
 
 interface ReaderStore {
   reading: Reading | null;
   paused: boolean;
-  /** The browser could not read it. */
+  /** Whether the browser failed to read it. */
   failed: boolean;
   read: (answer: { messageId: number; text: string; language: Language }) => void;
   pause: () => void;
@@ -27,7 +27,7 @@ interface ReaderStore {
 
 const TAGS: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
-/** One on the device before one from the network. */
+/** Prefers a voice on the device to one from the network. */
 const voiceOf = (language: Language): SpeechSynthesisVoice | undefined => {
   const own = speechSynthesis
     .getVoices()
@@ -35,7 +35,7 @@ const voiceOf = (language: Language): SpeechSynthesisVoice | undefined => {
   return own.find(({ localService }) => localService) ?? own[0];
 };
 
-/** Held while they are spoken: of one that is forgotten no browser says that it has ended. */
+/** Holds utterances while they are spoken: browsers report no end for a garbage-collected one. */
 const spoken = new Set<SpeechSynthesisUtterance>();
 
 const say = (text: string, language: Language): Promise<void> =>
@@ -54,7 +54,7 @@ const say = (text: string, language: Language): Promise<void> =>
   });
 
 export const useReader = create<ReaderStore>()((set, get) => {
-  /** Of the newest call: what an older one still hears does not count. */
+  /** The number of the newest call: what older ones still report does not count. */
   let turn = 0;
 
   const silence = (): void => {
@@ -91,7 +91,7 @@ export const useReader = create<ReaderStore>()((set, get) => {
       set({ reading, paused: false, failed: false });
       start();
     },
-    // Android ends what it is asked to pause: the sentence is begun again instead.
+    // Android ends speech instead of pausing it, so resuming begins the sentence again.
     pause: () => {
       silence();
       set({ paused: true });

@@ -1,7 +1,7 @@
-/** Characters: Chromium stops in the middle of what takes longer than some 15 s. */
+/** Characters: Chromium cuts off speech that takes longer than some 15 s. */
 const MAX = 180;
 
-/** The last place to breathe before the limit: a mark, else a space. */
+/** The last pause before the limit: punctuation, or else a space. */
 const cutAt = (sentence: string): number => {
   const start = sentence.slice(0, MAX);
   const pause = Math.max(...[', ', '; ', ': '].map((mark) => start.lastIndexOf(mark)));
@@ -16,7 +16,7 @@ const pieces = (sentence: string): string[] => {
   return [sentence.slice(0, end).trim(), ...pieces(sentence.slice(end).trim())];
 };
 
-/** A text in pieces short enough to be read aloud one by one, each a sentence where it can be. */
+/** Splits a text into pieces short enough to read aloud, each a sentence where possible. */
 export const sentences = (text: string): string[] =>
   text
     .replaceAll('\t', ', ')

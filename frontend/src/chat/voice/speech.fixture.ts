@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Recognition } from './dictation';
 
-/** The browser's speech recognition, as far as the product can see: a test plays the speaker. */
+/** Fakes the browser's speech recognition; the test is the speaker. */
 export class FakeRecognition implements Recognition {
   static made: FakeRecognition[] = [];
 

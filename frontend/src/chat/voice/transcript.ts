@@ -1,4 +1,4 @@
-/** What of a `SpeechRecognitionResultList` is read. */
+/** The part of a `SpeechRecognitionResultList` that is read. */
 export interface HeardResult {
   isFinal: boolean;
   transcript: string;
@@ -11,7 +11,7 @@ const begins = (text: string, start: string): boolean => {
   return longer === shorter || longer.startsWith(`${shorter} `);
 };
 
-/** Joins pieces of speech; Android repeats in each what it has heard before, which counts once. */
+/** Joins pieces of speech; on Android each repeats what was heard before, which counts once. */
 const joined = (results: readonly HeardResult[]): string => {
   const pieces: string[] = [];
   for (const { transcript } of results) {
@@ -24,7 +24,7 @@ const joined = (results: readonly HeardResult[]): string => {
   return pieces.join(' ');
 };
 
-/** A browser that began its list again without saying so: what is final is never taken back. */
+/** Whether the browser has silently started a new list: final results are never taken back. */
 const isNewList = (before: readonly HeardResult[], now: readonly HeardResult[]): boolean =>
   now.length < before.length ||
   before.some(({ isFinal, transcript }, index) => {
@@ -33,7 +33,7 @@ const isNewList = (before: readonly HeardResult[], now: readonly HeardResult[]):
     return !later.isFinal || !begins(squeezed(later.transcript), squeezed(transcript));
   });
 
-/** What was said since the microphone is on. Nothing heard is lost, and nothing counts twice. */
+/** What was said since the microphone was switched on. Nothing heard is lost or counted twice. */
 export class Transcript {
   private kept = '';
   private results: readonly HeardResult[] = [];
@@ -47,7 +47,7 @@ export class Transcript {
     this.results = results;
   }
 
-  /** What is only supposed to have been said becomes text: the browser will not finish it. */
+  /** Turns interim results into text: the browser will not finish them. */
   commit(): void {
     this.kept = this.text;
     this.results = [];

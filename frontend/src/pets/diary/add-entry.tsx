@@ -18,7 +18,7 @@ import { toastWithUndo } from './toast-with-undo';
 const NewEntry = ({ pet }: { pet: Pet }) => {
   const { diary } = useTexts();
   const [kind, setKind] = useState<DiaryKind>('weight');
-  // A form that is sent twice, for instance after a lost answer, is stored once.
+  // A form that is sent twice, for instance after a lost response, is stored once.
   const [clientId, setClientId] = useState(newUuid);
   return (
     <>
@@ -64,7 +64,7 @@ const NotInPlan = ({ pet }: { pet: Pet }) => {
   );
 };
 
-/** Writes something down in two taps. */
+/** Adds a diary entry in two taps. */
 export const AddEntry = ({ pet }: { pet: Pet }) => {
   const { diary } = useTexts();
   const titleId = useId();

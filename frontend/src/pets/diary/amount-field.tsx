@@ -14,11 +14,11 @@ const CONVERTED: readonly DiaryKind[] = ['weight', 'temperature'];
 interface AmountFieldProps {
   kind: DiaryKind;
   control: Control<EntryValues>;
-  /** Whether the entry says anything without an amount. */
+  /** Whether the entry says nothing without an amount. */
   required: boolean;
 }
 
-/** A number between minus and plus, with its unit. */
+/** A number between minus and plus buttons, with its unit. */
 export const AmountField = ({ kind, control, required }: AmountFieldProps) => {
   const { diary } = useTexts();
   const id = useId();

@@ -56,7 +56,7 @@ export const restoreEntry = (entry: DiaryEntry): Promise<DiaryEntry> => {
   });
 };
 
-/** Takes a change back, unless the entry was changed again meanwhile. */
+/** Reverts a change, unless the entry was changed again meanwhile. */
 export const revertEntry = (before: DiaryEntry, { version }: DiaryEntry): Promise<DiaryEntry> =>
   changeEntry(before, {
     version,
@@ -76,7 +76,7 @@ interface ImportOptions {
   preview: boolean;
 }
 
-/** Reads a CSV file, or stores what can be of it. Dates are in the browser's time zone. */
+/** Previews a CSV file, or stores what it can of it. Dates are in the browser's time zone. */
 export const importFile = async (
   petId: number,
   file: File,

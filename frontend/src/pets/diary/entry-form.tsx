@@ -16,7 +16,7 @@ interface EntryFormProps {
   values: EntryValues;
   save: (told: Told, version?: number) => Promise<DiaryEntry>;
   onSaved: (entry: DiaryEntry) => void;
-  /** Leaves the entry as it is; a new one has nothing to leave. */
+  /** Cancels the change; a new entry has nothing to cancel. */
   onClose?: () => void;
   children?: ReactNode;
 }

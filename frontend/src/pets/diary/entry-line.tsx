@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
 import { KIND_ICONS } from './kinds';
 
-/** What an entry tells beside its title. */
+/** What an entry says apart from its title. */
 const useDetails = (entry: DiaryEntry): string[] => {
   const { diary } = useTexts();
   const language = useLanguage();
@@ -22,21 +22,21 @@ const useDetails = (entry: DiaryEntry): string[] => {
 };
 
 export interface PlaceOnLine {
-  /** The first of its day, which it names. */
+  /** Whether it is the first of its day, whose date it shows. */
   isFirst: boolean;
-  /** Whether something that stands out is built on it. */
+  /** Whether a finding is based on it. */
   isLit: boolean;
 }
 
 interface EntryLineProps extends PlaceOnLine {
   entry: DiaryEntry;
-  /** What can be done with it. */
+  /** The actions for it. */
   children?: ReactNode;
 }
 
 const LIT = 'border-apricot/60 bg-apricot-wash text-apricot-ink';
 
-/** One entry on the life-line. */
+/** One entry on the timeline. */
 export const EntryLine = ({ entry, isFirst, isLit, children }: EntryLineProps) => {
   const { diary } = useTexts();
   const language = useLanguage();
@@ -77,12 +77,12 @@ export const EntryLine = ({ entry, isFirst, isLit, children }: EntryLineProps) =
 interface LifeLineProps {
   /** Newest first. */
   entries: readonly DiaryEntry[];
-  /** Those that something that stands out is built on. */
+  /** Entries that a finding is based on. */
   lit: ReadonlySet<number>;
   line: (entry: DiaryEntry, place: PlaceOnLine) => ReactNode;
 }
 
-/** Entries on a line; each day is named once, and what is lit is explained. */
+/** Entries on a timeline; each day is named once, and highlighted entries are explained. */
 export const LifeLine = ({ entries, lit, line }: LifeLineProps) => {
   const { diary } = useTexts();
   const dayOf = ({ at }: DiaryEntry): string => formatDay(at, 'en');

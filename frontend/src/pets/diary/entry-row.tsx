@@ -16,7 +16,7 @@ import { toastWithUndo } from './toast-with-undo';
 
 interface EntryRowProps extends PlaceOnLine {
   entry: DiaryEntry;
-  /** Whether the plan lets it be changed. */
+  /** Whether the plan allows changing it. */
   canWrite: boolean;
   onRemoved: () => void;
 }
@@ -59,12 +59,12 @@ const Actions = ({ entry, canWrite, onEdit, onRemoved }: ActionsProps) => {
   );
 };
 
-/** An entry on the life-line that can be changed and removed, behind its dots. */
+/** An entry on the timeline that can be changed and removed, through its menu. */
 export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps) => {
   const { diary } = useTexts();
   const title = titleOf(entry, diary, useLanguage());
   const [open, setOpen] = useState<'actions' | 'form' | null>(null);
-  // As its form began: what another tab makes of the entry meanwhile is told when this is saved.
+  // The entry as its form began: what another tab changes meanwhile is reported on saving.
   const [edited, setEdited] = useState(entry);
   const moreId = useId();
   const opener = useRef<HTMLButtonElement>(null);

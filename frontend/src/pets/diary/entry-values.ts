@@ -10,7 +10,7 @@ import {
 } from '@contract/diary';
 import { unitOf } from '../../shared/units';
 
-/** What stands in the fields of an entry. */
+/** The values of an entry's form fields. */
 export interface EntryValues {
   value: string;
   unit: DiaryUnit | '';
@@ -21,7 +21,7 @@ export interface EntryValues {
   before: string;
   after: string;
   kcalPer100g: string;
-  /** As `datetime-local` has it; empty for now. */
+  /** In the format of `datetime-local`; empty means now. */
   at: string;
 }
 
@@ -34,10 +34,10 @@ const NOTHING: EntryValues = {
 export const readAmount = (text: string): number =>
   /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 
-/** Without the traces of binary fractions. */
+/** Without floating-point noise. */
 export const roundAmount = (amount: number): string => String(Number(amount.toPrecision(6)));
 
-/** The same for an amount that was converted: as exact as a scale. */
+/** The same for a converted amount, at the precision of a scale. */
 export const roundConverted = (amount: number): string => String(Number(amount.toPrecision(4)));
 
 const MINUTE_MS = 60_000;
@@ -49,7 +49,7 @@ export const localMoment = (iso: string): string => {
   return new Date(shifted).toISOString().slice(0, 16);
 };
 
-/** Empty, but for what is likely: the last unit, and the last weight. */
+/** Empty, except for what is likely: the last unit, and the last weight. */
 export const newValues = (kind: DiaryKind, weight: string | null): EntryValues => {
   const unit = unitOf(kind) ?? '';
   const kg = kind === 'weight' ? readWeightKg(weight) : null;
@@ -72,10 +72,10 @@ export const valuesOf = (entry: DiaryEntry): EntryValues => ({
 
 const amountOf = (text: string): number | null => (text.trim() === '' ? null : readAmount(text));
 
-/** What an entry tells, beside its kind. */
+/** What an entry says, apart from its kind. */
 export type Told = Omit<NewDiaryEntry, 'kind' | 'clientId'>;
 
-/** What the fields tell; an empty one is `null`, which clears it. */
+/** What the fields say; an empty one is `null`, which clears it. */
 export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
   const value = KIND_UNITS[kind].length > 0 ? amountOf(values.value) : null;
   return {

@@ -16,7 +16,7 @@ import { Field } from '../../shared/ui/field';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { importFile } from './diary.api';
 
-/** What is wrong with a file as a whole, in the owner's words. */
+/** What is wrong with a file as a whole, in words for the owner. */
 const fileFault = (error: unknown, texts: CareTexts['diary']['import'], failed: string): string => {
   if (hasCode(error, 'PAYLOAD_TOO_LARGE')) return texts.tooLarge;
   const said = hasCode(error, 'VALIDATION_FAILED') ? error.body?.fields?.file : undefined;

@@ -10,7 +10,7 @@ interface KindPickerProps {
   onChange: (kind: DiaryKind) => void;
 }
 
-/** What is written down: six kinds at once, the others one tap further. */
+/** Picks the kind of an entry: six at once, the others one tap further. */
 export const KindPicker = ({ kind, onChange }: KindPickerProps) => {
   const { diary } = useTexts();
   const name = useId();

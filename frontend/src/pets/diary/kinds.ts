@@ -49,7 +49,7 @@ export const MORE_KINDS: readonly DiaryKind[] = [
   'temperature',
 ];
 
-/** What one press of minus or plus changes. */
+/** How much one press of minus or plus changes. */
 export const STEPS: Record<DiaryUnit, number> = {
   kg: 0.1,
   g: 5,

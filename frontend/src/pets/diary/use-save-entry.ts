@@ -23,7 +23,7 @@ interface Saving {
   onSaved: (entry: DiaryEntry) => void;
 }
 
-/** Saves an entry, and asks where the server doubts it. Nothing that was typed is lost. */
+/** Saves an entry, and asks where the server has doubts. Nothing that was typed is lost. */
 export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
   const { diary } = useTexts();
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
@@ -59,7 +59,7 @@ export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
   };
   const onSubmit = useSubmit(form, (values) => send(values));
 
-  /** The same with the unit that fits. */
+  /** Saves again with the unit that fits. */
   const takeUnit = (event: SyntheticEvent, unit: DiaryUnit): void => {
     form.setValue('unit', unit);
     onSubmit(event);

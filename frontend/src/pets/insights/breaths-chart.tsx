@@ -9,7 +9,7 @@ import { within, type Period } from './chart/period';
 import { BASELINE_MARK } from './marks';
 import { formatAmount, linePoints } from './series';
 
-/** Breaths a minute, asleep, and the pet's own baseline. */
+/** Breaths per minute while asleep, and the pet's own baseline. */
 export const BreathsChart = ({ breaths }: { breaths: InsightSeries['breaths'] }) => {
   const { insights } = useTexts();
   const language = useLanguage();

@@ -145,7 +145,7 @@ const KINDS = [
 const times = (what: string, counts: Record<string, number>): WeekCount[] =>
   Object.entries(counts).map(([week, count]) => ({ week, what, count }));
 
-/** What half a year of diary shows of Luna, a cat that was made up. */
+/** What half a year of diary shows about Luna, an invented cat. */
 export const demoInsights = (language: Language): Insights => {
   const words = WORDS[language];
   const findings = KINDS.map(({ kind, level, sources, entryIds }, index) => {
@@ -189,7 +189,7 @@ export const demoInsights = (language: Language): Insights => {
   };
 };
 
-/** The newest of her diary, newest first. */
+/** The latest entries of her diary, newest first. */
 export const demoDiary = (language: Language): DiaryEntry[] => {
   const words = WORDS[language];
   const vomited = { kind: 'symptom', text: words.vomited, severity: 'mild' } as const;

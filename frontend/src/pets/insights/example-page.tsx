@@ -17,7 +17,7 @@ const LUNA = { id: 0, species: 'gatto', coat: 'grey' } as const;
 
 const NOBODY = { vet: null, nightClinic: null };
 
-/** What the diary can show, by an invented cat, for anybody. */
+/** What the diary can show, with an invented cat, for everyone. */
 export const ExamplePage = () => {
   const { diary, insights, summary } = useTexts();
   const { example } = insights;

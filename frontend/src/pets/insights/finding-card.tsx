@@ -6,7 +6,7 @@ import type { Texts } from '../../shared/texts/en';
 import type { CareTexts } from '../../shared/texts/en/care';
 import { FindingCall } from './finding-call';
 
-/** Whom an alarm may name to call. */
+/** The contacts that an alarm may name. */
 export type FindingPet = Pick<Pet, 'vet' | 'nightClinic'>;
 
 interface Look {
@@ -37,7 +37,7 @@ const labelOf = (
   return level === 'emergency' || level === 'urgent' ? chat.triage[level] : insights.levels[level];
 };
 
-/** The most pressing first; of one level as they came. */
+/** The most urgent first; within a level, as they came. */
 export const byLevel = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => FINDING_LEVELS.indexOf(a.level) - FINDING_LEVELS.indexOf(b.level));
 
@@ -68,7 +68,7 @@ const Sources = ({ sources }: Pick<Finding, 'sources'>) => {
   );
 };
 
-/** The newest entry is the likeliest to be on the page. */
+/** Links to the newest entry, the likeliest to be on the page. */
 const Evidence = ({ evidence: { text, entryIds } }: Pick<Finding, 'evidence'>) => {
   const newest = entryIds.at(-1);
   if (newest === undefined) return <span className="py-1">{text}</span>;

@@ -8,7 +8,7 @@ interface FindingsProps {
   pet: FindingPet;
 }
 
-/** What stands out in the diary, the most pressing first. */
+/** What stands out in the diary, the most urgent first. */
 export const Findings = ({ findings, pet }: FindingsProps) => {
   const { insights } = useTexts();
   const titleId = useId();

@@ -9,7 +9,7 @@ import { within, type Period } from './chart/period';
 import { SPAN_MARK } from './marks';
 import { formatAmount, namedSpan } from './series';
 
-/** What was eaten a day against the usual need; days whose energy is not known are left out. */
+/** Daily energy eaten against the usual need; days whose energy is unknown are left out. */
 export const FoodChart = ({ food }: { food: InsightSeries['food'] }) => {
   const { insights, diary } = useTexts();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Skeleton } from '../../shared/ui/loading';
 
-/** Findings and a chart to come, in about their height; on the free plan most likely nothing. */
+/** Placeholders about as tall as findings and a chart; none on the free plan. */
 export const InsightsLoading = () => {
   const { insights } = useTexts();
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');

@@ -12,7 +12,7 @@ import { useInsights } from '../../shared/insights.api';
 import { InsightsLoading } from './insights-loading';
 import { WeightChart } from './weight-chart';
 
-/** Entries that a picture begins with; below, a finding says how many are wanted. */
+/** Entries that a chart needs; with fewer, a finding says how many are missing. */
 const LEAST = 2;
 
 const fed = ({ food }: InsightSeries): number =>
@@ -21,11 +21,11 @@ const fed = ({ food }: InsightSeries): number =>
 interface InsightsViewProps {
   insights: Insights;
   pet: FindingPet;
-  /** On a narrow page findings come before all else, and the pictures later. */
+  /** On a narrow page, findings come first and the charts later. */
   apart?: boolean;
 }
 
-/** What stands out, and its pictures. */
+/** The findings and their charts. */
 export const InsightsView = ({ insights, pet, apart = false }: InsightsViewProps) => {
   const { charts } = useTexts().insights;
   const { findings, series } = insights;
@@ -55,12 +55,12 @@ export const InsightsView = ({ insights, pet, apart = false }: InsightsViewProps
   );
 };
 
-/** What the diary of a pet shows; nothing as long as it is empty. */
+/** What a pet's diary shows; nothing on the free plan while there is nothing to tell. */
 export const InsightsSection = ({ pet }: { pet: Pet }) => {
   const { common, insights } = useTexts();
   const { data, isError, refetch } = useInsights(pet.id);
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
-  // Without a diary there is nothing to tell, and no way to change that on this plan.
+  // On this plan, an empty diary has nothing to show and cannot be filled.
   const isUseless = plan === 'free' && data?.findings.every(({ level }) => level === 'unknown');
   if (isUseless === true) return null;
   if (data !== undefined) return <InsightsView insights={data} pet={pet} apart />;

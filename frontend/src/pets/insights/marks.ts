@@ -1,6 +1,6 @@
 import type { Tone } from './chart/weeks';
 
-/** Looks of the legends' marks, as the charts draw them. */
+/** Classes of the legends' marks, as the charts draw them. */
 export const TREND_MARK = 'h-[3px] w-4 rounded-full bg-green';
 export const SPAN_MARK = 'h-3 w-4 rounded-xs border border-dashed border-green bg-green-wash';
 export const LEFT_OUT_MARK = 'size-3 rounded-full border-2 border-dotted border-edge';

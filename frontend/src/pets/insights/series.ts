@@ -7,7 +7,7 @@ type Convert = (value: number) => number;
 
 const same: Convert = (value) => value;
 
-/** Points of the server for a chart, ascending in time. */
+/** The server's points for a chart, ascending in time. */
 export const linePoints = (points: readonly Measured[], convert = same): LinePoint[] =>
   points
     .map(({ at, value, leftOut }) => ({
@@ -17,10 +17,10 @@ export const linePoints = (points: readonly Measured[], convert = same): LinePoi
     }))
     .toSorted((a, b) => a.at - b.at);
 
-/** A span in the chart's unit, with its name. */
+/** A range in the chart's unit, with its name. */
 export const namedSpan = (span: Span | null, name: string, convert = same) =>
   span ? { min: convert(span.min), max: convert(span.max), name } : undefined;
 
-/** Rounded as far as it can be read off a scale. */
+/** Rounded to the precision of a scale. */
 export const formatAmount = (value: number, language: Language): string =>
   formatNumber(Number(value.toPrecision(4)), language);

@@ -13,7 +13,7 @@ import { formatAmount, linePoints, namedSpan } from './series';
 
 type Weight = InsightSeries['weight'];
 
-/** Amounts of kg in the unit that the owner uses. */
+/** Converts and formats kg in the owner's unit. */
 const useWeights = () => {
   const { diary } = useTexts();
   const language = useLanguage();
@@ -26,7 +26,7 @@ const useWeights = () => {
   }, [diary, language]);
 };
 
-/** The weight of a pet, its trend, and a healthy span where a source names one. */
+/** A pet's weight, its trend, and a healthy range where a source names one. */
 export const WeightChart = ({ weight }: { weight: Weight }) => {
   const { insights } = useTexts();
   const language = useLanguage();

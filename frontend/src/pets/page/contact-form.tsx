@@ -13,7 +13,7 @@ interface ContactFormProps {
   onClose: () => void;
 }
 
-/** Both fields empty clear the contact. */
+/** Leaving both fields empty clears the contact. */
 export const ContactForm = ({ pet, contact, onClose }: ContactFormProps) => {
   const { common, petPage, pets } = useTexts();
   const form = useForm<PetContact>({ defaultValues: pet[contact] ?? { name: '', phone: '' } });

@@ -21,7 +21,7 @@ interface FactFormProps {
   onClose: () => void;
 }
 
-/** What a fact may be, as value and label; a fact of free text has no choices. */
+/** The choices for a fact, as value and label; null for free text. */
 const useChoices = (input: (typeof FACT_INPUTS)[FactFormProps['fact']]) => {
   const { petPage } = useTexts();
   if (input === 'sex') return SEXES.map((sex) => [sex, petPage.sexes[sex]] as const);

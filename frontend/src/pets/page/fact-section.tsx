@@ -34,7 +34,7 @@ const Value = ({ pet, fact }: { pet: Pet; fact: FactName }) => {
   return factText(pet, fact, texts, language);
 };
 
-/** The fact to ask for at once, as an address may name it: `?add=vet`. */
+/** Query parameter that names the fact to ask for at once: `?add=vet`. */
 const ADD = 'add';
 
 const FactRow = ({ pet, fact }: { pet: Pet; fact: FactName }) => {
@@ -90,7 +90,7 @@ interface FactSectionProps {
   facts: readonly FactName[];
 }
 
-/** A calm list of facts; each is changed in its own place. */
+/** A plain list of facts, each changed in place. */
 export const FactSection = ({ pet, title, text, facts }: FactSectionProps) => {
   const titleId = useId();
   return (

@@ -12,7 +12,7 @@ export type ContactName = 'vet' | 'nightClinic';
 
 type ValueName = Exclude<FactName, ContactName>;
 
-/** How a fact is asked for. */
+/** The kind of control that asks for a fact. */
 export const FACT_INPUTS: Record<ValueName, 'date' | 'sex' | 'flag' | 'line' | 'notes'> = {
   birthDate: 'date',
   sex: 'sex',
@@ -25,24 +25,24 @@ export const FACT_INPUTS: Record<ValueName, 'date' | 'sex' | 'flag' | 'line' | '
   medicines: 'notes',
 };
 
-/** Characters. */
+/** The maximum, in characters. */
 export const maxLengthOf = (fact: ValueName): number =>
   fact === 'breed' || fact === 'weight' ? LIMITS[fact].max : LIMITS.petNotes.max;
 
 export const isContact = (fact: FactName): fact is ContactName =>
   fact === 'vet' || fact === 'nightClinic';
 
-/** What stands in the control of a fact: always a text. */
+/** A fact as the text of its control. */
 export const toControl = (value: Pet[ValueName]): string => (value === null ? '' : String(value));
 
-/** The fact that a control stands for; empty clears it. */
+/** The fact that a control's text stands for; empty clears it. */
 export const fromControl = (fact: ValueName, text: string): string | boolean | null => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return fact === 'neutered' ? trimmed === 'true' : trimmed;
 };
 
-/** A fact as it is read; null when it is not known. */
+/** A fact as it is shown; null if it is unknown. */
 export const factText = (
   pet: Pet,
   fact: ValueName,

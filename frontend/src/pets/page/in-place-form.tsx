@@ -31,7 +31,7 @@ interface InPlaceFormProps {
   children: ReactNode;
 }
 
-/** A short form in the place of what it changes; Escape leaves it. */
+/** A short form in place of what it changes; Escape cancels it. */
 export const InPlaceForm = ({ pending, onSubmit, onClose, children }: InPlaceFormProps) => {
   const { common } = useTexts();
   return (

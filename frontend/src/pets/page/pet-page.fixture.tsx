@@ -37,7 +37,7 @@ const MICIA: Pet = {
   createdAt: '2026-01-01T10:00:00.000Z',
 };
 
-/** Of a diary that is empty. */
+/** The insights of an empty diary. */
 export const NO_INSIGHTS: Insights = {
   findings: [],
   series: {
@@ -56,15 +56,15 @@ export const sent: { call: string; body: unknown }[] = [];
 interface Served {
   pet?: Partial<Pet>;
   plan?: Plan;
-  /** Answers a call that changes something; by default with the pet so changed. */
+  /** Answers a call that changes something; by default with the changed pet. */
   answer?: (call: string, body: object) => Response;
-  /** What other paths read. */
+  /** Responses for other paths. */
   reads?: Record<string, unknown>;
   /** Which reads fail. */
   refuses?: (url: string) => boolean;
 }
 
-/** Opens the page of Micia, or another address of a pet. */
+/** Opens Micia's page, or another pet address. */
 export const openPet = (
   { pet, plan = 'free', answer, reads = {}, refuses }: Served = {},
   path = '/pets/7',

@@ -29,7 +29,7 @@ const useKeeping = (pet: Pet) => {
   return { keep, upload };
 };
 
-/** On the page of a pet: adds a photo, or changes and removes the one there is. */
+/** On a pet's page: adds a photo, or changes and removes the one there is. */
 export const PhotoButton = ({ pet }: { pet: Pet }) => {
   const { photos } = useTexts();
   const words = photos.pet;

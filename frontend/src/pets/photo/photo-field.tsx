@@ -7,7 +7,7 @@ import type { PhotoUpload } from './use-photo-upload';
 
 interface PhotoFieldProps {
   name: string;
-  /** There is one to change or remove. */
+  /** Whether there is a photo to change or remove. */
   has: boolean;
   upload: Pick<PhotoUpload, 'state' | 'progress' | 'failure' | 'send'>;
   onRemove: () => void;

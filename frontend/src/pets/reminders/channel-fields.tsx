@@ -7,7 +7,7 @@ import type { ReminderValues } from './reminder-values';
 const ROW = 'flex min-h-[44px] cursor-pointer items-center gap-3';
 const BOX = 'size-[20px] shrink-0 accent-green';
 
-/** Ways besides the open tabs; only those that this browser and account have. */
+/** Channels besides the open tabs; only those that this browser and account have. */
 export const ChannelFields = ({ form }: { form: UseFormReturn<ReminderValues> }) => {
   const { form: texts } = useTexts().reminders;
   const hasMail = useSession(({ user }) => user?.email != null);

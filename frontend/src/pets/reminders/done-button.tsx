@@ -9,7 +9,7 @@ interface DoneButtonProps {
   done: boolean;
 }
 
-/** The ring that is ticked off. A second tap does nothing. */
+/** The ring to tick. A second tap does nothing. */
 export const DoneButton = ({ reminder, done }: DoneButtonProps) => {
   const { reminders } = useTexts();
   const { run, isPending } = useAnswer({ call: markDone });

@@ -2,8 +2,8 @@ import type { Reminder } from '@contract/reminders';
 import { clockIn, daysBetween, localZone, weekOf } from '../../shared/local-time';
 
 /**
- * Whether it was done for now: until half of the time to the next occurrence has passed. So a
- * second tap does nothing, and what comes every 12 hours can be done again in time.
+ * Whether it counts as done: until half the time to the next occurrence has passed. So a second tap
+ * does nothing, and what comes every 12 hours can be ticked again in time.
  */
 export const isDone = ({ lastDoneAt, nextAt }: Reminder, now: Date): boolean => {
   if (lastDoneAt === null) return false;
@@ -12,18 +12,18 @@ export const isDone = ({ lastDoneAt, nextAt }: Reminder, now: Date): boolean => 
   return now.getTime() < (done + next) / 2;
 };
 
-/** Whole days that it is late; 0 for what is due today or later. */
+/** Whole days that it is overdue; 0 for what is due today or later. */
 export const daysLate = ({ nextAt }: Reminder, now: Date): number =>
   nextAt === null ? 0 : Math.max(0, daysBetween(new Date(nextAt), now));
 
 export interface Grouped {
-  /** Late, due by Sunday, or done since Monday. */
+  /** Overdue, due by Sunday, or done since Monday. */
   week: Reminder[];
   later: Reminder[];
   ended: Reminder[];
 }
 
-/** @param reminders as the server lists them: the active ones by when they come, then the ended. */
+/** @param reminders in the server's order: the active ones by due time, then the ended ones. */
 export const groupReminders = (reminders: readonly Reminder[], now: Date): Grouped => {
   const { start, end } = weekOf(now);
   const groupOf = (reminder: Reminder): keyof Grouped => {
@@ -38,6 +38,6 @@ export const groupReminders = (reminders: readonly Reminder[], now: Date): Group
   return groups;
 };
 
-/** Whether another time is shown by the clock of a reminder than by the one here. */
+/** Whether its own time zone gives the reminder another time of day than the local one. */
 export const isElsewhere = ({ timeZone, nextAt }: Reminder): boolean =>
   nextAt !== null && clockIn(timeZone, nextAt) !== clockIn(localZone(), nextAt);

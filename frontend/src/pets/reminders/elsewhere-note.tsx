@@ -14,7 +14,7 @@ interface ElsewhereNoteProps {
   onMoved: () => void;
 }
 
-/** For an owner who has travelled: all reminders come by the clock here with one tap. */
+/** For an owner who has travelled: one tap moves all reminders to the local time zone. */
 export const ElsewhereNote = ({ pet, reminders, onMoved }: ElsewhereNoteProps) => {
   const { reminders: texts } = useTexts();
   const language = useLanguage();

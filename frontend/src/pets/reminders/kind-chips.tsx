@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { KIND_ICONS } from './kinds';
 import type { ReminderValues } from './reminder-values';
 
-/** What a reminder is about, as chips of which one is chosen. */
+/** Chooses what a reminder is about, as chips. */
 export const KindChips = ({ form }: { form: UseFormReturn<ReminderValues> }) => {
   const { reminders } = useTexts();
   return (

@@ -125,7 +125,7 @@ interface ProposalsProps extends Omit<ProposalProps, 'proposal'> {
 /** Shown at once; the others behind a button. */
 const FIRST = 2;
 
-/** What the schedules of care suggest, each with its reason and its sources. */
+/** What the care schedules suggest, each with its reason and its sources. */
 export const Proposals = ({ proposals, ...props }: ProposalsProps) => {
   const { reminders } = useTexts();
   const [all, setAll] = useState(false);

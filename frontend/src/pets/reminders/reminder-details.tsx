@@ -13,16 +13,16 @@ const QUIET = { variant: 'quiet', size: 'sm' } as const;
 
 export interface ReminderActionsProps {
   reminder: Reminder;
-  /** Whether the plan lets it be answered and changed. */
+  /** Whether the plan allows ticking and changing it. */
   canWrite: boolean;
   onChange: (reminder: Reminder) => void;
-  /** It has left its place in the list. */
+  /** Called when it has left its place in the list. */
   onGone: () => void;
 }
 
 type PartProps = Omit<ReminderActionsProps, 'onChange'>;
 
-/** Said only where the clock of the reminder shows another time than the browser's. */
+/** Shown only if its own time zone gives the reminder another time of day. */
 const ZoneNote = ({ reminder, canWrite, onGone }: PartProps) => {
   const { reminders } = useTexts();
   const language = useLanguage();
@@ -52,7 +52,7 @@ interface EndQuestionProps {
   onKeep: () => void;
 }
 
-/** Asks once more, since what has ended does not come back. */
+/** Asks for confirmation, since an ended reminder does not come back. */
 const EndQuestion = ({ reminder, onGone, onKeep }: EndQuestionProps) => {
   const { common, reminders } = useTexts();
   const { version } = reminder;
@@ -105,7 +105,7 @@ const Actions = ({ reminder, canWrite, onChange, onGone }: ReminderActionsProps)
   );
 };
 
-/** The note of a reminder, how it comes, and what can be done about it. */
+/** A reminder's note, its channels, and its actions. */
 export const ReminderDetails = (props: ReminderActionsProps) => {
   const { reminders } = useTexts();
   const { reminder, canWrite, onGone } = props;

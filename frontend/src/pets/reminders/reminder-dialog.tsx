@@ -52,9 +52,9 @@ const Newer = ({ newer, onKeep, onOverwrite }: NewerProps) => {
 
 interface ReminderFormProps {
   pet: Pet;
-  /** The one that is changed; null for a new one. */
+  /** The reminder to change; null for a new one. */
   reminder: Reminder | null;
-  /** The question that asked for the new one. */
+  /** The suggestion that a new one comes from. */
   suggestion?: ReminderSuggestion | null;
   onClose: () => void;
 }
@@ -122,7 +122,7 @@ interface ReminderDialogProps extends ReminderFormProps {
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** A reminder of the owner's own, new or changed. */
+/** Adds or changes one of the owner's reminders. */
 export const ReminderDialog = ({ fallbackFocus, ...props }: ReminderDialogProps) => {
   const { form: texts } = useTexts().reminders;
   return (

@@ -11,7 +11,7 @@ import { KIND_ICONS } from './kinds';
 import { ReminderDetails, type ReminderActionsProps } from './reminder-details';
 import { repeatText } from '../../shared/repeat';
 
-/** When it comes and how often, such as 'Today 20:00, every 12 hours'. */
+/** When it is due and how often, such as 'Today 20:00, every 12 hours'. */
 const useDueLine = (reminder: Reminder, now: Date): string => {
   const texts = useTexts();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export interface ReminderRowProps extends ReminderActionsProps {
   now: Date;
 }
 
-/** One thing to do, with a ring to tick and more behind the dots. */
+/** One reminder, with a ring to tick and a menu for the rest. */
 export const ReminderRow = ({ reminder, now, canWrite, onChange, onGone }: ReminderRowProps) => {
   const { reminders } = useTexts();
   const [open, setOpen] = useState(false);

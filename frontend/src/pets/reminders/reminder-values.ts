@@ -8,12 +8,12 @@ import type {
 import { clockIn, localZone } from '../../shared/local-time';
 import { repeatOf, ruleOf, splitRule, withEnd, type Repeat } from '../../shared/repeat';
 
-/** What stands in the fields of a reminder. */
+/** The values of a reminder's form fields. */
 export interface ReminderValues {
   kind: ReminderKind;
   title: string;
   note: string;
-  /** As `datetime-local` has it, by the clock of the reminder. */
+  /** In the format of `datetime-local`, in the reminder's time zone. */
   startsAt: string;
   /** `kept`: a rule that the form does not offer stays as it is. */
   repeat: Repeat | 'kept';
@@ -34,7 +34,7 @@ const nextMorning = (): string => {
   return clockIn(localZone(), new Date(now.getFullYear(), now.getMonth(), day, MORNING));
 };
 
-/** Reaches its owner by mail too, as far as there is an address. */
+/** The values of a new reminder, which also goes out by mail if there is an address. */
 export const newValues = (hasMail: boolean): ReminderValues => ({
   kind: 'medicine',
   title: '',
@@ -50,7 +50,7 @@ export const newValues = (hasMail: boolean): ReminderValues => ({
 
 type Shown = Omit<Reminder, 'id' | 'petId' | 'lastDoneAt' | 'state' | 'proposalKey' | 'version'>;
 
-/** Begins with the occurrence that is next, not with the first of all. */
+/** Starts at the next occurrence, not at the first of all. */
 export const valuesOf = (reminder: Shown): ReminderValues => {
   const { kind, title, note, rule, startsAt, timeZone, nextAt, channels } = reminder;
   const { count, until } = rule === null ? { count: null, until: null } : splitRule(rule);
@@ -67,14 +67,14 @@ export const valuesOf = (reminder: Shown): ReminderValues => {
   };
 };
 
-/** What a question asked for. */
+/** The values for what a question asked for. */
 export const suggestedValues = (
   { reminder }: ReminderSuggestion,
   hasMail: boolean,
 ): ReminderValues =>
   valuesOf({ ...reminder, note: null, nextAt: null, channels: hasMail ? ['mail'] : [] });
 
-/** @param before what is changed or was asked for, if its rule is kept. */
+/** @param before the changed or suggested reminder's rule, if it is kept */
 const ruleIn = (values: ReminderValues, before: string | null): string | null => {
   const { repeat, startsAt, end } = values;
   const base = repeat === 'kept' ? before && splitRule(before).base : ruleOf(repeat, startsAt);
@@ -106,7 +106,7 @@ export const reminderIn = (values: ReminderValues, before: string | null): NewRe
 
 const SCHEDULE = ['startsAt', 'repeat', 'end', 'count', 'until'] as const;
 
-/** Without its schedule if that stayed: what is late would else move on. */
+/** Omits an unchanged schedule: sending it would move an overdue reminder on. */
 export const changesIn = (
   values: ReminderValues,
   { reminder, version }: { reminder: Reminder; version: number },

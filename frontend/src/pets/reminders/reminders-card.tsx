@@ -117,13 +117,13 @@ const Lists = ({ pet, all, canWrite, now, onEdit, onGone }: ListsProps) => {
   );
 };
 
-/** What a question asked for and its owner wants to change first, as an address names it. */
+/** The suggestion that the address names, for its owner to change first. */
 const useSuggestion = (petId: number, canWrite: boolean) => {
   const [query, setQuery] = useSearchParams();
   const id = Number(query.get(SUGGESTION_QUERY));
   const { data } = useReminderSuggestions(petId, canWrite && id > 0);
   const found = data?.find((one) => one.id === id);
-  // What is being changed stays when another tab answers.
+  // A suggestion that is being changed stays when another tab answers it.
   const [kept, setKept] = useState<ReminderSuggestion | null>(null);
   const [closed, setClosed] = useState<number | null>(null);
   if (found && found.id !== kept?.id) setKept(found);
@@ -141,7 +141,7 @@ const useSuggestion = (petId: number, canWrite: boolean) => {
   return { suggestion, forget };
 };
 
-/** What is to be done for a pet this week and later, and what is suggested. */
+/** What is due for a pet this week and later, and what is suggested. */
 export const RemindersCard = ({ pet }: { pet: Pet }) => {
   const { reminders } = useTexts();
   const { data: all, isError, refetch } = useReminders(pet.id);

@@ -6,7 +6,7 @@ import { remindersKey } from '../../shared/queries';
 import { thenRead } from '../../shared/reminders.api';
 import { localZone } from '../../shared/local-time';
 
-/** What the schedules of care suggest. Below the reminders' key: an accepted one is no longer there. */
+/** What the care schedules suggest. Nested under the reminders' key: what is accepted drops out. */
 export const useProposals = (petId: number, { enabled }: { enabled: boolean }) => {
   const language = useLanguage();
   const query = new URLSearchParams({ timeZone: localZone(), language });
@@ -26,10 +26,10 @@ export const changeReminder = (
   changes: ReminderChanges,
 ): Promise<Reminder> => thenRead(petId, api.patch<Reminder>(`/api/reminders/${id}`, changes));
 
-/** Has those of all pets come by the clock here. */
+/** Moves the reminders of all pets to the local time zone. */
 export const moveReminders = (petId: number): Promise<unknown> =>
   thenRead(petId, api.post('/api/reminders/move', { timeZone: localZone() }));
 
-/** It is not proposed again. */
+/** Declines a proposal for good. */
 export const declineProposal = (petId: number, { key }: ReminderProposal): Promise<unknown> =>
   thenRead(petId, api.post(`/api/pets/${petId}/reminders/proposed/${key}/decline`));

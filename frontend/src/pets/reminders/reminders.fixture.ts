@@ -8,10 +8,10 @@ export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const inZone = new URLSearchParams({ timeZone: zone, language: 'en' }).toString();
 
-/** A Wednesday morning, by the clock of the browser. */
+/** A Wednesday morning, in the browser's time zone. */
 export const NOW = new Date(2026, 4, 6, 9, 0);
 
-/** Days are of that month. */
+/** A moment in that month. */
 export const at = (day: number, hour: number): string => new Date(2026, 4, day, hour).toISOString();
 
 export const SYRUP: Reminder = {
@@ -34,7 +34,7 @@ interface Served {
   answer?: () => Response;
 }
 
-/** The page of Micia with these reminders. */
+/** Opens Micia's page with these reminders. */
 export const openReminders = (
   reminders: Reminder[],
   { plan = 'pro', proposals = [], answer = stored }: Served = {},

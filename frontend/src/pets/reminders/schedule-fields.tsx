@@ -9,7 +9,7 @@ const MOST_TIMES = 999;
 
 interface ScheduleFieldsProps {
   form: UseFormReturn<ReminderValues>;
-  /** How often it came before, or was asked for. */
+  /** The rule that it had before, or that was asked for. */
   rule: string | null;
   isNew: boolean;
 }
@@ -55,7 +55,7 @@ const EndFields = ({ form }: Pick<ScheduleFieldsProps, 'form'>) => {
   );
 };
 
-/** When it comes, how often and until when. */
+/** When it is due, how often and until when. */
 export const ScheduleFields = ({ form, rule, isNew }: ScheduleFieldsProps) => {
   const texts = useTexts();
   const { form: labels } = texts.reminders;

@@ -4,12 +4,12 @@ import { toast, toastError } from '../../shared/ui/notices.store';
 
 interface Answer<T> {
   call: (subject: T) => Promise<unknown>;
-  /** Said once it is stored. */
+  /** The toast shown once it is stored. */
   said?: string;
   onDone?: () => void;
 }
 
-/** One tap that changes something: not twice at a time, and told when it is refused. */
+/** A change by one tap: never sent twice at a time, and a refusal is reported. */
 export const useAnswer = <T>({ call, said, onDone }: Answer<T>) => {
   const { mutate, isPending } = useMutation({
     mutationFn: call,

@@ -13,15 +13,15 @@ import { addReminder, changeReminder } from './reminders.api';
 
 interface Saving {
   pet: Pet;
-  /** The one that is changed; null for a new one. */
+  /** The reminder to change; null for a new one. */
   reminder: Reminder | null;
-  /** The question that asked for the new one. */
+  /** The suggestion that a new one comes from. */
   suggestion: ReminderSuggestion | null;
   form: UseFormReturn<ReminderValues>;
   onSaved: () => void;
 }
 
-/** Saves a reminder, and asks where another place changed it. Nothing that was typed is lost. */
+/** Saves a reminder, and asks if it was changed elsewhere. Nothing that was typed is lost. */
 export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Saving) => {
   const { form: texts } = useTexts().reminders;
   const [newer, setNewer] = useState<Reminder | null>(null);

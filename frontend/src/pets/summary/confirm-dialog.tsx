@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/dialog';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What the button says. */
+  /** The label of the confirm button. */
   confirm: string;
   act: () => Promise<void>;
   onDone: () => void;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is taken away. */
+/** Asks before something is removed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, text, confirm, act, onDone, onError, onClose } = props;
   const { common } = useTexts();

@@ -8,7 +8,7 @@ interface DraftFieldsProps {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-/** Who reads it, and what the owner wants to say. */
+/** The reader's language, and what the owner wants to say. */
 export const DraftFields = ({ draft, onChange }: DraftFieldsProps) => {
   const { common, summary } = useTexts();
   const errorOf = (field: 'why' | 'questions'): string | undefined => {

@@ -10,7 +10,7 @@ import {
 import { countCharacters } from '@contract/text';
 import { textsIn } from '../../shared/texts/pages';
 
-/** Characters that an owner may write. */
+/** The most characters that an owner may write. */
 const WORDS = { why: LIMITS.summaryWhy.max, questions: LIMITS.summaryQuestions.max } as const;
 
 /** What the owner adds to a summary and leaves out of it. */
@@ -26,7 +26,7 @@ export interface Draft {
 export const tooMany = (draft: Draft, field: keyof typeof WORDS): number =>
   Math.max(0, countCharacters(draft[field].trim()) - WORDS[field]);
 
-/** The same set with this name, or without it if it was in. */
+/** The set with this name added, or removed if it was in. */
 export const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => {
   const next = new Set(names);
   if (!next.delete(name)) next.add(name);
@@ -42,7 +42,7 @@ const linesOf = (text: string): string[] =>
 const written = (name: 'why' | 'questions', lines: string[]): SummaryItem[] =>
   lines.map((text, index) => ({ key: `${name}:${index}`, at: null, text, detail: null }));
 
-/** The preview with the owner's own words in their places. */
+/** The preview with the owner's own words in place. */
 export const withWords = (preview: SummarySnapshot, draft: Draft): SummarySnapshot => {
   const titles = textsIn(preview.language).summary.paper;
   const why = draft.why.trim();
@@ -62,13 +62,13 @@ export const withWords = (preview: SummarySnapshot, draft: Draft): SummarySnapsh
   };
 };
 
-/** Whether anything is left to go in. */
+/** Whether anything is left to include. */
 export const hasContent = ({ sections }: SummarySnapshot, { leftOut }: Draft): boolean =>
   sections.some(
     ({ name, items }) => !leftOut.has(name) && items.some(({ key }) => !leftOut.has(key)),
   );
 
-/** Names only what the preview has, and no item of a section that stays out as a whole. */
+/** Leaves out only what the preview has, and no items of a section left out as a whole. */
 export const newSummary = (preview: SummarySnapshot, draft: Draft): NewSummary => {
   const { language, leftOut } = draft;
   const leaveOut = preview.sections.flatMap(({ name, items }) =>

@@ -13,11 +13,11 @@ import { summaryPath } from './summary-path';
 interface EarlierSummariesProps {
   pet: Pet;
   summaries: readonly Summary[];
-  /** The one that is shown. */
+  /** The summary that is shown. */
   openId: number | undefined;
 }
 
-/** All that were made, to be opened again. */
+/** All summaries made so far, to open again. */
 export const EarlierSummaries = ({ pet, summaries, openId }: EarlierSummariesProps) => {
   const { common, summary: texts } = useTexts();
   const language = useLanguage();

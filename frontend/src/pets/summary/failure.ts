@@ -13,7 +13,7 @@ export const failureText = (error: unknown): string => {
   return failed.other;
 };
 
-/** Says why, and reads again what is no longer there. */
+/** Says why, and refetches the list if the summary is gone. */
 export const showFailure = (petId: number, error: unknown): void => {
   toastError(failureText(error));
   if (hasCode(error, 'NOT_FOUND')) void invalidateSummaries(petId);

@@ -11,7 +11,7 @@ interface LinkFormProps {
   onMade: (link: SummaryLink) => void;
 }
 
-/** For how long, and the button that makes the link. */
+/** Chooses how long a link works, and creates it. */
 export const LinkForm = ({ summary, onMade }: LinkFormProps) => {
   const { link } = useTexts().summary;
   const name = useId();

@@ -19,7 +19,7 @@ import { SummarySharing } from './summary-sharing';
 interface MadeSummaryProps {
   pet: Pet;
   summary: Summary;
-  /** Whether the plan makes summaries and links. */
+  /** Whether the plan includes summaries and links. */
   canMake: boolean;
 }
 
@@ -51,7 +51,7 @@ const RemoveButton = ({ pet, summary }: Omit<MadeSummaryProps, 'canMake'>) => {
   );
 };
 
-/** A summary that was made, and what can be done with it. */
+/** A finished summary and its actions. */
 export const MadeSummary = ({ pet, summary, canMake }: MadeSummaryProps) => {
   const texts = useTexts().summary;
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { speak, toastError } from '../../shared/ui/notices.store';
 
-/** The address of a link that was just made, selected: the clipboard exists only on https. */
+/** The address of a new link, preselected, as the clipboard API exists only on HTTPS. */
 export const NewAddress = ({ url }: { url: string }) => {
   const { link } = useTexts().summary;
   const [copied, setCopied] = useState(false);

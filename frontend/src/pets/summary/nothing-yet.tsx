@@ -4,12 +4,12 @@ import { PAGES } from '@contract/pages';
 import { generatePath, Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/pages';
 
-/** Sections that come from what was written down, or happened. */
+/** Sections that come from records or events. */
 const KEPT: readonly SummarySectionName[] = [
   ...(['findings', 'alarms', 'weights', 'medicines', 'timeline'] as const),
 ];
 
-/** Of an empty diary: what would be in the summary. */
+/** For an empty diary: what a summary would contain. */
 export const NothingYet = ({ pet, snapshot }: { pet: Pet; snapshot: SummarySnapshot }) => {
   const { summary } = useTexts();
   if (snapshot.sections.some(({ name }) => KEPT.includes(name))) return null;

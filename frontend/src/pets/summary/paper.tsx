@@ -2,7 +2,7 @@ import type { SummaryItem, SummarySection, SummarySnapshot } from '@contract/sum
 import type { ReactNode } from 'react';
 import { formatDay, formatDays } from '../../shared/format';
 
-/** What goes in, changed by check boxes on the page. */
+/** What goes in, chosen by checkboxes on the page. */
 export interface Choice {
   leftOut: ReadonlySet<string>;
   toggle: (name: string) => void;
@@ -15,7 +15,7 @@ interface ChoosableProps {
   children: ReactNode;
 }
 
-/** With a check box before it where it can be left out. */
+/** Puts a checkbox before what can be left out. */
 const Choosable = ({ name, choice, disabled = false, children }: ChoosableProps) => {
   if (choice === undefined) return <div className="py-1">{children}</div>;
   return (
@@ -68,7 +68,7 @@ interface SectionProps extends Omit<ItemProps, 'item' | 'isOut'> {
   section: SummarySection;
 }
 
-/** The owner's own words have a field of their own: they stay in or out as a whole. */
+/** The owner's own words have their own fields, so they stay in or out as a whole. */
 const WRITTEN: readonly string[] = ['why', 'questions'];
 
 const Section = ({ section, snapshot, choice }: SectionProps) => {
@@ -96,7 +96,7 @@ const Section = ({ section, snapshot, choice }: SectionProps) => {
   );
 };
 
-/** A summary as a page of paper, in the vet's language. */
+/** A summary as a sheet of paper, in the vet's language. */
 export const Paper = ({ snapshot, choice }: { snapshot: SummarySnapshot; choice?: Choice }) => (
   <article
     lang={snapshot.language}

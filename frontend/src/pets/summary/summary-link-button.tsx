@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { summaryPath } from './summary-path';
 
-/** The way from the pet's page to its summary for the vet. */
+/** Leads from the pet's page to its summary for the vet. */
 export const SummaryLinkButton = ({ pet }: { pet: Pet }) => (
   <Button asChild>
     <Link to={summaryPath(pet)}>

@@ -44,7 +44,7 @@ interface StepsProps {
   make: ReactNode;
 }
 
-/** In the order in which they are done; on a wide page the paper lies beside. */
+/** In the order in which the owner works; on a wide page the paper is alongside. */
 const Steps = ({ fields, paper, make }: StepsProps) => (
   <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[348px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
     {fields}
@@ -71,7 +71,7 @@ const useMake = (pet: Pet, draft: Draft, preview: SummarySnapshot | undefined) =
   return { make, isPending };
 };
 
-/** Lets the owner see, complete and thin out a summary before it is made. */
+/** Lets the owner preview, complete and trim a summary before it is made. */
 export const SummaryMaker = ({ pet }: { pet: Pet }) => {
   const { summary } = useTexts();
   const [draft, setDraft] = useState<Draft>(() => ({

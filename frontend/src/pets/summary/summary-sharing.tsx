@@ -43,11 +43,11 @@ const LiveLink = ({ summary, link }: LiveLinkProps) => {
 
 interface SummarySharingProps {
   summary: Summary;
-  /** Whether the plan makes links. */
+  /** Whether the plan includes links. */
   canShare: boolean;
 }
 
-/** The link of a summary: made, shown once, seen, revoked. */
+/** A summary's link: created, shown once, viewed, revoked. */
 export const SummarySharing = ({ summary, canShare }: SummarySharingProps) => {
   const { link } = useTexts().summary;
   const [made, setMade] = useState<SummaryLink | null>(null);

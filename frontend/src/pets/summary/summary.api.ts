@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { diaryKey, queryClient, summariesKey } from '../../shared/queries';
 
-/** Summaries made of a pet, newest first. Views are counted in silence: read again when opened. */
+/** A pet's summaries, newest first. No event reports views, so it is refetched on every mount. */
 export const useSummaries = (petId: number) =>
   useQuery({
     queryKey: summariesKey(petId),
@@ -19,8 +19,8 @@ export const useSummaries = (petId: number) =>
   });
 
 /**
- * What a summary would say now. Below the diary's key: a new entry makes it stale. In another
- * language the last one stays until it is there.
+ * What a summary would say now. Nested under the diary's key: a new entry makes it stale. On a
+ * change of language the last one stays until the next has loaded.
  */
 export const usePreview = (petId: number, language: Language) =>
   useQuery({
@@ -53,7 +53,7 @@ export const removeSummary = async ({ id, petId }: Summary): Promise<void> => {
   changeCached(petId, (summaries) => summaries.filter((other) => other.id !== id));
 };
 
-/** The answer alone has the address of the link. An older link stops working. */
+/** Only this response has the link's address. An older link stops working. */
 export const makeLink = async (summary: Summary, days: LinkDays): Promise<SummaryLink> => {
   const link = await api.post<SummaryLink>(`/api/summaries/${summary.id}/link`, { days });
   cacheLink(summary, { expiresAt: link.expiresAt, views: link.views });

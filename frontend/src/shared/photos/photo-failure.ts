@@ -11,7 +11,7 @@ export const photoFailureOf = (error: unknown): PhotoFailure => {
   return code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'network';
 };
 
-/** Sending the same file again would end the same. */
+/** Sending the same file again would fail the same way. */
 export const isFinalFailure = (failure: PhotoFailure): boolean =>
   failure === 'unreadable' || failure === 'tooLarge' || failure === 'full';
 

@@ -4,7 +4,7 @@ import { LIMITS } from '@contract/limits';
 export interface PreparedPhoto {
   file: Blob;
   type: string;
-  /** An object URL; null for a kind that this browser cannot show, such as HEIC in most. */
+  /** An object URL; null for a format that this browser cannot show, such as HEIC in most. */
   preview: string | null;
 }
 
@@ -13,7 +13,7 @@ const QUALITY = 0.86;
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, type, QUALITY));
 
-/** Drawn anew: small, upright, and without what else the file says. */
+/** Redraws a photo: small, upright and without metadata. */
 const drawn = async (file: Blob): Promise<Blob | null> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, LIMITS.photos.side / Math.max(picture.width, picture.height));
@@ -22,7 +22,7 @@ const drawn = async (file: Blob): Promise<Blob | null> => {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG, which Safari makes in place of WebP, knows no transparency.
+  // JPEG, which Safari makes instead of WebP, has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -31,7 +31,7 @@ const drawn = async (file: Blob): Promise<Blob | null> => {
   return webp?.type === 'image/webp' ? webp : encode(canvas, 'image/jpeg');
 };
 
-/** Makes a photo small before it goes up. What the browser cannot read goes as it is. */
+/** Shrinks a photo before its upload. What the browser cannot read is sent as it is. */
 export const preparePhoto = async (file: File): Promise<PreparedPhoto> => {
   const small = await drawn(file).catch(() => null);
   if (small) return { file: small, type: small.type, preview: URL.createObjectURL(small) };

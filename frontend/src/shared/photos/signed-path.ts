@@ -12,12 +12,12 @@ const renew = async (path: string): Promise<string | null> => {
 };
 
 interface SignedPath {
-  /** What the picture shows; null when it cannot be had. */
+  /** The path to show; null if there is none to be had. */
   path: string | null;
   onError: () => void;
 }
 
-/** A path that has ended is asked for once more. */
+/** Asks for a new path once if the given one fails, as it may have expired. */
 export const useSignedPath = (given: string | null): SignedPath => {
   const [fresh, setFresh] = useState<{ of: string; path: string | null }>();
   const path = fresh?.of === given ? fresh.path : given;

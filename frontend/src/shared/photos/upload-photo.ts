@@ -7,7 +7,7 @@ import type { PreparedPhoto } from './prepare-photo';
 const LONGEST_MS = 120_000;
 
 interface Going {
-  /** How much is on its way, from 0 to 1. */
+  /** The part uploaded so far, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
@@ -25,7 +25,7 @@ const failureOf = ({ status, responseText }: XMLHttpRequest): ApiError => {
   return new ApiError(status, body?.code ?? 'INTERNAL', body, `${status}: ${responseText}`);
 };
 
-/** Sends a photo; `fetch` would not tell how far it is. */
+/** Uploads a photo; `fetch` would not report progress. */
 export const uploadPhoto = (
   { file, type }: Pick<PreparedPhoto, 'file' | 'type'>,
   { onProgress, signal }: Going = {},

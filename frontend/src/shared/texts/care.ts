@@ -2,8 +2,8 @@ import { catalogueOf } from './catalogue';
 import { withCare } from './loaders';
 
 const catalogue = catalogueOf(withCare);
-// Waits like `index.ts`.
+// A top-level await, as in `index.ts`.
 await catalogue.ready();
 
-/** The texts that the chat begins with, together with those of diary, findings and reminders. */
+/** The texts that the chat starts with, and those of diary, findings and reminders. */
 export const { useTexts, currentTexts } = catalogue;

@@ -17,14 +17,14 @@ interface Catalogue<T> {
   currentTexts: () => T;
 }
 
-/** Texts of which only the language that is shown is loaded. */
+/** A catalogue that loads only the language shown. */
 export const catalogueOf = <T>(loaders: Loaders<T>): Catalogue<T> => {
   const catalogues: Partial<Record<Language, T>> = {};
 
   const load = async (language: Language): Promise<void> => {
     catalogues[language] ??= await loaders[language]();
   };
-  /** A module that fails while it is evaluated stays failed until the page is loaded anew. */
+  /** Retries failed downloads; a module that throws while it is evaluated fails until a reload. */
   const loadWithRetries = async (language: Language, left = TRIES): Promise<void> => {
     try {
       await load(language);

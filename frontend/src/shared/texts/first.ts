@@ -6,17 +6,17 @@ const catalogues: Record<Language, FirstTexts | null> = { en: english, it: null 
 
 type Load = (language: Language) => Promise<void>;
 
-/** Italian is fetched by those who read it. */
+/** Italian is loaded only for those who read it. */
 const loadFirst: Load = async (language) => {
   if (language === 'it') catalogues.it ??= (await import('./it/first')).first;
 };
 
 const loads: Load[] = [loadFirst];
 
-/** Adds to what a page needs before it shows another language. */
+/** Adds something to load before another language is shown. */
 export const beforeShown = (load: Load): void => void loads.push(load);
 
-/** Fetches what this page shows in a language. To be awaited before it is shown. */
+/** Loads what this page shows in a language; to be awaited before that is shown. */
 export const loadTexts: Load = async (language) => {
   const known = loads.length;
   await Promise.all(loads.map((load) => load(language)));

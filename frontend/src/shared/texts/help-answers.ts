@@ -22,7 +22,7 @@ export interface HelpAnswer {
   question: string;
   /** Paragraphs. */
   answer: readonly Text[];
-  /** Words that owners search for and the texts do not have. */
+  /** Words that owners search for but the texts do not have. */
   also?: string;
 }
 

@@ -10,6 +10,6 @@ export const {
   textsIn,
   /** The catalogue of the language shown. */
   useTexts,
-  /** The same for code outside of components. */
+  /** The same for code outside components. */
   currentTexts,
 } = catalogue;

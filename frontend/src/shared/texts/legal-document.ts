@@ -1,4 +1,4 @@
-/** A piece of a text: plain words, words that matter, or a way to another place. */
+/** A piece of a text: plain words, emphasis, or a link. */
 export type Part = string | { strong: string } | { link: string; to: string };
 
 export type Text = string | readonly Part[];
@@ -16,7 +16,7 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
-  /** The document in a few points. */
+  /** The document in a few bullet points. */
   summary: readonly Text[];
   sections: readonly LegalSection[];
 }

@@ -2,8 +2,8 @@ import { catalogueOf } from './catalogue';
 import { whole } from './loaders';
 
 const catalogue = catalogueOf(whole);
-// Waits like `index.ts`.
+// A top-level await, as in `index.ts`.
 await catalogue.ready();
 
-/** All texts: those that the chat begins with, and those of the other pages. */
+/** All texts: those that the chat starts with, and those of the other pages. */
 export const { textsIn, useTexts, currentTexts } = catalogue;

@@ -5,7 +5,7 @@ type Catalogue = Record<string, unknown>;
 const english = import.meta.glob<Catalogue>('./en/**/*.ts', { eager: true });
 const italian = import.meta.glob<Catalogue>('./it/**/*.ts', { eager: true });
 
-/** Every place where a text stands, such as `pets.form.name`. */
+/** The path of every text, such as `pets.form.name`. */
 const placesIn = (value: unknown, path: string): string[] => {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, `${path}.${key}`));
@@ -17,7 +17,7 @@ const textsOf = (value: unknown): string[] => {
   return Object.values(value).flatMap(textsOf);
 };
 
-/** Server errors are English already: only the Italian catalogue writes them anew. */
+/** Server errors are in English already: only the Italian catalogue translates them. */
 const isOptional = (place: string): boolean => /\.server(Field)?Errors/.test(place);
 
 const places = (files: Record<string, Catalogue>, language: string): string[] =>

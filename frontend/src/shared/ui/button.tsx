@@ -8,14 +8,14 @@ const BASE =
 const VARIANTS = {
   main: 'border-transparent bg-green text-green-ink hover:not-disabled:bg-green/90',
   quiet: 'border-line bg-card text-ink hover:not-disabled:bg-sunk',
-  /** Confirms what cannot be undone; filled red is left to emergencies. */
+  /** Confirms what cannot be undone; solid red is reserved for emergencies. */
   danger: 'border-red/45 bg-red-wash text-red hover:not-disabled:border-red',
   light: 'border-transparent bg-deep-ink text-deep-mark hover:not-disabled:bg-deep-ink/90',
   ghost:
     'border-transparent bg-transparent text-soft hover:not-disabled:bg-sunk hover:not-disabled:text-ink',
 } as const;
 
-/** In px: a touch target does not grow with the text size, which leaves the room to words. */
+/** In px: touch targets do not grow with the text size, which leaves more room for words. */
 const SIZES = {
   md: 'min-h-[46px] px-[22px] py-1',
   sm: 'min-h-[44px] px-[18px] py-1 text-[0.9375rem]',
@@ -48,7 +48,7 @@ export const Button = ({
   );
 };
 
-/** The cross in the corner of what can be closed; `className` places it. */
+/** The close button in a corner; `className` places it. */
 export const CloseButton = (props: ComponentProps<'button'>) => {
   const { common } = useFirstTexts();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from './dialog';
 
-/** A form whose button cannot be pressed any more once it has opened the dialog. */
+/** A form whose button is disabled once it has opened the dialog. */
 const Form = () => {
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState(false);

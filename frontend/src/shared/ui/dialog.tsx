@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Not what a page hides, such as the field that has photos chosen. */
+/** Excludes what a page hides, such as a file input. */
 const REACHABLE = ':enabled:not([hidden], [type=hidden], [tabindex="-1"], [hidden] *, [inert] *)';
 
 /** Takes the focus in place of an opener that is gone or disabled: its form, or the page. */

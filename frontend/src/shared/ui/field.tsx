@@ -32,7 +32,7 @@ export const Field = ({ label, error, hint, className = '', children }: FieldPro
         'aria-invalid': error !== undefined,
         'aria-describedby': note == null ? undefined : `${id}-note`,
       })}
-      {/* The line is always there, so that a message on blur moves no button being pressed. */}
+      {/* Always there, so that a message on blur never moves a button being pressed. */}
       <p
         id={`${id}-note`}
         className={`mt-1 mb-1 min-h-5.5 text-sm leading-5.5 [overflow-wrap:anywhere] ${error === undefined ? 'text-faint' : 'font-medium text-red'}`}

@@ -1,4 +1,4 @@
-/** The drawn lamp: where an owner arrives at a pet, nowhere else. */
+/** The drawn lamp: shown only where an owner arrives at a pet. */
 export const Lamp = ({ className }: { className: string }) => (
   <svg
     aria-hidden

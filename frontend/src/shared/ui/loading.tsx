@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** A grey shape of what comes; hidden from screen readers, so say "loading" beside it. */
+/** A grey placeholder, hidden from screen readers, so say "loading" beside it. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <span aria-hidden className={`block animate-pulse rounded-lg bg-line/70 ${className}`} />
 );
 
 interface SpinnerProps {
   label: string;
-  /** Shown below, for a wait that does not end. */
+  /** Shown below, in case the wait does not end. */
   hint?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { TIMINGS } from '../timings';
 
 export interface Toast {
   id: number;
-  /** A dismissed toast stays for a while, closed. */
+  /** A dismissed toast is kept for a while, closed. */
   open: boolean;
   title: string;
   description?: string;
@@ -24,7 +24,7 @@ const AFTER_RELOAD_KEY = 'zampa.toast';
 interface Notices {
   /** At most one: a new toast replaces the last. */
   toast: Toast | null;
-  /** The code that shows toasts should load. */
+  /** Whether the code that shows toasts should load. */
   needed: boolean;
   /** A message for screen readers, in the live region of the layout. */
   spoken: string;
@@ -54,7 +54,7 @@ export const dismissToast = (id: number): void => {
   forgetting = window.setTimeout(() => useNotices.setState({ toast: null }), TIMINGS.toastRemoved);
 };
 
-/** Shown by the page that the reload opens. */
+/** Shows a toast on the page that the reload opens. */
 export const toastAfterReload = (next: Omit<NewToast, 'action' | 'picture'>): void =>
   store('session', AFTER_RELOAD_KEY, JSON.stringify(next));
 

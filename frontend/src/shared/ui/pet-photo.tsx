@@ -5,7 +5,7 @@ import { Portrait } from './portrait';
 
 export type Photographed = Partial<Pick<Pet, 'photoURL' | 'photoThumbnailURL'>>;
 
-/** The largest seat that a thumbnail fills sharply. Pixels. */
+/** The largest size at which a thumbnail is sharp, in pixels. */
 const THUMBNAIL = 160;
 
 interface PetPhotoProps {

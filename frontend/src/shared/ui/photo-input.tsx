@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 
-/** What phones offer their camera and their library for; HEIC is named because most leave it out. */
+/** Makes phones offer camera and library; HEIC is named because most leave it out. */
 const PHOTO_FILES = 'image/*,.heic,.heif';
 
 interface PhotoInputProps {
-  /** A button of the caller's clicks it. */
+  /** Clicked by one of the caller's buttons. */
   ref: Ref<HTMLInputElement>;
   label: string;
   multiple?: boolean;
@@ -12,7 +12,7 @@ interface PhotoInputProps {
   onChoose: (files: File[]) => void;
 }
 
-/** Has photos chosen: from the camera or the library of a phone, or from a folder. Not seen. */
+/** A hidden input for photos: from a phone's camera or library, or from a folder. */
 export const PhotoInput = (props: PhotoInputProps) => {
   const { ref, label, multiple = false, disabled = false, onChoose } = props;
   return (
@@ -27,7 +27,7 @@ export const PhotoInput = (props: PhotoInputProps) => {
       aria-label={label}
       onChange={(event) => {
         onChoose([...(event.target.files ?? [])]);
-        // The same file may be chosen again.
+        // Lets the same file be chosen again.
         event.target.value = '';
       }}
     />

@@ -7,7 +7,7 @@ import type { PlanTexts } from '../texts/en/plans';
 const LINK =
   'underline decoration-current/30 decoration-1 underline-offset-3 hover:decoration-current';
 
-/** Nothing is sold as present that is not: without a vet the line says when it holds. */
+/** Nothing is sold before it is there: without a vet, the line says when it applies. */
 const NeedsVet = ({ text, note }: { text: string; note: string }) => {
   const hasVets = usePartnerVets();
   return (
@@ -17,7 +17,7 @@ const NeedsVet = ({ text, note }: { text: string; note: string }) => {
   );
 };
 
-/** A line of a plan, leading to what it means. */
+/** A line of a plan, linked to its explanation. */
 export const PlanPromise = ({ promise }: { promise: Promised }) => {
   const { text, way, withoutVet } = promise;
   if (withoutVet !== undefined) return <NeedsVet text={text} note={withoutVet} />;
@@ -36,13 +36,13 @@ export const PlanPromise = ({ promise }: { promise: Promised }) => {
 interface PromiseMarkProps {
   promise: Promised;
   texts: Pick<PlanTexts, 'planned'>;
-  /** Size and place. */
+  /** Classes for size and place. */
   className: string;
-  /** Colour of what the plan holds. */
+  /** Class for the colour of what the plan includes. */
   tone?: string;
 }
 
-/** A check before what a plan holds; a clock before what it does not hold yet. */
+/** A check mark before what a plan includes; a clock before what is still to come. */
 export const PromiseMark = ({ promise, texts, className, tone = 'text-green' }: PromiseMarkProps) =>
   promise.planned === true ? (
     <Clock role="img" aria-label={texts.planned} className={`shrink-0 opacity-70 ${className}`} />
@@ -56,7 +56,7 @@ interface PlannedNoteProps {
   className?: string;
 }
 
-/** What the clock before a line means. */
+/** Explains the clock before a line. */
 export const PlannedNote = ({ promises, texts, className = '' }: PlannedNoteProps) =>
   promises.some(({ planned }) => planned === true) && (
     <p className={`flex items-start gap-2.5 text-sm leading-snug ${className}`}>

@@ -4,7 +4,7 @@ import { coatOf, portraitOf, type Face } from '@contract/portraits';
 import type { CSSProperties } from 'react';
 import drawings from './portraits.svg';
 
-/** What a pet does while it is talked about; without one it looks at the reader. */
+/** What a pet does while it is talked about; without a mood it looks at the reader. */
 export type Mood = 'awake' | 'waking' | 'resting';
 
 /** How long a lamp takes to come on, in milliseconds. */
@@ -19,14 +19,14 @@ interface PortraitProps {
   /** The size below 640 px, where it differs. */
   phone?: number;
   mood?: Mood | undefined;
-  /** Another pet is in the light. */
+  /** Whether another pet is in the light. */
   dimmed?: boolean;
   className?: string;
 }
 
 const oklch = (tint: Tint): string => `oklch(${tint.join(' ')})`;
 
-/** The variables through which a coat reaches its drawing. */
+/** The custom properties that pass a coat to its drawing. */
 const coatStyle = ({ main, light, patch, eye, patterns = [] }: Coat): CSSProperties =>
   ({
     '--coat': oklch(main),
@@ -39,7 +39,7 @@ const coatStyle = ({ main, light, patch, eye, patterns = [] }: Coat): CSSPropert
 const SMALL = 40;
 const AS_DRAWN = 100;
 
-/** The face alone where there is little room; that of a rabbit is small between its ears. */
+/** The face alone, for small sizes; a rabbit's is small between its ears. */
 const closeUp = (drawing: Drawing): string =>
   drawing === 'rabbit' ? '18 26 124 124' : '8 6 144 144';
 

@@ -21,6 +21,6 @@ const TextPart = ({ part }: { part: Part }) => {
   return <TextLink words={part.link} to={part.to} />;
 };
 
-/** A text with its strong words and its links. */
+/** A text with its emphasis and its links. */
 export const RichText = ({ text }: { text: Text }) =>
   typeof text === 'string' ? text : text.map((part, index) => <TextPart key={index} part={part} />);

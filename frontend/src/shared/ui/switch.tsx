@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   onChange: (on: boolean) => void;
 }
 
-/** On or off at once. Its name comes by `aria-label` or `aria-labelledby`. */
+/** Takes effect at once. Name it with `aria-label` or `aria-labelledby`. */
 export const Switch = ({ on, onChange, ...props }: SwitchProps) => (
   <button
     type="button"

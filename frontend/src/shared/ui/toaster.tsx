@@ -5,13 +5,13 @@ import { dismissToast, useNotices, type Toast } from './notices.store';
 import { useSwipe } from './use-swipe';
 import { useTimeShown } from './use-time-shown';
 
-/** Brings the keyboard to the notification. */
+/** Moves the focus to the notification. */
 const KEY = 'F8';
 
-/** As long as the animations that a notification leaves with. Milliseconds. */
+/** Duration of the animations with which a notification leaves, in milliseconds. */
 const LEAVES = 140;
 
-/** Whether the notification is to be seen: it stays while it leaves. */
+/** Whether the notification is rendered: it stays until its animation has ended. */
 const useIsShown = (open: boolean): boolean => {
   const [gone, setGone] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ const useIsShown = (open: boolean): boolean => {
   return !gone;
 };
 
-/** The keyboard stays in the place of a notification that leaves under it. */
+/** Keeps the focus in place when the focused notification leaves. */
 const useLeftFocus = (item: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const own = item.current;
@@ -90,7 +90,7 @@ const Notification = ({ toast }: { toast: Toast }) => {
 const Shown = ({ toast }: { toast: Toast }) =>
   useIsShown(toast.open) && <Notification toast={toast} />;
 
-/** The live region is there before what it says, and stays audible beside a dialog. */
+/** The live region exists before its content, and stays audible beside a dialog. */
 export const Toaster = () => {
   const { common } = useTexts();
   const toast = useNotices((state) => state.toast);
@@ -107,7 +107,7 @@ export const Toaster = () => {
       role="region"
       aria-label={`${common.notifications} (${KEY})`}
       aria-live={toast?.tone === 'destructive' ? 'assertive' : 'polite'}
-      // A press here is none outside of an open dialog, which would close it.
+      // A press here must not count as outside an open dialog, which would close it.
       onPointerDown={(event) => event.stopPropagation()}
       className="pointer-events-none fixed top-[calc(4.75rem+env(safe-area-inset-top))] right-4 left-4 z-50 sm:left-auto sm:w-96"
     >

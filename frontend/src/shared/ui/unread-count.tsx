@@ -1,6 +1,6 @@
 import { useFirstTexts } from '../texts/first';
 
-/** So many answers nobody has seen; nothing for none. */
+/** The number of unread answers; nothing for none. */
 export const UnreadCount = ({ count }: { count: number }) => {
   const { common } = useFirstTexts();
   if (count === 0) return null;

@@ -1,10 +1,10 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { SIZES } from '../timings';
 
-/** CSS pixels that a press may move and still be one. */
+/** CSS pixels that a press may move without being a swipe. */
 const STILL = 4;
 
-/** Follows a pointer to the right, and tells when it has gone far enough. */
+/** Follows a pointer to the right, and reports when it has gone far enough. */
 export const useSwipe = (onSwiped: () => void) => {
   const from = useRef<number>(null);
   const [swiped, setSwiped] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { TIMINGS } from '../timings';
 
-/** Ends the time of a notification; it stands still under a pointer, a focus, and out of sight. */
+/** Ends a notification's time, which pauses on hover, on focus and while the window is inactive. */
 export const useTimeShown = (item: RefObject<HTMLElement | null>, onOver: () => void): void => {
   const end = useEffectEvent(onOver);
   useEffect(() => {

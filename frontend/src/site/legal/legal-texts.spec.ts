@@ -13,7 +13,7 @@ type DocumentName = keyof typeof english.documents;
 
 const NAMES = Object.keys(english.documents) as DocumentName[];
 
-/** What the page around a document calls its own parts. */
+/** Ids that the page around a document uses itself. */
 const PAGE_IDS = ['content', 'contents', 'in-short', 'read-also'];
 
 const partsOf = (text: Text): readonly Part[] => (typeof text === 'string' ? [text] : text);
@@ -49,7 +49,7 @@ const linksOf = (document: LegalDocument): string[] =>
     partsOf(text).flatMap((part) => (typeof part === 'object' && 'link' in part ? [part.to] : [])),
   );
 
-/** A document without its words: sections, blocks, their sizes, and where links lead. */
+/** A document without its words: sections, blocks, their sizes, and where its links lead. */
 const shapeOf = (document: LegalDocument): unknown => ({
   summary: document.summary.length,
   links: linksOf(document),
@@ -91,7 +91,7 @@ const FACTS: [DocumentName, english: string, italian: string][] = [
   ['terms', 'do not replace a veterinarian', 'non sostituiscono la visita di un veterinario'],
 ];
 
-/** The terms on a page that came with this percentage, in both languages. */
+/** The terms in both languages, on a page served with this percentage. */
 const termsAt = async (percent: number): Promise<[LegalDocument, LegalDocument]> => {
   document.documentElement.dataset.firstMonth = String(percent);
   vi.resetModules();
@@ -100,7 +100,7 @@ const termsAt = async (percent: number): Promise<[LegalDocument, LegalDocument]>
   return [english.terms, italian.terms];
 };
 
-/** Both languages' documents on a page of this operator. */
+/** The documents in both languages, on a page of this operator. */
 const documentsOf = async (operator: object): Promise<string[]> => {
   document.documentElement.dataset.operator = JSON.stringify(operator);
   vi.resetModules();

@@ -95,7 +95,7 @@ const CloseDialog = ({ id, onClose }: DialogProps) => {
   );
 };
 
-/** How a case ends for its vet: with advice, or in somebody else's hands. */
+/** Ends a case for its vet: with advice, or by handing it back. */
 export const CaseActions = ({ id }: { id: number }) => {
   const texts = useCaseTexts();
   const [shown, setShown] = useState<'hand-back' | 'close' | null>(null);

@@ -61,7 +61,7 @@ const Row = ({ message }: { message: Message }) => {
   );
 };
 
-/** What was said, oldest first; its end is in sight. */
+/** The conversation, oldest first, scrolled to its end. */
 export const CaseTalk = ({ one }: { one: VetCase }) => {
   const texts = useCaseTexts();
   const list = useRef<HTMLDivElement>(null);

@@ -5,5 +5,5 @@ import { vetCases as italian } from '../../shared/texts/it/vet-cases';
 
 const TEXTS: Record<Language, typeof english> = { en: english, it: italian };
 
-/** Apart from the catalogue that everybody loads. */
+/** Separate from the catalogue that everyone loads. */
 export const useCaseTexts = () => TEXTS[useLanguage()];

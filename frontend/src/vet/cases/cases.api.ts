@@ -9,7 +9,7 @@ const PATH = '/api/vet/consultations';
 
 const caseKey = (id: number) => [...KEY, String(id)];
 
-/** Who waits, and the cases of this vet; read again now and then, should an event be lost. */
+/** Waiting cases and this vet's own; polled in case an event is lost. */
 export const useQueue = () =>
   useQuery({
     queryKey: [...KEY, 'queue'],
@@ -33,13 +33,13 @@ export const useCase = (id: number) =>
 export const invalidateCases = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: KEY });
 
-/** Forgets what was read of a case that is not this vet's any more. */
+/** Drops a case that is no longer this vet's from the cache. */
 export const forgetCase = (id: number): void => {
   queryClient.setQueryData<VetCase | null>(caseKey(id), null);
   void queryClient.invalidateQueries({ queryKey: [...KEY, 'queue'] });
 };
 
-/** Only in a case that has been read. */
+/** Adds a message to a case that has been read. */
 export const cacheMessage = (id: number, message: Message): void => {
   queryClient.setQueryData<VetCase | null>(caseKey(id), (known) => {
     if (!known || known.messages.some((other) => other.id === message.id)) return known;

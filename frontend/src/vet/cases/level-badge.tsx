@@ -7,7 +7,7 @@ const TONES: Record<TriageLevel, string> = {
   routine: 'bg-sunk text-soft',
 };
 
-/** What the safety rules said of the question. */
+/** The level that the safety rules gave the question. */
 export const LevelBadge = ({ level }: { level: TriageLevel }) => (
   <span
     className={`rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold whitespace-nowrap ${TONES[level]}`}

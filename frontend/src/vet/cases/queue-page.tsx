@@ -96,7 +96,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 const LIST = 'mt-3 grid grid-cols-1 gap-2';
 
-/** Who waits, and the cases that this vet took. */
+/** Waiting cases, and those that this vet has taken. */
 export const QueuePage = () => {
   const texts = useCaseTexts();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { onMissedEvents } from '../../shared/missed-events';
 import { socket } from '../../shared/socket';
 import { cacheMessage, forgetCase, invalidateCases } from './cases.api';
 
-/** Keeps queue and cases as they are now, while one of their pages is open. */
+/** Keeps queue and cases up to date while one of their pages is open. */
 export const useCaseEvents = (): void => {
   useEffect(() => {
     const readAgain = (): void => void invalidateCases();

@@ -7,11 +7,11 @@ import { newUuid } from '../../shared/uuid';
 import { tellTyping, writeMessage } from './cases.api';
 import { useCaseTexts } from './case-texts';
 
-/** While the vet types, the owner is told so this often. */
+/** How often the owner is told that the vet is typing. */
 const TELL_MS = 3_000;
 const SILENCE_MS = 5_000;
 
-/** Tells the owner that the vet is writing; that they have stopped, once. */
+/** Tells the owner that the vet is typing, and once that they have stopped. */
 const useTyping = (id: number): { typed: () => void; sent: () => void } => {
   const told = useRef(0);
   const timer = useRef<number>(undefined);
@@ -34,7 +34,7 @@ const useTyping = (id: number): { typed: () => void; sent: () => void } => {
   return { typed, sent };
 };
 
-/** Writes to the owner. What could not be sent stays in the field, and is sent again as the same message. */
+/** Writes to the owner. A message that could not be sent stays in the field and keeps its id. */
 export const WriteForm = ({ id }: { id: number }) => {
   const texts = useCaseTexts();
   const [text, setText] = useState('');

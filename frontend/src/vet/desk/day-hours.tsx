@@ -6,17 +6,17 @@ import { Button } from '../../shared/ui/button';
 import { useVetTexts } from '../vet-texts';
 import { endsNextDay, type EditedHours } from './hours-form';
 
-/** A day of a week that began with a Monday. */
+/** A date on this day of the week: 1 January 2024 was a Monday. */
 const dateOf = (day: Weekday): string => `2024-01-0${day}T12:00`;
 
-/** The browser's own clock opens by touch without its sign, which takes the room of the figures. */
+/** Hides the picker's icon, which takes up the digits' room: a tap opens the picker without it. */
 const TIME =
   'h-[44px] min-w-0 rounded-xl border border-edge bg-card px-2.5 text-ink hover:border-faint [&::-webkit-calendar-picker-indicator]:hidden';
 
 interface DayHoursProps {
   day: Weekday;
   edited: EditedHours[];
-  /** Null when there are as many as there may be. */
+  /** Null if there are as many as allowed. */
   onAdd: (() => void) | null;
   onChange: (next: EditedHours) => void;
   onRemove: (key: number) => void;

@@ -10,7 +10,7 @@ import { Switch } from '../../shared/ui/switch';
 import { invalidateVet, switchDuty, vetRefused } from '../vet.api';
 import { useVetTexts } from '../vet-texts';
 
-/** The longest wait that a timer can keep, in ms. */
+/** The longest delay that a timer supports, in ms. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 const useWords = ({ onDuty, until }: VetDuty): string => {

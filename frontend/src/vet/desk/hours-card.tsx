@@ -11,11 +11,11 @@ import { useVetTexts } from '../vet-texts';
 import { DayHours } from './day-hours';
 import { fromEdited, newHours, toEdited, type EditedHours } from './hours-form';
 
-/** Every zone that this browser knows, and those that are in use in any case. */
+/** Every time zone that this browser knows, and those in use in any case. */
 const zonesWith = (...used: string[]): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), ...used])].sort();
 
-/** The week of a vet, by the clock of one zone. */
+/** A vet's week, in one time zone. */
 export const HoursCard = ({ desk }: { desk: VetDesk }) => {
   const { hours: texts, notChanged } = useVetTexts();
   const [edited, setEdited] = useState(() => toEdited(desk.hours));

@@ -2,7 +2,7 @@ import { WEEKDAYS, type VetHours, type Weekday } from '@contract/vets';
 
 /** Hours as they are being edited: a time may be missing. */
 export interface EditedHours {
-  /** Of the line on screen. */
+  /** The React key of its row. */
   key: number;
   day: Weekday;
   from: string;
@@ -13,7 +13,7 @@ let lastKey = 0;
 
 const nextKey = (): number => (lastKey += 1);
 
-/** A clock in a form knows no 24:00: the midnight that ends a day is the next day's first. */
+/** A time input has no 24:00: the midnight that ends a day shows as 00:00. */
 export const toEdited = (hours: VetHours[]): EditedHours[] =>
   hours.map((one) => ({ ...one, key: nextKey(), to: one.to === '24:00' ? '00:00' : one.to }));
 

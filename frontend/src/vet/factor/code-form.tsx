@@ -12,9 +12,9 @@ const PATIENCE = 15;
 
 interface CodeFormProps {
   label: string;
-  /** What is said of a code that is refused. */
+  /** The message for a refused code. */
   wrong: string;
-  /** How a code is typed on a phone. */
+  /** Attributes for typing the code on a phone. */
   input: {
     inputMode?: 'numeric';
     maxLength: number;
@@ -23,7 +23,7 @@ interface CodeFormProps {
   send: (code: string) => Promise<void>;
 }
 
-/** One code, and what became of it. */
+/** A form for one code, and its outcome. */
 export const CodeForm = ({ label, wrong, input, send }: CodeFormProps) => {
   const texts = useVetTexts();
   const form = useForm({ defaultValues: { code: '' } });
@@ -59,7 +59,7 @@ export const CodeForm = ({ label, wrong, input, send }: CodeFormProps) => {
   );
 };
 
-/** Six digits of an authenticator. */
+/** Six digits from an authenticator. */
 export const TOTP_INPUT = {
   inputMode: 'numeric',
   maxLength: 6,

@@ -6,11 +6,11 @@ import { useVetTexts } from '../vet-texts';
 
 interface CopyTextProps {
   text: string;
-  /** As it is shown. */
+  /** The text as shown. */
   children: ReactNode;
 }
 
-/** Something to keep, and a button that copies it. */
+/** A text to keep, and a button that copies it. */
 export const CopyText = ({ text, children }: CopyTextProps) => {
   const { factor: texts } = useVetTexts();
   const copy = async (): Promise<void> => {

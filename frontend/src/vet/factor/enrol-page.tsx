@@ -11,7 +11,7 @@ import { CopyText } from './copy-text';
 import { FactorCard } from './factor-card';
 import { QrCode } from './qr-code';
 
-/** In groups of four, as one types it. */
+/** In groups of four, for typing. */
 const grouped = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 const Key = ({ enrolment }: { enrolment: VetEnrolment | undefined }) => {
@@ -39,11 +39,11 @@ const Key = ({ enrolment }: { enrolment: VetEnrolment | undefined }) => {
 interface EnrolPageProps {
   name: string;
   onConfirmed: (recoveryCodes: string[]) => void;
-  /** For a vet who has an authenticator already. */
+  /** For a vet who already has an authenticator. */
   onCancel?: () => void;
 }
 
-/** Sets up an authenticator: its key, and a code that proves that it has it. */
+/** Sets up an authenticator: shows its key, then asks for a code that proves it was added. */
 export const EnrolPage = ({ name, onConfirmed, onCancel }: EnrolPageProps) => {
   const { factor: texts, security } = useVetTexts();
   const enrolment = useQuery({ queryKey: ['vet', 'enrolment'], queryFn: enrol, gcTime: 0 });

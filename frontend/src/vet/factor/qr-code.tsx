@@ -2,10 +2,10 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
-/** Light modules that a reader needs around a code. */
+/** The quiet zone around a code, in modules. */
 const QUIET = 4;
 
-/** A QR code, drawn in this browser: what it says goes nowhere. Dark on white in both themes. */
+/** A QR code drawn in this browser: its content goes nowhere. Dark on white in both themes. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { path, size } = useMemo(() => {
     const code = generate(text);

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../shared/preferences.store';
 import type { Extent, Frame } from './frame';
 import { timeTicks, type TimeTick } from './time-ticks';
 
-/** The room that a mark of time needs, in rem. */
+/** The space that a time label needs, in rem. */
 const TICK_ROOM = 3.75;
 
 const FORMATS = { day: formatShortDay, month: formatMonth, year: formatYear };
@@ -17,7 +17,7 @@ interface AxesProps extends Pick<Extent, 'span' | 'ticks'> {
   format: (value: number) => string;
 }
 
-/** Lines across with their amounts, and marks of time below. */
+/** Grid lines with their amounts, and time labels below. */
 export const Axes = ({ frame, span, ticks, format }: AxesProps) => {
   const language = useLanguage();
   const { left, right, bottom, rem, x, y } = frame;

@@ -9,14 +9,14 @@ interface ChartCardProps {
   title: string;
   period: Period;
   onPeriod: (period: Period) => void;
-  /** Made when it is asked for. */
+  /** Built on demand. */
   table: () => TableData;
   /** What the marks of the chart mean. */
   legend: ReactNode;
   children: ReactNode;
 }
 
-/** A chart with its name, how far back it reaches, its legend, and the same as a table. */
+/** A chart with its name, a choice of period, its legend, and the same as a table. */
 export const ChartCard = ({ title, period, onPeriod, table, legend, children }: ChartCardProps) => {
   const { insights } = useTexts();
   const [asTable, setAsTable] = useState(false);
@@ -46,7 +46,7 @@ export const ChartCard = ({ title, period, onPeriod, table, legend, children }: 
   );
 };
 
-/** What one mark of a chart means. `mark` is its look. */
+/** What one mark of a chart means. `mark` is its classes. */
 export const LegendItem = ({ mark, children }: { mark: string; children: ReactNode }) => (
   <span className="inline-flex items-center gap-2 [overflow-wrap:anywhere]">
     <span aria-hidden className={`shrink-0 print:[print-color-adjust:exact] ${mark}`} />

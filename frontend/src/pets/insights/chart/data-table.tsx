@@ -6,7 +6,7 @@ export interface TableData {
 
 /** What a chart draws, in words and numbers. */
 export const DataTable = ({ name, columns, rows }: TableData & { name: string }) => (
-  // Scrolled by the keyboard too.
+  // Focusable, so that the keyboard can scroll it.
   <div
     role="group"
     aria-label={name}

@@ -26,14 +26,14 @@ export interface Extent {
   margin?: number;
 }
 
-/** About as wide as a figure is, of its height. */
+/** The approximate width of a digit, relative to its height. */
 const LETTER = 0.5;
 
-/** Whether small text has room in so many px; a name without room stands in the legend only. */
+/** Whether small text fits into this many px; a name that does not is in the legend only. */
 export const fits = (text: string, room: number, { rem }: Frame): boolean =>
   text.length * LETTER * rem <= room;
 
-/** In rem. */
+/** The least width of a wide chart, in rem. */
 const WIDE = 32;
 
 export const frameOf = (size: Size, { span, ticks, letters, roof = 0, margin = 0 }: Extent) => {

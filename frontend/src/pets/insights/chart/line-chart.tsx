@@ -11,7 +11,7 @@ import { ValueLabel } from './value-label';
 
 const HALF_MONTH_MS = 15 * 24 * 3600 * 1000;
 
-/** Of the amounts: a chart shows no less than this from bottom to top. */
+/** The least span of a chart from bottom to top, as a share of the amounts. */
 const LEAST_SPAN = 0.25;
 
 interface LineChartProps {
@@ -34,7 +34,7 @@ const extentOf = ({ points, trend = [], span, baseline }: LineChartProps) => {
   if (baseline !== undefined) values.push(baseline);
   const least = values.reduce((a, b) => Math.min(a, b));
   const most = values.reduce((a, b) => Math.max(a, b));
-  // An odd entry is shown where it lies, unless it would press all others flat.
+  // An outlier is shown where it lies, unless it would flatten all others.
   const near = points.filter(
     ({ value }) => value > least - (most - least) && value < most + (most - least),
   );
@@ -43,7 +43,7 @@ const extentOf = ({ points, trend = [], span, baseline }: LineChartProps) => {
     seen.reduce((a, b) => Math.min(a, b), least),
     seen.reduce((a, b) => Math.max(a, b), most),
   ];
-  // Else the scatter of a scale would look like a fall.
+  // Otherwise the scatter of a scale would look like a loss of weight.
   const missing = Math.max(0, ((low + high) / 2) * LEAST_SPAN - (high - low));
   const ticks = niceTicks(low - missing / 2, high + missing / 2);
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
@@ -121,5 +121,5 @@ const Drawn = (props: LineChartProps) => {
   );
 };
 
-/** Amounts over time: a trend, entries, what is usual, and the last entry lit with its value. */
+/** Amounts over time: a trend, entries, the usual range, and the last entry with its value. */
 export const LineChart = (props: LineChartProps) => props.points.length > 0 && <Drawn {...props} />;

@@ -2,7 +2,7 @@ import { fits, type Frame } from './frame';
 import { pathThrough } from './scale';
 import { thin, type Dated } from './thin';
 
-/** A span of amounts with its name inside. */
+/** A shaded range of amounts with its name inside. */
 export const SpanWash = ({
   frame,
   min,
@@ -47,11 +47,11 @@ export const SpanWash = ({
 interface LineProps {
   frame: Frame;
   points: readonly Dated[];
-  /** The trend is strong; entries that are only joined are not. */
+  /** Whether it is drawn bold: a trend is, entries that are only joined are not. */
   strong: boolean;
 }
 
-/** A line through points, of which only those are drawn that can be told apart. */
+/** A line through points, thinned to those that can be told apart. */
 export const Line = ({ frame, points, strong }: LineProps) => {
   const shown = thin(points, Math.max(2, Math.floor((frame.right - frame.left) / 2)));
   return (
@@ -70,7 +70,7 @@ export interface LinePoint extends Dated {
   leftOut?: boolean;
 }
 
-/** Px between entries that are drawn on their own. */
+/** Px between entries that are drawn one by one. */
 const APART = 10;
 
 /** Entries as hollow points; those that the trend leaves out are dotted. */
@@ -97,10 +97,10 @@ interface OddLabelsProps {
   nameOf: (point: LinePoint) => string;
 }
 
-/** More names than these would cover each other. */
+/** More labels than this would overlap. */
 const NAMED = 2;
 
-/** Asks about the entries that the trend leaves out. */
+/** Labels that ask about the entries that the trend leaves out. */
 export const OddLabels = ({ frame, points, nameOf }: OddLabelsProps) => {
   const { left, right, top, bottom, rem, x, y } = frame;
   const odd = points.filter(({ leftOut }) => leftOut);

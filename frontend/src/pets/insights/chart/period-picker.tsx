@@ -8,7 +8,7 @@ interface PeriodPickerProps {
   onPick: (period: Period) => void;
 }
 
-/** How far back a chart reaches. */
+/** Chooses how far back a chart reaches. */
 export const PeriodPicker = ({ chart, period, onPick }: PeriodPickerProps) => {
   const { range } = useTexts().insights;
   return (

@@ -4,7 +4,7 @@ export type Period = (typeof PERIODS)[number];
 
 const MONTHS = { month: 1, half: 6 } as const;
 
-/** The part of a series, ascending in time, that ends with its last entry. */
+/** The entries of a series, ascending in time, within a period up to its last entry. */
 export const within = <Entry extends { at: number }>(
   entries: readonly Entry[],
   period: Period,

@@ -12,14 +12,14 @@ interface PlotProps extends Extent {
   format: (value: number) => string;
   stops: readonly Stop[];
   moving: Stops;
-  /** Whether the entry that is gone to is named below: it has no label in the chart. */
+  /** Whether the active entry is named below: it has no label in the chart. */
   named?: boolean;
   children: (frame: Frame) => ReactNode;
 }
 
 /**
- * A chart drawn at the width it has, so that its text keeps its size. Arrow keys go through its
- * entries, each of which is said; what is drawn is hidden from screen readers.
+ * A chart drawn at its actual width, so that its text keeps its size. Arrow keys move through its
+ * entries, each of which is announced; the drawing is hidden from screen readers.
  */
 export const Plot = ({
   label,
@@ -41,7 +41,7 @@ export const Plot = ({
       <div ref={box} className="relative h-[calc(160px+6.5rem)]">
         {size && frame && (
           <svg
-            // A figure with a keyboard of its own; screen readers hear the entries below.
+            // A figure with its own keyboard handling; screen readers hear the entries below.
             role="group"
             tabIndex={0}
             aria-label={label}

@@ -1,7 +1,7 @@
 /** Maps numbers between two amounts onto pixels. */
 export type Scale = (value: number) => number;
 
-/** An empty domain lies in the middle of the pixels. */
+/** An empty domain maps to the middle of the pixels. */
 export const linear =
   ([min, max]: readonly [number, number], [start, end]: readonly [number, number]): Scale =>
   (value) =>
@@ -9,7 +9,7 @@ export const linear =
 
 const MANTISSAS = [1, 2, 2.5, 5] as const;
 
-/** Steps as people count, ascending, from about a hundredth of the span. */
+/** Round steps, ascending, from about a hundredth of the span. */
 function* niceSteps(span: number): Generator<number> {
   for (let power = Math.floor(Math.log10(span)) - 2; ; power += 1) {
     for (const mantissa of MANTISSAS) yield Number(`${mantissa}e${power}`);
@@ -23,7 +23,7 @@ function* niceSteps(span: number): Generator<number> {
 export const niceTicks = (min: number, max: number, most = 4): number[] => {
   const span = max - min || Math.abs(max) * 0.1 || 1;
   for (const step of niceSteps(span)) {
-    // A value on a line stays there in spite of binary fractions.
+    // Keeps a value on its grid line despite floating-point errors.
     const first = Math.floor(min / step + 1e-9);
     const last = Math.max(Math.ceil(max / step - 1e-9), first + 1);
     if (last - first < most) {

@@ -5,8 +5,8 @@ export interface Dated {
 }
 
 /**
- * As many points as can be told apart: of each of `columns` equal spans of time the lowest and
- * the highest, with the first and the last of all. `points` ascend in time.
+ * Thins points to those that can be told apart: the lowest and the highest in each of `columns`
+ * equal spans of time, with the first and the last of all. `points` ascend in time.
  */
 export const thin = <Point extends Dated>(points: readonly Point[], columns: number): Point[] => {
   const [first, last] = [points[0], points.at(-1)];
@@ -31,7 +31,7 @@ export const thin = <Point extends Dated>(points: readonly Point[], columns: num
   return [...kept.add(last)];
 };
 
-/** Index of the entry whose moment is nearest; `moments` ascend. -1 without any. */
+/** The index of the moment nearest to another one; `moments` ascend. -1 if there are none. */
 export const nearest = (moments: readonly number[], moment: number): number => {
   let [low, high] = [0, moments.length - 1];
   while (low < high) {

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A mark below a chart. */
+/** A time label below a chart. */
 export interface TimeTick {
   at: number;
   shows: 'day' | 'month' | 'year';
@@ -31,10 +31,10 @@ const monthsFrom = (from: number, to: number, step: number): TimeTick[] => {
   }
 };
 
-/** Up to this many days apart, days are named. */
+/** Up to this many days, labels name days. */
 const DAYS = 45;
 
-/** Days, or beginnings of months, in the browser's time zone, at most `most`, evenly apart. */
+/** Days, or starts of months, in the browser's time zone, evenly spaced, at most `most`. */
 export const timeTicks = (from: number, to: number, most: number): TimeTick[] => {
   const days = to - from <= DAYS * DAY_MS ? DAY_STEPS : [];
   const ways = [

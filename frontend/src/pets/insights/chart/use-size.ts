@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 export interface Size {
   width: number;
   height: number;
-  /** The text size in px: labels need room by it. */
+  /** The root font size in px, on which the labels' space depends. */
   rem: number;
 }
 
-/** Where nothing is laid out. */
+/** The size assumed where nothing is laid out. */
 const UNSEEN = { width: 640, height: 264 };
 
 const sizeOf = (box: HTMLElement): Size => ({
@@ -16,7 +16,7 @@ const sizeOf = (box: HTMLElement): Size => ({
   rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
 });
 
-/** The size that a box really has, measured before it is painted and whenever it changes. */
+/** The actual size of a box, measured before it is painted and whenever it changes. */
 export const useSize = (): [RefObject<HTMLDivElement | null>, Size | null] => {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);

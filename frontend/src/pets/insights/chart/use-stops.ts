@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { nearest } from './thin';
 
-/** What can be gone to in a chart: an entry, or a week of them. */
+/** A stop in a chart: an entry, or a week of them. */
 export interface Stop {
   at: number;
-  /** What it is, in words; made when it is gone to. */
+  /** Its description, built on demand. */
   say: () => string;
 }
 
@@ -18,7 +18,7 @@ const targetOf = (key: string, current: number, last: number): number | undefine
     End: last,
   })[key];
 
-/** Going through the entries of a chart, by keys or by pointing; -1 while nobody does. */
+/** Moves through a chart's entries, by keyboard or pointer; -1 while none is active. */
 export const useStops = (stops: readonly Stop[]) => {
   const [chosen, setChosen] = useState(-1);
   const last = stops.length - 1;

@@ -6,13 +6,13 @@ interface ValueLabelProps {
   y: number;
   value: string;
   day: string;
-  /** Whether there is room on the right of the chart. */
+  /** Whether there is room to the right of the chart. */
   beside: boolean;
   /** Lower than its neighbour: the line comes from above. */
   isLow: boolean;
 }
 
-/** The lit entry: what it is and when it was. */
+/** Labels the highlighted entry: its value and its day. */
 export const ValueLabel = ({ frame, x, y, value, day, beside, isLow }: ValueLabelProps) => {
   const { left, right, top, bottom, rem } = frame;
   const room = 3 * rem;

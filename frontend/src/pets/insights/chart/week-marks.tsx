@@ -2,7 +2,7 @@ import type { MedicineCourse } from '@contract/insights';
 import { fits, type Frame } from './frame';
 import { stackOf, WEEK_MS, type Tone, type Week } from './weeks';
 
-/** Names of courses stand in this many rows, so that neighbours do not overlap. */
+/** Rows for the names of courses, so that neighbours do not overlap. */
 export const COURSE_ROWS = 3;
 
 const FILLS: Record<Tone, string> = {
@@ -16,11 +16,11 @@ interface ColumnsProps {
   frame: Frame;
   weeks: readonly Week[];
   tones: ReadonlyMap<string, Tone>;
-  /** The week that is gone to. */
+  /** The active week. */
   lit: Week | undefined;
 }
 
-/** A column for each week, its parts upon each other. */
+/** A stacked column for each week. */
 export const Columns = ({ frame, weeks, tones, lit }: ColumnsProps) => {
   const { x, y, top, bottom } = frame;
   const width = Math.max(1, Math.min(22, (x(WEEK_MS) - x(0)) * 0.68));

@@ -2,7 +2,7 @@ import type { MedicineCourse, WeekCount } from '@contract/insights';
 
 export const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** The looks that columns have; what is rarer than these is drawn as one. */
+/** The tones of columns; whatever is rarer shares the last one. */
 export const TONES = ['apricot', 'green', 'ink', 'edge'] as const;
 
 export type Tone = (typeof TONES)[number];
@@ -37,7 +37,7 @@ export const tonesOf = (counts: readonly WeekCount[]): Map<string, Tone> => {
   );
 };
 
-/** How often in all, by tone, in the order of the tones. */
+/** A week's counts by tone, in the order of the tones. */
 export const stackOf = (
   { counts }: Week,
   tones: ReadonlyMap<string, Tone>,
@@ -49,7 +49,7 @@ export const stackOf = (
       .reduce((sum, { count }) => sum + count, 0),
   })).filter(({ count }) => count > 0);
 
-/** What was given in these weeks, which ascend in time, or between them. */
+/** The courses that overlap the span of these weeks, which ascend in time. */
 export const coursesIn = (
   courses: readonly MedicineCourse[],
   weeks: readonly Week[],

@@ -1,6 +1,6 @@
 import type { ExpertFeature } from '@contract/plans';
 
-/** What two plans hold of one thing. */
+/** What two plans include of one thing. */
 interface Compared {
   name: string;
   pro: string;

@@ -48,7 +48,7 @@ const severities: Record<Severity, string> = {
   severe: 'Severe',
 };
 
-/** What the text of an entry is asked for as. */
+/** The label of an entry's text. */
 const textLabels: Partial<Record<DiaryKind, string>> = {
   food: 'Which food?',
   symptom: 'What did you see?',

@@ -4,7 +4,7 @@ import type { HelpId } from '../help-answers';
 /** The answer that explains a line, or what has to be built for it. */
 type Meaning = HelpId | { feature: ExpertFeature };
 
-/** What each plan holds, as the plans are sold, beside support. */
+/** What each plan includes, as it is sold, apart from support. */
 const features: Record<Plan, readonly (readonly [text: string, meaning: Meaning])[]> = {
   free: [
     ['3 questions in total', 'questions'],
@@ -28,7 +28,7 @@ const features: Record<Plan, readonly (readonly [text: string, meaning: Meaning]
   ],
 };
 
-/** Named where there is any. */
+/** Shown where there is support. */
 const support: Record<Plan, string> = {
   free: 'Community support',
   pro: 'Priority email support',
@@ -40,7 +40,7 @@ export const plans = {
   support,
   planned: 'Planned',
   notYet: 'not part of the plan yet.',
-  /** Behind consultations, while no vet is registered. */
+  /** Follows consultations while no vet is registered. */
   partnerVets: 'when a partner vet is available',
   consultationsNote: 'Consultations are there when a partner vet is available.',
   firstMonth: (percent: number | string) => `First month ${percent}% off`,

@@ -30,7 +30,7 @@ export const plans: Texts['plans'] = {
   },
   planned: 'In programma',
   notYet: 'per ora non fa parte del piano.',
-  /** Behind consultations, while no vet is registered. */
+  /** Follows consultations while no vet is registered. */
   partnerVets: 'quando è disponibile un veterinario partner',
   consultationsNote: 'I consulti ci sono quando è disponibile un veterinario partner.',
   firstMonth: (percent) => `${percent}% di sconto il primo mese`,
