@@ -11,7 +11,7 @@ export const firstMonthUsed: Template<'first-month-used'> = (data, say) => {
     blocks: [
       heading('Your payment is on its way back'),
       text(
-        `${greet('Hi', data.name)}, the card you paid with already had the first-month discount, with an account that was deleted. We give it once, so we haven't started ${plan} and are refunding your ${amount}. Most banks show it within 5 to 10 days.`,
+        `${greet('Hi', data.name)}, the card you paid with has already been used for the first-month discount, on an account that has since been deleted. The discount applies only once, so we haven't started ${plan} and are refunding your ${amount}. Most banks show it within 5 to 10 days.`,
       ),
       facts(['Returned', amount], [`${plan}, per month`, price]),
       text(`You can subscribe at ${price} a month. The checkout shows the amount before you pay.`),

@@ -9,7 +9,7 @@ export const supportAnswer: Template<'support-answer'> = (data, say) => ({
     heading(data.subject),
     text(`${greet('Hi', data.name)}, here is our answer:`),
     ...paragraphs(data.text),
-    text('Is something still open? Write on in the same conversation.'),
+    text('Still have a question? Reply in the same conversation.'),
     button('Open the conversation', say.support(data.number)),
   ],
   why: 'You are receiving this email because you wrote to our support.',

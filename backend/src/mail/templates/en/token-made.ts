@@ -3,12 +3,12 @@ import { greet } from '../greet.js';
 import { stop } from './stop.js';
 
 export const tokenMade: Template<'token-made'> = (data, say) => ({
-  subject: 'A token was made for your account',
+  subject: 'A token was created for your account',
   preheader: 'A program can now use it in your name.',
   blocks: [
     heading('A new token for your account'),
     text(
-      `${greet('Hi', data.name)}, a token was just made for your Zampa account. It ends in ${data.last4}, and until ${say.day(data.expiresAt)} a program that has it can act in your name.`,
+      `${greet('Hi', data.name)}, a token was just made for your Zampa account. It ends in ${data.last4}, and until ${say.day(data.expiresAt)} a program that has it can act on your behalf.`,
     ),
     ...stop(data.url),
   ],

@@ -6,7 +6,7 @@ export const advice = {
     "This isn't an all-clear: a few words can't show every sign. Don't wait if there is trouble breathing, collapse, a seizure, heavy bleeding, a swollen, hard belly, no urine, or if something poisonous may have been swallowed.",
   fromHandbook: 'From the handbook',
   nothingKnown:
-    'The handbook has nothing on just these words. With an account Zampa can ask you back and find out more.',
+    'The handbook has nothing that matches these words. With an account, Zampa can ask you a few questions and find out more.',
   sources: 'Sources',
   keep: (name: string | null) => (name === null ? 'Keep this story' : `Keep ${name}'s story`),
 };

@@ -65,7 +65,7 @@ export const billing = {
     credited: (plan: string) => `${plan}, paid but unused`,
     other: 'Other',
     now: 'Today',
-    startsNow: (plan: string, from: string) => `${plan} starts right away, ${from} ends`,
+    startsNow: (plan: string, from: string) => `${plan} starts right away and ${from} ends`,
     staysNow: (plan: string) => `${plan} stays as it is`,
     fromThenOn: 'And every month after that',
     startsThen: (plan: string) => `${plan} starts; the same every month after that`,
@@ -85,7 +85,7 @@ export const billing = {
     failedTitle: 'Plan Not Changed',
     failedText: "Unable to change your plan. Trying again won't charge you twice.",
     cardAsked:
-      "Your saved card wasn't charged: your bank needs your confirmation or declined it. Enter a card to pay.",
+      "Your saved card wasn't charged: your bank declined the payment or needs you to confirm it. Enter a card to pay.",
     debt: (plan: string) => `Your last payment for ${plan} failed. This settles it.`,
   },
   pay: {
@@ -120,7 +120,7 @@ export const billing = {
       "Nothing was charged and your plan hasn't changed. You can try again, with another card if you like.",
     returned: 'Your payment is on its way back',
     returnedText:
-      "This card already had the first-month discount with an account that was deleted. We give it once, so the plan hasn't started and the full amount is going back to your card. You can subscribe at the full price.",
+      "This card has already been used for the first-month discount, on an account that has since been deleted. The discount applies only once, so the plan hasn't started and the full amount is going back to your card. You can subscribe at the full price.",
     toCheckout: 'Back to checkout',
     activate: 'Activate My Plan',
     activating: 'Activating...',

@@ -3,14 +3,14 @@ import { VAT_PROBLEMS } from '@contract/business';
 /** Company, address and VAT number on invoices. */
 export const business = {
   title: 'Details on your invoices',
-  offer: 'Do you pay for a business? Put its name, address and VAT number on your invoices.',
+  offer: 'Paying on behalf of a business? Add its name, address and VAT number to your invoices.',
   add: 'Add business details',
   edit: 'Change',
   remove: 'Remove',
-  from: 'Invoices show this from the next one on; those you have stay as they are.',
+  from: 'This appears from your next invoice onwards; earlier invoices stay as they are.',
   vat: (id: string) => `VAT number ${id}`,
   refused:
-    'The payment provider does not accept this VAT number, so your invoices go without it. Please check it.',
+    "The payment provider does not accept this VAT number, so it won't appear on your invoices. Please check it.",
   toAgreement: 'Data processing agreement',
   company: 'Business name',
   street: 'Street and number',
@@ -28,7 +28,7 @@ export const business = {
   report: {
     label: 'Monthly report by email',
     explanation:
-      'At the beginning of each month: questions, diary entries and reminders of the last.',
+      'At the start of each month: your questions, diary entries and reminders from the month before.',
     failed: "This couldn't be changed. Please try again.",
   },
   problems: {

@@ -2,7 +2,7 @@ import type { PageName } from '@contract/pages';
 
 /** What search engines show below a page's title. */
 export const descriptions: Record<PageName | 'notFound', string> = {
-  home: 'Ask about behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
+  home: 'Ask about the behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
   pets: 'The profiles of your pets.',
   pet: 'What Zampa knows about your pet, and who to call in an emergency.',
   summary: 'A page for your vet, made from what you noted about your pet.',
@@ -26,7 +26,7 @@ export const descriptions: Record<PageName | 'notFound', string> = {
   terms: 'The terms of using Zampa: plans, billing, refunds and what an answer is.',
   dataProcessing:
     'The agreement on data that businesses on Expert give us: what we may do with it, who helps us, how it is kept safe.',
-  status: 'What of Zampa works right now, and what did not work in the last 90 days.',
+  status: 'Which parts of Zampa are working right now, and what went wrong in the last 90 days.',
   testPanel: 'Plans and sessions for testing.',
   notFound: 'There is nothing at this address.',
 };

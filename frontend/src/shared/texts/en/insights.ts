@@ -33,7 +33,7 @@ export const insights = {
     all: { short: 'All', long: 'All' },
   },
   trend: 'Trend',
-  change: (percent: string) => `${percent} % a month`,
+  change: (percent: string) => `${percent}% a month`,
   adult: (weight: string) => `Expected adult weight: ${weight}`,
   healthy: 'Healthy range',
   need: 'Usual need',

@@ -62,13 +62,13 @@ export const manners = {
   answerNotices: {
     title: 'The answer came while you were away',
     text: (name: string) =>
-      `Next time a notification can tell you that Zampa has answered about ${name}. It never says what.`,
+      `Next time, a notification can tell you when Zampa has answered about ${name}. It never shows the answer.`,
     accept: 'Notify me',
     decline: 'No, thanks',
     done: 'Zampa will tell you when an answer is ready',
     failed: "This couldn't be changed. Please try again.",
     label: 'When an answer is ready',
-    explanation: 'Only while no Zampa page is in sight, and with no word of the answer.',
+    explanation: 'Only when no Zampa page is visible, and never with the answer itself.',
   },
   share: {
     open: 'Share or print',
@@ -78,7 +78,7 @@ export const manners = {
     print: 'Print this answer',
     printAll: 'Print the conversation',
     sources: 'Sources:',
-    goesOn: 'The answer goes on in Zampa.',
+    goesOn: 'The answer continues in Zampa.',
     saved: 'The picture is in your downloads',
     copied: 'The text is copied',
     failed: 'This answer could not be shared here.',

@@ -11,7 +11,7 @@ export const photos = {
   addWords: 'Add a few words: what should Zampa look at?',
   sending: (stored: number, all: number) =>
     all === 1 ? 'Sending your photo...' : `Sending your photos: ${stored} of ${all}...`,
-  waiting: 'The photos go up as soon as you are online.',
+  waiting: "Your photos will upload as soon as you're back online.",
   notSent: 'Not all photos arrived. Your question is back in the field below.',
   lost: 'The photos were lost when the page closed. Please add them again.',
   sent: (place: number, all: number) =>
@@ -24,7 +24,7 @@ export const photos = {
   failures: {
     unreadable: 'This file could not be read. Choose a JPEG, PNG, WebP or HEIC photo.',
     tooLarge: 'This photo is too large. Choose one of up to 10 MB.',
-    full: 'Your account is full of photos. Remove a pet or its photo to make room.',
+    full: "You've reached your account's photo limit. Remove a pet or its photo to make room.",
     tooMany: 'That was a lot of photos at once. Try again in a little while.',
     network: 'A photo did not get through. Try it again.',
     gone: 'A photo is no longer there. Try it again, or remove it.',

@@ -75,7 +75,8 @@ export const reminders = {
     `This reminder is set to another time zone: ${zone}, where it is ${time}.`,
   moveZone: 'Use my time zone',
   moved: 'It now follows your time zone.',
-  elsewhereAll: (zone: string) => `You are in the ${zone} time zone now. Some reminders are not.`,
+  elsewhereAll: (zone: string) =>
+    `You're now in the ${zone} time zone, but some of your reminders aren't.`,
   moveAll: 'Move all reminders to it',
   movedAll: 'All your reminders now follow your time zone.',
   reach: (mail: boolean, push: boolean): string => {
@@ -133,7 +134,7 @@ export const reminders = {
   acceptedMail: 'You will be reminded, also by mail.',
   declined: 'Dismissed.',
   sources: 'Sources',
-  read: (day: string) => `Read on ${day}.`,
+  read: (day: string) => `Last checked on ${day}.`,
   plan: {
     text: (name: string) =>
       `Vaccines, worms, fleas, medicines: Zampa suggests what ${name} needs and reminds you in time. Reminders are part of Pro.`,

@@ -48,7 +48,7 @@ export const security = {
       'It was used already, or it is older than 7 days. You can still choose a new password.',
     toReset: 'Choose a new password',
     taken: 'This address belongs to another account',
-    takenText: 'Meanwhile its owner uses it for an account of their own. Sign in there.',
+    takenText: 'Its owner has since used it for an account of their own. Sign in there.',
     failed: 'Your account could not be taken back. Please try again.',
   },
   verify: {

@@ -1,6 +1,6 @@
 export const site = {
   headline: 'The calm friend who knows animals. Even\u00a0at\u00a03\u00a0a.m.',
-  lead: 'Ask about behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
+  lead: 'Ask about the behaviour, health and care of your own dog, cat, rabbit or bird. Zampa knows your pet, names its sources, and tells you when it is time to call the vet.',
   start: 'Start Free Chat',
   smallPrint: '3 questions free. No card needed.',
   footer: {

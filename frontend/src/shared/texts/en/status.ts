@@ -11,7 +11,7 @@ const parts: Record<StatusPart, string> = {
 const levels: Record<StatusLevel, string> = {
   works: 'Works',
   trouble: 'Slow or patchy',
-  down: 'Does not work',
+  down: 'Not working',
 };
 
 /** The status page. */
@@ -19,16 +19,16 @@ export const status = {
   title: 'Status',
   all: 'Everything works',
   some: 'Some things are slow or patchy right now',
-  down: 'Something does not work right now',
+  down: "Something isn't working right now",
   emergency: 'If your pet is unwell, the emergency page helps at any time:',
   toEmergency: 'Emergency help',
-  checked: (time: string) => `Checked at ${time}. This page looks again by itself.`,
-  failed: 'The status cannot be read: Zampa does not answer.',
-  failedText: 'Check your own connection. This page looks again by itself.',
+  checked: (time: string) => `Checked at ${time}. This page refreshes by itself.`,
+  failed: "The status can't be loaded: Zampa isn't responding.",
+  failedText: 'Check your own connection. This page refreshes by itself.',
   now: 'What works now',
   parts,
   levels,
-  open: 'Going on',
+  open: 'Ongoing',
   resolved: (span: string) => `Over after ${span}`,
   history: 'The last 90 days',
   none: 'Nothing has been reported in the last 90 days.',

@@ -32,7 +32,7 @@ export const tokens = {
   year: 'One year',
   submit: 'Create token',
   pending: 'Creating...',
-  full: (limit: number) => `You have ${limit} tokens, and that is the most. Revoke one first.`,
+  full: (limit: number) => `You have ${limit} tokens, which is the maximum. Revoke one first.`,
   failed: "The token couldn't be created. Please try again.",
   made: 'Here is your token',
   shown: {

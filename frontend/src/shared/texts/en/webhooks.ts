@@ -62,7 +62,7 @@ export const webhooks = {
     submit: 'Create webhook',
     save: 'Save',
     pending: 'Saving...',
-    full: (limit: number) => `You have ${limit} webhooks, and that is the most. Remove one first.`,
+    full: (limit: number) => `You have ${limit} webhooks, which is the maximum. Remove one first.`,
     failed: "The webhook couldn't be saved. Please try again.",
   },
   secret: {
@@ -102,6 +102,6 @@ export const webhooks = {
     resent: 'It is on its way again',
   },
   tested: 'A test is on its way',
-  throttled: 'That was often. Please try again in an hour.',
+  throttled: "You've already sent several tests. Please try again in an hour.",
   failed: "That didn't work. Please try again.",
 };

@@ -47,7 +47,7 @@ export const account: PageTexts['account'] = {
   },
   social: {
     opening: 'Apertura della finestra...',
-    openingText: (provider) => `Si apre ${provider} per l'accesso.`,
+    openingText: (provider) => `Si sta aprendo ${provider} per l'accesso.`,
     failed: (provider) => `Impossibile accedere con ${provider}. Riprova.`,
     failures: {
       closed: () => 'Hai chiuso la finestra. Riprova.',

@@ -7,7 +7,7 @@ export const advice: PageTexts['advice'] = {
     'Questo non significa che vada tutto bene: poche parole non mostrano tutti i segni. Non aspettare se respira a fatica, ha un collasso o convulsioni, perde molto sangue, ha la pancia gonfia e dura, non riesce a urinare o può aver ingerito qualcosa di tossico.',
   fromHandbook: 'Dal manuale',
   nothingKnown:
-    'Il manuale non ha niente su queste parole. Con un account Zampa può farti qualche domanda e capire meglio.',
+    "Nel manuale non c'è nulla che corrisponda a queste parole. Con un account Zampa può farti qualche domanda per capire meglio.",
   sources: 'Fonti',
   keep: (name) => (name === null ? 'Conserva questa storia' : `Conserva la storia di ${name}`),
 };

@@ -26,7 +26,7 @@ export const billing: PageTexts['billing'] = {
     },
     scheduled: {
       title: (plan, day) => `${plan} parte ${withArticle('il', day)}`,
-      text: 'Oggi non devi pagare nulla. Tieni il piano attuale fino alla fine del mese già pagato; poi il cambio avviene da solo.',
+      text: 'Oggi non devi pagare nulla. Mantieni il piano attuale fino alla fine del mese già pagato; poi il cambio avviene in automatico.',
     },
     settingsFailed: {
       title: 'Errore di connessione',
@@ -61,7 +61,7 @@ export const billing: PageTexts['billing'] = {
       },
       { name: 'Accesso alle API', pro: 'No', expert: 'Sì', feature: 'api' },
     ],
-    support: { name: 'Supporto', pro: 'Email prioritario', expert: 'Professionale' },
+    support: { name: 'Supporto', pro: 'Via email, prioritario', expert: 'Professionale' },
     stay: (names, one) =>
       one
         ? `${names} conserva tutto: profilo e chat.`
@@ -84,7 +84,7 @@ export const billing: PageTexts['billing'] = {
     card: (digits) => `Carta che termina con ${digits}`,
     pay: (price, plan) => `Paga ${price} e passa a ${plan}`,
     later: (plan, day) => `Passa a ${plan} ${withArticle('il', day)}`,
-    keep: (plan) => `Tieni ${plan}`,
+    keep: (plan) => `Mantieni ${plan}`,
     pending: 'Elaborazione...',
     kept: (plan) => `${plan} continua`,
     priceChanged:

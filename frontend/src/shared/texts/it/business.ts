@@ -3,7 +3,7 @@ import type { PageTexts } from '../en/pages';
 
 export const business: PageTexts['business'] = {
   title: 'Dati sulle tue fatture',
-  offer: "Paghi per un'attività? Metti nome, indirizzo e partita IVA sulle tue fatture.",
+  offer: "Paghi per conto di un'attività? Aggiungi nome, indirizzo e partita IVA alle tue fatture.",
   add: "Aggiungi i dati dell'attività",
   edit: 'Modifica',
   remove: 'Rimuovi',

@@ -9,7 +9,8 @@ export const chat: Texts['chat'] = {
     chatFailed: 'Impossibile caricare questa chat. Riprova.',
     noPets: 'Nessun animale registrato',
     createPet: 'Crea il profilo del tuo animale',
-    noPetsText: 'Zampa risponde sul tuo animale: prima raccontale con chi vivi.',
+    noPetsText:
+      'Zampa risponde alle domande sul tuo animale: per prima cosa raccontale con chi vivi.',
     addPet: 'Aggiungi animale',
     selectTitle: 'Scegli un animale',
     selectText: 'Scegli un animale per iniziare',
@@ -164,10 +165,10 @@ export const chat: Texts['chat'] = {
     checking: 'Controllo in corso...',
     empty: 'Scrivi che cosa succede.',
     failed:
-      "Il controllo non è riuscito. Se non puoi aspettare, chiama subito il veterinario o la clinica d'emergenza più vicina.",
+      'Il controllo non è riuscito. Se non puoi aspettare, chiama subito il veterinario o il pronto soccorso veterinario più vicino.',
     calmTitle: 'Nessun segno di emergenza trovato',
     calmText: (name) =>
-      `Questo non significa che vada tutto bene: poche parole non mostrano tutti i segni. Se ${name} non ti sembra stare bene o sei in pensiero, chiama il veterinario o la clinica d'emergenza più vicina. Non aspettare se respira a fatica, ha un collasso o convulsioni, perde molto sangue, ha la pancia gonfia e dura, non riesce a urinare o può aver ingerito qualcosa di tossico.`,
+      `Questo non significa che vada tutto bene: poche parole non mostrano tutti i segni. Se ${name} non ti sembra stare bene o sei in pensiero, chiama il veterinario o il pronto soccorso veterinario più vicino. Non aspettare se respira a fatica, ha un collasso o convulsioni, perde molto sangue, ha la pancia gonfia e dura, non riesce a urinare o può aver ingerito qualcosa di tossico.`,
     again: 'Descrivilo in un altro modo',
   },
   scroll: { table: 'Tabella, scorre di lato', code: 'Codice, scorre di lato' },

@@ -17,7 +17,7 @@ export const consultations: Texts['consultations'] = {
   nextAt: (when) => `Il prossimo è in servizio da ${when}. La tua domanda aspetta fino ad allora.`,
   nobodySoon: 'Per i prossimi giorni non è previsto nessuno: per ora qui non si può chiedere.',
   callInstead: 'Se non può aspettare, ecco chi chiamare:',
-  noContacts: 'Se non può aspettare, chiama il tuo veterinario o una clinica di pronto soccorso.',
+  noContacts: 'Se non può aspettare, chiama il tuo veterinario o un pronto soccorso veterinario.',
   emergencyPage: 'Numeri di emergenza e primo soccorso',
   call: 'Chiama',
   question: 'La tua domanda',

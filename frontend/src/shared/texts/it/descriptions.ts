@@ -25,7 +25,8 @@ export const descriptions: typeof english = {
   terms: "Le regole per usare Zampa: piani, pagamenti, rimborsi e che cos'è una risposta.",
   dataProcessing:
     "L'accordo sui dati che le attività con Expert ci affidano: che cosa possiamo farne, chi ci aiuta, come li proteggiamo.",
-  status: 'Che cosa di Zampa funziona adesso, e che cosa non ha funzionato negli ultimi 90 giorni.',
+  status:
+    'Quali parti di Zampa funzionano adesso e che cosa non ha funzionato negli ultimi 90 giorni.',
   testPanel: 'Piani e sessioni per le prove.',
   notFound: "A questo indirizzo non c'è nessuna pagina.",
 };

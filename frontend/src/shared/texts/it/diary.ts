@@ -121,7 +121,7 @@ export const diary: CareTexts['diary'] = {
   failed: 'Non è stato possibile salvare. Riprova.',
   unread: 'Impossibile caricare il diario.',
   empty: (name) =>
-    `Ancora niente. Per ${name} un peso ogni due settimane è un buon inizio: qui i cambiamenti si vedono molto prima che a occhio.`,
+    `Ancora niente. Per ${name} un peso ogni due settimane è un buon inizio: nel diario i cambiamenti si vedono molto prima che a occhio nudo.`,
   older: 'Mostra le voci precedenti',
   lit: 'fa parte di quello che si nota',
   fromChat: 'Dalla chat',

@@ -1,7 +1,7 @@
 import type { emergency as english } from '../en/emergency';
 
 export const emergency: typeof english = {
-  lead: 'Prima telefona. Il resto leggilo mentre qualcuno guida.',
+  lead: 'Prima telefona. Il resto leggilo mentre guida qualcun altro.',
   own: 'I tuoi veterinari',
   ownEmpty:
     'Annota il veterinario e la clinica notturna nella pagina del tuo animale: li trovi qui, anche senza rete.',
@@ -10,7 +10,7 @@ export const emergency: typeof english = {
   lines: 'Centri antiveleni',
   call: 'Chiama',
   firstAid: 'Primo soccorso, finché non c’è un veterinario',
-  firstAidNote: 'Apri quello che vedi. Non sostituisce mai la telefonata.',
+  firstAidNote: 'Apri la voce che corrisponde a ciò che vedi. Non sostituisce mai la telefonata.',
   now: 'Da fare subito',
   donts: 'Da non fare',
   failed:

@@ -4,7 +4,7 @@ import type { insights as english } from '../en/insights';
 export const insights: typeof english = {
   title: 'Che cosa si nota',
   loading: 'Lettura del diario...',
-  unread: 'Impossibile caricare che cosa si nota.',
+  unread: 'Impossibile caricare ciò che si nota nel diario.',
   levels: {
     today: 'Oggi',
     vet: 'Chiedi al veterinario questa settimana',

@@ -62,7 +62,7 @@ export const landing: Landing = {
     plans: {
       free: { for: 'Per fare conoscenza.', action: 'Inizia gratis' },
       pro: { for: 'Per la vita di ogni giorno, fino a cinque animali.', action: 'Scegli Pro' },
-      expert: { for: 'Per allevatori, rifugi e case affollate.', action: 'Scegli Expert' },
+      expert: { for: 'Per allevatori, rifugi e case piene di animali.', action: 'Scegli Expert' },
     },
   },
   faq: {

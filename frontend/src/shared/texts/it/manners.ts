@@ -25,8 +25,8 @@ export const manners: Texts['manners'] = {
         'Zampa non può usare il microfono. Consentilo nelle impostazioni del browser, poi riprova.',
       noMicrophone: 'Nessun microfono trovato. Collegane uno, poi riprova.',
       network:
-        'Per capire la voce il browser ha bisogno della rete. Le tue parole fin qui sono salve.',
-      failed: 'Il browser ha smesso di ascoltare. Le tue parole fin qui sono salve.',
+        'Per capire la voce il browser ha bisogno della rete. Quello che hai detto finora è stato salvato.',
+      failed: 'Il browser ha smesso di ascoltare. Quello che hai detto finora è stato salvato.',
     },
   },
   shortcuts: {
@@ -65,14 +65,14 @@ export const manners: Texts['manners'] = {
   answerNotices: {
     title: 'La risposta è arrivata mentre eri via',
     text: (name: string) =>
-      `La prossima volta una notifica può avvisarti che Zampa ha risposto su ${name}. Non dice mai che cosa.`,
+      `La prossima volta una notifica può avvisarti quando Zampa ha risposto su ${name}, senza mai mostrare la risposta.`,
     accept: 'Avvisami',
     decline: 'No, grazie',
     done: 'Zampa ti avviserà quando una risposta è pronta',
     failed: 'Impossibile salvare la modifica. Riprova.',
     label: 'Quando una risposta è pronta',
     explanation:
-      'Solo quando nessuna pagina di Zampa è in vista, e senza una parola della risposta.',
+      'Solo quando nessuna pagina di Zampa è visibile, e senza mai mostrare la risposta.',
   },
   share: {
     open: 'Condividi o stampa',

@@ -7,8 +7,8 @@ export const photos: Texts['photos'] = {
   one: (place) => `Foto ${place}`,
   remove: (place) => `Togli la foto ${place}`,
   retry: (place) => `Riprova con la foto ${place}`,
-  goingUp: (place) => `La foto ${place} è in invio`,
-  tooMany: 'In una domanda entrano dieci foto. Le altre sono rimaste fuori.',
+  goingUp: (place) => `Invio della foto ${place} in corso`,
+  tooMany: 'Puoi aggiungere al massimo dieci foto a una domanda. Le altre non sono state aggiunte.',
   addWords: 'Aggiungi due parole: che cosa deve guardare Zampa?',
   sending: (stored, all) =>
     all === 1 ? 'Sto inviando la foto...' : `Sto inviando le foto: ${stored} di ${all}...`,
@@ -19,13 +19,13 @@ export const photos: Texts['photos'] = {
     all === 1 ? 'La foto che hai inviato' : `Foto ${place} di ${all} che hai inviato`,
   show: (place, all) =>
     all === 1 ? 'Apri la foto che hai inviato' : `Apri la foto ${place} di ${all} che hai inviato`,
-  unavailable: 'Questa foto non si è caricata.',
+  unavailable: 'Impossibile caricare questa foto.',
   previous: 'Foto precedente',
   next: 'Foto successiva',
   failures: {
-    unreadable: 'Non riesco a leggere questo file. Scegli una foto JPEG, PNG, WebP o HEIC.',
+    unreadable: 'Impossibile leggere questo file. Scegli una foto JPEG, PNG, WebP o HEIC.',
     tooLarge: 'Questa foto è troppo grande. Scegline una fino a 10 MB.',
-    full: 'Il tuo account è pieno di foto. Togli un animale o la sua foto per fare posto.',
+    full: 'Hai raggiunto il limite di foto del tuo account. Togli un animale o la sua foto per fare posto.',
     tooMany: 'Sono tante foto in una volta. Riprova fra un po’.',
     network: 'Una foto non è arrivata. Riprova.',
     gone: 'Una foto non c’è più. Riprova, oppure toglila.',

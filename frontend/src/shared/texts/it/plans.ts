@@ -32,7 +32,7 @@ export const plans: Texts['plans'] = {
   notYet: 'per ora non fa parte del piano.',
   /** Follows consultations while no vet is registered. */
   partnerVets: 'quando è disponibile un veterinario partner',
-  consultationsNote: 'I consulti ci sono quando è disponibile un veterinario partner.',
+  consultationsNote: "I consulti sono disponibili quando c'è un veterinario partner.",
   firstMonth: (percent) => `${percent}% di sconto il primo mese`,
   promise: 'Disdici quando vuoi • Pagamento sicuro • Rimborso entro 30 giorni',
 };

@@ -70,10 +70,10 @@ export const profile: PageTexts['profile'] = {
     action: 'Disdici abbonamento',
     title: (plan) => `Disdire ${plan}?`,
     endsLater: (plan, date) =>
-      `${plan} resta tuo fino ${withArticle('al', date)}, poi non ti viene addebitato più nulla. Diventa quindi Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+      `${plan} resta tuo fino ${withArticle('al', date)}, poi non ti verrà addebitato più nulla e passerai al piano Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
     endsNow: (plan) =>
       `${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
-    keep: (plan) => `Tieni ${plan}`,
+    keep: (plan) => `Mantieni ${plan}`,
   },
   refund: {
     action: 'Chiedi il rimborso',

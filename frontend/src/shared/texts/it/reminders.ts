@@ -81,8 +81,8 @@ export const reminders: CareTexts['reminders'] = {
   moveAll: 'Sposta tutti i promemoria',
   movedAll: 'Ora tutti i tuoi promemoria seguono il tuo fuso orario.',
   reach: (mail, push) => {
-    if (mail && push) return 'Anche per e-mail e con una notifica.';
-    if (mail) return 'Anche per e-mail.';
+    if (mail && push) return 'Anche via email e con una notifica.';
+    if (mail) return 'Anche via email.';
     return push ? 'Anche con una notifica.' : 'Solo quando Zampa è aperta.';
   },
   later: 'Più avanti',
@@ -132,14 +132,14 @@ export const reminders: CareTexts['reminders'] = {
   acceptIt: (title) => `Ricordamelo: ${title}`,
   declineIt: (title) => `Non ora: ${title}`,
   accepted: 'Te lo ricorderemo.',
-  acceptedMail: 'Te lo ricorderemo, anche per e-mail.',
+  acceptedMail: 'Te lo ricorderemo, anche via email.',
   declined: 'Ignorato.',
   sources: 'Fonti',
-  read: (day) => `Consultate: ${day}.`,
+  read: (day) => `Consultate il ${day}.`,
   plan: {
     text: (name) =>
       `Vaccini, vermi, pulci, medicine: Zampa ti consiglia quello che serve a ${name} e te lo ricorda in tempo. I promemoria fanno parte di Pro.`,
     link: 'Promemoria con Pro',
-    ended: 'Puoi leggere i tuoi promemoria ed eliminarli. Con Pro tornano ad arrivare.',
+    ended: 'Puoi leggere i tuoi promemoria ed eliminarli. Con Pro riprenderanno ad arrivarti.',
   },
 };

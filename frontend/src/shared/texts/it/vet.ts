@@ -26,7 +26,7 @@ export const vet: typeof english = {
     wrong: 'Non è questo. Ogni codice vale una volta: aspetta il prossimo e riprova.',
     wrongRecovery: 'Questo codice non è tra i tuoi, oppure è già stato usato.',
     required: 'Scrivi il codice',
-    lost: 'Hai perso entrambi? Chi gestisce Zampa può azzerare la conferma per te.',
+    lost: 'Hai perso entrambi? Chi gestisce Zampa può reimpostare la verifica per te.',
     enrolTitle: 'Attiva la verifica in due passaggi',
     enrolText: (name) =>
       `Ti diamo il benvenuto, ${name}. Quello che i proprietari ti raccontano è solo per te: per questo alla password si affianca un'app di autenticazione sul tuo telefono.`,

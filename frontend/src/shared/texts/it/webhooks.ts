@@ -31,7 +31,7 @@ export const webhooks: PageTexts['webhooks'] = {
   text: 'Zampa può chiamare un tuo indirizzo quando succede qualcosa: per la domotica, un foglio di calcolo o una tua app.',
   plan: 'Fa parte di Expert: Zampa chiama un tuo indirizzo quando succede qualcosa, per la domotica, un foglio di calcolo o una tua app.',
   asleep:
-    'I tuoi webhook tacciono finché non torni a Expert. Puoi leggere cosa è stato inviato e rimuoverli.',
+    'I tuoi webhook restano in pausa finché non torni a Expert. Puoi leggere cosa è stato inviato e rimuoverli.',
   toPlan: 'Scopri Expert',
   list: 'I tuoi webhook',
   none: 'Ancora nessuno.',
@@ -79,7 +79,7 @@ export const webhooks: PageTexts['webhooks'] = {
     done: 'Fatto',
     ask: 'Creare un nuovo segreto?',
     askText:
-      'Quello attuale continua a firmare accanto al nuovo per 24 ore, così non si perde nulla mentre lo cambi.',
+      'Quello attuale continua a firmare insieme al nuovo per 24 ore, così non si perde nulla mentre lo cambi.',
     roll: 'Crea un nuovo segreto',
   },
   removal: {
@@ -100,9 +100,9 @@ export const webhooks: PageTexts['webhooks'] = {
     silent: 'La risposta era vuota.',
     resend: 'Invia di nuovo',
     resendOne: (type, when) => `Invia di nuovo: ${type}, ${when}`,
-    resent: 'È di nuovo in viaggio',
+    resent: 'Nuovo invio in corso',
   },
   tested: 'Una prova è in viaggio',
-  throttled: 'Sono tante di fila. Riprova tra un’ora.',
+  throttled: 'Hai già inviato diverse prove. Riprova tra un’ora.',
   failed: 'Non ha funzionato. Riprova.',
 };

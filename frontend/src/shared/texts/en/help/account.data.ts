@@ -244,7 +244,7 @@ export const account = {
             [
               'On Pro and Expert you write to us ',
               link('at the bottom of this page', '#contact'),
-              `, and we answer there and by email: on Expert within ${promise.span(answerHours.expert)}, on Pro within ${promise.span(answerHours.pro)}. Beside your message you read by when.`,
+              `, and we answer there and by email: on Expert within ${promise.span(answerHours.expert)}, on Pro within ${promise.span(answerHours.pro)}. The time you can expect an answer by is shown next to your message.`,
             ],
             'These help pages are for everyone.',
           ],

@@ -141,7 +141,7 @@ export const account = {
       [
         `Il piano resta tuo per ${GRACE_DAYS} giorni. Nel `,
         profile,
-        ", alla voce Abbonamento, paghi l'importo aperto. Se resta da pagare, l'account torna a Free; i tuoi animali e le conversazioni restano.",
+        ", alla voce Abbonamento, puoi pagare l'importo dovuto. Se resta da pagare, l'account torna a Free; i tuoi animali e le conversazioni restano.",
       ],
     ],
     also: 'rifiutata carta scaduta rinnovo banca',
@@ -170,7 +170,7 @@ export const account = {
       [
         `Sì, entro ${REFUND_DAYS} giorni dal primo pagamento, per intero e senza un motivo: nel `,
         profile,
-        ', "Rivoglio i miei soldi". Il piano finisce subito. Dopo, le parti di mese non si rimborsano. I dettagli sono nei ',
+        ', "Chiedi il rimborso". Il piano finisce subito. Dopo, i mesi parziali non vengono rimborsati. I dettagli sono nei ',
         link('Termini di servizio', `${PAGES.terms}#cancel`),
         '.',
       ],

@@ -28,7 +28,7 @@ export const care = {
   guidance: {
     question: 'Che cosa aggiunge Pro alle risposte?',
     answer: [
-      "Domande illimitate, a qualsiasi ora, e risposte che conoscono il diario e ciò che vi si nota, quando c'entra con la domanda. Puoi anche chiedere del diario: «Come va il suo peso?», «Quando è stato l'ultimo vaccino?». In chat chiedi pure i promemoria e il riepilogo per il veterinario. Quando in molti chiedono insieme, le tue domande passano davanti a quelle del piano gratuito.",
+      "Domande illimitate, a qualsiasi ora, e risposte che tengono conto del diario e di ciò che ne emerge, quando serve. Puoi anche chiedere del diario: «Come va il suo peso?», «Quando è stato l'ultimo vaccino?». In chat chiedi pure i promemoria e il riepilogo per il veterinario. Quando in molti chiedono insieme, le tue domande passano davanti a quelle del piano gratuito.",
       "Ciò che tiene al sicuro un animale è uguale con ogni piano: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale. Un'emergenza passa davanti a tutti. Anche il profilo e ciò che lasci ricordare a Zampa sono nelle risposte di ogni piano.",
     ],
     also: 'differenza free pro migliore base guida veterinaria priorità',
@@ -36,7 +36,7 @@ export const care = {
   sources: {
     question: 'Da dove vengono le risposte?',
     answer: [
-      'Da un manuale di cura scritto sulle linee guida di associazioni e manuali veterinari. Sotto ogni risposta trovi le fonti da cui viene; aprine una per approfondire. Quando Zampa non sa una cosa, lo dice.',
+      'Da un manuale di cura basato sulle linee guida di associazioni e manuali veterinari. Sotto ogni risposta trovi le fonti da cui viene; aprine una per approfondire. Quando Zampa non sa una cosa, lo dice.',
     ],
     also: 'affidabile prove manuale riferimenti fiducia',
   },
@@ -112,12 +112,12 @@ export const care = {
     also: 'secondo altro numero limite profili',
   },
   'vet-numbers': {
-    question: 'Dove annoto il mio veterinario e la clinica di notte?',
+    question: 'Dove annoto il mio veterinario e la clinica notturna?',
     answer: [
       [
         'Nella pagina del tuo animale, che si apre da ',
         pets,
-        '. In emergenza sono i primi della scheda, e li trovi anche nella ',
+        '. In emergenza compaiono per primi nel riquadro, e li trovi anche nella ',
         emergencyPage,
         '.',
       ],
@@ -160,7 +160,7 @@ export const care = {
   'diary-import': {
     question: 'Posso importare ciò che ho annotato altrove?',
     answer: [
-      `Sì, da un file CSV con al massimo ${LIMITS.diaryImport.rows.toLocaleString('it', { useGrouping: 'always' })} righe. Prima di salvare vedi che cosa diventa ogni riga, e quali non si possono leggere. Lo stesso file due volte non aggiunge nulla due volte.`,
+      `Sì, da un file CSV con al massimo ${LIMITS.diaryImport.rows.toLocaleString('it', { useGrouping: 'always' })} righe. Prima di salvare vedi che cosa diventa ogni riga, e quali non si possono leggere. Se importi due volte lo stesso file, nulla viene aggiunto due volte.`,
     ],
     also: 'csv excel foglio caricare',
   },

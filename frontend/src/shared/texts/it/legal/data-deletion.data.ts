@@ -55,7 +55,7 @@ export const dataDeletion: LegalDocument = {
           'Elimina il tuo account come sopra: accedi con Facebook o Google e segui gli stessi passi. Ciò che abbiamo ricevuto dal fornitore (il tuo identificativo, nome, indirizzo email e indirizzo della foto) viene cancellato insieme al resto.',
         ),
         paragraph(
-          'Facebook e Google conservano una propria nota che hai usato Zampa. Puoi toglierla lì, prima o dopo:',
+          'Facebook e Google tengono traccia del fatto che hai usato Zampa. Puoi toglierla lì, prima o dopo:',
         ),
         list(
           [
@@ -151,7 +151,7 @@ export const dataDeletion: LegalDocument = {
           ],
         ),
         paragraph(
-          'Non sta a noi cancellare ciò che sta nel tuo browser (svuotalo nelle sue impostazioni), le email nella tua casella, e ciò che Meta ha ricevuto se hai accettato, che gestisci nelle tue impostazioni lì. Dove ha risposto un modello linguistico, il suo fornitore può conservare le richieste per breve tempo secondo le proprie regole; il tuo nome e il tuo indirizzo email non ci sono, a meno che non li abbia scritti tu.',
+          'Non possiamo cancellare ciò che sta nel tuo browser (svuotalo nelle sue impostazioni), le email nella tua casella, e ciò che Meta ha ricevuto se hai accettato, che gestisci nelle tue impostazioni lì. Dove ha risposto un modello linguistico, il suo fornitore può conservare le richieste per breve tempo secondo le proprie regole; il tuo nome e il tuo indirizzo email non ci sono, a meno che non li abbia scritti tu.',
         ),
       ],
     },

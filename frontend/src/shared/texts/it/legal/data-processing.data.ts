@@ -4,7 +4,7 @@ import { contact } from '../contact';
 
 export const dataProcessing: LegalDocument = {
   summary: [
-    "Per le attività con Expert che inseriscono in Zampa dati personali d'altri: clienti, acquirenti, collaboratori.",
+    'Per le attività con Expert che inseriscono in Zampa dati personali di altre persone: clienti, acquirenti, collaboratori.',
     'Quei dati restano tuoi. Li usiamo per far funzionare Zampa per te, e per nient’altro.',
     'Chi ci aiuta, e in che cosa, è elencato qui sotto. Ogni cambiamento ti viene detto 30 giorni prima.',
     'Puoi portare via tutto, o eliminarlo, quando vuoi.',
@@ -61,7 +61,7 @@ export const dataProcessing: LegalDocument = {
       blocks: [
         list(
           "Trattiamo i dati solo secondo le tue istruzioni: ciò che fai in Zampa e con le sue interfacce, e ciò che scrivi all'assistenza.",
-          'Non li vendiamo, non li usiamo per la pubblicità e non ci addestriamo nessun modello.',
+          'Non li vendiamo, non li usiamo per la pubblicità e non li usiamo per addestrare alcun modello.',
           'Se la legge ci obbliga ad altro, te lo diciamo prima, a meno che non lo vieti.',
           "Se riteniamo che un'istruzione sia contro la legge, te lo diciamo e possiamo aspettare.",
           'Chiunque qui possa vedere i dati è tenuto al segreto.',

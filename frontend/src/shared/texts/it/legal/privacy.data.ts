@@ -230,7 +230,7 @@ export const privacy: LegalDocument = {
           ],
           [
             'Altri nomi che iniziano con zampa (archivio di sessione)',
-            'Portano un avviso, un accesso in corso o il tuo punto in una pagina attraverso un ricaricamento.',
+            'Portano un avviso, un accesso in corso o il tuo punto in una pagina quando la pagina viene ricaricata.',
             'Finché non chiudi la scheda',
           ],
         ),
@@ -252,7 +252,7 @@ export const privacy: LegalDocument = {
           'un piano è stato guardato o acquistato, con il suo nome e il prezzo in euro',
         ),
         paragraph(
-          'Non inviamo mai il tuo nome, il tuo indirizzo email, il nome del tuo animale o qualcosa che scrivi. Meta riceve anche il tuo indirizzo IP e dettagli tecnici del tuo browser e può impostare cookie propri; di ciò che ne fa, Meta risponde accanto a noi.',
+          'Non inviamo mai il tuo nome, il tuo indirizzo email, il nome del tuo animale o qualcosa che scrivi. Meta riceve anche il tuo indirizzo IP e dettagli tecnici del tuo browser e può impostare cookie propri; di ciò che ne fa, Meta è responsabile insieme a noi.',
         ),
         paragraph(
           'Base: il tuo consenso. Per revocarlo, premi "Scelta dei cookie" in fondo alla pagina e poi "Rifiuta": è facile quanto accettare. Ciò che è avvenuto prima resta lecito.',

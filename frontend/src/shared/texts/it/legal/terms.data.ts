@@ -26,7 +26,7 @@ export const terms: LegalDocument = {
     'Devi avere più di 16 anni.',
     `I piani a pagamento si pagano ogni mese in anticipo.${firstMonth === 0 ? '' : ` ${discount}`}`,
     'Puoi disdire in ogni momento nelle impostazioni del tuo account; il piano resta fino alla fine del mese già pagato.',
-    'Soldi indietro entro 30 giorni dal tuo primo pagamento. Oltre a questo non ci sono rimborsi per periodi parziali.',
+    'Rimborso entro 30 giorni dal tuo primo pagamento. Oltre a questo non ci sono rimborsi per periodi parziali.',
     'Le modifiche sostanziali vengono annunciate con 30 giorni di preavviso.',
   ],
   sections: [
