@@ -48,7 +48,7 @@ test('in Italian every word is Italian', async ({ page, context, product, provid
   const card = page.getByRole('main');
   await expect(card.getByText('oppure', { exact: true })).toBeVisible();
   const opened = await openWindow(card, 'Google');
-  await expectToast(page, 'Apertura della finestra...', "Si apre Google per l'accesso.");
+  await expectToast(page, 'Apertura della finestra...', "Si sta aprendo Google per l'accesso.");
   await deny(opened);
   await expectToast(page, 'Errore', 'Impossibile accedere con Google. Riprova.');
   providers.failing = 500;
