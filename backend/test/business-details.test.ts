@@ -117,6 +117,26 @@ describe('business details', () => {
     });
   });
 
+  it('that the payment provider refuses keep no plan waiting', async () => {
+    shop.stripe.faults = {
+      refuse: ({ method, path }) =>
+        method === 'POST' && path.startsWith('/v1/customers/') ? 'resource_missing' : undefined,
+    };
+    expect((await save()).status).toBe(200);
+    await shop.buy(owner, 'pro');
+    await shop.hasPlan(owner, 'pro');
+    expect((await save({ city: 'Ferrara' })).status).toBe(200);
+    await eventually(() => expect(shop.api.output).toContain('business details refused'));
+    shop.stripe.faults = {};
+    await shop.lookNow();
+    const customer = await shop.customerOf(owner);
+    await eventually(async () =>
+      expect(await shop.stripe.ask('GET', `customers/${customer}`)).toMatchObject({
+        address: { city: 'Ferrara' },
+      }),
+    );
+  });
+
   it('changed by many tabs at once end as one of them, here and at the payment provider', async () => {
     owner = await shop.subscriber('pro');
     await save();

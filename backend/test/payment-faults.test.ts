@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Metrics } from './harness/metrics.js';
+import type { Owner } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Shop } from './harness/shop.js';
-import { until } from './harness/until.js';
+import { eventually, until } from './harness/until.js';
 
 let shop: Shop;
 
@@ -18,6 +20,9 @@ afterAll(() => shop.close());
 
 const isCreation = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path === '/v1/subscriptions';
+
+const refusalsOf = async (what: string): Promise<number> =>
+  (await Metrics.of(shop.api)).sum('zampa_payment_refusals_total', { what });
 
 async function restartApi(): Promise<void> {
   await shop.api.ended();
@@ -131,6 +136,69 @@ describe('a provider that', () => {
     await shop.stripe.confirm(reply.body.clientSecret ?? '');
     await shop.hasPlan(owner, 'pro');
     expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
+  });
+});
+
+describe('a refund that the provider refuses', () => {
+  const refuseRefunds = ({ path }: { path: string }) =>
+    path === '/v1/refunds' ? 'charge_disputed' : undefined;
+
+  /** Who has asked for their money, which the provider does not give back. */
+  async function ownerInVain(): Promise<Owner> {
+    const owner = await shop.subscriber('pro');
+    shop.stripe.faults = { refuse: refuseRefunds };
+    expect((await owner.call('POST', '/api/subscription/refund')).status).toBe(200);
+    return owner;
+  }
+
+  /** Once all events have had their effect. */
+  const isLeftForLater = (customer: string): Promise<unknown> =>
+    until('the next try is tomorrow', async () => {
+      const { rows } = await shop.world.database.query(
+        `SELECT FROM billing_customers
+         WHERE "stripeCustomerId" = $1 AND "nextSyncAt" > now() + interval '20 hours'`,
+        [customer],
+      );
+      return rows.length === 1;
+    });
+
+  it('ends the plan, is told to the operator, and is made as soon as it can be', async () => {
+    const before = await refusalsOf('refund');
+    const owner = await ownerInVain();
+    expect(await shop.planOf(owner)).toBe('free');
+    await isLeftForLater(await shop.customerOf(owner));
+    await eventually(() => expect(shop.api.output).toContain('refund refused'));
+    expect(await refusalsOf('refund')).toBeGreaterThan(before);
+    expect(await shop.mailsTo(owner)).not.toContain('refunded');
+    shop.stripe.faults = {};
+    await shop.lookNow();
+    await until('the refund is told', async () => (await shop.mailsTo(owner)).includes('refunded'));
+    expect((await shop.chargesOf(owner))[0]).toMatchObject({ refunded: true });
+  });
+
+  it('leaves alone what is bought afterwards', async () => {
+    const owner = await ownerInVain();
+    await shop.buy(owner, 'expert');
+    await shop.hasPlan(owner, 'expert');
+    shop.stripe.faults = {};
+    await shop.lookNow();
+    await until('the refund is told', async () => (await shop.mailsTo(owner)).includes('refunded'));
+    const charges = await shop.chargesOf(owner);
+    expect(charges.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [2999, false],
+      [649, true],
+    ]);
+    expect(await shop.planOf(owner)).toBe('expert');
+  });
+
+  it('does not keep a removed account from being closed', async () => {
+    const owner = await ownerInVain();
+    const customer = await shop.customerOf(owner);
+    await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    await shop.isClosed(customer);
+    await isLeftForLater(customer);
+    // The others here pay with the same card.
+    await shop.world.database.query(`DELETE FROM used_offers`);
   });
 });
 

@@ -36,10 +36,14 @@ export class BillingCustomer {
   @Column('text', { array: true, default: [] })
   refundCards: string[];
 
-  /** A refund was requested: the next sync makes it. */
+  /**
+   * A refund of everything until then was requested, by the provider's clock: the next sync makes
+   * it.
+   */
   @Column('timestamptz', { nullable: true })
   refundRequestedAt: Date | null;
 
+  /** Nothing is owed any more. */
   @Column('timestamptz', { nullable: true })
   refundedAt: Date | null;
 

@@ -3,7 +3,7 @@ import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
 import type { AnyMail } from '../mail/mail-outbox.service.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import type { KnownBefore } from './billing-records.js';
-import { graceEnd, standing } from './entitlement.js';
+import { entitlement, graceEnd, standing } from './entitlement.js';
 import type { PlanChange } from './plan-changes.service.js';
 import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
 
@@ -138,7 +138,9 @@ function ends(found: SyncResult): Draft[] {
   if (first) {
     const amountCents = refunded.reduce((sum, { amount }) => sum + amount, 0);
     const of = left ?? first.plan ?? 'pro';
-    const data = { name, plan: of, amountCents, currency: first.currency };
+    const { plan: has } = entitlement(state);
+    const current = has === 'free' ? null : has;
+    const data = { name, plan: of, amountCents, currency: first.currency, current };
     return [{ key: `refunded-${first.id}`, template: 'refunded', data }];
   }
   if (left === null) return [];

@@ -6,6 +6,7 @@ import type { UsedCards } from './customer-offers.service.js';
 import { CustomersRepository } from './customers.repository.js';
 import { awaited, standing } from './entitlement.js';
 import { PaymentEntity } from './payment.entity.js';
+import { owedRefunds } from './refunds.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 import { SubscriptionEntity } from './subscription.entity.js';
@@ -74,7 +75,8 @@ export class BillingRecords {
       (invoice) => invoice.discounted && invoice.status !== 'open',
     );
     const ended = standing(state).length === 0 && !awaited(state);
-    const refunded = customer.refundRequestedAt !== null && ended;
+    const refunded =
+      customer.refundRequestedAt !== null && owedRefunds(customer, state).length === 0;
     const closed = customer.userId === null && ended;
     const { begun, ...found } = look;
     const lags = await this.events.markProcessed(tx, customer.stripeCustomerId, begun);

@@ -20,12 +20,19 @@ import { CustomersService } from './customers.service.js';
 import { awaited, entitlement, standing } from './entitlement.js';
 import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
+import { isGivenUp, owedRefunds } from './refunds.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
 const ENDED = ['canceled', 'incomplete_expired'];
 
 const nothing = (): CustomerState => ({ now: new Date(), subscriptions: [], invoices: [] });
+
+interface Settled {
+  state: CustomerState;
+  /** The provider refused a refund or business details, which stay owed. */
+  isOwing: boolean;
+}
 
 /**
  * The only writer of paid plans: reads a customer's state from the payment provider and derives
@@ -61,32 +68,30 @@ export class BillingSyncService {
   /** The same, for a caller that already holds the lease. */
   async syncHeld(lease: Lease): Promise<CustomerState> {
     const customer = await this.customers.get(lease.customerId);
-    const state = await this.settle(customer);
-    await this.write(lease, customer, state);
-    return state;
+    const settled = await this.settle(customer);
+    await this.write(lease, customer, settled);
+    return settled.state;
   }
 
   /**
    * Carries out pending cancellations and refunds at the provider, and reads the state afterwards.
+   * What the provider refuses to refund or to note stays owed: the plan does not wait for it.
    */
-  private async settle(customer: BillingCustomer): Promise<CustomerState> {
-    const { stripeCustomerId } = customer;
-    if (stripeCustomerId === null) return nothing();
-    if (customer.userId !== null) await this.business.send(customer.userId, stripeCustomerId);
+  private async settle(customer: BillingCustomer): Promise<Settled> {
+    const { userId, stripeCustomerId } = customer;
+    if (stripeCustomerId === null) return { state: nothing(), isOwing: false };
+    const isSent = userId === null || (await this.business.send(userId, stripeCustomerId));
     const state = await this.account.read(stripeCustomerId);
     customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);
     const surplus = this.surplusOf(customer, state);
-    const owed = state.invoices.filter(
-      (invoice) =>
-        isRefundable(invoice) &&
-        (isRefundOwed(customer) || invoice.id === customer.firstMonthRefused),
-    );
-    if (surplus.length === 0 && owed.length === 0) return state;
+    const owed = owedRefunds(customer, state);
+    if (surplus.length === 0 && owed.length === 0) return { state, isOwing: !isSent };
     for (const subscription of surplus) await this.account.cancelNow(subscription);
     for (const { paymentIntentId } of owed) {
       if (paymentIntentId !== null) await this.account.refund(paymentIntentId);
     }
-    return this.account.read(stripeCustomerId);
+    const after = await this.account.read(stripeCustomerId);
+    return { state: after, isOwing: !isSent || owedRefunds(customer, after).length > 0 };
   }
 
   /**
@@ -94,10 +99,11 @@ export class BillingSyncService {
    * payment does not count, or a duplicate.
    */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
-    if (customer.userId === null || isRefundOwed(customer)) {
-      const open = awaited(state);
-      return [...standing(state), ...(open ? [open] : [])];
-    }
+    const open = awaited(state);
+    const all = [...standing(state), ...(open ? [open] : [])];
+    if (customer.userId === null) return all;
+    const givenUp = all.filter((subscription) => isGivenUp(customer, subscription));
+    if (givenUp.length > 0) return givenUp;
     const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
     // Whatever its status: it may have been read before the payment, and the invoice after it.
     const refusedOnes = state.subscriptions.filter(
@@ -111,7 +117,7 @@ export class BillingSyncService {
     return newer;
   }
 
-  private async write(lease: Lease, customer: BillingCustomer, state: CustomerState) {
+  private async write(lease: Lease, customer: BillingCustomer, { state, isOwing }: Settled) {
     const { userId } = customer;
     const granted = entitlement(state);
     const cards = await this.offers.usedCards(customer, state);
@@ -123,7 +129,7 @@ export class BillingSyncService {
       await this.leases.check(tx, lease);
       const before = await this.records.write(tx, customer, state, {
         begun: lease.takenAt,
-        nextSyncAt: nextSyncAt(state, customer),
+        nextSyncAt: nextSyncAt(state, isOwing),
         ...{ refundableUntil, cards },
       });
       const { lags } = before;
@@ -143,9 +149,3 @@ export class BillingSyncService {
     for (const mail of written.mails) void this.mails.send(mail);
   }
 }
-
-const isRefundOwed = ({ refundRequestedAt, refundedAt }: BillingCustomer): boolean =>
-  refundRequestedAt !== null && refundedAt === null;
-
-const isRefundable = ({ status, amount }: CustomerState['invoices'][number]): boolean =>
-  status === 'paid' && amount > 0;

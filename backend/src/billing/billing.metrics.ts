@@ -13,11 +13,25 @@ const webhookLag = new Histogram({
   buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 1800, 7200, 86_400],
 });
 
+/** What a plan does not wait for when the payment provider refuses it. */
+const DEFERRABLE = ['refund', 'business details'] as const;
+export type Deferrable = (typeof DEFERRABLE)[number];
+
+const refusals = new Counter({
+  name: 'zampa_payment_refusals_total',
+  help: 'Refunds and business details that the payment provider refused, which stay owed',
+  labelNames: ['what'],
+});
+// Without a first value Prometheus would miss the first refusal.
+for (const what of DEFERRABLE) refusals.inc({ what }, 0);
+
 /** Why a plan changed. */
 export type PlanChangeCause = 'ended' | 'payment' | 'test-panel';
 
 export const countPlanChange = (from: Plan, to: Plan, cause: PlanChangeCause): void =>
   planChanges.inc({ from, to, cause });
+
+export const countRefusal = (what: Deferrable): void => refusals.inc({ what });
 
 /** @param seconds negative when the clocks differ. */
 export const observeWebhookLag = (seconds: number): void =>

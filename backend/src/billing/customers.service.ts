@@ -8,6 +8,9 @@ import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { CustomersRepository } from './customers.repository.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 
+/** When a sync finishes a refund that was interrupted. Seconds. */
+const FINISHED_WITHIN = 60;
+
 @Injectable()
 export class CustomersService {
   constructor(
@@ -61,8 +64,10 @@ export class CustomersService {
     return stripeCustomerId;
   }
 
-  async requestRefund(id: number): Promise<void> {
-    await this.customers.update({ id }, { refundRequestedAt: new Date() });
+  /** @param refundRequestedAt by the provider's clock: covers all purchases until then. */
+  async requestRefund(id: number, refundRequestedAt: Date): Promise<void> {
+    await this.customers.update({ id }, { refundRequestedAt });
+    await this.syncWithin(id, FINISHED_WITHIN);
   }
 
   async refuseFirstMonth(id: number, invoice: string): Promise<void> {

@@ -1,15 +1,11 @@
 import { expect, it } from '@jest/globals';
-import type { BillingCustomer } from './billing-customer.entity.js';
 import { inDays, NOW, state, subscription } from './entitlement.fixture.js';
 import { nextSyncAt } from './next-sync.js';
-
-const customer = (given: Partial<BillingCustomer> = {}) =>
-  ({ refundRequestedAt: null, refundedAt: null, ...given }) as BillingCustomer;
 
 const minutes = (look: Date | null) => look && (look.getTime() - NOW.getTime()) / 60_000;
 
 const lookAfter = (...subscriptions: ReturnType<typeof subscription>[]) =>
-  minutes(nextSyncAt(state({ subscriptions }), customer()));
+  minutes(nextSyncAt(state({ subscriptions }), false));
 
 it('looks after an open payment soon, and ever more rarely', () => {
   const since = (min: number) =>
@@ -28,12 +24,8 @@ it('looks when the days of grace are over', () => {
   expect(lookAfter(subscription({ status: 'past_due', latestInvoice: overdue }))).toBe(361);
 });
 
-it('finishes a refund that was interrupted within a minute', () => {
-  const asked = customer({ refundRequestedAt: NOW });
-  expect(minutes(nextSyncAt(state(), asked))).toBe(1);
-  expect(minutes(nextSyncAt(state(), customer({ refundRequestedAt: NOW, refundedAt: NOW })))).toBe(
-    1440,
-  );
+it('tries again another day what the provider has refused', () => {
+  expect(minutes(nextSyncAt(state({ subscriptions: [] }), true))).toBe(1440);
 });
 
 it('leaves alone who has nothing', () => {

@@ -1,4 +1,3 @@
-import type { BillingCustomer } from './billing-customer.entity.js';
 import { awaited, graceEnd, standing } from './entitlement.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
@@ -13,8 +12,9 @@ const interval = (since: Date, now: Date): number =>
 /**
  * When to sync again without an event, since events get lost: an open payment soon, a plan daily
  * and at the end of its month or grace period, otherwise never.
+ * @param isOwing the provider refused something: another day it may accept it.
  */
-export function nextSyncAt(state: CustomerState, customer: BillingCustomer): Date | null {
+export function nextSyncAt(state: CustomerState, isOwing: boolean): Date | null {
   const { now } = state;
   const times: number[] = [];
   const open = awaited(state);
@@ -27,8 +27,7 @@ export function nextSyncAt(state: CustomerState, customer: BillingCustomer): Dat
     if (pendingPlan !== null)
       times.push(now.getTime() + interval(latestInvoice?.createdAt ?? now, now));
   }
-  if (customer.refundRequestedAt !== null && customer.refundedAt === null)
-    times.push(now.getTime() + MINUTE);
+  if (isOwing) times.push(now.getTime() + DAY);
   const later = times.filter((time) => time > now.getTime());
   return later.length > 0 ? new Date(Math.min(...later)) : null;
 }

@@ -93,7 +93,7 @@ export class SubscriptionsService {
         const state = await this.read(customer);
         const until = await this.offers.refundableUntil(customer, state);
         if (until === null) throw new AppError('REFUND_NOT_POSSIBLE');
-        await this.customers.requestRefund(customer.id);
+        await this.customers.requestRefund(customer.id, state.now);
         await this.billing.syncHeld(lease);
       }),
     );

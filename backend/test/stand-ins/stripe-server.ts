@@ -28,6 +28,8 @@ export interface StripeFaults {
   delay?: number;
   /** Answers 500 without doing anything. */
   broken?: boolean;
+  /** Refuses these requests with this code, and again under the same idempotency key. */
+  refuse?: (call: StripeCall) => string | undefined;
   /** Runs when a request is done, before it is answered. */
   beforeAnswer?: (call: StripeCall) => void | Promise<void>;
 }
@@ -45,6 +47,8 @@ export class StripeServer {
   faults: StripeFaults = {};
   readonly sandbox = new StripeSandbox({ invoicePages: 'https://invoice.example.test' });
   readonly webhooks = new StripeWebhooks(this.sandbox);
+  /** By idempotency key: a refusal is repeated for a day, as at Stripe. */
+  private readonly refused = new Map<string, DatedAnswer>();
   private readonly server = createServer((request, response) => {
     this.serve(request, response).catch(() => response.destroy());
   });
@@ -124,11 +128,22 @@ export class StripeServer {
     if (faults.down) response.destroy();
     if (faults.down || faults.hang) return;
     if (faults.delay) await delay(faults.delay);
-    const answer = faults.broken ? BROKEN : this.sandbox.handle(requestOf(request, body));
+    const answer = this.refusalOf(call) ?? this.sandbox.handle(requestOf(request, body));
     await faults.beforeAnswer?.(call);
     if (response.destroyed) return;
     call.answered = answer.status;
     sendAnswer(response, answer, `req_${this.calls.length}`);
+  }
+
+  private refusalOf(call: StripeCall): DatedAnswer | undefined {
+    if (this.faults.broken) return BROKEN;
+    const key = call.idempotencyKey ?? '';
+    const code = this.faults.refuse?.(call);
+    if (code === undefined) return this.refused.get(key);
+    const refusal = { type: 'invalid_request_error', code, message: 'Refused.' };
+    const answer = { date: new Date().toUTCString(), status: 400, body: { error: refusal } };
+    if (key) this.refused.set(key, answer);
+    return answer;
   }
 
   private note({ method = '', url = '', headers }: IncomingMessage, body: string): StripeCall {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { StripeBusiness } from '../stripe/stripe.business.js';
+import { StripeClient } from '../stripe/stripe.client.js';
 import { BusinessDetailsEntity } from './business-details.entity.js';
 
 /** Brings business details to the payment provider, whose invoices show them. */
@@ -10,18 +11,26 @@ export class BusinessDetailsSender {
   constructor(
     @InjectRepository(BusinessDetailsEntity)
     private readonly details: Repository<BusinessDetailsEntity>,
-    private readonly stripe: StripeBusiness,
+    private readonly stripe: StripeClient,
+    private readonly customers: StripeBusiness,
   ) {}
 
   /**
    * Sends what the provider does not have yet. Call it under the customer's lease.
+   * @returns false when the provider refuses it.
    * @throws AppError `PAYMENTS_UNAVAILABLE`
    */
-  async send(userId: number, stripeCustomerId: string): Promise<void> {
+  async send(userId: number, stripeCustomerId: string): Promise<boolean> {
     const row = await this.details.findOneBy({ userId });
-    if (!row || row.version === row.sentVersion) return;
-    const { version, isRemoved } = row;
-    const accepted = await this.stripe.write(stripeCustomerId, isRemoved ? null : row);
+    if (!row || row.version === row.sentVersion) return true;
+    return this.stripe.accepts('business details', { userId }, () =>
+      this.write(row, stripeCustomerId),
+    );
+  }
+
+  private async write(row: BusinessDetailsEntity, stripeCustomerId: string): Promise<void> {
+    const { userId, version, isRemoved } = row;
+    const accepted = await this.customers.write(stripeCustomerId, isRemoved ? null : row);
     // A change that came meanwhile is another version, which is sent next.
     if (isRemoved) await this.details.delete({ userId, version });
     else {

@@ -175,18 +175,20 @@ export class StripeAccount {
     }
   }
 
-  /** Refunds a payment in full. Idempotent. */
-  async refund(paymentIntentId: string): Promise<void> {
-    try {
-      await this.stripe.call('refunds.create', (sdk) =>
-        sdk.refunds.create(
-          { payment_intent: paymentIntentId, reason: 'requested_by_customer' },
-          { idempotencyKey: `refund-${paymentIntentId}` },
-        ),
-      );
-    } catch (error) {
-      if (stripeCode(error) !== 'charge_already_refunded') throw error;
-    }
+  /**
+   * Refunds a payment in full, unless Stripe refuses. Idempotent without a key of ours, under which
+   * Stripe would repeat a refusal for a day.
+   */
+  async refund(payment_intent: string): Promise<void> {
+    await this.stripe.accepts('refund', { payment_intent }, async () => {
+      try {
+        await this.stripe.call('refunds.create', (sdk) =>
+          sdk.refunds.create({ payment_intent, reason: 'requested_by_customer' }),
+        );
+      } catch (error) {
+        if (stripeCode(error) !== 'charge_already_refunded') throw error;
+      }
+    });
   }
 
   /** Whether the provider is still processing the payment of this secret. */

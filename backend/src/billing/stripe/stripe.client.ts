@@ -5,6 +5,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
+import { countRefusal, type Deferrable } from '../billing.metrics.js';
 import { readEvent, type SentEvent } from './stripe.event.js';
 
 export type { Stripe };
@@ -57,6 +58,23 @@ export class StripeClient {
       this.logger.warn({ call: name, type, code, statusCode, stripeRequestId }, 'Stripe refused');
       if (type === 'StripeInvalidRequestError' || type === 'StripeCardError') throw error;
       throw new AppError('PAYMENTS_UNAVAILABLE', {}, 5);
+    }
+  }
+
+  /**
+   * Makes calls that nothing else may wait for. A refusal is for the operator, who is told.
+   * @returns whether Stripe accepted them.
+   * @throws AppError as `call` does.
+   */
+  async accepts(what: Deferrable, about: object, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      this.logger.error({ ...about, code: error.code }, `${what} refused`);
+      countRefusal(what);
+      return false;
     }
   }
 

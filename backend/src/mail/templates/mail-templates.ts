@@ -28,7 +28,14 @@ export interface MailTemplates {
   };
   'subscription-canceled': { name: string; plan: PaidPlan; until: string };
   'subscription-resumed': { name: string; plan: PaidPlan; nextAt: string };
-  refunded: { name: string; plan: PaidPlan; amountCents: number; currency: string };
+  refunded: {
+    name: string;
+    plan: PaidPlan;
+    amountCents: number;
+    currency: string;
+    /** The plan they still have, or have again. */
+    current: PaidPlan | null;
+  };
   'first-month-used': {
     name: string;
     plan: PaidPlan;

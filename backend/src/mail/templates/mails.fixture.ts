@@ -26,7 +26,7 @@ export const SAMPLES: MailTemplates = {
   },
   'subscription-canceled': { ...shared, until: '2026-12-08T10:00:00.000Z' },
   'subscription-resumed': { ...shared, nextAt: '2026-12-21T10:00:00.000Z' },
-  refunded: { ...shared, amountCents: 1299, currency: 'eur' },
+  refunded: { ...shared, amountCents: 1299, currency: 'eur', current: null },
   'first-month-used': {
     ...{ ...shared, amountCents: 649, currency: 'eur', priceCents: 1299 },
     payUrl: `${ORIGIN}/checkout?plan=pro`,

@@ -217,6 +217,16 @@ describe('mails', () => {
     );
   });
 
+  it('say which plan goes on after the refund of another', () => {
+    const textOf = (language: Language, current: 'expert' | null): string => {
+      const data = { ...SAMPLES.refunded, current };
+      return renderMail({ template: 'refunded', language, data }, ORIGIN).text;
+    };
+    expect(textOf('en', 'expert')).toContain('Your Expert plan goes on');
+    expect(textOf('it', 'expert')).toContain('Il tuo piano Expert continua');
+    expect(textOf('en', null)).toContain('on the Free plan');
+  });
+
   it('say that a reminder is late when they are sent, and warn of a missed dose', () => {
     const data = SAMPLES.reminder;
     const sent = (language: Language, at: string): string =>

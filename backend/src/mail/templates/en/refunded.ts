@@ -14,7 +14,9 @@ export const refunded: Template<'refunded'> = (data, say) => {
       ),
       facts(['Plan', plan], ['Refunded', amount]),
       text(
-        `${plan} has ended and your account is on the Free plan. Your pets and conversations are kept, and you're welcome back at any time.`,
+        data.current
+          ? `Your ${say.plan(data.current)} plan goes on as it is.`
+          : `${plan} has ended and your account is on the Free plan. Your pets and conversations are kept, and you're welcome back at any time.`,
       ),
     ],
     why: 'You are receiving this email because a payment for your Zampa account was refunded.',

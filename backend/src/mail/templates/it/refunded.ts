@@ -14,7 +14,9 @@ export const refunded: Template<'refunded'> = (data, say) => {
       ),
       facts(['Piano', plan], ['Rimborsato', amount]),
       text(
-        `${plan} è terminato e il tuo account è sul piano Free. I tuoi animali e le conversazioni restano, e se torni ci fa piacere.`,
+        data.current
+          ? `Il tuo piano ${say.plan(data.current)} continua come prima.`
+          : `${plan} è terminato e il tuo account è sul piano Free. I tuoi animali e le conversazioni restano, e se torni ci fa piacere.`,
       ),
     ],
     why: 'Ricevi questa email perché un pagamento per il tuo account Zampa è stato rimborsato.',
