@@ -108,7 +108,10 @@ export interface Subscription {
   object: 'subscription';
   billing_cycle_anchor: number;
   cancel_at_period_end: boolean;
-  cancellation_details: { reason: 'cancellation_requested' | 'payment_failed' | null };
+  cancellation_details: {
+    comment?: string | null;
+    reason: 'cancellation_requested' | 'payment_failed' | null;
+  };
   created: number;
   customer: string;
   default_payment_method: string | null;

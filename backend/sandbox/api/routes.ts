@@ -170,7 +170,11 @@ export const routes: Route[] = [
     },
     updateSubscription,
   ),
-  route('DELETE /subscriptions/:id', {}, cancelSubscription),
+  route(
+    'DELETE /subscriptions/:id',
+    { cancellation_details: z.strictObject({ comment: text.optional() }).optional() },
+    cancelSubscription,
+  ),
   list(
     '/subscriptions',
     'subscription',

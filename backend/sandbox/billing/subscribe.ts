@@ -66,7 +66,7 @@ function subscriptionOf(world: World, params: CreateParams): Subscription {
     object: 'subscription',
     billing_cycle_anchor: now,
     cancel_at_period_end: false,
-    cancellation_details: { reason: null },
+    cancellation_details: { comment: null, reason: null },
     created: now,
     customer: world.find('customer', params.customer, 'customer').id,
     default_payment_method: params.default_payment_method ?? null,

@@ -37,9 +37,17 @@ export function dropPendingUpdate(world: World, subscription: Subscription): voi
   if (invoice?.status === 'open') voidInvoice(world, invoice);
 }
 
-export function cancelSubscription(world: World, _params: unknown, id: string): Subscription {
+interface CancelParams {
+  cancellation_details?: { comment?: string | undefined } | undefined;
+}
+
+export function cancelSubscription(
+  world: World,
+  { cancellation_details: details }: CancelParams,
+  id: string,
+): Subscription {
   if (world.find('subscription', id).ended_at !== null) throw missing('subscription', id);
-  return endSubscription(world, id, 'cancellation_requested');
+  return endSubscription(world, id, 'cancellation_requested', details?.comment);
 }
 
 /** Ends it now. What it owes stays owed, but for a first payment and for a change not made. */
@@ -47,6 +55,7 @@ export function endSubscription(
   world: World,
   id: string,
   reason: 'cancellation_requested' | 'payment_failed',
+  comment: string | null = null,
 ): Subscription {
   const before = world.find('subscription', id);
   dropPendingUpdate(world, before);
@@ -59,7 +68,7 @@ export function endSubscription(
   const current = world.find('subscription', id);
   const after: Subscription = {
     ...current,
-    cancellation_details: { reason },
+    cancellation_details: { comment, reason },
     ended_at: world.now,
     schedule: null,
     status: before.status === 'incomplete' ? 'incomplete_expired' : 'canceled',

@@ -116,7 +116,7 @@ function turns({ user, state, before }: SyncResult): Draft[] {
 function ends(found: SyncResult): Draft[] {
   const { user, customer, state, plan, payUrl } = found;
   const { username: name } = user;
-  const refunded = state.invoices.filter(
+  const refunded = [...state.invoices, ...state.late].filter(
     (invoice) =>
       invoice.status === 'refunded' && (statusBefore(found, invoice) ?? 'paid') !== 'refunded',
   );

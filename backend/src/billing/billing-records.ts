@@ -89,7 +89,7 @@ export class BillingRecords {
 /** Paid invoices, and open ones of existing subscriptions; no mere attempts. */
 function paymentsOf(customerId: number, state: CustomerState) {
   const owing = new Set(standing(state).map(({ id }) => id));
-  return state.invoices
+  return [...state.invoices, ...state.late]
     .filter(({ status, subscriptionId }) => status !== 'open' || owing.has(subscriptionId ?? ''))
     .map(({ id, number, plan, amount, currency, status, createdAt, paidAt, url }) => ({
       ...{ invoiceId: id, customerId, number, plan, amount, currency, status },

@@ -22,11 +22,16 @@ import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { isGivenUp, owedRefunds } from './refunds.js';
 import { StripeAccount } from './stripe/stripe.account.js';
-import type { CustomerState } from './stripe/stripe.state.js';
+import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
 
 const ENDED = ['canceled', 'incomplete_expired'];
 
-const nothing = (): CustomerState => ({ now: new Date(), subscriptions: [], invoices: [] });
+const nothing = (): CustomerState => ({
+  now: new Date(),
+  subscriptions: [],
+  invoices: [],
+  late: [],
+});
 
 interface Settled {
   state: CustomerState;
@@ -81,17 +86,25 @@ export class BillingSyncService {
     const { userId, stripeCustomerId } = customer;
     if (stripeCustomerId === null) return { state: nothing(), isOwing: false };
     const isSent = userId === null || (await this.business.send(userId, stripeCustomerId));
-    const state = await this.account.read(stripeCustomerId);
+    let state = await this.account.read(stripeCustomerId);
     customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);
-    const surplus = this.surplusOf(customer, state);
+    if (await this.endSurplus(customer, state)) state = await this.account.read(stripeCustomerId);
     const owed = owedRefunds(customer, state);
-    if (surplus.length === 0 && owed.length === 0) return { state, isOwing: !isSent };
-    for (const subscription of surplus) await this.account.cancelNow(subscription);
     for (const { paymentIntentId } of owed) {
       if (paymentIntentId !== null) await this.account.refund(paymentIntentId);
     }
-    const after = await this.account.read(stripeCustomerId);
-    return { state: after, isOwing: !isSent || owedRefunds(customer, after).length > 0 };
+    if (owed.length > 0) state = await this.account.read(stripeCustomerId);
+    return { state, isOwing: !isSent || owedRefunds(customer, state).length > 0 };
+  }
+
+  /** @returns whether there was anything to end. */
+  private async endSurplus(customer: BillingCustomer, state: CustomerState): Promise<boolean> {
+    const open = awaited(state);
+    const attempt = open && isLeft(customer, open) ? open : null;
+    const surplus = this.surplusOf(customer, state);
+    if (attempt) await this.account.endAttempt(attempt);
+    for (const subscription of surplus) await this.account.cancelNow(subscription);
+    return attempt !== null || surplus.length > 0;
   }
 
   /**
@@ -99,11 +112,8 @@ export class BillingSyncService {
    * payment does not count, or a duplicate.
    */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
-    const open = awaited(state);
-    const all = [...standing(state), ...(open ? [open] : [])];
-    if (customer.userId === null) return all;
-    const givenUp = all.filter((subscription) => isGivenUp(customer, subscription));
-    if (givenUp.length > 0) return givenUp;
+    const left = standing(state).filter((subscription) => isLeft(customer, subscription));
+    if (left.length > 0) return left;
     const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
     // Whatever its status: it may have been read before the payment, and the invoice after it.
     const refusedOnes = state.subscriptions.filter(
@@ -149,3 +159,7 @@ export class BillingSyncService {
     for (const mail of written.mails) void this.mails.send(mail);
   }
 }
+
+/** Whether the customer has left it behind, with the account or for a refund. */
+const isLeft = (customer: BillingCustomer, subscription: StripeSubscription): boolean =>
+  customer.userId === null || isGivenUp(customer, subscription);

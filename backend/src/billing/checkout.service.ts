@@ -85,7 +85,7 @@ export class CheckoutService {
       case 'create':
         return this.create(purchase);
       case 'replace':
-        await this.account.cancelNow(step.subscription);
+        await this.account.endAttempt(step.subscription);
         return this.create(purchase);
       case 'confirm':
         return openPayment(step.subscription) ?? this.settled(lease);

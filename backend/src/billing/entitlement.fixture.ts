@@ -50,5 +50,6 @@ export const state = (given: Partial<CustomerState> = {}): CustomerState => ({
   now: NOW,
   subscriptions: [subscription()],
   invoices: [invoice()],
+  late: [],
   ...given,
 });

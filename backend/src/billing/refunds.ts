@@ -7,17 +7,21 @@ export const isGivenUp = (
   { createdAt }: { createdAt: Date },
 ): boolean => refundRequestedAt !== null && refundedAt === null && createdAt <= refundRequestedAt;
 
-/** Payments that have to go back: all before a requested refund, and a refused first month. */
+/**
+ * Payments that have to go back: all before a requested refund, a refused first month, and what was
+ * paid for an attempt after its end.
+ */
 export const owedRefunds = (
   customer: BillingCustomer,
-  { invoices }: CustomerState,
-): StripeInvoice[] =>
-  invoices.filter(
+  { invoices, late }: CustomerState,
+): StripeInvoice[] => {
+  const owed = invoices.filter(
     (invoice) =>
-      isRefundable(invoice) &&
       customer.refundedAt === null &&
       (isGivenUp(customer, invoice) || invoice.id === customer.firstMonthRefused),
   );
+  return [...owed, ...late].filter(isRefundable);
+};
 
 const isRefundable = ({ status, amount }: StripeInvoice): boolean =>
   status === 'paid' && amount > 0;

@@ -7,11 +7,15 @@ import {
   stripeSubscription,
   SUBSCRIPTION_EXPANSIONS,
   type CustomerState,
+  type StripeInvoice,
   type StripeSubscription,
 } from './stripe.state.js';
 
 /** Objects read per customer: far more than monthly plans can produce. */
 const PAGE = 100;
+
+/** Stored at Stripe with an attempt's end, so that a payment that comes too late is known as such. */
+const ATTEMPT_ENDED = 'Ended before it was paid';
 
 interface NewSubscription {
   customer: string;
@@ -70,11 +74,17 @@ export class StripeAccount {
         .filter((charge) => charge.paid && fingerprintOf(charge) !== '')
         .map((charge) => [paymentIntentOf(charge), fingerprintOf(charge)]),
     );
-    const shown = invoices.data.filter(({ status }) => status === 'open' || status === 'paid');
+    const shown = invoices.data
+      .filter(({ status }) => status === 'open' || status === 'paid')
+      .map((invoice) => stripeInvoice(invoice, { refunded, cards, plans }));
+    const endedAttempts = new Set(subscriptions.data.filter(isEndedAttempt).map(({ id }) => id));
+    const isLate = ({ status, subscriptionId }: StripeInvoice) =>
+      status !== 'open' && endedAttempts.has(subscriptionId ?? '');
     return {
       now: new Date(subscriptions.lastResponse.headers.date ?? Date.now()),
       subscriptions: subscriptions.data.map(stripeSubscription),
-      invoices: shown.map((invoice) => stripeInvoice(invoice, { refunded, cards, plans })),
+      invoices: shown.filter((invoice) => !isLate(invoice)),
+      late: shown.filter(isLate),
     };
   }
 
@@ -166,10 +176,23 @@ export class StripeAccount {
     );
   }
 
+  /**
+   * Ends an attempt. The browser may pay it at this very moment: the same request that ends it says
+   * that such a payment is `late`. Idempotent.
+   */
+  endAttempt(attempt: StripeSubscription): Promise<void> {
+    return this.cancelNow(attempt, { cancellation_details: { comment: ATTEMPT_ENDED } });
+  }
+
   /** Cancels a subscription at once. Idempotent. */
-  async cancelNow({ id }: StripeSubscription): Promise<void> {
+  async cancelNow(
+    { id }: StripeSubscription,
+    details: Stripe.SubscriptionCancelParams = {},
+  ): Promise<void> {
     try {
-      await this.stripe.call('subscriptions.cancel', (sdk) => sdk.subscriptions.cancel(id));
+      await this.stripe.call('subscriptions.cancel', (sdk) =>
+        sdk.subscriptions.cancel(id, details),
+      );
     } catch (error) {
       if (stripeCode(error) !== 'resource_missing') throw error;
     }
@@ -200,6 +223,9 @@ export class StripeAccount {
     return intent.status === 'processing';
   }
 }
+
+const isEndedAttempt = ({ cancellation_details: details }: Stripe.Subscription): boolean =>
+  details?.comment === ATTEMPT_ENDED;
 
 const paymentIntentOf = ({ payment_intent }: Stripe.Charge): string =>
   typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '');

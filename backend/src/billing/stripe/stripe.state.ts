@@ -62,6 +62,8 @@ export interface CustomerState {
   now: Date;
   subscriptions: StripeSubscription[];
   invoices: StripeInvoice[];
+  /** Paid for attempts that had been ended: they count for nothing, and go back. */
+  late: StripeInvoice[];
 }
 
 const date = (seconds: number): Date => new Date(seconds * 1000);

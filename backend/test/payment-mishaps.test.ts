@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Owner } from './harness/owner.js';
+import { Shop } from './harness/shop.js';
+import { until } from './harness/until.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterEach(() => {
+  shop.stripe.faults = {};
+  shop.stripe.webhooks.behave();
+});
+
+afterAll(() => shop.close());
+
+/** The browser pays between our next look at the customer and what follows from it. */
+async function payBehindTheLook(owner: Owner, clientSecret: string): Promise<void> {
+  const customer = await shop.customerOf(owner);
+  shop.stripe.faults = {
+    beforeAnswer: async ({ path, params }) => {
+      if (path !== '/v1/charges' || params.customer !== customer) return;
+      shop.stripe.faults = {};
+      await shop.stripe.confirm(clientSecret);
+    },
+  };
+}
+
+const hasItsMoneyBack = (owner: Owner): Promise<unknown> =>
+  until('the money is back', async () =>
+    (await shop.chargesOf(owner)).some(({ refunded }) => refunded),
+  );
+
+describe('a payment that comes at the very moment', () => {
+  it('as another plan is chosen goes back, and counts for nothing', async () => {
+    shop.stripe.webhooks.behave({ drop: true });
+    const owner = await shop.owner();
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    await payBehindTheLook(owner, clientSecret ?? '');
+    const expert = await shop.ask(owner, 'expert');
+    expect(expert.body).toMatchObject({ amountDue: 1499, status: 'unpaid' });
+    await shop.lookNow();
+    await hasItsMoneyBack(owner);
+    await shop.stripe.confirm(expert.body.clientSecret ?? '');
+    expect((await shop.activate(owner, 'expert')).status).toBe(200);
+    const charges = await shop.chargesOf(owner);
+    expect(charges.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [1499, false],
+      [649, true],
+    ]);
+    const { subscription, payments } = await shop.overview(owner);
+    expect(subscription?.refundableUntil).not.toBeNull();
+    expect(payments.map(({ plan, status }) => [plan, status]).sort()).toEqual([
+      ['expert', 'paid'],
+      ['pro', 'refunded'],
+    ]);
+    expect(await shop.mailsTo(owner)).toEqual(['refunded', 'receipt']);
+  });
+
+  it('as the account is removed goes back', async () => {
+    shop.stripe.webhooks.behave({ drop: true });
+    const owner = await shop.owner();
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    const customer = await shop.customerOf(owner);
+    await payBehindTheLook(owner, clientSecret ?? '');
+    await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    await shop.lookNow();
+    await shop.isClosed(customer);
+    expect(await shop.stripe.charges(customer)).toMatchObject([{ amount: 649, refunded: true }]);
+  });
+});
