@@ -71,3 +71,21 @@ describe('a payment that comes at the very moment', () => {
     expect(await shop.stripe.charges(customer)).toMatchObject([{ amount: 649, refunded: true }]);
   });
 });
+
+describe('a lower plan that cannot be scheduled', () => {
+  it.each([
+    ['made', /subscription_schedules$/],
+    ['written', /subscription_schedules\/[^/]+$/],
+  ])('leaves a cancellation as it was: the schedule is not %s', async (_name, step) => {
+    const owner = await shop.subscriber('expert');
+    await owner.call('POST', '/api/subscription/cancel');
+    shop.stripe.faults = {
+      refuse: ({ method, path }) =>
+        method === 'POST' && step.test(path) ? 'parameter_invalid' : undefined,
+    };
+    expect((await shop.change(owner, 'pro', 0)).status).toBe(500);
+    expect(await shop.subscriptionsOf(owner)).toMatchObject([
+      { cancel_at_period_end: true, schedule: null },
+    ]);
+  });
+});

@@ -101,8 +101,7 @@ export class PlanSwitchService {
         await this.keepGoing(subscription);
         return this.finish(lease, offer);
       case 'downgrade':
-        await this.keepGoing(subscription);
-        await this.account.scheduleDowngrade(subscription, planType);
+        await this.downgrade(subscription, planType);
         await this.billing.syncHeld(lease);
         return { ...offer, status: 'scheduled' };
       case 'scheduled':
@@ -119,6 +118,17 @@ export class PlanSwitchService {
     await this.account.release(subscription);
     const after = await this.upgrades.carryOut(subscription, planType, state.now);
     return openPayment(after) ?? this.finish(lease, offer);
+  }
+
+  /** Only what goes on can be scheduled. If that fails, a cancellation holds as before. */
+  private async downgrade(subscription: StripeSubscription, plan: PaidPlan): Promise<void> {
+    await this.keepGoing(subscription);
+    try {
+      await this.account.scheduleDowngrade(subscription, plan);
+    } catch (error) {
+      if (subscription.cancelAtPeriodEnd) await this.account.cancelAtPeriodEnd(subscription, true);
+      throw error;
+    }
   }
 
   /** Syncs our copies after the change. */

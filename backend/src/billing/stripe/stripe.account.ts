@@ -126,7 +126,7 @@ export class StripeAccount {
     });
   }
 
-  /** Schedules a lower plan for the end of the paid month. */
+  /** Schedules a lower plan for the end of the paid month, or leaves no schedule behind. */
   async scheduleDowngrade(
     { id, plan, scheduleId }: StripeSubscription,
     next: PaidPlan,
@@ -143,7 +143,7 @@ export class StripeAccount {
           : await sdk.subscriptionSchedules.retrieve(scheduleId);
       const [current] = schedule.phases;
       if (!current) throw new Error(`Schedule ${schedule.id} has no phase`);
-      await sdk.subscriptionSchedules.update(schedule.id, {
+      const changes: Stripe.SubscriptionScheduleUpdateParams = {
         end_behavior: 'release',
         proration_behavior: 'none',
         metadata: { plan: next },
@@ -158,7 +158,14 @@ export class StripeAccount {
             duration: { interval: 'month', interval_count: 1 },
           },
         ],
-      });
+      };
+      try {
+        await sdk.subscriptionSchedules.update(schedule.id, changes);
+      } catch (error) {
+        // A subscription with a schedule cannot be cancelled at the end of its month.
+        await sdk.subscriptionSchedules.release(schedule.id);
+        throw error;
+      }
     });
   }
 
