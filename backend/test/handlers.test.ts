@@ -1,9 +1,11 @@
 import { getMetadataStorage } from 'class-validator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { StripeClient } from '../src/billing/stripe/stripe.client.js';
+import { hasLongDeadline } from '../src/platform/http/deadline.js';
 import { Public } from '../src/platform/session/signed-in.guard.js';
 import { TokenScope } from '../src/tokens/token.guard.js';
 import { NoFieldsDto } from '../src/platform/validation/input.pipe.js';
-import { handlers } from './harness/handlers.js';
+import { handlers, reaches } from './harness/handlers.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -47,6 +49,19 @@ describe('what a client sends', () => {
     const names = ALL.map(({ call }) => call);
     expect(names).toEqual(expect.arrayContaining(['POST /api/pets', 'send-message', 'stop']));
     expect(ALL.filter(({ isEvent, inputs }) => isEvent && inputs.length === 0)).toEqual([]);
+  });
+});
+
+describe('what may wait for the payment provider', () => {
+  it('has more time than other calls', () => {
+    const waiting = CALLS.filter(
+      ({ call, owner }) => !call.startsWith('GET ') && reaches(owner, StripeClient),
+    );
+    expect(waiting.length).toBeGreaterThan(8);
+    const hasty = waiting.filter(({ handle }) => !hasLongDeadline(handle));
+    // They ask nothing of it.
+    const others = ['POST /api/stripe/webhook', 'POST /api/create-test-user'];
+    expect(hasty.map(({ call }) => call)).toEqual(others);
   });
 });
 

@@ -61,6 +61,7 @@ export class BillingController {
 
   @Post('subscription/change')
   @RateLimit(PAYMENTS)
+  @LongDeadline()
   @HttpCode(200)
   change(@UserId() userId: number, @Body() wanted: PlanSwitchDto): Promise<PaymentReply> {
     return this.switches.change(userId, wanted);

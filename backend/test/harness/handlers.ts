@@ -76,3 +76,12 @@ function handlersOf(owner: Type): Handler[] {
     return [{ name: `${owner.name}.${method}`, call, isEvent, owner, handle, inputs }];
   });
 }
+
+/** Whether a class is made of another one, however far down. */
+export function reaches(part: unknown, wanted: Type<object>, seen = new Set<unknown>()): boolean {
+  if (part === wanted) return true;
+  if (typeof part !== 'function' || seen.has(part)) return false;
+  seen.add(part);
+  const parts = (meta('design:paramtypes', part) ?? []) as unknown[];
+  return parts.some((inner) => reaches(inner, wanted, seen));
+}
