@@ -129,7 +129,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   },
   PAYMENTS_UNAVAILABLE: {
     status: HttpStatus.SERVICE_UNAVAILABLE,
-    text: 'The payment service is not available. Nothing was charged.',
+    text: 'The payment service is not available. Please try again in a moment.',
   },
   UNAVAILABLE: {
     status: HttpStatus.SERVICE_UNAVAILABLE,
