@@ -16,7 +16,7 @@ import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
 import { PlanSwitchService } from './plan-switch.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
-import type { CustomerState } from './stripe/stripe.state.js';
+import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
 
 /** First check of an unpaid attempt, in case no event arrives. Seconds. */
 const FIRST_SYNC = 60;
@@ -85,7 +85,7 @@ export class CheckoutService {
       case 'create':
         return this.create(purchase);
       case 'replace':
-        await this.account.endAttempt(step.subscription);
+        await this.end(step.subscription);
         return this.create(purchase);
       case 'confirm':
         return openPayment(step.subscription) ?? this.settled(lease);
@@ -97,6 +97,12 @@ export class CheckoutService {
       default:
         return this.switches.offer(step, state, plan);
     }
+  }
+
+  private end(subscription: StripeSubscription): Promise<void> {
+    return subscription.status === 'incomplete'
+      ? this.account.endAttempt(subscription)
+      : this.account.cancelNow(subscription);
   }
 
   private async create(purchase: Purchase): Promise<PaymentReply> {

@@ -79,6 +79,9 @@ describe('the money back', () => {
 
 describe('what happens to a purchase', () => {
   const incomplete = subscription({ status: 'incomplete' });
+  const { latestInvoice: owed = null } = failed(40);
+  const unpaid = (status: string) =>
+    subscription({ status: 'unpaid', latestInvoice: owed && { ...owed, status } });
 
   it.each<[string, StripeSubscription[], 'pro' | 'expert', string]>([
     ['nothing stands', [], 'pro', 'create'],
@@ -96,7 +99,10 @@ describe('what happens to a purchase', () => {
     ['a lower one ends', [subscription({ cancelAtPeriodEnd: true })], 'expert', 'upgrade'],
     ['the renewal failed', [subscription(failed(1))], 'pro', 'pay-debt'],
     ['the renewal failed', [subscription(failed(1))], 'expert', 'pay-debt'],
-    ['the debt is old', [subscription({ status: 'unpaid' })], 'pro', 'pay-debt'],
+    ['the debt is old', [unpaid('open')], 'pro', 'pay-debt'],
+    ['an old debt has just been paid', [unpaid('paid')], 'pro', 'pay-debt'],
+    ['an old debt cannot be paid', [unpaid('draft')], 'pro', 'replace'],
+    ['it is paused', [subscription({ status: 'paused' })], 'pro', 'replace'],
     ['an attempt stands beside a plan', [incomplete, subscription({ id: 's2' })], 'pro', 'nothing'],
   ])('when %s: %#', (_case, subscriptions, wanted, done) => {
     expect(nextStep(state({ subscriptions }), wanted).do).toBe(done);

@@ -1,5 +1,6 @@
 import { GRACE_DAYS, REFUND_DAYS } from '../contract/billing.js';
 import type { PaidPlan, Plan } from '../contract/plans.js';
+import { openPayment } from './payment-replies.js';
 import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
 
 const DAY = 86_400_000;
@@ -74,6 +75,16 @@ export type Step =
 
 const RANK: Record<PaidPlan, number> = { pro: 1, expert: 2 };
 
+/**
+ * Given up by the provider or stopped in its dashboard, with nothing to pay that would revive it. An
+ * unpaid one whose invoice has just been paid is about to be active.
+ */
+const isDead = (subscription: StripeSubscription): boolean => {
+  const { status, latestInvoice } = subscription;
+  if (openPayment(subscription) !== null) return false;
+  return status === 'paused' || (status === 'unpaid' && latestInvoice?.status !== 'paid');
+};
+
 /** The decision table of a purchase, based on the state at the payment provider. */
 export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
   const [subscription] = standing(state);
@@ -82,6 +93,7 @@ export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
     if (!open) return { do: 'create' };
     return { do: open.plan === wanted ? 'confirm' : 'replace', subscription: open };
   }
+  if (isDead(subscription)) return { do: 'replace', subscription };
   if (subscription.status !== 'active') return { do: 'pay-debt', subscription };
   if (subscription.pendingPlan === wanted) return { do: 'pay-upgrade', subscription };
   if (subscription.plan === wanted) {
