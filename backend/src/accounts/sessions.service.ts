@@ -54,16 +54,6 @@ export class SessionsService {
     if (identity) request.session.identity = identity;
   }
 
-  /** Renews this session and ends the user's other sessions, even when the renewal fails. */
-  async signOutElsewhere(request: Request): Promise<void> {
-    const { user } = request;
-    try {
-      await this.renew(request);
-    } finally {
-      if (user) await this.registry.endAll(user.id, request.sessionID);
-    }
-  }
-
   /** Whether the user of this session has just signed in. */
   isFresh({ session }: Request): boolean {
     return Date.now() - (session.signedInAt ?? 0) < FRESH_MS;
@@ -79,9 +69,9 @@ export class SessionsService {
     response.clearCookie(cookieName(this.env), { path: '/', secure: this.env.secure });
   }
 
-  /** Ends this session and the user's other ones. */
+  /** Ends this session and the user's other ones, of an account that is gone. */
   async signOutEverywhere(request: Request, response: Response): Promise<void> {
-    if (request.user) await this.registry.endAll(request.user.id);
+    if (request.user) await this.registry.endAllAgain(request.user.id);
     await this.signOut(request, response);
   }
 }

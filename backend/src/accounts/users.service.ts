@@ -64,9 +64,16 @@ export class UsersService {
     return user && matches ? user : undefined;
   }
 
-  /** Whether the account still has the password that the user was found by. */
-  hasStill({ id, password }: User): Promise<boolean> {
-    return this.users.existsBy({ id, password: password ?? '' });
+  /**
+   * Whether the account still has the password that the user was found by. Waits for a change that
+   * is under way: it has ended the sessions it saw, and would miss the one that is asked about.
+   */
+  async hasStill({ id, password }: User): Promise<boolean> {
+    const where = { id, password: password ?? '' };
+    const found = await this.users.manager.transaction((tx) =>
+      tx.findOne(User, { where, select: { id: true }, lock: { mode: 'pessimistic_read' } }),
+    );
+    return found !== null;
   }
 
   /** Whether this is the user's password; `undefined` for an account without one. */

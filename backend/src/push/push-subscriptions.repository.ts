@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Not, Repository } from 'typeorm';
+import { Not, Repository, type EntityManager } from 'typeorm';
 import type { NewPushSubscription } from '../contract/push.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
@@ -42,8 +42,8 @@ export class PushSubscriptionsRepository {
     await this.subscriptions.delete({ userId, endpoint });
   }
 
-  async removeAll(userId: number): Promise<void> {
-    await this.subscriptions.delete({ userId });
+  async removeAll(tx: EntityManager, userId: number): Promise<void> {
+    await tx.delete(PushSubscriptionEntity, { userId });
   }
 
   /** The push service does not know the browser any more. */

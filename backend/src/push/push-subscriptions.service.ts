@@ -25,7 +25,7 @@ export class PushSubscriptionsService implements OnModuleInit {
 
   /** Whoever is signed out everywhere hears no more of it in any browser. */
   onModuleInit(): void {
-    this.sessions.whenAllEnd((userId) => this.subscriptions.removeAll(userId));
+    this.sessions.whenAllEnd((tx, userId) => this.subscriptions.removeAll(tx, userId));
   }
 
   /** @throws AppError `VALIDATION_FAILED` for an endpoint that is none, or another browser's. */

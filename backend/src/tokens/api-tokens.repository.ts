@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import type { Plan } from '../contract/plans.js';
 import type { TokenScopeName } from '../contract/tokens.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
@@ -71,7 +71,7 @@ export class ApiTokensRepository {
   }
 
   /** @returns how many there were. */
-  async removeAll(userId: number): Promise<number> {
-    return (await this.tokens.delete({ userId })).affected ?? 0;
+  async removeAll(tx: EntityManager, userId: number): Promise<number> {
+    return (await tx.delete(ApiTokenEntity, { userId })).affected ?? 0;
   }
 }

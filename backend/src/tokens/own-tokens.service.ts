@@ -38,7 +38,7 @@ export class OwnTokensService implements OnModuleInit {
 
   /** Whoever is signed out everywhere, or gone, has no programs that go on in their name. */
   onModuleInit(): void {
-    this.sessions.whenAllEnd((userId) => this.revokeAll(userId));
+    this.sessions.whenAllEnd((tx, userId) => this.revokeAll(tx, userId));
   }
 
   /** The newest first. */
@@ -76,8 +76,8 @@ export class OwnTokensService implements OnModuleInit {
     this.channel.publish(userId, 'tokens-changed', {});
   }
 
-  private async revokeAll(userId: number): Promise<void> {
-    const count = await this.tokens.removeAll(userId);
+  private async revokeAll(tx: EntityManager, userId: number): Promise<void> {
+    const count = await this.tokens.removeAll(tx, userId);
     if (count > 0) this.audit.record('tokens-revoked', { userId, count });
     // Those of an account that is gone went with it.
     this.channel.publish(userId, 'tokens-changed', {});

@@ -96,8 +96,7 @@ export class AccountLifeController {
   @HttpCode(200)
   async change(@Body() body: ChangePasswordDto, @UserId() userId: number, @Req() request: Request) {
     await this.proofs.requirePassword(userId, request, body.currentPassword);
-    await this.passwords.change(userId, body.password);
-    await this.sessions.signOutElsewhere(request);
+    await this.passwords.change(userId, body.password, request);
     this.audit.record('password-changed', { userId });
     return DONE;
   }

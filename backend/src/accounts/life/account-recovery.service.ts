@@ -34,7 +34,7 @@ export class AccountRecoveryService {
         if (violatedConstraint(error)) throw new AppError('ACCOUNT_EXISTS');
         throw error;
       });
-    await this.registry.endAll(secured.userId);
+    await this.registry.endAllAgain(secured.userId);
     return secured;
   }
 
@@ -51,6 +51,8 @@ export class AccountRecoveryService {
     await tx.update(User, { id: userId }, { ...own, password: null });
     await this.records.removeSince(tx, user, issuedAt);
     await this.tokens.revokeSince(tx, userId, issuedAt);
-    return { userId, key: await this.tokens.issue(tx, userId, 'reset-password', email) };
+    const key = await this.tokens.issue(tx, userId, 'reset-password', email);
+    await this.registry.endAll(tx, userId);
+    return { userId, key };
   }
 }

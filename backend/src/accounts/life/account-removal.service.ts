@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { RemovalHooks } from '../removal-hooks.service.js';
 import { UsedOffersService } from '../offers/used-offers.service.js';
 import { User } from '../user.entity.js';
@@ -14,6 +15,7 @@ export class AccountRemovalService {
     private readonly mails: AccountMails,
     private readonly removals: RemovalHooks,
     private readonly offers: UsedOffersService,
+    private readonly registry: SessionRegistry,
   ) {}
 
   /**
@@ -30,7 +32,9 @@ export class AccountRemovalService {
       await this.offers.keepAddress(tx, user.email, { questions: user.totalQuestionCount });
       await this.removals.run(tx, user);
       await tx.delete(User, { id });
-      return this.mails.writeNews(tx, user, { template: 'account-removed' });
+      const mail = await this.mails.writeNews(tx, user, { template: 'account-removed' });
+      await this.registry.endAll(tx, id);
+      return mail;
     });
     this.mails.send(mail);
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ResetPasswordBody } from '../../contract/accounts.js';
@@ -8,6 +9,7 @@ import { Audit } from '../../platform/logging/audit.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { hashPassword, refuseOwnNames } from '../passwords.js';
+import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
 import { AccountTokens } from './account-tokens.service.js';
@@ -21,6 +23,7 @@ export class PasswordChangeService {
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
     private readonly registry: SessionRegistry,
+    private readonly sessions: SessionsService,
     private readonly audit: Audit,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -54,41 +57,47 @@ export class PasswordChangeService {
     const mailed = await this.tokens.find('reset-password', token);
     const user = mailed && (await this.database.manager.findOneBy(User, { id: mailed.userId }));
     if (!user || user.email !== mailed.email) throw new AppError('TOKEN_INVALID');
-    await this.set(user, password, async (tx) => {
+    refuseOwnNames(password, user);
+    const hash = await hashPassword(password);
+    const mail = await this.database.transaction(async (tx) => {
       if (!(await this.tokens.spend('reset-password', token, tx)))
         throw new AppError('TOKEN_INVALID');
       if (user.emailVerifiedAt === null) await handOver(tx, this.tokens, user);
+      const news = await this.set(tx, user, hash);
+      await this.registry.endAll(tx, user.id);
+      return news;
     });
-    await this.registry.endAll(user.id);
+    this.mails.send(mail);
+    await this.registry.endAllAgain(user.id);
     return user.id;
   }
 
   /**
    * The caller has verified that the owner is asking. Revokes all pending requests of the account:
-   * somebody else may have made them.
+   * somebody else may have made them. The session of the request goes on under a new id.
    * @throws AppError `VALIDATION_FAILED` for an easily guessed password.
    */
-  async change(userId: number, password: string): Promise<void> {
+  async change(userId: number, password: string, request: Request): Promise<void> {
     const user = await this.database.manager.findOneBy(User, { id: userId });
     if (!user) throw new AppError('UNAUTHENTICATED');
-    await this.set(user, password);
-  }
-
-  private async set(
-    user: User,
-    password: string,
-    first?: (tx: EntityManager) => Promise<void>,
-  ): Promise<void> {
     refuseOwnNames(password, user);
     const hash = await hashPassword(password);
     const mail = await this.database.transaction(async (tx) => {
-      await first?.(tx);
-      await this.tokens.revokeRequests(tx, user.id);
-      const changes = { password: hash, pendingEmail: null };
-      const { affected } = await tx.update(User, { id: user.id }, changes);
-      if (!affected) throw new AppError('UNAUTHENTICATED');
-      return this.mails.writeNews(tx, user, { template: 'password-changed' });
+      const news = await this.set(tx, user, hash);
+      await this.sessions.renew(request);
+      await this.registry.endAll(tx, userId, request.sessionID);
+      return news;
     });
     this.mails.send(mail);
+    await this.registry.endAllAgain(userId, request.sessionID);
+  }
+
+  /** @returns the mail to the owner. */
+  private async set(tx: EntityManager, user: User, hash: string): Promise<number | null> {
+    await this.tokens.revokeRequests(tx, user.id);
+    const changes = { password: hash, pendingEmail: null };
+    const { affected } = await tx.update(User, { id: user.id }, changes);
+    if (!affected) throw new AppError('UNAUTHENTICATED');
+    return this.mails.writeNews(tx, user, { template: 'password-changed' });
   }
 }

@@ -71,8 +71,7 @@ export class IdentitiesService {
     for (let tries = 1; ; tries += 1) {
       try {
         const arrival = await this.commit((tx) => this.place(tx, profile, language, tries));
-        // Again: a sign-in with the old password may have slipped in before the commit.
-        if (arrival.outcome === 'handed-over') await this.registry.endAll(arrival.user.id);
+        if (arrival.outcome === 'handed-over') await this.registry.endAllAgain(arrival.user.id);
         return arrival;
       } catch (error) {
         if (!violatedConstraint(error) || tries === TRIES) throw error;
@@ -105,9 +104,12 @@ export class IdentitiesService {
     }));
   }
 
-  /** Whether the provider's user still belongs to the account. */
-  isStill(userId: number, { provider, subject }: ProviderProfile): Promise<boolean> {
-    return this.database.manager.existsBy(Identity, { userId, provider, subject });
+  /** Whether the provider's user still belongs to the account. Waits like `UsersService.hasStill`. */
+  async isStill(userId: number, { provider, subject }: ProviderProfile): Promise<boolean> {
+    const where = { userId, provider, subject };
+    const lock = { mode: 'pessimistic_read' } as const;
+    const found = await this.database.transaction((tx) => tx.findOne(Identity, { where, lock }));
+    return found !== null;
   }
 
   private async commit<T>(work: (tx: EntityManager) => Promise<Decision<T>>): Promise<T> {
@@ -139,8 +141,9 @@ export class IdentitiesService {
     if (!profile.emailVerified) return decision('account-exists', owner);
     if (owner.emailVerifiedAt === null) {
       await handOver(tx, this.tokens, owner);
-      await this.registry.endAll(owner.id);
-      return decision('handed-over', owner, await this.records.add(tx, owner, profile));
+      const mail = await this.records.add(tx, owner, profile);
+      await this.registry.endAll(tx, owner.id);
+      return decision('handed-over', owner, mail);
     }
     if (await this.records.hasOne(tx, owner, profile)) return decision('account-exists', owner);
     return decision('linked', owner, await this.records.add(tx, owner, profile));

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { DataSource, type EntityManager } from 'typeorm';
 import { LOGGER } from '../logging/logging.module.js';
 import { LiveChannels } from '../redis/live-channels.js';
 import { SESSION_REDIS } from '../redis/redis-connections.js';
@@ -12,20 +14,24 @@ export const SESSION_ENDED_CHANNEL = 'session-ends';
 /** The Redis channel that tells API processes which session continues under a new id. */
 export const SESSION_RENEWED_CHANNEL = 'session-renewals';
 
+/** What a room does when a user is signed out everywhere. */
+type AllEndHook = (tx: EntityManager, userId: number) => Promise<void>;
+
 /** A user's sessions. Announces ended ones, so that every API process closes their sockets. */
 @Injectable()
 export class SessionRegistry {
-  private readonly afterAll: ((userId: number) => Promise<void>)[] = [];
+  private readonly hooks: AllEndHook[] = [];
 
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     @Inject(SESSION_REDIS) private readonly redis: Redis,
     private readonly channels: LiveChannels,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Lets rooms that know of no sessions do their part when a user is signed out everywhere. */
-  whenAllEnd(work: (userId: number) => Promise<void>): void {
-    this.afterAll.push(work);
+  whenAllEnd(hook: AllEndHook): void {
+    this.hooks.push(hook);
   }
 
   /** Never fails: the session has ended, and its tabs are found by `SessionExpiryMonitor`. */
@@ -55,12 +61,35 @@ export class SessionRegistry {
     return (await this.redis.strlen(sessionKey(sid))) > 0;
   }
 
-  /** Ends and announces all sessions of a user, except `kept`. */
-  async endAll(userId: number, kept?: string): Promise<void> {
-    const key = userSessionsKey(userId);
-    const sids = (await this.redis.zrange(key, 0, '-1')).filter((sid) => sid !== kept);
-    await Promise.all(sids.map((sid) => this.end(userId, sid)));
-    await Promise.all(this.afterAll.map((work) => work(userId)));
+  /**
+   * Ends and announces all sessions of a user, except `kept`, as the last step of the transaction
+   * that makes it necessary: without Redis the transaction fails, and a mailed link stays good.
+   */
+  async endAll(tx: EntityManager, userId: number, kept?: string): Promise<void> {
+    await this.endSessions(userId, kept);
+    for (const hook of this.hooks) await hook(tx, userId);
+  }
+
+  /**
+   * The same once that is committed, for what requests under way have made meanwhile. Never fails:
+   * a caller who is told of an error would try again what is done.
+   */
+  async endAllAgain(userId: number, kept?: string): Promise<void> {
+    const { manager } = this.database;
+    const works = [
+      this.endSessions(userId, kept),
+      ...this.hooks.map((hook) => hook(manager, userId)),
+    ];
+    for (const result of await Promise.allSettled(works)) {
+      if (result.status === 'fulfilled') continue;
+      this.logger.error({ err: result.reason as unknown, userId }, 'sessions not ended again');
+    }
+  }
+
+  private async endSessions(userId: number, kept?: string): Promise<void> {
+    const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1');
+    const others = sids.filter((sid) => sid !== kept);
+    await Promise.all(others.map((sid) => this.end(userId, sid)));
   }
 
   private async announce(channel: string, sid: string): Promise<void> {
