@@ -85,6 +85,12 @@ describe('a reminder', () => {
     });
   });
 
+  it('has its zone by one name, however a program spells it', async () => {
+    const startsAt = '2090-01-01T08:00';
+    const { body } = await add({ startsAt, timeZone: 'eUrOpE/rOmE' });
+    expect(body).toMatchObject({ timeZone: 'Europe/Rome', nextAt: '2090-01-01T07:00:00.000Z' });
+  });
+
   it('that never comes, or not any more, is refused', async () => {
     const never = await add({ rule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' });
     expect(brief(never)).toEqual(invalid('rule'));

@@ -1,3 +1,5 @@
+import { formatsByZone } from '../platform/local-time.js';
+
 /** A moment at which the clocks of a zone are put on or back. Offsets are minutes east of UTC. */
 export interface ZoneChange {
   at: Date;
@@ -18,15 +20,9 @@ export function offsetAt(timeZone: string, at: Date): number {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, made);
-  return made;
-}
+const formatOf = formatsByZone(
+  (timeZone) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+);
 
 /** All changes from one moment to another, oldest first. */
 export function changesBetween(timeZone: string, from: Date, to: Date): ZoneChange[] {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTimeZone, localAt, momentIn, spokenTime } from './local-time.js';
+import {
+  FORMATS_KEPT,
+  formatsByZone,
+  isTimeZone,
+  localAt,
+  momentIn,
+  spokenTime,
+  timeZoneNamed,
+} from './local-time.js';
 
 describe('a local time', () => {
   it.each([
@@ -29,4 +37,27 @@ it('of a zone that is not known here is UTC', () => {
 it('knows the names of the time zone database only', () => {
   expect(['Europe/Rome', 'UTC', 'America/New_York'].every(isTimeZone)).toBe(true);
   expect(['', 'Europe/Zampa', 'rome', '../etc'].some(isTimeZone)).toBe(false);
+});
+
+/** Ways to write it with capitals and small letters: the database takes each. */
+const spellings = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, number) =>
+    [...name]
+      .map((letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase()))
+      .join(''),
+  );
+
+it('has one name for a zone, however it is spelled', () => {
+  const names = spellings('america/argentina/buenos_aires', 100).map(timeZoneNamed);
+  expect([...new Set(names)]).toEqual([timeZoneNamed('America/Argentina/Buenos_Aires')]);
+  expect(timeZoneNamed('utc')).toBe('UTC');
+});
+
+it('keeps no more formats than there are zones, however many spellings are asked for', () => {
+  const formatOf = formatsByZone((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
+  const rome = formatOf('Europe/Rome');
+  expect(formatOf('Europe/Rome')).toBe(rome);
+  expect(Intl.supportedValuesOf('timeZone').length).toBeLessThan(FORMATS_KEPT);
+  for (const spelling of spellings('australia/sydney', FORMATS_KEPT)) formatOf(spelling);
+  expect(formatOf('Europe/Rome')).not.toBe(rome);
 });

@@ -1,14 +1,18 @@
 const MINUTE_MS = 60_000;
 
-/** Whether the time zone database knows a name such as `Europe/Rome`. */
-export function isTimeZone(name: string): boolean {
+/**
+ * The one name of a zone such as `Europe/Rome`, which the time zone database knows in capitals and
+ * small letters in any mixture, and by other names too; undefined for one that it does not know.
+ */
+export function timeZoneNamed(name: string): string | undefined {
   try {
-    Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+export const isTimeZone = (name: string): boolean => timeZoneNamed(name) !== undefined;
 
 /**
  * A zone that another process knew, or another version of the time zone data, counts as UTC: what
@@ -16,18 +20,29 @@ export function isTimeZone(name: string): boolean {
  */
 const knownZone = (name: string): string => (isTimeZone(name) ? name : 'UTC');
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Formats of a kind that are kept. There are 419 zones; spellings are without end. */
+export const FORMATS_KEPT = 500;
 
-/** Making one takes far longer than using it. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const numeric = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const clock = { timeZone: knownZone(timeZone), hourCycle: 'h23', year: 'numeric' } as const;
-  const format = new Intl.DateTimeFormat('en', { ...clock, ...numeric });
-  formats.set(timeZone, format);
-  return format;
+/** Keeps formats by zone: making one takes far longer than using it, and about 40 KB. */
+export function formatsByZone(
+  make: (timeZone: string) => Intl.DateTimeFormat,
+): (timeZone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone) => {
+    const known = formats.get(timeZone);
+    if (known) return known;
+    const format = make(timeZone);
+    if (formats.size >= FORMATS_KEPT) formats.clear();
+    formats.set(timeZone, format);
+    return format;
+  };
 }
+
+const formatOf = formatsByZone((timeZone) => {
+  const numeric = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+  const clock = { timeZone: knownZone(timeZone), hourCycle: 'h23', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat('en', { ...clock, ...numeric });
+});
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in ms. */
 function offsetAt(moment: number, timeZone: string): number {

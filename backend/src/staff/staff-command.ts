@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '../contract/languages.js';
 import type { Species } from '../contract/species.js';
 import type { VetHours } from '../contract/vets.js';
-import { isTimeZone } from '../platform/local-time.js';
+import { timeZoneNamed } from '../platform/local-time.js';
 import { dutyOf } from './duty.js';
 import { readHours, writeHours } from './hours-text.js';
 import type { StaffRegister, VetDetails } from './staff-register.service.js';
@@ -128,6 +128,9 @@ const spoken = (species: Species): string =>
   Object.keys(NAMED_SPECIES).find((name) => NAMED_SPECIES[name] === species) ?? species;
 
 function zoneOf(name: string): string {
-  if (!isTimeZone(name)) throw new Error(`--zone: "${name}" is no time zone such as Europe/Rome`);
-  return name;
+  const zone = timeZoneNamed(name);
+  if (zone === undefined) {
+    throw new Error(`--zone: "${name}" is no time zone such as Europe/Rome`);
+  }
+  return zone;
 }

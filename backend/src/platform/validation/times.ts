@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import { dayOf } from '../../contract/age.js';
-import { isTimeZone, readLocal } from '../local-time.js';
-import { INVALID, TextRule, typed } from './fields.js';
+import { isTimeZone, readLocal, timeZoneNamed } from '../local-time.js';
+import { INVALID, Rewrite, TextRule, typed } from './fields.js';
 
 const isCalendarDate = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -57,9 +57,10 @@ export const LocalTime = (): PropertyDecorator =>
     TextRule('localTime', (text) => readLocal(text) !== null, INVALID),
   );
 
-/** The IANA name of a time zone, such as `Europe/Rome`. */
+/** The IANA name of a time zone, such as `Europe/Rome`. Other spellings become the one name. */
 export const TimeZone = (): PropertyDecorator =>
   applyDecorators(
+    Rewrite((name) => timeZoneNamed(name) ?? name),
     IsString(typed({ type: 'string' })),
     TextRule('timeZone', isTimeZone, 'Unknown time zone'),
   );
