@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Device } from '../src/contract/accounts.js';
 import type { CalendarFeed, NewCalendarFeed } from '../src/contract/calendar.js';
 import type { Reminder } from '../src/contract/reminders.js';
-import type { Owner } from './harness/owner.js';
+import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { visit } from './harness/visit.js';
@@ -84,6 +85,21 @@ describe('the feed of a calendar', () => {
       expect((await owner.call('DELETE', '/api/calendar')).status).toBe(204);
     }
     expect((await visit(second)).status).toBe(404);
+    expect(await known()).toEqual({ exists: false, createdAt: null });
+  });
+
+  it('ends when the password is changed, but not when a device is signed out', async () => {
+    const url = await make();
+    const device = new Owner(api.url);
+    const { email } = owner;
+    await device.call('POST', '/api/auth/login', { email, password: PASSWORD });
+    const [first] = (await device.call<Device[]>('GET', '/api/user/sessions')).body;
+    await owner.call('DELETE', `/api/user/sessions/${first?.id ?? ''}`);
+    expect((await device.call('GET', '/api/calendar')).status).toBe(401);
+    expect((await visit(url)).status).toBe(200);
+    const change = { currentPassword: PASSWORD, password: 'another-long-password-7' };
+    expect((await owner.call('POST', '/api/auth/change-password', change)).status).toBe(200);
+    expect((await visit(url)).status).toBe(404);
     expect(await known()).toEqual({ exists: false, createdAt: null });
   });
 

@@ -31,10 +31,11 @@ const keyOf = ({ email }: Owner, template: string): Promise<string> =>
     return /https?:\/\/\S+#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? null;
   });
 
-/** The thief lets in a program and a browser of their own, which need no session. */
+/** The thief lets in a program, a calendar and a browser of their own, which need no session. */
 async function settleIn(thief: Owner, { id }: Owner, password: string): Promise<void> {
   const wanted = { name: 'mine', scopes: ['pets:read'], password };
   expect((await thief.call('POST', '/api/user/tokens', wanted)).status).toBe(201);
+  expect((await thief.call('POST', '/api/calendar')).status).toBe(201);
   await world.database.query(
     `INSERT INTO push_subscriptions ("userId", endpoint, p256dh, auth) VALUES ($1, $2, '', '')`,
     [id, `https://push.example.org/${String(id)}`],
@@ -52,6 +53,7 @@ async function robbed(): Promise<{ owner: Owner; thief: Owner }> {
 const left = async ({ id }: Owner): Promise<number> => {
   const { rows } = await world.database.query<{ count: number }>(
     `SELECT ((SELECT count(*) FROM api_tokens WHERE "userId" = $1)
+      + (SELECT count(*) FROM calendar_feeds WHERE "userId" = $1)
       + (SELECT count(*) FROM push_subscriptions WHERE "userId" = $1))::int AS count`,
     [id],
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 
 const REPLACE = `
@@ -36,8 +36,8 @@ export class CalendarFeedsRepository {
     await this.feeds.query(REPLACE, [userId, hashOf(secret)]);
   }
 
-  async remove(userId: number): Promise<void> {
-    await this.feeds.delete({ userId });
+  async remove(userId: number, tx: EntityManager = this.feeds.manager): Promise<void> {
+    await tx.delete(CalendarFeedEntity, { userId });
   }
 
   /** At most once an hour. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { UsersService } from '../accounts/users.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import type { CalendarFeed, NewCalendarFeed } from '../contract/calendar.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { SessionRegistry } from '../platform/session/session-registry.js';
 import { RemindersService } from '../reminders/reminders.service.js';
 import { calendarOf } from './calendar-of.js';
 import { CalendarFeedsRepository } from './calendar-feeds.repository.js';
@@ -14,13 +15,19 @@ const SECRET = 24;
 
 /** The private feeds from which calendars read reminders. */
 @Injectable()
-export class CalendarService {
+export class CalendarService implements OnModuleInit {
   constructor(
     private readonly feeds: CalendarFeedsRepository,
     private readonly reminders: RemindersService,
     private readonly users: UsersService,
+    private readonly sessions: SessionRegistry,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
+
+  /** Whoever was signed in may have made the feed, and its address needs no session. */
+  onModuleInit(): void {
+    this.sessions.whenAllEnd((tx, userId) => this.feeds.remove(userId, tx));
+  }
 
   async read(userId: number): Promise<CalendarFeed> {
     const feed = await this.feeds.find(userId);

@@ -213,7 +213,7 @@ export const care = {
       [
         'Yes. Create a private address in ',
         profile,
-        ' and subscribe to it in your calendar. Anyone with the address can read the titles of your reminders, so keep it to yourself; you can replace or stop it at any time. How soon changes appear depends on your calendar.',
+        ' and subscribe to it in your calendar. Anyone with the address can read the titles of your reminders, so keep it to yourself; you can replace or stop it at any time. A new password stops it too. How soon changes appear depends on your calendar.',
       ],
     ],
     also: 'ical ics google apple outlook subscribe feed',

@@ -212,7 +212,7 @@ export const care = {
       [
         'Sì. Crea un indirizzo privato nel ',
         profile,
-        " e aggiungilo al tuo calendario. Chi ha l'indirizzo può leggere i titoli dei tuoi promemoria, quindi tienilo per te; puoi sostituirlo o disattivarlo quando vuoi. Quanto in fretta compaiono le modifiche lo decide il calendario.",
+        " e aggiungilo al tuo calendario. Chi ha l'indirizzo può leggere i titoli dei tuoi promemoria, quindi tienilo per te; puoi sostituirlo o disattivarlo quando vuoi. Anche una nuova password lo disattiva. Quanto in fretta compaiono le modifiche lo decide il calendario.",
       ],
     ],
     also: 'ical ics google apple outlook abbonamento',
