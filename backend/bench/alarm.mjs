@@ -1,4 +1,7 @@
-/* global document, fetch, performance, requestAnimationFrame, window -- functions that run in the page use them */
+/*
+ * global document, fetch, performance, requestAnimationFrame, window -- functions that run in the
+ * page use them
+ */
 import { BrowserTab, openBrowser } from './browser-tab.mjs';
 import { openLongChat, startLongChat } from './long-chat.mjs';
 import { startModel, WARM_UP } from './model.mjs';
@@ -8,25 +11,25 @@ import { median, ofRounds, over, spread } from './statistics.mjs';
 const QUESTION = 'She chewed a lily leaf';
 const ROUNDS = 5;
 const ASKED = 8;
-/** Messages of the conversation that the question comes into. */
+/** Messages in the conversation before the question. */
 const MESSAGES = 20;
-/** What the contract promises. Milliseconds. */
+/** The contract's limit. Milliseconds. */
 const PROMISED_MS = 100;
 
 const BARE_PAGE = '<!doctype html><meta charset="utf-8"><main><button>Send</button></main>';
 
-/** A page that posts to one prepared statement and shows a line once that has answered. */
+/** A page that posts to a single prepared statement and then shows a line. */
 async function openBarePage(browser, { database, databaseUrl, sessionId }) {
   const { url } = await startRole('bare-requests.mjs', { DATABASE_URL: databaseUrl });
   const tab = await BrowserTab.open(browser);
-  // From there the page may post to its own server.
+  // From this page, posting to its own server is allowed.
   await tab.page.goto(`${url}/${sessionId}`);
   await tab.page.setContent(BARE_PAGE);
   await tab.page.evaluate(showWhenPosted, QUESTION);
   return {
     name: 'bare page and statement',
     ask: () => timeToAlarm(tab, () => tab.page.getByRole('button').click()),
-    /** A session has one open reply at most. */
+    /** A session has at most one open reply. */
     async rest() {
       const ended = `UPDATE chat_messages SET status = 'complete' WHERE "sessionId" = $1`;
       await database.query(ended, [sessionId]);
@@ -61,7 +64,7 @@ async function openProduct(browser, chat, database) {
       `DELETE FROM chat_messages WHERE "sessionId" = $1 AND timestamp > now() - interval '1 hour'`,
       ids,
     );
-    // An open case is worded more shortly.
+    // An open case has a shorter text.
     await database.query('UPDATE chat_sessions SET "triageCase" = NULL WHERE id = $1', ids);
     await page.reload();
     await page.getByRole('article').first().waitFor();
@@ -96,7 +99,7 @@ function watchForAlert() {
   });
 }
 
-/** From the click on Send until an emergency's card is on the screen, after another question. */
+/** From the click on Send until an emergency's card is on the screen, for a further question. */
 export const alarm = {
   name: 'alarm',
   title: `A lily question: from the click until its card is painted, ${ASKED} questions a round`,
@@ -137,7 +140,7 @@ export const alarm = {
   },
 };
 
-/** The median of a round's questions. */
+/** The median over a round's questions. */
 async function roundOf({ ask, rest }) {
   const times = [];
   for (let asked = 0; asked < ASKED; asked += 1) {

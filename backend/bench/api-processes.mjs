@@ -38,7 +38,7 @@ async function setUp(count, services) {
   };
 }
 
-/** Twice the processes with twice the streams: does each do as much work as one alone? */
+/** Twice the processes with twice the streams: does each do as much work as a single one? */
 export const apiProcesses = {
   name: 'api-processes',
   title: `${STREAMS} live replies per API process, ${PER_SECOND} pieces a second of each`,

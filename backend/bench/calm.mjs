@@ -6,7 +6,7 @@ import { median, ofRounds, over, quantile, round, spread } from './statistics.mj
 import { steadily } from './steady.mjs';
 import { sumOfKinds, usageByKind } from './usage-by-kind.mjs';
 
-/** Questions a second: hardly any, calm, and as many as leave room on two cores. */
+/** Questions a second: hardly any, few, and as many as leave room on two cores. */
 const { CALM_RATES = '2,16,48' } = process.env;
 const RATES = CALM_RATES.split(',').map(Number);
 const { CALM_SECONDS = '30' } = process.env;
@@ -14,7 +14,9 @@ const SECONDS = Number(CALM_SECONDS);
 const ROUNDS = 3;
 const PACE = { first: 50, tokens: 100, gap: 20 };
 
-/** So many that nobody asks more than eight times a round: the tenth answer brings a summary. */
+/**
+ * Enough owners that none asks more than eight times per round: the tenth answer brings a summary.
+ */
 const OWNERS = 180;
 const WARMING = { perSecond: 30, seconds: 10 };
 
@@ -56,7 +58,7 @@ function rowOf({ name }, perSecond, rounds, floor) {
   };
 }
 
-/** What a question costs each kind of process while they have time to spare. */
+/** What a question costs each kind of process while they are not busy. */
 export const calm = {
   name: 'calm',
   onlyByName: true,

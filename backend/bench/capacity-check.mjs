@@ -8,17 +8,17 @@ const { CHECK_OWNERS = '50,300,1000', CHECK_SECONDS = '60' } = process.env;
 const COUNTS = CHECK_OWNERS.split(',').map(Number);
 const SECONDS = Number(CHECK_SECONDS);
 
-/** Seconds between two actions of an owner, who asks, stops, reads and comes back as in `soak`. */
+/** Seconds between two actions of an owner, with the same mix of actions as in `soak`. */
 const BETWEEN = 20;
 const PACE = { first: 100, tokens: 120, gap: 20 };
 
-/** Tokens of a stopped answer in the mean: it is stopped 100 to 200 ms after it was asked for. */
+/** Average tokens of a stopped answer: it is stopped 100 to 200 ms after it was requested. */
 const STOPPED = 3;
 
 /** How far a prediction may be off. */
 const TOLERANCE = 0.25;
 
-/** What the model expects of so many owners, before they have done anything. */
+/** What the model predicts for this many owners, before they have done anything. */
 function predict(count, figures) {
   const perSecond = count / BETWEEN;
   const { ask, stop, read, comeBack } = SHARES;
@@ -40,7 +40,7 @@ async function runWith(count, world, services) {
   return spentOn(() => steadily(people, act, rate), world, services);
 }
 
-/** How far the figures' predictions are from what owners then use, on the same machine. */
+/** How far the figures' predictions are from actual usage, on the same machine. */
 export const capacityCheck = {
   name: 'capacity',
   onlyByName: true,

@@ -19,7 +19,7 @@ const PAUSE = 700;
 
 /**
  * The browser's CPU throttling counts time given to other programs as the page's own, and slows the
- * page down for it as well. On a busy machine only the page's own time without throttling, times
+ * page down for it as well. On a busy machine, only the page's own time without throttling, times
  * the factor, shows what a task takes.
  */
 function rowOf({ pace, name, runs, floor }) {
@@ -92,7 +92,7 @@ const megabytes = ({ script, dom }) => round((script + dom) / 1e6);
 const ends = ({ memory }, of) =>
   memory.length > 0 ? `${of(memory[0])}, ${of(memory.at(-1))}` : '';
 
-/** Opens the pages, the floor first. Each takes a pace and returns what to watch. */
+/** Opens the pages, the floor first. Each takes a pace and returns what to observe. */
 async function openPages(browser, chat, model) {
   const bare = await openBarePage(browser);
   const tab = await openLongChat(browser, chat);

@@ -16,21 +16,21 @@ const { COSTS_SECONDS = '30', COSTS_ROUNDS = '3', COSTS_RATES = '2,16,48' } = pr
 const SECONDS = Number(COSTS_SECONDS);
 const ROUNDS = Number(COSTS_ROUNDS);
 
-/** Questions a second: hardly any, calm, busy. */
+/** Questions a second: hardly any, few, many. */
 const RATES = COSTS_RATES.split(',').map(Number);
 
-/** So many that nobody asks ten times a round, which would bring a summary. */
+/** Enough owners that none asks ten times a round, which would bring a summary. */
 const OWNERS = 400;
 const IDLE_TABS = 4000;
 
-/** Until what the warm-up left behind is compiled and collected. Milliseconds. */
+/** Time to compile and collect what the warm-up left behind. Milliseconds. */
 const SETTLE = 15_000;
 
 const PACE = { first: 50, tokens: 100, gap: 20 };
 const WARMING = { perSecond: 10, seconds: 25 };
 const LONG = { ...PACE, tokens: 400 };
 
-/** What is done, how often a second, and with answers of which pace. */
+/** What is done, how often a second, and at what pace answers come. */
 const PHASES = [
   ...RATES.map((perSecond) => ({ name: 'ask', perSecond, pace: PACE })),
   { name: 'ask', perSecond: RATES[1], pace: LONG },
@@ -62,14 +62,14 @@ const FACTS = `
 
 /** CPU microseconds by kind of process, transactions and bytes so far. */
 async function accountOf({ processes }, services) {
-  // Backends report a second late.
+  // Backends report with a delay of one second.
   await delay(1500);
   const { rows } = await services.database.query(FACTS);
   const facts = Object.entries(rows[0]).map(([key, value]) => [key, Number(value)]);
   return { ...Object.fromEntries(facts), ...(await usageByKind(processes, services)) };
 }
 
-/** What some work uses of each, and how long it takes in seconds. */
+/** What some work uses of each, and how many seconds it takes. */
 export async function spentOn(work, world, services) {
   const before = await accountOf(world, services);
   const startedAt = performance.now();
@@ -80,14 +80,14 @@ export async function spentOn(work, world, services) {
   return { result, seconds, used: Object.fromEntries(used) };
 }
 
-/** What being there takes each second: cores, transactions, bytes. */
+/** What idling takes each second: cores, transactions, bytes. */
 async function restOf(world, services) {
   const { used, seconds } = await spentOn(() => delay(SECONDS * 1000), world, services);
   const perSecond = Object.entries(used).map(([key, value]) => [key, value / seconds]);
   return { ...Object.fromEntries(perSecond), ...eachKind((kind) => used[kind] / 1e6 / seconds) };
 }
 
-/** Milliseconds of CPU, transactions and bytes of one action, beyond rest. */
+/** Milliseconds of CPU, transactions and bytes of one action, beyond idling. */
 async function phaseOf({ name, perSecond, pace }, { world, rest, services }) {
   await world.model.setPace(pace);
   const act = ({ actions, state }) => actions[name](state);
@@ -104,13 +104,15 @@ const SIZE = `
   SELECT pg_total_relation_size('chat_messages') / greatest(1, count(*) / 2) AS stored
   FROM chat_messages WHERE status = 'complete'`;
 
-/** Bytes of a question with its answer, indexes included: the table has nothing else by now. */
+/**
+ * Bytes of a question with its answer, including indexes: the table contains nothing else by now.
+ */
 async function sizeOfQuestion({ database }) {
   await database.query('VACUUM FULL chat_messages');
   return Number((await database.query(SIZE)).rows[0].stored);
 }
 
-/** Cores of a tab that does nothing, and memory of a session. So few tabs do not show their own memory. */
+/** Cores of an idle tab, and memory of a session. So few tabs do not show their own memory. */
 async function idleOf({ processes: [api], people }, rest, { redisUrl, ...services }) {
   const before = await redisMemory(redisUrl);
   const owners = await manyLike(people[0].owner, IDLE_TABS, { redisUrl, ...services });
@@ -177,7 +179,7 @@ export async function measureCosts(world, services) {
 
 const rowOf = (name, values) => ({ name, ...eachKind((kind) => round(values[kind] ?? 0)) });
 
-/** What each action of an owner costs each kind of process: what `npm run capacity` computes from. */
+/** What each action of an owner costs each kind of process: the basis of `npm run capacity`. */
 export const costs = {
   name: 'costs',
   onlyByName: true,

@@ -46,7 +46,10 @@ async function roundOf(pipeline, load, redisUrl) {
   return { samples, cpuPerToken: used / tokens };
 }
 
-/** Alternates the pipelines round by round, so that other load on the machine affects all alike. */
+/**
+ * Alternates the pipelines round by round, so that other load on the machine affects all of them
+ * alike.
+ */
 async function roundsOf(pipelines, load, { say, redisUrl, owners }) {
   const rounds = pipelines.map(() => []);
   for (let turn = 1; turn <= ROUNDS; turn += 1) {
@@ -86,7 +89,7 @@ function rowsOf(pipelines, rounds, atOnce) {
   });
 }
 
-/** Time to first token that each pipeline adds to calling the model directly. */
+/** Time to first token that each pipeline adds to a direct call of the model. */
 export const firstToken = {
   name: 'first-token',
   title: 'Time to first token, added over calling the model directly: medians (spread of rounds)',

@@ -46,6 +46,6 @@ export function gatewaysOf({ owners, ...services }) {
   ];
 }
 
-/** `each` tabs of every user. */
+/** `each` tabs per user. */
 export const tabsOf = (places, each) =>
   places.flatMap(({ tab }) => Array.from({ length: each }, () => tab));

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 /** As many connections as a front door would keep. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Opens connections to be reused, as a front door has them from busier moments. */
+/** Opens connections for reuse, like those a front door keeps from busier moments. */
 export const openConnections = (url, count) =>
   Promise.all(Array.from({ length: count }, () => call('GET', url)));
 

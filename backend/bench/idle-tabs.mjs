@@ -7,21 +7,23 @@ import { redisMemory } from './redis-usage.mjs';
 import { socketIoAddress } from './socket-io.mjs';
 import { round } from './statistics.mjs';
 
-/** Each of an owner of its own, which costs the most: a session and a channel each. */
+/** Each tab belongs to another owner, which costs the most: a session and a channel each. */
 const { IDLE_TABS = '50000' } = process.env;
 const WANTED = Number(IDLE_TABS);
 const STEPS = 5;
 
-/** Of one process of tabs, and of one local address: its ports are about 28,000. */
+/** Per process of tabs, and per local address, which has about 28,000 ports. */
 const TABS_OF_CROWD = 10_000;
 
-/** Until the handshakes' garbage has been collected, and how long idleness is watched. Seconds. */
+/**
+ * Time for the handshakes' garbage to be collected, and how long idle tabs are observed. Seconds.
+ */
 const SETTLE = 10;
 const WATCHED = 30;
 
 const MIB = 2 ** 20;
 
-/** Opens tabs, each ten thousand of them in a process and from an address of their own. */
+/** Opens tabs, ten thousand per process and local address. */
 async function openTabs(crowds, tabs) {
   for (let next = 0; next < tabs.length;) {
     let crowd = crowds.at(-1);
@@ -40,7 +42,7 @@ async function openTabs(crowds, tabs) {
   }
 }
 
-/** What the process and Redis take while all tabs do nothing. */
+/** What the process and Redis use while no tab does anything. */
 async function watch(tabs, api, redisUrl) {
   await delay(SETTLE * 1000);
   const before = await api.usage();
@@ -50,7 +52,7 @@ async function watch(tabs, api, redisUrl) {
   return { tabs, memory, redis, load: (cpu - before.cpu) / WATCHED / 1e6 };
 }
 
-/** A row on the line through the first and the last one measured with tabs. */
+/** A row computed from the line through the first and last rows measured with tabs. */
 function computedFor(tabs, rows) {
   const [first, last] = [rows[1], rows.at(-1)];
   const at = (key) =>
@@ -59,7 +61,7 @@ function computedFor(tabs, rows) {
   return { tabs, isComputed: true, ...Object.fromEntries(values) };
 }
 
-/** Tens of thousands of tabs that do nothing. */
+/** Tens of thousands of idle tabs. */
 export const idleTabs = {
   name: 'idle-tabs',
   onlyByName: true,

@@ -4,10 +4,12 @@ import pg from 'pg';
 
 const MIGRATE = fileURLToPath(new URL('../dist/migrate.js', import.meta.url));
 
-/** Each of another owner. */
+/** Each of a different owner. */
 export const CONVERSATIONS = 20_000;
 
-/** From here on the words of messages are not indexed: that alone takes longer than all the rest. */
+/**
+ * Beyond this the words of messages are not indexed: that alone takes longer than everything else.
+ */
 const MOST_WITH_WORDS = 1_000_000;
 
 const OWNERS = `
@@ -21,7 +23,9 @@ const OWNERS = `
   )
   INSERT INTO chat_sessions ("userId", "petId", title) SELECT "userId", id, 'Micia' FROM animals`;
 
-/** In the order of time: those of one conversation lie apart, and some conversations are long. */
+/**
+ * In order of time: the messages of a conversation are scattered, and some conversations are long.
+ */
 const MESSAGES = `
   WITH sessions AS MATERIALIZED (SELECT array_agg(id ORDER BY id) AS ids FROM chat_sessions)
   INSERT INTO chat_messages (id, "sessionId", role, content, timestamp, status, "clientId",
@@ -48,9 +52,9 @@ const FOREIGN_KEYS = `
   WHERE conrelid = 'chat_messages'::regclass AND contype = 'f'`;
 
 /**
- * Makes a database of its own with the product's schema and that many messages.
- * @param parts 0 for the table as it is, otherwise the number of partitions by session.
- * @returns its URL, and the seconds that the rows and their indexes took.
+ * Creates a separate database with the product's schema and that many messages.
+ * @param parts 0 for the unpartitioned table, otherwise the number of partitions by session.
+ * @returns its URL, and the seconds for rows and indexes.
  */
 export async function makeCopy({ database, databaseUrl }, { name, parts, rows }) {
   await database.query(`CREATE DATABASE ${name}`);
@@ -67,7 +71,7 @@ export async function makeCopy({ database, databaseUrl }, { name, parts, rows })
   const { rows: foreignKeys } = await client.query(FOREIGN_KEYS);
   if (parts > 0) await partition(client, parts);
   else for (const index of indexes) await client.query(dropOf(index));
-  // Foreign keys hold by the way it is made.
+  // The rows are generated so that foreign keys hold.
   await client.query(`SET session_replication_role = replica`);
   const rowsTook = await seconds(() => fill(client, rows / 2));
   const indexesTook = await seconds(async () => {
@@ -123,7 +127,7 @@ async function partition(client, parts) {
 const dropOf = ({ name, isPrimary }) =>
   isPrimary ? `ALTER TABLE chat_messages DROP CONSTRAINT "${name}"` : `DROP INDEX "${name}"`;
 
-/** A unique index of a partitioned table has to name what it is partitioned by. */
+/** A unique index of a partitioned table must include the partition key. */
 function createOf({ name, create, isPrimary }, parts) {
   if (isPrimary) {
     const columns = parts > 0 ? `id, "sessionId"` : 'id';

@@ -12,10 +12,10 @@ import { RepliesRepository } from '../dist/replies/replies.repository.js';
 const TURNS = 20;
 const TRIAGE = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
 
-/** Which session a reply belongs to: the statements of today are not told. */
+/** The session of each reply, which today's statements are not given. */
 const sessionOf = new Map();
 
-/** The statements that can be told the session, and where: what each adds to its text. */
+/** The statements that can be given the session, with the additions to their text. */
 const TOLD = {
   'begin-reply': [
     ['WHERE id = $1::bigint AND', (session) => `WHERE id = $1::bigint AND ${session} AND`],
@@ -29,7 +29,7 @@ const TOLD = {
   ],
 };
 
-/** Names the session wherever it can be known, as would have to be for partitions. */
+/** Adds the session wherever it can be known, as partitions would require. */
 class TellingClient extends pg.Client {
   query(query, ...rest) {
     const changes = TOLD[query.name];
@@ -46,8 +46,8 @@ class TellingClient extends pg.Client {
 }
 
 /**
- * One connection to a copy with the repositories of the product on it.
- * @param tellsSession whether messages are found by their session too.
+ * One connection to a copy, with the product's repositories.
+ * @param tellsSession whether messages are looked up by session too.
  */
 export async function connect(url, { tellsSession = false } = {}) {
   const { extra, ...options } = connectionOptions(url, { pool: 1, queryTimeout: 0 });
@@ -56,14 +56,14 @@ export async function connect(url, { tellsSession = false } = {}) {
     extra: { ...extra, min: 1, ...(tellsSession && { Client: TellingClient }) },
   });
   await database.initialize();
-  // The statements are measured, and not the disk of this machine.
+  // The statements are measured, not this machine's disk.
   await database.query(`SET synchronous_commit = off`);
-  // Left alone, the planner would plan anew each time, in the hope of one partition.
+  // Otherwise the planner would plan again each time, hoping for a single partition.
   if (tellsSession) await database.query(`SET plan_cache_mode = force_generic_plan`);
   return database;
 }
 
-/** The statements of the product, each for some conversation. */
+/** The product's statements, each for some conversation. */
 export function statementsOf(database) {
   const replica = new ReadReplica(database, {});
   const messages = new MessagesRepository({ manager: database.manager }, undefined, replica);

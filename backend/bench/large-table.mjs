@@ -19,14 +19,14 @@ const READS = {
   '50 older ones': (statements, owner) => statements.older(owner, ROWS / 2),
 };
 
-/** They are found by their owner, and cannot be told a session. */
+/** They go by owner, and cannot be given a session. */
 const READS_OF_ALL = {
   'the list of conversations': (statements, owner) => statements.conversations(owner),
   search: (statements, owner) => statements.search(owner),
   'sweep of replies': (statements) => statements.sweep(),
 };
 
-/** Statement by statement: what each one of a round takes, in milliseconds. */
+/** Milliseconds per statement of a round. */
 async function runOnce({ statements, reads }, owner, samples) {
   const timed = async (name, work) => {
     const took = await seconds(work);
@@ -50,10 +50,10 @@ async function timeStatements(copies) {
   const every = Math.floor(CONVERSATIONS / (ROUNDS + REMOVALS));
   const owners = await database.query(SOME_OWNERS, [every, 0]);
   for (const [round, owner] of owners.slice(0, ROUNDS).entries()) {
-    // Each copy is the first one in turn.
+    // The copies take turns at being first.
     for (let turn = 0; turn < copies.length; turn += 1) {
       const copy = copies[(round + turn) % copies.length];
-      // The first time brings the pages into memory, which all of the copies do not fit into.
+      // The first run loads the pages into memory, which cannot hold all copies at once.
       await runOnce(copy, owner, {});
       await runOnce(copy, owner, copy.samples);
     }
@@ -66,7 +66,7 @@ async function timeStatements(copies) {
   }
 }
 
-/** The partitions, or the one table there is. */
+/** The partitions, or the single table. */
 const PARTS = `
   SELECT relid::regclass::text AS name FROM pg_partition_tree('chat_messages') WHERE isleaf
   UNION ALL SELECT 'chat_messages'
@@ -79,11 +79,11 @@ const SIZES = `
 
 const MEMORY = `SELECT sum(total_bytes) / 2 ^ 20 AS mib FROM pg_backend_memory_contexts`;
 
-/** What keeps a copy in order, once each: seconds, and MiB. */
+/** What maintenance of a copy takes, once per kind: seconds, and MiB. */
 async function maintain({ database, copy }) {
   const [memory] = await database.query(MEMORY);
   const parts = await database.query(PARTS);
-  // One row in a hundred, all over the table.
+  // One row in a hundred, across the whole table.
   await database.query(`UPDATE chat_messages SET attempt = attempt WHERE id % 100 = 0`);
   const vacuums = [];
   for (const { name } of parts) {
@@ -110,7 +110,7 @@ async function maintain({ database, copy }) {
   };
 }
 
-/** What a new connection pays for its first reply: all that it has to learn of the partitions. */
+/** What the first reply costs a new connection, which must load everything about the partitions. */
 async function timeFirst({ copy, statements: known }, owner) {
   const reply = await known.admit(owner);
   const fresh = await connect(copy.url);
@@ -148,7 +148,7 @@ async function openCopy(services, kind, say) {
   };
 }
 
-/** A second connection to a copy: to a partitioned one, which is told the session of replies. */
+/** A second connection to a copy; if that is partitioned, it is given the session of replies. */
 async function openAgain({ name, copy: { url, parts } }) {
   const database = await connect(url, { tellsSession: parts > 0 });
   const statements = statementsOf(database);
@@ -176,7 +176,7 @@ function rowsOf(copies, maintained) {
   }));
 }
 
-/** What the largest table costs as it is, and partitioned by session. */
+/** What the largest table costs unpartitioned, and partitioned by session. */
 export const largeTable = {
   name: 'large-table',
   onlyByName: true,

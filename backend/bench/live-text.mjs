@@ -1,6 +1,6 @@
 /**
- * A reply's text as a tab puts it together. It follows the client's rules, and keeps in mind
- * whether anything was lost, doubled or changed on the way.
+ * A reply's text as a tab assembles it. It follows the client's rules, and records whether anything
+ * was lost, doubled or changed on the way.
  */
 export class LiveText {
   attempt = 0;

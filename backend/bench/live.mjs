@@ -9,7 +9,7 @@ import { socketIoAddress } from './socket-io.mjs';
 import { round } from './statistics.mjs';
 import { steadily } from './steady.mjs';
 
-/** Answers at once, step by step. */
+/** Concurrent answers, step by step. */
 const { LIVE_STEPS = '200,400,600,800,1000,1200' } = process.env;
 const STEPS = LIVE_STEPS.split(',').map(Number);
 const MOST = Math.max(...STEPS);
@@ -17,17 +17,17 @@ const MOST = Math.max(...STEPS);
 /** Tokens per second of each answer. */
 const PER_SECOND = 20;
 
-/** Held: this share of all tokens is younger, and as many arrive as the model sends. */
+/** A step holds if this share of all tokens is younger, and as many arrive as the model sends. */
 const AGE_LIMIT = 150;
 const SHARE = 0.99;
 const ARRIVED = 0.97;
 
-/** Answers that begin per second, until all are live; then seconds to settle, and to measure. */
+/** Answers started per second, until all are live; then seconds to settle, and to measure. */
 const RAMP = 60;
 const SETTLE = 3;
 const SECONDS = 10;
 
-/** For answers to end once a step is over. Milliseconds. */
+/** Time for answers to end once a step is over. Milliseconds. */
 const PATIENCE = 60_000;
 const WARMING = { perSecond: 15, seconds: 12 };
 
@@ -64,7 +64,7 @@ async function openTabs(side) {
   return tabs;
 }
 
-/** Has answers begin at a steady rate, one for each person. @returns how many were accepted. */
+/** Starts answers at a steady rate, one per person. @returns how many were accepted. */
 async function begin({ post: ask }, rate) {
   const askAs = async (number) => {
     try {
@@ -93,7 +93,9 @@ function sumUp(byAge) {
   return { received, young: young / received, middle: ageAt(0.5), p99: ageAt(0.99) };
 }
 
-/** Holds so many answers live. @returns how old their tokens were, and who was how busy. */
+/**
+ * Keeps this many answers live. @returns the age of their tokens, and how busy each process was.
+ */
 async function stepOf({ side, tabs }, answers, model) {
   const ramp = answers / RAMP;
   const tokens = Math.ceil((ramp + SETTLE + SECONDS + 1) * PER_SECOND);
@@ -115,7 +117,7 @@ async function stepOf({ side, tabs }, answers, model) {
   };
 }
 
-/** A step that was not held is tried once more: the machine may have been busy. */
+/** A step that does not hold is tried once more: the machine may have been busy. */
 async function triedTwice(setup, answers, model) {
   const first = await stepOf(setup, answers, model);
   if (first.isHeld) return first;
@@ -123,7 +125,7 @@ async function triedTwice(setup, answers, model) {
   return second.young > first.young ? second : first;
 }
 
-/** How many answers are live at once before their tokens come late. */
+/** How many concurrent answers are possible before their tokens arrive late. */
 export const live = {
   name: 'live',
   onlyByName: true,

@@ -40,7 +40,7 @@ export async function startLongChat({ database, owners, ...parts }, messages) {
   return { url, cookie: headers.cookie, sessionId, messages, answers, path };
 }
 
-/** Opens the chat and scrolls to its first message and back, so that all of it is loaded. */
+/** Opens the chat and scrolls to its first message and back, so that all of it gets loaded. */
 export async function openLongChat(browser, { url, cookie, path, messages }) {
   const tab = await BrowserTab.open(browser, { cookie, url });
   await tab.page.goto(url + path);
@@ -57,7 +57,7 @@ export async function openLongChat(browser, { url, cookie, path, messages }) {
   return tab;
 }
 
-/** Asks, and waits until the whole answer and what belongs below it are shown. */
+/** Asks, and waits until the whole answer and everything below it is shown. */
 export async function askIn({ page }, { answers }) {
   await page.evaluate(() => {
     const messages = document.getElementsByTagName('article');

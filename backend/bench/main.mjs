@@ -82,7 +82,7 @@ async function main(names) {
   say(`\nWritten: ${files.join(', ')}`);
 }
 
-/** Without this, what was started would outlive a failure that nobody waits for. */
+/** Otherwise, processes would outlive a failure that nothing awaits. */
 process.on('unhandledRejection', (error) => {
   say(error.stack);
   void endAll().then(() => process.exit(1));

@@ -25,8 +25,8 @@ function cookieOf(sid) {
 }
 
 /**
- * Signed-in owners like one who registered, in thousands: registering costs a password hash each.
- * Their rows are written to PostgreSQL, and to Redis a copy of the session of `owner`.
+ * Thousands of signed-in owners like a registered one: registering costs a password hash each.
+ * Writes their rows to PostgreSQL, and copies of the session of `owner` to Redis.
  */
 export async function manyLike(owner, count, { database, redisUrl }) {
   const prefix = `crowd-${randomBytes(4).toString('hex')}-`;

@@ -6,8 +6,8 @@ export const WARM_UP = { first: 20, tokens: 20, gap: 5 };
 /**
  * Starts the model of a measurement. `setPace({ first, tokens, gap, spread, isStamped })`:
  * milliseconds to the first token, number of tokens, milliseconds between tokens, the fraction by
- * which `tokens` may vary, and whether each is the time of its sending. Answers that have begun
- * keep their pace.
+ * which `tokens` may vary, and whether each contains the time it was sent. Answers in progress keep
+ * their pace.
  */
 export async function startModel() {
   const { url, ask } = await startRole('stub-model.mjs');

@@ -1,4 +1,4 @@
-/** Files that a process has open besides its tabs' connections, at most. */
+/** Maximum of files that a process has open besides its tabs' connections. */
 const OTHERS = 300;
 
 /** How many connections one process may hold here (`ulimit -n`). */
@@ -8,7 +8,7 @@ export function connectionLimit() {
   return soft === 'unlimited' ? Infinity : Number(soft) - OTHERS;
 }
 
-/** @throws Error that says so when a process cannot hold as many connections here. */
+/** @throws Error that says so if a process cannot hold this many connections here. */
 export function assertConnections(wanted) {
   if (wanted <= connectionLimit()) return;
   const limit = `ulimit -n is ${connectionLimit() + OTHERS}`;

@@ -48,7 +48,7 @@ export function actionsOf(owner, api, { samples, first: wait }) {
   };
 }
 
-/** How often each action is done, of all. */
+/** Share of each action. */
 export const SHARES = { ask: 0.6, stop: 0.1, read: 0.25, comeBack: 0.05 };
 
 /** @param chance from 0 to 1 */

@@ -29,8 +29,8 @@ export class Owners {
   }
 
   /**
-   * Clears their conversations. They grow at the same pace: after ten questions all would be
-   * summarised at the same time, one more model call for each.
+   * Clears their conversations. They grow at the same pace: after ten questions, all would be
+   * summarised at the same time, at the cost of another model call each.
    */
   async beginAnew(owners = this.#all) {
     const ids = [owners.map(({ sessionId }) => sessionId)];
@@ -67,7 +67,7 @@ export async function openTab(owner, api) {
 
 let asked = 0;
 
-/** Never the same words twice: what is kept for a repeated question would flatter the product. */
+/** Never repeats words: whatever is cached for a repeated question would flatter the product. */
 const nextQuestion = () => {
   asked += 1;
   return { content: `How much should she eat on day ${asked}?` };

@@ -9,7 +9,7 @@ const SLOWER = 4;
 const ROUNDS = 3;
 const CALLS = 30;
 
-/** Five entries a day, among them weights that slowly fall, food, symptoms and behaviour. */
+/** Five entries a day, including slowly falling weights, food, symptoms and behaviour. */
 const FILL = `
   INSERT INTO diary_entries ("petId", kind, at, value, unit, text, "before", "kcalPer100g")
   SELECT $1, kind, now() - n * interval '290 minutes',
@@ -24,7 +24,7 @@ const FILL = `
     'food', 'symptom', 'medicine'])[1 + n % 10] AS kind
     FROM generate_series(1, $2::integer) AS n) AS entry`;
 
-/** An owner with a pet without a diary, one with a short one, and one with a long one. */
+/** An owner with three pets: without a diary, with a short one, and with a long one. */
 async function prepare({ database, owners, ...parts }) {
   const api = await processesOf(parts).startApi();
   const [{ headers }] = await owners.take(1, api.url);
@@ -40,13 +40,16 @@ async function prepare({ database, owners, ...parts }) {
   return { url: api.url, cookie: headers.cookie, headers, pets };
 }
 
-/** Time of the script on the page's own thread since the page began. Milliseconds. */
+/** Script time on the page's main thread since the page was opened. Milliseconds. */
 async function scriptTime({ devtools }) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
 }
 
-/** Opens the pet's page from the list, as an owner does. @returns ms of script until all is drawn. */
+/**
+ * Opens the pet's page from the list, as an owner does. @returns ms of script until everything is
+ * drawn.
+ */
 async function openPet(browser, { url, cookie }, { id, name, entries }, rate) {
   const tab = await BrowserTab.open(browser, { cookie, url });
   const { page, devtools } = tab;
@@ -76,7 +79,7 @@ async function timed(url, headers) {
   return { ms: round(median(samples)), kilobytes: round(bytes / 1000) };
 }
 
-/** The page of a pet with a long diary, and what it is made of. */
+/** The page of a pet with a long diary, and where its time goes. */
 export const petPage = {
   name: 'pet-page',
   patience: 600_000,

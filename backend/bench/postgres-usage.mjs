@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Microseconds of one tick of the kernel's clock, in which `/proc` counts. */
+/** Microseconds per kernel clock tick, the unit of `/proc`. */
 const TICK = 10_000;
 
 /** Parent and CPU time of a process; undefined once it is gone. */
 async function statOf(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The name in parentheses may contain spaces; the state is the first field behind it.
+  // The name in parentheses may contain spaces; the state is the first field after it.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (!fields) return undefined;
   const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
@@ -15,7 +15,7 @@ async function statOf(pid) {
 
 /**
  * PostgreSQL's CPU time: of the server, its processes, and those that have ended. Microseconds.
- * Read from `/proc`, so the server must run on this machine, and this machine be Linux.
+ * Read from `/proc`, so the server must run on this machine, under Linux.
  */
 export async function postgresCpu(database) {
   const { rows } = await database.query('SELECT pg_backend_pid() AS pid');

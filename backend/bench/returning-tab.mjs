@@ -5,7 +5,7 @@ import { answerOf, eventOf, socketIoAddress, talkSocketIo } from './socket-io.mj
 
 const messagesOf = ({ sessionId }) => `chat-sessions/${sessionId}/messages`;
 
-/** What a tab with an open chat reads besides, once it has missed something. */
+/** What else a tab with an open chat reads once it has missed something. */
 const othersOf = ({ sessionId }) => [
   `chat-sessions/${sessionId}/draft`,
   ...['auth/session', 'user/preferences', 'pets', 'chat-sessions'],
@@ -13,30 +13,30 @@ const othersOf = ({ sessionId }) => [
 
 const OPEN = new Set(['pending', 'streaming']);
 
-/** A connection that has not come about by then is given up; Socket.IO's default. Milliseconds. */
+/** A connection that is not established by then is given up; Socket.IO's default. Milliseconds. */
 const CONNECT_TIMEOUT = 20_000;
 
-/** After this long without an event, a reply may have ended unheard. Milliseconds. */
+/** After this long without an event, the end of a reply may have been missed. Milliseconds. */
 const SILENCE = 15_000;
 
 /**
- * A tab that comes back by itself: it connects to the address that `world` names, opens its chat,
- * and reads again what it may have missed. As in the client, each connection begins with that.
+ * A tab that reconnects by itself: it connects to the address given by `world`, opens its chat, and
+ * reads again what it may have missed. As in the client, each connection starts with that.
  */
 export class ReturningTab {
   /** Milliseconds since the epoch; undefined until the tab has caught up. */
   backAt;
-  /** Connections that did not come about. */
+  /** Failed connections. */
   failures = 0;
   /** Text of the reply in progress, by its id. */
   live = new Map();
-  /** What the ended replies turned out to be: `exact`, `lost`, `wrong`, or as what they ended. */
+  /** Results of ended replies: `exact`, `lost`, `wrong`, or the status they ended with. */
   ended = [];
   #socket;
   #openChat;
   #opening = false;
   #heardAt = 0;
-  /** Number of the newest event that it has heard, as in `shared/missed-events.ts` of the client. */
+  /** Number of the newest event received, as in the client's `shared/missed-events.ts`. */
   #newest = null;
 
   constructor(place, world) {
@@ -83,7 +83,7 @@ export class ReturningTab {
     this.#socket.terminate();
   }
 
-  /** Asks again where a reply has been silent for long, as the client does. */
+  /** Asks again if a reply has been silent for long, as the client does. */
   checkSilence() {
     const isSilent = Date.now() - this.#heardAt > SILENCE;
     if (!isSilent || this.live.size === 0 || this.backAt === undefined) return;
@@ -110,7 +110,7 @@ export class ReturningTab {
     else if (name === 'message-done') this.#end(payload.message);
   }
 
-  /** The text of the reply in progress; if none is left, what the tab has not heard of its end. */
+  /** The text of the reply in progress; if there is none, what the tab has missed of its end. */
   #takeSnapshot({ ok, streaming }) {
     if (!ok) {
       this.#socket.terminate();
@@ -122,7 +122,7 @@ export class ReturningTab {
     } else if (this.live.size > 0) void this.#readMessages();
   }
 
-  /** As in the client, a tab that comes back reads again if it has missed something. */
+  /** As in the client, a reconnecting tab reads again if it has missed something. */
   async #catchUp(newest) {
     const comesBack = this.#newest !== null;
     const hasMissed = newest === null || newest > this.#newest || this.world.allMissed;
@@ -143,8 +143,8 @@ export class ReturningTab {
   }
 
   /**
-   * Who has missed something needs no more than the beginning of a text: its end brings the rest.
-   * @param wasRead the end was not heard, but read
+   * A tab that has missed something needs only the beginning of a text: its end brings the rest.
+   * @param wasRead the end was read instead of received.
    */
   #end({ id, status, content }, wasRead = false) {
     const { text: had, isMissing } = this.live.get(id) ?? { text: '', isMissing: true };

@@ -6,9 +6,9 @@ const ignore = () => {};
 
 /**
  * The part of Socket.IO that a tab needs, on a plain WebSocket: joins the namespace, answers pings.
- * `auth` is what the tab says of itself. `onEvent` and `onAnswer` get the packet's bytes, which most
- * tabs need not read.
- * @returns how to emit an event that is answered.
+ * `auth` is what the tab says about itself. `onEvent` and `onAnswer` get the packet's bytes, which
+ * most tabs need not read.
+ * @returns a function that emits an event and awaits its answer.
  */
 export function talkSocketIo(
   socket,
@@ -30,5 +30,5 @@ export function talkSocketIo(
 /** Name and payload of an event. */
 export const eventOf = (data) => JSON.parse(data.toString('utf8', 2));
 
-/** The answer to the event that was emitted last. */
+/** The answer to the last event emitted. */
 export const answerOf = (data) => JSON.parse(data.toString('utf8', 3))[0];

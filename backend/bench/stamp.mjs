@@ -3,12 +3,12 @@ const PERIOD = 10_000_000;
 const DIGITS = String(PERIOD - 1).length;
 const STAMP = new RegExp(`t(\\d{${DIGITS}})`, 'g');
 
-/** Tokens of a sentence. */
+/** Tokens per sentence. */
 const SENTENCE = 15;
 
 /**
- * A word that tells the time of its sending. A number alone would be held back until the next word
- * tells what it counts, and a text without sentences until it is long.
+ * A word that contains the time it was sent. A number alone would be held back until the next word
+ * shows what it counts, and a text without sentences until it is long.
  */
 export function stamp(number) {
   const end = number % SENTENCE === SENTENCE - 1 ? '. ' : ' ';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Has people act at a steady rate, whether earlier acts have ended or not: each time the one who
- * has rested longest. Ends after `seconds`, or earlier once `isOver()`. A turn for which nobody
- * rests is an error, or with `mayFallBehind` skipped.
+ * Makes people act at a steady rate, whether or not earlier acts have ended: each time, the one who
+ * has rested longest. Ends after `seconds`, or earlier once `isOver()`. If nobody is resting, a
+ * turn is an error, or skipped with `mayFallBehind`.
  * @returns the results of all acts.
  */
 export async function steadily(people, act, { perSecond, seconds, isOver, mayFallBehind }) {
@@ -22,7 +22,7 @@ export async function steadily(people, act, { perSecond, seconds, isOver, mayFal
       throw new Error(`${perSecond} a second are too many here`);
     }
     all.push(actAs(resting.shift()));
-    // A failure is told at the end.
+    // A failure is reported at the end.
     all.at(-1).catch(() => {});
   }
   return Promise.all(all);

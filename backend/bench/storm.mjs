@@ -13,33 +13,33 @@ const { STORM_TABS = '10000', STORM_MANNERS = 'at once,as the client,all missed 
   process.env;
 const TABS = Number(STORM_TABS);
 
-/** Of the same owner, in the same chat. */
+/** Of one owner, in the same chat. */
 const TABS_EACH = 2;
 const CROWDS = 2;
 
-/** Answers that are being written meanwhile, and their pace: they outlast the storm. */
+/** Answers in progress during the storm, and their pace: they outlast it. */
 const ANSWERS = 50;
 const LONG = { first: 50, tokens: 600, gap: 100 };
 const LONG_TIME = LONG.first + LONG.tokens * LONG.gap;
 
-/** Owners whose tabs stay where they are, and who keep asking. */
+/** Owners whose tabs stay connected, and who keep asking. */
 const ASKERS = 200;
 const PER_SECOND = 10;
 const SHORT = { first: 50, tokens: 40, gap: 20 };
 const QUIET_SECONDS = 10;
 
-/** Between the front door and the API process, for the askers. */
+/** Connections between the front door and the API process, for the askers. */
 const CONNECTIONS = 64;
 
-/** Tabs that are not back by then count as lost. Milliseconds. */
+/** Tabs that are not back after this time count as lost. Milliseconds. */
 const PATIENCE = 300_000;
 
-/** How tabs come back, as `roles/returning-tabs.mjs` has them. */
+/** How tabs come back, as defined in `roles/returning-tabs.mjs`. */
 const MANNERS = STORM_MANNERS.split(',');
 
 const add = (states, key) => states.reduce((sum, state) => sum + state[key], 0);
 
-/** Processes full of tabs; `all` asks each of them, with its part of what is split. */
+/** Processes full of tabs; `all` asks each of them, with its share of what is divided. */
 async function gather(places) {
   const crowds = await Promise.all(
     Array.from({ length: CROWDS }, () => startRole('returning-tabs.mjs')),
@@ -71,7 +71,7 @@ async function watchReturn(crowd, killedAt) {
   }
 }
 
-/** Has the answers written that the storm interrupts. */
+/** Starts the answers that the storm interrupts. */
 async function beginAnswers({ crowd, answered, model, victim }) {
   await model.setPace(LONG);
   await Promise.all(answered.map((owner) => post(owner, victim.url)));
@@ -79,7 +79,7 @@ async function beginAnswers({ crowd, answered, model, victim }) {
   await model.setPace(SHORT);
 }
 
-/** How the texts of the answers turned out in all their tabs. */
+/** The results of the answers' texts in all their tabs. */
 async function judgeTexts(crowd) {
   const end = Date.now() + LONG_TIME + PATIENCE;
   let ended = [];
@@ -91,7 +91,9 @@ async function judgeTexts(crowd) {
   return ended;
 }
 
-/** Owners ask until `isOver()`. @returns when each asked, and how long it took or that it failed. */
+/**
+ * Owners ask until `isOver()`. @returns when each asked, and how long it took or that it failed.
+ */
 async function keepAsking(askers, api, { seconds, isOver }) {
   const tabs = new Map();
   for (const owner of askers) tabs.set(owner, await openTab(owner, api));
@@ -119,7 +121,7 @@ function timesOf(samples) {
   };
 }
 
-/** Kills the process that has all tabs, and follows them to the other one. */
+/** Kills the process with all tabs, and follows them to the other one. */
 async function stormOf(manner, world) {
   const { crowd, askers, victim, survivor } = world;
   await beginAnswers(world);
@@ -156,7 +158,7 @@ async function stormOf(manner, world) {
   ];
 }
 
-/** An API process with all tabs dies, and they come back to another one at the same time. */
+/** An API process with all tabs dies, and they all come back to another one at the same time. */
 export const storm = {
   name: 'storm',
   onlyByName: true,

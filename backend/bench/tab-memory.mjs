@@ -8,7 +8,7 @@ const TABS_EACH = [5, 20];
 const ROUNDS = 3;
 
 /**
- * Until the handshakes' garbage has been collected, as far as it happens by itself. Milliseconds.
+ * Time for the handshakes' garbage to be collected, as far as that happens by itself. Milliseconds.
  */
 const SETTLE_TIME = 3000;
 

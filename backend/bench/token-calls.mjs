@@ -4,11 +4,11 @@ import { median, ofRounds, over, spread } from './statistics.mjs';
 
 const ROUNDS = 15;
 
-/** Of each kind a round, one after the other: they take turns, so that both meet the same machine. */
+/** Of each kind per round, alternating, so that both meet the same conditions. */
 const CALLS = 200;
 const ENTRIES = 20;
 
-/** The same reads by a browser's session and by a token. */
+/** The same reads with a browser's session and with a token. */
 const readsOf = (api, { petId, headers }, secret) => {
   const token = { authorization: `Bearer ${secret}` };
   const read = (path, who) => () => call('GET', `${api}${path}`, undefined, who);
@@ -43,7 +43,7 @@ async function round(bySession, byToken) {
   return { session: median(session), token: median(token) };
 }
 
-/** What it costs that a program shows a token in place of a session's cookie. */
+/** What it costs to authenticate a program by token instead of a session cookie. */
 export const tokenCalls = {
   name: 'token-calls',
   title: 'Reads by a token and by a session, one after the other',
@@ -55,7 +55,7 @@ export const tokenCalls = {
     const { url: api } = await startApi({ RATE_LIMIT_FACTOR: '1000' });
     const [owner] = await owners.take(1, api);
     const scopes = ['pets:read', 'diary:read'];
-    // In a whole run the sign-in is older than a new token allows without the password.
+    // In a whole run, the sign-in is too old for a new token without the password.
     const wanted = { name: 'bench', scopes, password: owner.password };
     const { body } = await call('POST', `${api}/api/user/tokens`, wanted, owner.headers);
     for (let number = 0; number < ENTRIES; number += 1) {

@@ -2,8 +2,8 @@ const threadOf = ({ pid, tid }) => `${pid}/${tid}`;
 const total = (tasks) => tasks.reduce((sum, length) => sum + length, 0);
 
 /**
- * The tasks of a page's main thread, by thread time: excludes what the machine did for others,
- * includes CPU throttling. Milliseconds.
+ * The tasks of a page's main thread, in thread time: excludes the machine's other work, includes
+ * CPU throttling. Milliseconds.
  */
 export function tasksOf(events) {
   const threads = new Map();

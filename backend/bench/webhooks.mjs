@@ -14,7 +14,7 @@ const PACE = 600;
 /** How long deliveries may take after the last event. Milliseconds. */
 const PATIENCE = 60_000;
 
-/** A program of an owner's; a dead one takes the call and says nothing. */
+/** An owner's program; a dead one accepts calls but never answers. */
 async function startReceiver() {
   const receiver = { isDead: false, arrived: [] };
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ async function startReceiver() {
   return Object.assign(receiver, { url: `http://127.0.0.1:${port}/`, stop });
 }
 
-/** Writes entries, and tells how long each took to reach each receiver that lives. */
+/** Writes entries, and measures how long each takes to reach each live receiver. */
 async function tell({ name, pace }, { owner, api, receivers }) {
   const living = receivers.filter(({ isDead }) => !isDead);
   for (const receiver of receivers) receiver.arrived = [];
@@ -79,7 +79,7 @@ export const webhooks = {
   plots: [],
   async measure({ owners, ...services }) {
     const { startApi, startWorker } = processesOf(services);
-    // Production calls no receiver on its own machine.
+    // In production, receivers on the same machine are never called.
     const local = { NODE_ENV: 'development' };
     const [{ url: api }] = await Promise.all([startApi(local), startWorker(local)]);
     const [owner] = await owners.take(1, api);

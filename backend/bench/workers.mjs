@@ -11,8 +11,8 @@ const SECONDS = 10;
 
 /**
  * Concurrency of one worker, and a model that is slower than two cores. Milliseconds. Replies of
- * equal length would all end together, and one such end more or less would change a round by a
- * quarter.
+ * equal length would all end together, and one such end more or less would change a round's result
+ * by a quarter.
  */
 const CONCURRENCY = 8;
 const PACE = { first: 500, tokens: 20, gap: 40, spread: 0.9 };
@@ -21,7 +21,7 @@ const REPLY_SECONDS = (PACE.first + (PACE.tokens - 1) * PACE.gap) / 1000;
 /** More owners than replies in progress: a worker never waits for a question. */
 const OWNERS = 2 * CONCURRENCY * Math.max(...COUNTS);
 
-/** Replies per second while every owner asks again as soon as they are answered. */
+/** Replies per second while all owners ask again as soon as they are answered. */
 async function answeredPerSecond(askAs) {
   let answered = 0;
   let counting = false;

@@ -4,7 +4,7 @@ import { setUp } from './setup.mjs';
 
 await live(write, { whenStopped: 130 });
 
-/** Needs no database and no Redis: what it describes is built, but does not run. */
+/** Needs no database and no Redis: the application it describes is created, but does not run. */
 async function write() {
   await setUp();
   const onText = (text) => process.stdout.write(text);

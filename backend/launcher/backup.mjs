@@ -32,7 +32,7 @@ function fileOf(setting) {
   return process.env[`${setting}_FILE`];
 }
 
-/** A setting given by a file is left to its file. */
+/** A setting that is given by a file stays with its file. */
 function own(url) {
   return fileOf('DATABASE_URL') ? {} : { DATABASE_URL: url };
 }

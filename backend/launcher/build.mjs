@@ -73,26 +73,26 @@ async function buildSide({ name, dist, sources, make }) {
   return name;
 }
 
-/** The stand-in of the payment provider, with what it serves to browsers. */
+/** The stand-in for the payment provider, with what it serves to browsers. */
 export async function buildSandbox() {
   await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.sandbox.json']);
   cpSync(at('backend/sandbox/page'), join(backend.dist, 'sandbox/page'), { recursive: true });
 }
 
-/** Copies what the readers of triage have learned. */
+/** Copies the learned tables of the triage. */
 export function copyTables() {
   for (const file of ['safety/learned/levels.bin', 'safety/case/closing.bin']) {
     cpSync(at('backend/src', file), join(backend.dist, file));
   }
 }
 
-/** Copies what mails show. */
+/** Copies the pictures of mails. */
 export function copyMailPictures() {
   const pictures = at('backend/src/mail/pictures');
   cpSync(pictures, join(backend.dist, 'mail/pictures'), { recursive: true });
 }
 
-/** In a process of its own, because it loads what was built. */
+/** In its own process, because it loads what was built. */
 async function tabulateHandbook() {
   const files = pathToFileURL(join(backend.dist, 'handbook/handbook-files.js')).href;
   const script = `import(${JSON.stringify(files)}).then(({ writeTables }) => writeTables())`;

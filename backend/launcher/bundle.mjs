@@ -6,15 +6,15 @@ import { nodeFlags } from './node-flags.mjs';
 /** Commands that run once and end. */
 const TOOLS = ['migrate', 'roles', 'backup', 'restore', 'staff', 'support', 'status'];
 
-/** Programs that run on, and start from bytecode. */
+/** Programs that keep running, and start from bytecode. */
 const PROCESSES = ['api', 'worker'];
 
-/** Packages with files that they read at run time, which therefore stay where they are. */
+/** Packages that read their own files at run time, and therefore stay where they are. */
 const external = [/^@node-rs\//, /^@bull-board\//, /^pdfkit$/, /^sharp$/];
 
 /**
- * Joins each compiled program and what it imports into a few files, because reading 3,000 of them
- * takes most of a start. The modules themselves stay in `dist` for tools that import one.
+ * Joins each compiled program and its imports into a few files, because reading 3,000 of them takes
+ * most of the startup time. The modules themselves stay in `dist` for tools that import one.
  */
 export async function bundle(dist) {
   const tools = TOOLS.map((name) => [name, join(dist, `${name}.js`)]);
@@ -53,7 +53,7 @@ async function joinModules(dist, programs, { extension, ...output }) {
   await bundled.close();
 }
 
-/** With the compiler's source maps, and with each module's own address instead of the bundle's. */
+/** With the compiler's source maps, and with each module's own URL instead of the bundle's. */
 const ownModules = (dist, dir) => ({
   name: 'own-modules',
   load(id) {
@@ -65,7 +65,7 @@ const ownModules = (dist, dir) => ({
   },
 });
 
-/** Without source maps, which a start would have to read. */
+/** Without source maps, which would have to be read at startup. */
 const packages = {
   name: 'packages',
   load(id) {

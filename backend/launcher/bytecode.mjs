@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Loads a program's bundle without starting it, and keeps the bytecode of what has run. Arguments:
+ * Loads a program's bundle without starting it, and stores the bytecode of what has run. Arguments:
  * the folder of the bundles and the program's name.
  */
 const [bundles, program] = process.argv.slice(2);

@@ -1,56 +1,56 @@
 /**
- * What owners are assumed to do; nothing here was measured. Replace it by what `/metrics` of a
+ * Assumed behaviour of owners; nothing here was measured. Replace it by what `/metrics` of a
  * running installation shows.
  */
 export const USUAL_LOAD = {
   /**
-   * Of one owner in the mean, on days without any too. Users of ChatGPT send 3.7 messages (18
-   * billion a week of 700 million people: NBER working paper 34255, 2025); a pet raises fewer
-   * questions, and the free plan ends after three.
+   * Average per owner, including days without any. Users of ChatGPT send 3.7 messages (18 billion a
+   * week of 700 million people: NBER working paper 34255, 2025); a pet raises fewer questions, and
+   * the free plan ends after three.
    */
   questionsPerDay: 0.5,
-  /** Chats opened, each of which reads messages, profile and pets: three for each question. */
+  /** Chats opened, each reading messages, profile and pets: three for each question. */
   visitsPerDay: 1.5,
   /**
-   * The busiest minute, compared with the mean of the day. 1.7 is usual for users all over the
-   * world (robustperception.io, "peak-to-mean ratio"); these live in one time zone.
+   * The busiest minute, relative to the day's average. 1.7 is usual for users all over the world
+   * (robustperception.io, "peak-to-mean ratio"); these live in one time zone.
    */
   peak: 5,
-  /** Of all owners, those with a tab open in the busiest minute. */
+  /** Share of owners with a tab open in the busiest minute. */
   tabsOpen: 0.05,
-  /** Of an answer: about 190 words. */
+  /** Per answer: about 190 words. */
   tokens: 250,
   tokensPerSecond: 50,
-  /** Of all owners, those who have a session: it ends a week after the last visit. */
+  /** Share of owners with a session, which ends a week after the last visit. */
   signedIn: 0.5,
 };
 
-/** How full each part may be in the busiest minute, and what one of it can hold. */
+/** How full each part may be in the busiest minute, and the capacity of a single one. */
 export const LIMITS = {
   /** Of a core. API and worker are single-threaded: beyond that, questions wait for each other. */
   process: 0.6,
-  /** Of a core. Beyond that pieces of answers wait ([figures](../../docs/performance.md)). */
+  /** Of a core. Beyond that, pieces of answers wait ([figures](../../docs/performance.md)). */
   redis: 0.4,
-  /** Cores of the largest database server that is worth having, and how busy they may be. */
+  /** Cores of the largest database server worth having, and how busy they may be. */
   postgresCores: 32,
   postgres: 0.6,
   /** Replies that one worker writes at once: `WORKER_CONCURRENCY`. */
   repliesOfWorker: 256,
   /** Tabs that one API process holds in 1 GiB. */
   memoryOfApi: 2 ** 30,
-  /** `DATABASE_POOL` of each process, and `max_connections` of a server that is set up for many. */
+  /** `DATABASE_POOL` of each process, and `max_connections` of a server configured for many. */
   pool: 20,
   connections: 400,
-  /** Of the tabs that come back, those that missed an event meanwhile. Assumed, not measured. */
+  /** Share of returning tabs that missed an event meanwhile. Assumed, not measured. */
   missed: 0.05,
-  /** Requests of one that missed something, as so many visits: the client reads six things again. */
+  /** Requests of such a tab, counted in visits: the client reads six things again. */
   visitsOfReturn: 2,
 };
 
 /** What uses the processor for a question, apart from the front door and the model. */
 export const KINDS = ['api', 'worker', 'postgres', 'redis'];
 
-/** Of each kind: one may be lost, or be replaced by a new version. */
+/** Per kind: one may be lost, or be replaced by a new version. */
 const SPARE = 1;
 
 const DAY = 86_400;
@@ -58,7 +58,7 @@ const DAY = 86_400;
 /** A value of each kind of process. */
 export const eachKind = (valueOf) => Object.fromEntries(KINDS.map((kind) => [kind, valueOf(kind)]));
 
-/** The value at a rate, on straight lines between the measured ones; beyond them the nearest. */
+/** The value at a rate, interpolated linearly between measured ones; outside, the nearest one. */
 function between(points, perSecond, kind) {
   const above = points.findIndex((point) => point.perSecond >= perSecond);
   if (above === 0) return points[0][kind];
@@ -83,7 +83,7 @@ export function coresUsed(figures, { questions, visits, openings, tokens, tabs =
   });
 }
 
-/** The load of so many owners in the busiest minute. */
+/** The load of this many owners in the busiest minute. */
 export function loadOf(owners, load = USUAL_LOAD) {
   const perSecond = (perDay) => (owners * perDay * load.peak) / DAY;
   return {
@@ -103,17 +103,17 @@ const share = (load, count) => ({
   tabs: load.tabs / count,
 });
 
-/** The fewest processes of a kind of which none is busier than its limit. */
+/** The smallest number of processes of a kind at which none exceeds its limit. */
 function processesFor(kind, figures, load) {
   let count = 1;
   while (coresUsed(figures, share(load, count))[kind] > LIMITS.process) {
-    // Not one by one: a million owners need dozens.
+    // Grows by 2 %: a million owners need dozens.
     count = Math.max(count + 1, Math.floor(count * 1.02));
   }
   return count;
 }
 
-/** Redis's cores by what `REDIS_QUEUE_URL`, `REDIS_LIVE_URL` and `REDIS_SESSION_URL` name. */
+/** Redis's cores by role: `REDIS_QUEUE_URL`, `REDIS_LIVE_URL` and `REDIS_SESSION_URL`. */
 function redisByRole(figures, load) {
   const { rest, token, visit, opening } = figures;
   const question = between(figures.questions, load.questions, 'redis');
@@ -128,7 +128,7 @@ function redisByRole(figures, load) {
   );
 }
 
-/** What so many owners need. Rates are of the busiest minute, gigabytes of a day. */
+/** What this many owners need. Rates are those of the busiest minute, gigabytes those of a day. */
 export function capacityFor(owners, figures, load = USUAL_LOAD) {
   const busiest = loadOf(owners, load);
   const cores = coresUsed(figures, busiest);
@@ -165,7 +165,7 @@ export function capacityFor(owners, figures, load = USUAL_LOAD) {
   };
 }
 
-/** How long the tabs of a lost API process keep the others busy, which have their own work too. */
+/** How long the tabs of a lost API process keep the others busy besides their own work. */
 function returnSeconds(figures, { busiest, apis }) {
   const others = apis - 1;
   const { api: opening } = figures.opening;
@@ -182,8 +182,8 @@ const tabsOfApi = ({ idleTab, memory }) =>
 const shardsFor = (used) => Math.max(1, Math.ceil(used / LIMITS.redis));
 
 /**
- * What is full first while owners become more and nothing is added: one of everything. The number
- * of owners at which each part reaches its limit, the lowest first.
+ * What fills up first when owners increase and nothing is added: one of everything. For each part,
+ * the number of owners at which it reaches its limit, the lowest first.
  */
 function ceilingsOf(figures, load) {
   const at = (owners) => {
@@ -210,7 +210,9 @@ function ceilingsOf(figures, load) {
     .toSorted((one, other) => one.owners - other.owners);
 }
 
-/** The lowest number of owners, within 1 %, at which something is full; more is never less. */
+/**
+ * The lowest number of owners, within 1 %, at which something is full; `isFull` must be monotonic.
+ */
 function ownersUntil(isFull) {
   let [low, high] = [1, 1];
   while (!isFull(high)) {

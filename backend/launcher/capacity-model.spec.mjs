@@ -3,7 +3,7 @@ import { capacityFor, coresUsed, loadOf, USUAL_LOAD } from './capacity-model.mjs
 
 const alike = (value) => ({ api: value, worker: value, postgres: value, redis: value });
 
-/** Round figures: a question takes 20 ms of each kind when few ask, and 10 ms when many do. */
+/** Round figures: a question takes 20 ms of each kind at low rates, and 10 ms at high ones. */
 const FIGURES = {
   tokens: 100,
   rest: alike(0.01),
@@ -78,7 +78,7 @@ describe('capacity', () => {
   });
 
   it('tells how long the tabs of a lost process keep the others busy', () => {
-    // Half of 50,000 tabs, 1.3 ms each, on a process that has all of them then.
+    // Half of 50,000 tabs, 1.3 ms each, on the process that then has all of them.
     const load = { ...USUAL_LOAD, questionsPerDay: 1e-6, visitsPerDay: 1e-6, tabsOpen: 0.05 };
     const { apis, returnSeconds } = capacityFor(1_000_000, FIGURES, load);
     expect(apis).toBe(2);

@@ -15,7 +15,7 @@ const number = (value) =>
 
 const percent = (value) => `${number(value * 100)} %`;
 
-/** Rows of the same number of cells as aligned lines. */
+/** Rows with the same number of cells as aligned lines. */
 function aligned(rows) {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
@@ -49,7 +49,7 @@ function needs({ apis, workers, redis, sessions, postgres, returnSeconds }) {
   ];
 }
 
-/** What `npm run capacity` prints: assumptions, what is needed, and what is full first. */
+/** The output of `npm run capacity`: assumptions, needs, and what fills up first. */
 export function capacityTable(capacity, { figures, load }) {
   const { owners, busiest, liveAnswers, ceilings } = capacity;
   const { at, commit, machine } = figures;

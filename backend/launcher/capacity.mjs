@@ -10,7 +10,7 @@ import { say } from './report.mjs';
 const FIGURES = join(root, 'backend', 'launcher', 'capacity-figures.json');
 const RESULTS = join(root, '.data', 'bench');
 
-/** `--questionsPerDay 2` and so on: another load than the usual one. */
+/** `--questionsPerDay 2` and so on: a load other than the usual one. */
 const assumptions = Object.fromEntries(
   Object.keys(USUAL_LOAD).map((name) => [name, { type: 'string' }]),
 );
@@ -28,7 +28,7 @@ if (values.check) await check();
 else if (values.keep) keep();
 else show();
 
-/** Predicts and measures in one run: figures of another machine would tell of that machine. */
+/** Predicts and measures in one run: figures from another machine would not apply here. */
 async function check() {
   process.argv.splice(2, Infinity, 'capacity');
   await import('./bench.mjs');
@@ -38,7 +38,7 @@ function resultsOf(name) {
   return JSON.parse(readFileSync(join(RESULTS, `results-${name}.json`), 'utf8'));
 }
 
-/** Keeps what `npm run bench -- costs` and `idle-tabs` have measured as the figures to compute from. */
+/** Stores what `npm run bench -- costs` and `idle-tabs` have measured as the basis of the model. */
 function keep() {
   const { at, machine, results } = resultsOf('costs');
   const tabs = resultsOf('idle-tabs').results[0].rows.findLast((row) => !row.isComputed);

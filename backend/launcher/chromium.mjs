@@ -11,7 +11,7 @@ const QUIET = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
  */
 export const findChromium = (log) => find(log, NAMES, ['chromium']);
 
-/** Prefers the headless shell for tests: it takes about a third less processor time. */
+/** Prefers the headless shell for tests: it takes about a third less CPU time. */
 export const findTestBrowser = (log) => find(log, [SHELL, ...NAMES], [SHELL, 'chromium']);
 
 async function find(log, names, packages) {

@@ -15,7 +15,7 @@ export const tool = (name) => join(root, 'node_modules', '.bin', name);
 
 /**
  * Runs a command to completion. @returns its exit code and output; `onText` gets the output live.
- * With `inBackground`, it and what it starts give way to everything else on the machine.
+ * With `inBackground`, it and its children yield to everything else on the machine.
  */
 export function run(command, args, { onText, inBackground = false, ...options } = {}) {
   return new Promise((resolve) => {

@@ -21,7 +21,9 @@ export async function claimDataFolder(life, dataDir, url) {
   }
 }
 
-/** Front door, sandbox, API and worker processes of earlier starts, including `npm run topology`. */
+/**
+ * Front door, sandbox, API and worker processes of earlier starts, including `npm run topology`.
+ */
 function recordedProcesses(dataDir) {
   const names = readdirSync(dirname(noteOf(dataDir, 'any'))).map((file) => basename(file, '.json'));
   return names.filter((name) => /^(front-door|api|worker|sandbox)(-\d+)?$/.test(name));

@@ -67,7 +67,7 @@ function watchSources(life) {
   });
 }
 
-/** node --watch follows code only: touching the entry files makes it reload the handbook. */
+/** node --watch only follows code: touching the entry files makes it reload the handbook. */
 function restartWatched() {
   const now = new Date();
   for (const name of ['api.js', 'worker.js']) utimesSync(join(dist, name), now, now);

@@ -4,7 +4,10 @@ import { setUp } from './setup.mjs';
 
 await live(evaluate, { whenStopped: 130 });
 
-/** Needs neither database nor Redis: rules, handbook and cases are files. `train` comes first, or nothing. */
+/**
+ * Needs neither database nor Redis: rules, handbook and cases are files. The optional argument is
+ * `train`, and comes first.
+ */
 async function evaluate() {
   await setUp();
   const onText = (text) => process.stdout.write(text);

@@ -1,12 +1,13 @@
 /**
  * Flags of Node for a program. A worker with many answers in progress leaves much garbage that is
- * short-lived: with more room for it, 200 at once took a sixth less CPU time, for up to 150 MiB more
- * memory (docs/performance.md). `docker-compose.yml` and `docs/deploy/kubernetes` have the same.
+ * short-lived: with more room for it, 200 at once took a sixth less CPU time, for up to 150 MiB
+ * more memory (docs/performance.md). `docker-compose.yml` and `docs/deploy/kubernetes` have the
+ * same.
  */
 const FLAGS = { worker: ['--max-semi-space-size=64'] };
 
 /**
- * @param {string} program as its file in `backend/dist` is called
+ * @param {string} program its file name in `backend/dist`, without extension
  * @returns {string[]}
  */
 export const nodeFlags = (program) => FLAGS[program] ?? [];

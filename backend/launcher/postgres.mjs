@@ -14,7 +14,7 @@ const FAST_SHUTDOWN = { signal: 'SIGINT', patience: 20_000, force: 'SIGQUIT' };
 /**
  * Starts the embedded PostgreSQL server with its data under `dataDir`, created on first use, on
  * 127.0.0.1 only. Stops a server that a crashed start left running on the same data.
- * @param settings of the server, beside ours.
+ * @param settings of the server, in addition to ours.
  */
 export async function startPostgres({ dataDir, settings = {}, log = () => {} }) {
   const home = join(dataDir, 'postgres');
@@ -54,7 +54,7 @@ const urlOf = (password, port) => `postgresql://${USER}:${password}@127.0.0.1:${
 const clusterOf = (dataDir) => join(dataDir, 'postgres', 'data');
 
 /**
- * Initialises a draft folder and renames it, so that an interrupted start leaves no half-made one.
+ * Initialises a draft folder and renames it, so that an interrupted start leaves no incomplete one.
  */
 function initialise({ cluster, bin, identity, passwordFile }) {
   const draft = `${cluster}.new`;
@@ -104,7 +104,7 @@ async function launch({ cluster, bin, identity, port, dataDir, settings }) {
   return child;
 }
 
-/** A server that follows another one never calls itself ready. */
+/** A replica never reports itself as ready. */
 const answers = (cluster, pid) => ['ready', 'standby'].includes(readStatus(cluster, pid));
 
 /** From postmaster.pid: pid in line 1, status in line 8. */

@@ -7,7 +7,7 @@ import { setUp } from './setup.mjs';
 
 const name = process.argv[2];
 
-/** Commands of the operator, which also find what `npm start` has started. */
+/** Commands of the operator, which also find servers started by `npm start`. */
 const OPERATORS = ['staff', 'support', 'status'];
 
 const PROGRAMS = {
@@ -33,7 +33,7 @@ try {
   say(`\n${error.message}`);
   process.exit(1);
 }
-// Run in this process, so that pid, signals and exit code are those of the program.
+// Run in this process, so that pid, signals and exit code are the program's own.
 process.argv.splice(2, 1);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'backend', 'dist', `${PROGRAMS[name]}.js`)).href);

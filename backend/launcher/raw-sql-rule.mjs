@@ -1,6 +1,6 @@
 const isSql = ({ name, property }) => property?.name === 'query' || name === 'runPrepared';
 
-/** A rule of the linter: where raw SQL stands. */
+/** A lint rule on where raw SQL may be. */
 export default {
   meta: { name: 'house' },
   rules: {

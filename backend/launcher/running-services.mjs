@@ -3,8 +3,8 @@ import { runningPostgres } from './postgres.mjs';
 import { runningRedis } from './redis.mjs';
 
 /**
- * Names PostgreSQL and Redis to a command of the operator: what the settings name, otherwise what
- * runs on the data of `npm start`.
+ * Gives a command of the operator PostgreSQL and Redis: those in the settings, otherwise those
+ * running on the data of `npm start`.
  */
 export function findServices(env) {
   const dataDir = dataFolder(env);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { choosePort } from './ports.mjs';
 
 /**
- * The settings with which `PAYMENTS=sandbox` has a payment sandbox of this start's own; null when
- * none is asked for, real keys switch it off, or one runs elsewhere (`STRIPE_API_URL`).
+ * The settings for a payment sandbox of this start, as `PAYMENTS=sandbox` requests; null if none is
+ * requested, real keys switch it off, or one runs elsewhere (`STRIPE_API_URL`).
  */
 export async function sandboxSettings(env, dataDir) {
   const { PAYMENTS, NODE_ENV, STRIPE_SECRET_KEY, STRIPE_API_URL } = env;

@@ -5,7 +5,7 @@ import { compiler, run, tool } from './commands.mjs';
 import { root } from './paths.mjs';
 import { say } from './report.mjs';
 
-/** What `npm run check` looks at: no test, and no test's business. */
+/** The checks of `npm run check`, all of them other than tests. */
 export const CHECKS = {
   lint: [tool('oxlint')],
   format: [tool('oxfmt'), '--check'],
@@ -66,13 +66,13 @@ const components = {
 
 const literally = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A file belongs to the first suite that takes it. */
+/** A file belongs to the first suite that accepts it. */
 export const SUITES = {
   unit: jest('unit', /^backend\/((src|sandbox)\/.*\.spec\.ts|(launcher|eval)\/.*\.spec\.mjs)$/, {
     inBackground: true,
   }),
   components,
-  // They wait for their processes most of the time: a third fills two cores.
+  // They mostly wait for their processes: three workers keep two cores busy.
   processes: jest('processes', /^backend\/test\/[^/]+\.test\.ts$/, { workers: 3 }),
   faults: jest('faults', /^backend\/test\/faults\/[^/]+\.test\.ts$/),
   long: jest('long', /^backend\/test\/long\/[^/]+\.test\.ts$/),
@@ -82,8 +82,8 @@ export const SUITES = {
 };
 
 /**
- * The tests that `NAME` of `npm test -- NAME` means: all files whose path has the words, otherwise
- * the tests whose title has them.
+ * The tests selected by `npm test -- NAME`: all files with the words in their path, otherwise the
+ * tests with the words in their title.
  * @returns [{ suite, files, title }], where `title` is undefined for whole files.
  */
 export function testsNamed(words) {

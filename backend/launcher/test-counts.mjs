@@ -19,17 +19,20 @@ export function closingLine({ passed, failed, skipped }) {
   return skipped === 0 ? line : `${line}, ${skipped} skipped`;
 }
 
-/** A check without a report of its own: one test. */
+/** A check without its own report counts as one test. */
 export const countOfCheck = (code) =>
   code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 };
 
-/** A suite that fails without a failed test (a crash, a file that does not load) is one failure. */
+/**
+ * A suite that fails without a failed test (a crash, a file that does not load) counts as one
+ * failure.
+ */
 export function countOfSuite(code, report) {
   const counts = report === null ? NONE : (countsOfTests(report) ?? playwrightCounts(report));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** What a suite printed, without the lines of passed tests: failures must not drown in them. */
+/** The output of a suite without the lines of passed tests, which would hide the failures. */
 export const withoutPassed = (output) =>
   stripVTControlCharacters(output)
     .split('\n')
@@ -37,8 +40,8 @@ export const withoutPassed = (output) =>
     .join('\n');
 
 /**
- * The tests that passed only when they were run again, each with what it said the first time: whole
- * processes and browsers on a busy machine. They do not fail the run, and are not hidden either.
+ * Tests that passed only when run again, each with its first failure: whole processes and browsers
+ * on a busy machine. They do not fail the run, but are not hidden either.
  */
 export function secondTries(report) {
   if (report === null) return [];

@@ -7,7 +7,7 @@ import { noteOf } from './supervisor.mjs';
 
 const PREFIX = 'zampa-test-';
 
-/** A data folder for one test run; what crashed runs left behind is ended and removed. */
+/** A data folder for one test run; ends and removes what crashed runs left behind. */
 export async function openTestFolder(life) {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     await removeLeftover(join(tmpdir(), name));

@@ -4,12 +4,12 @@ import { root } from './paths.mjs';
 import { provideServices } from './services.mjs';
 import { step } from './report.mjs';
 
-/** Nobody waits for a disk: what a test run stores ends with it, also when the machine does. */
+/** No waiting for the disk: the data of a test run ends with it, even if the machine crashes. */
 const FORGETFUL = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB' };
 
 /**
- * The environment of a test run: the servers that ours names, otherwise its own under `folder`,
- * with a migrated database that the tests copy instead of migrating each of theirs.
+ * The environment of a test run: the servers named by ours, otherwise its own under `folder`, with
+ * a migrated database that the tests copy instead of migrating one each.
  */
 export async function testEnvironment(life, folder) {
   const given = {
@@ -26,7 +26,7 @@ export async function testEnvironment(life, folder) {
   };
 }
 
-/** Only on a server of our own: nobody else's gets a database that stays. */
+/** Only on our own server: nobody else's gets a database that stays. */
 async function migratedTemplate(urls, folder) {
   const name = 'zampa_template';
   await step('schema', async () => {

@@ -18,9 +18,9 @@ import {
 } from './test-counts.mjs';
 
 /**
- * Stages, one after the other, of lanes beside each other. Faults wait for most of their time, for
- * locks to expire and processes to come back, and processes for a part of it; what only computes
- * fills it, in the background. Browsers leave little to fill.
+ * Stages run one after another, the lanes of a stage in parallel. Faults mostly wait for locks to
+ * expire and processes to come back, and processes partly do; tests that only compute fill that
+ * time in the background. Browsers leave little time to fill.
  */
 const ALL = [
   [['browser'], ['checks']],
@@ -51,7 +51,9 @@ async function test(life) {
   return sum.failed === 0 ? 0 : 1;
 }
 
-/** `npm test -- NAME`: the tests of that name with what they need, as their runners print them. */
+/**
+ * `npm test -- NAME`: the tests of that name with what they need, with their runners' own output.
+ */
 async function runNamed(life, words) {
   const groups = testsNamed(words);
   if (groups.length === 0) throw new Error(`No test file or title has "${words}" in it.`);
@@ -71,7 +73,7 @@ async function runNamed(life, words) {
   return failed ? 1 : 0;
 }
 
-/** One stage after the other; the lanes of a stage beside each other. */
+/** One stage after another, with the lanes of a stage in parallel. */
 async function runStages(life, stages) {
   const results = [];
   const folder = await openTestFolder(life);
@@ -89,7 +91,7 @@ async function runStages(life, stages) {
   return results;
 }
 
-/** With servers, where one of these suites needs any. */
+/** With servers, if one of these suites needs any. */
 async function environmentOf(life, suites, folder) {
   const without = ['checks', 'unit', 'components'];
   return suites.every((name) => without.includes(name))
@@ -97,7 +99,7 @@ async function environmentOf(life, suites, folder) {
     : testEnvironment(life, folder);
 }
 
-/** The longest first, and the others one after the other beside it. */
+/** The longest check, and next to it the others, one after another. */
 async function runChecks(life) {
   const waiting = Object.entries(CHECKS);
   const results = [];
@@ -119,7 +121,7 @@ async function runSuite(name, env, file) {
   return { ...result, flaky: secondTries(readReport(file)) };
 }
 
-/** One line when it passes, and what it printed of anything but passed tests when it does not. */
+/** One line if it passes; if not, also its output without passed tests. */
 async function report(title, work, count) {
   let counts;
   const counted = async () => {

@@ -41,7 +41,7 @@ async function startTopology(life) {
       PUBLIC_URL: url,
       TRUST_PROXY: '1',
     },
-    // Behind the front door, each on its own port.
+    // They are behind the front door, each on its own port.
     ...{ HOST: '127.0.0.1', API_METRICS_PORT: '' },
   };
   await checkEnvironment(env);
@@ -67,7 +67,7 @@ async function startTopology(life) {
   await life.stopped;
 }
 
-/** `api-1`, `api-2` ... each on its own port, the same at every start if it is free. */
+/** `api-1`, `api-2` and so on, each on its own port; the same as at the last start, if free. */
 async function instances(program, count, { dataDir, env, setting }) {
   const found = [];
   for (let number = 1; number <= Number(count); number += 1) {

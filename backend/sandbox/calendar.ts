@@ -6,13 +6,15 @@ export const DAY = 24 * HOUR;
 /** A first payment, or a change that waits for its payment, is given up after this. */
 export const INCOMPLETE_SECONDS = 23 * HOUR;
 
-/** A renewal's invoice can still be changed for so long. */
+/** How long a renewal's invoice can still be changed. */
 export const DRAFT_SECONDS = HOUR;
 
-/** Days after a failed renewal on which it is tried again; then the subscription ends. */
+/** Days after a failed renewal on which it is retried; then the subscription ends. */
 export const RETRY_DAYS = [3, 5, 7];
 
-/** The first end of a month after `start`, counted from the anchor so that the 31st comes back. */
+/**
+ * The first monthly anniversary after `start`, counted from the anchor so that the 31st returns.
+ */
 export function monthEnd(anchor: number, start: number): number {
   for (let months = 1; ; months += 1) {
     const end = addMonths(anchor, months);

@@ -13,7 +13,7 @@ const variables = z.object({
   SANDBOX_HOST: z.string().default('127.0.0.1'),
   SANDBOX_PORT: port(12111),
   PORT: port(3000),
-  /** Of the product; Stripe has this in its dashboard. */
+  /** The product's webhook; Stripe has this in its dashboard. */
   SANDBOX_WEBHOOK_URL: z.url().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
   DATA_DIR: z.string().default('.data'),

@@ -1,8 +1,11 @@
-/** What the sandbox keeps: shapes of the Stripe API, as far as the product reads them. Times are seconds. */
+/**
+ * What the sandbox stores: shapes of the Stripe API, as far as the product reads them. Times are in
+ * seconds.
+ */
 
 type Metadata = Record<string, string>;
 
-/** A list of the API, complete. */
+/** A complete list of the API. */
 interface List<T> {
   object: 'list';
   data: T[];
@@ -151,14 +154,14 @@ export interface Schedule {
 export interface Line {
   id: string;
   object: 'line_item';
-  /** Cents; less than nothing for a credit. */
+  /** Cents; negative for a credit. */
   amount: number;
   discount_amounts: { amount: number; discount: string }[];
   period: { start: number; end: number };
   pricing: { price_details: { price: string } };
 }
 
-/** `confirmation_secret` and `payments` are there when a request expands them. */
+/** `confirmation_secret` and `payments` exist only if a request expands them. */
 export interface Invoice {
   id: string;
   object: 'invoice';
@@ -202,15 +205,15 @@ export interface StripeEvent {
   type: string;
 }
 
-/** An event, by its id, that the webhook has not taken yet. */
+/** An event, by its id, that the webhook has not accepted yet. */
 export interface Delivery {
   id: string;
   attempts: number;
-  /** Real milliseconds: not before. */
+  /** Real milliseconds; not before then. */
   at: number;
 }
 
-/** The answer that a request with this key got. */
+/** The answer to an earlier request with this key. */
 export interface Replay {
   id: string;
   /** Digest of method, path and parameters. */
@@ -222,7 +225,7 @@ export interface Replay {
 
 export interface Settings {
   id: 'settings';
-  /** Whether events are sent; without, they are lost. */
+  /** Whether events are sent; otherwise they are lost. */
   webhooks: boolean;
   /** Seconds that the sandbox's clock is ahead. */
   ahead: number;
@@ -243,7 +246,7 @@ export interface Objects {
   delivery: Delivery;
   replay: Replay;
   settings: Settings;
-  /** The bank knows that the owner agreed to later payments with this card. */
+  /** The bank knows that the owner has agreed to later payments with this card. */
   mandate: { id: string };
 }
 

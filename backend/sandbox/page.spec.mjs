@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { pageScript } from './server.ts';
 
-/** The form in a page, by the clock of 21 November 2026. */
+/** The form in a page, with the clock at 21 November 2026. */
 function openForm(locale = 'en') {
   const { window } = new JSDOM('<main></main>', { runScripts: 'outside-only' });
   const { document } = window;
@@ -17,7 +17,7 @@ function openForm(locale = 'en') {
   return {
     elements,
     text: () => document.querySelector('main')?.textContent ?? '',
-    /** Types key by key. @returns what stands in the field then. */
+    /** Types key by key. @returns the content of the field afterwards. */
     type(field, keys) {
       const place = input(field);
       for (const key of keys) {

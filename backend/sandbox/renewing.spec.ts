@@ -42,7 +42,7 @@ describe('a renewal', () => {
   });
 });
 
-/** Moves the clock to so many days after the period's end, and two hours. */
+/** Moves the clock to this many days after the period's end, plus two hours. */
 const afterPeriod = (end: number, days: number): void => {
   const now = shop.sandbox.now();
   shop.wait((end + 7200 - now) / 86_400 + days);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   expert = await shop.read(waiting.id);
 });
 
-/** To the cheaper plan when the paid month ends. */
+/** To the cheaper plan at the end of the paid month. */
 const downgrade = async (): Promise<Stripe.SubscriptionSchedule> => {
   const { id, phases } = await shop.stripe.subscriptionSchedules.create({
     from_subscription: expert.id,

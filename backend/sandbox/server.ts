@@ -10,7 +10,7 @@ import { API_VERSION, newId } from './world.js';
 const page = (name: string): string =>
   readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
 
-/** The stand-in of Stripe.js, with its words and looks. */
+/** The stand-in for Stripe.js, with its texts and styles. */
 export const pageScript = (): string =>
   `(() => {
 const VERSION = ${JSON.stringify(API_VERSION.split('.')[1])};
@@ -28,7 +28,7 @@ const settings = z.strictObject({
   advanceDays: z.int().min(0).max(400).optional(),
 });
 
-/** Calls beside the Stripe API: of the card form, and `/settings` for tests and demonstrations. */
+/** Calls besides the Stripe API: of the card form, and `/settings` for tests and demonstrations. */
 function call(sandbox: StripeSandbox, path: string, body: unknown): unknown {
   switch (path) {
     case '/form/confirm': {
@@ -48,7 +48,7 @@ function call(sandbox: StripeSandbox, path: string, body: unknown): unknown {
   }
 }
 
-/** The sandbox as an HTTP server: what api.stripe.com and js.stripe.com are to the product. */
+/** The sandbox as an HTTP server, in place of api.stripe.com and js.stripe.com. */
 export function serve(sandbox: StripeSandbox): Server {
   const script = pageScript();
   return createServer((request, response) => {
@@ -76,7 +76,7 @@ async function respond(
     return;
   }
   const { status, answer } = formAnswer(sandbox, request, body);
-  // The card form asks from pages of the product; what it may do, it may by the payment's secret.
+  // The card form calls from pages of the product; the payment's secret authorises it.
   response.writeHead(status, {
     'content-type': 'application/json',
     'access-control-allow-origin': '*',
@@ -89,7 +89,7 @@ function formAnswer(
   { method, url = '', headers }: IncomingMessage,
   body: string,
 ): { status: number; answer: unknown } {
-  // Settings are for tools: a page that somebody has open has no business with them.
+  // Settings are for tools, not for a page that somebody has open.
   const isPage = headers.origin !== undefined && !url.startsWith('/form/');
   try {
     const answer = method === 'POST' && !isPage ? call(sandbox, url, JSON.parse(body)) : undefined;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { StripeSandbox, type Payment } from './stripe-sandbox.js';
 
-/** What `Stripe.createFetchHttpClient` takes: requests end here instead of on a network. */
+/** For `Stripe.createFetchHttpClient`: requests end here instead of on a network. */
 const fetchFrom =
   (sandbox: StripeSandbox): typeof fetch =>
   async (input, init) => {
@@ -17,7 +17,7 @@ const fetchFrom =
     return Response.json(body, { status, headers });
   };
 
-/** The real SDK over the sandbox, with two plans and a customer. */
+/** The real SDK on top of the sandbox, with two plans and a customer. */
 export class Shop {
   readonly sandbox: StripeSandbox;
   readonly stripe: Stripe;
@@ -25,7 +25,7 @@ export class Shop {
   expert = '';
   customer = '';
 
-  /** @param file where the sandbox keeps everything; gone at the end without. */
+  /** @param file where the sandbox stores everything; without it, nothing is kept. */
   constructor(file?: string) {
     this.sandbox = new StripeSandbox({ ...(file !== undefined && { file }) });
     this.stripe = new Stripe('sk_test_shop', {
@@ -76,7 +76,7 @@ export class Shop {
     return this.stripe.subscriptions.retrieve(subscription.id);
   }
 
-  /** To the dearer plan, at once and only when it is paid. */
+  /** To the more expensive plan, at once but only when paid. */
   upgrade(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
     return this.stripe.subscriptions.update(subscription.id, {
       items: [{ id: itemOf(subscription).id, price: this.expert }],
@@ -129,7 +129,7 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item;
 }
 
-/** The error that the SDK makes of a refusal. */
+/** The error that the SDK creates from a refusal. */
 export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   try {
     await call;

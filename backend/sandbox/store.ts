@@ -9,7 +9,7 @@ import {
 import { dirname } from 'node:path';
 import type { Kind, Objects } from './objects.js';
 
-/** One line of the file: an object as it became, or without one, its end. */
+/** One line of the file: an object's new state or, without one, its removal. */
 interface Entry {
   kind: Kind;
   id: string;
@@ -17,8 +17,8 @@ interface Entry {
 }
 
 /**
- * The sandbox's memory. With a file, each change is appended to it before anybody is told, and a
- * restart reads it back. Stored objects are never changed in place.
+ * The sandbox's memory. With a file, each change is appended to it before it is announced, and a
+ * restart reads it back. Stored objects are never modified in place.
  */
 export class Store {
   private readonly kinds = new Map<Kind, Map<string, unknown>>();
@@ -58,7 +58,7 @@ export class Store {
     return all.filter(wanted).reverse();
   }
 
-  /** Does the work and keeps what it did; a failure leaves nothing of it. */
+  /** Does the work and stores its changes; a failure leaves none of them. */
   commit<T>(work: () => T): T {
     const result = this.undoable(work);
     const changed = new Map(this.journal.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }]));
@@ -69,7 +69,7 @@ export class Store {
     return result;
   }
 
-  /** Does the work; a failure undoes what it did. */
+  /** Does the work; a failure undoes its changes. */
   undoable<T>(work: () => T): T {
     const start = this.journal.length;
     try {
@@ -97,9 +97,9 @@ export class Store {
       .join('');
   }
 
-  /** Reads the file, and writes it anew without what is outdated. */
+  /** Reads the file, and rewrites it without what is outdated. */
   private read(file: string, keep: (kind: Kind, object: unknown) => boolean): void {
-    // A line that a crash cut short is the last one, and was never answered.
+    // A line cut short by a crash is the last one, and was never answered.
     const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
     for (const line of lines) this.set(JSON.parse(line) as Entry);
     const kept: Entry[] = [];

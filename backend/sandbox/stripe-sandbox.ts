@@ -8,12 +8,12 @@ import type { Delivery, Kind, PaymentIntent, StripeEvent } from './objects.js';
 import { Store } from './store.js';
 import { World } from './world.js';
 
-/** An answer with the `date` header it is sent with: the sandbox's clock. */
+/** An answer with its `date` header, from the sandbox's clock. */
 export interface DatedAnswer extends Answer {
   date: string;
 }
 
-/** A payment as the card form learns of it. */
+/** A payment as the card form sees it. */
 export type Payment = Pick<
   PaymentIntent,
   'id' | 'amount' | 'currency' | 'status' | 'last_payment_error'
@@ -27,13 +27,13 @@ export interface SettingsChange {
 }
 
 interface Options {
-  /** Where everything is kept; without, it is gone with the process. */
+  /** Where everything is stored; without it, everything is gone with the process. */
   file?: string;
-  /** Where invoices can be looked at; nowhere without. */
+  /** Where invoices can be viewed; nowhere if absent. */
   invoicePages?: string;
 }
 
-/** A Stripe of one's own: API, card form, clock and events. */
+/** A private Stripe: API, card form, clock and events. */
 export class StripeSandbox {
   private readonly world: World;
 
@@ -49,7 +49,9 @@ export class StripeSandbox {
     });
   }
 
-  /** Pays with a card, as the card form does. Nothing when the secret is wrong; so are the next two. */
+  /**
+   * Pays with a card, as the card form does. Undefined if the secret is wrong, as for the next two.
+   */
   confirm(clientSecret: string, cardNumber: string): Payment | undefined {
     return this.withIntent(clientSecret, (world, intent) => {
       const isOpen = intent.status.startsWith('requires_');
@@ -70,7 +72,7 @@ export class StripeSandbox {
     return this.withIntent(clientSecret, (_world, intent) => intent);
   }
 
-  /** What is not given stays; the clock only goes forward. @returns the settings that hold. */
+  /** Absent settings stay; the clock only goes forward. @returns the resulting settings. */
   settings(change: SettingsChange): Required<SettingsChange> {
     return this.enter((world) => {
       const { settings } = world;
@@ -98,7 +100,7 @@ export class StripeSandbox {
     );
   }
 
-  /** An event that the webhook did not take is sent again, later each time. */
+  /** An event that the webhook did not accept is sent again, with growing delays. */
   sent({ id }: StripeEvent, taken: boolean): void {
     this.enter(({ store }) => {
       const delivery = store.get('delivery', id);
@@ -119,7 +121,7 @@ export class StripeSandbox {
     });
   }
 
-  /** Nobody sees a world in which something due has not happened. */
+  /** Everything due happens before anyone sees the world. */
   private enter<T>(work: (world: World) => T): T {
     const { world } = this;
     return world.store.commit(() => {
@@ -135,7 +137,7 @@ export class StripeSandbox {
   }
 }
 
-/** As at Stripe: events can be had for 30 days; requests are repeated within a day. */
+/** As at Stripe: events are available for 30 days, requests are repeated within a day. */
 const isWorthKeeping = (kind: Kind, object: unknown): boolean =>
   !(kind === 'event' || kind === 'replay') ||
   (object as { created: number }).created > Date.now() / 1000 - 30 * DAY;
@@ -149,7 +151,7 @@ const later = ({ id, attempts }: Delivery): Delivery => ({
   at: Date.now() + Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS),
 });
 
-/** What the secret stands for; nothing when it is wrong. */
+/** What the secret belongs to; undefined if it is wrong. */
 function intentOfSecret({ store }: World, clientSecret: string): PaymentIntent | undefined {
   const [id = ''] = clientSecret.split('_secret_');
   const intent = store.get('payment_intent', id);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StripeEvent } from './objects.js';
 import type { StripeSandbox } from './stripe-sandbox.js';
 
-/** What a delivery takes at most. Milliseconds. */
+/** Maximum time of a delivery. Milliseconds. */
 const TIMEOUT = 5000;
 
 /** The `stripe-signature` of a body sent at this second. */
@@ -34,13 +34,13 @@ export async function post(
   }
 }
 
-/** Sends each event of the sandbox until it is taken. */
+/** Sends each of the sandbox's events until it is accepted. */
 export class WebhookSender {
   private loop: Promise<void> | undefined;
   private ended = false;
 
   /**
-   * @param deliver whether the event was taken.
+   * @param deliver whether the event was accepted.
    * @param interval milliseconds between two looks for events.
    */
   constructor(

@@ -3,7 +3,7 @@ import { missing } from './api/refusal.js';
 import type { Kind, Objects, Settings } from './objects.js';
 import type { Store } from './store.js';
 
-/** The version whose shapes the sandbox speaks. */
+/** The API version whose shapes the sandbox uses. */
 export const API_VERSION = '2026-10-28.endive';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -25,7 +25,7 @@ export const listOf = <T>(url: string, data: T[]) => ({
 export class World {
   /** Seconds, by the sandbox's clock. */
   now = 0;
-  /** The idempotency key of the request at hand. */
+  /** The idempotency key of the current request. */
   key: string | null = null;
 
   /** @param invoicePages address of the pages that show invoices. */
@@ -45,14 +45,14 @@ export class World {
     return found;
   }
 
-  /** Stores the object and tells it as an event of this type. */
+  /** Stores the object and emits an event of this type. */
   save<K extends Kind>(kind: K, object: Objects[K], type: string): Objects[K] {
     this.store.put(kind, object);
     this.emit(type, object);
     return object;
   }
 
-  /** Tells what happened: kept for `events.list`, and for the webhook unless events are lost. */
+  /** Records an event: for `events.list`, and for the webhook unless events are lost. */
   emit(type: string, object: { id: string }): void {
     const id = newId('evt');
     this.store.put('event', {

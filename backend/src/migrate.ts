@@ -7,7 +7,7 @@ import { connectionOptions, OLDER_APPLICATIONS } from './platform/database/conne
 import { retryOnLockTimeout } from './platform/database/lock-timeout.js';
 import { missingMigrations, pendingMigrations } from './platform/database/schema.repository.js';
 
-/** Between two looks at whether another migration has ended. */
+/** Interval between two checks whether another migration has ended. */
 const TURN_PAUSE_MS = 200;
 
 const OLDER_PROCESSES = `
@@ -23,8 +23,8 @@ async function connect(given: typeof migrations = []): Promise<DataSource> {
 }
 
 /**
- * Asks again and again: an index that is built concurrently waits for every statement, a waiting
- * one too. The lock is that of a transaction, which a pooler leaves on one connection.
+ * Polls: an index that is built concurrently waits for every statement, even a waiting one. The
+ * lock belongs to a transaction, which a pooler keeps on one connection.
  */
 async function acquireLock(runner: QueryRunner): Promise<void> {
   const take = `SELECT pg_try_advisory_xact_lock(hashtext('zampa-migrations')) AS mine`;
@@ -37,7 +37,7 @@ async function acquireLock(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** Those that may be applied while the processes run that run now. */
+/** Migrations that may be applied while the current processes run. */
 async function applicable(database: DataSource): Promise<typeof migrations> {
   const [older] = await database.query<[{ number: number }]>(OLDER_PROCESSES, [OLDER_APPLICATIONS]);
   return older.number === 0
@@ -45,7 +45,7 @@ async function applicable(database: DataSource): Promise<typeof migrations> {
     : migrations.filter((migration) => !contractions.includes(migration));
 }
 
-/** @returns how many the last try has applied: a change that was in the way, and what follows it. */
+/** @returns how many migrations the last attempt applied. */
 async function apply(chosen: typeof migrations): Promise<number> {
   const database = await connect(chosen);
   try {
@@ -57,7 +57,7 @@ async function apply(chosen: typeof migrations): Promise<number> {
   }
 }
 
-/** Applies pending migrations. Several at once wait for each other. */
+/** Applies pending migrations. Concurrent calls wait for each other. */
 async function migrate(database: DataSource): Promise<void> {
   const runner = database.createQueryRunner();
   try {
@@ -71,7 +71,7 @@ async function migrate(database: DataSource): Promise<void> {
   }
 }
 
-/** Says which migrations are missing, without applying any; then the process ends with 1. */
+/** Lists missing migrations without applying any; if there are some, the process ends with 1. */
 async function check(database: DataSource): Promise<void> {
   const missing = await missingMigrations(database);
   if (missing.length === 0) {

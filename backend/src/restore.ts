@@ -8,7 +8,7 @@ import { readRestoreEnv } from './config/tool-env.js';
 import { openRedis } from './platform/redis/open-redis.js';
 import { runTool } from './platform/run-tool.js';
 
-/** Sessions, jobs and texts that are younger than the rows could name what does not exist. */
+/** Sessions, jobs and texts newer than the backup could refer to rows that do not exist. */
 async function emptyRedis(url: string): Promise<void> {
   const redis = openRedis(url, { maxRetriesPerRequest: 2 });
   redis.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { readRolesEnv } from './config/tool-env.js';
 import { provisionRoles, retireLogins } from './platform/database/roles/roles.repository.js';
 import { runTool } from './platform/run-tool.js';
 
-/** Makes the database's roles as the URLs name them; `--retire` removes the logins of other URLs. */
+/** Creates the database roles that the URLs name; `--retire` removes the logins of other URLs. */
 await runTool(async () => {
   const { values } = parseArgs({ options: { retire: { type: 'boolean', default: false } } });
   const env = readRolesEnv();

@@ -26,7 +26,7 @@ import { StaffToolModule } from './staff/staff.tool.module.js';
 })
 class StaffCommandModule {}
 
-/** Says who is a vet: `staff.js add|list|hours|reset-factor|remove`. */
+/** Manages the vets: `staff.js add|list|hours|reset-factor|remove`. */
 await runTool(async () => {
   const opened: { close: () => Promise<void> }[] = [];
   try {

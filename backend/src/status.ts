@@ -3,5 +3,5 @@ import { runCommand } from './platform/run-command.js';
 import { readStatusCommand } from './status/status.command.js';
 import { StatusModule } from './status/status.module.js';
 
-/** What the operator tells on the status page. */
+/** The operator's reports on the status page. */
 await runCommand(StatusModule, readStatusCommand);

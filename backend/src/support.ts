@@ -3,5 +3,5 @@ import { runCommand } from './platform/run-command.js';
 import { readSupportCommand } from './support/support.command.js';
 import { SupportModule } from './support/support.module.js';
 
-/** What owners have asked the operator: lists, answers and closes it. */
+/** Lists, answers and closes what owners have asked the operator. */
 await runCommand(SupportModule, readSupportCommand);

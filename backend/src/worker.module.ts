@@ -16,8 +16,8 @@ import { RepliesWorkerModule } from './replies/replies.worker.module.js';
 
 import { WebhooksWorkerModule } from './webhooks/webhooks.worker.module.js';
 /**
- * The process that writes replies, looks after payments, sends mails and reminders, and removes what is kept for
- * a time only; it has no product routes.
+ * The process that writes replies, syncs payments, sends mails and reminders, and deletes data that
+ * is kept for a limited time; it has no product routes.
  */
 @Module({
   imports: [

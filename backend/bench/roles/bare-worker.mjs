@@ -6,8 +6,8 @@ import { readCompletion } from '../completion.mjs';
 import { ready, serve } from '../role.mjs';
 
 /**
- * A worker built from bullmq, ioredis and one model reader. `DELIVERY` is `channel` (one tick for
- * all replies: append and publish) or `adapter` (emits each token).
+ * A worker built from bullmq, ioredis and one model reader. `DELIVERY` is `channel` (append and
+ * publish, one tick for all replies) or `adapter` (emits each token).
  */
 const { REDIS_URL, MODEL_URL, QUEUE, READER, DELIVERY, CONCURRENCY = '256' } = process.env;
 const TICK_MS = 33;

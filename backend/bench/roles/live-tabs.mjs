@@ -23,7 +23,7 @@ function hear(data) {
   const [name, payload] = eventOf(data);
   if (name === 'message-done') ended += 1;
   if (name !== 'token') return;
-  // The bare parts send text, and the end as such an event.
+  // The bare parts send text, including the end in an event of this form.
   const event = typeof payload === 'string' ? JSON.parse(payload) : payload;
   if (event.done) ended += 1;
   else countTokens(event.text);
@@ -50,7 +50,7 @@ async function listen(seconds) {
   return [...byAge];
 }
 
-/** Waits until so many answers have ended since it was asked last. */
+/** Waits until this many answers have ended since the last call. */
 async function untilEnded({ answers, patience }) {
   const end = Date.now() + patience;
   while (ended < answers && Date.now() < end) await delay(50);

@@ -3,10 +3,10 @@ import { call } from '../http-call.mjs';
 import { ReturningTab } from '../returning-tab.mjs';
 import { ready, serve } from '../role.mjs';
 
-/** Tabs whose first connections are made at once. */
+/** Tabs that make their first connections at once. */
 const CONCURRENCY = 100;
 
-/** As `shared/socket.ts` of the client: reconnection delays in milliseconds, and their spread. */
+/** Reconnection delays in milliseconds and their spread, as in the client's `shared/socket.ts`. */
 const CLIENT = { delay: 1000, most: 5000, spread: 0.8 };
 const RETRY = 100;
 
@@ -17,7 +17,7 @@ function spread(tries) {
   return wait * (1 + CLIENT.spread * (2 * Math.random() - 1));
 }
 
-/** How tabs come back: when, and whether all of them have missed something. */
+/** How tabs reconnect: when, and whether all of them have missed something. */
 const MANNERS = {
   'at once': { waitBefore: atOnce, allMissed: false },
   'as the client': { waitBefore: spread, allMissed: false },
@@ -29,7 +29,7 @@ let refusedReads = 0;
 
 const world = {
   ...MANNERS['at once'],
-  /** Like a client: what fails is read again. */
+  /** Like the client, repeats failed reads. */
   async read(path, place) {
     for (;;) {
       try {
@@ -57,14 +57,14 @@ async function open({ places, url }) {
   }
 }
 
-/** From now on, who loses the connection comes back to this address. */
+/** From now on, tabs that lose their connection come back to this address. */
 function expect({ url, manner }) {
   Object.assign(world, MANNERS[manner], { url });
   refusedReads = 0;
   for (const tab of tabs) tab.failures = 0;
 }
 
-/** Who is back, and since when: milliseconds since the epoch. */
+/** Which tabs are back, and since when: milliseconds since the epoch. */
 function state() {
   return {
     backAt: tabs.map(({ backAt }) => backAt).filter(Boolean),
@@ -74,7 +74,7 @@ function state() {
   };
 }
 
-/** How the texts of the ended replies turned out, and how many replies have not ended. */
+/** The results of the ended replies' texts, and the number of replies in progress. */
 const texts = () => ({
   ended: tabs.flatMap(({ ended }) => ended),
   open: tabs.reduce((sum, { live }) => sum + live.size, 0),

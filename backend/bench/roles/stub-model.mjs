@@ -19,7 +19,7 @@ function answer(request, response) {
     if (token === tokens) response.end('data: [DONE]\n\n');
     else wait();
   };
-  // Timed against the start, so that late timers do not add up.
+  // Timed from the start, so that late timers do not add up.
   const wait = () =>
     setTimeout(write, Math.max(0, startedAt + first + token * gap - performance.now()));
   wait();

@@ -18,11 +18,11 @@ export interface StripeRequest {
 export interface Answer {
   status: number;
   body: unknown;
-  /** The answer was given before, to a request with the same key. */
+  /** Whether the answer was already given to an earlier request with the same key. */
   replayed?: boolean;
 }
 
-/** Answers as Stripe does, never by an exception but for faults of the sandbox. */
+/** Answers as Stripe does. Throws only for faults of the sandbox itself. */
 export function answer(world: World, request: StripeRequest): Answer {
   try {
     requireHeaders(request.headers);
@@ -50,7 +50,7 @@ function requireHeaders(headers: StripeRequest['headers']): void {
   if (version !== API_VERSION) throw invalid(`Invalid Stripe API version: ${version}`);
 }
 
-/** Runs it, or repeats the answer that the same request got. */
+/** Runs it, or repeats the answer to the same request. */
 function once(world: World, request: StripeRequest, key: string): Answer {
   const digest = digestOf(request);
   const known = world.store.get('replay', key);
@@ -84,7 +84,7 @@ const digestOf = ({ method, path, body }: StripeRequest): string =>
     .update([method, path, body ?? ''].join('\n'))
     .digest('base64url');
 
-/** A refused request leaves nothing behind. */
+/** A refused request leaves no trace. */
 function run(world: World, { method, path, body }: StripeRequest): Answer {
   const [place = '', query = ''] = path.split('?');
   for (const route of routes) {

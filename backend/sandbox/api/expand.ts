@@ -3,14 +3,14 @@ import type { Invoice, Kind } from '../objects.js';
 import { listOf, type World } from '../world.js';
 import { invalid } from './refusal.js';
 
-/** What may be expanded, by the beginning of its ids. */
+/** What can be expanded, by the prefix of its ids. */
 const KINDS: [string, Kind][] = [
   ['sub_sched_', 'subscription_schedule'],
   ['in_', 'invoice'],
   ['pm_', 'payment_method'],
 ];
 
-/** The value with each id that a path names replaced by what it stands for. */
+/** The value, with each id on one of the paths replaced by its object. */
 export const expandAll = (world: World, value: unknown, paths: string[]): unknown =>
   paths.reduce((expanded, path) => expand(world, expanded, path.split('.')), value);
 

@@ -9,7 +9,7 @@ export const whole = z
   .regex(/^\d{1,12}$/)
   .transform(Number);
 export const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
-/** There is one of everything. */
+/** There is only one of each. */
 export const one = z.literal('1').optional();
 
 export const expand = z.array(text).max(20).default([]);
@@ -18,7 +18,7 @@ export const page = {
   starting_after: id.optional(),
 };
 
-/** @throws StripeRefusal in Stripe's words; a request that makes no sense is not replayed. */
+/** @throws StripeRefusal in Stripe's words; an invalid request is not replayed. */
 export function readParams<T>(schema: z.ZodType<T>, form: unknown): T {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;

@@ -6,7 +6,7 @@ interface ErrorFields {
   param?: string;
 }
 
-/** An answer that is an error, in Stripe's shape. */
+/** An error answer in Stripe's shape. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -18,11 +18,11 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** A request that makes no sense, or not now. */
+/** A request that is invalid, or not possible now. */
 export const invalid = (message: string, more: { code?: string; param?: string } = {}) =>
   new StripeRefusal(400, { type: 'invalid_request_error', message, ...more });
 
-/** An id that stands for nothing: 404 in the path, 400 in a parameter. */
+/** An unknown id: 404 in the path, 400 in a parameter. */
 export const missing = (kind: string, id: string, param?: string) =>
   new StripeRefusal(param ? 400 : 404, {
     type: 'invalid_request_error',

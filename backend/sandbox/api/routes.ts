@@ -18,7 +18,7 @@ interface Route {
   run: (world: World, form: unknown, id: string) => unknown;
 }
 
-/** `:id` in the path stands for an id. Parameters that are not named are refused. */
+/** `:id` in the path stands for an id. Unlisted parameters are refused. */
 function route<Shape extends z.ZodRawShape>(
   call: `${'GET' | 'POST' | 'DELETE'} /${string}`,
   shape: Shape,
@@ -39,7 +39,7 @@ function route<Shape extends z.ZodRawShape>(
 const read = (path: `/${string}`, kind: Kind): Route =>
   route(`GET ${path}/:id`, {}, (world, _params, id) => world.find(kind, id));
 
-/** A page of what is wanted, newest first. */
+/** A page of the matching objects, newest first. */
 function list<K extends Kind, Shape extends z.ZodRawShape>(
   path: `/${string}`,
   kind: K,

@@ -18,7 +18,7 @@ interface Due {
   happen: () => void;
 }
 
-/** Lets everything happen that happens by itself until now, in the order of time. */
+/** Makes everything happen that is due by now, in order of time. */
 export function catchUp(world: World): void {
   const { now } = world;
   for (let next = nextDue(world); next && next.at <= now; next = nextDue(world)) {
@@ -28,7 +28,7 @@ export function catchUp(world: World): void {
   world.now = now;
 }
 
-/** At the same moment schedules come first: they decide what is renewed. */
+/** Schedules due at the same moment come first: they decide what is renewed. */
 function nextDue(world: World): Due | undefined {
   const { store } = world;
   const all = [
@@ -73,7 +73,7 @@ function onSubscription(world: World, subscription: Subscription): void {
   } else renew(world, subscription);
 }
 
-/** The next period begins; its invoice is paid a little later. */
+/** Starts the next period; its invoice is paid a little later. */
 function renew(world: World, before: Subscription): void {
   const item = itemOf(before);
   const start = item.current_period_end;

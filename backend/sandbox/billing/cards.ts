@@ -9,13 +9,13 @@ interface Declined {
   message: string;
 }
 
-/** What the bank says to a payment. */
+/** The bank's answer to a payment. */
 export type Outcome = { kind: 'pays' } | Declined | { kind: 'authenticate' };
 
-/** Who asks the bank: the owner with the card in hand, or the seller with a saved card. */
+/** The kind of payment: by the owner with the card in hand, or by the seller with a saved card. */
 interface Asked {
   saved: boolean;
-  /** The owner agreed, by 3-D Secure, to later payments. */
+  /** The owner has agreed to later payments, by 3-D Secure. */
   mandate: boolean;
 }
 
@@ -28,7 +28,7 @@ const declined = (declineCode: string, message = 'Your card was declined.'): Out
   message,
 });
 
-/** Some of Stripe's cards for tests. */
+/** Some of Stripe's test cards. */
 const CARDS: Record<string, (asked: Asked) => Outcome> = {
   '4242424242424242': () => pays,
   '4000056655665556': () => pays,
@@ -47,7 +47,7 @@ const NOT_A_TEST_CARD = declined(
     ' For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 );
 
-/** The same card has the same one; its number cannot be read from it. */
+/** The same card always has the same fingerprint, which does not reveal its number. */
 const fingerprintOf = (number: string): string =>
   createHash('sha256').update(`card ${number}`).digest('hex').slice(0, 16);
 
@@ -55,17 +55,17 @@ const byFingerprint = new Map(
   Object.entries(CARDS).map(([number, says]) => [fingerprintOf(number), says]),
 );
 
-/** What the bank says to the owner who types this card. */
+/** The bank's answer to an owner who types this card. */
 export const bankToOwner = ({ card }: PaymentMethod): Outcome =>
   byFingerprint.get(card.fingerprint)?.({ saved: false, mandate: false }) ?? NOT_A_TEST_CARD;
 
-/** What the bank says to the seller who has saved this card. */
+/** The bank's answer to a seller who has saved this card. */
 export function bankToSeller(world: World, { id, card }: PaymentMethod): Outcome {
   const mandate = world.store.get('mandate', id) !== undefined;
   return byFingerprint.get(card.fingerprint)?.({ saved: true, mandate }) ?? NOT_A_TEST_CARD;
 }
 
-/** A card, kept without its number. */
+/** A card, stored without its number. */
 export function createMethod(world: World, typed: string, customer: string | null): PaymentMethod {
   const number = typed.replace(/\D/g, '');
   const method: PaymentMethod = {

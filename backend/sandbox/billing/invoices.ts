@@ -10,7 +10,7 @@ interface Parts {
   finalizesAt?: number | null;
 }
 
-/** An invoice that nobody has to pay yet; it is not stored. */
+/** An invoice that need not be paid yet; it is not stored. */
 export function invoiceOf(world: World, { reason, subscription, ...parts }: Parts): Invoice {
   const id = newId('in');
   const subtotal = parts.lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -41,7 +41,7 @@ export function invoiceOf(world: World, { reason, subscription, ...parts }: Part
   };
 }
 
-/** What an invoice says of its buyer: as long as it is a draft, what is known of them now. */
+/** The buyer on an invoice: while it is a draft, as currently known. */
 function buyerOf(world: World, id: string) {
   const { name = null, address = null } = world.find('customer', id);
   const taxIds = world.store.list('tax_id', ({ customer }) => customer === id);
@@ -52,7 +52,7 @@ function buyerOf(world: World, id: string) {
 export const draftInvoice = (world: World, parts: Parts): Invoice =>
   world.save('invoice', invoiceOf(world, parts), 'invoice.created');
 
-/** From now on the invoice is to be paid: it gets its number, and its payment unless it is free. */
+/** The invoice becomes payable: it gets its number, and its payment unless it is free. */
 export function finalizeInvoice(world: World, draft: Invoice): Invoice {
   const customer = world.find('customer', draft.customer);
   const sequence = customer.next_invoice_sequence;
@@ -126,7 +126,7 @@ const stopped = (invoice: Invoice): Invoice => ({
   next_payment_attempt: null,
 });
 
-/** Nothing tries to collect it any more; it can still be paid. */
+/** It is no longer collected automatically, but can still be paid. */
 export const stopCollecting = (world: World, invoice: Invoice): void =>
   world.store.put('invoice', stopped(invoice));
 

@@ -1,7 +1,7 @@
 import type { Coupon, Line, Price, SubscriptionItem } from '../objects.js';
 import { newId } from '../world.js';
 
-/** @param amount cents; less than nothing for a credit. */
+/** @param amount cents; negative for a credit. */
 const lineOf = ({ id: price }: Price, amount: number, period: Line['period']): Line => ({
   id: newId('il'),
   object: 'line_item',
@@ -18,15 +18,15 @@ export const periodLine = ({ price, ...item }: SubscriptionItem): Line =>
     end: item.current_period_end,
   });
 
-/** The line with the coupon taken off. */
+/** The line with the coupon deducted. */
 export const discountLine = (line: Line, { id, amount_off: off }: Coupon): Line => ({
   ...line,
   discount_amounts: [{ amount: Math.min(off, line.amount), discount: id }],
 });
 
 /**
- * What changing the price costs for the rest of the period, to the second: what was paid for the
- * unused time comes back, the new price is due for it.
+ * What changing the price costs for the rest of the period, to the second: the unused time is
+ * credited, and the new price is due for it.
  * @param paid lines of the subscription's paid invoices, newest first.
  */
 export function prorationLines(
@@ -43,7 +43,7 @@ export function prorationLines(
   ];
 }
 
-/** Discounts count: what was not paid does not come back. */
+/** Discounts count: what was not paid is not credited. */
 function unusedOf(item: SubscriptionItem, at: number, paid: Line[]): number {
   const debit = paid.find(
     ({ amount, pricing, period }) =>

@@ -6,10 +6,10 @@ import { bankToOwner, bankToSeller, createMethod, type Outcome } from './cards.j
 import { intentOf, invoiceOfIntent, markPaid, subscriptionIdOf } from './invoices.js';
 import { applyPendingUpdate, changeSubscription, endSubscription } from './subscriptions.js';
 
-/** Who tries: the owner in the form, the seller's server, or the renewal by itself. */
+/** Who tries to pay: the owner in the form, the seller's server, or an automatic renewal. */
 type By = 'owner' | 'server' | 'renewal';
 
-/** Tries to collect the invoice with the saved card; a free invoice is paid by that. */
+/** Tries to collect the invoice with the saved card; a free invoice is paid at once. */
 export function collect(world: World, invoice: Invoice, by: By): void {
   const intent = intentOf(world, invoice);
   const saved = world.store.get('subscription', subscriptionIdOf(invoice))?.default_payment_method;
@@ -19,7 +19,7 @@ export function collect(world: World, invoice: Invoice, by: By): void {
   else failed(world, invoice, by);
 }
 
-/** Asks the bank, and does what follows from its answer. */
+/** Asks the bank, and applies its answer. */
 export function attempt(
   world: World,
   intent: PaymentIntent,
@@ -101,7 +101,7 @@ const refuse = (world: World, intent: PaymentIntent, error: PaymentError): Payme
     'payment_intent.payment_failed',
   );
 
-/** What the bank did. */
+/** The bank's record of a payment. */
 function charged(
   world: World,
   { id, amount, currency, customer }: PaymentIntent,
@@ -125,7 +125,7 @@ function charged(
   return world.save('charge', charge, failure ? 'charge.failed' : 'charge.succeeded');
 }
 
-/** Paid: the subscription it was for is, or becomes, what was paid. */
+/** Paid: the subscription gets, or keeps, what was paid for. */
 function settle(world: World, open: Invoice, card: PaymentMethod | null): void {
   const invoice = markPaid(world, open);
   const subscription = world.find('subscription', subscriptionIdOf(invoice));
@@ -142,7 +142,7 @@ function settle(world: World, open: Invoice, card: PaymentMethod | null): void {
   if (after.latest_invoice === invoice.id) applyPendingUpdate(world, after);
 }
 
-/** Not paid: a renewal is tried again some days later, and ends the subscription at last. */
+/** Not paid: a renewal is retried some days later, and finally ends the subscription. */
 function failed(world: World, before: Invoice, by: By): void {
   const isNext = by === 'renewal' || before.attempt_count === 0;
   const count = before.attempt_count + (isNext ? 1 : 0);
@@ -161,7 +161,7 @@ function failed(world: World, before: Invoice, by: By): void {
   if (next === null) endSubscription(world, id, 'payment_failed');
 }
 
-/** @throws StripeRefusal 402 when the saved card would not pay at once. */
+/** @throws StripeRefusal 402 if the saved card would not pay at once. */
 export function requirePayment(world: World, method: PaymentMethod): void {
   const outcome = bankToSeller(world, method);
   if (outcome.kind === 'pays') return;
@@ -177,7 +177,7 @@ export function requirePayment(world: World, method: PaymentMethod): void {
   );
 }
 
-/** Names of cards that can be attached without being typed. */
+/** Names of cards that can be attached without typing one. */
 const TEST_METHODS: Partial<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_chargeCustomerFail: '4000000000000341',
@@ -197,7 +197,7 @@ export function attachTestMethod(
   return method;
 }
 
-/** Gives the whole money of a payment back. */
+/** Refunds a payment in full. */
 export function refund(world: World, { payment_intent: id }: { payment_intent: string }) {
   const intent = world.find('payment_intent', id, 'payment_intent');
   if (intent.status !== 'succeeded') {

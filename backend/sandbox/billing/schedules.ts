@@ -5,7 +5,7 @@ import { newId, type World } from '../world.js';
 import { itemOf, withItem } from './items.js';
 import { changeSubscription } from './subscriptions.js';
 
-/** A schedule whose one phase is the subscription as it is. */
+/** A schedule whose only phase is the current subscription. */
 export function scheduleSubscription(
   world: World,
   { from_subscription: id }: { from_subscription: string },
@@ -64,7 +64,7 @@ function requireLive(world: World, id: string): Schedule {
   );
 }
 
-/** A phase begins where the one before it ends; the current one cannot move its start. */
+/** A phase begins where the previous one ends; the start of the current one cannot be changed. */
 function phaseOf(
   world: World,
   schedule: Schedule,
@@ -85,7 +85,7 @@ function phaseOf(
   };
 }
 
-/** The subscription goes on by itself. */
+/** The subscription continues without the schedule. */
 export function releaseSchedule(world: World, _params: unknown, id: string): Schedule {
   const before = requireLive(world, id);
   const after: Schedule = {
@@ -102,7 +102,7 @@ export function releaseSchedule(world: World, _params: unknown, id: string): Sch
   return after;
 }
 
-/** A phase ends: the next begins, or the schedule is over. */
+/** A phase ends: the next one begins, or the schedule is over. */
 export function endPhase(world: World, schedule: Schedule): void {
   const next = schedule.phases.find(
     ({ start_date: start, end_date: end }) => start <= world.now && end > world.now,

@@ -38,7 +38,7 @@ export function createSubscription(world: World, params: CreateParams): Subscrip
   return world.find('subscription', created.id);
 }
 
-/** @throws StripeRefusal without a card that is the customer's. */
+/** @throws StripeRefusal unless the card is the customer's. */
 function ownMethod(world: World, { customer, default_payment_method: id }: Subscription) {
   const param = 'default_payment_method';
   const method = world.find('payment_method', id ?? '', param);

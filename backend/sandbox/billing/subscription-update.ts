@@ -71,7 +71,7 @@ function refuseWhatCannotBe(
   }
 }
 
-/** The item as it will be. */
+/** The item after the change. */
 function changedItem(world: World, before: Subscription, { items }: Change): SubscriptionItem {
   const item = itemOf(before);
   if (!items) return item;
@@ -85,7 +85,7 @@ function changedItem(world: World, before: Subscription, { items }: Change): Sub
   return { ...item, price: world.find('price', price, 'items[0][price]') };
 }
 
-/** What the change costs for the rest of the period, collected as far as the saved card pays. */
+/** What the change costs for the rest of the period, collected if the saved card pays. */
 function invoiceChange(
   world: World,
   before: Subscription,
@@ -117,7 +117,7 @@ interface PreviewParams {
   subscription_details: Change;
 }
 
-/** The invoice that a change of the subscription would bring at once; nothing is stored. */
+/** The invoice that a change of the subscription would cause; nothing is stored. */
 export function previewInvoice(
   world: World,
   { subscription: id, subscription_details: change }: PreviewParams,

@@ -4,7 +4,7 @@ import type { Subscription } from '../objects.js';
 import type { World } from '../world.js';
 import { invoicesOf, stopCollecting, voidInvoice } from './invoices.js';
 
-/** Changes the subscription as it stands now, and tells. */
+/** Changes the subscription, and emits the event. */
 export function changeSubscription(
   world: World,
   id: string,
@@ -16,7 +16,7 @@ export function changeSubscription(
   return world.save('subscription', after, 'customer.subscription.updated');
 }
 
-/** The change that waited for its payment becomes real. */
+/** Applies the change that was waiting for its payment. */
 export function applyPendingUpdate(world: World, before: Subscription): void {
   const pending = before.pending_update;
   if (!pending) return;
@@ -28,7 +28,7 @@ export function applyPendingUpdate(world: World, before: Subscription): void {
   world.emit('customer.subscription.pending_update_applied', after);
 }
 
-/** The change that waited for its payment is given up, with its invoice. */
+/** Gives up the change that was waiting for its payment, with its invoice. */
 export function dropPendingUpdate(world: World, subscription: Subscription): void {
   if (!subscription.pending_update) return;
   const after = changeSubscription(world, subscription.id, { pending_update: null });
@@ -50,7 +50,7 @@ export function cancelSubscription(
   return endSubscription(world, id, 'cancellation_requested', details?.comment);
 }
 
-/** Ends it now. What it owes stays owed, but for a first payment and for a change not made. */
+/** Ends it now. What it owes stays owed, except a first payment and a change that was not made. */
 export function endSubscription(
   world: World,
   id: string,

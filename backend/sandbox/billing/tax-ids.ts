@@ -2,7 +2,7 @@ import { invalid } from '../api/refusal.js';
 import type { Customer, TaxId } from '../objects.js';
 import { newId, type World } from '../world.js';
 
-/** As far as the format goes that all member states share. */
+/** Only the format that all member states share. */
 const EU_VAT =
   /^(?:AT|B[EG]|C[YZ]|D[EK]|E[ELS]|F[IR]|H[RU]|I[ET]|L[TUV]|MT|NL|P[LT]|RO|S[EIK]|XI)[A-Z\d+*]{2,12}$/;
 

@@ -49,7 +49,7 @@ export class AuthController {
   ): Promise<UserReply> {
     const user = request.user as User;
     await this.sessions.signIn(request, user);
-    // It may have been changed, and all sessions ended, while it was looked at.
+    // The password may have been changed, and all sessions ended, while it was checked.
     if (!(await this.users.hasStill(user))) {
       await this.sessions.signOut(request, response);
       throw new AppError('INVALID_CREDENTIALS');

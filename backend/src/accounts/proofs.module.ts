@@ -20,7 +20,7 @@ const services = [
   SignInLimits,
 ];
 
-/** What a sensitive change needs in whichever room: a proof before it, and a mail that tells of it. */
+/** What a sensitive change in any room needs: a proof before it, and a mail that reports it. */
 @Module({
   imports: [AccountsModule, MailModule, SessionModule, TypeOrmModule.forFeature([AccountToken])],
   providers: services,

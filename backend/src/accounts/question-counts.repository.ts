@@ -20,7 +20,7 @@ const TODAY = `(now() AT TIME ZONE 'UTC')::date`;
 /**
  * Spends one question of user $1 unless a free plan has used all $2. Part of the statement that
  * stores the question, so that neither happens without the other. Returns `plan` and `total`.
- * @param condition of the caller's, in SQL.
+ * @param condition a further condition, in SQL.
  */
 export const spendQuestion = (condition: string): string => `
   UPDATE users SET

@@ -36,7 +36,7 @@ export class SignInLimits {
     await consume(this.logins, networkOf(address), 'TOO_MANY_REQUESTS');
   }
 
-  /** A visitor requests a mail. @throws AppError `TOO_MANY_REQUESTS` */
+  /** Counts a visitor's request for a mail. @throws AppError `TOO_MANY_REQUESTS` */
   async admitAsking(address: string): Promise<void> {
     await consume(this.logins, networkOf(address), 'TOO_MANY_REQUESTS');
   }

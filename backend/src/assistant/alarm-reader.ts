@@ -9,20 +9,20 @@ const PARTS = ['!', GAP, ...Array.from('emergency'), GAP, '!', '!'];
 
 const MARK = new RegExp(`!${PARTS.join('')}`, 'i');
 const WHOLE = new RegExp(`${BEFORE}${MARK.source}${BEHIND}`, 'gi');
-/** The end of a text that may still become a mark, or is one and may go on. */
+/** The end of a text that may still become a mark, or is one that may go on. */
 const OPEN_END = new RegExp(
   `(?:[*_\`]{1,3}|${BEFORE}!${PARTS.reduceRight((rest, part) => `(?:${part}${rest})?`, BEHIND)})$`,
   'i',
 );
 const BROKEN_OFF = new RegExp(`${BEFORE}!!${GAP}e\\w*$`, 'i');
 
-/** Reads a growing text for the mark of an alarm, which never leaves, whole or in part. */
+/** Reads a growing text for the alarm mark, no part of which is ever let out. */
 export class AlarmReader {
-  /** Whether the mark has come. */
+  /** Whether the mark has arrived. */
   isRaised = false;
   private held = '';
 
-  /** @returns the text that may leave now. */
+  /** @returns the text that may be let out now. */
   take(piece: string): string {
     this.held += piece;
     this.isRaised ||= MARK.test(this.held);

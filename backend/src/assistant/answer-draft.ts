@@ -12,23 +12,23 @@ import type { Completion } from './openai.client.js';
 interface About {
   triage: Triage;
   language: Language;
-  /** As the model was given them, the first as [1]; what it looks up comes behind. */
+  /** As given to the model, the first as [1]; what it looks up is appended. */
   entries: readonly Entry[];
 }
 
 interface Reports {
-  /** Is told why, for each sentence that is not let out. */
+  /** Called with the reason for each sentence that is withheld. */
   onWithheld: (reason: NeverSaidReason) => void;
   raiseAlarm: RaiseAlarm;
 }
 
-/** What of a model's answer may leave: checked, without its marks, its citations ours. */
+/** What may be let out of a model's answer: checked, without its marks, with our citations. */
 export class AnswerDraft {
   /** As assessed, or the alarm that the model has raised. */
   triage: Triage;
   model = '';
   end: Completion = { isCut: false };
-  /** Whether anything has left, and whether it was nothing but blanks. */
+  /** Whether anything was let out, and whether it was only blanks. */
   hasBegun = false;
   isBlank = true;
   private readonly alarm = new AlarmReader();
@@ -53,7 +53,7 @@ export class AnswerDraft {
     return this.citations.sources;
   }
 
-  /** @returns what may leave now, which is checked as an emergency's once an alarm was raised. */
+  /** @returns what may be let out now; after an alarm, it is checked as in an emergency. */
   async take({ model, text, end }: ModelPiece): Promise<string> {
     this.model = model;
     const heard = this.alarm.take(text);
@@ -64,7 +64,7 @@ export class AnswerDraft {
     return checked + this.rest();
   }
 
-  /** What is still held, also of a text that breaks off. */
+  /** What is still held back, even of a text that breaks off. */
   rest(): string {
     const last = this.guard.take(this.alarm.rest()) + this.guard.rest();
     return this.let(last) + this.note(this.citations.rest());

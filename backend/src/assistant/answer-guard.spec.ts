@@ -11,7 +11,7 @@ const triage = (level: TriageLevel): Triage => ({
   contacts: [],
 });
 
-/** What leaves of a text that comes in pieces of this length, one after the other. */
+/** What is let out of a text that arrives in pieces of this length. */
 function read(text: string, level: TriageLevel, length = 4) {
   const withheld: string[] = [];
   const guard = new AnswerGuard({ triage: triage(level), language: 'en' }, (r) => withheld.push(r));

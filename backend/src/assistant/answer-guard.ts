@@ -3,13 +3,13 @@ import type { Language } from '../contract/languages.js';
 import { isRisky, neverSaid, saidInstead, type NeverSaidReason } from '../safety/triage.js';
 import { closingText } from './safety-texts.js';
 
-/** What is held back grows at most this long before it is judged as it is. Characters. */
+/** Text that is held back is judged as it is once it is this long. Characters. */
 const MAX_HELD = 400;
 /** A text without an end is judged in pieces of this length. Characters. */
 const MAX_SENTENCE = 1200;
-/** Earlier text that tells what a sentence speaks of. Characters. */
+/** Earlier text that shows what a sentence refers to. Characters. */
 const CONTEXT = 500;
-/** So many sentences of one answer are replaced; then the answer ends. */
+/** After this many replaced sentences, the answer ends. */
 const MAX_REPLACED = 3;
 
 /** Letters and digits, with the marks and hidden characters that may stand between them. */
@@ -18,25 +18,25 @@ const LEADING_NUMBER = /^[*_~`]*\p{N}+/u;
 const MARKUP = /^\s*(?:(?:[-+*•>#]+|\d+[.)])\s+)?/;
 
 /**
- * Reads an answer while it is written and lets out what may be said. In a routine answer words
- * flow until a risky one begins; from there the rest of its sentence is held until it is whole. In
- * any other answer every sentence is held. In the place of a sentence that must never be said
- * stands one of the safety layer; an emergency ends there, other answers at the third one.
+ * Reads an answer while it is written and lets out what may be said. In a routine answer, words are
+ * let out until a risky one begins; the rest of its sentence is held back until it is whole. In any
+ * other answer, every sentence is held back. A sentence that must never be said is replaced by one
+ * of the safety layer; an emergency's answer ends there, others at the third one.
  */
 export class AnswerGuard {
   /** The answer ends here, whatever the model still says. */
   isOver = false;
-  /** Whole sentences that came before, let out or not. */
+  /** Whole sentences before this one, let out or not. */
   private before = '';
   private sentence = '';
-  /** How much of the sentence has left, and how much was looked at. */
+  /** How much of the sentence was let out, and how much was examined. */
   private out = 0;
   private seen = 0;
   private isHeld: boolean;
   private readonly said = new Set<string>();
   private replaced = 0;
 
-  /** @param onWithheld is told why, for each sentence that is not let out. */
+  /** @param onWithheld is called with the reason for each sentence that is withheld. */
   constructor(
     private about: { triage: Triage; language: Language },
     private readonly onWithheld: (reason: NeverSaidReason) => void,
@@ -44,13 +44,13 @@ export class AnswerGuard {
     this.isHeld = this.holdsAll;
   }
 
-  /** From here on the answer is one to this alarm: all that is not out yet is held. */
+  /** From here on the answer is to this alarm: everything not let out yet is held back. */
   raise(triage: Triage): void {
     this.about = { ...this.about, triage };
     this.isHeld = true;
   }
 
-  /** @returns what may leave now. */
+  /** @returns what may be let out now. */
   take(piece: string): string {
     let text = '';
     let from = Math.max(0, this.sentence.length - 12);
@@ -96,7 +96,7 @@ export class AnswerGuard {
     return text;
   }
 
-  /** Lets the words of a routine answer out as far as no risky one has begun. */
+  /** Lets out the words of a routine answer, up to the first risky one. */
   private flow(): string {
     let end = this.sentence.length;
     let number = -1;
@@ -106,7 +106,7 @@ export class AnswerGuard {
       const begin = number < 0 ? found.index : number;
       const letters = word.replace(LEADING_NUMBER, '');
       const isWhole = WORD.lastIndex < this.sentence.length;
-      // What a number counts is told by the next word.
+      // Only the next word shows what a number counts.
       if (letters === '' || (letters !== word && !isWhole)) {
         number = begin;
         continue;
@@ -148,7 +148,7 @@ export class AnswerGuard {
     return sentence === '' ? '' : sentence + (/\s+$/.exec(text)?.[0] ?? ' ');
   }
 
-  /** A sentence that has begun to leave is ended; one that is only marked as an item keeps its mark. */
+  /** Breaks off a sentence that was partly let out; otherwise, keeps the mark of a list item. */
   private openingOf(text: string, isNew: boolean): string {
     if (this.out === 0) return isNew ? (MARKUP.exec(text)?.[0] ?? '') : '';
     const isBold = this.sentence.slice(0, this.out).split('**').length % 2 === 0;
@@ -158,13 +158,13 @@ export class AnswerGuard {
 
 const SENTENCE_END = /[.!?…]["'”»)*_]*\s+|\n(?=[^\S\n]*(?:\n|[-*+•]\s|[#>|]|\d+[.)]))/g;
 
-/** Points that end no sentence: "approx. 200", "e.g. ". */
+/** Full stops that end no sentence: "approx. 200", "e.g. ". */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|approx|dr|dott|prof|es|ca|max|min|vs|\p{L}|\d{1,2})\.\s+$/iu;
 
 /**
- * Where the first sentence of a growing text ends, its white space included; -1 while it goes on.
- * An item of a list ends with its line. @param from where to begin to look.
+ * Where the first sentence of a growing text ends, including its white space; -1 while it goes on.
+ * A list item ends with its line. @param from where to start looking.
  */
 export function sentenceEnd(text: string, from: number): number {
   SENTENCE_END.lastIndex = from;

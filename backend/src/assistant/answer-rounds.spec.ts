@@ -30,7 +30,9 @@ const call = (given: Partial<ToolCall>, index: number): ToolCall => ({
   ...given,
 });
 
-/** Lets a model answer in these rounds. @returns what left, how it ended, what it was asked. */
+/**
+ * Lets a model answer in these rounds. @returns what was let out, how it ended, what it was asked.
+ */
 async function answer(...rounds: Round[]) {
   const asked: { messages: ChatMessage[]; offer: ToolOffer | undefined }[] = [];
   const router = {

@@ -4,9 +4,9 @@ import type { ChatMessage } from './chat-messages.js';
 import type { LookUps } from './tools/look-ups.js';
 
 /**
- * Asks a model for an answer, and again with what it wants looked up, until it calls nothing more.
- * What it writes before a call leaves as it comes, for nobody knows yet that a call follows; a
- * blank line parts it from the rest. The last piece tells what all rounds have used.
+ * Asks a model for an answer, and again with each result of a look-up, until it calls no more
+ * tools. Text before a call is let out as it arrives, since nobody knows yet that a call follows; a
+ * blank line separates it from the rest. The last piece reports the usage of all rounds.
  */
 export async function* answerInRounds(
   router: ModelRouter,

@@ -2,7 +2,7 @@
 export interface ToolCall {
   id: string;
   name: string;
-  /** JSON, if the model kept to it. */
+  /** JSON, if the model complied. */
   arguments: string;
 }
 
@@ -10,34 +10,34 @@ export interface ToolCall {
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
-  /** What the assistant called behind its words. */
+  /** What the assistant called after its words. */
   toolCalls?: readonly ToolCall[];
-  /** The call that a tool answers. */
+  /** The call that this tool message answers. */
   toolCallId?: string;
   photos?: SentPhotos;
 }
 
-/** Photos behind a message, and its words for a model that does not see. */
+/** Photos of a message, and its words for a model without vision. */
 interface SentPhotos {
   /** Data URLs. */
   urls: readonly string[];
   contentWithout: string;
 }
 
-/** What a model is told of a tool: `parameters` is a JSON schema. */
+/** Describes a tool to a model: `parameters` is a JSON schema. */
 export interface ToolDefinition {
   name: string;
   description: string;
   parameters: Record<string, unknown>;
 }
 
-/** Tools that a model may call, or may only have called before. */
+/** Tools that a model may call; without `mayCall`, it may only have called them before. */
 export interface ToolOffer {
   tools: readonly ToolDefinition[];
   mayCall: boolean;
 }
 
-/** The same conversation for a model without tools: what was found follows the question. */
+/** The same conversation for a model without tools: results of tools follow the question. */
 export function withoutCalls(messages: readonly ChatMessage[]): ChatMessage[] {
   const found = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
   const rest = messages.filter(({ role, toolCalls }) => role !== 'tool' && !toolCalls);
@@ -49,7 +49,7 @@ export function withoutCalls(messages: readonly ChatMessage[]): ChatMessage[] {
 export const havePhotos = (messages: readonly ChatMessage[]): boolean =>
   messages.some(({ photos }) => photos !== undefined);
 
-/** The same conversation for a model that does not see. */
+/** The same conversation for a model without vision. */
 export const withoutPhotos = (messages: readonly ChatMessage[]): ChatMessage[] =>
   messages.map(({ photos, ...message }) =>
     photos ? { ...message, content: photos.contentWithout } : message,

@@ -7,7 +7,7 @@ const entry = (id: string, ...publishers: string[]) =>
 
 const ENTRIES = [entry('lily', 'Cornell'), entry('water', 'Merck', 'RVC'), entry('food', 'WSAVA')];
 
-/** @param length of the pieces in which the text comes. */
+/** @param length of the pieces in which the text arrives. */
 function read(text: string, length: number) {
   const reader = new CitationReader(ENTRIES);
   const left: string[] = [];

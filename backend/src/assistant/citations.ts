@@ -5,27 +5,27 @@ import type { Entry } from '../handbook/entry.js';
 /** "[1]", "[1, 3]", "[2-4]", "【1†source】", with the blanks before them. */
 const MARK = /([ \t]*)[[【]\^?(\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*)(?:†[^\]】\n]{0,40})?[\]】]/g;
 
-/** The end of a piece that may still become a mark, or stands before one. */
+/** The end of a piece that may still become a mark, or precede one. */
 const OPEN_END = /[ \t]*(?:[[【]\^?[\d\s,;–-]{0,24}(?:†[^\]】\n]{0,40})?)?$/;
 
 /**
- * Reads a growing text in which a model cites entries by their numbers, and cites their sources
- * instead: numbered by their first citation, as they will be listed. Never leaves half a mark.
+ * Reads a growing text in which a model cites entries by number, and turns these into citations of
+ * their sources, numbered by first citation, as they will be listed. Never lets out half a mark.
  */
 export class CitationReader {
   /** By publisher and title, in the order of their first citation. */
   private readonly cited = new Map<string, Source>();
   private held = '';
 
-  /** @param entries as the model was given them: the first is [1]. */
+  /** @param entries as given to the model: the first is [1]. */
   constructor(private readonly entries: readonly Entry[]) {}
 
-  /** What was cited until now: [1] in the text is the first of them. */
+  /** The sources cited so far: [1] in the text is the first of them. */
   get sources(): Source[] {
     return [...this.cited.values()];
   }
 
-  /** @returns the text that may leave now. */
+  /** @returns the text that may be let out now. */
   take(piece: string): string {
     const text = this.translate(this.held + piece);
     const open = text.search(OPEN_END);
@@ -40,7 +40,7 @@ export class CitationReader {
     return held;
   }
 
-  /** A mark that names no entry is left out: the model has invented it. */
+  /** Drops marks that name no entry: the model invented them. */
   private translate(text: string): string {
     return text.replace(MARK, (_mark, blanks: string, numbers: string) => {
       const sources = expand(numbers).flatMap((number) => this.entries[number - 1]?.sources ?? []);

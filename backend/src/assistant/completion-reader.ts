@@ -1,6 +1,8 @@
 import type { ToolCall } from './chat-messages.js';
 
-/** What of a chunk of a completion is read. Endpoints differ: nothing is certain to be there. */
+/**
+ * The parts of a completion's chunk that are read. Endpoints differ: none is certain to be there.
+ */
 interface Chunk {
   choices?: {
     delta?: { content?: unknown; tool_calls?: CallPiece[] | null };
@@ -10,7 +12,7 @@ interface Chunk {
   error?: { message?: string };
 }
 
-/** A piece of a call: the first has its id and name, the arguments come bit by bit. */
+/** A piece of a call: the first has its id and name; the arguments come bit by bit. */
 interface CallPiece {
   index?: number;
   id?: string | null;
@@ -22,29 +24,29 @@ export interface Usage {
   completionTokens: number;
 }
 
-/** What all calls of one completion may have of arguments. Characters. */
+/** Maximum of arguments for all calls of one completion. Characters. */
 const MAX_ARGUMENTS = 8000;
 
-/** Behind the last chunk. */
+/** Follows the last chunk. */
 const DONE = '[DONE]';
 
-/** Reads the chunks of one completion, as the events of its stream bring them. */
+/** Reads the chunks of one completion from the events of its stream. */
 export class CompletionReader {
   /** The endpoint has said that nothing more comes. */
   isDone = false;
   /** Why nothing more can be read. */
   failure: Error | undefined;
-  /** `stop`, `length`, `content_filter`; `null` while the endpoint did not say. */
+  /** `stop`, `length`, `content_filter`; `null` until the endpoint says. */
   finish: string | null = null;
   usage: Usage | undefined;
-  /** Whether a word of the answer has come. */
+  /** Whether any text of the answer has arrived. */
   isAnswered = false;
-  /** Whether what was taken last had a piece of a call. */
+  /** Whether the events read last contained a piece of a call. */
   isCalling = false;
   private argumentsLength = 0;
   private readonly calls: { index: number | undefined; call: ToolCall }[] = [];
 
-  /** What the model wants called, in its order. */
+  /** What the model wants called, in order. */
   get toolCalls(): ToolCall[] {
     return this.calls.map(({ call }) => call);
   }
@@ -81,7 +83,7 @@ export class CompletionReader {
     const content = choice?.delta?.content;
     return typeof content === 'string' ? content : '';
   }
-  /** Some endpoints number no calls, or all of them 0: an id of its own begins a new one. */
+  /** Some endpoints do not number calls, or number all of them 0: a new id starts a new call. */
   private readCall({ index, id, function: said }: CallPiece): void {
     this.isCalling = true;
     const known = this.calls.findLast((one) =>

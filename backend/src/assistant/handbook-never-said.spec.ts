@@ -11,7 +11,7 @@ const entries = readdirSync(FOLDER).map((name) =>
   parseEntry(name, readFileSync(new URL(name, FOLDER), 'utf8')),
 );
 
-/** Entries of which a sentence would not leave, with the reasons. */
+/** Entries with a sentence that would be withheld, with the reasons. */
 function withheld(level: TriageLevel): string[] {
   return entries.flatMap(({ id, ...texts }) =>
     LANGUAGES.flatMap((language) => {

@@ -32,7 +32,7 @@ const WORDS = {
 /** Kinds of memories that change what is good for an animal. */
 const ON_HEALTH = new Set(['allergy', 'medicine', 'condition']);
 
-/** The handbook reads one text on health: everything that is known of it, each thing once. */
+/** The handbook takes a single text on health: everything that is known of it, each thing once. */
 export function forHandbook(question: Question): Question {
   const { pet, memories = [] } = question;
   const words = WORDS[recognizeLanguage(question.question) ?? 'en'];
@@ -59,7 +59,7 @@ const OTHERWISE: Record<Language, (name: string, cause: string) => string> = {
     `**Non per ${name}:** hai indicato un'allergia (${cause}). Di solito vale questo:\n\n`,
 };
 
-/** What goes before an answer about something that the pet is allergic to; nothing otherwise. */
+/** Precedes an answer about something that the pet is allergic to; empty otherwise. */
 export function allergyNote({ question, pet, memories = [], triage }: Question): string {
   if (triage.level !== 'routine') return '';
   const told = memories.flatMap(({ kind, value }) => (kind === 'allergy' ? (value ?? []) : []));

@@ -13,7 +13,7 @@ interface Asked {
   pet: { name: string; species: string };
 }
 
-/** Builds the request that lists what a message states of the pet. Pure. */
+/** Builds the request for the facts that a message states about the pet. Pure. */
 export function buildMemoryPrompt({ message, pet }: Asked, frame: PromptFrame): ChatMessage[] {
   const { key, today } = frame;
   const rules = [
@@ -32,7 +32,7 @@ export function buildMemoryPrompt({ message, pet }: Asked, frame: PromptFrame): 
   ];
 }
 
-/** The facts of a model's answer, unchecked. @throws SyntaxError when it is no such JSON. */
+/** The facts of a model's answer, unchecked. @throws SyntaxError unless it is such JSON. */
 export function listedFacts(answer: string): unknown[] {
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   const { facts } = JSON.parse(json) as { facts?: unknown };

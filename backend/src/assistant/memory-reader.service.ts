@@ -16,10 +16,10 @@ import type { ToldQuestion } from '../replies/reply-generator.js';
 import { buildMemoryPrompt, listedFacts, MAX_FACTS_LENGTH } from './memory-prompt.js';
 import { ModelRouter } from './model-router.js';
 
-/** A worker that is told to stop waits longer than this for what it has begun. Milliseconds. */
+/** A worker that is stopping waits longer than this for what it has started. Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Finds what a question tells or asks for, and suggests to remember it, note it or remind of it. */
+/** Finds what a question tells or asks for, and suggests a memory, a diary entry or a reminder. */
 @Injectable()
 export class MemoryReader {
   constructor(
@@ -31,13 +31,13 @@ export class MemoryReader {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** For the time after a reply; when it fails, nothing is suggested. */
+  /** Runs after a reply; if it fails, nothing is suggested. */
   async remember(told: ToldQuestion): Promise<void> {
     await this.remind(told);
     const noted = await this.note(told);
     try {
       const facts = await this.read(told);
-      // The diary's newest weight is the profile's: it is asked about once.
+      // The diary's newest weight is the profile's too: the owner is asked about it only once.
       const news = facts.filter(({ kind }) => kind !== 'weight' || !noted.includes('weight'));
       await this.suggestions.suggest({ ...told, facts: news });
     } catch (err) {
@@ -55,7 +55,7 @@ export class MemoryReader {
     }
   }
 
-  /** Suggests the reminder that was asked for, unless that is what raised an alarm. */
+  /** Suggests the reminder that was asked for, unless the same message raised an emergency. */
   private async remind(told: ToldQuestion): Promise<void> {
     const { level, since = told.messageId } = told.triage;
     if (level === 'emergency' && since === told.messageId) return;
@@ -66,7 +66,7 @@ export class MemoryReader {
     }
   }
 
-  /** By one short request to the model where there is one; by rules otherwise, and when it fails. */
+  /** By one short request to the model if there is one; otherwise, or if it fails, by rules. */
   private async read(told: ToldQuestion): Promise<ToldFact[]> {
     const { question, pet } = told;
     const hasModel = this.env.OPENAI_API_KEY || this.env.OPENAI_BASE_URL;

@@ -34,8 +34,8 @@ import { outgrow } from './turns.js';
 import { unseenPhotos } from './unseen-photos.js';
 
 /**
- * Lets a language model answer, grounded in the handbook and the pet's profile, and the handbook
- * in its place when no model begins to.
+ * Lets a language model answer, grounded in the handbook and the pet's profile. If no model starts
+ * to answer, the handbook does.
  */
 @Injectable()
 export class ModelAssistant implements ReplyGenerator {
@@ -96,7 +96,7 @@ export class ModelAssistant implements ReplyGenerator {
     return this.memories.remember(told);
   }
 
-  /** What the model writes, which may look up more than it was given. */
+  /** What the model writes; it may look up more than it was given. */
   private async written(
     question: Question,
     { knowledge, own }: { knowledge: Knowledge; own: Own | null },
@@ -119,7 +119,7 @@ export class ModelAssistant implements ReplyGenerator {
     return answerInRounds(this.router, messages, { lookUps, signal });
   }
 
-  /** An answer without it is better than none. */
+  /** An answer without the diary is better than none. */
   private async diaryOf(question: Question, language: Language): Promise<string[]> {
     try {
       return await this.diaries.of(question, language);
@@ -164,13 +164,13 @@ export class ModelAssistant implements ReplyGenerator {
   }
 }
 
-/** What a model is told of own words: of the pet as data, of Zampa as an instruction. */
+/** What a model is given of our own words: about the pet as data, about Zampa as an instruction. */
 function toldTo({ triage }: Question, own: Own | null): { computed: string[]; offer?: string } {
   if (!own) return { computed: [] };
   const { words, kind } = own;
   const said = triage.level === 'routine' ? words.text : words.fact;
   if (said === '') return { computed: [] };
-  // A model writes no links.
+  // A model must write no links.
   const text = said.replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1');
   return kind === 'offer' ? { computed: [], offer: text } : { computed: [text] };
 }

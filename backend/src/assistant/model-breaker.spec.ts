@@ -9,7 +9,9 @@ beforeEach(() => {
   breaker = new ModelBreaker(5, () => now);
 });
 
-/** One request after the other, as far as the model may be asked; how many were. */
+/**
+ * Makes requests one after the other, unless the model must not be asked; returns how many it made.
+ */
 function ask(...outcomes: ModelOutcome[]): number {
   const reports = outcomes.map((outcome) => {
     const report = breaker.begin();

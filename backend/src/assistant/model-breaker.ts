@@ -1,11 +1,13 @@
-/** What a request says of a model: nothing, when it was stopped or when the question was refused. */
+/** What a request shows about a model: nothing if it was stopped or the question was refused. */
 export type ModelOutcome = 'answered' | 'failed' | 'unknown';
 
-/** Outcomes that count: so many, or twice what is too many, and none older. Milliseconds. */
+/**
+ * Outcomes that count: the newest ones, or twice what is too many, and for how long. Milliseconds.
+ */
 const MAX_RECENT = 20;
 const WINDOW = 30_000;
 
-/** How long it is not asked before one request finds out. Milliseconds. */
+/** How long a failing model is not asked, before one request tries it. Milliseconds. */
 const PAUSE = 10_000;
 
 /**
@@ -18,8 +20,8 @@ export class ModelBreaker {
   private isTrying = false;
 
   /**
-   * @param most so many recent failures, and at least half of all, are too many.
-   * @param now milliseconds of a clock that never goes back.
+   * @param most this many recent failures, if at least half of all, are too many.
+   * @param now milliseconds of a monotonic clock.
    */
   constructor(
     private readonly most: number,
@@ -30,7 +32,9 @@ export class ModelBreaker {
     return this.openSince !== undefined;
   }
 
-  /** Begins a request, whose outcome is then reported once; `null`: the model is not to be asked. */
+  /**
+   * Starts a request, whose outcome is then reported once; `null` if the model must not be asked.
+   */
   begin(): ((outcome: ModelOutcome) => void) | null {
     if (this.openSince === undefined) return (outcome) => this.note(outcome);
     if (this.isTrying || this.now() - this.openSince < PAUSE) return null;
@@ -39,7 +43,7 @@ export class ModelBreaker {
   }
 
   private note(outcome: ModelOutcome): void {
-    // What was asked before the model was given up says nothing of it now.
+    // A request made before the model was given up says nothing about it now.
     if (outcome === 'unknown' || this.isOpen) return;
     const now = this.now();
     this.recent.push({ at: now, failed: outcome === 'failed' });

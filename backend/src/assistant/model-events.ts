@@ -2,13 +2,13 @@ import { finished, type Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { createParser } from 'eventsource-parser';
 
-/** No event of a model is longer; what grows beyond it is no answer. Characters. */
+/** Longest event of a model; anything longer is no answer. Characters. */
 const MAX_EVENT = 1024 * 1024;
 
 /**
- * Reads a stream of events (`text/event-stream`) and yields the data of those that came since the
- * last time it was asked; nothing for comments and for pieces of an event.
- * @throws Error when an event is too long, and what the stream fails with, behind all that came.
+ * Reads an event stream (`text/event-stream`) and yields the data of the events since the last
+ * read; nothing for comments and incomplete events.
+ * @throws Error if an event is too long; the stream's own failure, after everything that arrived.
  */
 export async function* readEvents(stream: Readable): AsyncGenerator<string[]> {
   let events: string[] = [];
@@ -26,7 +26,9 @@ export async function* readEvents(stream: Readable): AsyncGenerator<string[]> {
   }
 }
 
-/** As a stream's own iterator, which however forgets what it still holds when the stream fails. */
+/**
+ * Like the stream's own iterator, which however drops what it still holds when the stream fails.
+ */
 async function* readAll(stream: Readable): AsyncGenerator<Buffer> {
   const end: { isReached: boolean; failure?: Error | null | undefined } = { isReached: false };
   let wake = (): void => undefined;

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 
-/** A success of an endpoint; its body is read as a Node stream, at half the cost of a web stream. */
+/**
+ * A success of an endpoint; its body is read as a Node stream, at half the cost of a web stream.
+ */
 export class StreamedResponse extends Response {
   constructor(
     readonly stream: Readable,
@@ -11,19 +13,19 @@ export class StreamedResponse extends Response {
   }
 }
 
-/** What an endpoint says of its refusal is read as far as this. Bytes. */
+/** How much of an endpoint's refusal is read. Bytes. */
 const MAX_REFUSAL = 64 * 1024;
 
 /**
- * Connections are kept for the next question, and each carries one answer at a time. Whoever asks
- * bounds the time: a model of one's own may think longer than a transport would wait.
+ * Connections are kept for the next question, and each carries one answer at a time. The caller
+ * limits the time: a self-hosted model may think longer than a transport would wait.
  */
 const agent = new Agent({ pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
 
 /**
- * `fetch` as far as the model's client needs it: posts a text, follows no redirect, and gives a
- * success back unread as a `StreamedResponse`; a refusal has its status and its text.
- * @throws what the connection failed with, or the reason of the signal.
+ * The part of `fetch` that the model's client needs: posts a text, follows no redirect, and returns
+ * a success unread as a `StreamedResponse`; a refusal has its status and its text.
+ * @throws the connection's failure, or the signal's reason.
  */
 export async function modelFetch(
   url: string | URL | Request,

@@ -11,22 +11,24 @@ import { countFallback, countModelFailure, countUsage, showBreakers } from './mo
 import type { ChatMessage, ToolOffer } from './chat-messages.js';
 import { OpenAiClient, type Completion } from './openai.client.js';
 
-/** Wait before the same model is asked again, in milliseconds; with up to as much jitter. */
+/** Pause before the same model is asked again, in milliseconds, plus up to as much jitter. */
 const BACKOFF = 400;
 
-/** A model that does not stop is cut here. Characters; about five times the tokens asked for. */
+/**
+ * A model that does not stop is cut off here. Characters; about five times the tokens requested.
+ */
 const MAX_ANSWER = 24_000;
 
 export interface ModelPiece {
   model: string;
   text: string;
-  /** With the last piece alone, which has no text. */
+  /** Only with the last piece, which has no text. */
   end?: Completion;
 }
 
 /**
- * Asks one model after the other until the first token; what has begun is not asked again. A model
- * that keeps failing is left alone for a while.
+ * Asks one model after the other until the first token; once an answer has started, no other is
+ * asked. A model that keeps failing is left alone for a while.
  */
 @Injectable()
 export class ModelRouter implements OnModuleInit {
@@ -46,7 +48,7 @@ export class ModelRouter implements OnModuleInit {
     showBreakers(this.breakers);
   }
 
-  /** @throws ModelError of the last model that was asked, or when none may be asked now. */
+  /** @throws ModelError of the last model that was asked, or if none may be asked now. */
   async *stream(
     messages: ChatMessage[],
     signal: AbortSignal,
@@ -92,7 +94,7 @@ export class ModelRouter implements OnModuleInit {
   }
 }
 
-/** Tells breaker, metrics and trace of one call of a model. */
+/** Reports one call of a model to breaker, metrics and trace. */
 class ModelCall {
   hasBegun = false;
   private outcome: ModelOutcome = 'unknown';
@@ -125,7 +127,7 @@ class ModelCall {
     this.span.setStatus({ code: SpanStatusCode.ERROR });
     if (!(error instanceof ModelError)) return;
     countModelFailure(this.model, error.failure);
-    // A refusal may be the question's, and comes at once: nothing is won by not asking.
+    // A refusal may be due to the question, and comes at once: not asking would gain nothing.
     if (error.retryable || error.failure === 'MODEL_TIMEOUT') this.outcome = 'failed';
   }
 

@@ -21,13 +21,13 @@ const failures = new Counter({
   labelNames: ['model', 'failure'],
 });
 
-/** Prices of a million tokens. */
+/** Prices per million tokens. */
 interface Prices {
   MODEL_PRICE_INPUT: number;
   MODEL_PRICE_OUTPUT: number;
 }
 
-/** Counts what a finished call has used. */
+/** Counts the usage of a finished call. */
 export function countUsage(
   model: string,
   { promptTokens, completionTokens }: Usage,
@@ -84,6 +84,6 @@ const toolCalls = new Counter({
   labelNames: ['tool', 'outcome'],
 });
 
-/** @param tool a name of ours, never one that a model made up. */
+/** @param tool one of our names, never one that a model made up. */
 export const countToolCall = (tool: string, outcome: 'answered' | 'refused' | 'failed'): void =>
   toolCalls.inc({ tool, outcome });

@@ -15,7 +15,7 @@ import type { ModelError } from '../replies/reply-generator.js';
 import { OpenAiClient } from './openai.client.js';
 import { eventually } from '../../test/harness/until.js';
 
-/** What tests of time-outs wait for; on a busy machine the others need more. Milliseconds. */
+/** Timeouts for tests of timeouts; on a busy machine the other tests need more. Milliseconds. */
 const WAITS = { first: 600, idle: 400 };
 
 const endpoint = new ScriptedEndpoint();

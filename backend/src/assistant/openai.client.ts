@@ -21,12 +21,12 @@ import { readEvents } from './model-events.js';
 import { modelFetch, type StreamedResponse } from './model-fetch.js';
 import { mayRefusePhotos, mayRefuseTools, Refusals, type Refusal } from './refusals.js';
 
-/** How a completion ended, where the endpoint tells it. */
+/** How a completion ended, if the endpoint says. */
 export interface Completion {
   usage?: Usage;
-  /** Cut at the token limit, or by a filter of the endpoint: the text has no end. */
+  /** Cut off at the token limit, or by a filter of the endpoint: the text has no end. */
   isCut: boolean;
-  /** What the model wants called before it goes on. */
+  /** What the model wants called before it continues. */
   toolCalls?: ToolCall[];
 }
 
@@ -57,10 +57,10 @@ export class OpenAiClient {
 
   /**
    * Yields the text of one completion, from its first word on, and returns how it ended. After the
-   * first tokens, those that came until the next tick leave together. A model whose endpoint refuses
-   * tools or photos is asked without.
+   * first tokens, those of each tick are yielded together. A model whose endpoint refuses tools or
+   * photos is asked without them.
    * @throws ModelError `MODEL_TIMEOUT` when the first token or the next one takes too long,
-   *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off, refuses or answers nothing.
+   *   `MODEL_UNAVAILABLE` when the endpoint fails, breaks off, refuses, or returns nothing.
    */
   async *stream(
     model: string,
@@ -81,7 +81,7 @@ export class OpenAiClient {
       }
     } catch (cause) {
       signal.throwIfAborted();
-      // Behind its end nothing of a completion can be lost.
+      // After its end, nothing of a completion can be lost.
       if (!reader.isDone) throw idle.lost ? timeout(cause) : unavailable(cause);
     } finally {
       idle.end();
@@ -169,7 +169,7 @@ function onWire(message: ChatMessage): ChatCompletionMessageParam {
 const imagesOf = ({ urls }: { urls: readonly string[] }): ChatCompletionContentPart[] =>
   urls.map((url) => ({ type: 'image_url', image_url: { url } }));
 
-/** A signal that aborts when nothing came in time. */
+/** A signal that aborts if nothing arrives in time. */
 class IdleTimeout {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout;
@@ -191,7 +191,7 @@ class IdleTimeout {
     this.timer = this.wait(ms);
   }
 
-  /** Whoever still listens is let go: the official client does for as long as nothing aborts. */
+  /** Aborts, to release listeners: the official client keeps listening until then. */
   end(): void {
     clearTimeout(this.timer);
     this.controller.abort();
@@ -204,7 +204,7 @@ class IdleTimeout {
 
 const timeout = (cause: unknown) => new ModelError('MODEL_TIMEOUT', false, { cause });
 
-/** Wrong keys, unknown models and refused requests stay wrong; all else may pass. */
+/** Wrong keys, unknown models and refused requests stay wrong; anything else may pass. */
 function unavailable(cause: unknown): ModelError {
   const status = cause instanceof APIError ? (cause.status as number | undefined) : undefined;
   const refused = status !== undefined && status >= 400 && status < 500;
@@ -212,16 +212,16 @@ function unavailable(cause: unknown): ModelError {
   return new ModelError('MODEL_UNAVAILABLE', retryable, { cause });
 }
 
-/** @throws ModelError when there is no answer and no whole call, whose end this would be. */
+/** @throws ModelError if there is neither an answer nor a whole call to end. */
 function endOf({ isAnswered, isDone, finish, usage, toolCalls }: CompletionReader): Completion {
-  // Some endpoints say one of the two only; one that says neither has broken off.
+  // Some endpoints send only one of the two; one that sends neither has broken off.
   const isWhole = finish === null ? isDone : finish !== 'length' && finish !== 'content_filter';
   const isCalling = isWhole && toolCalls.length > 0;
   if (!isAnswered && !isCalling) throw empty(finish);
   return { ...(usage && { usage }), ...(isCalling && { toolCalls }), isCut: !isWhole };
 }
 
-/** A filter stays a filter, and a model that spent its tokens on thinking would do so again. */
+/** A filter would refuse again, and a model that spent its tokens on thinking would do so again. */
 const empty = (finish: string | null): ModelError =>
   new ModelError('MODEL_UNAVAILABLE', finish === null || finish === 'stop', {
     cause: new Error(`no answer, finish reason ${finish ?? 'unknown'}`),

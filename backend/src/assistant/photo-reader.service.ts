@@ -5,7 +5,7 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import type { AskedPhotos } from '../replies/reply-generator.js';
 import type { ShownPhotos } from './photo-prompt.js';
 
-/** Brings photos of a question before a model. */
+/** Prepares the photos of a question for a model. */
 @Injectable()
 export class PhotoReader {
   constructor(

@@ -8,8 +8,8 @@ import { sessionSecrets } from '../config/session-secret.js';
 const KEY_LENGTH = 16;
 
 /**
- * The keys that part our lines from data in a prompt: of one pet the same for a day, in every
- * worker, so that the beginnings of its requests are the same; nobody can guess the next one.
+ * The keys that separate our lines from data in a prompt. A pet's key stays the same for a day, in
+ * every worker, so that its requests begin alike; nobody can guess the next one.
  */
 @Injectable()
 export class PromptKeys {

@@ -32,7 +32,7 @@ const turns = (count: number, length: number): Turn[] =>
   }));
 
 const build = (more: Partial<PromptInput> = {}) => buildPrompt({ ...input, ...more }, FRAME);
-/** As much as the requests have in common, from their beginning on. */
+/** The common beginning of two requests. */
 const shared = (one: object, other: object): string => {
   const [text, same] = [JSON.stringify(one), JSON.stringify(other)];
   const end = Array.from(text).findIndex((letter, index) => letter !== same[index]);

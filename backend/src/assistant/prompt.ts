@@ -13,10 +13,10 @@ import { HISTORY_LENGTH, newestWithin, takingTurns } from './turns.js';
 const STILL_OPEN =
   'An earlier message of this conversation raised this alarm, and nothing told since has closed it.';
 
-/** Longest field of a profile that is told. Characters. */
+/** Longest field of a profile that is passed on. Characters. */
 const MAX_FIELD = 600;
 
-/** What memories may add up to. Characters, about 750 tokens. */
+/** Maximum total of memories. Characters, about 750 tokens. */
 const MAX_REMEMBERED = 3000;
 
 const SPECIES: Record<Species, string> = {
@@ -36,16 +36,16 @@ export interface PromptInput extends Omit<
   photos?: ShownPhotos | undefined;
   /** What the animal's diary says, line by line. */
   diary?: readonly string[];
-  /** Fitting entries of the handbook, cited by their place: the first one is [1]. */
+  /** Matching entries of the handbook, cited by position: the first one is [1]. */
   entries: readonly Entry[];
-  /** Amounts and times computed for this animal, and what its diary answers. */
+  /** Amounts and times computed for this animal, and answers from its diary. */
   computed?: readonly string[];
-  /** What Zampa can do about this request, in words of ours alone. */
+  /** What Zampa can do about this request, only in our own words. */
   offer?: string | undefined;
   language: Language;
 }
 
-/** What parts our lines from the data between them, and when. */
+/** What separates our lines from the data between them, and the date. */
 export interface PromptFrame {
   /** ISO date. */
   today: string;
@@ -54,11 +54,11 @@ export interface PromptFrame {
 }
 
 /**
- * Builds the request of one answer, the most lasting first, so that a provider which keeps the
- * beginnings of requests reads little anew: our rules, the same for all; what is known of the pet;
- * the conversation; then this question with its material. Only the first message is all ours;
- * whatever owner, profile, handbook or summary say stands in the others, between lines that carry
- * the key. Pure; its size does not grow with the conversation.
+ * Builds the request for one answer, most stable part first, so that a provider that caches the
+ * beginnings of requests has little to process anew: our rules, the same for all; what is known of
+ * the pet; the conversation; then this question with its material. Only the first message is
+ * entirely ours; text from owner, profile, handbook or summary is in the others, between lines that
+ * carry the key. Pure; its size does not grow with the conversation.
  */
 export function buildPrompt(input: PromptInput, frame: PromptFrame): ChatMessage[] {
   const { key } = frame;
@@ -66,7 +66,7 @@ export function buildPrompt(input: PromptInput, frame: PromptFrame): ChatMessage
     ({ role, content }) => ({ role, content: inert(withoutCitations(content), key) }),
   );
   const [first, ...talk] = [...history, asked(input, key)];
-  // In front of the first turn: many models know no other way than that the roles take turns.
+  // Before the first turn: many models accept only alternating roles.
   return [{ role: 'system', content: rules(frame) }, behind(known(input, key), first), ...talk];
 }
 
@@ -81,7 +81,7 @@ function asked(input: PromptInput, key: string): ChatMessage {
   return { role: 'user', content: told(photosShown(photos)), photos: { urls, contentWithout } };
 }
 
-/** A first message, with what is known in front of it. */
+/** A first message, preceded by what is known. */
 function behind(facts: string, { content, photos }: ChatMessage): ChatMessage {
   const after = (text: string): string => `${facts}\n\n${text}`;
   return {
@@ -94,7 +94,7 @@ function behind(facts: string, { content, photos }: ChatMessage): ChatMessage {
 const rules = ({ today, key }: PromptFrame): string =>
   [RULES, `The key is ${key}. Today is ${today}.`].join('\n\n');
 
-/** What is known before the question, and changes seldom. */
+/** What is known before the question, and seldom changes. */
 function known({ pet, memories = [], diary = [], summary }: PromptInput, key: string): string {
   return [
     delimited('pet', key, profile(pet)),
@@ -154,12 +154,12 @@ const remembered = (memories: readonly RememberedFact[]): string => {
 const entryText = (entry: Entry, language: Language): string =>
   `${entry[language].title}\n${entry[language].body}`;
 
-/** Tokens by which chat templates of local models part roles. */
+/** Tokens that separate roles in chat templates of local models. */
 const ROLE_TOKENS = /<\|+|\|+>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>/gi;
 
 /**
- * Keeps a text what it is, a text, also for a model whose template reads such tokens in it, and
- * from whoever has got hold of the key.
+ * Keeps a text plain text, even for a model whose template knows such tokens, and even from someone
+ * who has got hold of the key.
  */
 const inert = (text: string, key: string): string =>
   text
@@ -167,8 +167,8 @@ const inert = (text: string, key: string): string =>
     .replace(new RegExp(key, 'gi'), '…');
 
 /**
- * A block of data. Nothing in it can end it: who writes into it does not know the key, which is
- * also taken out of it.
+ * A block of data. Nothing in it can end it: whoever writes into it does not know the key, which is
+ * also removed from it.
  * @param key letters and digits.
  */
 export const delimited = (name: string, key: string, text: string): string =>

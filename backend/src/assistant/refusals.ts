@@ -1,7 +1,7 @@
-/** A model whose endpoint refused something is asked without it for so long. Milliseconds. */
+/** How long a model whose endpoint refused something is asked without it. Milliseconds. */
 const PAUSE = 10 * 60_000;
 
-/** Refusals that say nothing of what was offered: the question's own. */
+/** Refusals that are due to the question, not to what was offered. */
 const OTHER_REASONS = ['content_filter', 'context_length_exceeded'];
 
 /** How an endpoint refuses a request. */
@@ -12,8 +12,8 @@ export interface Refusal {
 }
 
 /**
- * Whether a request may have been refused for the tools that it offered. Endpoints say so in many
- * ways: 400 or 422 with any text, others only where they name the tools.
+ * Whether a request may have been refused because of the tools it offered. Endpoints say so in many
+ * ways: by 400 or 422 with any text, by other codes only if the text names tools.
  */
 export function mayRefuseTools({ status, code, message }: Refusal): boolean {
   if (OTHER_REASONS.includes(code ?? '')) return false;
@@ -21,18 +21,18 @@ export function mayRefuseTools({ status, code, message }: Refusal): boolean {
   return [404, 500, 501].includes(status ?? 0) && /\btools?\b/i.test(message);
 }
 
-/** The same of photos: 400, 415 or 422 with any text, others only where they name them. */
+/** The same for photos: by 400, 415 or 422 with any text, by others only if the text names them. */
 export function mayRefusePhotos({ status, code, message }: Refusal): boolean {
   if (OTHER_REASONS.includes(code ?? '')) return false;
   if ([400, 415, 422].includes(status ?? 0)) return true;
   return [404, 500, 501].includes(status ?? 0) && /image|vision|multi-?modal/i.test(message);
 }
 
-/** Which models take no tools, or no photos, as this process has found out. */
+/** Which models take no tools, or no photos, as far as this process has found out. */
 export class Refusals {
   private readonly refusedAt = new Map<string, number>();
 
-  /** @param now milliseconds of a clock that never goes back. */
+  /** @param now milliseconds of a monotonic clock. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   isRefusedBy(model: string): boolean {

@@ -14,7 +14,7 @@ const CUT_SHORT: Record<Language, string> = {
   it: '*La mia risposta si interrompe qui. Chiedimi di continuare, e chiama il veterinario se sei preoccupato.*',
 };
 
-/** How an answer ends whose own end was not let out: with what the safety layer says. Markdown. */
+/** Replaces the end of an answer that was withheld, with what the safety layer says. Markdown. */
 export function closingText({ level, actions, donts }: Triage, language: Language): string {
   if (level !== 'emergency') return LEFT_TO_THE_VET[language];
   const alarm = saidInstead('waiting', { language, level });
@@ -25,9 +25,11 @@ export function closingText({ level, actions, donts }: Triage, language: Languag
   ].join('\n\n');
 }
 
-/** The last word of an answer that the model ended itself: in an emergency it is ours. Markdown. */
+/**
+ * Follows an answer that the model ended itself: in an emergency, the last word is ours. Markdown.
+ */
 export const lastWord = (level: TriageLevel, language: Language): string =>
   level === 'emergency' ? `\n\n**${saidInstead('waiting', { language, level })}**` : '';
 
-/** What is put behind an answer that the model did not bring to its end. Markdown. */
+/** Follows an answer that the model did not finish. Markdown. */
 export const cutShort = (language: Language): string => `\n\n${CUT_SHORT[language]}`;

@@ -6,7 +6,7 @@ import { delimited } from './prompt.js';
 /** Longest summary that is kept, about 300 tokens. Characters. */
 export const MAX_SUMMARY = 1500;
 
-/** Builds the request that sums up earlier turns together with the summary of those before. Pure. */
+/** Builds the request to summarise earlier turns, together with the previous summary. Pure. */
 export function buildSummaryPrompt(
   { summary, turns }: { summary: string | null; turns: readonly Turn[] },
   key: string,

@@ -11,18 +11,18 @@ import { ModelRouter } from './model-router.js';
 import { buildSummaryPrompt, MAX_SUMMARY } from './summary-prompt.js';
 import { HISTORY_LENGTH, newestWithin, outgrow } from './turns.js';
 
-/** Messages read to be summed up; of a longer silence the oldest are left out. */
+/** Messages read for a summary; if more are waiting, the oldest are left out. */
 const MAX_READ = 100;
 
-/** What one request sums up at most. Characters. */
+/** Maximum that one request summarises. Characters. */
 const MAX_TALK = 2 * HISTORY_LENGTH;
 
-/** A worker that is told to stop waits longer than this for what it has begun. Milliseconds. */
+/** A worker that is stopping waits longer than this for what it has started. Milliseconds. */
 const TIMEOUT = 10_000;
 
 type PastTurn = Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'status'>;
 
-/** Sums up the older turns of a conversation that has become too long to be told whole. */
+/** Summarises the older turns of a conversation that has become too long to be sent whole. */
 @Injectable()
 export class SummaryService {
   constructor(
@@ -33,8 +33,8 @@ export class SummaryService {
   ) {}
 
   /**
-   * Brings the summary of a session up to date, if its turns outgrow what an answer is told. For
-   * the time after a reply; when it fails, nothing changes and the next reply tries again.
+   * Updates the summary of a session, if its turns exceed what a request may contain. Runs after a
+   * reply; if it fails, nothing changes and the next reply tries again.
    */
   async renew(sessionId: number): Promise<void> {
     try {
@@ -64,7 +64,10 @@ export class SummaryService {
   }
 }
 
-/** Turns too many to be told: all but the newest half of what may be told, up to an answer. */
+/**
+ * Turns to summarise, ending with an answer: all but the newest, which may take half the
+ * conversation's room.
+ */
 function outgrown(messages: PastTurn[]): PastTurn[] {
   const ended = messages.filter(({ status }) => status !== 'pending' && status !== 'streaming');
   if (!outgrow(ended)) return [];

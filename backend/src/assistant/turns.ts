@@ -3,23 +3,25 @@ import { MAX_TURNS, type Turn } from '../replies/reply-generator.js';
 /** A token of English or Italian text is at least about this many characters. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** What the conversation may cost in one request, however long it is. Tokens. */
+/** How much of a request the conversation may take, however long it is. Tokens. */
 const HISTORY_BUDGET = 3000;
 
-/** What turns may add up to. Characters. */
+/** Maximum total of the turns. Characters. */
 export const HISTORY_LENGTH = HISTORY_BUDGET * CHARACTERS_PER_TOKEN;
 
-/** Stands where a question got no answer: models expect the roles to take turns. */
+/** Replaces a missing answer: models expect the roles to alternate. */
 const NO_ANSWER = '(no answer was given)';
 
 const lengthOf = (turns: readonly { content: string }[]): number =>
   turns.reduce((sum, { content }) => sum + content.length, 0);
 
-/** Whether turns are too many, or too long, to be told whole. */
+/** Whether there are too many turns, or too long ones, to be sent whole. */
 export const outgrow = (turns: readonly { content: string }[]): boolean =>
   turns.length > MAX_TURNS || lengthOf(turns) > HISTORY_LENGTH;
 
-/** The newest that fit together, in order; a first one that does not fit is left out whole. */
+/**
+ * The newest turns that fit together, in order; the first one that does not fit is left out whole.
+ */
 export function newestWithin<T extends { content: string }>(
   turns: readonly T[],
   length: number,
@@ -29,7 +31,7 @@ export function newestWithin<T extends { content: string }>(
   return turns.slice(start + 1);
 }
 
-/** Question, answer, question, answer: a conversation as every chat model takes it. */
+/** A conversation of alternating questions and answers, as every chat model accepts it. */
 export function takingTurns(turns: readonly Turn[]): Turn[] {
   const first = turns.findIndex(({ role }) => role === 'user');
   if (first < 0) return [];

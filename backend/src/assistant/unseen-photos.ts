@@ -8,7 +8,7 @@ interface Topic {
   ask: Record<Language, string>;
 }
 
-/** What an owner should describe, by what the question is about; the first that fits. */
+/** What an owner should describe, by the subject of the question; the first match counts. */
 const TOPICS: Topic[] = [
   {
     words: /\b(eyes?|eyelids?|pupils?|occhi\w*|palpebr\w+|pupill\w+)\b/,
@@ -96,7 +96,7 @@ const SAID: Record<Language, { one: string; more: string; vet: string }> = {
   },
 };
 
-/** What the handbook says of photos that came with a question, before its answer and behind it. */
+/** What the handbook says about photos of a question, before its answer and after it. */
 export function unseenPhotos({ question, photos, triage }: Question): {
   before: string;
   behind: string;
@@ -105,7 +105,7 @@ export function unseenPhotos({ question, photos, triage }: Question): {
   if (sent === 0) return { before: '', behind: '' };
   const language = recognizeLanguage(question) ?? 'en';
   const { one, more, vet } = SAID[language];
-  // In an emergency nothing goes before what to do.
+  // In an emergency nothing comes before what to do.
   if (triage.level === 'emergency') return { before: '', behind: `\n\n${vet}` };
   const text = fold(question);
   const topic = TOPICS.find(({ words }) => words.test(text));

@@ -18,12 +18,12 @@ interface Restoring {
   file: string;
   /** Whether existing rows may be discarded. */
   replace: boolean;
-  /** Statements of the rooms that bring restored rows in line with the outside world. */
+  /** Statements of the rooms that reconcile restored rows with the outside world. */
   afterwards: string[];
 }
 
 /**
- * Restores a backup: creates the tables by the migrations that the backup names, copies the rows
+ * Restores a backup: creates the tables with the migrations that the backup names, copies the rows
  * in, verifies their checksums, and applies newer migrations. On failure the database is left
  * empty.
  * @returns when the backup was taken, and its number of rows.

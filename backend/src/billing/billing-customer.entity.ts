@@ -22,9 +22,7 @@ export class BillingCustomer {
   @Column('timestamptz', { nullable: true })
   introUsedAt: Date | null;
 
-  /**
-   * An invoice that does not count, since the card that paid it has already had its first month.
-   */
+  /** An invoice that does not count: the card that paid it had already had its first month. */
   @Column('text', { nullable: true })
   firstMonthRefused: string | null;
 

@@ -12,7 +12,7 @@ import { PlanSwitchService } from './plan-switch.service.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
-/** Of one user. Each costs calls of the payment provider, which has limits of its own. */
+/** Per user. Each call makes calls to the payment provider, which has limits of its own. */
 const PAYMENTS = { name: 'payment', points: 20, seconds: 600, by: 'user' } as const;
 const CHECKS = { name: 'payment-check', points: 60, seconds: 600, by: 'user' } as const;
 

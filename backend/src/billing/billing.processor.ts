@@ -8,16 +8,16 @@ import { CustomersService } from './customers.service.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 import { StripeClient } from './stripe/stripe.client.js';
 
-/** Customers looked at once by one worker. */
+/** Customers that one worker syncs at once. */
 const CONCURRENCY = 8;
 
-/** Longer than a look may take. Milliseconds. */
+/** Longer than a sync may take. Milliseconds. */
 const LOCK_DURATION = 30_000;
 
 /** Milliseconds. */
 const SWEEP_INTERVAL = 5000;
 
-/** Looks at a customer's billing whenever an event or a sweep asks for it. */
+/** Syncs a customer's billing whenever an event or a sweep asks for it. */
 @Processor(BILLING_QUEUE, { concurrency: CONCURRENCY, lockDuration: LOCK_DURATION })
 export class BillingProcessor extends JobProcessor<BillingJob> {
   protected readonly label = 'billing';
@@ -35,7 +35,7 @@ export class BillingProcessor extends JobProcessor<BillingJob> {
     recurring.add({ name: 'billing sweep', every: SWEEP_INTERVAL, run: () => this.sweep() });
   }
 
-  /** Of many events at once the first look serves all. */
+  /** If many events arrive at once, the first sync covers all of them. */
   protected async handle({ data }: Job<BillingJob>): Promise<void> {
     const { customerId, eventId } = data;
     if (eventId !== undefined && (await this.events.isProcessed(eventId))) return;
@@ -43,8 +43,8 @@ export class BillingProcessor extends JobProcessor<BillingJob> {
   }
 
   /**
-   * Looks after customers whose time has come: an event whose job got lost, an open payment of
-   * which no event came, a plan's daily check, an account that was deleted.
+   * Enqueues customers who are due: their event's job was lost, no event came for an open payment,
+   * a plan needs its daily check, or the account was deleted.
    */
   private async sweep(): Promise<void> {
     for (const customerId of await this.customers.takeDue()) {

@@ -7,7 +7,7 @@ import { JobQueue, type JobData } from '../platform/queue/job-queue.js';
 
 export const BILLING_QUEUE = 'billing';
 
-/** Whose billing to look at, and the event that asks for it; without one a sweep asks. */
+/** Whose billing to sync, and the event that asks for it; a sweep asks without one. */
 export interface BillingJob extends JobData {
   customerId: number;
   eventId?: string;
@@ -19,7 +19,7 @@ export class BillingQueue extends JobQueue<BillingJob> {
     super(queue, { job: 'sync', log: 'billing' }, logger);
   }
 
-  /** Never fails: what gets lost here is found by the sweep, since the database knows of it. */
+  /** Never fails: the database knows what is due, so the sweep finds lost jobs. */
   async enqueue(data: Omit<BillingJob, 'requestId'>): Promise<void> {
     const jobId = data.eventId ?? `customer-${String(data.customerId)}`;
     await this.add({ jobId, data });

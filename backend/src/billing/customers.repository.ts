@@ -8,7 +8,9 @@ const BATCH = 20;
 /** Other sweeps skip a taken customer for this long. Seconds. */
 const TAKEN_FOR = 60;
 
-/** An event received during a sync is processed after this time even if its job is lost. Seconds. */
+/**
+ * An event received during a sync is processed after this time even if its job is lost. Seconds.
+ */
 const MISSED_EVENT_AFTER = 60;
 
 /** Term of a lease: a dead holder's customer is free afterwards. Seconds. */
@@ -31,8 +33,8 @@ const LOCK_LEASED = `
   SELECT id FROM billing_customers WHERE id = $1 AND "leaseToken" = $2 FOR UPDATE`;
 
 /**
- * Customers of removed accounts are due at once, whatever was planned, and again until nothing is left
- * to cancel.
+ * Customers of removed accounts are due at once, whatever was planned, and again until nothing is
+ * left to cancel.
  */
 const TAKE_DUE = `
   UPDATE billing_customers SET "nextSyncAt" = now() + make_interval(secs => $1)

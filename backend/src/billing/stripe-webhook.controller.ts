@@ -7,7 +7,7 @@ import { StripeClient } from './stripe/stripe.client.js';
 import { Public } from '../platform/session/signed-in.guard.js';
 import { StripeEventsService } from './stripe-events.service.js';
 
-/** Where the payment provider reports. Its signature is all that admits a report. */
+/** Where the payment provider sends its events. Only their signature admits them. */
 @Controller('api/stripe')
 @Public()
 export class StripeWebhookController {

@@ -13,7 +13,7 @@ export class CalendarFeedEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** To the hour. */
+  /** Accurate to the hour. */
   @Column('timestamptz', { nullable: true })
   lastReadAt: Date | null;
 }

@@ -31,7 +31,7 @@ export class CalendarFeedsRepository {
     return this.feeds.findOneBy({ secretHash: hashOf(secret) });
   }
 
-  /** Makes the user's feed, or gives it another secret. */
+  /** Creates the user's feed, or gives it a new secret. */
   async replace(userId: number, secret: string): Promise<void> {
     await this.feeds.query(REPLACE, [userId, hashOf(secret)]);
   }
@@ -40,7 +40,7 @@ export class CalendarFeedsRepository {
     await tx.delete(CalendarFeedEntity, { userId });
   }
 
-  /** At most once an hour. */
+  /** Writes at most once an hour. */
   async markRead(userId: number): Promise<void> {
     await this.feeds.query(READ, [userId]);
   }

@@ -13,21 +13,21 @@ export type CalendarReminder = Pick<
 
 const NAMES: Record<Language, string> = { en: 'Zampa reminders', it: 'Promemoria di Zampa' };
 
-/** How often calendars are asked to read again; they decide. Seconds. */
+/** How often calendars are asked to read again; they may ignore it. Seconds. */
 const READ_AGAIN = 4 * 3600;
 
-/** What a rule is made of: nothing that could end its line. */
+/** The form of a rule: nothing that could end its line. */
 const RULE = /^(?:RRULE:)?(FREQ=[A-Z0-9=;,+-]+)$/;
 
-/** Signs that no calendar text may hold (RFC 5545, section 3.3.11). */
+/** Characters that no calendar text may contain (RFC 5545, section 3.3.11). */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 
 interface FeedFacts {
   language: Language;
-  /** Of the site: makes the reminders' names unique in the world. */
+  /** Of the site: makes the events' ids globally unique. */
   host: string;
-  /** When the feed was made. It dates all events, so that the same reminders are the same text. */
+  /** When the feed was made. It dates all events, so that the same reminders give the same text. */
   createdAt: Date;
 }
 
@@ -59,10 +59,7 @@ export function calendarOf(reminders: CalendarReminder[], feed: FeedFacts): stri
   return `${calendar.toString()}\r\n`;
 }
 
-/**
- * In UTC the zone needs no description, and no calendar would look for one. A zone that is not known
- * here counts as UTC.
- */
+/** UTC needs no zone description, and no calendar looks for one. An unknown zone counts as UTC. */
 function timesOf({ startsAt, timeZone }: CalendarReminder) {
   const start = new WallTime(startsAt);
   return timeZone === 'UTC' || !isTimeZone(timeZone) ? { start } : { start, timezone: timeZone };

@@ -49,7 +49,7 @@ export class CalendarController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
     const text = await this.calendars.text(secret);
-    // Express answers 304 to those who have this text already.
+    // Express answers 304 to calendars that already have this text.
     response.set('ETag', `"${createHash('sha256').update(text).digest('base64url')}"`);
     return text;
   }

@@ -34,7 +34,7 @@ export class CalendarService implements OnModuleInit {
     return { exists: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
   }
 
-  /** The address of a new feed; the one before ends. */
+  /** The address of a new feed; the previous one ends. */
   async make(userId: number): Promise<NewCalendarFeed> {
     const secret = randomBytes(SECRET).toString('base64url');
     await this.feeds.replace(userId, secret);
@@ -57,7 +57,7 @@ export class CalendarService implements OnModuleInit {
     return calendarOf(reminders, { language, host, createdAt: feed.createdAt });
   }
 
-  /** What a download tells of it: when it was made and last read. */
+  /** What a download says about it: when it was made and last read. */
   async exported(userId: number): Promise<{ createdAt: string; lastReadAt: string | null } | null> {
     const feed = await this.feeds.find(userId);
     if (!feed) return null;

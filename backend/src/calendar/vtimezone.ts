@@ -1,6 +1,6 @@
 import { changesBetween, offsetAt, type ZoneChange } from './zone-changes.js';
 
-/** Years that are told, from the first event's on; calendars read the feed again long before. */
+/** Years covered, from the first event on; calendars read the feed again long before the end. */
 const YEARS = 12;
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /**
  * The component VTIMEZONE of a zone (RFC 5545, section 3.6.5), from the time zone data of Node. Its
- * changes are told by a rule where one holds for all these years, otherwise one by one.
+ * changes are given by a rule if one holds for all these years, otherwise one by one.
  * @param year of the first event.
  */
 export function vtimezone(timeZone: string, year: number): string {
@@ -32,7 +32,7 @@ export function vtimezone(timeZone: string, year: number): string {
 
 const kindOf = ({ before, after }: ZoneChange): string => `${String(before)} ${String(after)}`;
 
-/** Changes of one kind. */
+/** The lines for changes of one kind. */
 function whole(changes: ZoneChange[]): string[] {
   const [first, ...others] = changes;
   if (!first) return [];
@@ -72,7 +72,9 @@ function yearlyRule(changes: ZoneChange[]): string | undefined {
     .next().value;
 }
 
-/** The rules that the days follow, each with its time: more than one where they follow none. */
+/**
+ * The rules that the days follow, each with its time: more than one if they have no common rule.
+ */
 function rulesOf(days: Date[], nth: (day: Date) => string): Set<string> {
   const times = new Set(days.map((day) => day.getTime() % DAY));
   const rules = days.map((day) => {

@@ -3,8 +3,8 @@ import type { ICalLuxonDateTimeStub } from 'ical-generator';
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
 
 /**
- * What a clock on the wall shows, told to ical-generator as one of Luxon's dates: it computes those
- * of JavaScript by the time zone of this process.
+ * Wall clock time, passed to ical-generator as one of Luxon's dates: it converts JavaScript dates
+ * to the time zone of this process.
  */
 export class WallTime implements ICalLuxonDateTimeStub {
   readonly zone = { type: 'iana' };
@@ -16,12 +16,12 @@ export class WallTime implements ICalLuxonDateTimeStub {
     return LOCAL.test(this.local) && !Number.isNaN(this.toJSDate().getTime());
   }
 
-  /** The event names its zone itself. */
+  /** Does nothing: the event names its zone itself. */
   setZone(): this {
     return this;
   }
 
-  /** @param format `yyyyLLdd` or `HHmmss`, the only ones that calendars have. */
+  /** @param format `yyyyLLdd` or `HHmmss`, the only ones that calendars use. */
   toFormat(format: string): string {
     const [, year = '', month = '', day = '', hour = '', minute = ''] =
       LOCAL.exec(this.local) ?? [];

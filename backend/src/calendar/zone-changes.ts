@@ -9,7 +9,7 @@ export interface ZoneChange {
 
 const MINUTE = 60_000;
 
-/** No zone changes twice within these. Milliseconds. */
+/** No zone changes twice within this time. Milliseconds. */
 const STEP = 5 * 24 * 60 * MINUTE;
 
 /** Minutes east of UTC. @throws RangeError for a zone that is not known. */

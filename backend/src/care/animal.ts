@@ -1,6 +1,6 @@
 import type { Species } from '../contract/species.js';
 
-/** What of an animal the tables of care read. */
+/** What the care tables need to know about an animal. */
 export interface CareAnimal {
   species: Species;
   /** Years. */

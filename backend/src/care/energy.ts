@@ -22,11 +22,11 @@ export interface Energy {
   need: EnergyNeed;
 }
 
-/** What a question tells beside the animal itself. */
+/** What a question adds to the animal's own facts. */
 export interface FeedingFacts {
   /** What a puppy will weigh, kg. */
   adultKg?: number | null;
-  /** A bitch that is pregnant (second half) or has puppies; how many. */
+  /** A bitch that is pregnant (second half) or nursing puppies; their number. */
   breeding?: 'pregnant' | 'lactating' | null;
   puppies?: number | null;
 }
@@ -69,7 +69,7 @@ export function puppyEnergyNrc(kg: number, adultKg: number): number {
   return 130 * kg ** 0.75 * 3.2 * (Math.exp(-0.87 * share) - 0.1);
 }
 
-/** The same by FEDIAF 2021: kcal per kg^0.75, from each share of the adult weight on. */
+/** The same by FEDIAF 2021: kcal per kg^0.75, by the share of the adult weight reached. */
 const FEDIAF_GROWTH: readonly (readonly [number, number])[] = [
   [0, 210],
   [0.5, 175],
@@ -107,7 +107,7 @@ function needOf({ species, stage, age, neutered, conditions }: CareAnimal): Ener
   return neutered ? 'neutered' : 'entire';
 }
 
-/** A first guess where nothing is told of the litter. */
+/** A first guess if nothing is known about the litter. */
 const USUAL_LITTER = [4, 6] as const;
 
 function breedingEnergy(kg: number, { breeding, puppies }: FeedingFacts): [number, number] {
@@ -141,18 +141,18 @@ export function dailyEnergy(animal: CareAnimal, facts: FeedingFacts = {}): Energ
   return of(need, [restingEnergy(kg) * from, restingEnergy(kg) * to]);
 }
 
-/** Grams of a food a day; @param kcalPerKg of food, as its label tells. */
+/** Grams of a food per day. @param kcalPerKg of the food, from its label. */
 export const gramsOf = (kcal: number, kcalPerKg: number): number => (kcal * 1000) / kcalPerKg;
 
-/** What treats may be of a day's energy: a tenth (FEDIAF; AAHA 2021). */
+/** The share of a day's energy that treats may take: a tenth (FEDIAF; AAHA 2021). */
 export const TREATS_SHARE = 0.1;
 
-/** Calories that a label may state: kcal per kg, from wet food to dry. */
+/** Plausible energy on a label: kcal per kg, from wet food to dry. */
 const BELIEVABLE = [400, 6000] as const;
 const ON_LABEL =
   /(\d+(?:[.,]\d+)*)\s*(?:kcal|calor\w*)\s*(?:\/|per|every|ogni|a|al|in|x)?\s*(kg|kilo\w*|chilo\w*|100 ?(?:g|gr|gramm?[is]?)\b)/i;
 
-/** kcal per kg of food that a text states, such as "380 kcal per 100 g"; `null` when none. */
+/** kcal per kg of food that a text states, such as "380 kcal per 100 g"; `null` if none. */
 export function labelledEnergy(text: string): number | null {
   const found = ON_LABEL.exec(text);
   if (!found) return null;

@@ -1,6 +1,8 @@
 import type { CareAnimal } from './animal.js';
 
-/** Years at which the last quarter of a usual life begins, by adult weight up to that many kg. */
+/**
+ * Years at which the last quarter of a usual life begins, for dogs of up to so many kg as adults.
+ */
 const DOG_SENIOR_FROM: readonly (readonly [number, number])[] = [
   [10, 11],
   [25, 9],
@@ -12,7 +14,7 @@ const CAT_SENIOR_FROM = 11;
 const RABBIT_SENIOR_FROM = 6;
 const RABBIT_ADULT_FROM = 0.5;
 
-/** The stage of life of a dog, cat or rabbit whose age is known; `null` otherwise. */
+/** The life stage of a dog, cat or rabbit whose age is known; `null` otherwise. */
 export function lifeStage({
   species,
   age,

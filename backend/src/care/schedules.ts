@@ -1,9 +1,12 @@
 import type { CareAnimal } from './animal.js';
 
-/** What the age says about neutering now. */
+/** What to do about neutering at this age. */
 export type NeuterStep = 'done' | 'later-by-size' | 'soon' | 'now';
 
-/** Years from which it can be done: AAHA (dogs, by adult size), "Fix by five" (cats), rabbits 3 to 5 months. */
+/**
+ * Years from which it can be done: AAHA (dogs, by adult size), "Fix by five" (cats), rabbits 3 to 5
+ * months.
+ */
 const FROM: Partial<Record<CareAnimal['species'], number>> = {
   cane: 0.5,
   gatto: 4 / 12,
@@ -28,7 +31,7 @@ export function neuterTiming({
   return age < from ? 'soon' : 'now';
 }
 
-/** Where an animal stands in its course of vaccines. */
+/** How far an animal is in its course of vaccines. */
 export type VaccineStep =
   | 'too-young'
   | 'first'
@@ -68,13 +71,13 @@ export function vaccineTiming({ species, age }: Pick<CareAnimal, 'species' | 'ag
   return { weeks, step };
 }
 
-/** How an adult lives, where worms are concerned. */
+/** How an adult lives, as far as worms are concerned. */
 export type WormRisk = 'indoors' | 'outdoors' | 'hunts';
 
 /** Wormings or tests of droppings: days between two, or times a year. */
 export type WormRhythm = { everyDays: number } | { aYear: readonly [number, number] };
 
-/** From which week of life on which rhythm holds: ESCCAP GL1 (dogs), catcare4life.org (cats). */
+/** From which week of life each rhythm applies: ESCCAP GL1 (dogs), catcare4life.org (cats). */
 const YOUNG_WORMS = {
   cane: [
     [2, { everyDays: 14 }],
@@ -95,7 +98,7 @@ const ADULT_WORMS: Record<WormRisk, WormRhythm> = {
 
 const HALF_YEAR_WEEKS = 26;
 
-/** The rhythm of worming; `null` for others, and for an adult of whom no risk is told. */
+/** The worming rhythm; `null` for other animals, and for an adult whose risk is unknown. */
 export function wormRhythm(
   { species, age }: Pick<CareAnimal, 'species' | 'age'>,
   risk: WormRisk | null,
@@ -108,7 +111,10 @@ export function wormRhythm(
   return risk && ADULT_WORMS[risk];
 }
 
-/** Days from one weighing to the next: "Weighing your pet at home" (Pets Like Mine), iCatCare for kittens. */
+/**
+ * Days from one weighing to the next: "Weighing your pet at home" (Pets Like Mine), iCatCare for
+ * kittens.
+ */
 export function weighingDays({ species, stage }: Pick<CareAnimal, 'species' | 'stage'>): 7 | 28 {
   const isBig = species === 'cane' || species === 'gatto';
   return isBig && stage !== 'young' ? 28 : 7;
@@ -123,7 +129,10 @@ export function checkMonths({ stage }: Pick<CareAnimal, 'stage'>): 6 | 12 | null
   return stage === 'senior' ? 6 : 12;
 }
 
-/** Years between two boosters of the core vaccines of grown dogs and cats: WSAVA 2024, not more often. */
+/**
+ * Years between two boosters of the core vaccines of grown dogs and cats: WSAVA 2024, not more
+ * often.
+ */
 export const CORE_BOOSTER_YEARS = 3;
 
 /** Weeks of life: WSAVA 2024 for puppies and kittens, NOAH for rabbits. */
@@ -131,7 +140,7 @@ export const VACCINE_WEEKS = {
   first: [6, 8],
   /** The course goes on until then, or a little longer. */
   courseEnd: 16,
-  /** Catches those that did not respond, in place of a booster at one year. */
+  /** Reaches animals that did not respond to the course; replaces a booster at one year. */
   booster: [26, 52],
   rabbit: [5, 7],
 } as const;
@@ -139,8 +148,8 @@ export const VACCINE_WEEKS = {
 /** Weeks between two doses of the course of puppies and kittens: WSAVA 2024. */
 export const VACCINE_COURSE_GAP = [2, 4] as const;
 
-/** Weeks of life at which the young turn to the next rhythm of worming. */
+/** Weeks of life at which young animals change to the next worming rhythm. */
 export const WORM_STAGE_WEEKS = { cane: [2, 10, 26], gatto: [3, 9, 26] } as const;
 
-/** Months of life between which the first heat of a bitch comes, and those between two: VCA. */
+/** Months of life within which a bitch first comes into heat, and months between two heats: VCA. */
 export const BITCH_HEAT = { firstMonths: [6, 24], everyMonths: [5, 7] } as const;

@@ -1,6 +1,8 @@
 import { toTen, type CareAnimal } from './animal.js';
 
-/** ml per kg and day, food included for cats (MSD Veterinary Manual; handbook dog-water, cat-water). */
+/**
+ * ml per kg and day, food included for cats (MSD Veterinary Manual; handbook dog-water, cat-water).
+ */
 const ML_PER_KG: Partial<Record<CareAnimal['species'], readonly [number, number]>> = {
   cane: [40, 60],
   gatto: [50, 60],
@@ -8,7 +10,7 @@ const ML_PER_KG: Partial<Record<CareAnimal['species'], readonly [number, number]
 /** More than this is a reason to see the vet. */
 const TOO_MUCH_PER_KG = 100;
 
-/** Water a day in ml, and from where on it is too much; `null` without a weight or for others. */
+/** Water per day in ml, and the amount that is too much; `null` without a weight or for others. */
 export function dailyWater({ species, weightKg }: Pick<CareAnimal, 'species' | 'weightKg'>) {
   const perKg = ML_PER_KG[species];
   if (!perKg || weightKg === null) return null;

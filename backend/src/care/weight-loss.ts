@@ -9,7 +9,7 @@ const WEEKLY: Partial<Record<CareAnimal['species'], readonly [number, number]>> 
   gatto: [0.005, 0.02],
 };
 
-/** kcal a day to lose weight on: factor and exponent of the ideal weight (AAHA 2021). */
+/** kcal a day for losing weight: factor and exponent of the ideal weight (AAHA 2021). */
 const ON_DIET = {
   cane: [63, 0.75],
   gatto: [52, 0.711],
@@ -25,13 +25,15 @@ export function weeklyLoss({ species, weightKg }: Weighed) {
   return { from: from ?? 0, to: to ?? 0 };
 }
 
-/** kcal a day to reach an ideal weight on. */
+/** kcal a day for reaching an ideal weight. */
 export function dietEnergy(species: 'cane' | 'gatto', idealKg: number): number {
   const [factor, exponent] = ON_DIET[species];
   return factor * idealKg ** exponent;
 }
 
-/** Between a tenth and half of the weight may be to lose; more is a typing error or a vet's case. */
+/**
+ * Between a tenth and half of the weight may be to lose; more is a typing error or a vet's case.
+ */
 const MOST_TO_LOSE = 0.5;
 
 interface WeightLossPlan {
@@ -60,7 +62,7 @@ export function weightLossPlan(
 const IDEAL_SCORE = 5;
 
 /**
- * The span of an ideal weight by a body condition score of 6 to 9: 10 % too much for each point
+ * The range of the ideal weight for a body condition score of 6 to 9: 10 % too much for each point
  * (AAHA toolkit), or 10 to 15 % off for each (Vet Times); the sources disagree.
  */
 export function idealWeight(weightKg: number, score: number): readonly [number, number] | null {

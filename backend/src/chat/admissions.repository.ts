@@ -15,14 +15,14 @@ import type { Exchange } from './messages.repository.js';
 import { VersionsRepository } from './versions.repository.js';
 
 interface NewQuestion {
-  /** The question in whose place it is asked. */
+  /** The question that it replaces. */
   replaces: number | undefined;
   sessionId: number;
   content: string;
   clientId: string | null;
   photoIds: number[];
   triage: Triage;
-  /** The session's case with this question. */
+  /** The session's case including this question. */
   triageCase: TriageCase;
   /** The session the triage relied on, if it came from the cache. */
   cached: SessionOfPet | undefined;
@@ -30,13 +30,13 @@ interface NewQuestion {
 
 const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])';
 
-/** The question $9 makes room, with all that followed it. */
+/** The question $9 that is replaced: it is hidden, with everything after it. */
 const REPLACED = `
     replaced AS (
       SELECT id, coalesce("versionOf", id) AS first, photos FROM chat_messages
       WHERE id = $9::bigint AND "sessionId" = $3::bigint AND ${EDITABLE}
     ),`;
-/** Its photos stay with the question, before those that are new. */
+/** Its photos stay with the new question, before those that are added. */
 const ALL_PHOTOS = `nullif(
           (SELECT coalesce(photos, '[]') FROM replaced) || coalesce(${SHOWN_PHOTOS}, '[]'), '[]')`;
 const HIDDEN = `
@@ -48,10 +48,10 @@ const HIDDEN = `
     ),`;
 
 /**
- * One statement: a question is spent and stored with its photos, the empty row of its reply and the
- * session's case, or nothing is. A new alarm is that of the stored question.
- * @param edited it takes the place of another one.
- * @param alarming it raises an emergency, of which webhooks are told.
+ * One statement: spends a question and stores it with its photos, the empty row of its reply and
+ * the session's case, or does nothing. A new alarm belongs to the stored question.
+ * @param edited whether it replaces another question.
+ * @param alarming whether it raises an emergency, which webhooks are told of.
  */
 const admission = (edited: boolean, alarming: boolean): Statement => ({
   name: `admit${edited ? '-edited' : ''}${alarming ? '-alarming' : ''}-question`,
@@ -88,7 +88,7 @@ const kindOf = ({ triage, triageCase }: NewQuestion): keyof typeof ADMIT =>
 
 type Admitted = MessageRow & SpentQuestion & { webhooks: number[] | null };
 
-/** Takes questions, or refuses them, in one statement. */
+/** Admits questions, or refuses them, in one statement. */
 @Injectable()
 export class AdmissionsRepository {
   constructor(
@@ -97,11 +97,10 @@ export class AdmissionsRepository {
   ) {}
 
   /**
-   * Spends a question and stores it with the empty row of its reply; nothing when the plan has
-   * none left, when one of the photos may not be taken, when the question that it replaces may not
-   * be edited, or when the session is not as it was cached. Throws the violation of a unique index
-   * when the client id was used before (`chat_messages_clientId`) or a reply is being written
-   * (`chat_messages_oneReply`).
+   * Spends a question and stores it with the empty row of its reply. Does nothing if the plan has
+   * none left, a photo may not be used, the replaced question may not be edited, or the session has
+   * changed since it was cached. Throws the violation of a unique index if the client id was used
+   * before (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
   async admit(
     userId: number,

@@ -30,10 +30,10 @@ interface VetsWords {
 }
 
 /**
- * One statement, as with a question: what an owner tells the vet of a case is stored with its
- * photos, the session's case, and a reply without words that carries the triage. Nothing is spent.
- * Nothing is stored once the case is not with a vet any more, unless it begins with it ($9).
- * @param alarming it raises an emergency, of which webhooks are told.
+ * One statement, as for a question: stores an owner's message to the vet of a case with its photos,
+ * the session's case, and a reply without words that carries the triage. Nothing is spent. Nothing
+ * is stored if the vet no longer has the case, unless the case begins with this message ($9).
+ * @param alarming whether it raises an emergency, which webhooks are told of.
  */
 const tellVet = (alarming: boolean): Statement => ({
   name: `tell-vet${alarming ? '-alarming' : ''}`,
@@ -66,15 +66,15 @@ const tellVet = (alarming: boolean): Statement => ({
 
 const TELL_VET = { quiet: tellVet(false), alarming: tellVet(true) };
 
-/** What was stored, and the webhooks that it told of an emergency. */
+/** What was stored, and the webhooks to call about an emergency. */
 type Told = Exchange & { webhooks: number[] | null };
 
 type TellingRow = MessageRow & Pick<Told, 'webhooks'>;
 
-/** Messages of one case that are read: more than anybody writes. */
+/** Messages read per case: more than anybody writes. */
 const MOST = 500;
 
-/** What owner and vet write to each other. */
+/** What owners and vets write to each other. */
 @Injectable()
 export class CaseMessagesRepository {
   constructor(
@@ -83,14 +83,14 @@ export class CaseMessagesRepository {
   ) {}
 
   /**
-   * `undefined` when the vet has not got the case any more, or a photo may not be taken. Throws the
-   * violation of `chat_messages_clientId` when the client id was used before.
+   * `undefined` if the vet no longer has the case, or a photo may not be used. Throws the violation
+   * of `chat_messages_clientId` if the client id was used before.
    */
   tellVet(words: OwnersWords): Promise<Told | undefined> {
     return this.store(this.messages.manager, words, false);
   }
 
-  /** Stores the question with which a case begins, before a vet has it; it is no emergency. */
+  /** Stores the question that a case begins with, before a vet has it; never an emergency. */
   ask(
     tx: EntityManager,
     words: Omit<OwnersWords, 'clientId' | 'photoIds'>,
@@ -98,7 +98,7 @@ export class CaseMessagesRepository {
     return this.store(tx, { ...words, clientId: null, photoIds: [] }, true);
   }
 
-  /** Stores what a vet writes, once for each client id. */
+  /** Stores a vet's message, once per client id. */
   async addOfVet(
     tx: EntityManager,
     words: VetsWords,
@@ -118,7 +118,7 @@ export class CaseMessagesRepository {
     return { message, isNew };
   }
 
-  /** Of a case, oldest first. */
+  /** The messages of a case, oldest first. */
   async of(consultationId: number): Promise<ChatMessageEntity[]> {
     const order = { id: 'DESC' } as const;
     return (await this.messages.find({ where: { consultationId }, order, take: MOST })).reverse();

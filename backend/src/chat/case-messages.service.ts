@@ -8,7 +8,7 @@ import { messageView } from './chat.views.js';
 import type { Exchange } from './messages.repository.js';
 import type { Assessed } from './question-triage.js';
 
-/** An owner who asks the assistant although a vet has the case. */
+/** Addresses the assistant although a vet has the case. */
 const TO_ASSISTANT = /^@zampa\b/i;
 
 interface Teller {
@@ -17,11 +17,11 @@ interface Teller {
   consultationId: number;
 }
 
-/** Whether a question of a session whose case a vet has is for the vet. */
+/** Whether a message is for the vet, while a vet has the session's case. */
 export const isForVet = ({ content, to, replaces }: SendMessageBody): boolean =>
   to === undefined && replaces === undefined && !TO_ASSISTANT.test(content);
 
-/** What owners write while a vet has their case: the vet answers, and nothing is counted. */
+/** What owners write while a vet has their case: the vet answers, and no question is counted. */
 @Injectable()
 export class CaseMessages {
   constructor(
@@ -32,8 +32,8 @@ export class CaseMessages {
   ) {}
 
   /**
-   * Stores a message for the vet, and shows it in all tabs of both; `undefined` when the vet has
-   * not got the case any more, or a photo may not be taken. Throws as the repository does.
+   * Stores a message for the vet, and shows it in all tabs of both; `undefined` if the vet no
+   * longer has the case, or a photo may not be used. Throws as the repository does.
    */
   async tell(
     { userId, sessionId, consultationId }: Teller,

@@ -39,19 +39,21 @@ export class ChatMessageEntity {
   @Column('bigint', { nullable: true })
   replyTo: number | null;
 
-  /** The first version of a question that was asked in other words too; it names itself. */
+  /**
+   * The first version of a question that was asked again in other words; the first names itself.
+   */
   @Column('bigint', { nullable: true })
   versionOf: number | null;
 
-  /** The version of a question under which this message is seen again; `null` while it is seen. */
+  /** The version of a question whose return shows this message again; `null` while it is shown. */
   @Column('bigint', { nullable: true })
   hiddenUnder: number | null;
 
-  /** How many workers have begun this reply. Only the latest may write it. */
+  /** How many workers have started this reply. Only the latest may write it. */
   @Column('integer', { default: 0 })
   attempt: number;
 
-  /** What of a question's photos is shown, in their order. */
+  /** The photos of a question as they are shown, in order. */
   @Column('jsonb', { nullable: true })
   photos: ShownPhoto[] | null;
 
@@ -64,7 +66,7 @@ export class ChatMessageEntity {
   @Column('jsonb', { nullable: true })
   followUps: string[] | null;
 
-  /** What the owner says of this answer, and since when. */
+  /** The owner's feedback on this answer, and since when. */
   @Column('jsonb', { nullable: true })
   feedback: Feedback | null;
 
@@ -74,7 +76,7 @@ export class ChatMessageEntity {
   @Column('text', { nullable: true })
   error: ReplyFailure | null;
 
-  /** Who wrote it in the assistant's place. */
+  /** Who wrote it instead of the assistant. */
   @Column('jsonb', { nullable: true })
   author: MessageAuthor | null;
 
@@ -91,7 +93,7 @@ export class ChatMessageEntity {
   @Column('integer', { nullable: true })
   completionTokens: number | null;
 
-  /** From the worker's begin to the first text, in milliseconds. */
+  /** From the worker's start to the first text, in milliseconds. */
   @Column('integer', { nullable: true })
   firstTokenMs: number | null;
 

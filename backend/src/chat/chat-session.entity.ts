@@ -22,18 +22,18 @@ export class ChatSessionEntity {
   @Column('text')
   title: string;
 
-  /** What the messages up to `summarizedTo` said, for the model; `null` while all are told. */
+  /** A summary, for the model, of the messages up to `summarizedTo`; `null` until one is needed. */
   @Column('text', { nullable: true })
   summary: string | null;
 
   @Column('bigint', { nullable: true })
   summarizedTo: number | null;
 
-  /** What was told of an animal's trouble; `null` before the first question. */
+  /** What was told about the animal's problem; `null` before the first question. */
   @Column('jsonb', { nullable: true })
   triageCase: TriageCase | null;
 
-  /** The case that a vet has: its owner's messages are for the vet then. */
+  /** The case that a vet has; meanwhile the owner's messages go to the vet. */
   @Column('bigint', { nullable: true })
   consultationId: number | null;
 
@@ -41,7 +41,7 @@ export class ChatSessionEntity {
   @Column('bigint', { default: 0 })
   readUpTo: number;
 
-  /** What its owner is writing, on whichever device. */
+  /** What its owner is writing, on any device. */
   @Column('text', { default: '' })
   draft: string;
 

@@ -12,11 +12,11 @@ import type { SessionRow } from './chat.views.js';
 /** The owner's settings that an answer may need. */
 interface OwnerSettings {
   country: Country | null;
-  /** The one that the owner's browser spoke last. */
+  /** The language that the owner's browser last sent. */
   language: Language;
 }
 
-/** What a session needs of its pet. */
+/** What a session needs to know about its pet. */
 export type PetOfSession = Pick<PetEntity, 'id' | keyof PetFacts>;
 
 /** A session together with its case, its pet and its owner's settings. */
@@ -51,8 +51,8 @@ const OWNED: Statement = {
 };
 
 /**
- * Whether a session ($3) and what belongs to it are as `unchangedBy` tells in $9 and the next three;
- * true where it tells nothing. Within a statement on the row of the owner.
+ * Whether a session ($3) and its data are still as `unchangedBy` describes them in $9 to $12; true
+ * if it describes nothing. For statements on the owner's row.
  */
 export const UNCHANGED = `($9::text IS NULL OR EXISTS (
   SELECT FROM chat_sessions AS session JOIN pets AS pet ON pet.id = session."petId"
@@ -68,7 +68,10 @@ export const unchangedBy = (session: SessionOfPet | undefined): (string | null)[
   session?.owner.language ?? null,
 ];
 
-/** From now on the owner's messages are for the vet of this case; `null` gives them back to the assistant. */
+/**
+ * From now on the owner's messages go to the vet of this case; `null` returns them to the
+ * assistant.
+ */
 export async function handOver(
   tx: EntityManager,
   sessionId: number,
@@ -82,7 +85,7 @@ export async function handOver(
 export class ChatSessionsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Undefined for an unknown session and for somebody else's. */
+  /** Undefined for an unknown session and for another user's. */
   async findOwned(userId: number, id: number): Promise<SessionOfPet | undefined> {
     const [session] = await runPrepared<SessionOfPet>(this.database.manager, OWNED, [id, userId]);
     return session;

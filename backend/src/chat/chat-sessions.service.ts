@@ -23,7 +23,7 @@ export class ChatSessionsService implements OnModuleInit {
   }
 
   /**
-   * The one session of a pet, made on first use, also when asked for twice at once.
+   * The one session of a pet, created on first use, even if it is requested twice at once.
    * @throws AppError `NOT_FOUND` for an unknown and for somebody else's pet alike.
    */
   async forPet(userId: number, petId: number): Promise<ChatSessionEntity> {
@@ -49,14 +49,20 @@ export class ChatSessionsService implements OnModuleInit {
     return session;
   }
 
-  /** The summary of a session, for the worker, who acts for its owner; none of one that is gone. */
+  /**
+   * The summary of a session, for the worker, which acts for the owner; null if the session is
+   * gone.
+   */
   summaryOf(id: number): Promise<Pick<ChatSessionEntity, 'summary' | 'summarizedTo'> | null> {
-    // TypeORM takes a row of nothing but nulls for none: its id is read as well.
+    // TypeORM takes a row of nulls for no row, so the id is read as well.
     const select = { id: true, summary: true, summarizedTo: true };
     return this.sessions.findOne({ where: { id }, select });
   }
 
-  /** Keeps a summary, unless another one has come in between. @param from where the one before ended. */
+  /**
+   * Stores a summary, unless another one was stored meanwhile. @param from where the previous one
+   * ended.
+   */
   async summarize(
     id: number,
     { from, to, text }: { from: number | null; to: number; text: string },

@@ -27,8 +27,8 @@ import { TriageService } from './triage.service.js';
 import { VersionsService } from './versions.service.js';
 
 /**
- * Global, because pets asks by its port: it must not import the room that builds on it. What else is
- * exported is for rooms that offer the same to programs.
+ * Global, because pets uses it through a port: it must not import the room that builds on it. The
+ * other exports are for rooms that offer the same to programs.
  */
 @Global()
 @Module({

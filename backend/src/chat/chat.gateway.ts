@@ -25,7 +25,7 @@ import { ChatService } from './chat.service.js';
 import { OpenSessionDto, SendMessagePayloadDto, StopDto, VisibleDto } from './dto/chat.dto.js';
 import { RepliesPort } from './replies.port.js';
 
-/** Tabs join, resume, send and stop here; everything else they are told by the hub. */
+/** Tabs join, resume, send and stop here; everything else they receive through the hub. */
 @WebSocketGateway()
 @UseFilters(ErrorFilter)
 export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect {
@@ -62,7 +62,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   }
 
   /**
-   * Whose tab it is: by the token that it shows, otherwise by its session.
+   * Whose tab it is: by the token it presents, otherwise by its session.
    * @throws AppError `UNAUTHENTICATED`, `SCOPE_MISSING`; as `TokensService.authenticate` does.
    */
   private async whoIs({ handshake, request }: Tab): Promise<Omit<Tab['data'], 'joined'>> {
@@ -92,7 +92,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
     this.hub.leave(tab);
     tab.data.unwatch?.();
     this.presence.leave(tab.data.userId, tab.id);
-    // Who leaves by an event of Socket.IO alone would keep the connection, and nobody counts it.
+    // A client that only leaves the namespace would keep its connection, which nothing counts.
     tab.conn.close();
   }
 
@@ -130,12 +130,12 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   }
 }
 
-/** Of nobody: Socket.IO reads it again when a client joins for the second time. */
+/** An empty request: Socket.IO reads it again when a client joins a second time. */
 const FORGOTTEN = { headers: {}, connection: {}, url: '' };
 
 /**
- * All that is needed of the handshake is in `tab.data`: the request would cost a quarter more, and
- * a token is not to lie about.
+ * Drops the handshake: all that is needed of it is in `tab.data`. The request would cost a quarter
+ * more, and tokens should not lie about in memory.
  */
 function forgetHandshake({ conn, handshake }: Tab): void {
   (conn as { request: unknown }).request = FORGOTTEN;

@@ -25,7 +25,7 @@ import { VersionsRepository } from './versions.repository.js';
 
 const TOO_MANY = `A question has at most ${String(LIMITS.photos.perQuestion)} photos`;
 
-/** When a full queue may have room again. Seconds. */
+/** Seconds until a full queue may have room again. */
 const RETRY_AFTER = 5;
 
 /** Who asks, and where. */
@@ -34,11 +34,11 @@ export interface Asker {
   sessionId: number;
 }
 
-/** A question with what was known of its session when it came. */
+/** A question, with what was known of its session when it arrived. */
 interface PendingQuestion {
   body: SendMessageBody;
   session: SessionOfPet;
-  /** The session was not read for it. */
+  /** Whether the session comes from the cache. */
   isCached: boolean;
 }
 
@@ -60,9 +60,11 @@ export class ChatService {
   ) {}
 
   /**
-   * Stores a question with the empty row of its reply, and asks a worker to write it; or tells the
-   * vet who has the case. The same client id again gives the same answer and asks nothing twice.
-   * @throws AppError `NOT_FOUND`, also for a photo that may not be taken, `BUSY`, `REPLY_IN_PROGRESS`, or the plan's limit.
+   * Stores a question with the empty row of its reply and asks a worker to write the reply, or
+   * tells the vet who has the case. A repeated client id gets the same answer and asks nothing
+   * twice.
+   * @throws AppError `NOT_FOUND`, also for a photo that may not be used, `BUSY`,
+   * `REPLY_IN_PROGRESS`, or the plan's limit.
    */
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId } = asker;
@@ -83,7 +85,7 @@ export class ChatService {
     return reply;
   }
 
-  /** Nothing when the session is not as it was cached. */
+  /** Undefined if the session has changed since it was cached. */
   private async take(
     question: PendingQuestion,
     round: number,
@@ -120,7 +122,7 @@ export class ChatService {
 
   /**
    * Counts a question before it costs anything.
-   * @returns the so-many-th of the user's minute it is, or why it is not taken now.
+   * @returns its number within the user's minute, or why it is refused now.
    */
   private async enter(userId: number): Promise<number | AppError> {
     try {
@@ -153,7 +155,7 @@ export class ChatService {
       plan: left.plan,
       level: assessed.triage.level,
     };
-    // Stored is stored: nobody who asked waits for the queue.
+    // It is stored: the owner need not wait for the queue.
     void this.replies.request({ replyId: reply.id, userId }, standing);
     this.announce(userId, admitted);
     void this.webhooks.send(admitted.webhooks);
@@ -187,7 +189,7 @@ export class ChatService {
     throw await this.allowance.refusal(userId);
   }
 
-  /** What the question that is asked in other words had told is forgotten, and its alarm with it. */
+  /** Forgets what the replaced question had told, and its alarm. */
   private async knownBefore(
     { id: sessionId, triageCase }: SessionOfPet,
     { replaces, photoIds }: SendMessageBody,
@@ -217,7 +219,7 @@ export class ChatService {
     return stored ? answer(stored, await this.allowance.left(userId)) : undefined;
   }
 
-  /** Who is in need is told what to do now, whatever the plan and however busy we are. */
+  /** An owner in need is told what to do now, whatever the plan and however busy we are. */
   private refuse(userId: number, error: unknown, triage: Triage | undefined): never {
     if (violatedConstraint(error) === 'chat_messages_oneReply') {
       throw new AppError('REPLY_IN_PROGRESS');

@@ -3,7 +3,7 @@ import { photoView } from '../photos/photo-paths.js';
 import type { ChatMessageEntity } from './chat-message.entity.js';
 import type { ChatSessionEntity } from './chat-session.entity.js';
 
-/** What of a session its owner sees. */
+/** What an owner sees of a session. */
 export type SessionRow = Pick<ChatSessionEntity, 'id' | 'userId' | 'petId' | 'title' | 'createdAt'>;
 
 export const sessionView = (session: SessionRow): ChatSession => ({
@@ -14,7 +14,7 @@ export const sessionView = (session: SessionRow): ChatSession => ({
   createdAt: session.createdAt.toISOString(),
 });
 
-/** What of a message its owner sees. */
+/** What an owner sees of a message. */
 export type MessageRow = Pick<
   ChatMessageEntity,
   | 'id'
@@ -33,7 +33,7 @@ export type MessageRow = Pick<
   | 'author'
   | 'consultationId'
 > & {
-  /** Where they were read: all versions of a question, oldest first. */
+  /** Only if read: all versions of a question, oldest first. */
   versions?: number[] | null;
 };
 
@@ -42,17 +42,22 @@ export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, 
   sources, "followUps", feedback, error, author, "consultationId"::bigint`;
 
 /**
- * What a chat shows. A question that was asked again in other words hides its earlier version
- * together with everything after it: `hiddenUnder` names the version under which they come back.
+ * What a chat shows. A question asked again in other words hides its earlier version and everything
+ * after it; `hiddenUnder` names the version that they come back with.
  */
 export const SHOWN = `"hiddenUnder" IS NULL`;
 
-/** A question that may be asked in other words: what was said to a vet, or by one, is not hidden. */
+/**
+ * A question that may be asked again in other words: anything said to or by a vet stays visible.
+ */
 export const EDITABLE = `role = 'user' AND ${SHOWN} AND NOT EXISTS (
     SELECT FROM chat_messages AS told WHERE told."sessionId" = chat_messages."sessionId"
       AND told.id >= chat_messages.id AND told."consultationId" IS NOT NULL AND told.${SHOWN})`;
 
-/** The words of a message, for a model: a vet's are marked, so that it does not take them for its own. */
+/**
+ * The words of a message, for a model. A vet's are marked, so that the model does not take them for
+ * its own.
+ */
 export const saidIn = ({
   author,
   content,

@@ -6,12 +6,12 @@ import { ChatSessionEntity } from './chat-session.entity.js';
 import { messageView, sessionView } from './chat.views.js';
 import { MessagesRepository } from './messages.repository.js';
 
-/** Messages read at once. */
+/** Messages read at a time. */
 const PAGE = 500;
 
 type Kept = Pick<ChatSessionEntity, 'summary' | 'triageCase' | 'draft' | 'readUpTo'>;
 
-/** Conversations as a whole, from their beginning. */
+/** Whole conversations, from their beginning. */
 @Injectable()
 export class ConversationsService {
   constructor(
@@ -19,7 +19,10 @@ export class ConversationsService {
     private readonly rows: MessagesRepository,
   ) {}
 
-  /** With what the chat does not show: the summary for the model, and the case of the safety rules. */
+  /**
+   * Includes what the chat does not show: the summary for the model, and the case of the safety
+   * rules.
+   */
   async list(userId: number): Promise<(ChatSession & Kept)[]> {
     const sessions = await this.sessions.find({ where: { userId }, order: { id: 'ASC' } });
     return sessions.map((session) => {

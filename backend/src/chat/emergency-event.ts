@@ -2,13 +2,13 @@ import type { Triage } from '../contract/chat.js';
 import type { TriageCase } from '../safety/triage.js';
 import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
 
-/** Whether a question is the one that raises an emergency: it carries no earlier one. */
+/** Whether a question raises an emergency itself, instead of carrying an earlier one. */
 export const raisesEmergency = (triage: Triage, { alarm }: TriageCase): boolean =>
   triage.level === 'emergency' && alarm?.since === null;
 
 /**
- * The part of a statement that tells webhooks of an emergency, once for each question.
- * @param from what has the `sessionId` of the question.
+ * The part of a statement that tells webhooks of an emergency, once per question.
+ * @param from a relation with the question's `sessionId`.
  * @param question the id of the question, in SQL.
  */
 export const tellOfEmergency = (from: string, question: string): string =>

@@ -13,7 +13,7 @@ const wordFor = (feedback: Feedback | null): string => {
   return feedback.helpful ? 'yes' : 'no';
 };
 
-/** Counts what was said of a reply; `null` is a withdrawal. */
+/** Counts the feedback on a reply; `null` is a withdrawal. */
 export function countFeedback(reply: ChatMessageEntity, feedback: Feedback | null): void {
   opinions.inc({
     helpful: wordFor(feedback),

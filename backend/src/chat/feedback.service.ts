@@ -7,7 +7,7 @@ import { messageView } from './chat.views.js';
 import { countFeedback } from './feedback.metrics.js';
 import { MessagesRepository } from './messages.repository.js';
 
-/** What owners say of the answers they got. */
+/** Owners' feedback on their answers. */
 @Injectable()
 export class FeedbackService {
   constructor(
@@ -16,10 +16,10 @@ export class FeedbackService {
   ) {}
 
   /**
-   * Keeps what the owner says of an answer, in place of what was said before; `null` withdraws it.
-   * The same again changes and counts nothing. Tabs hear `message`, which replaces what they hold.
-   * @throws AppError `NOT_FOUND` for what is not an answer of this owner, `REPLY_IN_PROGRESS`
-   * while it is being written.
+   * Stores the owner's feedback on an answer, in place of any earlier one; `null` withdraws it. A
+   * repetition changes and counts nothing. Tabs receive `message`, which replaces their copy.
+   * @throws AppError `NOT_FOUND` unless it is an answer to this owner, `REPLY_IN_PROGRESS` while it
+   * is being written.
    */
   async set(userId: number, id: number, feedback: Feedback | null): Promise<Message> {
     const reply = await this.messages.getOwnedReply(userId, id);

@@ -47,7 +47,7 @@ export class MessagesController {
     @Query() query: HistoryQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Message[]> {
-    // Read meanwhile, and shown to nobody whose session it is not.
+    // Read in parallel, but returned only to the session's owner.
     const [{ messages, hasMore }] = await Promise.all([
       this.messages.page(id, query),
       this.sessions.getOwned(userId, id),

@@ -20,8 +20,8 @@ export interface Exchange {
 }
 
 /**
- * A reply that is being written gets another triage, and its session the alarm of its question, of
- * which webhooks are told.
+ * Gives a reply that is being written another triage, and its session the question's alarm, and
+ * tells webhooks of it.
  */
 const RAISE: Statement = {
   name: 'raise-alarm',
@@ -38,7 +38,7 @@ const RAISE: Statement = {
     SELECT ${MESSAGE_COLUMNS}, (SELECT json_agg("webhookId") FROM told) AS webhooks FROM reply`,
 };
 
-/** The newest before a message: as quick in a long session as in a short one. */
+/** The newest messages before one: as fast in a long session as in a short one. */
 const PAGE: Statement = {
   name: 'page-of-messages',
   text: `
@@ -47,7 +47,7 @@ const PAGE: Statement = {
 };
 
 /**
- * Replies with an alarm are found by their partial index; one that only carries an earlier alarm
+ * Finds replies with an alarm by their partial index; a reply that only carries an earlier alarm
  * names it in `since`.
  */
 const ALARMS: Statement = {
@@ -98,8 +98,8 @@ export class MessagesRepository {
   }
 
   /**
-   * Read together with the message before which they end: a replica that has it has all that was
-   * said earlier.
+   * Reads the page together with the message that it ends before: a replica that has this message
+   * has everything said earlier.
    */
   private async olderThan(sessionId: number, before: number, limit: number) {
     const rows = await this.replica.read(
@@ -116,7 +116,7 @@ export class MessagesRepository {
     return runPrepared<MessageRow>(manager, PAGE, range);
   }
 
-  /** Stores an alarm with the reply and its session; nothing when that attempt is over. */
+  /** Stores an alarm with the reply and its session; nothing if that attempt is over. */
   async raise(
     { id, attempt }: { id: number; attempt: number },
     { triage, triageCase }: { triage: Triage; triageCase: TriageCase },
@@ -127,12 +127,12 @@ export class MessagesRepository {
     return row;
   }
 
-  /** The newest alarms of a pet's chat from a moment on, newest first. */
+  /** The newest alarms in a pet's chat since a moment, newest first. */
   alarmsSince(petId: number, from: Date, limit: number): Promise<AskedAlarm[]> {
     return runPrepared<AskedAlarm>(this.messages.manager, ALARMS, [petId, from, limit]);
   }
 
-  /** The exchange that a question with this client id began, if there is one. */
+  /** The exchange that a question with this client id started, if any. */
   async findExchange(sessionId: number, clientId: string): Promise<Exchange | undefined> {
     const question = await this.messages.findOneBy({ sessionId, clientId });
     const reply = question && (await this.messages.findOneBy({ replyTo: question.id }));
@@ -142,7 +142,7 @@ export class MessagesRepository {
     return { question: Object.assign(question, { versions }), reply };
   }
 
-  /** The reply of a session that is being written or waits to be, if there is one. */
+  /** The reply of a session that waits or is being written, if any. */
   findLiveReply(sessionId: number): Promise<ChatMessageEntity | null> {
     // Literals, as in the partial index: a parameter would leave the planner guessing.
     return this.messages
@@ -152,7 +152,7 @@ export class MessagesRepository {
       .getOne();
   }
 
-  /** Keeps what the owner says of a reply, or forgets it; `undefined` when the reply is gone. */
+  /** Stores or removes the owner's feedback on a reply; `undefined` if the reply is gone. */
   async keepFeedback(
     id: number,
     feedback: Feedback | null,
@@ -179,8 +179,8 @@ export class MessagesRepository {
   }
 
   /**
-   * Messages of a session in their order, from the one after `last` on, at least up to `newest`. In
-   * the order of the index: a sort would read all that is left for each page.
+   * Messages of a session in order, after `last`, from a server that has them up to `newest`. Uses
+   * the order of the index: a sort would read all remaining messages for each page.
    */
   pageAfter(
     sessionId: number,

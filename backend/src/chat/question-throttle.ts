@@ -7,7 +7,7 @@ import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 const MINUTE = 60;
 
-/** Technical limits, not the plan's: clients read 429 on sending a question as the plan's. */
+/** Technical limits, not the plan's: clients take a 429 on a question for the plan's limit. */
 @Injectable()
 export class QuestionThrottle {
   private readonly questions;
@@ -27,21 +27,21 @@ export class QuestionThrottle {
   }
 
   /**
-   * @returns the so-many-th question of the user's minute this is, from 1.
+   * @returns this question's number within the user's minute, from 1.
    * @throws AppError `BUSY`
    */
   async admit(userId: number): Promise<number> {
     return consume(this.questions, userId, 'BUSY');
   }
 
-  /** A question that found the queue full does not count: it shall not put its owner back. */
+  /** A question that found the queue full does not count: it must not set its owner back. */
   giveBack(userId: number): void {
     this.questions.reward(userId).catch(() => undefined);
   }
 
   /**
-   * Whether a question that was refused is looked at all the same: its owner may be in need, but
-   * a flood of them shall not cost more than it did to refuse it.
+   * Whether a refused question is assessed all the same: its owner may be in need, but a flood must
+   * not cost more than refusing it.
    */
   async mayAssessRefused(userId: number): Promise<boolean> {
     return consume(this.refusedTriages, userId, 'BUSY').then(

@@ -17,7 +17,7 @@ import { recognizeLanguage } from '../language/language.js';
 interface Asked {
   /** As the owner has set it. */
   country: Country | null;
-  /** That the owner's browser spoke last: it counts where the question does not tell. */
+  /** Last sent by the owner's browser: used if the question does not show its language. */
   language: Language;
 }
 
@@ -26,11 +26,11 @@ export interface Assessed {
   doses: Dose[];
   /** An alarm of an earlier message is still open. */
   carried: boolean;
-  /** The conversation's case with this question. */
+  /** The conversation's case including this question. */
   next: TriageCase;
 }
 
-/** What of a pet's profile the safety rules read. */
+/** What the safety rules need of a pet's profile. */
 export const animalOf = ({ species, weight, healthConditions, ...aged }: PetFacts) => ({
   species,
   weightKg: readWeightKg(weight),
@@ -39,7 +39,7 @@ export const animalOf = ({ species, weight, healthConditions, ...aged }: PetFact
 });
 
 /**
- * What the safety rules say of an owner's question in the light of its conversation, with the
+ * What the safety rules say about an owner's question in the light of its conversation, with the
  * poison lines that can help there.
  */
 export function assessFor(
@@ -58,8 +58,8 @@ export function assessFor(
 }
 
 /**
- * The card of an emergency that a model has seen in an owner's newest question, in the words of the
- * safety rules, and the conversation's case with this alarm.
+ * The card for an emergency that a model has recognised in an owner's newest question, in the words
+ * of the safety rules, and the conversation's case with this alarm.
  */
 export function raisedFor(
   owner: Asked,
@@ -84,6 +84,6 @@ const contactsOf = (
   { doses, language }: { doses: Dose[]; language: Language },
 ) => (concernsPoison(told, doses) ? contactsFor({ country, language }) : []);
 
-/** As it is stored: a new alarm is that of the question. */
+/** As it is stored: a new alarm belongs to the question. */
 export const caseAfter = (next: TriageCase, questionId: number): TriageCase =>
   next.alarm?.since === null ? { ...next, alarm: { ...next.alarm, since: questionId } } : next;

@@ -7,7 +7,7 @@ import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { animalOf, raisedFor } from './question-triage.js';
 
-/** A reply that is being written, and the question that it answers. */
+/** A reply that is being written, and its question. */
 interface AnsweredQuestion {
   userId: number;
   sessionId: number;
@@ -15,7 +15,7 @@ interface AnsweredQuestion {
   question: string;
 }
 
-/** Alarms that a model raises while it answers: the rules had missed them. */
+/** Alarms that a model raises while it answers, because the rules missed them. */
 @Injectable()
 export class RaisedAlarms {
   constructor(
@@ -26,8 +26,8 @@ export class RaisedAlarms {
   ) {}
 
   /**
-   * Makes the question an emergency: stored with the reply and the conversation's case, and shown
-   * in all open tabs, unless the reply has ended.
+   * Makes the question an emergency, unless the reply has ended: stores it with the reply and the
+   * conversation's case, and shows it in all open tabs.
    * @returns the card, in the words of the safety rules.
    */
   async raise({ userId, sessionId, reply, question }: AnsweredQuestion): Promise<Triage> {

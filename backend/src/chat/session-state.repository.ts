@@ -13,11 +13,11 @@ interface SummaryRow {
   at: Date;
 }
 
-/** Characters of the last words, and how far unread answers are counted. */
+/** Length of the last message's excerpt, and where counting unread answers stops. */
 const WORDS = 200;
 const MOST = 99;
 
-/** All by the index of a session's messages, from their end. */
+/** Everything is read through the index of a session's messages, from their end. */
 const LIST = `
   SELECT session.id, session."petId", unread.count AS unread, last.role, last.text, last.at
   FROM chat_sessions AS session
@@ -35,7 +35,7 @@ const LIST = `
   ) AS unread
   WHERE session."userId" = $1 ORDER BY session.id`;
 
-/** Never back, and never beyond the messages there are. */
+/** Never moves back, and never beyond the newest message. */
 const READ = `
   WITH own AS (
     SELECT id, "readUpTo" FROM chat_sessions WHERE id = $1 AND "userId" = $2
@@ -57,7 +57,9 @@ export class SessionStateRepository {
     return this.database.query<SummaryRow[]>(LIST, [userId]);
   }
 
-  /** @returns `null` when it had been read before, and `undefined` when there is no such session. */
+  /**
+   * @returns `null` when it had been read before, and `undefined` when there is no such session.
+   */
   async read(userId: number, id: number, upTo: number): Promise<number | null | undefined> {
     const rows = await this.database.query<{ readUpTo: number | null }[]>(READ, [id, userId, upTo]);
     return rows[0]?.readUpTo;

@@ -7,7 +7,7 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { SessionStateRepository } from './session-state.repository.js';
 
-/** What of a session is the same on all of its owner's devices. */
+/** The state of a session that all of its owner's devices share. */
 @Injectable()
 export class SessionStateService {
   constructor(
@@ -39,7 +39,7 @@ export class SessionStateService {
     return { text: session.draft };
   }
 
-  /** The last one who writes is right. @throws AppError `NOT_FOUND` */
+  /** The last writer wins. @throws AppError `NOT_FOUND` */
   async writeDraft(userId: number, id: number, { text, from }: DraftBody): Promise<void> {
     const { affected } = await this.sessions.update({ id, userId }, { draft: text });
     if (affected !== 1) throw new AppError('NOT_FOUND');

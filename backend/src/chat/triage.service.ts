@@ -8,7 +8,7 @@ import { assessFor } from './question-triage.js';
 /** Shared by all ways to ask. */
 export const TRIAGE_LIMIT = { name: 'triage', points: 60, seconds: 60, by: 'user' } as const;
 
-/** Between them they use the rules of both languages, of signs and of doses. */
+/** Together they use the rules of both languages, for signs and for doses. */
 const WARM_UP_TEXTS = ['My dog ate 50 g of chocolate', 'Il gatto ha mangiato un giglio e vomita'];
 
 /** The safety rules without a chat: no question is spent, no model asked, nothing stored. */
@@ -35,7 +35,9 @@ export class TriageService implements OnModuleInit {
   }
 }
 
-/** Compiles the rules before the process is ready: the first question would wait for that. */
+/**
+ * Compiles the rules before the process is ready: otherwise the first question would wait for that.
+ */
 function warmUp(): void {
   const animal = { species: 'cane', weightKg: 10, ageYears: 3 } as const;
   for (const text of WARM_UP_TEXTS) {

@@ -12,12 +12,12 @@ export const VERSIONS = `
     WHERE version."versionOf" = chat_messages."versionOf"
   ) END AS versions`;
 
-/** What is said of messages from $2 on is forgotten, and told anew with the next reply. */
+/** Forgets a summary that covers messages from $2 on; the next reply makes a new one. */
 const FORGET_SUMMARY = `
   UPDATE chat_sessions SET summary = NULL, "summarizedTo" = NULL
   WHERE id = $1 AND "summarizedTo" >= $2`;
 
-/** A version that is hidden at a place that is not. */
+/** A hidden version whose place is not hidden itself. */
 const WANTED = `
   SELECT wanted.id, wanted."sessionId", wanted.content, shown.id AS shown, reply.triage,
     session."triageCase", EXISTS (
@@ -30,7 +30,7 @@ const WANTED = `
   LEFT JOIN chat_messages AS reply ON reply."replyTo" = wanted.id
   WHERE wanted.id = $1 AND wanted."hiddenUnder" = wanted.id`;
 
-/** More than anybody edits within what was edited. */
+/** Deeper than anybody nests edits. */
 const DEEPEST = 200;
 
 const HIDING = `
@@ -53,7 +53,7 @@ const SHOW = `UPDATE chat_messages SET "hiddenUnder" = NULL WHERE "hiddenUnder" 
 
 interface EditableQuestion {
   content: string;
-  /** How many it has. */
+  /** The number of its photos. */
   photos: number;
 }
 
@@ -61,7 +61,7 @@ export interface WantedVersion {
   id: number;
   sessionId: number;
   content: string;
-  /** The version that stands there now. */
+  /** The version that is shown in its place now. */
   shown: number;
   triage: Triage | null;
   triageCase: TriageCase | null;
@@ -69,12 +69,12 @@ export interface WantedVersion {
   isWriting: boolean;
 }
 
-/** Which versions of their questions an owner's chats show. */
+/** Which versions of their questions owners' chats show. */
 @Injectable()
 export class VersionsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Runs alone for a session: two changes of what it shows never meet. */
+  /** Runs alone for a session: two changes of what it shows never overlap. */
   alone<T>(sessionId: number, change: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.database.transaction(async (tx) => {
       await tx.query(`SELECT id FROM chat_sessions WHERE id = $1 FOR UPDATE`, [sessionId]);
@@ -82,7 +82,7 @@ export class VersionsRepository {
     });
   }
 
-  /** A question that may be asked in other words; undefined for every other message. */
+  /** A question that may be asked again in other words; undefined for any other message. */
   async editableQuestion(sessionId: number, id: number): Promise<EditableQuestion | undefined> {
     const [found] = await this.database.query<EditableQuestion[]>(
       `SELECT content, coalesce(jsonb_array_length(photos), 0) AS photos FROM chat_messages
@@ -107,21 +107,21 @@ export class VersionsRepository {
   }
 
   /**
-   * The versions that have to be shown for a message to be, one after the other; none when it is.
-   * A version is hidden under itself, and the one that stood in its place under what hid the place.
+   * The versions to show, one after the other, until a message is shown; none if it is. A version
+   * is hidden under itself, and the one that was in its place under whatever hid that place.
    */
   async hiding(tx: EntityManager, id: number): Promise<number[]> {
     const rows = await tx.query<{ id: number }[]>(HIDING, [id]);
     return rows.map((row) => row.id);
   }
 
-  /** `undefined` when it is shown already, or its place is itself hidden. */
+  /** `undefined` if it is already shown, or its place is itself hidden. */
   async wanted(tx: EntityManager, userId: number, id: number): Promise<WantedVersion | undefined> {
     const [wanted] = await tx.query<WantedVersion[]>(WANTED, [id, userId]);
     return wanted;
   }
 
-  /** Puts a version in the place of the one that is shown. */
+  /** Replaces the version that is shown. */
   async show(
     tx: EntityManager,
     { id, sessionId, shown }: WantedVersion,

@@ -13,9 +13,9 @@ export class VersionsService {
   ) {}
 
   /**
-   * Shows a message that another version of a question hides, such as an earlier version itself,
-   * with all that followed that one, in all open tabs. Its alarm is open again. Shown already, it
-   * stays.
+   * Shows a message that another version of a question hides, such as an earlier version, with
+   * everything that followed it, in all open tabs. Its alarm is open again. Does nothing if it is
+   * already shown.
    * @throws AppError `NOT_FOUND`, `REPLY_IN_PROGRESS`.
    */
   async show(userId: number, id: number): Promise<void> {

@@ -55,7 +55,7 @@ export function readEnv(given: Source) {
       communityUrl: env.COMMUNITY_URL ?? null,
       answerHours: { pro: env.SUPPORT_HOURS_PRO, expert: env.SUPPORT_HOURS_EXPERT },
     },
-    /** Names that webhooks do not ask for, with what they lead to; never in production. */
+    /** Names that webhooks do not look up, with fixed addresses; never in production. */
     WEBHOOK_TEST_HOSTS: new Map(
       env.WEBHOOK_TEST_HOSTS?.split(',').map((pair) => pair.split('=') as [string, string]),
     ),
@@ -122,14 +122,14 @@ function stripeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Source): 
   return same ? [] : ["STRIPE_PUBLISHABLE_KEY: is not of the secret key's mode"];
 }
 
-/** Expert is sold as the plan that is answered sooner. */
+/** Expert is sold as the plan with the faster answers. */
 function supportProblems({ SUPPORT_HOURS_PRO, SUPPORT_HOURS_EXPERT }: Source): string[] {
   return Number(SUPPORT_HOURS_EXPERT || 8) > Number(SUPPORT_HOURS_PRO || 48)
     ? ['SUPPORT_HOURS_EXPERT: must not be more than SUPPORT_HOURS_PRO']
     : [];
 }
 
-/** A public key whose private one is another's would make every notification be refused. */
+/** If the two keys are not a pair, every notification is refused. */
 function vapidProblems({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: hidden }: Source): string[] {
   if (!open && !hidden) return [];
   if (!open || !hidden) return ['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: set both, or none'];

@@ -3,10 +3,10 @@ export const REDIS_ROLES = ['queue', 'live', 'session'] as const;
 
 export type RedisRole = (typeof REDIS_ROLES)[number];
 
-/** Only queues may have several: one for each share of the users. */
+/** Only the queues may have several servers: one for each share of the users. */
 export type RedisUrls = Record<RedisRole, readonly string[]>;
 
-/** The servers of each role: of its own setting, otherwise the common one. */
+/** The servers of each role: from its own setting, otherwise from the common one. */
 export const redisUrls = (env: {
   REDIS_URL: string;
   REDIS_QUEUE_URL?: string | undefined;

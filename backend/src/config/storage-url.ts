@@ -1,6 +1,6 @@
 /** A bucket of a store that speaks S3. */
 export interface StoragePlace {
-  /** Of the bucket, and of the folder in it if one is named, without a slash at its end. */
+  /** Of the bucket, or of the folder in it if one is named; without a trailing slash. */
   address: string;
   region: string;
   accessKeyId: string;
@@ -10,9 +10,9 @@ export interface StoragePlace {
 const FORM = 's3://KEY:SECRET@host/bucket?region=...';
 
 /**
- * Reads `s3://KEY:SECRET@host/bucket`, with `region` (us-east-1) and `protocol` (https) behind a
- * question mark.
- * @returns what is wrong with it, never with its value, which holds a secret.
+ * Reads `s3://KEY:SECRET@host/bucket`; the query may set `region` (us-east-1) and `protocol`
+ * (https).
+ * @returns what is wrong with it, without repeating its value, which contains a secret.
  */
 export function readStorageUrl(value: string): StoragePlace | string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

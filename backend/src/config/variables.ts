@@ -92,17 +92,17 @@ export const variables = z.object({
   API_METRICS_PORT: wholeNumber(1, 65535).optional(),
   PUBLIC_URL: webUrl().optional(),
   DATABASE_URL: server('postgres:', 'postgresql:'),
-  /** Of a server that follows it, for reads that may be a few seconds old. */
+  /** Of a replica, for reads that may be a few seconds old. */
   DATABASE_REPLICA_URL: server('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
-  /** Several, separated by commas, share the users among them. */
+  /** Several servers, separated by commas, share the users among them. */
   REDIS_QUEUE_URL: servers('redis:', 'rediss:').optional(),
-  /** Alone of the roles, this one may be a cluster. */
+  /** The only role that may use a cluster. */
   REDIS_LIVE_URL: server('redis:', 'rediss:', 'redis+cluster:', 'rediss+cluster:').optional(),
   REDIS_SESSION_URL: server('redis:', 'rediss:').optional(),
   DATA_DIR: text('.data'),
-  /** Where photos go; without it, a folder under `DATA_DIR`. */
+  /** Where photos are stored; without it, in a folder under `DATA_DIR`. */
   STORAGE_URL: z.string().superRefine(storageRule).optional(),
   /** Newest first: the first one signs, all of them verify. */
   SESSION_SECRET: z
@@ -156,7 +156,7 @@ export const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_', 'must start with pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: webUrl().optional(),
-  /** What defines `Stripe` in the browser; without it, Stripe's own script does. */
+  /** The script that defines `Stripe` in the browser; Stripe's own by default. */
   STRIPE_JS_URL: webUrl().optional(),
   PAYMENTS: z.enum(['sandbox']).optional(),
   FIRST_MONTH_DISCOUNT_PERCENT: whole(50, 0, 95),
@@ -164,7 +164,7 @@ export const variables = z.object({
     .string()
     .refine((value) => EMAIL_PATTERN.test(value), 'must be an e-mail address')
     .optional(),
-  /** Hours within which support answers for the first time. */
+  /** Hours within which support first answers. */
   SUPPORT_HOURS_PRO: whole(48, 1, 720),
   SUPPORT_HOURS_EXPERT: whole(8, 1, 720),
   COMMUNITY_URL: webUrl().optional(),

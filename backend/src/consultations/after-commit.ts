@@ -1,7 +1,10 @@
-/** Hooks run inside a transaction, whose end they are not told; by then it is over. Milliseconds. */
+/** Hooks run inside a transaction and are not told when it ends; by then it has. Milliseconds. */
 const WAIT = 300;
 
-/** What is told once somebody else's transaction is committed. Told of one that failed, tabs read what is true. */
+/**
+ * Announcements for after the commit of a caller's transaction. If that fails, tabs that read again
+ * just find the old state.
+ */
 export class AfterCommit {
   private readonly waiting = new Map<NodeJS.Timeout, () => void>();
 
@@ -13,7 +16,7 @@ export class AfterCommit {
     this.waiting.set(timer, tell);
   }
 
-  /** The process ends. */
+  /** Announces everything now: the process ends. */
   now(): void {
     for (const [timer, tell] of this.waiting) {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { PetsService } from '../pets/pets.service.js';
 import { StaffService } from '../staff/staff.service.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
-/** What is said before a vet is asked. */
+/** What an owner is told before asking a vet. */
 @Injectable()
 export class AvailabilityService {
   constructor(

@@ -6,7 +6,7 @@ import { CaseEvents } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
-/** Tells vets of cases that go with their owner's account, or with the pet. */
+/** Tells vets about cases that are deleted with their owner's account, or with the pet. */
 @Injectable()
 export class CaseEndings implements OnModuleInit, OnModuleDestroy {
   private readonly told = new AfterCommit();

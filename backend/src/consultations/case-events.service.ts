@@ -10,7 +10,7 @@ import { ConsultationsRepository } from './consultations.repository.js';
 
 type Row = Pick<ConsultationEntity, 'id' | 'userId' | 'petId' | 'sessionId' | 'vetUserId'>;
 
-/** Tells open tabs, of the owner and of vets, what has become of a case. Nothing here fails. */
+/** Tells open tabs, of the owner and of vets, what has happened to a case. Nothing here fails. */
 @Injectable()
 export class CaseEvents implements CasesPort {
   constructor(
@@ -19,7 +19,7 @@ export class CaseEvents implements CasesPort {
     private readonly channel: UserChannel,
   ) {}
 
-  /** The case has another state. @param before the vet who had it until now. */
+  /** The case has another state. @param before the vet who has just lost it. */
   changed(row: Row, before: number | null = null): void {
     const { id, userId, petId, vetUserId } = row;
     this.channel.publish(userId, 'consultation-changed', { petId });
@@ -38,12 +38,12 @@ export class CaseEvents implements CasesPort {
     this.channel.publish(userId, 'typing', { sessionId, messageId, active, author });
   }
 
-  /** The vet has not got the case any more. */
+  /** The vet no longer has the case. */
   gone(consultationId: number, vetUserId: number): void {
     this.channel.publish(vetUserId, 'case-gone', { consultationId });
   }
 
-  /** The queue of everybody on duty. */
+  /** Announces the queue to everybody on duty. */
   async queueChanged(): Promise<void> {
     const vets = await this.staff.vetsOnDuty(new Date()).catch(() => []);
     for (const { userId } of vets) this.channel.publish(userId, 'cases-changed', {});

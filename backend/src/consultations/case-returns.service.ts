@@ -8,7 +8,7 @@ import { AfterCommit } from './after-commit.js';
 import { CaseEvents } from './case-events.service.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
-/** Cases of a vet who is removed wait again, in the transaction of the removal. */
+/** Cases of a vet who is removed go back to waiting, in the transaction of the removal. */
 @Injectable()
 export class CaseReturns implements OnModuleInit, OnModuleDestroy {
   private readonly told = new AfterCommit();

@@ -7,7 +7,7 @@ import type {
 } from '../contract/consultations.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
-/** A question to a vet. It goes with its pet. */
+/** A question to a vet. It is deleted with its pet. */
 @Entity('consultations')
 export class ConsultationEntity {
   @GeneratedId()
@@ -42,14 +42,14 @@ export class ConsultationEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   askedAt: Date;
 
-  /** The vet who has it, or ended it; their account, for events. */
+  /** The vet who has it, or closed it, and that vet's account, for events. */
   @Column('bigint', { nullable: true })
   vetId: number | null;
 
   @Column('bigint', { nullable: true })
   vetUserId: number | null;
 
-  /** As the vet was named then. */
+  /** The vet's name and number at that time. */
   @Column('jsonb', { nullable: true })
   vet: ConsultationVet | null;
 

@@ -48,7 +48,7 @@ export const ownCaseView = (row: CaseRow): OwnCase => ({
   closedAt: row.closedAt?.toISOString() ?? null,
 });
 
-/** The same signed path below the case: its vet has no other way to a photo. */
+/** The same signed path below the case: the vet cannot reach the photo in any other way. */
 const pathForVet = (path: string, consultationId: number): string =>
   path.replace('/api/photos/', `/api/vet/consultations/${String(consultationId)}/photos/`);
 
@@ -64,7 +64,7 @@ export function messageForVet(row: MessageRow, consultationId: number): Message 
   return { ...message, photos: shown };
 }
 
-/** A reply that only carries the triage of what was told a vet, and raises no alarm. */
+/** A reply that only carries the triage of a message to a vet, and raises no alarm. */
 export const saysNothing = ({ role, content, triage }: MessageRow): boolean =>
   role === 'assistant' && content === '' && !raisesAlarm(triage);
 

@@ -1,6 +1,6 @@
 import type { RetentionRule } from '../platform/retention/retention.service.js';
 
-/** Questions that were taken back: closed ones are part of the pet's record. */
+/** Withdrawn questions; closed ones are part of the pet's record. */
 export const CONSULTATIONS_RETENTION: RetentionRule[] = [
   {
     what: 'withdrawn consultations',

@@ -20,7 +20,9 @@ import { VetCasesService } from './vet-cases.service.js';
 import { VetNotices } from './vet-notices.service.js';
 import { VetTalkService } from './vet-talk.service.js';
 
-/** Global, because chat tells vets by its port: it must not import the room that builds on it. */
+/**
+ * Global, because chat tells vets through a port: it must not import the room that builds on it.
+ */
 @Global()
 @Module({
   imports: [

@@ -13,7 +13,7 @@ import {
   RatingDto,
 } from './dto/consultation.dto.js';
 
-/** Asking is for Expert; what was asked is read, withdrawn and rated on every plan. */
+/** Asking takes Expert; questions can be read, withdrawn and rated on every plan. */
 @Controller('api/consultations')
 @UseGuards(PlanGuard)
 export class ConsultationsController {

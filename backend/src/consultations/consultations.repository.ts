@@ -9,22 +9,22 @@ import { ConsultationEntity } from './consultation.entity.js';
 
 type Row = ConsultationEntity;
 
-/** What of a case stands in a vet's lists. */
+/** What vets' lists show of a case. */
 export interface CaseRow extends Pick<Row, 'id' | 'state' | 'askedAt' | 'takenAt' | 'closedAt'> {
   petName: string;
   species: Species;
   language: Language;
-  /** Higher than when it was asked, while the conversation has an open alarm. */
+  /** Higher than when it was asked, while the conversation has a more serious open alarm. */
   level: TriageLevel;
 }
 
-/** Cases of one list. */
+/** Maximum of cases in one list. */
 const LISTED = 100;
 
 /** Cases of a pet, for its owner: the newest. */
 const OWNERS = 50;
 
-/** Cases by which the waiting time is told: the newest of a month. */
+/** Cases that the waiting time is computed from: the newest of a month. */
 const MEASURED = 50;
 
 const CASES = `
@@ -52,7 +52,7 @@ const WAIT = `
     ORDER BY "takenAt" DESC LIMIT ${String(MEASURED)}
   ) AS newest`;
 
-/** A vet who leaves, or is removed, leaves the case behind as it was before. */
+/** A case whose vet leaves it, or is removed, becomes as it was before. */
 const WITHOUT_VET = { vetId: null, vetUserId: null, vet: null, takenAt: null } as const;
 
 /** Owns the table of questions to vets. */
@@ -62,7 +62,7 @@ export class ConsultationsRepository {
     @InjectRepository(ConsultationEntity) private readonly rows: Repository<ConsultationEntity>,
   ) {}
 
-  /** @returns null when this client id was used before, or one of the pet is open. */
+  /** @returns null if this client id was used before, or the pet has an open case. */
   async add(
     tx: EntityManager,
     row: Pick<Row, 'userId' | 'petId' | 'sessionId' | 'clientId' | 'level' | 'question' | 'shared'>,
@@ -78,7 +78,7 @@ export class ConsultationsRepository {
     return (inserted.raw as Row[])[0] ?? null;
   }
 
-  /** The question that this client has sent before. */
+  /** The question that this client has already sent. */
   findSent(userId: number, clientId: string): Promise<Row | null> {
     return this.rows.findOneBy({ userId, clientId });
   }
@@ -92,12 +92,12 @@ export class ConsultationsRepository {
     return existing(await this.rows.findOneBy({ id, userId }));
   }
 
-  /** One that this vet has taken, or closed. @throws AppError `NOT_FOUND` for every other one. */
+  /** A case that this vet has taken, or closed. @throws AppError `NOT_FOUND` for any other. */
   async getOfVet(vetId: number, id: number): Promise<Row> {
     return existing(await this.rows.findOneBy({ id, vetId, state: In(['taken', 'closed']) }));
   }
 
-  /** One that this vet has now, locked. @throws AppError `NOT_FOUND` for every other one. */
+  /** A case that this vet has now, locked. @throws AppError `NOT_FOUND` for any other. */
   async lockTaken(tx: EntityManager, vetId: number, id: number): Promise<Row> {
     const where = { id, vetId, state: 'taken' } as const;
     const lock = { mode: 'for_no_key_update' } as const;
@@ -115,7 +115,7 @@ export class ConsultationsRepository {
     return this.rows.find({ where: { userId }, order: { id: 'ASC' } });
   }
 
-  /** Those that wait or are taken. */
+  /** Those that are waiting or taken. */
   open(
     of: FindOptionsWhere<Pick<Row, 'userId' | 'petId'>>,
     tx: EntityManager = this.rows.manager,
@@ -127,7 +127,7 @@ export class ConsultationsRepository {
     return tx.findBy(ConsultationEntity, { vetId, state: 'taken' });
   }
 
-  /** Changes one that is as expected: who comes second changes nothing. @returns null then. */
+  /** Changes a case that is as expected; a second caller changes nothing. @returns null then. */
   async move(
     tx: EntityManager,
     expected: FindOptionsWhere<Row>,
@@ -143,17 +143,17 @@ export class ConsultationsRepository {
     return (updated.raw as Row[])[0] ?? null;
   }
 
-  /** Gives one that this vet has back to the queue. */
+  /** Returns a case of this vet to the queue. */
   putBack(tx: EntityManager, vetId: number, id: number): Promise<Row | null> {
     return this.move(tx, { id, vetId, state: 'taken' }, { state: 'waiting', ...WITHOUT_VET });
   }
 
-  /** Of these species; urgent ones first, then who waits longest. */
+  /** Of these species; urgent ones first, then by how long they have waited. */
   waiting(species: readonly Species[]): Promise<CaseRow[]> {
     return this.rows.query<CaseRow[]>(WAITING, [species]);
   }
 
-  /** What stands of one in a vet's lists. @throws AppError `NOT_FOUND` when it is gone meanwhile. */
+  /** What vets' lists show of one case. @throws AppError `NOT_FOUND` if it is gone meanwhile. */
   async caseOf(id: number): Promise<CaseRow> {
     const [found] = await this.rows.query<CaseRow[]>(`${CASES} WHERE consultation.id = $1`, [id]);
     if (!found) throw new AppError('NOT_FOUND');

@@ -28,7 +28,7 @@ interface Asked {
   told: Exchange | undefined;
 }
 
-/** What owners ask vets. Tabs hear `consultation-changed`. */
+/** What owners ask vets. Tabs receive `consultation-changed`. */
 @Injectable()
 export class ConsultationsService {
   constructor(
@@ -60,10 +60,11 @@ export class ConsultationsService {
   }
 
   /**
-   * Puts a question into the vets' queue and into the pet's chat, once for each client id. What the
-   * safety rules call an emergency, by the question or the conversation's open case, never waits.
-   * @throws AppError `NOT_FOUND`, also where no vet who sees the species is announced; `EMERGENCY_NOW` with the triage;
-   * `CONSULTATION_OPEN`.
+   * Puts a question into the vets' queue and into the pet's chat, once per client id. What the
+   * safety rules call an emergency, from the question or the conversation's open case, is never
+   * queued.
+   * @throws AppError `NOT_FOUND`, also where no vet who sees the species is announced;
+   * `EMERGENCY_NOW` with the triage; `CONSULTATION_OPEN`.
    */
   async ask(userId: number, asked: NewConsultation): Promise<Consultation> {
     const { petId, clientId, question, summary, diary, conversation } = asked;
@@ -90,7 +91,7 @@ export class ConsultationsService {
     return consultationView(stored.row);
   }
 
-  /** Takes a question back, also from the vet who has it. @throws AppError `NOT_FOUND` */
+  /** Withdraws a question, even from the vet who has it. @throws AppError `NOT_FOUND` */
   async withdraw(userId: number, id: number): Promise<Consultation> {
     await this.rows.getOwned(userId, id);
     const withdrawn = await this.database.transaction(async (tx) => {
@@ -99,14 +100,17 @@ export class ConsultationsService {
       if (row) await handOver(tx, row.sessionId, null);
       return row;
     });
-    // Withdrawn or closed before: it stays what it is.
+    // Withdrawn or closed before: nothing changes.
     if (!withdrawn) return this.read(userId, id);
     this.audit.record('consultation-withdrawn', { userId, consultationId: id });
     this.events.changed(withdrawn, withdrawn.vetUserId);
     return consultationView(withdrawn);
   }
 
-  /** Keeps what the owner says of a closed one; again replaces it. @throws AppError `NOT_FOUND` */
+  /**
+   * Stores the owner's rating of a closed case, in place of any earlier one. @throws AppError
+   * `NOT_FOUND`
+   */
   async rate(
     userId: number,
     id: number,

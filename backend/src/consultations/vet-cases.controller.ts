@@ -25,7 +25,7 @@ import { VetTalkService } from './vet-talk.service.js';
 const WRITES = { name: 'vet-messages', by: 'user', points: 120, seconds: 60 } as const;
 const KEYS = { name: 'vet-typing', by: 'user', points: 120, seconds: 60 } as const;
 
-/** For vets: the queue, and the cases that they took. Every other one is `NOT_FOUND`. */
+/** For vets: the queue, and the cases that they took. Any other case is `NOT_FOUND`. */
 @Controller('api/vet/consultations')
 @UseGuards(VetGuard)
 export class VetCasesController {

@@ -30,10 +30,10 @@ import { ConsultationsRepository } from './consultations.repository.js';
 
 const DAY = 86_400_000;
 
-/** Messages of the conversation before a case that its vet reads: the newest. */
+/** How many of the newest messages before a case its vet may read. */
 const EARLIER = 100;
 
-/** What vets see and take: the queue without a word of what was told, and the cases they took. */
+/** What vets see and take: the queue without anything owners wrote, and the cases they took. */
 @Injectable()
 export class VetCasesService {
   constructor(
@@ -63,8 +63,8 @@ export class VetCasesService {
   }
 
   /**
-   * One of all vets gets it. Taken by the same vet already, it stays taken.
-   * @throws AppError `NOT_FOUND` for everybody else.
+   * Only one vet gets it. If the same vet has taken it already, nothing changes.
+   * @throws AppError `NOT_FOUND` for any other vet.
    */
   async take(vet: VetView, id: number): Promise<VetCase> {
     const { name, registerNumber, id: vetId, userId: vetUserId } = vet;
@@ -87,7 +87,7 @@ export class VetCasesService {
     return this.read(vet, id);
   }
 
-  /** @throws AppError `NOT_FOUND` for a case of nobody or of another vet. */
+  /** @throws AppError `NOT_FOUND` for a case that nobody or another vet has taken. */
   async read(vet: VetView, id: number): Promise<VetCase> {
     const row = await this.rows.getOfVet(vet.id, id);
     const { question, shared, advice, userId, petId } = row;
@@ -109,7 +109,7 @@ export class VetCasesService {
     };
   }
 
-  /** The file of a photo that stands in the case. @throws AppError `NOT_FOUND` */
+  /** The file of a photo in the case. @throws AppError `NOT_FOUND` */
   async photo(
     vet: VetView,
     id: number,
@@ -122,7 +122,7 @@ export class VetCasesService {
     return this.photos.file(row.userId, asked);
   }
 
-  /** Those of the case; while it is open and shared, also what was said before. Oldest first. */
+  /** Messages of the case; while it is open and they are shared, earlier ones too. Oldest first. */
   private async messagesOf(row: ConsultationEntity): Promise<MessageRow[]> {
     const own = await this.caseMessages.of(row.id);
     if (row.state !== 'taken' || !row.shared.conversation) return own;

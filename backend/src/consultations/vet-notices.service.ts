@@ -8,13 +8,13 @@ import { Presence } from '../platform/redis/presence.js';
 import { PushService } from '../push/push.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 
-/** No word of the message: a locked screen shows it. */
+/** Not a word of the message: a locked screen shows this. */
 const TEXTS: Record<Language, { title: (vet: string) => string; body: string }> = {
   en: { title: (vet) => `${vet} has written to you`, body: 'Tap to read the message.' },
   it: { title: (vet) => `Un messaggio da ${vet}`, body: 'Tocca per leggerlo.' },
 };
 
-/** Tells owners who want it that a vet has written while none of their tabs was seen. */
+/** Notifies owners who want it that a vet has written while none of their tabs was visible. */
 @Injectable()
 export class VetNotices {
   constructor(
@@ -24,7 +24,7 @@ export class VetNotices {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Never fails: the message is stored, and is found without it. */
+  /** Never fails: the message is stored, and is found without a notice. */
   async tell(
     { id, userId, petId }: Pick<ConsultationEntity, 'id' | 'userId' | 'petId'>,
     vet: string,

@@ -19,7 +19,7 @@ const authorOf = ({ name, registerNumber }: VetView): MessageAuthor => ({
   ...{ kind: 'vet', name, registerNumber },
 });
 
-/** What vets write in the cases they took, and how these end. */
+/** What vets write in the cases they took, and how these are closed. */
 @Injectable()
 export class VetTalkService {
   constructor(
@@ -33,7 +33,7 @@ export class VetTalkService {
   ) {}
 
   /**
-   * Stores a message in the owner's chat, once for each client id, and shows it in all tabs.
+   * Stores a message in the owner's chat, once per client id, and shows it in all tabs.
    * @throws AppError `NOT_FOUND` unless this vet has the case.
    */
   async write(vet: VetView, id: number, message: NewVetMessage): Promise<Message> {
@@ -43,7 +43,7 @@ export class VetTalkService {
       const row = await this.rows.lockTaken(tx, vet.id, id);
       return { row, ...(await this.store(tx, row, { ...message, author })) };
     });
-    // Told again too: the process that stored it may have died before it told anybody.
+    // Repeated on purpose: the process that stored it may have died before announcing it.
     this.events.written(written.row, written.message);
     if (written.isNew) void this.notices.tell(written.row, vet.name);
     return messageForVet(written.message, id);
@@ -57,7 +57,7 @@ export class VetTalkService {
     this.events.typing(row, newest, active, authorOf(vet));
   }
 
-  /** Gives the case back to the queue. @throws AppError `NOT_FOUND` unless this vet has it. */
+  /** Returns the case to the queue. @throws AppError `NOT_FOUND` unless this vet has it. */
   async handBack(vet: VetView, id: number): Promise<void> {
     const returned = await this.database.transaction(async (tx) => {
       const row = await this.rows.putBack(tx, vet.id, id);
@@ -71,8 +71,8 @@ export class VetTalkService {
   }
 
   /**
-   * Ends the case with written advice, which becomes a message and an entry of the diary. The same
-   * client id again changes nothing.
+   * Closes the case with written advice, which becomes a message and a diary entry. Repeating the
+   * client id changes nothing.
    * @throws AppError `NOT_FOUND` unless this vet has the case, or has closed it.
    */
   async close(vet: VetView, id: number, end: CaseEnd): Promise<void> {

@@ -70,7 +70,10 @@ export interface AccountRemoval extends Proof {
   confirm: 'DELETE';
 }
 
-/** A new address requires a proof; the current or pending address, and other fields, do not. */
+/**
+ * Changing to a new address requires a proof; the current or pending address, and other fields, do
+ * not.
+ */
 export interface ProfileChanges extends Proof {
   username?: string | undefined;
   email?: string | undefined;
@@ -93,7 +96,7 @@ export interface VerifyEmailBody {
   token: string;
 }
 
-/** From the link in a mail about a change: the owner says that they did not make it. */
+/** From the link in a mail about a change, for an owner who did not make it. */
 export interface SecureAccountBody {
   token: string;
 }
@@ -105,7 +108,8 @@ export interface SecureAccountReply {
 
 export interface ChangePasswordBody {
   /**
-   * Absent for an account without a password; that takes a sign-in within the last five minutes.
+   * Absent for an account without a password, which needs a sign-in within the last five minutes
+   * instead.
    */
   currentPassword?: string | undefined;
   password: string;

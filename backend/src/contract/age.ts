@@ -3,7 +3,7 @@ const DAYS_PER_WEEK = 7;
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_YEAR = 365.25;
 
-/** Completed years, months and weeks since a day, each counted on its own. */
+/** Completed years, months and weeks since a day, each being the whole age in that unit. */
 export interface Age {
   years: number;
   months: number;
@@ -16,7 +16,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 const daysSince = (birthDate: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(dayOf(now)) - Date.parse(birthDate)) / DAY_MS));
 
-/** @param birthDate ISO date; one to come counts as today. */
+/** @param birthDate ISO date; a future one counts as today. */
 export function ageSince(birthDate: string, now = new Date()): Age {
   const birth = new Date(birthDate);
   const monthsApart =
@@ -38,7 +38,7 @@ interface Aged {
   birthDate?: string | null | undefined;
 }
 
-/** Years with their fraction where the birth date is known, which tells the young apart. */
+/** Years including their fraction if the birth date is known, which matters for young animals. */
 export const exactAge = ({ age, birthDate }: Aged, now = new Date()): number | null =>
   birthDate == null ? age : daysSince(birthDate, now) / DAYS_PER_YEAR;
 

@@ -12,7 +12,7 @@ export interface PaymentBody {
 export interface PlanSwitchBody {
   /** The desired plan; the current one cancels a pending cancellation or change. */
   planType: PaidPlan;
-  /** Cents, as the page showed them. */
+  /** Cents, as shown on the page. */
   amountDue: number;
 }
 

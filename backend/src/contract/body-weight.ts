@@ -8,7 +8,7 @@ const KG_PER_UNIT: readonly (readonly [RegExp, number])[] = [
 
 /**
  * Body weight in kg from free text such as "12kg", "about 4,5 kg", "26 lb" or "800 g". A bare
- * number counts as kg; `null` when no plausible weight (0.01 to 150 kg) is found.
+ * number counts as kg; `null` if it contains no plausible weight (0.01 to 150 kg).
  */
 export function readWeightKg(text: string | null): number | null {
   const match = /(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(text ?? '');
@@ -20,6 +20,6 @@ export function readWeightKg(text: string | null): number | null {
   return kg >= 0.01 && kg <= 150 ? kg : null;
 }
 
-/** A number as an owner of this language types it: 3.8, or 3,8. */
+/** A number as owners type it in this language: 3.8, or 3,8. */
 export const typedNumber = (text: string, language: Language): string =>
   language === 'it' ? text.replace(/(?<=\d)\.(?=\d{1,3}\b)/, ',') : text;

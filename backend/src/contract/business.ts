@@ -4,7 +4,10 @@ export const EU_COUNTRIES = [
   ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ] as const;
 
-/** Where a business may be: the European Union, its neighbours and where owners write from. */
+/**
+ * Where a business may be: the European Union, its neighbours and other countries that owners write
+ * from.
+ */
 export const BUSINESS_COUNTRIES = [
   ...EU_COUNTRIES,
   ...['AD', 'AE', 'AL', 'AM', 'AR', 'AU', 'BA', 'BR', 'CA', 'CH', 'CL', 'CN', 'CO', 'EG', 'GB'],
@@ -21,7 +24,7 @@ export const VAT_PROBLEMS = {
   country: 'VAT numbers are those of the European Union',
 } as const;
 
-/** What stands on invoices for a business. */
+/** What invoices say about a business. */
 export interface BusinessDetails {
   company: string;
   street: string;
@@ -32,7 +35,7 @@ export interface BusinessDetails {
   vatId: string | null;
 }
 
-/** What is not named stays; the first time, everything but the VAT number is needed. */
+/** Absent fields keep their value; the first time, all but the VAT number are required. */
 export type BusinessChanges = {
   [Name in keyof BusinessDetails]?: BusinessDetails[Name] | undefined;
 };

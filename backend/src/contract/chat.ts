@@ -11,7 +11,7 @@ export interface ChatSession {
   createdAt: string;
 }
 
-/** One of all sessions of an owner, with what was said last. */
+/** A session of an owner, with its last message. */
 export interface SessionSummary {
   id: number;
   petId: number;
@@ -49,7 +49,7 @@ export type TriageLevel = 'emergency' | 'urgent' | 'routine';
 
 /**
  * The safety rules' assessment of a question, made before any model is asked. A model that answers
- * may raise it to an emergency, in the rules' words, and never lower it.
+ * may raise it to an emergency, in the rules' words, but never lower it.
  */
 export interface Triage {
   level: TriageLevel;
@@ -133,7 +133,7 @@ export type MessageStatus = 'pending' | 'streaming' | 'complete' | 'stopped' | '
 /** Why a reply failed; its question was refunded. */
 export type ReplyFailure = 'MODEL_UNAVAILABLE' | 'MODEL_TIMEOUT' | 'INTERRUPTED';
 
-/** A person who wrote a message in the assistant's place. */
+/** A person who wrote a message instead of the assistant. */
 export interface MessageAuthor {
   kind: 'vet';
   name: string;
@@ -177,15 +177,21 @@ export interface SendMessageBody {
   content: string;
   /** If sent, it must be the pet of the session. */
   petId?: number | undefined;
-  /** A UUID made by the client. Idempotency key: a repeated one returns the first response. */
+  /**
+   * A UUID made by the client, used as an idempotency key: a repeated one returns the first
+   * response.
+   */
   clientId?: string | undefined;
-  /** Photos that were sent before, and are nobody's yet. */
+  /** Photos that were uploaded before and belong to nothing yet. */
   photoIds?: number[] | undefined;
   /**
-   * The question that it is asked instead of: what followed that one is hidden, and kept. Its photos stay with this one.
+   * The question that this one replaces: what followed the old one is hidden, but kept. Its photos
+   * stay with this one.
    */
   replaces?: number | undefined;
-  /** While a vet has the case, a question goes to the vet, unless it is meant for the assistant. */
+  /**
+   * While a vet has the case, questions go to the vet unless they are addressed to the assistant.
+   */
   to?: 'assistant' | undefined;
   /** Sent by old clients; no other role is accepted. */
   role?: 'user' | undefined;

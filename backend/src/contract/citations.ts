@@ -1,4 +1,4 @@
-/** In a reply, "[1]" refers to its first source; the space before it belongs to it. */
+/** In a reply, "[1]" refers to its first source; the space before the mark belongs to it. */
 const MARK = /[ \t]*\[[1-9]\d?\]/g;
 
 /** The text of a reply without its citations. */

@@ -11,7 +11,7 @@ export interface Coat {
   main: Tint;
   /** Muzzle, chest and inner ear. */
   light: Tint;
-  /** Of the patches, where the pattern has them. */
+  /** Colour of the patches, for patterns that have them. */
   patch?: Tint;
   eye?: Tint;
   patterns?: readonly Pattern[];
@@ -30,7 +30,10 @@ const CALICO: Coat = {
   ...{ patch: CHARCOAL, eye: GREENISH, patterns: ['calico', 'ears'] },
 };
 
-/** In the order in which they are offered; without a choice and a telling breed, the id decides. */
+/**
+ * In the order in which they are offered. If the owner has not chosen and the breed does not say,
+ * the id decides.
+ */
 export const COATS: Record<Portrait, readonly Coat[]> = {
   cat: [
     { id: 'sand', main: [0.77, 0.05, 68], light: CREAM, eye: GREENISH, patterns: ['tabby'] },

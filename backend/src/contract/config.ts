@@ -9,7 +9,7 @@ export type Provider = (typeof PROVIDERS)[number];
 /** Display names. */
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** Who stands behind this installation; `null` is what they have not said. */
+/** Who stands behind this installation; `null` for anything they have not stated. */
 export interface Operator {
   name: string | null;
   /** On one line. */

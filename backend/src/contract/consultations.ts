@@ -8,7 +8,7 @@ import type { SummarySnapshot } from './summaries.js';
 /** `waiting` for a vet, `taken` by one; the other two are final. */
 export type ConsultationState = 'waiting' | 'taken' | 'closed' | 'withdrawn';
 
-/** What the vet who takes the case may read beside the profile, the question and the case itself. */
+/** What the vet of a case may read besides the profile, the question and the case itself. */
 export interface SharedWithVet {
   /** The page for the vet, as it would be made now. */
   summary: boolean;
@@ -21,7 +21,7 @@ export interface SharedWithVet {
 export interface NewConsultation extends SharedWithVet {
   petId: number;
   question: string;
-  /** A UUID made by the client; the same one asks once. */
+  /** A UUID made by the client; repeating it asks only once. */
   clientId: string;
   /** The owner agrees that the vet reads the profile, the question and what is shared. */
   consent: true;
@@ -61,7 +61,7 @@ export interface Consultation {
   version: number;
 }
 
-/** What is said before a vet is asked. */
+/** What an owner is told before asking a vet. */
 export interface ConsultationAvailability {
   /** A vet works here at all: without one nothing is offered. */
   registered: boolean;
@@ -77,7 +77,7 @@ export interface ConsultationAvailability {
   call: PetContact[];
 }
 
-/** A case that waits, as every vet sees it: nothing of what was told. */
+/** A waiting case as every vet sees it, without anything the owner wrote. */
 export interface WaitingCase {
   id: number;
   petName: string;
@@ -105,10 +105,10 @@ export interface VetQueue {
   closed: OwnCase[];
 }
 
-/** The profile, without whom the owner calls and without paths that are the owner's alone. */
+/** The profile without the owner's contacts and without paths that only the owner may use. */
 export type PetOfCase = PetFacts & Pick<Pet, 'portrait' | 'coat' | 'id'>;
 
-/** What the vet of a case reads. After its end: the messages of the case alone. */
+/** What the vet of a case reads. Once it is closed, only the messages of the case. */
 export interface VetCase extends OwnCase {
   question: string;
   shared: SharedWithVet;
@@ -124,7 +124,7 @@ export interface VetCase extends OwnCase {
 
 export interface NewVetMessage {
   text: string;
-  /** A UUID made by the client; the same one is stored once. */
+  /** A UUID made by the client; repeating it stores only once. */
   clientId: string;
   /** Asks for photos. */
   wantsPhotos?: boolean | undefined;
@@ -132,6 +132,6 @@ export interface NewVetMessage {
 
 export interface CaseEnd {
   advice: string;
-  /** A UUID made by the client; the same one closes once. */
+  /** A UUID made by the client; repeating it closes only once. */
   clientId: string;
 }

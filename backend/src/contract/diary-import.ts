@@ -8,15 +8,15 @@ export type RowFault =
   /** Before the pet was born. */
   | 'too-early'
   | 'kind'
-  /** No amount where the kind needs one, or not a number. */
+  /** No amount although the kind needs one, or not a number. */
   | 'value'
-  /** Not a unit of the kind. */
+  /** Not a unit of this kind. */
   | 'unit'
-  /** No text where the kind needs one, or one that is too long. */
+  /** No text although the kind needs one, or a text that is too long. */
   | 'text'
   /** An amount that does not fit the animal. */
   | 'implausible'
-  /** Another column's cell. */
+  /** A cell of another column. */
   | 'cell';
 
 export interface ImportRow {
@@ -31,7 +31,7 @@ export interface ImportRow {
   suggestedUnit?: DiaryUnit;
 }
 
-/** Why a whole file is not imported: message of the field `file`. */
+/** Why a whole file is not imported; the message for the field `file`. */
 export const FILE_FAULTS = {
   empty: 'The file is empty',
   format: 'This is not a CSV file',

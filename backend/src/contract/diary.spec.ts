@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readWeightKg } from './body-weight.js';
 import { DIARY_KINDS, fromBase, KIND_UNITS, toBase } from './diary.js';
 
-/** As people write them: up to three decimals, from a gram to tons. */
+/** Amounts as people write them: up to three decimals, from a gram to tons. */
 const AMOUNTS = Array.from({ length: 400 }, (_, step) =>
   Number((0.001 * 1.05 ** step).toPrecision(5)),
 );

@@ -17,7 +17,10 @@ export const DIARY_KINDS = [
 
 export type DiaryKind = (typeof DIARY_KINDS)[number];
 
-/** `breaths`: a minute, counted asleep. `tablets` and `drops` have no SI unit and stay as they are. */
+/**
+ * `breaths` are per minute, counted asleep. `tablets` and `drops` have no SI unit and are stored as
+ * they are.
+ */
 export const DIARY_UNITS = [
   'kg',
   'g',
@@ -34,7 +37,10 @@ export const DIARY_UNITS = [
 
 export type DiaryUnit = (typeof DIARY_UNITS)[number];
 
-/** Units an amount of a kind may have, the usual one first; a kind without any has no amount. */
+/**
+ * The units that amounts of a kind may have, the usual one first. Kinds without units have no
+ * amount.
+ */
 export const KIND_UNITS: Record<DiaryKind, readonly DiaryUnit[]> = {
   weight: ['kg', 'g', 'lb'],
   food: ['g', 'kcal'],
@@ -50,10 +56,10 @@ export const KIND_UNITS: Record<DiaryKind, readonly DiaryUnit[]> = {
   note: [],
 };
 
-/** Kinds that say nothing without an amount. */
+/** Kinds that mean nothing without an amount. */
 export const MEASURED_KINDS: readonly DiaryKind[] = ['weight', 'breaths', 'temperature'];
 
-/** Kinds that say nothing without a text. */
+/** Kinds that mean nothing without a text. */
 export const TOLD_KINDS: readonly DiaryKind[] = [
   'symptom',
   'behaviour',
@@ -62,7 +68,7 @@ export const TOLD_KINDS: readonly DiaryKind[] = [
   'note',
 ];
 
-/** Kinds of which a detail may be told. */
+/** The kinds that each detail may be given for. */
 export const DETAIL_KINDS = {
   severity: ['symptom'],
   bodyPart: ['symptom'],
@@ -76,7 +82,7 @@ export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What an owner wrote down of a pet. */
+/** What an owner wrote down about a pet. */
 export interface DiaryEntry {
   id: number;
   petId: number;
@@ -116,11 +122,14 @@ export type NewDiaryEntry = {
     | undefined;
 } & Pick<DiaryEntry, 'kind' | 'at'>;
 
-/** Absent fields keep their value, `null` clears. `version` is the one that was changed. */
+/**
+ * Absent fields keep their value, `null` clears. `version` is the one that the changes are based
+ * on.
+ */
 export type DiaryEntryChanges = Partial<Omit<NewDiaryEntry, 'kind' | 'clientId'>> &
   Pick<DiaryEntry, 'version'>;
 
-/** An entry that was read in a question, for the owner to confirm. */
+/** An entry found in a question, for the owner to confirm. */
 export interface DiarySuggestion {
   id: number;
   petId: number;
@@ -131,7 +140,7 @@ export interface DiarySuggestion {
   createdAt: string;
 }
 
-/** For `before=` of the next page: the last entry of a page, newest first. */
+/** Value of `before=` for the next page: the last entry of a page, newest first. */
 export const diaryCursor = ({ at, id }: Pick<DiaryEntry, 'at' | 'id'>): string =>
   `${String(Date.parse(at))}_${String(id)}`;
 
@@ -146,7 +155,7 @@ export function toBase(value: number, unit: DiaryUnit, kind: DiaryKind): number 
   return unit === '°F' ? (value - ZERO_FAHRENHEIT) / FAHRENHEIT_PER_CELSIUS : value;
 }
 
-/** The opposite of `toBase`, without the traces of binary fractions. */
+/** The opposite of `toBase`, without rounding errors of binary fractions. */
 export function fromBase(base: number, unit: DiaryUnit, kind: DiaryKind): number {
   return Number(fromBaseExact(base, unit, kind).toPrecision(10));
 }
@@ -157,7 +166,7 @@ function fromBaseExact(base: number, unit: DiaryUnit, kind: DiaryKind): number {
   return unit === '°F' ? base * FAHRENHEIT_PER_CELSIUS + ZERO_FAHRENHEIT : base;
 }
 
-/** Body weights beyond which a typing slip is likelier than the animal, in kg. */
+/** Body weights in kg beyond which a typing slip is likelier than such an animal. */
 export const PLAUSIBLE_KG: Record<Species, readonly [min: number, max: number]> = {
   cane: [0.05, 120],
   gatto: [0.03, 20],

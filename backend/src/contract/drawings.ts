@@ -1,4 +1,4 @@
-/** The drawings: an animal that is none of the five species may have one of its own. */
+/** The drawings; animals outside the five species may have one of their own. */
 export const PORTRAITS = [
   'cat',
   'dog',

@@ -1,7 +1,7 @@
 import type { EmergencyContact } from './chat.js';
 import type { Country } from './countries.js';
 
-/** What to do at one sign until a vet sees the animal. */
+/** What to do about one sign until a vet sees the animal. */
 export interface FirstAid {
   id: string;
   /** What an owner sees. */
@@ -11,7 +11,9 @@ export interface FirstAid {
   donts: string[];
 }
 
-/** Answer of `GET /api/emergency-guide`: what helps before anybody is signed in, or without a network. */
+/**
+ * Answer of `GET /api/emergency-guide`: help for visitors who are not signed in or have no network.
+ */
 export interface EmergencyGuide {
   /** What comes before all else. */
   first: string;

@@ -10,8 +10,8 @@ export type FindingKind =
   | 'breaths';
 
 /**
- * How much a finding matters. `emergency` and `urgent` speak the words of the safety layer;
- * `unknown` says that there are not enough entries yet.
+ * How much a finding matters. `emergency` and `urgent` use the words of the safety layer; `unknown`
+ * means that there are too few entries yet.
  */
 export const FINDING_LEVELS = [
   'emergency',
@@ -32,7 +32,7 @@ export interface FindingSource {
   url?: string;
 }
 
-/** What the diary shows by a fixed rule; texts are in the owner's language. */
+/** What the diary shows according to a fixed rule; texts are in the owner's language. */
 export interface Finding {
   kind: FindingKind;
   level: FindingLevel;
@@ -61,7 +61,7 @@ interface TrendPoint {
   value: number;
 }
 
-/** A span with its source, such as a healthy weight in kg. */
+/** A range with its source, such as a healthy weight in kg. */
 export interface Span {
   min: number;
   max: number;

@@ -83,5 +83,5 @@ export const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N} ._-]+$/u;
 export const EMAIL_PATTERN =
   /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
 
-/** Digits, at least three, and what people write between and before them. */
+/** At least three digits, and the characters people write between and before them. */
 export const PHONE_PATTERN = /^(?=(?:\D*\d){3})[\d +./()-]+$/;

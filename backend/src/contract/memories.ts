@@ -14,7 +14,7 @@ export const MEMORY_KINDS = [
 
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
-/** A fact about a pet that an owner told, or one that is suggested to be remembered. */
+/** A fact about a pet that an owner told us, or a suggestion to remember one. */
 export interface Memory {
   id: number;
   petId: number;

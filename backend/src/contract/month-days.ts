@@ -1,6 +1,6 @@
 /**
- * The part of a rule that keeps to a day which not every month has: the last one that a month has,
- * up to that day. Empty for days that all have.
+ * Makes a monthly rule for a day that some months lack fall on their last day instead. Empty for
+ * days that every month has.
  */
 export const upToDay = (day: number): string => {
   if (day <= 28) return '';

@@ -2,7 +2,7 @@
 export const PAGES = {
   home: '/',
   pets: '/pets',
-  /** Before the pets: what matches both is this. */
+  /** Before the pets: a path that matches both is this page. */
   example: '/pets/example',
   pet: '/pets/:petId',
   summary: '/pets/:petId/summary',

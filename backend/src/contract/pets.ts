@@ -5,7 +5,7 @@ export const SEXES = ['female', 'male'] as const;
 
 export type Sex = (typeof SEXES)[number];
 
-/** Somebody to call about a pet, as the owner noted it. */
+/** Someone to call about a pet, as the owner noted it. */
 export interface PetContact {
   name: string;
   /** As the owner writes it. */
@@ -45,10 +45,10 @@ export interface Pet {
   createdAt: string;
 }
 
-/** Facts that owners fill in one by one; old rows and questions of other programs lack them. */
+/** Facts that owners fill in one by one; old rows and questions from other programs lack them. */
 type LaterFact = 'birthDate' | 'sex' | 'neutered' | 'allergies' | 'medicines';
 
-/** What of a pet's profile an answer may use. */
+/** The parts of a pet's profile that an answer may use. */
 export type PetFacts = Pick<
   Pet,
   'name' | 'species' | 'breed' | 'age' | 'weight' | 'healthConditions' | 'personalityTraits'
@@ -68,12 +68,14 @@ type OptionalFact =
   | 'portrait'
   | 'coat';
 
-/** A new pet. Blank optional texts count as absent; a birth date goes before an age. */
+/** A new pet. Blank optional texts count as absent; a birth date takes precedence over an age. */
 export type NewPet = Pick<Pet, 'name' | 'species'> & {
   [Fact in OptionalFact]?: Pet[Fact] | undefined;
 } & {
   vetAsked?: boolean | undefined;
-  /** A photo that was sent before, and is nobody's yet; `null` removes the one there is. */
+  /**
+   * A photo that was uploaded before and belongs to nothing yet; `null` removes the current one.
+   */
   photoId?: number | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** A stored photo. Its paths are its owner's alone, and hold for an hour at least. */
+/** A stored photo. Its paths work for its owner only, and for at least an hour. */
 export interface Photo {
   id: number;
   /** Pixels, as it is shown. */

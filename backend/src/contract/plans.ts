@@ -17,19 +17,22 @@ export const PET_LIMITS: Record<Plan, number | null> = { free: 1, pro: 5, expert
 /** List prices per month in euro cents; these are charged. */
 export const PRICES_EUR_CENTS: Record<Plan, number> = { free: 0, pro: 1299, expert: 2999 };
 
-/** Euro cents of the first month with a discount in percent, rounded for the customer. */
+/**
+ * The first month's price in euro cents after a discount in percent, rounded in the customer's
+ * favour.
+ */
 export const firstMonthPrice = (price: number, percent: number): number =>
   price - Math.ceil((price * percent) / 100);
 
 /** Prices shown in the limit card and the profile, in dollar cents. */
 export const PRICES_USD_CENTS: Record<PaidPlan, number> = { pro: 1499, expert: 3499 };
 
-/** What Expert is sold with, beside its numbers. */
+/** What Expert includes besides its numbers. */
 export type ExpertFeature = 'breeding' | 'api' | 'consultations' | 'herd';
 
-/** Sold as planned, since it is not there yet. Whoever builds one takes it out of this list. */
+/** Sold as planned, because they do not exist yet. Whoever builds one removes it from this list. */
 export const PLANNED: readonly ExpertFeature[] = ['breeding', 'herd'];
 
-/** Whether a plan has what another one promises. */
+/** Whether a plan includes what another one promises. */
 export const includesPlan = (plan: Plan, needed: Plan): boolean =>
   PLANS.indexOf(plan) >= PLANS.indexOf(needed);

@@ -2,7 +2,7 @@ import { COATS, type Coat } from './coats.js';
 import { PORTRAITS, type Portrait } from './drawings.js';
 import type { Species } from './species.js';
 
-/** What a face is made from; a pet that is not stored yet has no id. */
+/** What a face is drawn from; a pet that is not stored yet has no id. */
 export interface Face {
   id: number;
   species: Species;
@@ -19,7 +19,7 @@ const BY_SPECIES: Record<Exclude<Species, 'altro'>, Portrait> = {
   uccello: 'bird',
 };
 
-/** What owners write as the breed of an animal that has no species of its own here. */
+/** What owners give as the breed of an animal whose kind is not one of our species. */
 const KINDS: readonly (readonly [Portrait, RegExp])[] = [
   ['guinea-pig', /\b(cavi[ae]|guinea ?pigs?|porcellin[oi] d'india)\b/],
   [
@@ -33,7 +33,9 @@ const KINDS: readonly (readonly [Portrait, RegExp])[] = [
   ['bird', /\b(gallin[ae]|hens?|chickens?|pappagall[oi]|parrots?)\b/],
 ];
 
-/** What a breed or a colour in it says of the coat; the first that the drawing has is taken. */
+/**
+ * What the breed or a colour in it says about the coat; the first one that the drawing has is used.
+ */
 const COLOURS: readonly (readonly [id: string, RegExp])[] = [
   ['siamese', /siamese|siames|point|ragdoll|birman|himalay|sacro di birmania/],
   ['calico', /calico|tricolou?r|tortie|tortoiseshell|tartarugat|scaglia|squama/],
@@ -60,7 +62,7 @@ const COLOURS: readonly (readonly [id: string, RegExp])[] = [
 
 const wordsOf = ({ breed }: Face): string => (breed ?? '').toLowerCase();
 
-/** The drawing that was chosen; otherwise by species and what the breed says. */
+/** The chosen drawing; otherwise the one for the species and breed. */
 export function portraitOf(face: Face): Portrait {
   if (face.portrait) return face.portrait;
   if (face.species !== 'altro') return BY_SPECIES[face.species];
@@ -68,7 +70,7 @@ export function portraitOf(face: Face): Portrait {
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 }
 
-/** The coat that was chosen; otherwise by the breed's words, otherwise each pet its own. */
+/** The chosen coat; otherwise the one that the breed suggests; otherwise one picked per pet. */
 export function coatOf(face: Face): Coat {
   const coats = COATS[portraitOf(face)];
   const words = wordsOf(face);

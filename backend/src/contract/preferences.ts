@@ -4,7 +4,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** What a user has chosen, for all of their devices; `null` is not chosen yet. */
+/** A user's choices, for all of their devices; `null` means not chosen yet. */
 export interface Preferences {
   language: Language | null;
   theme: Theme | null;

@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorDetails } from './errors.js';
 import type { Pet } from './pets.js';
 import type { Reminder } from './reminders.js';
 
-/** Path of all calls of other people's programs. */
+/** Path of all calls for other people's programs. */
 export const PUBLIC_API = '/api/v1';
 
 /** A page of a list. */

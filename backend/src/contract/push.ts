@@ -1,8 +1,8 @@
-/** A browser that takes notifications, as its `PushSubscription` tells it. */
+/** A browser that accepts notifications, as described by its `PushSubscription`. */
 export interface NewPushSubscription {
   /** Where the browser's push service takes them. */
   endpoint: string;
-  /** In base64url: the browser's public key, and the secret that only it and we know. */
+  /** In base64url: the browser's public key, and the secret that only the browser and we know. */
   keys: { p256dh: string; auth: string };
 }
 
@@ -16,12 +16,12 @@ export interface PushTestReply {
   devices: number;
 }
 
-/** What the service worker is sent, and shows. */
+/** What the service worker receives and shows. */
 export interface PushPayload {
   title: string;
   body: string;
   /** Path of the page that a tap opens. */
   url: string;
-  /** A notification takes the place of an earlier one with the same tag. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
 }

@@ -17,10 +17,13 @@ export const REMINDER_KINDS = [
 
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-/** Ways besides the open tabs. `push`: browsers that the user has allowed to notify. */
+/**
+ * Ways to be reminded besides open tabs. `push`: browsers in which the user has allowed
+ * notifications.
+ */
 export const REMINDER_CHANNELS = ['mail', 'push'] as const;
 
-/** A reminder that is told later than this says so. Milliseconds. */
+/** A reminder sent later than this says that it is late. Milliseconds. */
 export const REMINDER_LATE = 3_600_000;
 
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
@@ -63,14 +66,17 @@ export interface NewReminder {
   channels?: ReminderChannel[] | undefined;
 }
 
-/** Absent fields keep their value, `null` clears. `version` is the one that was changed. */
+/**
+ * Absent fields keep their value, `null` clears. `version` is the one that the changes are based
+ * on.
+ */
 export type ReminderChanges = Partial<AcceptedReminder> & {
   /** Ends it for good. */
   state?: 'ended' | undefined;
   version: number;
 };
 
-/** A reminder that was asked for in a question, for the owner to confirm. */
+/** A reminder requested in a question, for the owner to confirm. */
 export interface ReminderSuggestion {
   id: number;
   petId: number;
@@ -80,7 +86,7 @@ export interface ReminderSuggestion {
   reminder: Pick<NewReminder, 'kind' | 'title' | 'startsAt' | 'timeZone'> & { rule: string | null };
 }
 
-/** What the owner agreed to, as it was read or changed. */
+/** What the owner agreed to, as it was read from the question or changed. */
 export type AcceptedReminder = Omit<NewReminder, 'proposalKey'>;
 
 /** Where the owner is now. */
@@ -90,11 +96,11 @@ export interface RemindersMove {
 
 /** What was done or skipped. */
 export interface ReminderStep {
-  /** The `nextAt` that was seen: nothing happens if it is another by now. */
+  /** The `nextAt` that the user saw: nothing happens if it has changed since. */
   dueAt?: string | undefined;
 }
 
-/** What the schedules of care propose for a pet, worded in the owner's language. */
+/** What the care schedules propose for a pet, worded in the owner's language. */
 export interface ReminderProposal {
   /** The `proposalKey` of the reminder that accepts it. */
   key: string;

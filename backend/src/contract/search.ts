@@ -5,7 +5,7 @@ export interface SearchQuery {
   q: string;
   /** Only this pet's conversation. */
   petId?: number | undefined;
-  /** From the page before. */
+  /** From the previous page. */
   cursor?: number | undefined;
   limit: number;
 }

@@ -85,19 +85,19 @@ export interface UserEvents {
 
 export type UserEventName = keyof UserEvents;
 
-/** What a tab says of itself as it connects. */
+/** What a tab says about itself when it connects. */
 export interface TabAuth {
-  /** It wants to be told `joined`. */
+  /** It wants to receive `joined`. */
   numbered?: boolean;
-  /** Of a program that signs in by it. */
+  /** Of a program that signs in with it. */
   token?: string;
 }
 
-/** Follows once a `numbered` tab has connected: it hears every event from now on. */
+/** Sent once a `numbered` tab has connected: from now on it receives every event. */
 export interface JoinedEvent {
   /**
-   * Number of the user's newest event before. A tab that has heard the one with this number has
-   * missed nothing. None when it is not known.
+   * Number of the user's newest event before that. A tab that has received the event with this
+   * number has missed nothing. Null if it is not known.
    */
   newest: number | null;
 }
@@ -136,7 +136,7 @@ export interface StopResult {
   message: Message;
 }
 
-/** Whether somebody can see a tab. */
+/** Whether a tab is visible to its user. */
 export interface VisiblePayload {
   visible: boolean;
 }

@@ -27,7 +27,7 @@ export interface StatusIncident {
   updates: StatusUpdate[];
 }
 
-/** `GET /api/status`: also answered while PostgreSQL or Redis is away. */
+/** `GET /api/status`: also answered while PostgreSQL or Redis is down. */
 export interface StatusReply {
   /** ISO 8601: at most some seconds ago. */
   checkedAt: string;

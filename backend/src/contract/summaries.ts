@@ -34,7 +34,7 @@ export interface SummarySection {
   items: SummaryItem[];
 }
 
-/** What a summary said when it was made: later changes of the pet leave it as it is. */
+/** The contents of a summary when it was made; later changes to the pet do not affect it. */
 export interface SummarySnapshot {
   petName: string;
   language: Language;
@@ -62,7 +62,7 @@ export const LINK_DAYS = [1, 7, 30] as const;
 
 export type LinkDays = (typeof LINK_DAYS)[number];
 
-/** A page for whoever has its address. */
+/** A page for anyone who has its address. */
 export interface SummaryLink {
   /** Only in the answer that made it. */
   url?: string;

@@ -40,7 +40,7 @@ export interface SupportConversation extends SupportThread {
   messages: SupportMessage[];
 }
 
-/** `clientId` is made by the client; the same one is stored once. */
+/** `clientId` is made by the client; repeating it stores only once. */
 export interface NewSupportMessage {
   text: string;
   clientId: string;

@@ -1,7 +1,7 @@
 import type { UserEventName } from './socket-events.js';
 import type { TokenScopeName } from './tokens.js';
 
-/** What a token must be allowed to do to hear of an event; nobody hears the others by a token. */
+/** The scope a token needs to receive an event; other events are never sent to tokens. */
 export const EVENT_SCOPES: Partial<Record<UserEventName, TokenScopeName>> = {
   message: 'chat',
   typing: 'chat',

@@ -12,10 +12,10 @@ export const TOKEN_SCOPES = [
 
 export type TokenScopeName = (typeof TOKEN_SCOPES)[number];
 
-/** For how long a token is good, in days. */
+/** How long a token is valid, in days. */
 export const TOKEN_DAYS = { standard: 90, max: 365 } as const;
 
-/** A personal token, by which a program speaks for its owner. */
+/** A personal token, with which a program acts for its owner. */
 export interface ApiToken {
   id: number;
   name: string;
@@ -30,7 +30,10 @@ export interface ApiToken {
   lastUsedAt: string | null;
 }
 
-/** A token opens what a password opens, so making one takes the same proof as a change of it. */
+/**
+ * A token opens what a password opens, so creating one takes the same proof as changing the
+ * password.
+ */
 export interface NewApiToken extends Proof {
   name: string;
   scopes: TokenScopeName[];

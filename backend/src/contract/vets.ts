@@ -1,7 +1,7 @@
 import type { Language } from './languages.js';
 import type { Species } from './species.js';
 
-/** A partner vet as owners and the rest of the product know them. */
+/** A partner vet as owners and the rest of the product see them. */
 export interface VetView {
   id: number;
   userId: number;
@@ -16,7 +16,10 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A stretch of a vet's week by the clock of their zone; one that ends at or before its start ends the next day. */
+/**
+ * A period of a vet's week in their own time zone; one that ends at or before its start ends the
+ * next day.
+ */
 export interface VetHours {
   day: Weekday;
   /** `00:00` to `23:59`. */
@@ -25,10 +28,10 @@ export interface VetHours {
   to: string;
 }
 
-/** Stretches of one week. */
+/** Periods per week. */
 export const MAX_VET_HOURS = 42;
 
-/** `enrol`: an authenticator has to be set up first; `verify`: its code is asked for. */
+/** `enrol`: an authenticator must be set up first; `verify`: its code is required. */
 type VetFactor = 'enrol' | 'verify' | 'passed';
 
 export interface VetDuty {
@@ -45,14 +48,14 @@ export interface VetDesk extends Omit<VetView, 'id' | 'userId'> {
   recoveryCodesLeft: number;
 }
 
-/** `GET /api/vet/me`; anybody who is no vet gets 404. */
+/** `GET /api/vet/me`; anyone who is not a vet gets 404. */
 export interface VetMe {
   name: string;
   factor: VetFactor;
   desk: VetDesk | null;
 }
 
-/** The secret of an authenticator that is not confirmed yet, also as a link for one. */
+/** The secret of an authenticator that is not confirmed yet, and the same as a link for the app. */
 export interface VetEnrolment {
   /** Base32. */
   secret: string;

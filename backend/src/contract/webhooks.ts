@@ -2,7 +2,7 @@ import type { DiaryKind } from './diary.js';
 import type { FindingKind, FindingLevel } from './insights.js';
 import type { ReminderKind } from './reminders.js';
 
-/** What a webhook can be told of. */
+/** Events that a webhook can receive. */
 export const WEBHOOK_EVENTS = [
   'diary-entry',
   'finding',
@@ -13,7 +13,7 @@ export const WEBHOOK_EVENTS = [
 
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 
-/** What each event tells: ids to read more by, and no text about an animal's health. */
+/** What each event contains: ids for reading more, and no text about an animal's health. */
 export interface WebhookEventData {
   /** An owner, a program or the assistant has written an entry. */
   'diary-entry': { petId: number; entryId: number; kind: DiaryKind; at: string };
@@ -30,7 +30,7 @@ export interface WebhookEventData {
     messageId: number;
     status: 'complete' | 'stopped' | 'failed';
   };
-  /** `messageId` is the question that told of it. */
+  /** `messageId` is the question that reported it. */
   'emergency-raised': { petId: number; sessionId: number; messageId: number };
   /** Sent when an owner asks for it. */
   test: Record<string, never>;
@@ -38,7 +38,7 @@ export interface WebhookEventData {
 
 /** Body of a call to a webhook. */
 export interface WebhookEvent<Type extends keyof WebhookEventData = keyof WebhookEventData> {
-  /** The same for all webhooks of an account, and each time it is sent. */
+  /** The same for all webhooks of an account, and for every attempt. */
   id: string;
   type: Type;
   /** ISO 8601. */
@@ -46,7 +46,7 @@ export interface WebhookEvent<Type extends keyof WebhookEventData = keyof Webhoo
   data: WebhookEventData[Type];
 }
 
-/** An address of an owner's own that is told of events. */
+/** An owner's URL that is sent events. */
 export interface Webhook {
   id: number;
   url: string;
@@ -70,7 +70,7 @@ export interface WebhookChanges extends Partial<NewWebhook> {
   enabled?: boolean;
 }
 
-/** The secret that signs its calls, which is shown this once. */
+/** The secret that signs the webhook's calls; it is shown only this once. */
 export interface WebhookWithSecret extends Webhook {
   secret: string;
 }
@@ -89,7 +89,7 @@ export interface WebhookAttempt {
   answer: string;
 }
 
-/** An event on its way to a webhook, or what became of it. */
+/** An event on its way to a webhook, or its outcome. */
 export interface WebhookDelivery {
   id: number;
   eventId: string;
@@ -102,12 +102,12 @@ export interface WebhookDelivery {
   attempts: WebhookAttempt[];
 }
 
-/** A page of the log for programs, newest first. */
+/** A page of the delivery log for programs, newest first. */
 export interface WebhookDeliveryPage {
   data: WebhookDelivery[];
   /** Of the next page; `null` on the last one. */
   nextCursor: string | null;
 }
 
-/** Header of each call: `t=SECONDS,v1=HEX`, a `v1` for each secret that is good now. */
+/** Header of each call: `t=SECONDS,v1=HEX`, with a `v1` for each secret that is valid now. */
 export const WEBHOOK_SIGNATURE = 'Zampa-Signature';

@@ -1,8 +1,8 @@
-/** What asks for a reminder, in English and Italian: lower case without accents. */
+/** Phrases that ask for a reminder, in English and Italian: lower case without accents. */
 export const ASKS_FOR_REMINDER =
   /\b(?:remind (?:me|us)|(?:set|make|add|create)(?: me)?(?: up)? an? (?:reminder|alarm)|ricordami(?:lo|la)?|ricordamel[oa]|mi ricordi|me l[oa] ricordi|mi ricorderesti|ricordarmi|ricordarmel[oa]|(?:imposta|metti|aggiungi|crea)(?:mi)? un (?:promemoria|avviso))\b/;
 
-/** Questions about what was said, likenesses, and refusals. */
+/** Questions about what was said, similar phrases with another meaning, and refusals. */
 export const ASKS_SOMETHING_ELSE =
   /\b(?:(?:don't|do not|never|stop|no need to) (?:remind me|reminding)|(?<!\b(?:can|could|will|would) )(?:you|he|she|it|that|this|they|which) (?:really |always )?remind me|non (?:ricordarmi|ricordami|mi ricordi|serve ricordarmi))\b|\b(?:remind me|ricordami|mi ricordi|ricordarmi)(?: again| ancora| un attimo)?,? (?:what|how|which|why|where|who|whether|if|when (?:is|was|did|do|does|should|to)|again$|cosa|che cosa|come|qual[ei]?|quant[oaie]|perche|dove|chi|se|quando|di cosa|un po')(?![\w])/;
 
@@ -16,7 +16,7 @@ const ASKS_FOR_SUMMARY =
 const plainOf = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'").toLowerCase();
 
-/** Whether a message asks for a reminder at some time; when that is, the server reads. */
+/** Whether a message asks for a reminder at some time; the server works out when. */
 export const wantsReminder = (text: string): boolean => {
   const plain = plainOf(text);
   const asks = ASKS_FOR_REMINDER.test(plain) && !ASKS_SOMETHING_ELSE.test(plain);

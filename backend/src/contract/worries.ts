@@ -2,18 +2,18 @@ import type { Source, Triage } from './chat.js';
 import type { Language } from './languages.js';
 import type { Species } from './species.js';
 
-/** Characters. Apart from the other limits, which the landing page does not load. */
+/** Characters. Separate from the other limits, which the landing page does not load. */
 export const WORRY_MAX = 1000;
 
 /** Body of `POST /api/worries`: what a visitor without an account is worried about. */
 export interface WorryBody {
   text: string;
   species?: Species | undefined;
-  /** That of the page: it counts where the text does not tell. */
+  /** That of the page: used if the text does not show its own. */
   language?: Language | undefined;
 }
 
-/** What the handbook says of a topic. */
+/** What the handbook says about a topic. */
 export interface HandbookExcerpt {
   title: string;
   /** Markdown. */

@@ -6,13 +6,13 @@ import { AppError } from '../platform/errors/app-error.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
-/** Downloads of one user. Each reads every row of a long life of conversations. */
+/** Per user. Each download reads every row of what may be years of conversations. */
 const DOWNLOADS = { points: 6, seconds: 3600 };
 
-/** Seconds in which most downloads end. */
+/** Seconds within which most downloads end. */
 const RETRY_AFTER = 10;
 
-/** Bounds the downloads of one user: a few an hour, one after another. */
+/** Limits the downloads of one user: a few an hour, one after another. */
 @Injectable()
 export class DataExportThrottle {
   private readonly downloads;

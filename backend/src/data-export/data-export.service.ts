@@ -42,7 +42,7 @@ export class DataExportService {
     private readonly consultations: ConsultationsService,
   ) {}
 
-  /** The text in pieces: a long life of conversations never lies in memory as a whole. */
+  /** The text in pieces: years of conversations are never in memory as a whole. */
   async *pieces(userId: number): AsyncGenerator<string> {
     const { billing, vet, ...parts } = await allOf({
       profile: this.users.profile(userId),
@@ -79,7 +79,7 @@ export class DataExportService {
   }
 }
 
-/** The parts, read side by side. */
+/** The parts, read concurrently. */
 async function allOf<Parts extends object>(
   parts: Parts,
 ): Promise<{ [Name in keyof Parts]: Awaited<Parts[Name]> }> {
@@ -89,5 +89,5 @@ async function allOf<Parts extends object>(
   };
 }
 
-/** An object that goes on. */
+/** An object without its closing brace, to be continued. */
 const open = (value: object): string => JSON.stringify(value).slice(0, -1);

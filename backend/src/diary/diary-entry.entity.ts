@@ -3,7 +3,7 @@ import type { DiaryKind, DiaryUnit, Severity } from '../contract/diary.js';
 import { PetEntity } from '../pets/pet.entity.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
-/** What an owner wrote down of a pet. */
+/** What an owner wrote down about a pet. */
 @Entity('diary_entries')
 export class DiaryEntryEntity {
   @GeneratedId()
@@ -27,7 +27,7 @@ export class DiaryEntryEntity {
   @Column('double precision', { nullable: true })
   value: number | null;
 
-  /** The one in which the owner entered the value. */
+  /** The unit in which the owner entered the value. */
   @Column('text', { nullable: true })
   unit: DiaryUnit | null;
 

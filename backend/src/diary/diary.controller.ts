@@ -35,7 +35,7 @@ import {
 import { InsightsService } from './insights/insights.service.js';
 import { DiaryImportService } from './import/diary-import.service.js';
 
-/** What was written down can be read and removed on every plan. */
+/** Entries can be read and removed on every plan. */
 @Controller('api')
 @UseGuards(PlanGuard)
 export class DiaryController {

@@ -8,7 +8,7 @@ import type { DiaryRange } from './dto/diary.dto.js';
 import type { DiaryFact } from './insights/diary-fact.js';
 import type { NewRow } from './new-entries.repository.js';
 
-/** What findings read, beside the id. */
+/** What findings read besides the id. */
 const FACTS: readonly (keyof DiaryFact)[] = [
   ...(['kind', 'at', 'value', 'unit', 'text', 'severity', 'before', 'kcalPer100g'] as const),
 ];
@@ -40,7 +40,10 @@ export class DiaryRepository {
     return { entries: entries.slice(0, limit), hasMore: entries.length > limit };
   }
 
-  /** All of a pet as findings read it, oldest first. Making entities of thousands takes longer. */
+  /**
+   * All entries of a pet as findings read them, oldest first. Raw rows, since creating thousands of
+   * entities takes longer.
+   */
   facts(petId: number): Promise<DiaryFact[]> {
     const query = this.entries.createQueryBuilder('entry').select('entry.id', 'id');
     for (const column of FACTS) query.addSelect(`entry.${column}`, column);
@@ -54,7 +57,7 @@ export class DiaryRepository {
     return (await this.entries.find({ where: { petId }, order, take: limit })).toReversed();
   }
 
-  /** Those of a pet from a moment on, oldest first. */
+  /** Entries of a pet since a moment, oldest first. */
   since(petId: number, from: Date): Promise<DiaryEntryEntity[]> {
     const where = { petId, at: MoreThanOrEqual(from) };
     return this.entries.find({ where, order: { at: 'ASC', id: 'ASC' } });
@@ -79,7 +82,7 @@ export class DiaryRepository {
     return this.entries.findOneBy({ petId, clientId });
   }
 
-  /** @returns null when the entry has another version by now, or is gone. */
+  /** @returns null if the entry has another version by now, or is gone. */
   async update(
     { id, version }: Pick<DiaryEntryEntity, 'id' | 'version'>,
     changes: Partial<NewRow>,

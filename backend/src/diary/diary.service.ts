@@ -22,10 +22,10 @@ import { readCursor, type DiaryQueryDto, type DiaryRange } from './dto/diary.dto
 import { amountOf, checkEntry, petsFor, type EntryAmount } from './entry-check.js';
 import { NewEntriesRepository, type NewRow } from './new-entries.repository.js';
 
-/** Entries of a kind that tell when something is due next. */
+/** Entries per kind that show when something is due next. */
 const NEWEST = 20;
 
-/** What owners write down of their pets. Tabs hear `diary-changed`. */
+/** What owners write down about their pets. Tabs receive `diary-changed`. */
 @Injectable()
 export class DiaryService implements OnModuleInit {
   constructor(
@@ -47,7 +47,7 @@ export class DiaryService implements OnModuleInit {
     return this.range(userId, petId, { limit, before: readCursor(before) });
   }
 
-  /** The same of a part of the diary. @throws AppError `NOT_FOUND` */
+  /** The same for a part of the diary. @throws AppError `NOT_FOUND` */
   async range(userId: number, petId: number, range: DiaryRange) {
     await this.pets.getOwned(userId, petId);
     const { entries, hasMore } = await this.diary.page(petId, range);
@@ -59,13 +59,16 @@ export class DiaryService implements OnModuleInit {
     return diaryView(await this.diary.getOwned(userId, id));
   }
 
-  /** The newest twenty of each of these kinds, kind by kind, the newest first. */
+  /** The newest twenty of each of these kinds, kind by kind, newest first. */
   async newestOf(petId: number, kinds: readonly DiaryKind[]): Promise<DiaryEntry[]> {
     const found = kinds.map((kind) => this.diary.newestOf(petId, kind, NEWEST));
     return (await Promise.all(found)).flat().map(diaryView);
   }
 
-  /** Those of a pet, which the caller has made sure is the user's, from a moment on; oldest first. */
+  /**
+   * Entries of a pet since a moment, oldest first. The caller has checked that the pet is the
+   * user's.
+   */
   since(petId: number, from: Date): Promise<DiaryEntryEntity[]> {
     return this.diary.since(petId, from);
   }
@@ -76,9 +79,9 @@ export class DiaryService implements OnModuleInit {
   }
 
   /**
-   * Stores an entry; the same `clientId` again answers with what is stored. The newest weight goes
-   * into the pet's profile.
-   * @param messageId the question from which it was taken.
+   * Stores an entry; a repeated `clientId` returns what is stored. The newest weight goes into the
+   * pet's profile.
+   * @param messageId the question it was taken from.
    * @throws AppError `PLAN_REQUIRED`, `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`
    */
   async add(
@@ -96,7 +99,7 @@ export class DiaryService implements OnModuleInit {
     return { entry: diaryView(added), isNew: true };
   }
 
-  /** The entry that is stored already. @throws AppError that says why there is none. */
+  /** The entry that is already stored. @throws AppError that says why there is none. */
   private async known(userId: number, petId: number, entry: NewDiaryEntry): Promise<DiaryEntry> {
     await this.allowance.require(userId, 'pro');
     checkEntry(entry, await this.pets.getOwned(userId, petId));
@@ -113,7 +116,9 @@ export class DiaryService implements OnModuleInit {
     return count;
   }
 
-  /** Stores a vet's advice, once for each client id and whatever the plan: `tell` once that is committed. */
+  /**
+   * Stores a vet's advice, once per client id and on any plan; call `tell` once it is committed.
+   */
   async addVisit(
     tx: EntityManager,
     petId: number,
@@ -123,14 +128,14 @@ export class DiaryService implements OnModuleInit {
     await this.newEntries.addAll(petId, [rowOf(entry, amountOf(entry), petId)], tx);
   }
 
-  /** Open tabs read the diary again. */
+  /** Makes open tabs read the diary again. */
   tell({ userId, petId }: { userId: number; petId: number }): void {
     this.channel.publish(userId, 'diary-changed', { petId });
   }
 
   /**
    * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`; `CHANGED_ELSEWHERE`
-   * with the stored entry when that is not the version which was changed.
+   * with the stored entry if the changes are based on another version.
    */
   async change(userId: number, id: number, changes: DiaryEntryChanges): Promise<DiaryEntry> {
     const stored = await this.diary.getOwned(userId, id);
@@ -159,7 +164,7 @@ export class DiaryService implements OnModuleInit {
     this.channel.publish(userId, 'diary-changed', { petId: id });
   }
 
-  /** Puts the newest weight into the profile, unless that says the same. */
+  /** Copies the newest weight to the profile, unless that says the same. */
   private async followWeight(
     userId: number,
     { petId, value, unit }: Pick<DiaryEntryEntity, 'petId' | 'value' | 'unit'>,

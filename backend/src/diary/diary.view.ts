@@ -1,7 +1,7 @@
 import { fromBase, type DiaryEntry } from '../contract/diary.js';
 import type { DiaryEntryEntity } from './diary-entry.entity.js';
 
-/** Without what it does not tell. */
+/** Leaves out fields that the entry does not have. */
 export function diaryView(entry: Omit<DiaryEntryEntity, 'pet' | 'createdAt'>): DiaryEntry {
   const { id, petId, kind, at, value, unit, version } = entry;
   const { text, severity, bodyPart, minutes, before, after, kcalPer100g } = entry;

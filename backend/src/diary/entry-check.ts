@@ -21,10 +21,10 @@ const PLAUSIBLE: Partial<Record<DiaryKind, readonly [min: number, max: number]>>
   temperature: [25, 45],
 };
 
-/** Beyond it no amount of food or medicine is accepted, whatever its unit. */
+/** No amount of food or medicine above this is accepted, in any unit. */
 const MOST = 100_000;
 
-/** What of a pet an entry is checked against. */
+/** What an entry is checked against. */
 export interface CheckedPet {
   species: Species;
   /** ISO date. */
@@ -35,13 +35,13 @@ export type EntryAmount = { value: number; unit: DiaryUnit } | { value: null; un
 
 interface AdmittedPets {
   species: Species[];
-  /** ISO date: the last day of birth. */
+  /** ISO date: the latest possible birth date. */
   bornBy: string;
 }
 
 /**
- * Checks what a field alone does not tell.
- * @returns the amount in its base unit, and the unit: the usual one where none is named.
+ * Checks what a single field cannot show.
+ * @returns the amount in its base unit, and the unit: the usual one if none is given.
  * @throws AppError `VALIDATION_FAILED` for what does not belong to the kind, is missing, or is
  * before the pet's birth; `IMPLAUSIBLE_AMOUNT`, with the unit in which it would be plausible.
  */
@@ -57,7 +57,9 @@ export function checkEntry(entry: Omit<NewDiaryEntry, 'clientId'>, pet: CheckedP
   throw new AppError('IMPLAUSIBLE_AMOUNT', suggestedUnit && { suggestedUnit });
 }
 
-/** Which pets `checkEntry` admits an entry for: a statement that stores it looks at its pet anyway. */
+/**
+ * Which pets `checkEntry` admits an entry for: the statement that stores it reads the pet anyway.
+ */
 export function petsFor(entry: Omit<NewDiaryEntry, 'clientId'>): AdmittedPets {
   const isWrong = Object.keys({ ...missing(entry), ...misplaced(entry) }).length > 0;
   const amount = amountOf(entry);
@@ -65,7 +67,7 @@ export function petsFor(entry: Omit<NewDiaryEntry, 'clientId'>): AdmittedPets {
   return { species, bornBy: bornBy(entry.at) };
 }
 
-/** In the base unit; the unit is the usual one where none is named. */
+/** In the base unit; without a unit, in the usual one. */
 export function amountOf({ kind, value, unit }: Omit<NewDiaryEntry, 'clientId'>): EntryAmount {
   const meant = unit ?? KIND_UNITS[kind][0];
   if (value == null || meant === undefined) return { value: null, unit: null };
@@ -101,7 +103,7 @@ function misplaced(entry: NewDiaryEntry): Faults {
   };
 }
 
-/** The day of birth begins up to a day earlier in UTC than where the owner lives. */
+/** Where the owner lives, the date may be a day ahead of UTC. */
 const bornBy = (at: string): string => new Date(Date.parse(at) + DAY_MS).toISOString().slice(0, 10);
 
 const tooEarly = ({ at }: NewDiaryEntry, { birthDate }: CheckedPet): Faults =>

@@ -10,7 +10,7 @@ import type { DiaryEntryEntity } from './diary-entry.entity.js';
 /** A row as it is inserted. */
 export type NewRow = Omit<DiaryEntryEntity, 'id' | 'pet' | 'version' | 'createdAt'>;
 
-/** What is told of an entry, and as what it is read out of JSON. */
+/** What is stored of an entry, and the types it is read from JSON as. */
 const COLUMNS: Record<Exclude<keyof NewRow, 'petId'>, string> = {
   kind: 'text',
   at: 'timestamptz',
@@ -37,7 +37,7 @@ const TYPED = Object.entries(COLUMNS)
 
 const PAID = PLANS.filter((plan) => includesPlan(plan, 'pro'));
 
-/** The events that a new entry is. */
+/** The events that a new entry causes. */
 const TOLD = {
   entry: tellWebhooks({
     type: 'diary-entry',
@@ -56,7 +56,7 @@ const TOLD = {
   }),
 };
 
-/** Pet $1 of user $2, if it is admitted and the plan has a diary; and the entry. */
+/** Stores an entry of pet $1 of user $2, if the pet is admitted and the plan has a diary. */
 const ADD: Statement = {
   name: 'add-diary-entry',
   text: `
@@ -81,7 +81,7 @@ const ADD: Statement = {
     ) AS webhooks FROM added`,
 };
 
-/** Entries $2 of pet $1. */
+/** Stores entries $2 of pet $1. */
 const ADD_ALL: Statement = {
   name: 'add-diary-entries',
   text: `
@@ -97,14 +97,14 @@ const ADD_ALL: Statement = {
 
 /** An entry that was stored. */
 export interface AddedEntry extends Omit<DiaryEntryEntity, 'pet' | 'createdAt'> {
-  /** The weight that the pet's profile has. */
+  /** The weight in the pet's profile. */
   profileWeight: string | null;
   isNewestWeight: boolean;
-  /** Those that are to be called. */
+  /** Webhooks to call. */
   webhooks: number[] | null;
 }
 
-/** Whose entry it is, and the pets that it is plausible for. */
+/** Whose entry it is, and the pets it is plausible for. */
 interface Admission {
   userId: number;
   species: readonly Species[];
@@ -117,7 +117,7 @@ interface Admission {
 export class NewEntriesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @returns null where the entry is known, or not admitted. */
+  /** @returns null if the entry is already stored, or not admitted. */
   async add(row: NewRow, { userId, species, bornBy }: Admission): Promise<AddedEntry | null> {
     const { petId, ...told } = row;
     const values = [
@@ -128,7 +128,7 @@ export class NewEntriesRepository {
     return added ?? null;
   }
 
-  /** Of a pet that the caller has made sure is the user's. @returns how many are new. */
+  /** For a pet that the caller has checked to be the user's. @returns how many are new. */
   async addAll(
     petId: number,
     rows: readonly NewRow[],

@@ -4,7 +4,9 @@ import { fold } from '../language/text.js';
 
 export interface NamedAnimal {
   species: Species;
-  /** `unknown` for one the handbook has nothing on; absent for dogs, cats, rabbits and birds. */
+  /**
+   * `unknown` for one that the handbook does not cover; absent for dogs, cats, rabbits and birds.
+   */
   animal?: Animal | 'unknown';
   /** As it was written. */
   word: string;
@@ -37,16 +39,16 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     /\b(?:hedgehogs?|horses?|pon(?:y|ies)|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|chickens|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|cavall[oi]|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
 };
 
-/** Animals that are named as what a thing is made for, or what does harm. */
+/** Animals that a product is made for, or that are food or harmful, rather than the pet. */
 const NO_PET =
   /\b(?:rat|mouse|mice|rodent) (?:poison|bait)\w*|\b(?:veleno|esca|esche|topicida)(?: per)? (?:i )?(?:topi|ratti)|\b(?:dog|cat|fish|chicken|pig|goat|sheep|duck|bird|horse)(?:'s)? (?:food|liver|oil|meat|broth|stock|milk|manure|breast|droppings|poo|poop|hair|allergy|seed|sitter)s?\b|\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b|\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/g;
 
-/** One look for all of them: most texts name none. */
+/** Looks for all of them at once: most texts name none. */
 const ANY = new RegExp(
   [...Object.values(OF_SPECIES), ...Object.values(OF_OTHERS)].map(({ source }) => source).join('|'),
 );
 
-/** The animals a text names, in the order of the text. */
+/** The animals that a text names, in its order. */
 export function namedAnimals(text: string): NamedAnimal[] {
   const plain = fold(text);
   if (!ANY.test(plain)) return [];
@@ -72,12 +74,12 @@ const STAGE_WORDS: readonly (readonly [LifeStage, RegExp])[] = [
   ['adult', /\badult\w*\b/i],
 ];
 
-/** The stage of life a text names, if any. */
+/** The stage of life that a text names, if any. */
 export function namedStage(text: string): LifeStage | null {
   return STAGE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
-/** What points at an animal without naming it: pronouns, what animals do, what they have. */
+/** Points at an animal without naming it: pronouns, what animals do, what they have. */
 const POINTS_AT_PET: readonly RegExp[] = [
   /\b(?:pets?|animals?|vets?|he|she|him|her|his|hers|they|them|pup|breed|animal[ei]|veterinari\w*|lui|lei|razza|gli|\w{2,}(?:ar|er|ir)(?:l[oaie]|gli))\b/i,
   /\b(?:mangi\w*|mord\w+|rosicchi\w*|gratt\w+|lecc\w+|dorm[ei]\w*|bev[ei]\w*|abbai\w*|miagol\w*|graffi\w*|vomit\w*|gioca\w*|scapp\w+|sporc\w+|grid\w+|url\w+|ulul\w+|ringhi\w*|soffi\w*|annus\w+|scav\w+|buc(?:a|he)|pipi|cacc\w+|cucciol\w*|sterilizz\w+|castr\w+|vaccin\w+|(?<!chi )(?:ha|sta) \w+(?:t[oa]|ndo)|(?:mi|ci) \w{3,}a)\b/i,
@@ -86,7 +88,7 @@ const POINTS_AT_PET: readonly RegExp[] = [
   /\b(?:labrador\w*|golden|retriever|shepherd|pastore|collie|spaniel|bulldog|poodle|barbon\w*|chihuahua|beagle|dachshund|bassott\w*|terrier|husky|pug|carlin\w*|setter|greyhound|maltes\w*|siames\w*|persian\w*|maine coon|ragdoll|sphynx|bengal)\b/i,
 ];
 
-/** Whether a text shows that it is about an animal at all: names one, or points at one. */
+/** Whether a text is about an animal at all: names one, or points at one. */
 export const speaksOfPet = (text: string, name = ''): boolean =>
   POINTS_AT_PET.some((one) => one.test(text)) ||
   namedAnimals(text).length > 0 ||

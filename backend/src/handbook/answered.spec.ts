@@ -24,7 +24,7 @@ const BREEDS: Record<string, string> = {
   fish: 'goldfish',
 };
 
-/** Every answered question of an entry, asked by an owner of each animal the entry is about. */
+/** All answered questions of an entry, asked by an owner of an animal that the entry is about. */
 function wrongAnswers(entry: Entry): string[] {
   const species = entry.species[0] ?? 'cane';
   const breed = BREEDS[entry.animals[0] ?? ''] ?? null;
@@ -33,7 +33,7 @@ function wrongAnswers(entry: Entry): string[] {
       const matches = handbook.search({ question, species, breed, language, history: [] });
       const [best] = matches;
       if (best?.entry.id === entry.id && best.answered?.answer === answer) return [];
-      // Another entry may know the same answer.
+      // Another entry may have the same answer.
       if (best?.answered?.question === question) return [];
       return [`${question} -> ${best?.entry.id ?? 'nothing'}: ${best?.answered?.question ?? ''}`];
     }),

@@ -4,14 +4,14 @@ import { FIGURES, intentsOf, type Intent } from './intents.js';
 import type { AskedWord, Lexicon } from './lexicon.js';
 import { topicWords } from './words.js';
 
-/** A question of an entry that fits the one that was asked. */
+/** A question of an entry that matches the one asked. */
 export interface Fitting {
   answered: Answered;
-  /** From `LEAST_FIT` to about 1.4: how well it fits. */
+  /** How well it fits, from `LEAST_FIT` to about 1.4. */
   fit: number;
-  /** Whether it has the very words that were asked. */
+  /** Whether it consists of exactly the words that were asked. */
   isSame: boolean;
-  /** Whether all that it asks was asked, now or before: its yes or no may stand. */
+  /** Whether everything it asks was asked, now or before: only then may its yes or no stay. */
   isCovered: boolean;
 }
 
@@ -20,19 +20,19 @@ const SAME = 0.99;
 const COVERED = 0.5;
 /** "Can it live with a guinea pig?": a question about the same two. */
 const ALL_NAMED = 0.4;
-/** Of a question that names a topic which was not asked about. */
+/** Factor for a question that names a topic which was not asked about. */
 const UNASKED = 0.75;
 const LEAST_OVERLAP = 0.45;
 const SAME_INTENT = 0.35;
 /** "How often" is never answered by "how long". */
 const OTHER_FIGURE = -0.45;
-/** A mere statement asks for the whole topic rather than for one answer. */
 /** "Yes" is an odd answer to "why". */
 const UNASKED_YES_OR_NO = -0.25;
+/** A mere statement asks for the whole topic rather than for one answer. */
 const STATEMENT = -0.15;
 /** Weight of recall against precision (F-measure with a beta of one half). */
 const RECALL_SHARE = 0.25;
-/** For a follow-up without words of its own the kind of answer is what counts. */
+/** For a follow-up without words of its own, the kind of answer matters. */
 const BARE_FOLLOW_UP = 0.3;
 const SAME_AS_BEFORE = 0.1;
 const SYNONYM_SHARE = 0.7;
@@ -41,12 +41,12 @@ const SHARED_SYNONYM = 0.5;
 /** What was asked. */
 export interface Asked {
   words: readonly AskedWord[];
-  /** Of the question that this one hangs on. */
+  /** Of the question that this one depends on. */
   context?: readonly AskedWord[];
   intents: readonly Intent[];
-  /** What the question before wanted: "and treats?" may want the same. */
+  /** The kinds of the previous question: "and treats?" may be of the same kind. */
   before?: readonly Intent[];
-  /** Whom it is about. */
+  /** Which animals it is about. */
   animals: readonly NamedAnimal[];
 }
 
@@ -57,7 +57,7 @@ interface Known {
   intents: Intent[];
 }
 
-/** Which of an entry's answered questions is the one that was asked. They are read at the first question. */
+/** Finds which answered question of an entry was asked. They are read at the first question. */
 export class AnsweredQuestions {
   private read: Known[] | undefined;
 
@@ -77,7 +77,7 @@ export class AnsweredQuestions {
     })));
   }
 
-  /** The best fitting one; `null` when none is near enough. */
+  /** The best fitting one; `null` if none is near enough. */
   find(asked: Asked): Fitting | null {
     let best: Fitting | null = null;
     for (const known of this.known) {
@@ -93,7 +93,7 @@ export class AnsweredQuestions {
     return best;
   }
 
-  /** Whether it is about what its entry is named for, and nobody spoke of that. */
+  /** Whether it is about the entry's title, which nobody mentioned. */
   private namesUnasked({ words }: Known, { words: own, context = [] }: Asked): boolean {
     const said = [...own, ...context];
     const naming = words.filter(({ stem }) => this.title.has(stem));
@@ -104,7 +104,7 @@ export class AnsweredQuestions {
 const isFigure = (kind: Intent | undefined): boolean =>
   kind !== undefined && FIGURES.includes(kind);
 
-/** What the kind of the question adds to the words it shares with a known one. */
+/** How much agreeing kinds of questions add to the shared words. */
 function kindOf({ words, context = [], intents, before }: Asked, known: Known): number {
   if (context.length > 0 && intents.length === 0) {
     return before?.[0] === known.intents[0] ? SAME_AS_BEFORE : 0;
@@ -120,7 +120,7 @@ function kindOf({ words, context = [], intents, before }: Asked, known: Known): 
   return isSame || isReason ? agreed + BARE_FOLLOW_UP : agreed - BARE_FOLLOW_UP;
 }
 
-/** The words of a question that tell its topic, without the animals it names. */
+/** The topic words of a question, without the animals it names. */
 export function withoutAnimals(question: string, lexicon: Lexicon): AskedWord[] {
   const animals = new Set(
     namedAnimals(question)
@@ -130,7 +130,7 @@ export function withoutAnimals(question: string, lexicon: Lexicon): AskedWord[] 
   return lexicon.read(question).filter(({ stem }) => !animals.has(stem));
 }
 
-/** A question that names animals is only about those. */
+/** A question that names animals applies only to those. */
 const concerns = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]): boolean =>
   named.length === 0 ||
   named.some(({ species, animal }) =>
@@ -160,8 +160,8 @@ const share = (of: readonly AskedWord[], among: readonly AskedWord[]): number =>
 };
 
 /**
- * How much of the one is in the other and the reverse, 0 to 1. An owner says more than the known
- * question holds, but what it holds must have been asked, now or before.
+ * How much of each is in the other, 0 to 1. An owner says more than the known question contains,
+ * but what it contains must have been asked, now or before.
  */
 function overlap({ words, context = [] }: Pick<Asked, 'words' | 'context'>, known: AskedWord[]) {
   const recall = share(words.length > 0 ? words : context, known);

@@ -8,7 +8,7 @@ import type { HandbookIndex } from './handbook-index.js';
 import { intentsOf } from './intents.js';
 import type { AskedWord } from './lexicon.js';
 
-/** A question of the owner, with its language where that is known to be another. */
+/** An owner's question, with its language if that is known to be another. */
 export interface EarlierQuestion {
   text: string;
   language: Language;
@@ -16,25 +16,25 @@ export interface EarlierQuestion {
 
 export interface HandbookQuery {
   question: string;
-  /** Earlier questions of the user, the newest last. */
+  /** Earlier questions of the user, newest last. */
   history: readonly (string | EarlierQuestion)[];
-  /** Of the selected pet; an animal named in the question counts instead. */
+  /** Of the selected pet; an animal named in the question takes precedence. */
   species: Species;
   language: Language;
-  /** Of the selected pet: tells what "altro" stands for. */
+  /** Of the selected pet: shows what "altro" stands for. */
   breed?: string | null;
-  /** Of the selected pet; it says nothing about a topic. */
+  /** Of the selected pet; says nothing about a topic. */
   name?: string;
-  /** Of the selected pet; a stage named in the question counts instead. */
+  /** Of the selected pet; a stage named in the question takes precedence. */
   stage?: LifeStage | null;
-  /** An alarm leaves little time to choose words: one that names the topic is enough. */
+  /** In an alarm there is little time to choose words: one that names the topic is enough. */
   alarmed?: boolean;
 }
 
 /** Scores of entries, by id. */
 export type Ranking = ReadonlyMap<string, number>;
 
-/** One question of a conversation, read. */
+/** One question of a conversation, after reading. */
 export interface Turn {
   ranked: Ranking;
   asked: Asked;
@@ -42,9 +42,9 @@ export interface Turn {
   topic: Topic | null;
 }
 
-/** What one question says by itself. */
+/** What one question says on its own. */
 interface Heard extends EarlierQuestion {
-  /** Named in it. */
+  /** Animals named in it. */
   named: readonly NamedAnimal[];
   stage: LifeStage | null;
   asked: Asked;
@@ -52,16 +52,16 @@ interface Heard extends EarlierQuestion {
   own: Ranking;
 }
 
-/** From this score on the words of a follow-up count in full. */
+/** From this score on, the words of a follow-up count in full. */
 const CLEAR_SCORE = 300;
 const EARLIER_WORD_WEIGHT = 0.5;
 const WITH_ANOTHER = /\b(?:with|be|con)\s+(?:an?|un|una)\b/i;
 
-/** Reads a conversation question by question, each against the topic it has by then. */
+/** Reads a conversation question by question, each against the topic so far. */
 export class Conversation {
   constructor(private readonly indexes: Readonly<Record<Language, HandbookIndex>>) {}
 
-  /** The newest question, in the light of those before it. */
+  /** The newest question, in the light of earlier ones. */
   read(query: HandbookQuery): Turn {
     const { question: text, language } = query;
     const topic = query.history
@@ -70,7 +70,7 @@ export class Conversation {
     return this.readOne({ text, language }, topic, query);
   }
 
-  /** One question against the topic that the conversation has so far. */
+  /** One question against the topic of the conversation so far. */
   private readOne(said: EarlierQuestion, topic: Topic | null, query: HandbookQuery): Turn {
     const heard = this.hear(said, topic, query);
     if (topic === null) return this.alone(heard, null, query);
@@ -128,7 +128,7 @@ export class Conversation {
     });
   }
 
-  /** A question that is understood by its own words. */
+  /** A question that its own words explain. */
   private alone(heard: Heard, topic: Topic | null, query: HandbookQuery): Turn {
     const { text, language, named, stage, asked } = heard;
     const animals = named.length > 0 ? named : petAnimals(query);
@@ -146,7 +146,7 @@ export class Conversation {
     };
   }
 
-  /** A question that goes on with the topic, or turns it. */
+  /** A question that continues or changes the topic. */
   private carried(heard: Heard, topic: Topic, relation: Relation, query: HandbookQuery): Turn {
     const { text, language, named, stage, asked, own } = heard;
     const earlier = this.rankingOf(topic, { ...query, animals: asked.animals, stage });
@@ -173,7 +173,7 @@ export class Conversation {
     return { ...asked, context: this.wordsOf(topic, query), before: topic.intents };
   }
 
-  /** The entries of the topic for the animals now asked about, its own first. */
+  /** The entries on the topic for the animals now asked about, the topic's own entry first. */
   private rankingOf(topic: Topic, fit: Parameters<HandbookIndex['rank']>[1]): Ranking {
     const index = this.indexes[topic.language];
     const stage = namedStage(topic.question) ?? fit.stage ?? null;
@@ -189,7 +189,7 @@ export class Conversation {
   }
 }
 
-/** What the pet is: "altro" may be told by its breed. */
+/** Which animal the pet is: the breed may show it for "altro". */
 export function petAnimals({ species, breed }: HandbookQuery): readonly NamedAnimal[] {
   const ofBreed = species === 'altro' ? namedAnimals(breed ?? '') : [];
   return ofBreed.length > 0 ? ofBreed : [{ species, word: '' }];
@@ -197,14 +197,14 @@ export function petAnimals({ species, breed }: HandbookQuery): readonly NamedAni
 
 const topOf = (ranking: Ranking): number => Math.max(...ranking.values(), 1);
 
-/** The id of the highest score; empty when there is none. */
+/** The id with the highest score; empty if there is none. */
 const bestOf = (ranking: Ranking): string => {
   let [best, top] = ['', 0];
   for (const [id, score] of ranking) if (score > top) [best, top] = [id, score];
   return best;
 };
 
-/** The topic of the conversation, turned by the words of the new question. */
+/** The topic of the conversation, changed by the words of the new question. */
 function joined(own: Ranking, earlier: Ranking, weight: Relation): Ranking {
   const ownTop = Math.max(topOf(own), CLEAR_SCORE);
   const earlierTop = topOf(earlier);

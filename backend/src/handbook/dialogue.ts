@@ -4,24 +4,24 @@ import { FIGURES, intentsOf, type Intent } from './intents.js';
 import type { AskedWord } from './lexicon.js';
 import { topicWords } from './words.js';
 
-/** What a conversation is about, as its earlier questions leave it. */
+/** What a conversation is about after its earlier questions. */
 export interface Topic {
   /** The entry that the newest answer was built on. */
   id: string;
-  /** The question that brought it up, with its language. */
+  /** The question that introduced it, with its language. */
   question: string;
   language: Language;
-  /** What kind of answer the newest question wanted: "and treats?" wants the same. */
+  /** The kinds of the newest question: "and treats?" is of the same kind. */
   intents: readonly Intent[];
-  /** That the conversation named last; empty: those of the pet. */
+  /** Those the conversation named last; empty for the pet's. */
   animals: readonly NamedAnimal[];
 }
 
-/** How much of a question's topic lies in the conversation, and how much in its own words. */
+/** How much the conversation, and how much its own words, determine a question's topic. */
 export interface Relation {
   earlier: number;
   own: number;
-  /** Whether it can only be understood by what was said before. */
+  /** Whether it can only be understood from what was said before. */
   hangsOn: boolean;
 }
 
@@ -30,7 +30,7 @@ const CONNECTIVE =
 const POINTER =
   /\b(?:it|its|them|they|that|those|this|these|one|ones|we|ne|ci|lo fa|lo|li|quello|quelli|quella|quelle|questo|questa|si|stesso)\b/i;
 
-/** Words that narrow a topic down but seldom are one. */
+/** Words that narrow a topic down, but are seldom a topic. */
 const NARROWING: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     topicWords(
@@ -56,18 +56,18 @@ const NARROWING: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Words up to which a question is seldom whole without what came before. */
+/** A question of at most so many words is seldom complete without what came before. */
 const SHORT = 7;
-/** Topic words up to which a question that points back hangs on what came before. */
+/** Topic words up to which a question that points back depends on what came before. */
 const FEW = 3;
-/** From this fit on the entry of the conversation has the answer. */
+/** From this fit on, the conversation's entry has the answer. */
 const ANSWERED = 0.8;
-/** From this share on an entry speaks of what the words say. */
+/** From this share on, an entry covers what the words say. */
 const COVERED = 0.75;
 
-/** From this fit on a question is understood by its own words. */
+/** From this fit on, a question is understood from its own words. */
 const WHOLE = 0.9;
-/** What carries the topic on, beside the words: each a share of a clear topic of its own. */
+/** What continues the topic besides words: each a share of a clear topic of its own. */
 const CARRIED = 0.7;
 const CONNECTED_MORE = 0.2;
 const POINTING_MORE = 0.1;
@@ -76,18 +76,20 @@ const ALONE: Relation = { earlier: 0, own: 1, hangsOn: false };
 
 export interface Following {
   question: string;
-  /** The words that tell its topic. */
+  /** Its topic words. */
   asked: readonly AskedWord[];
   language: Language;
-  /** Share of them that the entry of the conversation has, 0 to 1. */
+  /** Share of them that the conversation's entry covers, 0 to 1. */
   covered: number;
-  /** How well the question fits one that this entry answers, in the light of the conversation. */
+  /**
+   * How well the question matches one that this entry answers, in the light of the conversation.
+   */
   answered: number;
-  /** How well the question fits one that the handbook answers, whatever was said before. */
+  /** How well the question matches one that the handbook answers, whatever was said before. */
   fit: number;
-  /** Whether the best entry for its own words is named by one of them. */
+  /** Whether the best entry for its own words has one of them in its title. */
   isNamed: boolean;
-  /** Whether its own words find nothing, and nothing in it shows that an animal is meant. */
+  /** Whether its own words find nothing, and nothing shows that it is about an animal. */
   isElsewhere: boolean;
 }
 
@@ -121,7 +123,7 @@ export function relationOf({
   return { earlier, own: 1, hangsOn: true };
 }
 
-/** "What is the capital of France?": words of its own, no figure wanted, and no animal meant. */
+/** "What is the capital of France?": words of its own, no figure asked for, and no animal meant. */
 export const isElsewhere = (text: string, words: readonly AskedWord[], name = ''): boolean =>
   words.length > 0 &&
   !FIGURES.some((one) => one === intentsOf(text)[0]) &&
@@ -129,7 +131,7 @@ export const isElsewhere = (text: string, words: readonly AskedWord[], name = ''
 
 const MIN_QUESTION = 3;
 
-/** Of a text that also tells a story, the sentences that ask; all of it when none does. */
+/** The sentences of a text that ask, leaving out any story; all of it if none asks. */
 export function questionIn(text: string): string {
   const sentences = text.split(/(?<=[.!?\n])/);
   const asking = sentences

@@ -6,7 +6,7 @@ import { ANIMALS, LIFE_STAGES, type Answered, type Entry, type EntryText } from 
 const REQUIRED = ['id', 'species', 'sources', 'reviewed', 'synonyms-en', 'synonyms-it'];
 const KNOWN = new Set([...REQUIRED, 'stages', 'animals']);
 
-/** Reads one entry file. Throws an error with the file name when anything is missing or unknown. */
+/** Reads one entry file. Throws an error with the file name if anything is missing or unknown. */
 export function parseEntry(fileName: string, content: string): Entry {
   const fail = (problem: string): never => {
     throw new Error(`Handbook entry ${fileName}: ${problem}`);

@@ -34,7 +34,7 @@ export interface EntryText {
   body: string;
   /** The direct answer, one paragraph. */
   lead: string;
-  /** Paragraphs and single list items between the lead and `vet`. */
+  /** Paragraphs and single list items between `lead` and `vet`. */
   parts: string[];
   /** When to call the vet. */
   vet: string;
@@ -49,9 +49,9 @@ export interface Entry {
   /** The file name without extension. */
   id: string;
   species: readonly Species[];
-  /** Which of the animals of "altro"; empty: all of them. */
+  /** Which animals of "altro"; empty for all of them. */
   animals: readonly Animal[];
-  /** Empty: every stage of life. */
+  /** Empty for every stage of life. */
   stages: readonly LifeStage[];
   sources: Source[];
   /** ISO date of the last review. */

@@ -19,10 +19,10 @@ import { bothEnds } from '../language/text.js';
 
 /** Pause between two words, in milliseconds: about three times as fast as people read. */
 const WORD_PAUSE = 15;
-/** Characters of a question, and of each earlier one; newest turns of the conversation. */
+/** Characters read of a question, and of each earlier one; turns read of the conversation. */
 const [MOST_READ, MOST_READ_BEFORE, TURNS_READ] = [900, 250, 16];
 
-/** Best matches whose figures are computed. */
+/** How many of the best matches have their figures computed. */
 const COMPUTED_FROM = 2;
 
 interface Composed extends Omit<HandbookAnswer, 'answers'> {
@@ -37,7 +37,7 @@ export type { Knowledge, OwnWords };
 export class HandbookAssistant {
   constructor(private readonly handbook: HandbookService) {}
 
-  /** @param own what is said to it beside the handbook. */
+  /** @param own what is said besides the handbook. */
   answer(
     question: Question,
     signal: AbortSignal,
@@ -46,7 +46,7 @@ export class HandbookAssistant {
     return atReadingPace(this.compose(question, own), signal);
   }
 
-  /** An answer in place of a model's, and marked as such; `null` when there is none. */
+  /** An answer instead of a model's, marked as such; `null` if there is none. */
   standIn(
     question: Question,
     signal: AbortSignal,
@@ -60,12 +60,12 @@ export class HandbookAssistant {
     return atReadingPace({ ...composed, text: said.join('\n\n') }, signal);
   }
 
-  /** What the handbook knows of a question, in the light of the pet and the conversation. */
+  /** What the handbook knows about a question, in the light of the pet and the conversation. */
   knowledge(question: Question): Knowledge {
     return findKnowledge(this.handbook, bounded(question));
   }
 
-  /** What is computed for this animal on what the question is about, a sentence or two each. */
+  /** Figures for this animal on the subject of the question, a sentence or two each. */
   computed(asked: Question, { matches, language }: Knowledge): string[] {
     const { question, pet } = bounded(asked);
     const intents = intentsOf(question);
@@ -76,20 +76,20 @@ export class HandbookAssistant {
     return [...new Set(texts)];
   }
 
-  /** The same on a topic that is named, with facts that `told` states; `null` if they are too few. */
+  /** The same for a given topic, with facts stated in `told`; `null` if there are too few. */
   compute(topic: CareTopic, told: string, about: { pet: PetFacts; language: Language }) {
     const question = bothEnds(told, MOST_READ);
     const { language, pet } = about;
     return computed(topic, { question, language, subject: readSubject(question, pet) });
   }
 
-  /** What the handbook says of somebody's worry about an animal that is not known, topic by topic. */
+  /** What the handbook says about a worry concerning an unknown animal, topic by topic. */
   excerpts(asked: Question, isSpeciesSure: boolean): HandbookExcerpt[] {
     const question = bounded(asked);
     return excerptsOf(question, this.knowledge(question), isSpeciesSure);
   }
 
-  /** Up to three short questions that may come next. */
+  /** Up to three short next questions. */
   followUps(question: Question, knowledge: Knowledge): string[] {
     return suggestFollowUps({ ...question, ...knowledge });
   }
@@ -99,14 +99,17 @@ export class HandbookAssistant {
     const question = withAnswerGiven(withoutVainAlarm(bounded(asked)));
     const knowledge = this.knowledge(question);
     const { text, sources, answers } = composeHandbookAnswer({ ...question, ...knowledge });
-    // Small talk and what the handbook does not know lead nowhere.
+    // Small talk and unanswered questions have no follow-up.
     const next = sources.length > 0 ? this.followUps(question, knowledge) : [];
     const composed = { text, sources, followUps: answers ?? next, language: knowledge.language };
     return withOwnWords(composed, own, question);
   }
 }
 
-/** What of a question and its conversation is read: long texts say little more, and cost time. */
+/**
+ * The part of a question and its conversation that is read: long texts say little more, and cost
+ * time.
+ */
 function bounded(asked: Question): Question {
   const ofUser = ({ role, content }: Turn): Turn =>
     role === 'user' ? { role, content: bothEnds(content, MOST_READ_BEFORE) } : { role, content };

@@ -5,18 +5,18 @@ import type { Entry } from './entry.js';
 import { tabulate, type IndexTables } from './handbook-index.js';
 
 const ENTRIES = new URL('./entries/', import.meta.url);
-/** Written by the build: to read all entries for them takes most of a worker's start. */
+/** Written by the build: computing them from all entries takes most of a worker's start. */
 const TABLES = new URL('./tables.json', import.meta.url);
 
 type Tables = Record<Language, IndexTables>;
 
-/** Throws an error naming the file when an entry is not well formed. */
+/** Throws an error naming the file if an entry is malformed. */
 export function readEntries(): Entry[] {
   const files = readdirSync(ENTRIES).filter((name) => name.endsWith('.md'));
   return files.map((name) => parseEntry(name, readFileSync(new URL(name, ENTRIES), 'utf8')));
 }
 
-/** `undefined` where nothing was built, as in `npm run dev`. */
+/** `undefined` if nothing was built, as in `npm run dev`. */
 export const readTables = (): Tables | undefined =>
   existsSync(TABLES) ? (JSON.parse(readFileSync(TABLES, 'utf8')) as Tables) : undefined;
 

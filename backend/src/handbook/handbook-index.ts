@@ -8,46 +8,50 @@ import { intentsOf } from './intents.js';
 import { Lexicon, tabulateWords, type AskedWord, type LexiconTables } from './lexicon.js';
 import { indexWord, splitWords, topicWords } from './words.js';
 
-/** Whom and what the entries must fit. */
+/** What the entries must fit. */
 export interface Fit {
   animals: readonly NamedAnimal[];
   stage?: LifeStage | null;
   name?: string;
   alarmed?: boolean;
-  /** Takes whatever has a word of the question in its name. */
+  /** Accepts anything with a word of the question in its name. */
   loosely?: boolean;
 }
 
 const BOOST = { title: 3.6, synonyms: 2.5, questions: 1.7, lead: 1.5, parts: 1.2 };
 const NAMING = new Set(['title', 'synonyms']);
-/** A word that only an answered question has names the topic by half. */
+/** A word that occurs only in an answered question counts half as naming the topic. */
 const HALF_NAMING = 0.5;
 const SYNONYM_WEIGHT = 0.5;
-/** Share of a question's topic words that an entry must know, unless two name it. */
+/** Share of a question's topic words that an entry must cover, unless two name it. */
 const LEAST_COVERAGE = 0.2;
-/** The same of a question that does not show that it is about an animal. */
+/** The same for a question that does not show that it is about an animal. */
 const LEAST_COVERAGE_ALONE = 0.5;
 const LEAST_FIT_ALONE = 0.85;
-/** Of words the handbook does not have, added where nothing shows that an animal is meant. */
+/** Weight of words unknown to the handbook, if nothing shows that an animal is meant. */
 const FOREIGN_WEIGHT = 6;
-/** Below it only a stray word fits. */
+/** Below this score only a stray word matches. */
 const LEAST_SCORE = 9;
-/** What an answered question adds to its entry's score: little when it is near, much when it is the one. */
+/**
+ * What an answered question adds to its entry's score: little if it is near, much if it is the one.
+ */
 const FIT_WEIGHT = 3;
 const SAME_WEIGHT = 2;
-/** Owners of many words tell a story around their question: less of it needs to be covered. */
+/**
+ * Owners who write many words tell a story around their question: less of it needs to be covered.
+ */
 const LONG = 7;
 const LONG_SHARE = 0.5;
 const OWN_STAGE_WEIGHT = 1.3;
-/** Entries on another stage of life stand back unless the question names it. */
+/** Entries on another stage of life rank lower unless the question names it. */
 const OTHER_STAGE_WEIGHT = 0.3;
 const ONE_SPECIES_WEIGHT = 1.8;
 const SOME_SPECIES_WEIGHT = 1.6;
-/** A story has more words than tell its topic. */
+/** A story has more words than its topic needs. */
 const MOST_WORDS = 24;
-/** For each language: every new question has the earlier ones of its conversation ranked again. */
+/** Per language: every new question ranks the earlier ones of its conversation again. */
 const MAX_CACHED_RANKINGS = 5000;
-/** Less than usual: a long list of synonyms does not make an entry less about its topic. */
+/** Lower than usual: a long list of synonyms does not make an entry less about its topic. */
 const BM25 = { k: 1, b: 0.3, d: 0.6 };
 
 const optionsOf = (language: Language): Options => ({
@@ -56,7 +60,7 @@ const optionsOf = (language: Language): Options => ({
   processTerm: (word) => indexWord(word, language),
 });
 
-/** All that an index has to read the entries for, as JSON keeps it. */
+/** Everything that an index reads the entries for, in JSON form. */
 export interface IndexTables {
   words: LexiconTables;
   search: AsPlainObject;
@@ -93,7 +97,7 @@ export class HandbookIndex {
     this.index = MiniSearch.loadJS(search, optionsOf(language));
   }
 
-  /** The most telling words of a question; the pet's name and the animals it names are no topic. */
+  /** The most significant words of a question; the pet's name and named animals are no topic. */
   read(question: string, name = ''): AskedWord[] {
     const silent = new Set(topicWords(name, this.language));
     const asked = withoutAnimals(question, this.lexicon).filter(({ stem }) => !silent.has(stem));
@@ -138,7 +142,7 @@ export class HandbookIndex {
     return ranked;
   }
 
-  /** Share of what the words tell that an entry has, 0 to 1. */
+  /** Share of the words' weight that an entry covers, 0 to 1. */
   coverage(id: string, asked: readonly AskedWord[]): number {
     const known = this.wordsOf(id);
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
@@ -148,7 +152,7 @@ export class HandbookIndex {
     return all === 0 ? 0 : found.reduce((sum, { weight }) => sum + weight, 0) / all;
   }
 
-  /** Whether the title of an entry has one of the words. */
+  /** Whether the title of an entry contains one of the words. */
   entitles(id: string, asked: readonly AskedWord[]): boolean {
     const title = this.entries.get(id)?.[this.language].title ?? '';
     const words = topicWords(title, this.language);
@@ -171,7 +175,7 @@ export class HandbookIndex {
     return words;
   }
 
-  /** The entry's own question that fits the one asked, with its answer. */
+  /** The entry's own question that matches the one asked, with its answer. */
   answeredBy(id: string, asked: Asked): Fitting | null {
     return this.answered.get(id)?.find(asked) ?? null;
   }
@@ -219,7 +223,7 @@ function judge({ match }: SearchResult, asked: readonly AskedWord[]) {
   return { coverage: known / all, ofTalk: known / (all + foreign), naming };
 }
 
-/** An entry about one of the other animals counts only for that animal. */
+/** An entry about one animal of "altro" counts only for that animal. */
 const concerns = (entry: Entry, animals: readonly NamedAnimal[]): boolean =>
   animals.some(
     ({ species, animal }) =>

@@ -6,7 +6,7 @@ import type { Answered, Entry } from './entry.js';
 import { readEntries, readTables } from './handbook-files.js';
 import { HandbookIndex } from './handbook-index.js';
 
-// The door of this room: other rooms import from here only.
+// The public interface of this room: other rooms import from here only.
 export { namedAnimals, type NamedAnimal } from './animals.js';
 export { namedStage, speaksOfPet } from './animals.js';
 export { FIGURES, intentsOf, TELLS, type Intent } from './intents.js';
@@ -17,22 +17,22 @@ export interface Match {
   entry: Entry;
   /** Comparable within one search only. */
   score: number;
-  /** The entry's own question that is the one asked, with its direct answer. */
+  /** The entry's own question that matches the one asked, with its direct answer. */
   answered?: Answered;
-  /** How well that question fits, from about 0.6 to 1.3. */
+  /** How well that question matches, from about 0.6 to 1.3. */
   fit?: number;
-  /** Whether all that that question asks was asked: its yes or no may stand. */
+  /** Whether everything it asks was asked: only then may its yes or no stay. */
   isCovered?: boolean;
 }
 
-/** What a search found, and where the conversation stands with it. */
+/** The result of a search, and its relation to the conversation. */
 export interface Found {
   matches: Match[];
   /** Whether the conversation stays with the entry it was about. */
   isCarried: boolean;
 }
 
-/** Below it nothing is near. */
+/** Below this score nothing is near. */
 const NEAR_SCORE = 15;
 const MOST = 8;
 
@@ -43,7 +43,7 @@ export class HandbookService {
   private readonly indexes: Readonly<Record<Language, HandbookIndex>>;
   private readonly conversation: Conversation;
 
-  /** Throws an error naming the file when an entry is not well formed. */
+  /** Throws an error naming the file if an entry is malformed. */
   constructor() {
     const entries = readEntries();
     const tables = readTables();
@@ -55,14 +55,14 @@ export class HandbookService {
     this.conversation = new Conversation(this.indexes);
   }
 
-  /** Entries that answer the question, best first; none when nothing fits. */
+  /** Entries that answer the question, best first; none if nothing fits. */
   search(query: HandbookQuery): Match[] {
     return this.converse(query).matches;
   }
 
   /**
    * Entries that answer the question in the light of the conversation, best first. The topic is
-   * carried from question to question until one brings up its own. Never throws.
+   * carried from question to question until one introduces its own. Never throws.
    */
   converse(query: HandbookQuery): Found {
     const turn = this.conversation.read(query);
@@ -76,13 +76,13 @@ export class HandbookService {
     return { matches, isCarried: turn.isCarried };
   }
 
-  /** An entry by its id, as a match behind all others. */
+  /** An entry by its id, as a match ranked after all others. */
   find(id: string): Match | null {
     const entry = this.entries.get(id);
     return entry ? { entry, score: 0 } : null;
   }
 
-  /** Entries that come near a question on which `search` finds nothing, best first. */
+  /** Entries that come close to a question for which `search` finds nothing, best first. */
   nearest(query: HandbookQuery): Match[] {
     const named = namedAnimals(query.question);
     const animals = named.length > 0 ? named : petAnimals(query);

@@ -1,6 +1,6 @@
 import { fold } from '../language/text.js';
 
-/** What kind of answer a question wants. */
+/** What kind of answer a question asks for. */
 export type Intent =
   | 'cost'
   | 'amount'
@@ -51,19 +51,19 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-/** "What should he eat?" wants neither yes nor no. */
+/** "What should he eat?" cannot be answered by yes or no. */
 const ASKS_FOR_A_THING =
   /^\W*(?:(?:and|so|but|e|ma|allora)\b\W*)?(?:in |at |with |a |con |di )?(?:what|which|who|where|how|when|why|che|cosa|quale|quali|chi|dove|come|quando|perche|quant[oaie])\b/i;
 
-/** "And treats?": what is asked of it, the conversation tells. */
+/** "And treats?": the conversation shows what is asked about them. */
 const CONNECTED =
   /^\W*(?:(?:ok(?:ay)?|so|bene|va bene)\W+)?(?:and|what about|how about|or|e|ed|o|invece)\s+(?=\p{L})/iu;
 const MAX_ELLIPTICAL = 6;
 
-/** Kinds whose answer is a figure. */
+/** Kinds that are answered by a figure. */
 export const FIGURES: readonly Intent[] = ['cost', 'frequency', 'amount', 'time', 'duration'];
 
-/** The kinds of answer a question wants, the most telling first; none for a mere statement. */
+/** The kinds of answer that a question asks for, most specific first; none for a mere statement. */
 export function intentsOf(question: string): Intent[] {
   const rest = question.replace(CONNECTED, '');
   const sentence = fold(rest);
@@ -76,7 +76,7 @@ export function intentsOf(question: string): Intent[] {
   return found.length === 0 && !isElliptical && sentence.includes('?') ? ['yes-no'] : found;
 }
 
-/** Words by which a part of an entry shows that it answers a question of the kind. */
+/** Words that show that a part of an entry answers a question of this kind. */
 export const TELLS: Partial<Record<Intent, RegExp>> = {
   cost: /[€£$]|\b(?:euros?|pounds?|dollars?|costs?|prices?|quotes?|cost[aio]|costano|prezz[oi]|preventiv[oi]|spes[ae])\b/i,
   frequency:

@@ -7,11 +7,11 @@ import { STOP_WORDS } from './stop-words.data.js';
 import { SYNONYMS } from './synonyms.data.js';
 import { indexWord, splitWords, topicWords } from './words.js';
 
-/** A word of a question as the index knows it, with what else it may be called there. */
+/** A word of a question as the index has it, with its synonyms there. */
 export interface AskedWord {
   stem: string;
   synonyms: string[];
-  /** How much it tells: rare words more than common ones; inverse document frequency. */
+  /** How significant it is: rare words more than common ones; inverse document frequency. */
   weight: number;
   /** In the search. */
   boost: number;
@@ -19,22 +19,22 @@ export interface AskedWord {
   isKnown: boolean;
 }
 
-/** Of words the handbook does not have: owners tell more than their question. */
+/** Weight of words unknown to the handbook: owners say more than their question. */
 const UNKNOWN_WEIGHT = 3;
 /** Words for a stage of life describe the animal rather than name a topic. */
 const STAGE_BOOST = 0.5;
 
 const plainWords = (text: string): string[] => fold(text).match(/\p{L}{2,}/gu) ?? [];
 
-/** The words of all entries in one language, as JSON keeps them. */
+/** The words of all entries in one language, in JSON form. */
 export interface LexiconTables {
   /** Of the handbook. */
   entries: number;
-  /** Never corrected. */
+  /** Words that are never corrected. */
   words: string[];
   /** Of names and questions: what a mistyped word may be corrected to. */
   targets: string[];
-  /** In how many entries a stem stands. */
+  /** Number of entries that contain a stem. */
   entriesWith: [stem: string, entries: number][];
   /** Stems of the questions that have an answer of their own. */
   inQuestions: string[];
@@ -73,7 +73,7 @@ function countEntries(texts: string[], language: Language): [string, number][] {
   return [...entriesWith];
 }
 
-/** The words of one language: spelling, synonyms and how rare each is. */
+/** The words of one language: spelling, synonyms and rarity. */
 export class Lexicon {
   private readonly spelling: Spelling;
   private readonly synonyms = new Map<string, string[]>();
@@ -92,7 +92,7 @@ export class Lexicon {
     this.readSynonyms();
   }
 
-  /** The words of a question that tell its topic, each once, with slips of the keyboard mended. */
+  /** The topic words of a question, each once, with typing slips corrected. */
   read(question: string): AskedWord[] {
     const asked = new Map<string, AskedWord>();
     for (const word of splitWords(question, this.language)) {

@@ -1,6 +1,8 @@
 import type { Language } from '../contract/languages.js';
 
-/** Phrases whose words alone mean something else: "does not eat" is no question about feeding. */
+/**
+ * Phrases that mean something other than their words: "does not eat" is no question about feeding.
+ */
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\btreats\b/g, 'titbits'],

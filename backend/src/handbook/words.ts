@@ -3,7 +3,7 @@ import { fold } from '../language/text.js';
 import { STOP_WORDS } from './stop-words.data.js';
 import { PHRASES } from './synonyms.data.js';
 
-/** Longest first; what is left must keep three letters. */
+/** Longest first; at least three letters must remain. */
 const ENDINGS: Record<Language, readonly string[]> = {
   en: `izations isations ization isation ations ation ating ated ators ates ate ments ment ings ing
     edly ness ies ied ers er ed es ly s e y`.split(/\s+/),
@@ -28,11 +28,11 @@ const IRREGULAR: Partial<Record<string, string>> = {
   cover: 'covered',
 };
 
-/** Words of a language whose stem is remembered. The handbook has fewer than 10,000. */
+/** Maximum of words per language whose stem is cached. The handbook has fewer than 10,000. */
 const MAX_STEMS = 20_000;
 const stems: Record<Language, Map<string, string>> = { en: new Map(), it: new Map() };
 
-/** Light stemming: cuts one ending, then what varies at the end of the root. */
+/** Light stemming: removes one ending, then whatever varies at the end of the root. */
 function stem(written: string, language: Language): string {
   const known = stems[language].get(written);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ function stem(written: string, language: Language): string {
 
 function findStem(written: string, language: Language): string {
   const full = IRREGULAR[written] ?? written;
-  // Double consonants are the commonest typing slip of both languages.
+  // Double consonants are the most common typing slip in both languages.
   const word = full.replace(/([b-df-hj-np-rtv-z])\1+/g, '$1');
   if (/\d/.test(word) || word.length < 4)
     return language === 'it' ? word.replace(/[aeiou]$/, '') : word;
@@ -65,12 +65,12 @@ export function splitWords(text: string, language: Language): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The word as the index knows it; `null` for words that say nothing about a topic. */
+/** The word as the index has it; `null` for words that say nothing about a topic. */
 export function indexWord(word: string, language: Language): string | null {
   return STOP_WORDS[language].has(word) ? null : stem(word, language) || null;
 }
 
-/** The words of a text that tell its topic, as stems, each once. */
+/** The topic words of a text, as stems, each once. */
 export function topicWords(text: string, language: Language): string[] {
   const stems = splitWords(text, language).map((word) => indexWord(word, language));
   return [...new Set(stems.filter((one) => one !== null))];

@@ -27,7 +27,10 @@ const TYPICAL_ENDING: Record<Language, RegExp> = {
   it: /(?:zione|zioni|mente|ità|ezza|aggio|aggi|cchi|cche|ccio|osi)$/,
 };
 
-/** The language that function words and endings point to; `null` when they do not decide (short or neutral text). */
+/**
+ * The language that function words and endings point to; `null` if they do not decide (short or
+ * neutral text).
+ */
 export function recognizeLanguage(text: string): Language | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (language: Language) =>
@@ -41,16 +44,16 @@ export function recognizeLanguage(text: string): Language | null {
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'it' : 'en');
 
-/** What a language was taken from. */
+/** A language, and how it was determined. */
 interface Read {
   language: Language;
-  /** Whether the question or the conversation tells; otherwise it is a guess. */
+  /** Whether the question or the conversation decided; otherwise it is a guess. */
   isSure: boolean;
 }
 
 /**
- * The language of a question; where its own words do not decide, that of the newest earlier
- * question that has one, then that of what the owner wrote in the profile, then English.
+ * The language of a question. If its own words do not decide, that of the newest earlier question
+ * that has one, then that of the owner's words in the profile, then English.
  */
 export function languageOf(question: string, earlier: string[], profile: string | null): Read {
   const told = [question, ...earlier.toReversed()].map(recognizeLanguage).find(isKnown);

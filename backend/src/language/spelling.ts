@@ -26,15 +26,15 @@ function editsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** Letters from which on one edit, and two edits, are forgiven; nothing longer is a word. */
+/** Word lengths from which one edit, and two edits, are forgiven; nothing longer is a word. */
 const ONE_EDIT_FROM = 5;
 const TWO_EDITS_FROM = 9;
 const LONGEST = 40;
 
-/** Unknown words that are remembered with what they are taken for: most come again. */
+/** Unknown words that are remembered with their correction: most of them come again. */
 const MEMORY = 5000;
 
-/** Knows the handbook's words and what a mistyped one was meant to be. */
+/** Knows the handbook's words, and what a mistyped one was meant to be. */
 export class Spelling {
   private readonly known: ReadonlySet<string>;
   private readonly remembered = new Map<string, string>();
@@ -42,7 +42,7 @@ export class Spelling {
 
   /**
    * @param words real words: none of them is ever corrected.
-   * @param targets what a mistyped word may be corrected to.
+   * @param targets the words that a mistyped one may be corrected to.
    */
   constructor(words: Iterable<string>, targets: Iterable<string>) {
     this.known = new Set(words);
@@ -61,8 +61,8 @@ export class Spelling {
 
   /**
    * The nearest known word: one edit away for five letters or more, two for nine or more. The word
-   * itself when it is known, short, or nothing is near. Equally near words: the longer common
-   * beginning wins.
+   * itself if it is known, too short, or has no near word. Of equally near words, the one with the
+   * longer common beginning wins.
    */
   correct(word: string): string {
     const isOfLength = word.length >= ONE_EDIT_FROM && word.length <= LONGEST;
@@ -95,7 +95,7 @@ export class Spelling {
   }
 }
 
-/** Slips seldom touch the first letter, unless it was swapped or left out. */
+/** Typing slips seldom affect the first letter, unless it was swapped or left out. */
 const startOf = (letter: string, length: number): string => `${letter}${length}`;
 
 function commonStart(a: string, b: string): number {
@@ -110,7 +110,10 @@ const LONG_STEM = 8;
 
 const isNear = (a: string, b: string, limit: number): boolean => editsBetween(a, b, limit) <= limit;
 
-/** A misspelt form of a stem or word of at least six letters that begins alike; two slips from ten letters on. */
+/**
+ * A misspelt form of a stem or word of at least six letters that begins alike; two slips from ten
+ * letters on.
+ */
 export function isMisspelling(word: string, stem: string, isPrefix: boolean): boolean {
   if (word.length < SHORTEST || stem.length < SHORTEST || word[0] !== stem[0]) return false;
   const limit = stem.length >= LONG ? 2 : 1;

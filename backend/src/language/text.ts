@@ -1,9 +1,11 @@
-/** Lower case without accents, with one kind of apostrophe: the form all patterns are written for. */
+/**
+ * Lower case without accents, with one kind of apostrophe: the form all patterns are written for.
+ */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'").toLowerCase();
 }
 
-/** What an owner wrote, without what would be markup in an answer. */
+/** What an owner wrote, without anything that would be markup in an answer. */
 export const withoutMarkup = (text: string): string =>
   text
     .replaceAll(/[\\`*_~[\]()<>#|]/gu, ' ')
@@ -22,7 +24,10 @@ export function findAll(pattern: RegExp, text: string): Span[] {
   }));
 }
 
-/** The text of the sentence (or clause, by `breaks`) that holds `span`, as far as its start. */
+/**
+ * The text of the sentence (or clause, depending on `breaks`) that contains `span`, up to its
+ * start.
+ */
 export function before(text: string, span: Span, breaks: RegExp): string {
   const head = text.slice(Math.max(0, span.start - 200), span.start);
   return head.split(breaks).at(-1) ?? '';
@@ -36,7 +41,9 @@ export function sentenceOf(text: string, span: Span): string {
   return before(text, span, SENTENCE_BREAK) + (end < 0 ? rest : rest.slice(0, end + 1));
 }
 
-/** At most `most` characters of a text: its beginning, and its end, where questions are put. */
+/**
+ * At most `most` characters of a text: its beginning, and its end, where questions usually stand.
+ */
 export function bothEnds(text: string, most: number): string {
   if (text.length <= most) return text;
   const half = Math.floor(most / 2);

@@ -1,8 +1,8 @@
-/** What went wrong with a delivery, in words that hold nobody's address. */
+/** What went wrong with a delivery, in words without anybody's address. */
 export interface Fault {
   /** Such as `EENVELOPE 550 5.1.1`. */
   name: string;
-  /** The server has said no to this mail or its reader, and would again. */
+  /** The server has refused this mail or its recipient, and would do so again. */
   refused: boolean;
 }
 
@@ -13,10 +13,10 @@ interface SmtpError {
   response?: unknown;
 }
 
-/** Commands whose refusal is about the mail; others are about the connection or our settings. */
+/** Commands whose refusal concerns the mail; others concern the connection or our settings. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
-/** Never the error's message: mail servers repeat addresses in it. */
+/** Never contains the error's message: mail servers repeat addresses in it. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: 'unknown', refused: false };
   const { code, command, responseCode, response } = error as SmtpError;

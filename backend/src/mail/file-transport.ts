@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { messageOf, type MailTransport, type RenderedMail } from './mail-transport.js';
 
-/** A file is kept this long, as what a mail said is. Milliseconds. */
+/** How long a file is kept, the same as a mail's contents in the database. Milliseconds. */
 const KEPT = 29 * 24 * 3_600_000;
 
 /**
- * Without a mail server: one file a mail under `outbox/`, which any mail reader opens. Each new
- * one takes away those that are too old.
+ * Without a mail server: writes one file per mail to `outbox/`, for any mail reader. Each new one
+ * removes those that are too old.
  */
 export function fileTransport(dataDir: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -34,6 +34,6 @@ async function removeOld(folder: string): Promise<void> {
 
 const stamp = (moment: Date): string => moment.toISOString().replaceAll(':', '-');
 
-/** Sorts by time, and is the same at every try. */
+/** Sorts by time, and stays the same at every try. */
 const fileName = ({ id, template, writtenAt }: RenderedMail): string =>
   `${stamp(writtenAt)}-${template}-${String(id)}.eml`;

@@ -79,7 +79,7 @@ export class MailDeliveries {
     this.log(mail).warn({ fault: fault.name }, again ? 'mail not sent' : 'mail given up');
   }
 
-  /** Ids and the template alone: an address and what a mail says are nobody else's business. */
+  /** Only ids and the template: addresses and contents of mails do not belong in a log. */
   private log({ id, template, attempts }: ClaimedMail): Logger {
     return this.logger.child({ mailId: id, template, attempts });
   }

@@ -7,7 +7,7 @@ import type { MailTemplate } from './templates/mail-templates.js';
 
 export type { NewMail };
 
-/** Any one of the mails. */
+/** Any kind of mail. */
 export type AnyMail = { [T in MailTemplate]: NewMail<T> }[MailTemplate];
 
 /** For rooms that write to users: `write` within their transaction, `send` once it is committed. */
@@ -26,12 +26,14 @@ export class MailOutbox implements OnModuleInit {
     );
   }
 
-  /** @returns the mail's id; null when the same key was written before, which is sent only once. */
+  /**
+   * @returns the mail's id; null if the same key was written before, since it is sent only once.
+   */
   write<T extends MailTemplate>(tx: EntityManager, mail: NewMail<T>): Promise<number | null> {
     return this.mails.insert(tx, mail);
   }
 
-  /** Has a committed mail sent soon. Never fails: what is not sent now, the worker's sweep finds. */
+  /** Sends a committed mail soon. Never fails: the worker's sweep finds what is not sent now. */
   async send(id: number | null): Promise<void> {
     if (id !== null) await this.queue.enqueue([id]);
   }

@@ -3,8 +3,8 @@ import type { RetentionRule } from '../platform/retention/retention.service.js';
 const ENDED = `coalesce("sentAt", "createdAt")`;
 
 /**
- * After 29 days a mail forgets whom it went to and what it said: within the 30 of the privacy
- * policy. Its key stays for a year, so that a payment that stays open for months is told once.
+ * After 29 days a mail loses its recipient and contents, within the 30 of the privacy policy. Its
+ * key stays for a year, so that a payment that stays open for months is reported once.
  */
 export const MAIL_RETENTION: RetentionRule[] = [
   {

@@ -14,7 +14,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Names of those that the HTML shows. */
+  /** Names of the pictures that the HTML shows. */
   pictures: string[];
   /** The same at every try, so that a duplicate can be recognised. */
   messageId: string;
@@ -22,18 +22,18 @@ export interface RenderedMail {
 
 /** Hands mails over: to a mail server, or as files. */
 export interface MailTransport {
-  /** Throws when the mail was not taken, or not certainly. */
+  /** Throws if the mail was not accepted, or not certainly. */
   deliver(mail: RenderedMail): Promise<void>;
 }
 
 /** Injection token of the process's `MailTransport`. */
 export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');
 
-/** Keeps answering machines from answering. */
+/** Stops automatic replies. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 const headersOf = ({ replyTo, priority }: RenderedMail): Record<string, string> => ({
-  // What somebody wrote may be answered by a help desk.
+  // A help desk may answer what somebody wrote.
   ...(replyTo === undefined && AUTOMATIC),
   ...(priority !== undefined && { 'X-Priority': String(priority), Importance: 'high' }),
 });

@@ -3,13 +3,13 @@ import type { Language } from '../contract/languages.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 import type { MailTemplate, MailTemplates } from './templates/mail-templates.js';
 
-/** A mail to one user: due, claimed by one worker at a time, in the end sent or parked. */
+/** A mail to one user: due, then claimed by one worker at a time, finally sent or parked. */
 @Entity('mails')
 export class Mail {
   @GeneratedId()
   id: number;
 
-  /** What this mail is the only one for, such as `receipt-in_1Abc`; no personal data. */
+  /** What this is the only mail for, such as `receipt-in_1Abc`; no personal data. */
   @Column('text')
   key: string;
 

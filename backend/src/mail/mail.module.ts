@@ -7,7 +7,7 @@ import { MailOutbox } from './mail-outbox.service.js';
 import { MailsRepository } from './mails.repository.js';
 
 @Module({
-  // One try a job: the mail's row says when the next one is due.
+  // One try per job: the mail's row says when the next one is due.
   imports: [QueueModule.of(MAIL_QUEUE, { tries: 1 }), TypeOrmModule.forFeature([Mail])],
   providers: [MailQueue, MailsRepository, MailOutbox],
   exports: [MailQueue, MailsRepository, MailOutbox],

@@ -31,7 +31,7 @@ export class MailProcessor extends JobProcessor<MailJob> {
     return this.deliveries.deliver(data.mailId);
   }
 
-  /** Asks for every mail that is due: to be tried again, left by a dead worker, or its job lost. */
+  /** Enqueues every mail that is due: to be retried, left by a dead worker, or with a lost job. */
   private async sweep(): Promise<void> {
     await this.queue.enqueue(await this.mails.due());
   }

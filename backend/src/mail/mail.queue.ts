@@ -18,8 +18,8 @@ export class MailQueue extends JobQueue<MailJob> {
   }
 
   /**
-   * Asks a worker to send these mails; asking twice is the same as once. Never fails: a mail
-   * whose job got lost stays due, and a sweep asks again.
+   * Asks a worker to send these mails; asking twice has no further effect. Never fails: a mail
+   * whose job was lost stays due, and a sweep asks again.
    */
   async enqueue(ids: number[]): Promise<void> {
     await this.add(...ids.map((mailId) => ({ jobId: `mail-${String(mailId)}`, data: { mailId } })));

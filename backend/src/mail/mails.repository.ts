@@ -6,13 +6,13 @@ import { CONFIDENTIAL, type MailTemplate } from './templates/mail-templates.js';
 import type { MailSource } from './templates/render-mail.js';
 
 export interface NewMail<T extends MailTemplate> extends MailSource<T> {
-  /** What this mail is the only one for, such as `receipt-in_1Abc`; no personal data. */
+  /** What this is the only mail for, such as `receipt-in_1Abc`; no personal data. */
   key: string;
   /** One address. */
   to: string;
 }
 
-/** A mail that this worker is to send now. */
+/** A mail that this worker must send now. */
 export interface ClaimedMail extends MailSource {
   id: number;
   to: string;
@@ -20,7 +20,7 @@ export interface ClaimedMail extends MailSource {
   createdAt: Date;
 }
 
-/** Seconds. A worker that died in the middle of a delivery keeps the mail this long. */
+/** Seconds. A worker that dies in the middle of a delivery keeps the mail this long. */
 const CLAIM = 15;
 
 const DUE = `
@@ -28,8 +28,8 @@ const DUE = `
   ORDER BY "nextTryAt" LIMIT 500`;
 
 /**
- * Only what was written since the last mail went out: one recipient who cannot be reached says
- * nothing of the others.
+ * Only mails written since the last one was sent: one unreachable recipient says nothing about the
+ * others.
  */
 const LONGEST_WAIT = `
   SELECT extract(epoch FROM now() - min("createdAt"))::float8 AS seconds FROM mails
@@ -80,13 +80,13 @@ export class MailsRepository {
     return row?.seconds ?? 0;
   }
 
-  /** `undefined` when the mail is not due: sent, parked or in the hands of another worker. */
+  /** `undefined` if the mail is not due: sent, parked, or claimed by another worker. */
   async claim(id: number): Promise<ClaimedMail | undefined> {
     const [[mail]] = await this.mails.query<[ClaimedMail[], number]>(TAKE, [id, CLAIM]);
     return mail;
   }
 
-  /** Keeps the claim for as long again. */
+  /** Extends the claim by its full length. */
   async renew({ id, attempts }: ClaimedMail): Promise<void> {
     await this.mails.query(RENEW, [id, attempts, CLAIM]);
   }
@@ -98,12 +98,15 @@ export class MailsRepository {
     );
   }
 
-  /** To be tried again in so many seconds, unless another worker has claimed it since. */
+  /** Tries again after this many seconds, unless another worker has claimed it since. */
   async tryLater({ id, attempts }: ClaimedMail, seconds: number, fault: string): Promise<void> {
     await this.mails.query(LATER, [id, attempts, seconds, fault]);
   }
 
-  /** Keeps the mail, but tries no more; one that holds a key is asked for anew anyway. */
+  /**
+   * Keeps the mail, but stops trying. A confidential one loses its data: its reader will ask for a
+   * new key anyway.
+   */
   async park(mail: ClaimedMail, fault: string): Promise<void> {
     await this.mails.update(
       { id: mail.id, attempts: mail.attempts, sentAt: IsNull() },

@@ -8,13 +8,13 @@ export const MARK = 'mark';
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`./pictures/${name}.png`, import.meta.url));
 
-/** The name of a pet's picture, as `npm run mail-pictures` draws them. */
+/** The name of a pet's picture, as drawn by `npm run mail-pictures`. */
 export const pictureOf = (face: Face): string => `${portraitOf(face)}-${coatOf(face).id}`;
 
 /** Where the HTML of a mail finds a picture: in the mail itself, so that nothing is loaded. */
 export const addressOf = (name: string): string => `cid:${name}@zampa`;
 
-/** What goes along with the HTML that names it. */
+/** The attachment for a picture that the HTML shows. */
 export const attachmentOf = (name: string) => ({
   filename: `${name}.png`,
   content: readFileSync(fileOf(name)),

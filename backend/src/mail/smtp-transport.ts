@@ -5,8 +5,8 @@ import { messageOf, type MailTransport } from './mail-transport.js';
 const DELIVERY_LIMIT = 120_000;
 
 /**
- * Milliseconds. A server that reads a mail closely may be long in taking it; who does not wait for
- * its yes sends the mail twice.
+ * Milliseconds. A server that examines a mail closely may take long to accept it; not waiting for
+ * that would send the mail twice.
  */
 const LIMITS = {
   dnsTimeout: 5000,

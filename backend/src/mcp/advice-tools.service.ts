@@ -12,7 +12,7 @@ const species = z
   .optional()
   .describe('cane: dog, gatto: cat, coniglio: rabbit, uccello: bird, altro: another animal.');
 
-/** What is the same for every owner: nothing of a pet is read. */
+/** What is the same for every owner: nothing is read about a pet. */
 @Injectable()
 export class AdviceTools {
   readonly tools: readonly Tool[] = [

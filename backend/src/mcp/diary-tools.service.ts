@@ -10,7 +10,7 @@ import { tool, type Tool } from './tool.js';
 
 const { text, detail } = { text: LIMITS.diaryText.max, detail: LIMITS.diaryDetail.max };
 
-/** Its rules are those of `NewDiaryEntryDto`; this tells a model of them. */
+/** The rules are those of `NewDiaryEntryDto`; this schema describes them to a model. */
 const entry = z.object({
   petId,
   kind: z.enum(DIARY_KINDS),

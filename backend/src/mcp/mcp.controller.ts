@@ -9,7 +9,7 @@ import { Public } from '../platform/session/signed-in.guard.js';
 import { TokenGuard, TokenScope } from '../tokens/token.guard.js';
 import { McpService } from './mcp.service.js';
 
-/** For an owner's own assistant. Which tools there are depends on the scopes of its token. */
+/** For an owner's own assistant. The scopes of its token decide which tools there are. */
 @Controller('api/mcp')
 @Public()
 @UseGuards(TokenGuard)
@@ -51,5 +51,5 @@ export class McpController {
   }
 }
 
-/** Nothing beyond the guard needs them. */
+/** Headers that nothing after the guard needs. */
 const SECRET = ['authorization', 'cookie'];

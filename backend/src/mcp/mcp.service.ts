@@ -26,9 +26,9 @@ export interface Caller {
 }
 
 /**
- * What the product offers to an owner's own assistant, by the Model Context Protocol: streamable
- * HTTP without a session, so any process may answer any call. Each call has a server of its own,
- * which has the tools that the caller's token allows and no others.
+ * What the product offers to an owner's own assistant, through the Model Context Protocol:
+ * streamable HTTP without a session, so that any process can answer any call. Each call gets its
+ * own server, with only the tools that the caller's token allows.
  */
 @Injectable()
 export class McpService implements OnApplicationShutdown {
@@ -70,7 +70,7 @@ export class McpService implements OnApplicationShutdown {
     return server;
   }
 
-  /** A refusal is an answer too: the code and the words that REST has for it. */
+  /** A refusal is a result too, with the code and text that REST has for it. */
   private async run(one: Tool, userId: number, input: Record<string, unknown>) {
     try {
       return answerOf(await one.run(userId, input));

@@ -6,15 +6,15 @@ export interface Tool<Shape extends z.ZodObject = z.ZodObject> {
   name: string;
   /** For people. */
   title: string;
-  /** For a model: what it gets, and when to call. */
+  /** For a model: what it returns, and when to call it. */
   description: string;
-  /** What a token must be allowed to do to see it; `null` for nothing. */
+  /** The scope that a token needs to see it; `null` for none. */
   scope: TokenScopeName | null;
   input: Shape;
-  /** Stores something. The others only read. */
+  /** Whether it stores something. The others only read. */
   writes?: boolean;
   run(userId: number, input: z.infer<Shape>): Promise<object>;
 }
 
-/** A tool, whose input `run` knows the shape of. */
+/** A tool whose `run` knows the shape of its input. */
 export const tool = <Shape extends z.ZodObject>(made: Tool<Shape>): Tool => made;

@@ -6,8 +6,8 @@ export class DataGrowth1764500100000 implements MigrationInterface {
     await db.query(`SET LOCAL lock_timeout = '2s'`);
     // A question and its reply are deleted with their session. Looking up a reply for each deleted
     // message made deleting a long conversation five times slower, until it timed out. With
-    // statistics on the size of a session the planner reads the table by its primary key until it
-    // has met a page of that session. Setting the type discards the statistics.
+    // statistics on the size of a session, the planner reads the table by its primary key until it
+    // reaches a page of that session. Setting the type discards the statistics.
     await db.query(`
       ALTER TABLE chat_messages
         DROP CONSTRAINT "chat_messages_replyTo_fkey",

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { PaymentSandbox1764000000000 } from './1764000000000-payment-sandbox.js';
 
 /**
- * The payment sandbox has become a process with a memory of its own. Whoever paid there begins
- * anew, without a click of theirs: no money ever moved (production refuses the sandbox), and the
- * new one knows no subscription that could end their plan.
+ * The payment sandbox has become a process with its own memory. Its users start anew without doing
+ * anything: no money was ever moved (production refuses the sandbox), and the new process knows no
+ * subscription that could end their plan.
  */
 export class SandboxOutside1765000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The provider's ids of a user, for whoever looks a user up there; written by every sync. */
+/** A user's ids at the provider, for looking the user up there; written by every sync. */
 export class UserStripeIds1765100000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`SET LOCAL lock_timeout = '2s'`);

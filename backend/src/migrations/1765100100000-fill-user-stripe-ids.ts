@@ -34,6 +34,6 @@ export class FillUserStripeIds1765100100000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // The columns go with the migration that added them.
+    // The migration that added the columns removes them.
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an owner may tell of a pet beside the first form. */
+/** What an owner may say about a pet beyond the first form. */
 export class PetFacts1765300000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`SET LOCAL lock_timeout = '2s'`);

@@ -5,7 +5,7 @@ export class AlarmsIndex1765600100000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    // That of an earlier attempt may be unfinished.
+    // One left by an earlier attempt may be unfinished.
     await db.query(`DROP INDEX CONCURRENTLY IF EXISTS chat_messages_alarms`);
     await db.query(`
       CREATE INDEX CONCURRENTLY chat_messages_alarms ON chat_messages ("sessionId", id)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Questions that were asked again in other words, beside a running product. */
+/** Questions that were asked again in other words; applied while the product runs. */
 export class QuestionVersions1765750000000 implements MigrationInterface {
   readonly transaction = false;
 
@@ -9,7 +9,7 @@ export class QuestionVersions1765750000000 implements MigrationInterface {
       ALTER TABLE chat_messages
         ADD COLUMN IF NOT EXISTS "versionOf" bigint,
         ADD COLUMN IF NOT EXISTS "hiddenUnder" bigint`);
-    // Those of an earlier attempt may be unfinished.
+    // Indexes left by an earlier attempt may be unfinished.
     await db.query(`DROP INDEX CONCURRENTLY IF EXISTS "chat_messages_versionOf"`);
     await db.query(`DROP INDEX CONCURRENTLY IF EXISTS "chat_messages_hiddenUnder"`);
     await db.query(`

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The largest integer that a JSON number keeps exactly. */
 const MAX_ID = '9007199254740991';
 
-/** Questions to vets, and what owner and vet write to each other, beside a running product. */
+/** Questions to vets, and messages between owners and vets; applied while the product runs. */
 export class Consultations1765850000000 implements MigrationInterface {
   readonly transaction = false;
 
@@ -37,7 +37,7 @@ export class Consultations1765850000000 implements MigrationInterface {
         ADD COLUMN IF NOT EXISTS author jsonb,
         ADD COLUMN IF NOT EXISTS "consultationId" bigint`);
     await db.query(`ALTER TABLE chat_sessions ADD COLUMN IF NOT EXISTS "consultationId" bigint`);
-    // One of an earlier attempt may be unfinished.
+    // One left by an earlier attempt may be unfinished.
     await db.query(`DROP INDEX CONCURRENTLY IF EXISTS "chat_messages_consultation"`);
     await db.query(`
       CREATE INDEX CONCURRENTLY chat_messages_consultation

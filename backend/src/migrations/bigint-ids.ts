@@ -93,7 +93,7 @@ export async function foreignKeys(db: QueryRunner): Promise<ForeignKey[]> {
   )) as ForeignKey[];
 }
 
-/** The foreign keys of tables that came later, whose columns are wide already, to a table. */
+/** The foreign keys to a table from later tables, whose columns are already wide. */
 export async function laterForeignKeys(db: QueryRunner, target: string): Promise<ForeignKey[]> {
   return (await db.query(
     `SELECT conname::text AS name, conrelid::regclass::text AS "table",
@@ -105,10 +105,10 @@ export async function laterForeignKeys(db: QueryRunner, target: string): Promise
 }
 
 /**
- * Changes tables in one short transaction. Other queries wait for it for 2 s at most. Each further
- * table is waited for only half the deadlock timeout, so that PostgreSQL never cancels somebody
- * else's transaction; then the tables are locked in another order, since a vacuum gives way only to
- * a lock request that has waited for a second.
+ * Changes tables in one short transaction. Other queries wait for it for at most 2 s. Each further
+ * table is waited for only half the deadlock timeout, so that PostgreSQL never cancels another
+ * transaction; then the tables are locked in another order, since a vacuum yields only to a lock
+ * request that has waited for a second.
  */
 export async function briefly(
   db: QueryRunner,

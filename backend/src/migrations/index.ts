@@ -90,8 +90,8 @@ export const migrations = [
 ];
 
 /**
- * Migrations that the previous version cannot run with: applied once none of its processes runs any
- * more. This version works with and without them.
+ * Migrations that the previous version cannot run with: applied only when none of its processes is
+ * left. This version works with and without them.
  */
 export const contractions: readonly unknown[] = [
   BigintIds1764800100000,

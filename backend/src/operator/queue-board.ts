@@ -8,7 +8,7 @@ import { BILLING_QUEUE } from '../billing/billing.queue.js';
 import { REPLY_QUEUE } from '../replies/reply.queue.js';
 import { MAIL_QUEUE } from '../mail/mail.queue.js';
 
-/** Those of which there is one only; all are on the first server. */
+/** Queues that exist only once, all on the first server. */
 const QUEUES = [MAIL_QUEUE, BILLING_QUEUE];
 
 /**

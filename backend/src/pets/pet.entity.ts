@@ -21,7 +21,7 @@ export class PetEntity {
   @Column('text', { nullable: true })
   breed: string | null;
 
-  /** Years, as the owner gave them; a birth date goes before it. */
+  /** Years, as the owner gave them; a birth date takes precedence. */
   @Column('integer', { nullable: true })
   age: number | null;
 
@@ -66,7 +66,7 @@ export class PetEntity {
   @Column('text', { nullable: true })
   coat: string | null;
 
-  /** Of the room `photos`, which keeps whose it is. */
+  /** A photo of the room `photos`, which knows whose it is. */
   @Column('bigint', { nullable: true })
   photoId: number | null;
 

@@ -16,7 +16,7 @@ interface WholePet extends Pet {
   memories: PetMemoryEntity[];
 }
 
-/** @returns what is to be told once the pet is gone. */
+/** @returns announces the removal, once the pet is gone. */
 type PetRemovalHook = (userId: number, petId: number) => Promise<() => void>;
 
 @Injectable()
@@ -43,20 +43,20 @@ export class PetsService implements OnModuleInit {
     return pets.map(petView);
   }
 
-  /** So many of the user's pets behind this id, oldest first, and whether there are more. */
+  /** At most `limit` of the user's pets after this id, oldest first, and whether there are more. */
   async page(userId: number, { after, limit }: { after: number; limit: number }) {
     const where = { userId, id: MoreThan(after) };
     const pets = await this.pets.find({ where, order: { id: 'ASC' }, take: limit + 1 });
     return { pets: pets.slice(0, limit).map(petView), hasMore: pets.length > limit };
   }
 
-  /** The same with all that was told of each, also what the owner did not want remembered. */
+  /** The same with everything told about each, including what the owner did not want remembered. */
   async listWhole(userId: number): Promise<WholePet[]> {
     const [pets, told] = await Promise.all([this.list(userId), this.memories.everythingOf(userId)]);
     return pets.map((pet) => ({ ...pet, memories: told.filter(({ petId }) => petId === pet.id) }));
   }
 
-  /** What is remembered of a pet, which the caller has made sure is the user's; newest first. */
+  /** What is remembered about a pet, newest first. The caller has checked that it is the user's. */
   remembered(petId: number): Promise<PetMemoryEntity[]> {
     return this.memories.find(petId, 'kept');
   }
@@ -84,7 +84,7 @@ export class PetsService implements OnModuleInit {
 
   /**
    * Updates in one statement: `save()` would insert a pet that was removed concurrently.
-   * @param check throws when the pet, which nobody else changes meanwhile, may not be changed.
+   * @param check throws if the pet, which is locked, may not be changed.
    * @throws AppError `NOT_FOUND`
    */
   async change(
@@ -111,7 +111,7 @@ export class PetsService implements OnModuleInit {
     return this.announce(changed);
   }
 
-  /** The same within a transaction, for `announce` once that is committed. */
+  /** The same within a transaction; call `announce` once it is committed. */
   async update(
     manager: EntityManager,
     { id, userId }: Pick<PetEntity, 'id' | 'userId'>,

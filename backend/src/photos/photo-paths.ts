@@ -7,7 +7,7 @@ export const PHOTO_SIZES = ['full', 'thumb'] as const;
 
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** What a signature is of. */
+/** What a signature covers. */
 export interface PhotoPath {
   id: number;
   size: PhotoSize;
@@ -31,7 +31,7 @@ const signature = ({ id, size, expires }: PhotoPath, key: Buffer): Buffer =>
     .update(`${String(id)}:${size}:${String(expires)}`)
     .digest();
 
-/** The same path for an hour, so that a browser may keep what it has shown. */
+/** The path stays the same for an hour, so that a browser can cache what it has shown. */
 const expiryOf = (now: number): number => (Math.floor(now / 1000 / HOUR) + 2) * HOUR;
 
 /** @param now milliseconds since 1970. */
@@ -47,8 +47,8 @@ export function signedPath(
 }
 
 /**
- * Whether a path was signed by this installation and still holds.
- * @returns seconds that it holds; 0 when it does not.
+ * How long a path signed by this installation is still valid.
+ * @returns seconds; 0 if it is not valid.
  */
 export function secondsLeft(
   path: PhotoPath,
@@ -63,7 +63,7 @@ export function secondsLeft(
   return isSigned ? Math.max(0, path.expires - Math.floor(now / 1000)) : 0;
 }
 
-/** What of a photo is kept where it is shown. */
+/** What is stored of a photo where it is shown. */
 export type ShownPhoto = Pick<Photo, 'id' | 'width' | 'height'>;
 
 export const photoView = ({ id, width, height }: ShownPhoto): Photo => ({

@@ -8,7 +8,9 @@ import { namesOf, PhotoStore } from './store/photo-store.js';
 /** Milliseconds. */
 const INTERVAL = 5000;
 
-/** Removes the files of photos that nothing has any more, whoever has died in between. */
+/**
+ * Removes the files of photos that nothing uses any more, even if a process has died in between.
+ */
 @Injectable()
 export class PhotoSweep {
   constructor(

@@ -11,11 +11,14 @@ export class PhotoEntity {
   @Column('bigint', { nullable: true })
   userId: number | null;
 
-  /** The pet that it shows, or in whose chat it was sent; `null` before, and once the pet is gone. */
+  /**
+   * The pet that it shows, or in whose chat it was sent; `null` before that, and once the pet is
+   * gone.
+   */
   @Column('bigint', { nullable: true })
   petId: number | null;
 
-  /** The question that it was sent with; it goes with the pet, as the question does. */
+  /** The question that it was sent with; deleted with the pet, as the question is. */
   @Column('bigint', { nullable: true })
   messageId: number | null;
 
@@ -34,11 +37,11 @@ export class PhotoEntity {
   @Column('integer')
   bytes: number;
 
-  /** Both files are in the store. */
+  /** Whether both files are in the store. */
   @Column('boolean', { default: false })
   isStored: boolean;
 
-  /** When a pet or a question took it. Taken and without a pet, it is given up. */
+  /** When a pet or a question took it. Once taken, it is given up when it has no pet any more. */
   @Column('timestamptz', { nullable: true })
   takenAt: Date | null;
 

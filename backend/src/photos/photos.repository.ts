@@ -3,15 +3,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { PhotoEntity } from './photo.entity.js';
 
-/** Uploads that nothing takes are given up. */
+/** After this, uploads that nothing has taken are given up. */
 const UNTAKEN = `interval '1 day'`;
 
-/** Photos whose files are removed in one transaction. */
+/** Photos whose files are removed per transaction. */
 const BATCH = 20;
 
 /**
- * The photos $8 of user $1, in that order, as far as they may be taken: none that a pet or another
- * question has. Part of the statement that stores the question.
+ * The photos $8 of user $1, in that order, that are free: no pet or other question has them. Part
+ * of the statement that stores the question.
  */
 export const FREE_PHOTOS = `
   SELECT photos.id, width, height, place
@@ -20,13 +20,13 @@ export const FREE_PHOTOS = `
   WHERE "userId" = $1::bigint AND "isStored" AND "takenAt" IS NULL
   FOR UPDATE OF photos`;
 
-/** Gives `free` photos to the stored `question` of session $3. */
+/** Assigns the `free` photos to the stored `question` of session $3. */
 export const TAKE_PHOTOS = `
   UPDATE photos SET "takenAt" = now(), "messageId" = question.id, "petId" =
     (SELECT "petId" FROM chat_sessions WHERE id = $3::bigint)
   FROM question, free WHERE photos.id = free.id`;
 
-/** What of the `free` photos is kept with the question. */
+/** What the question keeps of the `free` photos. */
 export const SHOWN_PHOTOS = `
   (SELECT jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height) ORDER BY place)
    FROM free)`;
@@ -53,7 +53,7 @@ const HOMELESS = `
 export class PhotosRepository {
   constructor(@InjectRepository(PhotoEntity) private readonly photos: Repository<PhotoEntity>) {}
 
-  /** Before its files are in the store, so that none is there without a row. */
+  /** Called before its files are stored, so that no file is without a row. */
   begin(photo: Pick<PhotoEntity, 'userId' | 'key' | 'width' | 'height' | 'bytes'>) {
     return this.photos.save(this.photos.create(photo));
   }
@@ -66,13 +66,13 @@ export class PhotosRepository {
     return this.photos.countBy({ userId });
   }
 
-  /** `undefined` for an unknown one, another user's, and one that was given up. */
+  /** `undefined` for an unknown photo, another user's, and one that was given up. */
   async findOwned(userId: number, id: number): Promise<PhotoEntity | undefined> {
     const photo = await this.photos.findOneBy({ id, userId, isStored: true });
     return !photo || (photo.takenAt && photo.petId === null) ? undefined : photo;
   }
 
-  /** Of a user, for the download of everything. */
+  /** All photos of a user, for the data export. */
   everythingOf(userId: number): Promise<PhotoEntity[]> {
     return this.photos.find({ where: { userId, isStored: true }, order: { id: 'ASC' } });
   }
@@ -86,7 +86,7 @@ export class PhotosRepository {
     return new Map(rows.map(({ id, key }) => [id, key]));
   }
 
-  /** Whether all of them may be taken by a question of this user. */
+  /** Whether a question of this user may take all of them. */
   async areFree(userId: number, ids: number[]): Promise<boolean> {
     const where = { id: In(ids), userId, isStored: true, takenAt: IsNull() };
     return (await this.photos.countBy(where)) === ids.length;
@@ -100,8 +100,8 @@ export class PhotosRepository {
   }
 
   /**
-   * Makes a photo the only one of its pet; `null` leaves it without.
-   * @returns whether the photo is there, is the user's, and may be taken.
+   * Makes a photo the only one of its pet; `null` leaves the pet without.
+   * @returns whether the photo exists, is the user's, and is free.
    */
   async giveToPet(
     tx: EntityManager,
@@ -114,8 +114,8 @@ export class PhotosRepository {
   }
 
   /**
-   * Removes photos that nothing has any more: their files first, then their rows, so that a file
-   * is tried again whose removal failed.
+   * Removes photos that nothing uses any more: first their files, then their rows, so that a failed
+   * removal is retried.
    * @returns how many.
    */
   removeHomeless(removeFiles: (keys: string[]) => Promise<void>): Promise<number> {

@@ -17,7 +17,7 @@ export interface AskedFile {
   signature: string;
 }
 
-/** A photo of a user's, as the download of everything has it. */
+/** A user's photo in the data export. */
 interface ExportedPhoto extends Photo {
   petId: number | null;
   messageId: number | null;
@@ -54,8 +54,8 @@ export class PhotosService {
   }
 
   /**
-   * The file of a signed path, for the owner that it was signed for alone.
-   * @throws AppError `NOT_FOUND`, also for a path that holds no longer.
+   * The file of a signed path, only for the owner it was signed for.
+   * @throws AppError `NOT_FOUND`, also for an expired path.
    */
   async file(
     userId: number,
@@ -74,7 +74,7 @@ export class PhotosService {
     if (!(await this.photos.giveUp(userId, id))) throw new AppError('NOT_FOUND');
   }
 
-  /** Makes a photo that of a pet; `null` leaves it without. @throws AppError `NOT_FOUND` */
+  /** Makes a photo a pet's; `null` leaves the pet without. @throws AppError `NOT_FOUND` */
   async giveToPet(
     tx: EntityManager,
     given: { userId: number; petId: number; photoId: number | null },

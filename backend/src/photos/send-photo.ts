@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { FILE_TYPE } from './store/photo-store.js';
 
-/** Answers with the file of a photo, which the browser may keep as long as its path holds. */
+/** Sends the file of a photo, which the browser may cache as long as its path is valid. */
 export function sendPhoto(
   response: Response,
   id: number,

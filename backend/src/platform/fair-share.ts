@@ -18,12 +18,12 @@ interface Turns {
   waiting: (() => void)[];
 }
 
-/** Seconds after which a slot is likely to be free. */
+/** Seconds until a slot is likely to be free. */
 const RETRY_AFTER = 1;
 
 /**
  * Keeps one user's work from slowing down everyone else's. Counted in this process, not in Redis:
- * it protects the time of this process, and a round trip would cost as much as many reads.
+ * it protects this process's time, and a round trip would cost as much as many reads.
  */
 export class FairShare {
   private readonly turns = new Map<number, Turns>();
@@ -44,7 +44,7 @@ export class FairShare {
 
   /**
    * Runs the work when it is the user's turn.
-   * @param code of the refusal.
+   * @param code the error code of a refusal.
    * @throws AppError with the code; whatever the work throws.
    */
   async run<T>(

@@ -15,8 +15,8 @@ export function timeZoneNamed(name: string): string | undefined {
 export const isTimeZone = (name: string): boolean => timeZoneNamed(name) !== undefined;
 
 /**
- * A zone that another process knew, or another version of the time zone data, counts as UTC: what
- * is stored with it comes at another hour rather than never.
+ * A zone that only another process or another version of the time zone data knows counts as UTC:
+ * what is stored with it comes at the wrong hour rather than never.
  */
 const knownZone = (name: string): string => (isTimeZone(name) ? name : 'UTC');
 
@@ -55,8 +55,8 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a time. One that they show twice is the first; one
- * that they skip is as long after the change as it would have been.
+ * The moment at which a zone's clocks show a time: the first of two, if they show it twice. A time
+ * that they skip is converted as if the clocks had not changed yet.
  * @param local the time as if it were UTC.
  */
 export function momentIn(timeZone: string, local: Date): Date {
@@ -74,8 +74,8 @@ export const localAt = (timeZone: string, moment: Date): Date =>
 const LOCAL = /^(19[89]\d|20\d\d)-\d\d-\d\dT\d\d:\d\d$/;
 
 /**
- * A time such as `2027-03-28T08:00`, of 1980 to 2099, as if it were UTC; null for any other text
- * and for what no calendar has.
+ * A time such as `2027-03-28T08:00`, from 1980 to 2099, as if it were UTC; null for any other text
+ * and for dates that do not exist.
  */
 export function readLocal(text: string): Date | null {
   if (!LOCAL.test(text)) return null;
@@ -86,7 +86,7 @@ export function readLocal(text: string): Date | null {
 /** The opposite of `readLocal`. */
 export const writeLocal = (local: Date): string => local.toISOString().slice(0, 16);
 
-/** A moment as it is said, such as `Saturday 21 November at 08:00`. @param locale such as `en-GB` */
+/** A moment in words, such as `Saturday 21 November at 08:00`. @param locale such as `en-GB` */
 export const spokenTime = (locale: string, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     ...{ weekday: 'long', day: 'numeric', month: 'long' },

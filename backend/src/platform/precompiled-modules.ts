@@ -12,9 +12,9 @@ type Wrapped = (
 ) => void;
 
 /**
- * CommonJS files of one folder that start from bytecode, which V8 made of them when they were built
- * (`launcher/bytecode.mjs`). V8 refuses bytecode of another version of Node or of other flags, and
- * then compiles the file; hence each program has its own.
+ * CommonJS files of one folder that start from bytecode, which V8 made at build time
+ * (`launcher/bytecode.mjs`). V8 rejects bytecode of another Node version or of other flags, and
+ * compiles the file instead; hence each program has its own.
  */
 export class PrecompiledModules {
   private readonly loaded = new Map<string, { module: Module; script: Script }>();
@@ -43,7 +43,7 @@ export class PrecompiledModules {
     return module.exports;
   }
 
-  /** Keeps the bytecode of every function that has run so far, beside its file. */
+  /** Stores the bytecode of every function that has run so far, next to its file. */
   keepBytecode(): void {
     for (const { module, script } of this.loaded.values()) {
       writeFileSync(this.bytecodeOf(module.filename), script.createCachedData());

@@ -9,7 +9,9 @@ interface Program {
   start(): Promise<void>;
 }
 
-/** Starts a program from its bundle or, where none has been built (`npm run dev`), from its modules. */
+/**
+ * Starts a program from its bundle or, where none has been built (`npm run dev`), from its modules.
+ */
 export async function startProgram(name: string, modules: () => Promise<Program>): Promise<void> {
   const program = existsSync(BUNDLES)
     ? (new PrecompiledModules(BUNDLES, name).load(`${name}.cjs`) as Program)

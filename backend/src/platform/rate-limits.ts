@@ -35,7 +35,7 @@ export function rateLimit(
   });
 }
 
-/** What a key has of a limit in its window, this use included. */
+/** How much of a limit a key has used in its window, this use included. */
 export interface LimitUse {
   isOver: boolean;
   used: number;

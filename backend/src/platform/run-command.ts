@@ -20,13 +20,13 @@ class CommandModule {
 export type Command = (app: INestApplicationContext) => Promise<string>;
 
 /**
- * Runs one command of the operator in a process of its own, on the product's rooms.
+ * Runs one operator command in its own process, using the product's rooms.
  * @param read understands the arguments; its error is printed before anything is connected.
  */
 export async function runCommand(room: Type, read: (args: string[]) => Command): Promise<void> {
   await runTool(async () => {
     const command = read(process.argv.slice(2));
-    // The operator reads what the command prints; lines of the log would stand in between.
+    // The operator reads what the command prints; log lines would get in the way.
     Object.assign(loadEnv(), { LOG_LEVEL: 'fatal' });
     const options = { logger: false, abortOnError: false } as const;
     const app = await NestFactory.createApplicationContext(CommandModule.with(room), options);

@@ -15,7 +15,9 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** The process exits after this time even if something is still open. Milliseconds. */
 const SHUTDOWN_LIMIT = 25_000;
 
-/** Connections that may wait to be accepted: the tabs of a lost process come back all at once. */
+/**
+ * Connections that may wait to be accepted: when a process is lost, its tabs all come back at once.
+ */
 const BACKLOG = 4096;
 
 interface ProcessOptions {
@@ -39,7 +41,7 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
     const logger = app.get<Logger>(LOGGER);
     app.useLogger(new NestLogger(logger));
     options.configure?.(app);
-    // Nest hands this on to Node, whose options its types do not have.
+    // Nest passes this on to Node; its types lack Node's options.
     await app.listen({ port, backlog: BACKLOG, ...(host !== undefined && { host }) } as never);
     if (options.name === 'api') await listenForMetrics(app, env);
     logger.info({ process: options.name, port }, 'listening');

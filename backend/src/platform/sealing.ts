@@ -6,8 +6,8 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * A key made of a session secret.
- * @param purpose another one makes another key.
+ * A key derived from a session secret.
+ * @param purpose each purpose has its own key.
  */
 export const derivedKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY));
@@ -20,7 +20,7 @@ export function seal(bytes: Buffer, key: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The opposite. @throws Error for another key than it was sealed with. */
+/** The opposite. @throws Error unless the key is the one it was sealed with. */
 export function unseal(text: string, key: Buffer): Buffer {
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE));

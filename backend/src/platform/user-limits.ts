@@ -9,10 +9,10 @@ const CALLS = { atOnce: 8, waiting: 400, points: 600, seconds: 10 };
 /** Socket events of a user. */
 const EVENTS = { atOnce: 4, waiting: 60, points: 200, seconds: 10 };
 
-/** Calls of one token of theirs: programs take nothing of what the owner has. */
+/** Calls of one token: programs use up none of their owner's own limit. */
 const TOKEN_CALLS = { atOnce: 4, waiting: 100, points: 300, seconds: 10 };
 
-/** Sockets of a user, and of their programs; further ones are refused. */
+/** Sockets of a user, and of the user's programs; further ones are refused. */
 const TABS = 50;
 const TOKEN_TABS = 20;
 
@@ -20,7 +20,7 @@ const TOKEN_TABS = 20;
 @Injectable()
 export class UserLimits {
   readonly calls: FairShare;
-  /** By the id of the token. */
+  /** By token id. */
   readonly tokenCalls: FairShare;
   readonly events: FairShare;
   readonly tabs: number;

@@ -85,7 +85,7 @@ export class ChatV1Controller {
   @BusyWhenRefused()
   @SendsEvents()
   @Idempotent()
-  @UseInterceptors(AnswerEventsInterceptor) // Outermost: it gets what `@Idempotent()` gives.
+  @UseInterceptors(AnswerEventsInterceptor) // Outermost, to receive what `@Idempotent()` returns.
   async ask(
     @UserId() userId: number,
     @Param('petId', PathIdPipe) petId: number,

@@ -4,7 +4,9 @@ import { Public } from '../platform/session/signed-in.guard.js';
 import { TokenGuard } from '../tokens/token.guard.js';
 import { EtagInterceptor } from './requests/etag.js';
 
-/** Calls of other people's programs: admitted by their token alone, each by its `@TokenScope()`. */
+/**
+ * Calls of other people's programs: admitted by their token alone, each with its `@TokenScope()`.
+ */
 export const PublicController = () =>
   applyDecorators(
     Controller(PUBLIC_API.slice(1)),

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { PushPayload } from '../contract/push.js';
 
-/** What rooms tell a user. It crosses a push service sealed, but a locked screen shows it. */
+/** What rooms tell a user. The push service gets it encrypted, but a locked screen shows it. */
 export interface Notice extends PushPayload {
-  /** By RFC 8030: what of it may wake a sleeping phone. `normal` unless said otherwise. */
+  /** As in RFC 8030: whether it may wake a sleeping phone. `normal` by default. */
   urgency?: 'low' | 'normal' | 'high' | undefined;
 }
 
-/** Bytes: some push services take 4096 of a sealed payload. */
+/** Bytes: some push services accept 4096 for an encrypted payload. */
 export const MAX_PAYLOAD = 3072;
 
 const MAX_TITLE = 120;
 const MAX_BODY = 500;
 
-/** The payload as it is sealed: a text that is too long is cut. @throws for a url of elsewhere. */
+/**
+ * The payload before encryption: a text that is too long is cut. @throws for a URL of another site.
+ */
 export function payloadOf({ title, body, url, tag }: Notice): string {
   if (!/^\/(?!\/)/.test(url)) throw new Error('a notification leads to a page of our own');
   const payload = { title: cut(title, MAX_TITLE), body: cut(body, MAX_BODY), url, tag };
@@ -21,12 +23,12 @@ export function payloadOf({ title, body, url, tag }: Notice): string {
   const over = Buffer.byteLength(text) - MAX_PAYLOAD;
   if (over <= 0) return text;
   if (body === '') throw new Error('the notification is too long');
-  // A character is at most twelve bytes in JSON.
+  // A character takes at most twelve bytes in JSON.
   const shorter = Array.from(payload.body).slice(0, -Math.ceil(over / 12) - 1);
   return payloadOf({ title, body: shorter.join(''), url, tag });
 }
 
-/** Messages with the same tag take each other's place on their way too (RFC 8030, section 5.4). */
+/** Messages with the same tag also replace one another on their way (RFC 8030, section 5.4). */
 export const topicOf = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 

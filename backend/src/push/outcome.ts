@@ -1,4 +1,4 @@
-/** What became of a delivery: `gone` is the browser's subscription, `refused` this message. */
+/** The result of a delivery: `gone` means the browser's subscription, `refused` this message. */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'refused';
 
 /** Seconds. */
@@ -13,8 +13,8 @@ export function outcomeOf(status: number): PushOutcome {
 }
 
 /**
- * Seconds until the next try: doubled each time and spread, but not before the service wants it.
- * @param retryAfter of its answer; a date, which is rare, does not count.
+ * Seconds until the next try: doubled each time, with jitter, but not before the service wants it.
+ * @param retryAfter from its answer; a date, which is rare, is ignored.
  */
 export function pauseAfter(attempts: number, retryAfter = '', random = Math.random()): number {
   const wanted = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : 0;

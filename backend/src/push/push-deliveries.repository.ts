@@ -4,7 +4,7 @@ import { Repository, type EntityManager } from 'typeorm';
 import { payloadOf, topicOf, type Notice } from './notice.js';
 import { PushDeliveryEntity } from './push-delivery.entity.js';
 
-/** A delivery that this worker is to make now. */
+/** A delivery that this worker must make now. */
 export interface ClaimedDelivery extends Pick<
   PushDeliveryEntity,
   'id' | 'payload' | 'urgency' | 'topic' | 'attempts' | 'subscriptionId'
@@ -12,14 +12,16 @@ export interface ClaimedDelivery extends Pick<
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Seconds for which the push service keeps it for a browser that is away. */
+  /** Seconds for which the push service keeps it for an offline browser. */
   ttl: number;
 }
 
-/** Seconds: longer than a try takes. A worker that died in the middle of one keeps it so long. */
+/**
+ * Seconds: longer than a try takes. A worker that dies in the middle of a try keeps it this long.
+ */
 const CLAIM = 15;
 
-/** Notifications that one day have not reached a browser are of no use any more. */
+/** A notification that has not reached a browser within a day is of no use any more. */
 const INSERT = `
   INSERT INTO push_deliveries ("subscriptionId", payload, urgency, topic, "expiresAt")
   SELECT id, $2, $3, $4, now() + interval '24 hours' FROM push_subscriptions
@@ -51,7 +53,7 @@ export class PushDeliveriesRepository {
     private readonly deliveries: Repository<PushDeliveryEntity>,
   ) {}
 
-  /** One for each of the user's browsers. @returns their ids. */
+  /** One for each browser of the user. @returns their ids. */
   async insert(
     userId: number,
     notice: Notice,
@@ -68,13 +70,13 @@ export class PushDeliveriesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** `undefined` when it is not due: sent, given up or in the hands of another worker. */
+  /** `undefined` if it is not due: sent, given up, or claimed by another worker. */
   async claim(id: number): Promise<ClaimedDelivery | undefined> {
     const [[taken]] = await this.deliveries.query<[ClaimedDelivery[], number]>(TAKE, [id, CLAIM]);
     return taken;
   }
 
-  /** To be tried again in so many seconds, unless another worker has claimed it since. */
+  /** Tries again after this many seconds, unless another worker has claimed it since. */
   async tryLater({ id, attempts }: ClaimedDelivery, seconds: number): Promise<void> {
     await this.deliveries.query(LATER, [id, attempts, seconds]);
   }

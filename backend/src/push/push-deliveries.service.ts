@@ -43,7 +43,7 @@ export class PushDeliveries {
     return outcome;
   }
 
-  /** A service that cannot be reached counts as one that is out of order for a while. */
+  /** A service that cannot be reached counts as temporarily out of order. */
   private async answerTo(delivery: ClaimedDelivery) {
     try {
       return { ...(await this.sender.send(delivery)), err: undefined };
@@ -53,7 +53,7 @@ export class PushDeliveries {
     }
   }
 
-  /** Never the endpoint, which is a key, nor what is said. */
+  /** Never logs the endpoint, which is a key, nor the text. */
   private log({ id, attempts, endpoint }: ClaimedDelivery, outcome: PushOutcome, facts: object) {
     const line = { deliveryId: id, attempts, service: new URL(endpoint).host, ...facts };
     if (outcome === 'sent') this.logger.info(line, 'notification sent');

@@ -17,7 +17,7 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
-/** Speaks Web Push (RFC 8030): seals the payload (8291) and names the sender (8292). */
+/** Web Push (RFC 8030): encrypts the payload (8291) and identifies the sender (8292). */
 @Injectable()
 export class PushSender implements OnApplicationShutdown {
   private readonly local;
@@ -31,7 +31,7 @@ export class PushSender implements OnApplicationShutdown {
     this.agent = new Agent({ connect: { lookup: publicLookup({ local: this.local }) } });
   }
 
-  /** Redirections are not followed. @throws what the connection failed with. */
+  /** Follows no redirects. @throws the connection's error. */
   async send(delivery: ClaimedDelivery): Promise<Answer> {
     const { endpoint, p256dh, auth, payload, urgency, topic, ttl } = delivery;
     if (!isPublicUrl(endpoint, { local: this.local }))
@@ -62,7 +62,7 @@ export class PushSender implements OnApplicationShutdown {
   }
 }
 
-/** Whom push services may ask: the site, or the sender of its mails where it has no https. */
+/** Whom push services may contact: the site, or the sender of its mails if it has no https. */
 export function vapidSubject({ PUBLIC_URL, MAIL_FROM }: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>) {
   if (PUBLIC_URL.startsWith('https:')) return PUBLIC_URL;
   return `mailto:${/<([^>]*)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;

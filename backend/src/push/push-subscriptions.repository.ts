@@ -15,7 +15,7 @@ const TRIM = `
   DELETE FROM push_subscriptions WHERE id IN (
     SELECT id FROM push_subscriptions WHERE "userId" = $1 ORDER BY id DESC OFFSET $2)`;
 
-/** Owns the table of browsers that take notifications. */
+/** Owns the table of browsers that accept notifications. */
 @Injectable()
 export class PushSubscriptionsRepository {
   constructor(
@@ -24,9 +24,9 @@ export class PushSubscriptionsRepository {
   ) {}
 
   /**
-   * Keeps a browser, and of a user's browsers the newest. One that another user had before, which
-   * its keys prove, is no longer theirs, and what still waited for it is not sent.
-   * @returns whether it is kept: not if it is another user's and the keys are not its own.
+   * Stores a browser, and keeps the newest ones of a user. If its keys prove that another user had
+   * it before, it is no longer theirs, and what still waited for it is not sent.
+   * @returns whether it is stored: not if it is another user's and the keys differ.
    */
   save(userId: number, { endpoint, keys }: NewPushSubscription, max: number): Promise<boolean> {
     const values = [userId, endpoint, keys.p256dh, keys.auth];
@@ -46,7 +46,7 @@ export class PushSubscriptionsRepository {
     await tx.delete(PushSubscriptionEntity, { userId });
   }
 
-  /** The push service does not know the browser any more. */
+  /** The push service no longer knows the browser. */
   async removeGone(id: number): Promise<void> {
     await this.subscriptions.delete({ id });
   }

@@ -8,7 +8,9 @@ import { isPublicUrl, runsLocally } from '../platform/outgoing/public-address.js
 import { SessionRegistry } from '../platform/session/session-registry.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
-/** What a download tells of a browser: its endpoint is a key, so only whose it is. */
+/**
+ * What a download says about a browser: the endpoint is a key, so only which service it belongs to.
+ */
 interface ExportedSubscription {
   service: string;
   addedAt: string;
@@ -23,12 +25,12 @@ export class PushSubscriptionsService implements OnModuleInit {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Whoever is signed out everywhere hears no more of it in any browser. */
+  /** After signing out everywhere, a user gets no more notifications in any browser. */
   onModuleInit(): void {
     this.sessions.whenAllEnd((tx, userId) => this.subscriptions.removeAll(tx, userId));
   }
 
-  /** @throws AppError `VALIDATION_FAILED` for an endpoint that is none, or another browser's. */
+  /** @throws AppError `VALIDATION_FAILED` for an invalid endpoint, or another browser's. */
   async add(userId: number, subscription: NewPushSubscription): Promise<void> {
     const isAllowed = isPublicUrl(subscription.endpoint, { local: runsLocally(this.env) });
     const max = LIMITS.pushSubscriptions;

@@ -12,7 +12,7 @@ import { VapidKeysService } from './vapid-keys.service.js';
 
 @Module({
   imports: [
-    // One try a job: the delivery's row says when the next one is due.
+    // One try per job: the delivery's row says when the next one is due.
     QueueModule.of(PUSH_QUEUE, { tries: 1 }),
     TypeOrmModule.forFeature([PushSubscriptionEntity, PushDeliveryEntity, VapidKeyEntity]),
   ],

@@ -31,7 +31,7 @@ export class PushProcessor extends JobProcessor<PushJob> {
     return this.deliveries.deliver(data.deliveryId);
   }
 
-  /** Asks for every one that is due: to be tried again, left by a dead worker, or its job lost. */
+  /** Enqueues all that are due: to be retried, left by a dead worker, or with a lost job. */
   private async sweep(): Promise<void> {
     await this.queue.enqueue(await this.rows.due());
   }

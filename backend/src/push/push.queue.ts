@@ -17,7 +17,7 @@ export class PushQueue extends JobQueue<PushJob> {
     super(queue, { job: 'push', log: 'push' }, logger);
   }
 
-  /** Asks a worker for these deliveries. Never fails: a sweep finds those whose job got lost. */
+  /** Enqueues these deliveries. Never fails: a sweep finds those whose job was lost. */
   async enqueue(ids: number[]): Promise<void> {
     const jobs = ids.map((deliveryId) => ({
       jobId: `push-${String(deliveryId)}`,

@@ -6,7 +6,7 @@ import { PushQueue } from './push.queue.js';
 
 export type { Notice };
 
-/** For rooms that notify users, who see nothing if they have not asked for it in any browser. */
+/** For rooms that notify users, who see nothing unless they have asked for it in a browser. */
 @Injectable()
 export class PushService {
   constructor(
@@ -15,8 +15,8 @@ export class PushService {
   ) {}
 
   /**
-   * Notifies all browsers of a user soon, for one day at most. @returns how many they are.
-   * @throws for a url that is no path of ours.
+   * Notifies all browsers of a user soon, for one day at most. @returns how many there are.
+   * @throws for a URL that is no path of ours.
    */
   async notify(userId: number, notice: Notice): Promise<number> {
     const ids = await this.deliveries.insert(userId, notice);
@@ -24,12 +24,12 @@ export class PushService {
     return ids.length;
   }
 
-  /** The same within the transaction that makes it true: `send` the ids once it is committed. */
+  /** The same within the transaction that it reports; `send` the ids once it is committed. */
   write(tx: EntityManager, userId: number, notice: Notice): Promise<number[]> {
     return this.deliveries.insert(userId, notice, tx);
   }
 
-  /** Never fails: what is not sent now, the worker's sweep finds. */
+  /** Never fails: the worker's sweep finds what is not sent now. */
   async send(ids: number[]): Promise<void> {
     await this.queue.enqueue(ids);
   }

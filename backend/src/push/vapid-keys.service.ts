@@ -29,7 +29,7 @@ export class VapidKeysService implements OnApplicationBootstrap {
     this.read().catch((err: unknown) => this.logger.warn({ err }, 'push keys not read yet'));
   }
 
-  /** Null while the database, which keeps the key, cannot be asked. */
+  /** Null while the database, which has the key, is down. */
   async publicKey(): Promise<string | null> {
     const keys = await this.read().catch(() => null);
     return keys?.publicKey ?? null;

@@ -3,7 +3,9 @@ import type { DiaryKind, NewDiaryEntry } from '../contract/diary.js';
 import type { ReminderKind } from '../contract/reminders.js';
 import type { ReminderEntity } from './reminder.entity.js';
 
-/** What a done reminder is in the diary. The others say nothing there without an amount or a text. */
+/**
+ * The diary kind of a reminder that is done. Others mean nothing there without an amount or a text.
+ */
 const DIARY_KIND: Partial<Record<ReminderKind, DiaryKind>> = {
   vaccine: 'vaccine',
   worms: 'parasites',
@@ -13,8 +15,8 @@ const DIARY_KIND: Partial<Record<ReminderKind, DiaryKind>> = {
 };
 
 /**
- * The entry of what was done; null for what a diary does not keep. The same occurrence has the
- * same `clientId`.
+ * The entry for what was done; null if a diary does not record it. The same occurrence has the same
+ * `clientId`.
  */
 export function diaryEntryOf(
   { id, kind, title, nextAt }: Pick<ReminderEntity, 'id' | 'kind' | 'title' | 'nextAt'>,
@@ -26,7 +28,7 @@ export function diaryEntryOf(
   return { kind: diaryKind, at: at.toISOString(), text: title, clientId };
 }
 
-/** A UUID of version 8 (RFC 9562) that is always the same for a name. */
+/** A UUID of version 8 (RFC 9562), always the same for a name. */
 function uuidOf(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex');
   const [a, b, c, d, e] = [

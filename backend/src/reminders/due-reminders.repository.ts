@@ -6,21 +6,21 @@ import type { Face } from '../contract/portraits.js';
 import type { Plan } from '../contract/plans.js';
 import { ReminderEntity } from './reminder.entity.js';
 
-/** A reminder that has come, and whom it is for. */
+/** A reminder that is due, and whom it is for. */
 export interface DueReminder extends Omit<Face, 'id'> {
   reminder: ReminderEntity;
-  /** The occurrence that has come. */
+  /** The occurrence that is due. */
   dueAt: Date;
   petName: string;
   userId: number;
   username: string;
-  /** Null where none is confirmed. */
+  /** Null if none is confirmed. */
   email: string | null;
   language: Language;
   plan: Plan;
 }
 
-/** What an occurrence has become: told as `dueAt`, then to come again. */
+/** When a reminder comes next, after an occurrence was told. */
 export interface Moved {
   id: number;
   nextAt: Date | null;
@@ -58,7 +58,7 @@ const TOLD = `
   WHERE ("reminderId", "dueAt") IN
     (SELECT * FROM unnest($1::bigint[], $2::timestamptz[]))`;
 
-/** Seconds after which a worker that claimed an occurrence is taken for dead. */
+/** Seconds after which a worker that claimed an occurrence is presumed dead. */
 const TELL_WITHIN = 15;
 
 const UNTOLD = `
@@ -68,19 +68,19 @@ const UNTOLD = `
   WHERE event."claimedAt" < now() - make_interval(secs => $1) AND event."toldAt" IS NULL
   ORDER BY event."claimedAt" LIMIT $2`;
 
-/** An occurrence that was claimed, and of which tabs may not have heard. */
+/** An occurrence that was claimed, but may not have reached tabs. */
 export interface Untold {
   userId: number;
   dueAt: Date;
   reminder: ReminderEntity;
 }
 
-/** What one of the workers at a time does with reminders that have come. */
+/** Statements on due reminders; each row is handled by one worker at a time. */
 @Injectable()
 export class DueReminders {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Whether any has come by now. */
+  /** Whether any is due. */
   async any(now: Date): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
       'SELECT 1 FROM reminders WHERE "remindAt" <= $1 LIMIT 1',
@@ -89,7 +89,7 @@ export class DueReminders {
     return rows.length > 0;
   }
 
-  /** Locks some that have come, and that no other worker has locked, until the transaction ends. */
+  /** Locks some that are due, and that no other worker has locked, until the transaction ends. */
   async lock(tx: EntityManager, now: Date, limit: number): Promise<ReminderEntity[]> {
     const rows = await tx.query<{ id: number }[]>(LOCK, [now, limit]);
     return rows.length === 0
@@ -107,7 +107,7 @@ export class DueReminders {
     return new Map(rows.map((row) => [row.petId, row]));
   }
 
-  /** Moves reminders on; what waited for an answer is missed. */
+  /** Moves reminders on; occurrences still unanswered count as missed. */
   async move(tx: EntityManager, moved: Moved[]): Promise<void> {
     const ids = moved.map(({ id }) => id);
     await tx.query(MISS, [ids]);
@@ -118,7 +118,7 @@ export class DueReminders {
     ]);
   }
 
-  /** Takes on telling of these. @returns those that nobody has claimed or answered before. */
+  /** Claims telling about these. @returns those that nobody has claimed or answered before. */
   async claim(tx: EntityManager, due: DueReminder[]): Promise<DueReminder[]> {
     const rows = await tx.query<{ id: number }[]>(CLAIM, keysOf(due));
     const claimed = new Set(rows.map(({ id }) => id));
@@ -129,7 +129,7 @@ export class DueReminders {
     if (told.length > 0) await this.database.query(TOLD, keysOf(told));
   }
 
-  /** What a worker that died has claimed and perhaps not told. */
+  /** Occurrences that a dead worker claimed and perhaps did not tell. */
   async untold(limit: number): Promise<Untold[]> {
     const rows = await this.database.query<{ reminderId: number; dueAt: Date; userId: number }[]>(
       UNTOLD,

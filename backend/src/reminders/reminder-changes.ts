@@ -6,8 +6,8 @@ import { planSchedule } from './recurrence/plan-schedule.js';
 import type { ReminderEntity } from './reminder.entity.js';
 
 /**
- * The columns that the owner's changes make of an active reminder. What was answered before does
- * not come again when only the time zone moves.
+ * The columns that the owner's changes set in an active reminder. If only the time zone changes,
+ * what was answered before does not come again.
  * @throws AppError `VALIDATION_FAILED`
  */
 export function changedColumns(
@@ -28,7 +28,7 @@ export function changedColumns(
   return timeZone === stored.timeZone ? fields : { ...fields, ...moved(stored, schedule, now) };
 }
 
-/** What waits for an answer keeps waiting; what is to come comes at the same hour of the new zone. */
+/** An unanswered occurrence stays; later ones come at the same hour in the new zone. */
 function moved({ nextAt, remindAt, timeZone }: ReminderEntity, schedule: Schedule, now: Date) {
   if (nextAt === null) return {};
   const isTold = remindAt?.getTime() !== nextAt.getTime();

@@ -12,23 +12,23 @@ import type { ReminderEntity } from './reminder.entity.js';
 import { mailOf, noticeOf } from './reminder-messages.js';
 import { reminderView } from './reminder.view.js';
 
-/** Reminders that one transaction tells of. */
+/** Reminders handled in one transaction. */
 const BATCH = 200;
 
 interface Told {
   due: DueReminder[];
-  /** Rows that were written, to be sent. */
+  /** Mails that were written, to be sent. */
   mails: number[];
   notices: number[];
-  /** To be called. */
+  /** Webhooks to call. */
   webhooks: number[];
-  /** Whether more may have come. */
+  /** Whether more may be due. */
   isFull: boolean;
 }
 
 /**
- * Tells owners what is to be done. An occurrence is claimed in the transaction that writes its mail,
- * so that it is told once, whichever worker dies; tabs are told after it, and again if the worker
+ * Tells owners what is due. An occurrence is claimed in the transaction that writes its mail, so
+ * that it is told once, even if a worker dies; tabs are told afterwards, and again if the worker
  * died in between.
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class ReminderDeliveries {
     private readonly webhooks: WebhookOutbox,
   ) {}
 
-  /** Tells of all that has come and that no other worker has in hand. */
+  /** Tells everything that is due and that no other worker is handling. */
   async deliver(): Promise<void> {
     for (let isFull = true; isFull;) {
       const told = await this.database.transaction((tx) => this.claim(tx, new Date()));
@@ -54,7 +54,7 @@ export class ReminderDeliveries {
     }
   }
 
-  /** Tells tabs what a worker that died has left. */
+  /** Tells tabs what a dead worker may not have told. */
   async deliverUntold(): Promise<void> {
     await this.tell(await this.due.untold(BATCH));
   }
@@ -81,7 +81,7 @@ export class ReminderDeliveries {
     return { due, ...(await this.write(tx, due, now)), isFull };
   }
 
-  /** Mails, notifications and events, in the transaction that claims what they tell of. */
+  /** Mails, notifications and events, in the transaction that claims their occurrences. */
   private async write(tx: EntityManager, due: DueReminder[], now: Date) {
     const mails: number[] = [];
     const notices: number[] = [];
@@ -110,7 +110,7 @@ const eventOf = ({ userId, dueAt, reminder: { id, petId, kind } }: DueReminder) 
   data: { petId, reminderId: id, kind, dueAt: dueAt.toISOString() },
 });
 
-/** The occurrence that has come, the latest one if there were several, and the one after it. */
+/** The occurrence that is due, the latest one if there are several, and the one after it. */
 function moveOn(reminder: ReminderEntity, now: Date) {
   const { id, remindAt } = reminder;
   const first = remindAt ?? now;

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
-/** One occurrence of a reminder that has come, or was answered before. */
+/** One occurrence of a reminder that came, or was answered in advance. */
 @Entity('reminder_events')
 export class ReminderEventEntity {
   @GeneratedId()
@@ -13,7 +13,7 @@ export class ReminderEventEntity {
   @Column('timestamptz')
   dueAt: Date;
 
-  /** When a worker took it on itself to tell the owner; null for one that was answered before. */
+  /** When a worker claimed telling the owner; null if it was answered in advance. */
   @Column('timestamptz', { nullable: true })
   claimedAt: Date | null;
 
@@ -21,11 +21,11 @@ export class ReminderEventEntity {
   @Column('timestamptz', { nullable: true })
   toldAt: Date | null;
 
-  /** `missed`: the next one came first. Null while it waits. */
+  /** `missed`: the next one came first. Null while it is open. */
   @Column('text', { nullable: true })
   outcome: 'done' | 'skipped' | 'missed' | null;
 
-  /** When the outcome was known. */
+  /** When the outcome was decided. */
   @Column('timestamptz', { nullable: true })
   at: Date | null;
 }

@@ -25,7 +25,7 @@ export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
   };
 }
 
-/** What a notification says beside its title. */
+/** What a notification says besides its title. */
 const NOTICES: Record<Language, { locale: string; due: string; late: string }> = {
   en: { locale: 'en-GB', due: 'Due', late: 'Late, was due' },
   it: { locale: 'it-IT', due: 'Previsto', late: 'In ritardo, era previsto' },

@@ -12,7 +12,7 @@ import { RemindersRepository } from './reminders.repository.js';
 
 type Outcome = 'done' | 'skipped';
 
-/** What owners do about reminders. Tabs hear `reminders-changed`. */
+/** What owners do about reminders. Tabs receive `reminders-changed`. */
 @Injectable()
 export class ReminderSteps {
   constructor(
@@ -23,14 +23,14 @@ export class ReminderSteps {
   ) {}
 
   /**
-   * Moves on to the next occurrence, and writes into the diary what was done. Asking again for the
-   * same occurrence does nothing.
+   * Moves on to the next occurrence, and records in the diary what was done. Does nothing if
+   * repeated for the same occurrence.
    * @throws AppError `NOT_FOUND`
    */
   async done(userId: number, id: number, step: ReminderStep): Promise<Reminder> {
     const reminder = await this.reminders.getOwned(userId, id);
     const entry = diaryEntryOf(reminder, new Date());
-    // First, since a step that fails half-way is asked for again; the diary stores it once.
+    // First, since a step that fails half-way is repeated; the diary stores it once.
     if (entry && waitsFor(reminder, step)) await this.diary.add(userId, reminder.petId, entry);
     return this.answer(userId, reminder, { outcome: 'done', step });
   }
@@ -58,7 +58,7 @@ export class ReminderSteps {
   }
 }
 
-/** Whether that occurrence is the one that is to be done. */
+/** Whether that occurrence is the current one. */
 const waitsFor = ({ nextAt }: ReminderEntity, { dueAt }: ReminderStep): boolean =>
   nextAt !== null && (dueAt === undefined || Date.parse(dueAt) === nextAt.getTime());
 

@@ -29,18 +29,18 @@ export class ReminderEntity {
   @Column('text', { nullable: true })
   rule: string | null;
 
-  /** The first occurrence, by the clock of its time zone. */
+  /** The first occurrence, in local time. */
   @Column('text')
   startsAt: string;
 
   @Column('text')
   timeZone: string;
 
-  /** The occurrence that is to be done; null once it has ended. */
+  /** The occurrence to be done next; null once it has ended. */
   @Column('timestamptz', { nullable: true })
   nextAt: Date | null;
 
-  /** The occurrence of which the owner is to be told next: `nextAt`, or the one after it. */
+  /** The occurrence to tell the owner about next: `nextAt`, or the one after it. */
   @Column('timestamptz', { nullable: true })
   remindAt: Date | null;
 

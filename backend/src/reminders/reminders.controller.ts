@@ -22,7 +22,7 @@ import {
 import { ReminderSteps } from './reminder-steps.service.js';
 import { RemindersService } from './reminders.service.js';
 
-/** What was set up can be read and removed on every plan. */
+/** Reminders can be read and removed on every plan. */
 @Controller('api')
 @UseGuards(PlanGuard)
 export class RemindersController {

@@ -7,7 +7,7 @@ import { JobQueue, type JobData } from '../platform/queue/job-queue.js';
 
 export const REMINDERS_QUEUE = 'reminders';
 
-/** Jobs that tell of what has come side by side, so that all workers take part. */
+/** Concurrent jobs that tell what is due, so that all workers take part. */
 const SIDE_BY_SIDE = 4;
 
 @Injectable()
@@ -16,7 +16,7 @@ export class RemindersQueue extends JobQueue<JobData> {
     super(queue, { job: 'deliver', log: 'reminders' }, logger);
   }
 
-  /** Asks workers to tell of what has come; asking twice is the same as once. Never fails. */
+  /** Asks workers to tell what is due; asking twice has no further effect. Never fails. */
   async enqueue(): Promise<void> {
     const slots = Array.from({ length: SIDE_BY_SIDE }, (_, slot) => `deliver-${String(slot)}`);
     await this.add(...slots.map((jobId) => ({ jobId, data: {} })));

@@ -24,14 +24,14 @@ const MOVE = `
     AS moved (id, "nextAt", "remindAt")
   WHERE reminders.id = moved.id`;
 
-/** Which reminders of a pet a page has. */
+/** Which reminders of a pet a page contains. */
 export interface ReminderRange {
   before: number;
   limit: number;
   state?: Reminder['state'] | undefined;
 }
 
-/** Owns the tables of reminders and of what became of them. */
+/** Owns the tables of reminders and of their outcomes. */
 @Injectable()
 export class RemindersRepository {
   constructor(
@@ -39,7 +39,7 @@ export class RemindersRepository {
     @InjectRepository(ReminderEventEntity) private readonly events: Repository<ReminderEventEntity>,
   ) {}
 
-  /** The active ones by when they come, then the newest that have ended. */
+  /** Active ones by when they come, then the newest ended ones. */
   async list(petId: number): Promise<ReminderEntity[]> {
     const [active, ended] = await Promise.all([
       this.reminders.find({
@@ -51,7 +51,7 @@ export class RemindersRepository {
     return [...active, ...ended];
   }
 
-  /** So many of a pet before this id, newest first. */
+  /** At most `limit` reminders of a pet before this id, newest first. */
   page(petId: number, { before, limit, state }: ReminderRange): Promise<ReminderEntity[]> {
     const where = { petId, id: LessThan(before), ...(state && { state }) };
     return this.reminders.find({ where, order: { id: 'DESC' }, take: limit });
@@ -76,7 +76,7 @@ export class RemindersRepository {
     });
   }
 
-  /** What became of all occurrences of a user's reminders, oldest first. */
+  /** The outcome of all occurrences of a user's reminders, oldest first. */
   historyOf(userId: number): Promise<ReminderEventEntity[]> {
     return this.events
       .createQueryBuilder('event')
@@ -95,7 +95,7 @@ export class RemindersRepository {
     return reminder;
   }
 
-  /** Makes those who add to a pet wait for each other. @throws AppError `NOT_FOUND` */
+  /** Serialises additions to a pet. @throws AppError `NOT_FOUND` */
   async lockPet(tx: EntityManager, userId: number, id: number): Promise<void> {
     const lock = { mode: 'for_no_key_update' } as const;
     const pet = await tx.findOne(PetEntity, { where: { id, userId }, lock });
@@ -110,7 +110,7 @@ export class RemindersRepository {
     return reminder;
   }
 
-  /** Locks the active ones of all of a user's pets that go by another clock. */
+  /** Locks the active ones of all of a user's pets that are in another time zone. */
   lockElsewhere(tx: EntityManager, userId: number, timeZone: string): Promise<ReminderEntity[]> {
     return tx
       .createQueryBuilder(ReminderEntity, 'reminder')
@@ -122,7 +122,7 @@ export class RemindersRepository {
       .getMany();
   }
 
-  /** Has them go by the clock of a time zone, each at its moments. */
+  /** Moves them to a time zone, each with its new moments. */
   async moveTo(tx: EntityManager, timeZone: string, moved: ReminderEntity[]): Promise<void> {
     await tx.query(MOVE, [
       timeZone,
@@ -132,7 +132,7 @@ export class RemindersRepository {
     ]);
   }
 
-  /** The active one that was made of a proposal. */
+  /** The active one that was made from a proposal. */
   findAccepted(
     tx: EntityManager,
     petId: number,
@@ -141,14 +141,16 @@ export class RemindersRepository {
     return tx.findOneBy(ReminderEntity, { petId, proposalKey, state: 'active' });
   }
 
-  /** @throws AppError `REMINDER_LIMIT_REACHED` when the pet, which is locked, has enough of them. */
+  /**
+   * @throws AppError `REMINDER_LIMIT_REACHED` if the pet, which is locked, has reached the limit.
+   */
   async makeRoom(tx: EntityManager, petId: number): Promise<void> {
     const limit = LIMITS.reminders;
     const active = await tx.countBy(ReminderEntity, { petId, state: 'active' });
     if (active >= limit) throw new AppError('REMINDER_LIMIT_REACHED', { limit });
   }
 
-  /** Notes what became of an occurrence. */
+  /** Records the outcome of an occurrence. */
   async answer(
     tx: EntityManager,
     { id, dueAt, outcome }: { id: number; dueAt: Date; outcome: 'done' | 'skipped' },

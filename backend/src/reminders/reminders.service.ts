@@ -12,7 +12,7 @@ import { reminderView } from './reminder.view.js';
 import { changedColumns } from './reminder-changes.js';
 import { RemindersRepository, type ReminderRange } from './reminders.repository.js';
 
-/** What owners want to be reminded of. Tabs hear `reminders-changed`. */
+/** What owners want to be reminded of. Tabs receive `reminders-changed`. */
 @Injectable()
 export class RemindersService implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class RemindersService implements OnModuleInit {
     this.totals.add('activeReminders', (userId) => this.reminders.countActive(userId));
   }
 
-  /** The active ones by when they come, then the newest that have ended. @throws AppError `NOT_FOUND` */
+  /** Active ones by when they come, then the newest ended ones. @throws AppError `NOT_FOUND` */
   async list(userId: number, petId: number): Promise<Reminder[]> {
     await this.pets.getOwned(userId, petId);
     return (await this.reminders.list(petId)).map(reminderView);
@@ -45,7 +45,7 @@ export class RemindersService implements OnModuleInit {
     return reminderView(await this.reminders.getOwned(userId, id));
   }
 
-  /** All of a user's pets with what became of each occurrence, oldest first. */
+  /** Those of all of a user's pets, with the outcome of each occurrence, oldest first. */
   async everythingOf(userId: number) {
     const [reminders, events] = await Promise.all([
       this.reminders.everythingOf(userId),
@@ -59,7 +59,7 @@ export class RemindersService implements OnModuleInit {
     }));
   }
 
-  /** The active ones of all of a user's pets, with the names of these, oldest first. */
+  /** The active ones of all of a user's pets, with the pets' names, oldest first. */
   async activeOf(userId: number): Promise<(Reminder & { petName: string })[]> {
     const reminders = await this.reminders.activeOf(userId);
     return reminders.map((reminder) => ({
@@ -69,7 +69,7 @@ export class RemindersService implements OnModuleInit {
   }
 
   /**
-   * Adds a reminder; a proposal that is accepted again answers with what it has become.
+   * Adds a reminder; accepting a proposal again returns the reminder made from it.
    * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`, `REMINDER_LIMIT_REACHED`
    */
   async add(userId: number, petId: number, reminder: NewReminder): Promise<Reminder> {
@@ -80,7 +80,7 @@ export class RemindersService implements OnModuleInit {
     return this.changed(userId, added);
   }
 
-  /** The same in a transaction of the caller, who tells the tabs. */
+  /** The same in the caller's transaction; the caller tells the tabs. */
   async addTo(
     tx: EntityManager,
     { userId, petId }: { userId: number; petId: number },
@@ -99,7 +99,7 @@ export class RemindersService implements OnModuleInit {
 
   /**
    * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`; `CHANGED_ELSEWHERE` with the stored reminder
-   * when that is not the version which was changed.
+   * if the changes are based on another version.
    */
   async change(userId: number, id: number, changes: ReminderChanges): Promise<Reminder> {
     await this.reminders.getOwned(userId, id);
@@ -114,7 +114,7 @@ export class RemindersService implements OnModuleInit {
     return this.changed(userId, changed);
   }
 
-  /** Has all active ones of a user's pets come at their hours of this time zone. */
+  /** Moves all active ones of a user's pets to this time zone, at the same hours. */
   async move(userId: number, timeZone: string): Promise<void> {
     const now = new Date();
     const moved = await this.database.transaction(async (tx) => {
@@ -130,7 +130,7 @@ export class RemindersService implements OnModuleInit {
     }
   }
 
-  /** With its history. @throws AppError `NOT_FOUND` */
+  /** Removes it with its history. @throws AppError `NOT_FOUND` */
   async remove(userId: number, id: number): Promise<void> {
     const { petId } = await this.reminders.getOwned(userId, id);
     await this.reminders.remove(id);

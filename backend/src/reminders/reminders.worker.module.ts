@@ -21,7 +21,7 @@ import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
     WebhooksModule,
     RecurringJobsModule,
     RetentionModule,
-    // One try a job: what stays due is found by the next sweep.
+    // One try per job: the next sweep finds what stays due.
     QueueModule.of(REMINDERS_QUEUE, { tries: 1 }),
   ],
   providers: [DueReminders, ReminderDeliveries, RemindersQueue, RemindersProcessor],

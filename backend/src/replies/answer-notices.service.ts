@@ -8,7 +8,7 @@ import { Presence } from '../platform/redis/presence.js';
 import { PushService, type Notice } from '../push/push.service.js';
 import { RepliesRepository, type AnswerReader } from './replies.repository.js';
 
-/** No word of the answer: a locked screen shows it. */
+/** Not a word of the answer: a locked screen shows this. */
 const TEXTS: Record<Language, { title: (pet: string) => string; body: string }> = {
   en: {
     title: (pet) => `Zampa has answered about ${pet}`,
@@ -29,7 +29,7 @@ const noticeOf = (sessionId: number, reader: AnswerReader): Notice => {
   };
 };
 
-/** Tells owners who want it of answers that none of their tabs was there to show. */
+/** Notifies owners who want it of answers that none of their tabs was open to show. */
 @Injectable()
 export class AnswerNotices {
   constructor(
@@ -39,7 +39,7 @@ export class AnswerNotices {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Never fails: the answer is stored, and is found without it. */
+  /** Never fails: the answer is stored, and is found without a notice. */
   async tell(
     userId: number,
     { id, sessionId }: Pick<MessageRow, 'id' | 'sessionId'>,

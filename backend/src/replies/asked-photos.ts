@@ -1,16 +1,16 @@
 import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { LIMITS } from '../contract/limits.js';
 
-/** Photos of a question and of those shortly before it, by id, in their order. */
+/** Photos of a question and of those shortly before it, by id, in order. */
 export interface AskedPhotos {
   now: number[];
   before: number[];
 }
 
-/** Questions whose photos are still looked at: with the one that is asked, the last three. */
+/** Questions whose photos are looked at: the last three, including the current one. */
 const QUESTIONS = 3;
 
-/** Photos that are looked at for an answer; those of the question itself go first. */
+/** Photos to look at for an answer; those of the question itself take precedence. */
 export function askedPhotos(
   turns: Pick<ChatMessageEntity, 'role' | 'photos'>[],
 ): AskedPhotos | undefined {

@@ -4,7 +4,7 @@ import { RepliesPort } from '../chat/replies.port.js';
 import { RepliesModule } from './replies.module.js';
 import { ReplyRequests } from './reply-requests.service.js';
 
-/** Global, because chat asks by its port: it must not import the room that builds on it. */
+/** Global, because chat uses it through a port: it must not import the room that builds on it. */
 @Global()
 @Module({
   imports: [ChatModule, RepliesModule],

@@ -12,7 +12,7 @@ import type { RememberedFact } from './reply-generator.js';
 import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 
-/** A reply that one worker has begun to write, and what its answer builds on. */
+/** A reply that a worker has started to write, and what its answer builds on. */
 export interface BegunReply {
   id: number;
   sessionId: number;
@@ -24,7 +24,7 @@ export interface BegunReply {
   hasDiary: boolean;
   /** Oldest first. */
   memories: RememberedFact[] | null;
-  /** Of what was said before the turns. */
+  /** Of the conversation before the turns. */
   summary: string | null;
   /** Oldest first; the last one is the question. */
   turns: Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'photos' | 'author'>[];
@@ -45,7 +45,7 @@ export interface ReplyEnd {
   error?: ReplyFailure | null;
 }
 
-/** A reply that has just ended, and the webhooks that are to be called. */
+/** A reply that has just ended, and the webhooks to call. */
 export type EndedReply = MessageRow & { webhooks: number[] | null };
 
 /** An owner who wants to be notified of an answer, and has not seen it. */
@@ -62,14 +62,14 @@ export interface UnfinishedReply {
 }
 
 /**
- * Not yet final, said in a way that leaves the primary key as the index to take: by the index of
- * unfinished replies each lookup would pass all that are being written.
+ * Not yet final, worded so that the planner takes the primary key: through the index of unfinished
+ * replies, each lookup would pass all that are being written.
  */
 const UNENDED = `status NOT IN ('complete', 'stopped', 'failed')`;
 
 /**
- * Everything a worker needs in one round trip. It waits for the disk: of an attempt that a crash of
- * PostgreSQL forgot, the next one would have the number, and tabs would mix the texts of both.
+ * Everything a worker needs, in one round trip. Waits for the disk: if a crash of PostgreSQL lost
+ * an attempt, the next one would get the same number, and tabs would mix the texts of both.
  */
 const BEGIN: Statement = {
   name: 'begin-reply',
@@ -109,7 +109,7 @@ const TOLD = tellWebhooks({
     'messageId', ended.id, 'status', ended.status)`,
 });
 
-/** A complete reply may be stored again by its writer, who was not told that it is stored. */
+/** A writer may store a complete reply again, if it did not learn that it was stored. */
 const END: Statement = {
   name: 'end-reply',
   text: `
@@ -126,7 +126,7 @@ const END: Statement = {
 const STILL_WRITTEN = `
   SELECT id, attempt FROM chat_messages WHERE id = ANY($1) AND ${UNENDED}`;
 
-/** So many unfinished replies are read at once. */
+/** Unfinished replies read at a time. */
 export const UNFINISHED_PAGE = 500;
 
 const UNFINISHED = `
@@ -148,26 +148,30 @@ const READER_TO_TELL: Statement = {
     WHERE reply.id = $1 AND owner."answerNotices" AND session."readUpTo" < reply.id`,
 };
 
-/** Served by the partial index of replies without an end, which are few. */
+/** Served by the partial index of unfinished replies, which are few. */
 const OLDEST = `
   SELECT COALESCE(EXTRACT(EPOCH FROM now() - min(timestamp)), 0)::float8 AS seconds
   FROM chat_messages WHERE status = 'pending'`;
 
-/** The statements of a reply's life: one round trip each, and whoever ends it first has ended it. */
+/**
+ * The statements of a reply's life, one round trip each. Whoever ends a reply first has ended it.
+ */
 @Injectable()
 export class RepliesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Begins another attempt; `undefined` when the reply is final or gone.
-   * @param turns at most, the question among them.
+   * Starts another attempt; `undefined` if the reply is final or gone.
+   * @param turns maximum of turns to read, including the question.
    */
   async begin(id: number, turns: number): Promise<BegunReply | undefined> {
     const [begun] = await runPrepared<BegunReply>(this.database.manager, BEGIN, [id, turns]);
     return begun;
   }
 
-  /** Stores the end of an attempt; `undefined` when the reply was ended before, or begun anew. */
+  /**
+   * Stores the end of an attempt; `undefined` if the reply has already ended, or was started anew.
+   */
   async end(
     { id, attempt }: { id: number; attempt: number },
     { status, error = null, ...end }: ReplyEnd,
@@ -183,16 +187,16 @@ export class RepliesRepository {
     return row;
   }
 
-  /** Those of the replies that nobody has ended yet, each with its newest attempt. */
+  /** Those of the replies that have not ended yet, each with its newest attempt. */
   async stillWritten(ids: number[]): Promise<Map<number, number>> {
     const rows = await this.database.query<{ id: number; attempt: number }[]>(STILL_WRITTEN, [ids]);
     return new Map(rows.map(({ id, attempt }) => [id, attempt]));
   }
 
   /**
-   * Replies without an end, by id, a page at a time; overdue are those that nobody has begun yet.
-   * @param after seconds since they were asked for: to be listed, to be overdue.
-   * @param beyond this id.
+   * Unfinished replies by id, a page at a time. Those that no worker has started may be overdue.
+   * @param after seconds since they were requested: to be listed, and to be overdue.
+   * @param beyond the id after which to start.
    */
   async unfinished(
     after: { old: number; overdue: number },
@@ -201,20 +205,20 @@ export class RepliesRepository {
     return this.database.query<UnfinishedReply[]>(UNFINISHED, [after.old, after.overdue, beyond]);
   }
 
-  /** Nothing when its owner has seen it, or does not want to be told. */
+  /** Nothing if the owner has seen it, or does not want to be notified. */
   async readerToTell(replyId: number): Promise<AnswerReader | undefined> {
     const { manager } = this.database;
     const [reader] = await runPrepared<AnswerReader>(manager, READER_TO_TELL, [replyId]);
     return reader;
   }
 
-  /** How long the question that waits longest has waited, in seconds. */
+  /** How long the oldest waiting question has waited, in seconds. */
   async oldestWait(): Promise<number> {
     const [row] = await this.database.query<{ seconds: number }[]>(OLDEST);
     return row?.seconds ?? 0;
   }
 }
 
-/** JSON of a list; nothing for an empty one. */
+/** A list as JSON; null for an empty one. */
 const listed = (list: unknown[] | undefined): string | null =>
   list?.length ? JSON.stringify(list) : null;

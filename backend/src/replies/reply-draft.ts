@@ -1,7 +1,7 @@
 import type { TokenEvent } from '../contract/socket-events.js';
 import { replyTextKey } from './reply-text.js';
 
-/** The most that one event carries: at most 12 KiB of UTF-8. UTF-16 units. */
+/** Maximum text of one event: at most 12 KiB of UTF-8. UTF-16 units. */
 const MAX_AT_ONCE = 4096;
 
 /** Whose reply is written, and which attempt it is. */
@@ -16,16 +16,16 @@ export interface ReplyAddress {
 export interface Flush {
   key: string;
   userId: number;
-  /** Length in bytes of what Redis must hold already. */
+  /** Bytes that Redis must already hold. */
   bytesBefore: number;
   event: TokenEvent;
-  /** That text itself, when Redis may have lost it. */
+  /** The text before it, if Redis may have lost that. */
   repair?: string;
 }
 
-/** The text of one attempt: what is written, and how much of it has been sent. */
+/** The text of one attempt: what was written, and how much of it was sent. */
 export class ReplyDraft {
-  /** All that was written. */
+  /** Everything written so far. */
   text = '';
   private sent = 0;
   private sentBytes = 0;
@@ -54,7 +54,7 @@ export class ReplyDraft {
     this.discarded = true;
   }
 
-  /** What is to be sent now, in one event after the other; it counts as sent from here on. */
+  /** What to send now, one event after the other; it counts as sent from here on. */
   *flushes(): Generator<Flush> {
     for (let flush = this.next(); flush; flush = this.next()) yield flush;
   }
@@ -77,14 +77,14 @@ export class ReplyDraft {
     return flush;
   }
 
-  /** Something sent did not arrive: the next flush puts the whole text back. */
+  /** Something sent did not arrive: the next flush restores the whole text. */
   damage(): void {
     this.damaged = true;
     this.schedule(this, false);
   }
 }
 
-/** The end of a part, at most so long, that is no half of a surrogate pair. */
+/** The end of a part of at most `most` units that does not split a surrogate pair. */
 function wholeCharacters(text: string, most: number): number {
   const end = Math.min(text.length, most);
   const last = text.charCodeAt(end - 1);

@@ -8,16 +8,16 @@ export type { AskedPhotos };
 
 export type Turn = Pick<Message, 'role' | 'content'>;
 
-/** Turns of a conversation that are looked at for an answer. */
+/** Turns of a conversation that an answer considers. */
 export const MAX_TURNS = 20;
 
 /** A fact that the owner wants to be remembered. */
 export interface RememberedFact {
   kind: MemoryKind;
   text: string;
-  /** The thing itself, where it is known. */
+  /** The thing itself, if known. */
   value: string | null;
-  /** ISO date of the day when it was told. */
+  /** ISO date of the day it was told. */
   day: string;
 }
 
@@ -26,13 +26,13 @@ export interface Question {
   question: string;
   /** Earlier turns of the conversation, oldest first. */
   history: Turn[];
-  /** What was said before these turns, in short. */
+  /** A summary of what was said before these turns. */
   summary?: string;
   userId: number;
   plan: Plan;
   petId: number;
   pet: PetFacts;
-  /** Whether its diary has entries, on whatever plan. */
+  /** Whether the pet's diary has entries, on any plan. */
   hasDiary: boolean;
   /** Oldest first. */
   memories?: readonly RememberedFact[];
@@ -40,7 +40,7 @@ export interface Question {
   photos?: AskedPhotos;
 }
 
-/** A question in which an owner may have told something of the pet. */
+/** A question in which an owner may have told something about the pet. */
 export interface ToldQuestion {
   userId: number;
   messageId: number;
@@ -50,10 +50,10 @@ export interface ToldQuestion {
   triage: Triage;
 }
 
-/** What is known of an answer once its last piece has come. */
+/** What is known about an answer after its last piece. */
 export interface AnswerFacts {
   sources: Source[];
-  /** Questions that may come next, as the owner would put them. */
+  /** Possible next questions, as the owner would ask them. */
   followUps: string[];
   /** Which model wrote it; `handbook` for the built-in assistant. */
   model: string;
@@ -63,7 +63,7 @@ export interface AnswerFacts {
 
 /** Nobody could write an answer, or it broke off. */
 export class ModelError extends Error {
-  /** @param retryable whether the same model may answer when asked again. */
+  /** @param retryable whether the same model may answer if asked again. */
   constructor(
     readonly failure: Exclude<ReplyFailure, 'INTERRUPTED'>,
     readonly retryable: boolean,
@@ -75,7 +75,7 @@ export class ModelError extends Error {
 
 /**
  * Makes the question an emergency, for the owner and for the conversation.
- * @returns the assessment that holds from then on.
+ * @returns the assessment that applies from then on.
  */
 export type RaiseAlarm = () => Promise<Triage>;
 
@@ -83,7 +83,7 @@ export type RaiseAlarm = () => Promise<Triage>;
 export interface ReplyGenerator {
   /**
    * Yields the answer in pieces and returns its facts.
-   * @param raiseAlarm for an emergency that the question's assessment does not name.
+   * @param raiseAlarm for an emergency that the question's assessment missed.
    * @throws ModelError when no model answers; the signal's reason when it was aborted.
    */
   answer(
@@ -93,12 +93,12 @@ export interface ReplyGenerator {
   ): AsyncGenerator<string, AnswerFacts>;
 
   /**
-   * For the time after an answer: keeps a summary of the session if its turns have become too
-   * many to be told. Never fails.
+   * Runs after an answer: stores a summary of the session once there are too many turns for a
+   * request. Never fails.
    */
   summarize?(sessionId: number, turns: { content: string }[]): Promise<void>;
 
-  /** For the time after an answer: suggests to remember what the question told. Never fails. */
+  /** Runs after an answer: suggests remembering what the question told. Never fails. */
   remember?(told: ToldQuestion): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { ReplyStore } from './reply-store.service.js';
 import { readReplyText, REPLY_STOPS_CHANNEL, sealReplyText } from './reply-text.js';
 import { ReplyQueue } from './reply.queue.js';
 
-/** What owners ask of their replies, by way of chat. */
+/** What owners request of their replies, through chat. */
 @Injectable()
 export class ReplyRequests extends RepliesPort implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
     super();
   }
 
-  /** In the API, so that it is known when no worker runs at all. */
+  /** In the API, so that it is known even if no worker runs. */
   onModuleInit(): void {
     registerGauge(
       'zampa_oldest_question_waiting_seconds',

@@ -9,24 +9,24 @@ export interface ReplyJob extends JobData {
   userId: number;
 }
 
-/** How long a count of the waiting replies is good. Milliseconds. */
+/** How long a count of the waiting replies is valid. Milliseconds. */
 const COUNT_LIFE = 200;
 
-/** A Redis that took no job may be full: its counts are right, and grow no more. Milliseconds. */
+/** A Redis that refused a job may be full: its counts are right, but stop growing. Milliseconds. */
 const REFUSAL = 2000;
 
 const jobIdOf = (replyId: number): string => `reply-${String(replyId)}`;
 
 /** The replies of one share of the users. */
 export class ReplyShare extends JobQueue<ReplyJob> {
-  /** Until then nothing more is taken, by `performance.now()`. */
+  /** Nothing more is taken until then, by `performance.now()`. */
   private refusing = 0;
   private counted: { waiting: Promise<number>; until: number } | undefined;
 
   constructor(
     queue: Queue,
     logger: Logger,
-    /** As many may wait. */
+    /** Maximum of waiting replies. */
     private readonly limit: number,
     private readonly redis: LiveRedis,
   ) {
@@ -34,9 +34,9 @@ export class ReplyShare extends JobQueue<ReplyJob> {
   }
 
   /**
-   * Asks a worker to write the reply; asking twice is the same as once. Never fails: a reply
-   * whose job got lost stays `pending` and the worker's sweep asks again.
-   * @param place of `reply-order`; one that had lost its job has waited long enough.
+   * Asks a worker to write the reply; asking twice has no further effect. Never fails: a reply
+   * whose job was lost stays `pending`, and the worker's sweep asks again.
+   * @param place from `reply-order`; a reply whose job was lost has waited long enough.
    */
   async enqueue(data: Omit<ReplyJob, 'requestId'>, place = OVERDUE): Promise<void> {
     const taken = await this.add({ jobId: jobIdOf(data.replyId), data, priority: place });
@@ -44,8 +44,8 @@ export class ReplyShare extends JobQueue<ReplyJob> {
   }
 
   /**
-   * Whether as many replies wait for a worker as may, or Redis takes no more of them. A count is
-   * shared by all who ask soon.
+   * Whether the maximum of replies is waiting for a worker, or Redis takes no more of them. Calls
+   * shortly after one another share a count.
    */
   async isFull(): Promise<boolean> {
     const now = performance.now();
@@ -56,14 +56,14 @@ export class ReplyShare extends JobQueue<ReplyJob> {
     return (await this.counted.waiting) >= this.limit;
   }
 
-  /** Those of the replies that nobody is asked to write. One round trip. */
+  /** Those of the replies that have no job. One round trip. */
   async withoutJob(replyIds: number[]): Promise<number[]> {
     const keys = replyIds.map((id) => this.queue.toKey(jobIdOf(id)));
     const found = await Promise.all(keys.map((key) => this.redis.exists(key)));
     return replyIds.filter((_, index) => found[index] === 0);
   }
 
-  /** Moves replies to the front of those that wait. @returns which were not there yet. */
+  /** Moves waiting replies to the front. @returns those that were not there yet. */
   async moveForward(replyIds: number[]): Promise<number[]> {
     const jobs = await Promise.all(replyIds.map((id) => this.queue.getJob(jobIdOf(id))));
     const moved = await Promise.all(

@@ -19,7 +19,7 @@ interface Attempt {
   attempt: number;
 }
 
-/** Ends replies, each once, by whoever is first, and tells the owner's tabs. */
+/** Ends replies, each only once, by whoever is first, and tells the owner's tabs. */
 @Injectable()
 export class ReplyStore {
   constructor(
@@ -32,7 +32,7 @@ export class ReplyStore {
     private readonly webhooks: WebhookOutbox,
   ) {}
 
-  /** Stores the finished reply; `false` when somebody ended it before, or took it over. */
+  /** Stores the finished reply; `false` if somebody else ended it before, or took it over. */
   async complete(userId: number, reply: Attempt, end: Omit<ReplyEnd, 'status'>): Promise<boolean> {
     const row = await this.repository.end(reply, { ...end, status: 'complete' });
     if (row) {
@@ -42,7 +42,7 @@ export class ReplyStore {
     return row !== undefined;
   }
 
-  /** Keeps what was written and gives the question back, both or neither. */
+  /** Keeps what was written and refunds the question, both or neither. */
   async fail(
     userId: number,
     reply: Attempt,
@@ -59,7 +59,10 @@ export class ReplyStore {
     return true;
   }
 
-  /** Keeps what was written until its owner stopped it; `undefined` when it has ended, or was begun anew. */
+  /**
+   * Keeps what was written until the owner stopped it; `undefined` if it has ended, or was started
+   * anew.
+   */
   async stop(userId: number, reply: Attempt, content: string): Promise<MessageRow | undefined> {
     const row = await this.repository.end(reply, { content, status: 'stopped' });
     if (row) this.announceEnd(userId, row, reply.attempt);
@@ -69,7 +72,7 @@ export class ReplyStore {
   private announceEnd(userId: number, row: EndedReply, attempt: number): void {
     const { id, sessionId, status } = row;
     countReply(status);
-    // What is not shortened is gone in an hour.
+    // If this fails, the text expires within an hour.
     this.redis
       .expire(replyTextKey(userId, { id, attempt }), ENDED_TEXT_SECONDS)
       .catch(() => undefined);

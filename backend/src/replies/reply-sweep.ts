@@ -8,12 +8,12 @@ import { ReplyQueue } from './reply.queue.js';
 /** Milliseconds. */
 const INTERVAL = 4000;
 
-/** Since a reply was asked for, in seconds: it should have a job; it should have been begun. */
+/** Seconds after a reply was requested: it should have a job; it should have been started. */
 const AGES = { old: 5, overdue: 120 };
 
 /**
- * Asks again for replies whose job got lost, between commit and enqueue or with Redis, and moves
- * those to the front that wait for too long.
+ * Asks again for replies whose job was lost, between commit and enqueue or by Redis, and moves
+ * those that have waited too long to the front.
  */
 @Injectable()
 export class ReplySweep {

@@ -8,8 +8,8 @@ interface Attempt {
 }
 
 /**
- * Where the text of a reply grows while it is written: a key for each attempt. On a cluster it is
- * on the node of its user's channel, whose name stands in the braces.
+ * Key of a reply's text while it is written, one per attempt. On a cluster it is on the node of the
+ * user's channel, whose name is in the braces.
  */
 export const replyTextKey = (userId: number, { id, attempt }: Attempt): string =>
   `reply:{${userChannel(userId)}}:${String(id)}:${String(attempt)}`;
@@ -17,14 +17,14 @@ export const replyTextKey = (userId: number, { id, attempt }: Attempt): string =
 /** Tells workers that a reply is final; its id is the message. */
 export const REPLY_STOPS_CHANNEL = 'reply-stops';
 
-/** A live text is kept for this long at most, and for this long after the end of its reply. Seconds. */
+/** How long a live text is kept at most, and after its reply has ended. Seconds. */
 export const TEXT_SECONDS = 3600;
 export const ENDED_TEXT_SECONDS = 60;
 
-/** Stands in front of a sealed text; no text has it, since PostgreSQL stores no NUL. */
+/** Prefix of a sealed text; no other text has it, since PostgreSQL stores no NUL. */
 const SEAL = '\u0000';
 
-/** For scripts: whether the text of `KEYS[1]` is sealed. */
+/** For Lua scripts: whether the text of `KEYS[1]` is sealed. */
 export const IS_SEALED = `redis.call('GETRANGE', KEYS[1], 0, 0) == '\\0'`;
 
 const SEAL_TEXT = `
@@ -34,8 +34,8 @@ const SEAL_TEXT = `
   return text`;
 
 /**
- * Takes the text away from its writer: what was published until now is what is returned, each
- * time, and nothing can be appended and published behind it.
+ * Takes the text away from its writer: returns what was published so far, the same each time, and
+ * nothing can be appended and published after that.
  */
 export async function sealReplyText(
   redis: LiveRedis,
@@ -46,7 +46,7 @@ export async function sealReplyText(
   return withoutSeal((await redis.eval(SEAL_TEXT, 1, replyTextKey(userId, reply))) as string);
 }
 
-/** The reply as far as it is written. */
+/** The reply's text so far. */
 export async function readReplyText(
   redis: LiveRedis,
   userId: number,

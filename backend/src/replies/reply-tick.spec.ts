@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Lets so much time pass, and everything happen that this brings. Milliseconds. */
+/** Lets this much time pass, and everything happen that it brings. Milliseconds. */
 async function pass(ms: number) {
   jest.advanceTimersByTime(ms);
   await turn();

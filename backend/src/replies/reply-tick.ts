@@ -1,18 +1,19 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Between two ticks, and at most on a busy machine. Milliseconds. */
+/** Interval between two ticks, and its maximum on a busy machine. Milliseconds. */
 const TICK = 50;
 const LONGEST_TICK = 100;
 
-/** A tick so late tells that the machine is busy: the next one comes later. Milliseconds. */
+/** A tick this late shows that the machine is busy: the next one comes later. Milliseconds. */
 const LATE = 10;
 const SLOWER = 1.25;
 const FASTER = 0.95;
 
 /**
- * The clock that all replies of a worker share: at each tick all read what their models have said
- * since the last one, and then all of that is sent. On a busy machine it slows down, so that what
- * somebody waits for, such as the first words of another reply, need not wait for many small pieces.
+ * The clock that all replies of a worker share: at each tick, all read what their models have said
+ * since the last one, and then all of that is sent. It slows down on a busy machine, so that
+ * whatever somebody waits for, such as the first words of another reply, is not held up by many
+ * small pieces.
  */
 @Injectable()
 export class ReplyTick implements OnApplicationShutdown {

@@ -25,22 +25,22 @@ import type { ReplyJob } from './reply-share.js';
 import { ReplyStream } from './reply.stream.js';
 import { ReplyCut, RunningReplies } from './running-replies.service.js';
 
-/** A reply that so many workers have begun in vain is given up. */
+/** A reply that this many workers have started in vain is given up. */
 const MAX_ATTEMPTS = 5;
 
-/** Waits between the tries to store a finished answer. Milliseconds. */
+/** Pauses between attempts to store a finished answer. Milliseconds. */
 const STORE_AGAIN = [500, 1000, 2000, 4000];
 
-/** A begun reply with everything its answer builds on. */
+/** A started reply with everything its answer builds on. */
 interface Assignment {
   reply: BegunReply;
   question: Question;
-  /** When it was asked, in milliseconds of this process's `performance.now()`. */
+  /** When it was asked, by this process's `performance.now()`, in milliseconds. */
   askedAt: number;
   log: Logger;
 }
 
-/** Writes one reply from begin to end. */
+/** Writes one reply from start to end. */
 @Injectable()
 export class ReplyWriter {
   constructor(
@@ -53,7 +53,7 @@ export class ReplyWriter {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Does nothing when the reply is final or gone. Throws when another try may succeed. */
+  /** Does nothing if the reply is final or gone. Throws if another try may succeed. */
   async write({ replyId }: ReplyJob): Promise<void> {
     const reply = await this.repository.begin(replyId, MAX_TURNS + 1);
     if (!reply) return;
@@ -148,7 +148,7 @@ export class ReplyWriter {
     return this.alarms.raise({ ...reply, reply, question: question.question });
   }
 
-  /** Tries again while PostgreSQL is away: the answer is there, and was seen. */
+  /** Retries while PostgreSQL is down: the answer exists, and has been seen. */
   private async storeAgain(
     complete: () => Promise<boolean>,
     signal: AbortSignal,

@@ -9,7 +9,7 @@ const replies = new Counter({
 
 for (const status of ['complete', 'stopped', 'failed']) replies.inc({ status }, 0);
 
-/** Counts a reply at the moment its end is stored: each reply once over all processes. */
+/** Counts a reply when its end is stored: each reply once across all processes. */
 export const countReply = (status: MessageStatus): void => replies.inc({ status });
 
 const firstToken = new Histogram({
@@ -38,7 +38,7 @@ const characters = new Counter({
 
 export const observeWait = (seconds: number): void => wait.observe(seconds);
 
-/** What a complete reply tells: times in milliseconds, from its begin and from its question. */
+/** Measurements of a complete reply: milliseconds since its start and since its question. */
 export function observeReply(reply: {
   firstTokenMs: number;
   firstTextMs: number;

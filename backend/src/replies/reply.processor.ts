@@ -11,12 +11,12 @@ import { REPLY_QUEUE } from './reply.queue.js';
 import type { ReplyJob } from './reply-share.js';
 import { RunningReplies } from './running-replies.service.js';
 
-/** The reply's own attempts are counted in its row; the queue must not give up before. */
+/** A reply's attempts are counted in its row; the queue must not give up earlier. */
 const MAX_STALLED = 10;
 
 /**
- * One user's part of a worker's places, and what it is at least: a flood that finds all of them
- * free leaves room for others. What is beyond it looks again so much later, in milliseconds.
+ * One user's share of a worker's places, and its minimum: a flood that finds all of them free
+ * leaves room for others. Replies beyond it try again after `LATER` milliseconds.
  */
 const SHARE = 1 / 4;
 const MIN_SHARE = 2;
@@ -26,7 +26,7 @@ const LATER = 500;
 @Processor(REPLY_QUEUE, { maxStalledCount: MAX_STALLED, ...TAKEN_OVER_SOON })
 export class ReplyProcessor extends JobProcessor<ReplyJob> {
   protected readonly label = 'reply';
-  /** How many replies this worker writes for each user. */
+  /** How many replies this worker is writing for each user. */
   private readonly taken = new Map<number, number>();
 
   constructor(
@@ -48,14 +48,14 @@ export class ReplyProcessor extends JobProcessor<ReplyJob> {
     }
   }
 
-  /** What is not finished in time is handed back: another worker begins it again. */
+  /** Hands back what is not finished in time: another worker starts it again. */
   override async beforeApplicationShutdown(): Promise<void> {
     if (await this.finishWithin(FINISH_LIMIT)) return;
     this.running.handBackAll();
     await this.finishWithin(CLOSE_LIMIT);
   }
 
-  /** How many replies of one share of the users are written at once. */
+  /** How many replies of one share of the users this worker writes at once. */
   private get places(): number {
     return Math.ceil(this.env.WORKER_CONCURRENCY / this.connections.all('queue').length);
   }

@@ -11,15 +11,15 @@ import { ReplyShare, type ReplyJob } from './reply-share.js';
 
 export const REPLY_QUEUE = 'replies';
 
-/** A reply, and whose it is. */
+/** A reply and its owner. */
 interface OwnedReply {
   id: number;
   userId: number;
 }
 
 /**
- * The waiting replies: a queue of its own for each share of the users, on a Redis of its own. All
- * replies of a user are in one of them, so that their order is kept.
+ * The waiting replies: one queue for each share of the users, on its own Redis. All replies of a
+ * user are in the same queue, so that their order is kept.
  */
 @Injectable()
 export class ReplyQueue implements OnApplicationShutdown {
@@ -45,30 +45,30 @@ export class ReplyQueue implements OnApplicationShutdown {
   }
 
   /**
-   * Asks a worker to write the reply; asking twice is the same as once. Never fails: a reply
-   * whose job got lost stays `pending` and the worker's sweep asks again.
-   * @param place of `reply-order`; one that had lost its job has waited long enough.
+   * Asks a worker to write the reply; asking twice has no further effect. Never fails: a reply
+   * whose job was lost stays `pending`, and the worker's sweep asks again.
+   * @param place from `reply-order`; a reply whose job was lost has waited long enough.
    */
   enqueue(data: Omit<ReplyJob, 'requestId'>, place?: number): Promise<void> {
     return this.shareOf(data.userId).enqueue(data, place);
   }
 
-  /** Whether as many replies of the user's share wait as may, or its Redis takes no more of them. */
+  /** Whether the maximum of replies in the user's share is waiting, or its Redis takes no more. */
   isFull(userId: number): Promise<boolean> {
     return this.shareOf(userId).isFull();
   }
 
-  /** Ids of those replies that nobody is asked to write. */
+  /** Ids of those replies that have no job. */
   withoutJob(replies: OwnedReply[]): Promise<number[]> {
     return this.inShares(replies, (share, ids) => share.withoutJob(ids));
   }
 
-  /** Moves replies to the front of those that wait. @returns which were not there yet. */
+  /** Moves waiting replies to the front. @returns those that were not there yet. */
   moveForward(replies: OwnedReply[]): Promise<number[]> {
     return this.inShares(replies, (share, ids) => share.moveForward(ids));
   }
 
-  /** What cannot be done in one share is done in the others. */
+  /** If the work fails in one share, it is still done in the others. */
   private async inShares(
     replies: OwnedReply[],
     work: (share: ReplyShare, ids: number[]) => Promise<number[]>,

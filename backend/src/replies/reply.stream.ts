@@ -9,14 +9,14 @@ import { IS_SEALED, TEXT_SECONDS } from './reply-text.js';
 import { ReplyTick } from './reply-tick.js';
 import { ReplyDraft, type Flush, type ReplyAddress } from './reply-draft.js';
 
-/** What the script answers in place of the number of subscribers. */
+/** What the script returns instead of the number of subscribers. */
 const LOST = -1;
 const SEALED = -2;
 
 /**
- * Appends only behind what must be there: after a loss in Redis nothing is appended to a hole,
- * but behind the whole text, which is then the last argument. Nothing at all to a sealed text.
- * On a cluster key and channel are in one slot, so that one node takes both.
+ * Appends only to the expected text. After a loss in Redis it leaves no gap: the whole text is
+ * restored first, from the last argument. It never appends to a sealed text. On a cluster, key and
+ * channel share a slot, so that one node has both.
  */
 const append = (publish: 'PUBLISH' | 'SPUBLISH'): string => `
   if ${IS_SEALED} then return ${String(SEALED)} end
@@ -30,7 +30,7 @@ interface AppendingPipeline extends ChainableCommander {
   appendReply(key: string, bytes: number, ...texts: string[]): this;
 }
 
-/** What one node is sent at once. */
+/** What is sent to one node at once. */
 interface Batch {
   pipeline: AppendingPipeline;
   /** The draft of each command in the pipeline. */
@@ -38,8 +38,8 @@ interface Batch {
 }
 
 /**
- * Brings the text of replies to Redis while it is written: kept for late tabs, published for
- * open ones. First and last piece of a reply leave at once, all others together with the tick.
+ * Sends the text of replies to Redis while it is written: stored for late tabs, published for open
+ * ones. The first and last piece of a reply are sent at once, all others together at the tick.
  */
 @Injectable()
 export class ReplyStream {
@@ -53,7 +53,7 @@ export class ReplyStream {
     private readonly tick: ReplyTick,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    // Neither kept back nor sent again: after a loss the draft sends its whole text.
+    // Neither queued nor resent: after a loss the draft sends its whole text.
     this.redis = connections.openLive('reply-stream', {
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,

@@ -6,12 +6,15 @@ import { LiveChannels, type LiveSubscriber } from '../platform/redis/live-channe
 import { RepliesRepository } from './replies.repository.js';
 import { REPLY_STOPS_CHANNEL } from './reply-text.js';
 
-/** A stop that was published while Redis was away is noticed this late. Milliseconds. */
+/** A stop published while Redis was down is noticed this late. Milliseconds. */
 const CHECK_INTERVAL = 2000;
 
-/** Why the writing of a reply is cut short. */
+/** Why the writing of a reply was cut short. */
 export class ReplyCut extends Error {
-  /** @param kind `ended`: somebody else ended it, or began it anew; `handed-back`: this process stops. */
+  /**
+   * @param kind `ended`: somebody else ended it, or started it anew; `handed-back`: this process
+   * stops.
+   */
   constructor(readonly kind: 'ended' | 'handed-back') {
     super(`reply ${kind}`);
   }
@@ -52,8 +55,8 @@ export class RunningReplies implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Runs the writing of a reply with a signal that aborts, with a `ReplyCut`, when it is to end. An
-   * earlier attempt that still runs here ends.
+   * Runs the writing of a reply with a signal that aborts, with a `ReplyCut`, when it must end.
+   * Ends an earlier attempt that still runs here.
    */
   async run<Result>(
     { id, attempt }: { id: number; attempt: number },
@@ -70,7 +73,7 @@ export class RunningReplies implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Cuts all short: another worker begins them again. */
+  /** Cuts all short: another worker starts them again. */
   handBackAll(): void {
     for (const { controller } of this.running.values()) {
       controller.abort(new ReplyCut('handed-back'));

@@ -5,20 +5,20 @@ const EMPHASIS = /[*_~`]/g;
 const CITATION = /[[【]\^?\d[^\]】]{0,20}[\]】]/g;
 const SOFT_BREAK = /\n(?!\s*(?:\n|[-+•#>|]|\d+[.)]))/g;
 
-/** What a reader sees of written advice, folded: without marks, hidden characters and emphasis. */
+/** Written advice as a reader sees it, folded: without marks, hidden characters and emphasis. */
 export function plainAdvice(text: string): string {
   const visible = text.normalize('NFKC').replace(INVISIBLE, '').replace(CITATION, '');
   const broken = visible.replace(/^(\s*)\*(?=\s)/gm, '$1-').replace(SOFT_BREAK, ' ');
   return fold(broken.replace(EMPHASIS, '')).replace(/[ \t]+/g, ' ');
 }
 
-/** Ends what a negation reaches. "Do not wait, give him salt" forbids only the waiting. */
+/** Where the scope of a negation ends. "Do not wait, give him salt" forbids only the waiting. */
 const CLAUSE_BREAK =
   /[.!?;:,\n()–—|]| - |\b(?:but|however|instead(?! of)|otherwise|then|ma|pero|invece(?! d)|piuttosto(?! ch)|altrimenti|poi|quindi)\b/g;
 
 const STRONG_BREAK = /[.!?;:\n]|\b(?:but|however|otherwise|ma|pero|altrimenti)\b/g;
 
-/** A second order stands for itself: "do not wait and give him salt". */
+/** A second order stands on its own: "do not wait and give him salt". */
 const NEW_ORDER = /.*\b(?:and|e|ed)\s+(?:(?:just|please|also|pure|anche|subito)\s+)?$/;
 
 /** Words between commas that change nothing: "never, under any circumstances, give...". */
@@ -29,23 +29,23 @@ const ASIDE =
 const ENCOURAGING =
   /\b(?:no|not an?y?|nothing|zero) (?:real )?(?:harm|problem|risk|danger|issue|doubt|wrong|downside|objection)\w*|\bnothing wrong|\b(?:not|isn't|aren't|never|hardly) (?:at all |really |that |very |so )?(?:dangerous|harmful|risky|toxic|poisonous|unsafe|serious|a (?:problem|risk|danger))|\b(?:can(?:not|'t)|won't|will not|does(?: not|n't)|would(?: not|n't)) (?:hurt|harm|do (?:any )?harm)|\b(?:not|don't|never) (?:hesitate|forget|be afraid|worry|panic|fail)|\bnever mind|\bno (?:worries|wonder)|\bnot only|\bno matter|\bwhy not|\bnot sure|\bnon (?:c'e|ci sono|e un|comporta) (?:alcun |nessun )?(?:problem|rischi|pericol|dann)\w*|\bnessun (?:problem|rischi|pericol|dann)\w*|\bniente di male|\bnulla di male|\bnon (?:e|sono) (?:affatto |molto |cosi )?(?:pericolos|dannos|rischios|tossic|nociv|grav)\w*|\bnon (?:fa|fanno|puo far|possono far) male|\bnon (?:gli |le |ti )?(?:fara|fa|puo fare) male|\bnon (?:guasta|nuoce|esitare|dimenticar\w*|aver paura|preoccupar\w*)|\bperche non|\bnon solo/g;
 
-/** What is denied only on a condition: "if he does not vomit give him salt". */
+/** Denied only as a condition: "if he does not vomit give him salt". */
 const CONDITION =
   /\b(?:if|when|whenever|as|since|because|se|quando|siccome|poiche|dato che)\b[^,]*?(?:\b(?:not|never|no|non|mai)\b|n't\b)/g;
 
 const FORBIDDING =
   /\b(?:not|never|no|nor|neither|none|nothing|cannot|without|avoid\w*|refrain\w*|forbidden|instead of|rather than|better [^,]* than|meglio [^,]* che|before (?:you )?$|unless|dangerous to|unsafe to|risky to|harmful to|wrong to|myth|bad idea|mistake|tempt\w*|leave out|keep away|lascia fuori|tieni lontan\w|non|mai|senza|ne|nessun\w*|niente|nulla|evita\w*|vietat\w*|invece di|invece che|anziche|piuttosto che|prima di $|stop $|smetti di $|smettere di $|pericolos\w*|sbagliat\w*|sconsigliat\w*|a meno che)(?!\w)|n't\b/;
 
-/** Where one order of a row ends and the next begins is told by what follows it. */
+/** A list of orders: only what follows shows where one ends and the next begins. */
 const ROW = /(?:\b(?:not|never|non|mai|evita\w*)\b|n't\b)[^.!?;:\n]*,\s*$/;
 const END_OF_ROW = /(?:\b(?:not|never|non|mai|evita\w*)\b|n't\b)[^.!?;:\n]*\b(?:or|nor|o|ne)\s+$/;
 const LAST_OF_ROW =
   /^[^.!?;:\n]*\b(?:or|nor|o|ne) (?:give|make|wait|induce|use|let|feed|try|offer|force|delay|apply|stop|aspett|attend|dar|far|usar|indur|somministr)/;
 
-/** `order`: "give"; `doing`: "giving", "dare"; `wish`: whatever else tells what is to be done. */
+/** `order`: "give"; `doing`: "giving", "dare"; `wish`: any other way to say what is to be done. */
 export type AdviceForm = 'order' | 'doing' | 'wish';
 
-/** Whether the words before an advice forbid it. Both sides are plain text of one sentence. */
+/** Whether the words around an advice forbid it. Both sides are plain text of one sentence. */
 export function isForbidden(head: string, tail: string, form: AdviceForm): boolean {
   const bare = head.replace(ASIDE, ' ').replace(ENCOURAGING, ' ');
   const breaks = form === 'doing' ? STRONG_BREAK : CLAUSE_BREAK;
@@ -67,7 +67,7 @@ const FORBIDDING_HEADING =
   /\b(?:do not|never|avoid|not to do|must not|should not|mistakes|what not|cosa non|non (?:fare|dare|devi|va)|da non|evita\w*|mai|errori|vietat\w*)\b|n't|\bdonts?\b/;
 const CONDITIONAL = /\b(?:if|when|se|quando)\b/;
 
-/** Whether an item stands in a list of what not to do. @param before plain text before it. */
+/** Whether an item is in a list of what not to do. @param before plain text before it. */
 export function isListedAsForbidden(text: string, before: string): boolean {
   if (!LIST_ITEM.test(text)) return false;
   const heading = before

@@ -1,7 +1,7 @@
 import type { Species } from '../contract/species.js';
 import { findAll } from '../language/text.js';
 
-/** Finer than the stored species where toxins and signs differ. */
+/** Finer than the stored species, where toxins and signs differ. */
 export type Animal =
   | 'dog'
   | 'cat'
@@ -49,8 +49,8 @@ const SIMILE = /\b(?:like|as|than|come|quanto) (?:an? |un[oa']? ?)?$/;
 const OWNED = /\b(?:my|our|mi[aeo]i?|nostr[aeio])(?: \w+)? $/;
 
 /**
- * Animals the question is about: those it names as the owner's, else those it names and the one of
- * the selected profile ("the dog next door had her in his jaws"). A simile names none.
+ * Animals that the question is about: those named as the owner's, otherwise those named and the one
+ * of the selected profile ("the dog next door had her in his jaws"). A simile names none.
  */
 export function animalsOf(foldedText: string, species: Species): ReadonlySet<Animal> {
   const named = new Set<Animal>();

@@ -15,14 +15,14 @@ import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 
 export interface TriageQuestion {
   text: string;
-  /** Of the selected profile; an animal named in the text counts instead. */
+  /** Of the selected profile; an animal named in the text takes precedence. */
   species: Species;
-  /** Of the profile; a weight in the text counts instead. */
+  /** From the profile; a weight in the text takes precedence. */
   weightKg?: number | null;
   ageYears?: number | null;
-  /** Health conditions of the profile, as their owner wrote them. */
+  /** Health conditions from the profile, in the owner's words. */
   condition?: string | null;
-  /** Of the reasons and actions when the text itself does not tell. */
+  /** Language of reasons and actions, if the text does not show its own. */
   language?: Language;
 }
 
@@ -33,7 +33,7 @@ export const ROUTINE: Triage = {
   donts: [],
   contacts: [],
 };
-/** Where no rule knows the words. */
+/** If no rule knows the words. */
 const UNNAMED: Record<AlarmLevel, Text> = {
   emergency: {
     en: 'What you describe can be dangerous, and only an examination tells whether it is.',
@@ -51,13 +51,13 @@ const MAX_REASONS = 3;
 const MAX_ACTIONS = 5;
 const MAX_DONTS = 4;
 
-/** What decides a level, be it a sign or a substance. */
+/** A sign or a substance that decides a level. */
 interface Finding {
-  /** Of the group of signs or the substance. */
+  /** Of the group of signs, or of the substance. */
   id: string;
   level: TriageLevel;
   reasons: readonly Text[];
-  /** First aid that comes before the call. */
+  /** First aid to give before the call. */
   atOnce: readonly Text[];
   steps: readonly Text[];
   donts: readonly Text[];
@@ -80,18 +80,18 @@ const ofToxin = ({ substance, triage: level, reasons, ...advice }: ToxinFinding)
   donts: advice.donts,
 });
 
-/** That of the question, or else of its asker. */
+/** The language of the question, otherwise that of its author. */
 export const languageFor = ({ text, language }: TriageQuestion): Language =>
   recognizeLanguage(text) ?? language ?? 'en';
 
-/** A question with what decides how urgent it is. */
+/** An assessed question, with what decided its level. */
 export interface Assessment extends Triage {
   doses: Dose[];
   /** The groups of signs and the substances that decided the level. */
   findings: string[];
 }
 
-/** What the rules find in a question, for the learned reader. */
+/** What the rules find in a question, as input for the learned reader. */
 export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): Evidence {
   const text = fold(asked);
   const ageYears = known.ageYears ?? null;
@@ -103,10 +103,10 @@ export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): 
   return { text, species, ageYears, reading, animals, facts, signs, toxins };
 }
 
-/** From these likelihoods on a question counts as an emergency, or as one of the two alarms. */
+/** Likelihoods from which a question counts as an emergency, or as any of the two alarms. */
 const [EMERGENCY_FROM, ALARM_FROM] = [0.17, 0.22];
 
-/** A named poison keeps its level; of everything else the learned reader decides. */
+/** A named poison keeps its level; the learned reader decides everything else. */
 export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageLevel {
   const { emergency, urgent } = likelihoodOf(evidence, table);
   const levels = evidence.toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
@@ -116,12 +116,11 @@ export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageL
 
 /**
  * How urgent a question is, before any model: level, reasons and what to do, with the dose of every
- * toxic substance. The rules for poisons and doses come first, a reader that learned from labelled
- * messages decides the rest, and reasons and steps are the rules' words. Pure and without a
- * diagnosis; the source of every rule stands beside it in `signs/groups` and `toxins/*.data.ts`.
- * Never throws.
+ * toxic substance. The rules for poisons and doses come first; a reader that learned from labelled
+ * messages decides the rest; reasons and steps are the rules' words. Pure and without a diagnosis;
+ * the source of every rule is next to it in `signs/groups` and `toxins/*.data.ts`. Never throws.
  * @param language of the reasons and steps.
- * @param least the level is no lower: somebody else raised an alarm.
+ * @param least minimum level, if something else raised an alarm.
  */
 export function assess(
   question: TriageQuestion,
@@ -140,8 +139,8 @@ export function assess(
 }
 
 /**
- * The emergency that a short note names: a sign that is one by the rules alone, or a poison. The
- * learned reader knows whole messages and would call every "vomited" an alarm.
+ * The emergency named in a short note: a sign that is one by the rules alone, or a poison. The
+ * learned reader is made for whole messages and would call every "vomited" an alarm.
  */
 export function emergencyIn(question: TriageQuestion, language: Language): Triage | null {
   const { signs, toxins } = evidenceOf(question);
@@ -152,7 +151,7 @@ export function emergencyIn(question: TriageQuestion, language: Language): Triag
   return findings.length === 0 ? null : advice('emergency', findings, language);
 }
 
-/** What to say at a level: in the words of what was found, the findings of this level first. */
+/** What to say at a level, in the words of the findings, those of this level first. */
 function advice(
   level: AlarmLevel,
   found: readonly Finding[],

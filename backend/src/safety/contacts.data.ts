@@ -1,13 +1,13 @@
 import type { Country } from '../contract/countries.js';
 import type { Text } from './rule.js';
 
-/** A poison line that owners of animals can call. */
+/** A poison line that animal owners can call. */
 export interface PoisonLine {
   country: Country;
   name: string;
   /** As it is dialled in its country. */
   phone: string;
-  /** For a `tel:` link: E.164, or as it is where the number works in its country alone. */
+  /** For a `tel:` link: E.164, or as dialled if the number works only in its country. */
   dial: string;
   /** Hours and cost, as the service states them. */
   note: Text;
@@ -44,9 +44,9 @@ const PET_POISON_HELPLINE = {
 };
 
 /**
- * Only lines whose number and readiness to advise owners on animals their own page or a veterinary
- * authority states; in each country the first to call stands first. Fees and hours change:
- * docs/operations.md tells how to look after this list.
+ * Only lines whose own page, or a veterinary authority, states the number and that owners get
+ * advice on animals; within a country, the first to call comes first. Fees and hours change:
+ * docs/operations.md says how to maintain this list.
  */
 export const POISON_LINES: readonly PoisonLine[] = [
   {

@@ -6,9 +6,9 @@ import { POISON_LINES, type PoisonLine } from './contacts.data.js';
 import { fold } from '../language/text.js';
 
 interface Caller {
-  /** As the owner has set it; `null` when he has not. */
+  /** As the owner has set it; `null` if not set. */
   country: Country | null;
-  /** Of the notes, and where nothing else tells the country. */
+  /** Of the notes; also decides the country if nothing else does. */
   language: Language;
 }
 
@@ -26,7 +26,7 @@ const LOCALE: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** Its format is made once: that takes longer than all else of a triage. */
+/** The format is created once: that takes longer than the rest of a triage. */
 function dayIn(language: Language, day: string): string {
   const known = formats.get(language);
   const format =
@@ -35,14 +35,16 @@ function dayIn(language: Language, day: string): string {
   return format.format(new Date(day));
 }
 
-/** Whether a poison line can help: a toxic dose was found, or the question speaks of poison or bait. */
+/**
+ * Whether a poison line can help: a toxic dose was found, or the question mentions poison or bait.
+ */
 export const concernsPoison = (question: string, doses: readonly Dose[]): boolean =>
   doses.some(({ level }) => level !== 'none') || NAMES_POISON.test(fold(question));
 
 /**
- * Poison lines of the owner's country, the first to call first; without a country those of the
- * language: Italy, or the United Kingdom and the United States, each with its country in its name.
- * The vet, who comes before any line, is named in the actions of a triage.
+ * Poison lines of the owner's country, the first to call first. Without a country, those of the
+ * language: Italy, or the United Kingdom and the United States, with the country in each name. The
+ * vet, who comes before any line, is named in a triage's actions.
  */
 export function contactsFor({ country, language }: Caller): EmergencyContact[] {
   const countries = country === null ? BY_LANGUAGE[language] : [country];
@@ -55,7 +57,7 @@ export function contactsFor({ country, language }: Caller): EmergencyContact[] {
   return countries.flatMap((one) => POISON_LINES.filter((line) => line.country === one).map(view));
 }
 
-/** Days since the row was checked whose last check is the longest ago. */
+/** Days since the least recently checked row was checked. */
 export function daysUnchecked(now: Date): number {
   const oldest = Math.min(...POISON_LINES.map(({ checkedOn }) => Date.parse(checkedOn)));
   return Math.floor((now.getTime() - oldest) / 86_400_000);

@@ -1,4 +1,4 @@
-// What `npm run train` and `npm run eval` need beyond the door of `triage.ts`.
+// What `npm run train` and `npm run eval` need beyond the public interface, `triage.ts`.
 export { evidenceOf, levelOf } from './assess.js';
 export { CLOSING, closesAlarm, closingFeatures } from './case/closing.js';
 export { featuresOf } from './learned/features.js';

@@ -3,7 +3,7 @@ import { before, findAll, sentenceOf, type Span } from '../language/text.js';
 const CLAUSE_BREAK =
   /[.!?;,:\n()]+|\b(?:but|however|because|since|and then|ma|pero|perche|quindi)\b/;
 
-// Doubt is no denial: "not sure if he ate it" keeps its alarm.
+// Doubt is not a denial: "not sure if he ate it" keeps its alarm.
 const DOUBT =
   /\b(?:not (?:sure|certain|only)|(?:don'?t|do not) (?:know|think|believe)|no idea|non (?:so|sono sicur\w|solo|credo|penso|sappiamo)\b)/g;
 
@@ -23,20 +23,20 @@ const GENERIC_QUESTION = new RegExp(
 );
 const PERSONAL =
   /\b(?:my|our|he|she|him|his|just|now|mi[oa]|nostr[oa]|lui|lei|adesso|sta|ha|gli ho|l'ho)\b/;
-// Only small words may stand between, so that "to avoid vomiting, he collapsed" keeps its alarm.
+// Only small words may come between, so that "to avoid vomiting, he collapsed" keeps its alarm.
 const LEARNING_WORDS = String.raw`prevent\w*|avoid\w*|recogni[sz]\w*|protect\w*|vaccin\w*|risk of|against|preveni\w+|evitar\w+|riconoscer\w+|protegger\w+|contro|(?:what are|quali sono)[^.!?]*(?:signs?|symptoms?|causes?|segni|sintomi|cause)`;
 const SMALL_WORDS = String.raw`the|an?|my|your|his|her|of|in|from|dogs?|cats?|rabbits?|il|lo|la|l'|i|un|una|mi[oa]|di|del|dell[oa']?|da|dal|dalla|nel|cane|gatto|coniglio`;
 const LEARNING = new RegExp(`\\b(?:${LEARNING_WORDS})(?: ?(?:${SMALL_WORDS})\\b'?)* ?$`);
 const LONG_AGO =
   /\b(?:last (?:year|summer|winter|month)|(?:years?|months?) ago|used to|history of|l'anno scorso|(?:anni|mesi) fa|in passato|da piccol[oa])\b/;
 
-/** "Did not", "non ha": the words before the mention deny it. */
+/** "Did not", "non ha": the words before a mention deny it. */
 export function isDenied(text: string, span: Span): boolean {
   if (/^ (?:only|solo)\b/.test(text.slice(span.end, span.end + 6))) return false;
   return DENIED.test(before(text, span, CLAUSE_BREAK).replace(DOUBT, ' '));
 }
 
-/** A question of general knowledge or an old story: nothing is happening to an animal now. */
+/** A general question or an old story: nothing is happening to an animal now. */
 function isGeneral(text: string, span: Span): boolean {
   const sentence = sentenceOf(text, span);
   if (LONG_AGO.test(sentence)) return true;

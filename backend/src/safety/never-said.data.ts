@@ -3,26 +3,26 @@ import { type Text, CALL_TODAY } from './rule.js';
 
 export type NeverSaidReason = 'dose' | 'medicine' | 'vomiting' | 'remedy' | 'waiting' | 'stopping';
 
-/** An advice that no answer may give; written for plain text, see `plainAdvice`. */
+/** Advice that no answer may give; written for plain text, see `plainAdvice`. */
 export interface NeverSaidRule {
   reason: NeverSaidReason;
-  /** Left out: every level. */
+  /** All levels if omitted. */
   levels?: readonly TriageLevel[];
-  /** `order`: a negation reaches only as far as the next order. `statement`: passes when it warns. */
+  /** `order`: a negation reaches only up to the next order. `statement`: allowed if it warns. */
   kind: 'order' | 'wish' | 'statement';
   find: RegExp;
-  /** Nothing is found in a sentence that holds this. */
+  /** A sentence that contains this is allowed. */
   unless?: RegExp;
-  /** Nothing is found behind words that end so. */
+  /** Allowed after words that end like this. */
   unlessAfter?: RegExp;
-  /** Counts only where this stands in the sentence or shortly before it. */
+  /** Applies only if this is in the sentence or shortly before it. */
   about?: RegExp;
 }
 
 const any = (...words: string[]): string => `(?:${words.join('|')})`;
 const rx = (source: string): RegExp => new RegExp(source, 'g');
 
-/** Medicines of people, for pain and fever. */
+/** Human medicines for pain and fever. */
 const PAINKILLER_STEMS = [
   ...['ibuprofen', 'nurofen', 'advil', 'motrin', 'brufen', 'moment act', 'momentact', 'antalgil'],
   ...['paracetamol', 'acetaminophen', 'acetaminofene', 'tachipirin', 'tylenol', 'panadol'],
@@ -32,7 +32,7 @@ const PAINKILLER_STEMS = [
   ...['painkiller', 'antidolorific', 'antinfiammator', 'nsaid', 'fans'],
 ];
 
-/** Medicines that a vet may have prescribed, or that people try. */
+/** Medicines that a vet may have prescribed, or that owners try. */
 const OTHER_STEMS = [
   ...['meloxicam', 'metacam'],
   ...['loxicom', 'carprofen', 'rimadyl', 'firocoxib', 'previcox', 'robenacoxib', 'onsior'],
@@ -64,7 +64,10 @@ const OTHER_STEMS = [
 /** Medicines that no owner should dose: names of substances and of products in both countries. */
 const MEDICINE_STEMS = [...PAINKILLER_STEMS, ...OTHER_STEMS];
 
-/** Usual under a vet's eye: "give the antibiotic to the end" is good advice, an amount is not. */
+/**
+ * Common under a vet's supervision: "give the antibiotic to the end" is good advice, an amount is
+ * not.
+ */
 const ONLY_DOSED = ['antibiotic', 'phenobarb', 'fenobarbital', 'pimobendan', 'vetmedin'];
 
 /** Whole classes, of which "one" says nothing yet. */
@@ -95,7 +98,7 @@ const PRESCRIBED =
   /\b(?:prescri\w*|(?:your|the|a) vet(?:erinarian)? (?:has )?(?:told|said|gave|given|advised|chose|set)|vet's instructions|(?:dal|il|tuo) veterinario)\b/;
 const PILL_TOOL = /\bpill (?:pocket|popper|crusher|splitter|giver|gun|organi[sz]er)/;
 
-/** Somebody of the profession does it: "your vet may induce vomiting". */
+/** A professional does it: "your vet may induce vomiting". */
 const BY_A_VET =
   /\b(?:vets?|veterinarians?|clinics?|surgeon|hospital|they|team|veterinari[oa]?|clinica|medico)\b(?:(?!\b(?:you|your|recommend\w*|suggest\w*|say\w*|advis\w*|agree\w*|tu|ti|consigli\w*|dic\w*|suggerisc\w*)\b)[^.!?;,:\n]){0,30}$/;
 
@@ -438,7 +441,7 @@ export const NEVER_SAID: readonly NeverSaidRule[] = [
   ...WAITING,
 ];
 
-/** Beginnings of the words without which no rule for every level finds anything; a star ends a stem. */
+/** Beginnings of words without which no all-level rule can match; a star ends a stem. */
 export const RISKY_WORDS: readonly string[] = [
   ...MEDICINE_STEMS.map((stem) => `${stem.split(' ')[0] ?? stem}*`),
   ...['mg', 'mcg', 'µg', 'μg', 'ug', 'iu', 'ui', 'milligram*', 'microgram*', 'tablet*', 'pill*'],
@@ -479,7 +482,7 @@ const NO_HOME_REMEDY: Text = {
   it: 'Non farlo vomitare in casa e non dare latte, olio o sale: chiama il veterinario o un centro antiveleni.',
 };
 
-/** What stands in the place of such a sentence. */
+/** What replaces such a sentence. */
 export const SAID_INSTEAD: Readonly<Record<NeverSaidReason, Text>> = {
   dose: NO_DOSE,
   medicine: NO_DOSE,

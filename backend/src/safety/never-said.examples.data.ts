@@ -367,7 +367,7 @@ export const GOOD_IN_EMERGENCY: readonly string[] = [
   'Il gonfiore della gola può chiudere le vie aeree in pochi minuti: vai ora.',
 ];
 
-/** Also at every level, whatever the reason. */
+/** Also at every level, for any reason. */
 export const FORBIDDEN_TOO: readonly string[] = [
   'A 10 kg dog can have 100 mg of carprofen.',
   'Half an aspirin will do.',
@@ -492,7 +492,7 @@ export const FORBIDDEN_TOO: readonly string[] = [
   'Puoi interrompere le compresse per la tiroide.',
 ];
 
-/** Of answers to routine questions. */
+/** For answers to routine questions. */
 export const GOOD_IN_ROUTINE: readonly string[] = [
   'Give about 240 kcal a day, split into two meals, and adjust by her weight.',
   'Wait two weeks before introducing a new toy.',

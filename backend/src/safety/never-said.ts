@@ -13,24 +13,24 @@ import {
 export type { NeverSaidReason };
 
 export interface Advice {
-  /** Of the question that is answered: an emergency forbids more than a routine question. */
+  /** Level of the question being answered: an emergency forbids more than a routine question. */
   level: TriageLevel;
-  /** What the same answer says before: it may name the medicine, or head a list of don'ts. */
+  /** Earlier text of the same answer: it may name the medicine, or head a list of don'ts. */
   before?: string;
 }
 
-/** "Giving", "dare": what is done, not an order to do it. */
+/** "Giving", "dare": mentions an act, without ordering it. */
 const DOING =
   /^(?:\w+ing|dare|dargli\w*|darle|darne|far\w*|somministrare|usare|indurre|provocare|stimolare|sospendere|interrompere|smettere)\b/;
 
-/** How far back a medicine or poison that was named counts. Characters. */
+/** How many characters back the name of a medicine or poison counts. */
 const REACH = 240;
 
 /**
- * What a sentence of an answer advises that no answer may: a dose or a medicine for home use,
- * induced vomiting, a home remedy, waiting against the level, ending a prescribed medicine; `null`
- * when nothing. English and Italian are both looked for, whatever the answer's language should be.
- * A warning ("never give ibuprofen") passes. Pure, never throws.
+ * What a sentence advises that no answer may: a dose or a medicine for home use, induced vomiting,
+ * a home remedy, waiting against the level, ending a prescribed medicine; `null` for nothing. Looks
+ * for both English and Italian, whatever language the answer should be in. A warning ("never give
+ * ibuprofen") is allowed. Pure, never throws.
  */
 export function neverSaid(
   sentence: string,
@@ -62,7 +62,7 @@ function saysIt({ find, kind, unlessAfter }: NeverSaidRule, text: string): boole
   });
 }
 
-/** From the last full stop of any kind before a place to the next one. */
+/** The clause around a place, between full stops of any kind. */
 function clauseOf(text: string, index: number): string {
   const head =
     text
@@ -72,7 +72,7 @@ function clauseOf(text: string, index: number): string {
   return head + (text.slice(index).split(/[.;:\n]/)[0] ?? '');
 }
 
-/** What the safety layer says in the place of such a sentence. */
+/** What the safety layer says instead of such a sentence. */
 export function saidInstead(
   reason: NeverSaidReason,
   { language, level }: { language: Language; level: TriageLevel },
@@ -91,7 +91,7 @@ const BEGINNINGS = new Set(
 
 /**
  * Whether a word can be part of what must never be said at any level.
- * @param isWhole otherwise more letters may follow, and what may become such a word counts.
+ * @param isWhole otherwise more letters may follow, and what may become such a word counts too.
  */
 export function isRisky(word: string, isWhole: boolean): boolean {
   const plain = /^[a-z]+$/.test(word) ? word : plainAdvice(word);

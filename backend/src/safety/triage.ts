@@ -1,4 +1,4 @@
-// The door of this room: other rooms import from here only.
+// The public interface of this room: other rooms import from here only.
 export { assess, emergencyIn, type TriageQuestion } from './assess.js';
 export {
   assessInCase,

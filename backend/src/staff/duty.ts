@@ -5,10 +5,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How far ahead hours are looked at: every day of a week comes up. */
+/** How many days ahead hours are considered: every weekday occurs. */
 const DAYS_AHEAD = 8;
 
-/** The longest that a vet goes off duty by one press, and comes on duty outside their hours. */
+/** The longest that switching keeps a vet off duty, and on duty outside their hours. */
 const OFF_AT_MOST = 12 * HOUR;
 const EXTRA_AT_MOST = 4 * HOUR;
 
@@ -34,7 +34,7 @@ const millisecondsOf = (time: string): number => {
   return hours * HOUR + minutes * MINUTE;
 };
 
-/** The stretches of hours around a moment, earliest first; those that touch are one. */
+/** The periods of duty around a moment, earliest first; adjoining ones are merged. */
 function stretches({ timeZone, hours }: DutyPlan, at: Date): Stretch[] {
   const shown = localAt(timeZone, at).getTime();
   const today = shown - (shown % DAY);
@@ -73,7 +73,7 @@ function planned(plan: DutyPlan, at: Date): Duty {
   return { onDuty: true, until: end - now > 7 * DAY ? null : new Date(end) };
 }
 
-/** Whether a vet is on duty at a moment, by their hours and by what they have chosen since. */
+/** Whether a vet is on duty at a moment, by their hours and by what they have switched since. */
 export function dutyOf(plan: DutyPlan, at: Date): Duty {
   const { dutyOverride, overrideUntil } = plan;
   if (dutyOverride === null || overrideUntil === null || overrideUntil <= at)
@@ -91,9 +91,9 @@ export function nextDutyOf(plan: DutyPlan, at: Date): Date | null {
 }
 
 /**
- * What is stored when a vet goes on or off duty: nothing if their hours say so anyway. Off duty
- * ends with the hours it falls into, at most 12 hours later, so that nobody is forgotten off duty;
- * on duty outside the hours ends after 4.
+ * What is stored when a vet goes on or off duty: nothing if that is what their hours say. Off duty
+ * lasts until the end of the current hours, at most 12 hours, so that nobody stays off by mistake;
+ * on duty outside the hours lasts at most 4.
  */
 export function switched(
   plan: DutyPlan,

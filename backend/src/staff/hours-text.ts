@@ -1,6 +1,6 @@
 import { MAX_VET_HOURS, WEEKDAYS, type VetHours, type Weekday } from '../contract/vets.js';
 
-/** When a stretch of hours begins, and when it ends. */
+/** When a period starts, and when it ends. */
 export const FROM = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const TO = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
@@ -29,8 +29,8 @@ function stretchOf(text: string): Pick<VetHours, 'from' | 'to'> {
 }
 
 /**
- * Reads hours as an operator writes them: `mon-fri 09:00-18:00, sat 22:00-06:00`; a blank text is
- * no hours. @throws Error
+ * Reads hours as an operator writes them: `mon-fri 09:00-18:00, sat 22:00-06:00`; a blank text
+ * means no hours. @throws Error
  */
 export function readHours(text: string): VetHours[] {
   const parts = text
@@ -46,7 +46,7 @@ export function readHours(text: string): VetHours[] {
   return hours.sort((one, other) => one.day - other.day || one.from.localeCompare(other.from));
 }
 
-/** The opposite, one day after the other. */
+/** The opposite, one day after another. */
 export const writeHours = (hours: VetHours[]): string =>
   WEEKDAYS.flatMap((day) => {
     const stretches = hours.filter((one) => one.day === day);

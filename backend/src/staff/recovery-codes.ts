@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { base32 } from './totp.js';
 
-/** Codes that a vet gets at once. */
+/** Codes issued at a time. */
 const NUMBER = 10;
 
-/** Bytes of one: 80 bits need no salt and no slow hash. */
+/** Bytes of a code: 80 bits need no salt and no slow hash. */
 const LENGTH = 10;
 
-/** What is meant, however it was typed. */
+/** The code without differences in typing. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 export const hashOf = (code: string): Buffer => createHash('sha256').update(plain(code)).digest();

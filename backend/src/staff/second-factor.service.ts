@@ -20,7 +20,7 @@ import { hasPassed, pass } from './vet-session.js';
 import type { Vet } from './vet.entity.js';
 import { VetsRepository } from './vets.repository.js';
 
-/** Wrong codes of one vet, whatever session they come from. */
+/** Wrong codes per vet, whatever session they come from. */
 const WRONG = { points: 5, seconds: 15 * 60 };
 
 const refused = () =>
@@ -48,8 +48,8 @@ export class SecondFactorService {
   }
 
   /**
-   * The secret of a new authenticator, the same one for this session until it is confirmed.
-   * @throws AppError `SECOND_FACTOR_NEEDED` to a vet who has one and has not passed it.
+   * The secret of a new authenticator; it stays the same in this session until it is confirmed.
+   * @throws AppError `SECOND_FACTOR_NEEDED` for a vet who has one and has not passed it.
    */
   async enrol(request: Request, vet: Vet): Promise<VetEnrolment> {
     this.assertMayEnrol(request, vet);
@@ -64,7 +64,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes the new authenticator the one that counts, and this session one that has passed.
+   * Puts the new authenticator into force, and marks this session as having passed.
    * @throws AppError as `enrol` does; `VALIDATION_FAILED`, `TOO_MANY_REQUESTS`.
    */
   async confirm(request: Request, vet: Vet, code: string): Promise<VetRecoveryCodes> {
@@ -88,8 +88,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Takes a code of the authenticator, or a recovery code; each works once.
-   * @throws AppError `VALIDATION_FAILED`, `TOO_MANY_REQUESTS`; `SECOND_FACTOR_NEEDED` to a vet
+   * Accepts a code of the authenticator, or a recovery code; each works once.
+   * @throws AppError `VALIDATION_FAILED`, `TOO_MANY_REQUESTS`; `SECOND_FACTOR_NEEDED` for a vet
    * without an authenticator.
    */
   async verify(request: Request, vet: Vet, code: string): Promise<void> {

@@ -20,7 +20,7 @@ const NAMED_SPECIES: Record<string, Species> = {
   ...{ dog: 'cane', cat: 'gatto', rabbit: 'coniglio', bird: 'uccello', other: 'altro' },
 };
 
-/** Characters of a name, and of a register number. */
+/** Characters of a name, or of a register number. */
 const LONGEST = 80;
 
 const OPTIONS = {
@@ -34,7 +34,9 @@ const OPTIONS = {
 
 type Values = Partial<Record<keyof typeof OPTIONS, string>>;
 
-/** Carries out one command of the operator. @returns what to print. @throws Error, in plain words. */
+/**
+ * Carries out one command of the operator. @returns what to print. @throws Error, in plain words.
+ */
 export async function runStaffCommand(
   register: () => Promise<StaffRegister>,
   args: string[],

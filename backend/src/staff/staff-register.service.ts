@@ -9,7 +9,7 @@ import { StaffService } from './staff.service.js';
 import { Vet } from './vet.entity.js';
 import { VetsRepository } from './vets.repository.js';
 
-/** What the operator says of a vet. */
+/** What the operator states about a vet. */
 export type VetDetails = Pick<Vet, 'name' | 'registerNumber' | 'languages' | 'species'> &
   VetHoursBody;
 
@@ -19,7 +19,7 @@ interface Listed {
   email: string | null;
 }
 
-/** The operator's changes of who is a vet. */
+/** The operator's changes to who is a vet. */
 @Injectable()
 export class StaffRegister {
   constructor(
@@ -31,8 +31,8 @@ export class StaffRegister {
   ) {}
 
   /**
-   * Makes an account a vet, or changes what is known of one. Whoever was a vet before sets up
-   * their second factor anew.
+   * Makes an account a vet, or changes the details of one. A former vet must set up the second
+   * factor again.
    * @returns whether the account was a vet already. @throws Error without an account.
    */
   async add(email: string, details: VetDetails): Promise<boolean> {
@@ -54,19 +54,19 @@ export class StaffRegister {
     return vets.map((vet, index) => ({ vet, email: users[index]?.email ?? null }));
   }
 
-  /** @throws Error for an account that is no vet. */
+  /** @throws Error for an account that is not a vet. */
   async remove(email: string): Promise<void> {
     const { id } = await this.account(email);
     if (!(await this.staff.remove(id))) throw noVet(email);
   }
 
-  /** @throws Error for an account that is no vet. */
+  /** @throws Error for an account that is not a vet. */
   async setHours(email: string, hours: VetHoursBody): Promise<void> {
     const vet = await this.vet(email);
     await this.vets.update(vet.id, { ...hours, dutyOverride: null, overrideUntil: null });
   }
 
-  /** The vet sets up another authenticator at the next visit. @throws Error for no vet. */
+  /** The vet must set up another authenticator at the next visit. @throws Error if it is no vet. */
   async resetFactor(email: string): Promise<void> {
     const { id: vetId, userId } = await this.vet(email);
     await this.database.transaction((tx) => this.vets.forgetFactor(tx, vetId));

@@ -8,7 +8,7 @@ import { VetRecoveryCode } from './vet-recovery-code.entity.js';
 import { Vet } from './vet.entity.js';
 import { VetsRepository } from './vets.repository.js';
 
-/** For rooms with pages of vets: import it and take `VetGuard`, `CurrentVet` and `StaffService`. */
+/** For rooms with pages for vets: import it and use `VetGuard`, `CurrentVet` and `StaffService`. */
 @Module({
   imports: [AccountsModule, TypeOrmModule.forFeature([Vet, VetRecoveryCode])],
   providers: [VetsRepository, StaffService, VetGuard],

@@ -13,14 +13,14 @@ import { VetsRepository } from './vets.repository.js';
 /** Runs in the transaction that removes a vet, before the vet's rows change. */
 type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<void>;
 
-/** In a download. */
+/** In a data export. */
 type ExportedVet = Omit<VetView, 'id' | 'userId'> &
   VetHoursBody & { addedAt: string; removedAt: string | null };
 
-/** How long the list of vets is kept for questions that every visitor may ask. Milliseconds. */
+/** How long the list of vets is cached for questions that any visitor may ask. Milliseconds. */
 const KEPT_MS = 1000;
 
-/** Who the vets are, and who of them is on duty. */
+/** Who the vets are, and which of them are on duty. */
 @Injectable()
 export class StaffService {
   private readonly hooks: VetRemovedHook[] = [];
@@ -33,15 +33,15 @@ export class StaffService {
     private readonly audit: Audit,
   ) {}
 
-  /** The vet that an account is; null for owners, and as soon as the vet is removed. */
+  /** The vet of an account; null for owners, and as soon as the vet is removed. */
   async vetOf(userId: number): Promise<VetView | null> {
     const vet = await this.vets.findActive(userId);
     return vet && vetView(vet);
   }
 
   /**
-   * Vets who are on duty at a moment, and of these only those who see a species if one is named.
-   * A second after a change every process knows it.
+   * Vets on duty at a moment; if a species is named, only those who treat it. Every process knows
+   * of a change within a second.
    */
   async vetsOnDuty(at: Date, species?: Species): Promise<VetView[]> {
     const vets = await this.ready();
@@ -51,14 +51,14 @@ export class StaffService {
       .map(vetView);
   }
 
-  /** Whether there is a vet at all, on duty or not, who has set up their second factor. */
+  /** Whether any vet, on duty or not, has set up the second factor. */
   async anyVet(): Promise<boolean> {
     return (await this.ready()).length > 0;
   }
 
   /**
-   * When a vet is on duty next, who sees a species if one is named: `at` itself if one is; null if
-   * none is within a week.
+   * When a vet is next on duty, of those who treat the species if one is named: `at` itself if one
+   * is on duty then; null if none is within a week.
    */
   async nextDuty(at: Date, species?: Species): Promise<Date | null> {
     const times = (await this.ready())
@@ -68,7 +68,7 @@ export class StaffService {
     return Number.isFinite(earliest) ? new Date(earliest) : null;
   }
 
-  /** What a download tells of an account that is or was a vet. */
+  /** What a data export says about an account that is or was a vet. */
   async exported(userId: number): Promise<ExportedVet | null> {
     const vet = await this.vets.find(userId);
     if (!vet) return null;
@@ -80,19 +80,21 @@ export class StaffService {
     };
   }
 
-  /** Lets rooms that know vets take part in a vet's removal, by the operator or with the account. */
+  /**
+   * Lets rooms that know vets take part in a vet's removal, by the operator or with the account.
+   */
   onVetRemoved(hook: VetRemovedHook): void {
     this.hooks.push(hook);
   }
 
-  /** Removes a vet who was one until now. @returns whether the account was a vet. */
+  /** Removes a current vet. @returns whether the account was a vet. */
   async remove(userId: number): Promise<boolean> {
     const isRemoved = await this.database.transaction((tx) => this.removeWithin(tx, userId));
     if (isRemoved) this.channel.publish(userId, 'profile-changed', {});
     return isRemoved;
   }
 
-  /** The same in a transaction of somebody else's. */
+  /** The same in the caller's transaction. */
   async removeWithin(tx: EntityManager, userId: number): Promise<boolean> {
     const vet = await this.vets.lockActive(userId, tx);
     if (!vet) return false;
@@ -103,7 +105,7 @@ export class StaffService {
     return true;
   }
 
-  /** This process looks at the vets anew. */
+  /** Makes this process read the vets again. */
   forget(): void {
     this.kept = null;
   }

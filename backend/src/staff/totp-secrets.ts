@@ -8,14 +8,14 @@ import { derivedKey, seal, unseal } from '../platform/sealing.js';
 /** Bytes: as long as the hash, as RFC 4226 advises. */
 const LENGTH = 20;
 
-/** A secret as it was opened. */
+/** A secret after unsealing. */
 interface Opened {
   secret: Buffer;
   /** It was sealed with an earlier session secret, and should be sealed again. */
   isStale: boolean;
 }
 
-/** Secrets of authenticators: sealed, so that the database alone makes no codes. */
+/** Secrets of authenticators: sealed, so that codes cannot be made from the database alone. */
 @Injectable()
 export class TotpSecrets {
   private readonly keys: Buffer[];
@@ -41,7 +41,7 @@ export class TotpSecrets {
       try {
         return { secret: unseal(sealed, key), isStale: age > 0 };
       } catch {
-        // Sealed with another one.
+        // Sealed with another secret.
       }
     }
     return null;

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Seconds in which an authenticator shows one code (RFC 6238). */
 const PERIOD = 30;
 
-/** Steps before and after the current one that are accepted: clocks differ. */
+/** Steps before and after the current one that are accepted, since clocks differ. */
 const WINDOW = 1;
 
 const DIGITS = 6;
@@ -44,7 +44,7 @@ export function stepOf(secret: Buffer, code: string, moment: number): number | n
   return null;
 }
 
-/** The link that sets up an authenticator. @param host whose code it is. */
+/** The link that sets up an authenticator. @param host the site that the code is for. */
 export function otpauthUri(secret: string, host: string, account: string): string {
   const label = encodeURIComponent(`Zampa (${host}):${account}`);
   const issuer = encodeURIComponent(`Zampa (${host})`);

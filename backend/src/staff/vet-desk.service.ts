@@ -16,14 +16,14 @@ export class VetDeskService {
     private readonly staff: StaffService,
   ) {}
 
-  /** Before the second factor is passed, only how far it is. */
+  /** Before the second factor is passed, only the state of that. */
   async me(request: Request, vet: Vet): Promise<VetMe> {
     const { name } = vet;
     if (hasPassed(request, vet)) return { name, factor: 'passed', desk: await this.desk(vet) };
     return { name, factor: vet.totpConfirmedAt === null ? 'enrol' : 'verify', desk: null };
   }
 
-  /** New hours count at once: what was switched by hand ends. */
+  /** New hours apply at once: manual switching ends. */
   async setHours({ id, userId }: Vet, { timeZone, hours }: VetHoursBody): Promise<VetDesk> {
     const plain = hours.map(({ day, from, to }) => ({ day, from, to }));
     await this.vets.update(id, {

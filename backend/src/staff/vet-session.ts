@@ -7,7 +7,7 @@ declare module 'express-session' {
     /** Set once a vet has passed the second factor in this session. */
     vetFactor?: {
       vetId: number;
-      /** Of the authenticator that counted then. Milliseconds. */
+      /** Of the authenticator in force at that time. Milliseconds. */
       confirmedAt: number;
       passedAt: number;
     };
@@ -20,8 +20,8 @@ declare module 'express-session' {
 const PASSED_FOR = 12 * 3600_000;
 
 /**
- * Remembers in this session, and in no other one, that the second factor was passed. The session
- * goes on under a new id: a copy of the old cookie becomes worthless.
+ * Remembers, in this session only, that the second factor was passed. The session continues under a
+ * new id: a copy of the old cookie becomes worthless.
  */
 export async function pass(request: Request, vet: Vet): Promise<void> {
   const { passport, signedInAt, userAgent } = request.session;
@@ -33,7 +33,7 @@ export async function pass(request: Request, vet: Vet): Promise<void> {
   await promisify(session.save.bind(session))();
 }
 
-/** Whether this session has passed the second factor with the authenticator that counts now. */
+/** Whether this session has passed the second factor with the current authenticator. */
 export function hasPassed({ session }: Request, vet: Vet): boolean {
   const { vetFactor } = session;
   return (

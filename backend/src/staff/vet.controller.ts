@@ -7,7 +7,7 @@ import { VetDeskService } from './vet-desk.service.js';
 import type { Vet } from './vet.entity.js';
 import { BeforeSecondFactor, CurrentVetRow, VetGuard } from './vet.guard.js';
 
-/** A vet's own pages. To everybody else nothing of this exists. */
+/** A vet's own pages. For anyone else they do not exist. */
 @Controller('api/vet')
 @UseGuards(VetGuard)
 export class VetController {

@@ -16,7 +16,7 @@ export class Vet {
   @Column('text')
   name: string;
 
-  /** In the register of the profession. */
+  /** In the professional register. */
   @Column('text')
   registerNumber: string;
 

@@ -22,8 +22,8 @@ interface VetRequest extends Request {
 export const BeforeSecondFactor = Reflector.createDecorator<boolean>({ transform: () => true });
 
 /**
- * Admits a vet who has passed the second factor in this session. The vet is read anew for each
- * call: one who is removed is refused at once, by every process.
+ * Admits a vet who has passed the second factor in this session. The vet is read for each call: one
+ * who is removed is refused at once, by every process.
  */
 @Injectable()
 export class VetGuard implements CanActivate {
@@ -32,7 +32,9 @@ export class VetGuard implements CanActivate {
     private readonly vets: VetsRepository,
   ) {}
 
-  /** @throws AppError `NOT_FOUND` to owners, `SECOND_FACTOR_NEEDED` to a vet without the factor. */
+  /**
+   * @throws AppError `NOT_FOUND` for owners, `SECOND_FACTOR_NEEDED` for a vet without the factor.
+   */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<VetRequest>();
     const vet = request.user && (await this.vets.findActive(request.user.id));
@@ -52,7 +54,7 @@ export const CurrentVet = createParamDecorator((_: unknown, context: ExecutionCo
   return vet;
 });
 
-/** The same with everything that this room knows of them. */
+/** The same with everything that this room knows about the vet. */
 export const CurrentVetRow = createParamDecorator((_: unknown, context: ExecutionContext): Vet => {
   const { vetRow } = context.switchToHttp().getRequest<VetRequest>();
   if (!vetRow) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { IsNull, LessThan, Not, Repository, type EntityManager } from 'typeorm';
 import { Vet } from './vet.entity.js';
 import { VetRecoveryCode } from './vet-recovery-code.entity.js';
 
-/** An authenticator that has just proved itself, and the recovery codes beside it. */
+/** An authenticator that was just confirmed, with its recovery codes. */
 interface NewFactor extends Pick<Vet, 'lastTotpStep'> {
   /** Sealed. */
   totpSecret: string;
@@ -19,7 +19,7 @@ export class VetsRepository {
     @InjectRepository(VetRecoveryCode) private readonly codes: Repository<VetRecoveryCode>,
   ) {}
 
-  /** The vet that this account is; none once they are removed. */
+  /** The vet of this account; none once removed. */
   findActive(userId: number): Promise<Vet | null> {
     return this.vets.findOneBy({ userId, removedAt: IsNull() });
   }
@@ -39,7 +39,7 @@ export class VetsRepository {
     return this.vets.find({ where: { removedAt: IsNull() }, order: { id: 'ASC' } });
   }
 
-  /** Vets who have set up their second factor: others could take no case. */
+  /** Vets who have set up their second factor: others could not take a case. */
   ready(): Promise<Vet[]> {
     const where = { removedAt: IsNull(), totpConfirmedAt: Not(IsNull()) };
     return this.vets.find({ where, order: { id: 'ASC' } });
@@ -55,14 +55,16 @@ export class VetsRepository {
     await this.vets.update({ id }, values);
   }
 
-  /** Marks the code of a time step as used. @returns false if it, or a later one, was used before. */
+  /**
+   * Marks the code of a time step as used. @returns false if it, or a later one, was used before.
+   */
   async useStep(id: number, step: number): Promise<boolean> {
     const unused = { id, removedAt: IsNull(), lastTotpStep: LessThan(step) };
     return (await this.vets.update(unused, { lastTotpStep: step })).affected === 1;
   }
 
   /**
-   * Puts a confirmed authenticator in the place of the one that counts until now, if any.
+   * Replaces the current authenticator, if any, with a confirmed one.
    * @returns false if another one was confirmed meanwhile, or the vet removed.
    */
   replaceFactor(vet: Vet, next: NewFactor): Promise<boolean> {
@@ -95,7 +97,7 @@ export class VetsRepository {
     return this.codes.countBy({ vetId });
   }
 
-  /** Forgets authenticator and recovery codes. */
+  /** Deletes authenticator and recovery codes. */
   async forgetFactor(tx: EntityManager, id: number, more: Partial<Vet> = {}): Promise<void> {
     const nothing = { totpSecret: null, totpConfirmedAt: null };
     await tx.update(Vet, { id }, { ...nothing, ...more });

@@ -12,12 +12,12 @@ import { StatusUpdateEntity } from './status-update.entity.js';
 
 const DAY = 86_400_000;
 
-/** The most that is shown. */
+/** Maximum of incidents shown. */
 const SHOWN = 50;
 
 export type StatusWords = StatusUpdate['text'];
 
-/** What the operator tells of parts that did not work. */
+/** The operator's reports of parts that did not work. */
 @Injectable()
 export class IncidentsService {
   constructor(
@@ -27,7 +27,7 @@ export class IncidentsService {
     private readonly updates: Repository<StatusUpdateEntity>,
   ) {}
 
-  /** Those that go on and those of the last 90 days, newest first. */
+  /** Open ones and those of the last 90 days, newest first. */
   async recent(): Promise<StatusIncident[]> {
     const since = new Date(Date.now() - STATUS_DAYS * DAY);
     const found = await this.incidents.find({

@@ -1,21 +1,21 @@
 import type { RedisRole } from '../config/redis-urls.js';
 import type { StatusIncident, StatusLevel, StatusPart } from '../contract/status.js';
 
-/** What this process knows of itself; `undefined` is what could not be read. */
+/** What this process knows about itself; `undefined` if it could not be read. */
 export interface Facts {
   database: boolean;
   /** The roles whose Redis answers. */
   redis: ReadonlySet<RedisRole>;
-  /** Seconds since the oldest question came that nobody has begun to answer. */
+  /** Age in seconds of the oldest question that nobody has started to answer. */
   questionWaits: number | undefined;
-  /** Seconds for which the oldest mail is due. */
+  /** Seconds for which the oldest mail has been due. */
   mailWaits: number | undefined;
-  /** Seconds since the oldest report of a payment came that had no effect yet. */
+  /** Age in seconds of the oldest payment event that has had no effect yet. */
   paymentWaits: number | undefined;
   takesPayments: boolean;
 }
 
-/** From this many seconds on a part is in trouble, and down. */
+/** Seconds from which a part is in trouble, and from which it is down. */
 const QUESTION = { trouble: 20, down: 120 };
 const MAIL = { trouble: 15 * 60, down: 2 * 3600 };
 const PAYMENT = { trouble: 10 * 60, down: 3600 };
@@ -25,7 +25,7 @@ function levelOf(waits: number | undefined, from: { trouble: number; down: numbe
   return waits >= from.trouble ? 'trouble' : 'works';
 }
 
-/** How each part does, by what was measured and by what the operator says goes on. */
+/** The level of each part, from measurements and from the operator's open incidents. */
 export function levelsOf(facts: Facts, incidents: StatusIncident[]) {
   const { database, redis, takesPayments } = facts;
   const canUse = database && redis.has('session');

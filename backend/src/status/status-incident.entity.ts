@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { StatusPart } from '../contract/status.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
-/** A time in which a part did not work as it should, as the operator tells it. */
+/** A period in which a part did not work as it should, as the operator reports it. */
 @Entity('status_incidents')
 export class StatusIncidentEntity {
   @GeneratedId()

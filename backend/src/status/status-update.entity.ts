@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
-/** What the operator said of an incident. */
+/** What the operator said about an incident. */
 @Entity('status_updates')
 export class StatusUpdateEntity {
   @GeneratedId()

@@ -9,12 +9,12 @@ npm run status -- open "..." --part ${STATUS_PARTS.join('|')} [--it "..."]
 npm run status -- update NUMBER "..." [--it "..."]
 npm run status -- resolve NUMBER ["..."] [--it "..."]`;
 
-/** Characters of what is said at once. */
+/** Characters of one report. */
 const MAX = 1000;
 
 const OPTIONS = { part: { type: 'string' }, it: { type: 'string' } } as const;
 
-/** What the operator tells on a command line. @throws Error with what can be told. */
+/** Reads the operator's command line. @throws Error with the usage. */
 export function readStatusCommand(args: string[]): Command {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const [command, first = '', second = ''] = positionals;

@@ -3,7 +3,7 @@ import type { StatusReply } from '../contract/status.js';
 import { Public } from '../platform/session/signed-in.guard.js';
 import { StatusService } from './status.service.js';
 
-/** What works now; public, and without a session, which is kept in what may be away. */
+/** What works now; public, and without a session, since the session store may be down. */
 @Controller('api/status')
 @Public()
 export class StatusController {

@@ -7,17 +7,17 @@ import { RedisHeartbeats } from '../platform/redis/redis-heartbeats.js';
 import { IncidentsService } from './incidents.service.js';
 import { levelsOf, type Facts } from './levels.js';
 
-/** How long an answer is given again. Milliseconds. */
+/** How long an answer is reused. Milliseconds. */
 const FRESH = 5000;
 
 /**
- * What works now. It is read from this process's own metrics and kept for some seconds, so that a
- * crowd of visitors costs no more than one of them.
+ * What works now, read from this process's own metrics and kept for some seconds, so that a crowd
+ * of visitors costs no more than one.
  */
 @Injectable()
 export class StatusService {
   private known: { at: number; reply: Promise<StatusReply> } | undefined;
-  /** As they were read last: told while PostgreSQL is away. */
+  /** As last read: shown while PostgreSQL is down. */
   private incidents: StatusIncident[] | null = null;
 
   constructor(

@@ -21,7 +21,7 @@ import { SummariesService } from './summaries.service.js';
 /** Laying out a page takes longer than other answers. */
 const PRINTS = { name: 'summary-pdf', by: 'user', points: 60, seconds: 600 } as const;
 
-/** What was made can be read, revoked and removed on every plan. */
+/** Summaries can be read, revoked and removed on every plan. */
 @Controller('api')
 @UseGuards(PlanGuard)
 export class SummariesController {

@@ -9,10 +9,10 @@ import { SummaryEntity } from './summary.entity.js';
 /** A random secret needs no salt and no slow hash. */
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** What of a summary a page shows. */
+/** What a page shows of a summary. */
 export type SharedSummary = Pick<SummaryEntity, 'snapshot' | 'createdAt' | 'linkExpiresAt'>;
 
-/** One statement reads and counts: a link that is revoked meanwhile shows nothing. */
+/** One statement reads and counts: a link revoked meanwhile shows nothing. */
 const VIEW = `
   UPDATE summaries SET "linkViews" = "linkViews" + 1
   WHERE "linkHash" = $1 AND "linkExpiresAt" > now()
@@ -62,7 +62,7 @@ export class SummariesRepository {
     await this.summaries.delete({ id });
   }
 
-  /** Gives a summary its only link. @returns whether it is still there. */
+  /** Gives a summary its only link. @returns whether the summary still exists. */
   async link(id: number, secret: string, expiresAt: Date): Promise<boolean> {
     const link = { linkHash: hashOf(secret), linkExpiresAt: expiresAt, linkViews: 0 };
     const { affected } = await this.summaries.update({ id }, link);

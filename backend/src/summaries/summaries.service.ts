@@ -27,7 +27,7 @@ const SECRET = 16;
 
 const DAY = 86_400_000;
 
-/** What owners tell their vets, as it was when they told it. Tabs hear `summaries-changed`. */
+/** What owners tell their vets, as of that time. Tabs receive `summaries-changed`. */
 @Injectable()
 export class SummariesService {
   constructor(
@@ -82,7 +82,7 @@ export class SummariesService {
     this.changed(userId, petId);
   }
 
-  /** A new link to a summary; the one before ends. @throws AppError `NOT_FOUND` */
+  /** A new link to a summary; the previous one ends. @throws AppError `NOT_FOUND` */
   async link(userId: number, id: number, days: LinkDays): Promise<SummaryLink> {
     const { petId } = await this.summaries.getOwned(userId, id);
     const secret = randomBytes(SECRET).toString('base64url');
@@ -100,7 +100,7 @@ export class SummariesService {
     this.changed(userId, petId);
   }
 
-  /** What the page of a link shows, if there is one; `counts` makes it a view. */
+  /** What the page of a link shows, if there is one; `counts` records a view. */
   async shared(secret: string, counts: boolean): Promise<SharedSummary | null> {
     if (!counts) return this.summaries.peek(secret);
     return (await this.summaries.view(secret)) ?? null;

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** Alarms that a summary lists: the newest. */
 const ALARMS = 20;
 
-/** Gathers what the product knows of a pet. */
+/** Gathers what the product knows about a pet. */
 @Injectable()
 export class SummaryFactsService {
   constructor(

@@ -4,7 +4,7 @@ import type { SummarySnapshot } from '../contract/summaries.js';
 import { PetEntity } from '../pets/pet.entity.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
-/** What was told a vet of a pet, and the link by which it can be read. */
+/** What a vet was told about a pet, and the link to read it. */
 @Entity('summaries')
 export class SummaryEntity {
   @GeneratedId()
@@ -26,7 +26,7 @@ export class SummaryEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** SHA-256 of the link's secret, which nobody but the owner was told; `null` without a link. */
+  /** SHA-256 of the link's secret, which only the owner was told; `null` without a link. */
   @Column('bytea', { nullable: true })
   linkHash: Buffer | null;
 

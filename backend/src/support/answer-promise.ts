@@ -7,7 +7,7 @@ type Promised = Pick<SupportThreadEntity, 'waitsSince' | 'answerBy'>;
 
 /**
  * What a conversation is promised after another message of its owner. A message that already waits
- * keeps its place; a better plan can only bring its answer nearer.
+ * keeps its place; a better plan can only bring its answer forward.
  * @param hours within which each plan is answered.
  */
 export function promiseOf(
@@ -23,10 +23,10 @@ export function promiseOf(
   };
 }
 
-/** What an answer settles: nothing waits any more. */
+/** After an answer nothing waits any more. */
 export const NOTHING_WAITS = { waitsSince: null, answerBy: null } as const;
 
-/** How an answer kept its promise; nothing is measured where none was waited for. */
+/** How an answer kept its promise; nothing is measured if nobody was waiting. */
 export const measure = ({ waitsSince, answerBy }: Promised, now: Date) =>
   waitsSince === null || answerBy === null
     ? { waitedSeconds: null, isInTime: null }

@@ -11,7 +11,7 @@ import { SupportMessageEntity } from './support-message.entity.js';
 import { SupportThreadEntity } from './support-thread.entity.js';
 import { SupportThreadsRepository } from './support-threads.repository.js';
 
-/** The operator's side of support: what waits, answers, and what is done. */
+/** The operator's side of support: lists what waits, answers, and closes. */
 @Injectable()
 export class SupportDesk {
   constructor(
@@ -22,7 +22,7 @@ export class SupportDesk {
     private readonly channel: UserChannel,
   ) {}
 
-  /** Broken promises first, then those that are due next. */
+  /** Broken promises first, then those due next. */
   list(all: boolean): Promise<SupportThreadEntity[]> {
     return this.threads.waiting(all);
   }
@@ -38,7 +38,7 @@ export class SupportDesk {
   }
 
   /**
-   * Answers the owner, in the app and by mail, and keeps the promise that waits.
+   * Answers the owner, in the app and by mail, and fulfils the open promise.
    * @returns the measured answer. @throws Error for an unknown number.
    */
   async answer(id: number, text: string, close: boolean): Promise<SupportMessageEntity> {
@@ -69,7 +69,7 @@ export class SupportDesk {
     return message;
   }
 
-  /** Marks a conversation as done; nothing of it waits any more. @throws Error if unknown. */
+  /** Closes a conversation; nothing in it waits any more. @throws Error if unknown. */
   async close(id: number): Promise<void> {
     const { userId } = await this.find(id);
     await this.database.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export class SupportDesk {
     return thread;
   }
 
-  /** The user's row first, as an owner's message does: the two never wait for each other. */
+  /** The user's row first, as for an owner's message: the two cannot deadlock. */
   private async lock(tx: EntityManager, userId: number, id: number) {
     await this.users.lockPlan(tx, userId);
     const user = await tx.findOneByOrFail(User, { id: userId });

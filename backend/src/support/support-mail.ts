@@ -14,7 +14,7 @@ interface Written {
   answerBy: Date | null;
 }
 
-/** The plan decides how urgent a message is; one that has just ended counts as the smaller one. */
+/** The plan decides how urgent a message is; one that has just ended counts as the smaller plan. */
 export const paidPlanOf = ({ subscriptionStatus }: User): PaidPlan =>
   subscriptionStatus === 'expert' ? 'expert' : 'pro';
 

@@ -27,7 +27,7 @@ export class SupportMessageEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** Of an answer: how many seconds the owner had waited for it. */
+  /** Of an answer: how many seconds the owner waited for it. */
   @Column('integer', { nullable: true })
   waitedSeconds: number | null;
 

@@ -33,7 +33,7 @@ export class SupportThreadEntity {
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;
 
-  /** When the owner's oldest message without an answer came; null when nothing waits. */
+  /** When the owner's oldest unanswered message came; null if nothing waits. */
   @Column('timestamptz', { nullable: true })
   waitsSince: Date | null;
 

@@ -6,10 +6,10 @@ import { AppError } from '../platform/errors/app-error.js';
 import { SupportMessageEntity } from './support-message.entity.js';
 import { SupportThreadEntity } from './support-thread.entity.js';
 
-/** The most that a call returns: conversations, and messages of one. */
+/** Maximum that a call returns: of conversations, and of messages in one. */
 const SHOWN = 200;
 
-/** Answers that a scrape of the metrics reads at most. */
+/** Maximum of answers that a scrape of the metrics reads. */
 const MEASURED = 10_000;
 
 interface Answered {
@@ -46,7 +46,7 @@ export class SupportThreadsRepository {
     return Promise.all([this.threads.find(all), this.messages.find(all)]);
   }
 
-  /** What is open, or all of it: broken promises first, then those that are due next. */
+  /** Open conversations, or all: broken promises first, then those due next. */
   waiting(all: boolean): Promise<SupportThreadEntity[]> {
     return this.threads.find({
       ...(!all && { where: { state: 'open' as const } }),
@@ -59,7 +59,7 @@ export class SupportThreadsRepository {
     return this.threads.findOneBy({ id });
   }
 
-  /** How many wait in each plan, and for how many of them the promise is broken. */
+  /** How many wait in each plan, and how many of them are overdue. */
   counts(): Promise<{ plan: PaidPlan; waiting: number; overdue: number }[]> {
     return this.threads
       .createQueryBuilder()
@@ -71,7 +71,7 @@ export class SupportThreadsRepository {
       .getRawMany();
   }
 
-  /** Answers since a moment that were waited for, the newest 10,000. */
+  /** Answers since a moment that somebody waited for, the newest 10,000. */
   answersSince(since: Date): Promise<Answered[]> {
     return this.messages
       .createQueryBuilder('message')
@@ -92,7 +92,7 @@ export class SupportThreadsRepository {
     return thread;
   }
 
-  /** The message that this client has sent before. */
+  /** The message that this client has already sent. */
   findSent(
     userId: number,
     clientId: string,

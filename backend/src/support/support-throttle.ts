@@ -5,7 +5,7 @@ import type { Env } from '../config/env.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
-/** Messages of one user: each is a mail to the operator. */
+/** Per user: each message is a mail to the operator. */
 const MESSAGES = { points: 20, seconds: 3600 };
 
 @Injectable()

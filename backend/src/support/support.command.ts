@@ -19,7 +19,7 @@ const OPTIONS = {
   close: { type: 'boolean', default: false },
 } as const;
 
-/** What the operator asks of support on a command line. @throws Error with what can be asked. */
+/** Reads the operator's command line. @throws Error with the usage. */
 export function readSupportCommand(args: string[]): Command {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const [command, number = ''] = positionals;
@@ -66,7 +66,7 @@ function dueText(state: string, answerBy: Date | null): string {
   return left < 0 ? `LATE by ${span(-left)}` : `due in ${span(left)}`;
 }
 
-/** A span of time in its two largest units. */
+/** A duration in its two largest units. */
 function span(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];

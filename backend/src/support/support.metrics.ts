@@ -5,12 +5,15 @@ import { SupportThreadsRepository } from './support-threads.repository.js';
 
 const HOUR = 3600;
 
-/** Answers that count. Milliseconds. */
+/** Period of the answers that count. Milliseconds. */
 const WINDOW = 90 * 24 * HOUR * 1000;
 
 const BUCKETS = [0.25, 1, 2, 4, 8, 12, 24, 48, 72, 168].map((hours) => hours * HOUR);
 
-/** How support keeps its promises. The operator answers in a process of its own: the table counts. */
+/**
+ * How support keeps its promises. Read from the table, since the operator answers in another
+ * process.
+ */
 @Injectable()
 export class SupportMetrics implements OnModuleInit {
   constructor(private readonly threads: SupportThreadsRepository) {}

@@ -26,7 +26,10 @@ import { messageView, threadView } from './support.view.js';
 /** Finds or makes the conversation that a message belongs to; the user's row is locked. */
 type Place = (tx: EntityManager, user: User) => Promise<SupportThreadEntity>;
 
-/** What owners ask the operator. Each message is mailed to them; tabs hear `support-changed`. */
+/**
+ * What owners ask the operator. Each message is mailed to the operator; tabs receive
+ * `support-changed`.
+ */
 @Injectable()
 export class SupportService {
   constructor(
@@ -51,7 +54,7 @@ export class SupportService {
     return { ...threadView(thread), messages: messages.map(messageView) };
   }
 
-  /** Everything a user has written and was answered; oldest first. */
+  /** Everything a user has written, with the answers, oldest first. */
   async everythingOf(userId: number): Promise<SupportConversation[]> {
     const [threads, messages] = await this.threads.everythingOf(userId);
     return threads.map((thread) => ({
@@ -70,7 +73,7 @@ export class SupportService {
     return this.read(userId, threadId);
   }
 
-  /** Goes on with a conversation; a closed one opens again. @throws AppError as `write` does. */
+  /** Continues a conversation; a closed one opens again. @throws AppError as `write` does. */
   async add(userId: number, id: number, message: NewSupportMessage): Promise<SupportMessage> {
     await this.threads.getOwned(userId, id);
     const stored = await this.write(userId, message, async (tx) => {

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { TokenScopeName } from '../contract/tokens.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
-/** A personal token. It is known to its owner alone. */
+/** A personal token. Only its owner knows it. */
 @Entity('api_tokens')
 export class ApiTokenEntity {
   @GeneratedId()
@@ -30,7 +30,7 @@ export class ApiTokenEntity {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** To five minutes. */
+  /** Accurate to five minutes. */
   @Column('timestamptz', { nullable: true })
   lastUsedAt: Date | null;
 }

@@ -16,7 +16,7 @@ export interface FoundToken {
   plan: Plan;
 }
 
-/** At every call, so prepared. Read anew each time: no copy has to hear of a revocation. */
+/** Prepared, as every call uses it. Always read: no cached copy has to learn of a revocation. */
 const FIND: Statement = {
   name: 'find-token',
   text: `
@@ -49,12 +49,12 @@ export class ApiTokensRepository {
     return row;
   }
 
-  /** Which of these tokens would be accepted now, and whose they are. */
+  /** Which of these tokens would be accepted now, and their users. */
   inForce(ids: number[]): Promise<Pick<FoundToken, 'id' | 'userId'>[]> {
     return this.tokens.query(IN_FORCE, [ids]);
   }
 
-  /** At most every five minutes. */
+  /** Writes at most every five minutes. */
   async markUsed(id: number): Promise<void> {
     await this.tokens.query(MARK_USED, [id]);
   }

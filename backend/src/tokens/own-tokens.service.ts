@@ -23,7 +23,9 @@ import { hashOf, makeToken } from './token-format.js';
 
 const DAY = 24 * 3600 * 1000;
 
-/** The tokens of an account: made, listed and revoked by its owner. Tabs hear `tokens-changed`. */
+/**
+ * The tokens of an account: made, listed and revoked by its owner. Tabs receive `tokens-changed`.
+ */
 @Injectable()
 export class OwnTokensService implements OnModuleInit {
   constructor(
@@ -36,7 +38,7 @@ export class OwnTokensService implements OnModuleInit {
     private readonly audit: Audit,
   ) {}
 
-  /** Whoever is signed out everywhere, or gone, has no programs that go on in their name. */
+  /** If a user is signed out everywhere, or gone, no program may go on in their name. */
   onModuleInit(): void {
     this.sessions.whenAllEnd((tx, userId) => this.revokeAll(tx, userId));
   }
@@ -47,7 +49,7 @@ export class OwnTokensService implements OnModuleInit {
   }
 
   /**
-   * Makes a token, and mails its owner that there is one.
+   * Makes a token, and tells its owner so by mail.
    * @throws AppError `TOKEN_LIMIT_REACHED`, `UNAUTHENTICATED`
    */
   async make(userId: number, wanted: NewApiToken): Promise<NewApiTokenReply> {
@@ -69,7 +71,7 @@ export class OwnTokensService implements OnModuleInit {
     return { token: tokenView(token), secret };
   }
 
-  /** Ends a token, and at once what was begun with it. @throws AppError `NOT_FOUND` */
+  /** Revokes a token, and at once ends what was started with it. @throws AppError `NOT_FOUND` */
   async revoke(userId: number, id: number): Promise<void> {
     await this.tokens.remove(userId, id);
     this.audit.record('token-revoked', { userId, tokenId: id });
@@ -79,7 +81,7 @@ export class OwnTokensService implements OnModuleInit {
   private async revokeAll(tx: EntityManager, userId: number): Promise<void> {
     const count = await this.tokens.removeAll(tx, userId);
     if (count > 0) this.audit.record('tokens-revoked', { userId, count });
-    // Those of an account that is gone went with it.
+    // A removed account's tokens went with it.
     this.channel.publish(userId, 'tokens-changed', {});
   }
 

@@ -26,7 +26,7 @@ describe('a token', () => {
   });
 
   it('has the CRC32 of its random part in base 62', () => {
-    // The CRC32 of these thirty characters, as Python's zlib has it.
+    // The CRC32 of these thirty characters, as computed by Python's zlib.
     expect(isToken(`${TOKEN}3mpbCX`)).toBe(true);
   });
 

@@ -11,15 +11,15 @@ const FORM = new RegExp(
 );
 
 /**
- * A new token: 178 random bits behind a prefix that scanners for leaked secrets can look for, and a
- * checksum by which both they and we know a real one from a text that only resembles one.
+ * A new token: 178 random bits after a prefix that secret scanners can look for, and a checksum
+ * that tells a real token from a text that only resembles one.
  */
 export function makeToken(): string {
   const secret = Array.from({ length: SECRET }, () => DIGITS[randomInt(DIGITS.length)]).join('');
   return PREFIX + secret + checksumOf(secret);
 }
 
-/** Whether a text can be a token at all, which is known without looking for it. */
+/** Whether a text can be a token at all, without looking it up. */
 export function isToken(text: string): boolean {
   const [, secret = '', checksum] = FORM.exec(text) ?? [];
   return checksum !== undefined && checksum === checksumOf(secret);

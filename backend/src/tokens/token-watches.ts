@@ -5,7 +5,7 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import { UserHub } from '../platform/socket/user-hub.js';
 import { ApiTokensRepository } from './api-tokens.repository.js';
 
-/** Events after which a token of their user may no longer be accepted. */
+/** Events after which a user's token may no longer be accepted. */
 const ENDINGS: readonly UserEventName[] = ['tokens-changed', 'plan-activated'];
 
 /** Tokens also expire, and an event may be lost. Milliseconds. */
@@ -16,7 +16,7 @@ interface Watch {
   stopListening?: () => void;
 }
 
-/** What lasts longer than a call, and must end with the token that it was begun with. */
+/** What lasts longer than a call, and must end with the token that it was started with. */
 @Injectable()
 export class TokenWatches implements OnModuleInit, OnApplicationShutdown {
   private readonly watches = new Map<number, Watch>();
@@ -38,7 +38,7 @@ export class TokenWatches implements OnModuleInit, OnApplicationShutdown {
 
   add(tokenId: number, onRevoked: () => void): () => void {
     const watch = this.watches.get(tokenId) ?? this.begin(tokenId);
-    // One function may be given twice, and each is stopped alone.
+    // The same function may be passed twice, and each is stopped on its own.
     const call = () => onRevoked();
     watch.whenRevoked.add(call);
     return () => {
@@ -56,7 +56,7 @@ export class TokenWatches implements OnModuleInit, OnApplicationShutdown {
     return watch;
   }
 
-  /** Asks again once events are heard: the token may have been revoked before. */
+  /** Checks again once events arrive: the token may have been revoked before. */
   private async listen(tokenId: number, watch: Watch): Promise<void> {
     const [token] = await this.check([tokenId]);
     if (!token || this.watches.get(tokenId) !== watch) return;
@@ -73,7 +73,7 @@ export class TokenWatches implements OnModuleInit, OnApplicationShutdown {
     if (this.watches.get(tokenId) === watch) this.watches.delete(tokenId);
   }
 
-  /** Ends the watches of those that are no longer accepted. @returns the others. */
+  /** Ends the watches of tokens that are no longer accepted. @returns the others. */
   private async check(ids: number[]) {
     if (ids.length === 0) return [];
     try {

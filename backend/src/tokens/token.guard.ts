@@ -5,17 +5,17 @@ import type { TokenScopeName } from '../contract/tokens.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { TokensService, type CallsLeft, type TokenUser } from './tokens.service.js';
 
-/** `any`: whatever it may do. */
+/** `any`: whatever its scopes. */
 type Needed = TokenScopeName | 'any';
 
-/** What a token must be allowed to do for a call, or for all of a controller. For `TokenGuard`. */
+/** The scope that a call, or a whole controller, requires of a token. For `TokenGuard`. */
 export const TokenScope = Reflector.createDecorator<Needed>();
 
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * Admits calls by a token of theirs in `Authorization`, never by a cookie, and sets `user` and
- * `apiToken` of the request. Its controllers are `@Public()`: they need no session.
+ * Admits calls with a token in `Authorization`, never with a cookie, and sets `user` and `apiToken`
+ * of the request. Its controllers are `@Public()`: they need no session.
  */
 @Injectable()
 export class TokenGuard implements CanActivate {
@@ -33,7 +33,7 @@ export class TokenGuard implements CanActivate {
     const places = [context.getHandler(), context.getClass()];
     const needed = this.reflector.getAllAndOverride(TokenScope, places) as Needed | undefined;
     const { id, userId, scopes } = await this.authenticate(request, response);
-    // A call that names no scope is nobody's by a token.
+    // A call that names no scope accepts no token.
     if (needed === undefined) throw new AppError('FORBIDDEN');
     if (needed !== 'any' && !scopes.includes(needed)) {
       response.set('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${needed}"`);

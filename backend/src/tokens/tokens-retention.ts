@@ -1,6 +1,6 @@
 import type { RetentionRule } from '../platform/retention/retention.service.js';
 
-/** Expired ones are listed for a while: their owner sees why a program stopped. */
+/** Expired ones stay listed for a while, so that their owner sees why a program stopped. */
 export const TOKENS_RETENTION: RetentionRule[] = [
   {
     what: 'expired tokens',

@@ -16,31 +16,31 @@ import { TokenWatches } from './token-watches.js';
 /** Calls of one token, over all processes. */
 const CALLS = { points: 300, seconds: 60 };
 
-/** How often it is noted that a token is used. Milliseconds. */
+/** How often the use of a token is recorded. Milliseconds. */
 const NOTED = 5 * 60_000;
 
 /** How many token ids a process remembers. */
 const REMEMBERED = 10_000;
 
-/** A program that has shown a token. */
+/** A program that has presented a token. */
 export interface TokenUser {
   id: number;
   userId: number;
   scopes: readonly TokenScopeName[];
 }
 
-/** What a program has left of its calls. */
+/** How many calls a program has left. */
 export interface CallsLeft extends LimitUse {
-  /** Calls in a window, and its seconds. */
+  /** Calls per window, and its seconds. */
   limit: number;
   window: number;
 }
 
-/** Who speaks by which token. */
+/** Which user each token belongs to. */
 @Injectable()
 export class TokensService {
   private readonly calls;
-  /** By their hashes. What a token may do is read at each call. */
+  /** By hash. What a token may do is read at each call. */
   private readonly ids = new Map<string, number>();
 
   constructor(
@@ -54,8 +54,8 @@ export class TokensService {
   }
 
   /**
-   * Who shows this token, with one statement. A text that fails its checksum is not looked for.
-   * @param onCounted hears what is left of the token's calls, also when nothing is.
+   * The user of a token, with one statement. A text that fails its checksum is not looked up.
+   * @param onCounted is told what is left of the token's calls, even if nothing is.
    * @throws AppError `UNAUTHENTICATED`, `TOO_MANY_REQUESTS`, `PLAN_REQUIRED`
    */
   async authenticate(secret: string, onCounted?: (calls: CallsLeft) => void): Promise<TokenUser> {
@@ -70,7 +70,10 @@ export class TokensService {
     return { id, userId, scopes };
   }
 
-  /** The token and this use of it. A token that was accepted here before is counted while it is read. */
+  /**
+   * The token and this use of it. A token that this process has accepted before is counted while it
+   * is read.
+   */
   private async identify(secret: string): Promise<{ token: FoundToken; use: LimitUse }> {
     if (!isToken(secret)) throw new AppError('UNAUTHENTICATED');
     const hash = hashOf(secret);
@@ -89,7 +92,7 @@ export class TokensService {
   /**
    * For what lasts longer than a call. Calls back as soon as the token is no longer accepted:
    * revoked, expired, or of an account that is gone or on another plan.
-   * @returns ends the watch; needless once it has called back.
+   * @returns a function that ends the watch; not needed once it has called back.
    */
   watch(tokenId: number, onRevoked: () => void): () => void {
     return this.watches.add(tokenId, onRevoked);

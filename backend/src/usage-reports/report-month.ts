@@ -1,6 +1,8 @@
 import { localAt, momentIn } from '../platform/local-time.js';
 
-/** The days of a month on which the report of the month before is sent, at this hour or later. */
+/**
+ * Last day of a month on which the previous month's report is sent, and the hour from which it is.
+ */
 const LAST_DAY = 7;
 const HOUR = 8;
 
@@ -13,8 +15,8 @@ export interface ReportMonth {
 }
 
 /**
- * The month whose report is due by a zone's clock; null on other days. Who comes to Expert in the
- * middle of a month is not told of the one before.
+ * The month whose report is due in a zone; null on other days. Whoever gets Expert in the middle of
+ * a month gets no report for the one before.
  */
 export function dueMonth(now: Date, timeZone: string): ReportMonth | null {
   const local = localAt(timeZone, now);
@@ -29,6 +31,6 @@ export function dueMonth(now: Date, timeZone: string): ReportMonth | null {
   };
 }
 
-/** Whether the report of any zone may be due: most days need no look at the database. */
+/** Whether a report may be due in any zone: most days need no query. */
 export const mayBeDue = (now: Date): boolean =>
   ['Pacific/Kiritimati', 'Pacific/Niue'].some((zone) => dueMonth(now, zone) !== null);

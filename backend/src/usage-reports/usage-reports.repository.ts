@@ -4,10 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from '../contract/languages.js';
 import type { ReportMonth } from './report-month.js';
 
-/** Owners looked at in one statement. */
+/** Owners read per statement. */
 const BATCH = 200;
 
-/** The zone is that of the newest reminder: the one place where an owner's clock is known. */
+/** The zone is that of the newest reminder: nothing else shows an owner's zone. */
 const READERS = `
   SELECT id, email, username AS name, language, (
     SELECT "timeZone" FROM reminders JOIN pets ON pets.id = reminders."petId"
@@ -52,7 +52,7 @@ export interface Reader {
 interface Counts {
   questions: number;
   answers: number;
-  /** Now. */
+  /** Current number. */
   pets: number;
   diaryEntries: number;
   remindersDone: number;
@@ -68,7 +68,7 @@ export class UsageReportsRepository {
     return this.database.query<Reader[]>(READERS, [id]);
   }
 
-  /** @returns false when the report was written before, and for who was not there in its month. */
+  /** @returns false if the report was written before, or the owner was not there in its month. */
   async claim(tx: EntityManager, userId: number, { month, to }: ReportMonth): Promise<boolean> {
     return (await tx.query<unknown[]>(CLAIM, [userId, month, to])).length > 0;
   }

@@ -5,7 +5,7 @@ import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { dueMonth, mayBeDue, type ReportMonth } from './report-month.js';
 import { UsageReportsRepository, type Reader } from './usage-reports.repository.js';
 
-/** Of those whose clock is not known; the one by which mails say times. */
+/** For owners whose zone is unknown; also the zone of times in mails. */
 const TIME_ZONE = 'Europe/Rome';
 
 /** What owners on Expert did last month, by mail. */
@@ -17,7 +17,7 @@ export class UsageReports {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Writes the reports that are due, each once, however many workers do it at the same time. */
+  /** Writes the reports that are due, each once, even if several workers do so at the same time. */
   async write(now = new Date()): Promise<void> {
     if (!mayBeDue(now)) return;
     for (let last = 0; ;) {

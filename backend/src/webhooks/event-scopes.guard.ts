@@ -5,7 +5,7 @@ import type { WebhookEventType } from '../contract/webhooks.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { WebhooksService } from './webhooks.service.js';
 
-/** What a token must be allowed to read to have an event sent. */
+/** The scope a token needs for each event. */
 const SCOPES: Record<WebhookEventType, TokenScopeName> = {
   'diary-entry': 'diary:read',
   finding: 'diary:read',
@@ -17,7 +17,9 @@ const SCOPES: Record<WebhookEventType, TokenScopeName> = {
 const isEvent = (name: unknown): name is WebhookEventType =>
   typeof name === 'string' && Object.hasOwn(SCOPES, name);
 
-/** @throws AppError `SCOPE_MISSING` for the first event that the call's token may not read itself */
+/**
+ * @throws AppError `SCOPE_MISSING` for the first event that the call's token may not read itself
+ */
 function assertReadable({ apiToken }: Request, events: readonly WebhookEventType[]): void {
   const missing = events
     .map((event) => SCOPES[event])
@@ -25,7 +27,10 @@ function assertReadable({ apiToken }: Request, events: readonly WebhookEventType
   if (missing !== undefined) throw new AppError('SCOPE_MISSING', { scope: missing });
 }
 
-/** A token has nothing sent that it may not read itself. For calls that `TokenGuard` has admitted. */
+/**
+ * A token cannot have events sent that it may not read itself. For calls that `TokenGuard` has
+ * admitted.
+ */
 @Injectable()
 export class EventScopesGuard implements CanActivate {
   /** @throws AppError `SCOPE_MISSING` */
@@ -37,7 +42,10 @@ export class EventScopesGuard implements CanActivate {
   }
 }
 
-/** The same for what a webhook sends already: no token leads it elsewhere. */
+/**
+ * The same for the events that a webhook already receives: a token without their scopes cannot
+ * redirect them.
+ */
 @Injectable()
 export class SentEventsGuard implements CanActivate {
   constructor(private readonly webhooks: WebhooksService) {}
@@ -47,7 +55,7 @@ export class SentEventsGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const webhooks = request.user ? await this.webhooks.list(request.user.id) : [];
     const changed = webhooks.find(({ id }) => id === Number(request.params.webhookId));
-    // One that is not theirs is not found by the call itself.
+    // The call itself reports a webhook that is not the user's as not found.
     assertReadable(request, changed?.events ?? []);
     return true;
   }

@@ -3,8 +3,8 @@ const FIRST_PAUSE = 10;
 const MAX_PAUSE = 4 * 3600;
 
 /**
- * Seconds until the next try: as long again as it has been tried for, spread, and never more than
- * four hours. Some fifteen tries make a day.
+ * Seconds until the next try: as long as it has been tried so far, with jitter, and at most four
+ * hours. That gives some fifteen tries in a day.
  * @param tried seconds since the first try.
  */
 export function pauseAfter(tried: number, random = Math.random()): number {

@@ -28,7 +28,7 @@ const calls = new Counter({
 const isTaken = ({ status }: WebhookAttempt): boolean =>
   status !== null && status >= 200 && status < 300;
 
-/** Calls webhooks with what is due for them. */
+/** Makes the calls that are due for webhooks. */
 @Injectable()
 export class WebhookCalls {
   private isEnding = false;
@@ -45,8 +45,8 @@ export class WebhookCalls {
   ) {}
 
   /**
-   * Makes one call after another as long as they succeed and more is due. A receiver that fails
-   * gets its next call by the sweep, so that it takes nobody else's turn.
+   * Makes one call after another while they succeed and more is due. A failing receiver gets its
+   * next call from the sweep, so that it takes nobody else's turn.
    */
   async call(webhookId: number): Promise<void> {
     for (let goesOn = true; goesOn && !this.isEnding;) {
@@ -55,12 +55,12 @@ export class WebhookCalls {
     }
   }
 
-  /** The calls under way are the last ones. */
+  /** The calls in progress are the last ones. */
   end(): void {
     this.isEnding = true;
   }
 
-  /** @returns whether the receiver took it. */
+  /** @returns whether the receiver accepted it. */
   private async deliver(delivery: ClaimedDelivery, to: Receiver): Promise<boolean> {
     const data = await this.dataOf(delivery, to);
     if (data === null) {
@@ -77,7 +77,7 @@ export class WebhookCalls {
     return taken;
   }
 
-  /** Null when there is nothing to tell any more. */
+  /** Null if there is nothing to report any more. */
   private async dataOf(delivery: ClaimedDelivery, { userId }: Receiver): Promise<object | null> {
     const { isReady, type, data } = delivery;
     if (isReady) return data;
@@ -122,7 +122,7 @@ export class WebhookCalls {
     });
   }
 
-  /** Never the address, which may be a key, nor what was answered. */
+  /** Never logs the address, which may be a key, nor the answer. */
   private log(delivery: ClaimedDelivery, attempt: WebhookAttempt, taken: boolean): void {
     const { id, webhookId, tries, isLast } = delivery;
     const { status, fault, durationMs } = attempt;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { WebhookEventData, WebhookEventType } from '../contract/webhooks.js';
 
-/** What an event tells, by what was written of it; `null` when there is nothing to tell. */
+/** Completes the data of an event; `null` if there is nothing to report. */
 type Completion<Type extends WebhookEventType> = (
   userId: number,
   written: Partial<WebhookEventData[Type]>,
 ) => Promise<WebhookEventData[Type] | null>;
 
-/** Lets rooms that webhooks do not know complete their events when they are about to be sent. */
+/** Lets rooms that webhooks does not know complete their events just before they are sent. */
 @Injectable()
 export class WebhookCompletions {
   private readonly completions = new Map<string, Completion<WebhookEventType>>();

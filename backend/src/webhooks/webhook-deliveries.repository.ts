@@ -5,35 +5,35 @@ import type { WebhookAttempt } from '../contract/webhooks.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 import { HAS_PLAN } from './webhook-outbox.repository.js';
 
-/** A delivery that this worker is to make now. */
+/** A delivery that this worker must make now. */
 export interface ClaimedDelivery extends Pick<
   WebhookDeliveryEntity,
   'id' | 'webhookId' | 'eventId' | 'type' | 'data' | 'isReady' | 'createdAt' | 'tries' | 'attempts'
 > {
-  /** It is the last try. */
+  /** Whether this is the last try. */
   isLast: boolean;
   /** Seconds since it was first due. */
   tried: number;
 }
 
-/** Whom a delivery is for. */
+/** The receiver of a delivery. */
 export interface Receiver {
   userId: number;
   url: string;
-  /** Those that sign, the newest first. */
+  /** Those that sign, newest first. */
   secrets: string[];
 }
 
 /** Seconds: longer than a call takes. */
 const CLAIM = 20;
 
-/** Calls of one webhook at once, by all workers; of one whose last call failed, one. */
+/** Concurrent calls of one webhook, across all workers; only one if its last call failed. */
 const AT_ONCE = 4;
 
-/** Attempts that a delivery tells of: the newest. */
+/** Attempts that a delivery shows: the newest. */
 const SHOWN_ATTEMPTS = 20;
 
-/** The receiver is locked, so that workers count its calls one after another. */
+/** Locks the receiver, so that workers count its calls one after another. */
 const RECEIVER = `
   SELECT "userId", url, "failingSince" IS NOT NULL AS "isFailing",
     array_remove(ARRAY[secret, CASE WHEN "formerUntil" > now() THEN "formerSecret" END], NULL)
@@ -67,7 +67,7 @@ const DUE = `
     WHERE "webhookId" = webhooks.id AND state = 'waiting' AND "nextTryAt" <= now())
   ORDER BY "failingSince" NULLS FIRST LIMIT 1000`;
 
-/** What nobody may call any more, or nobody came to: its last try is over for minutes. */
+/** Deliveries that could not be made, or that no worker got to: expired over ten minutes ago. */
 const EXPIRE = `
   UPDATE webhook_deliveries SET state = 'failed', "claimedUntil" = NULL
   WHERE id IN (
@@ -75,12 +75,12 @@ const EXPIRE = `
     WHERE state = 'waiting' AND "expiresAt" < now() - interval '10 minutes'
     LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
 
-/** What becomes of deliveries. Statements depend on the database's clock. */
+/** The states of deliveries. Statements depend on the database's clock. */
 @Injectable()
 export class WebhookDeliveriesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The next delivery of a webhook; nothing when none is due or enough are under way. */
+  /** The next delivery of a webhook; nothing if none is due, or enough are in progress. */
   claim(webhookId: number): Promise<{ delivery: ClaimedDelivery; to: Receiver } | undefined> {
     return this.database.transaction(async (tx) => {
       const [to] = await tx.query<(Receiver & { isFailing: boolean })[]>(RECEIVER, [webhookId]);
@@ -91,7 +91,7 @@ export class WebhookDeliveriesRepository {
     });
   }
 
-  /** Keeps what its room has completed. */
+  /** Stores the data that its room has completed. */
   async complete({ id, tries }: ClaimedDelivery, data: object): Promise<void> {
     await this.database.query(
       `UPDATE webhook_deliveries SET data = $3, "isReady" = true WHERE ${MINE}`,
@@ -99,12 +99,12 @@ export class WebhookDeliveriesRepository {
     );
   }
 
-  /** There is nothing to tell. */
+  /** Removes a delivery with nothing to report. */
   async drop({ id, tries }: ClaimedDelivery): Promise<void> {
     await this.database.query(`DELETE FROM webhook_deliveries WHERE ${MINE}`, [id, tries]);
   }
 
-  /** @returns whether it was still this worker's. */
+  /** @returns whether this worker still held it. */
   async markDelivered(
     tx: EntityManager,
     delivery: ClaimedDelivery,
@@ -118,7 +118,7 @@ export class WebhookDeliveriesRepository {
     return rows > 0;
   }
 
-  /** To be tried again in so many seconds, but once more at the end; or given up. */
+  /** Tries again after a pause, with one more try at the end; or gives up. */
   async markFailed(
     tx: EntityManager,
     delivery: ClaimedDelivery,
@@ -135,7 +135,7 @@ export class WebhookDeliveriesRepository {
     return rows > 0;
   }
 
-  /** Webhooks for which something is due, those that fail last. */
+  /** Webhooks with something due, failing ones last. */
   async due(): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(DUE);
     return rows.map(({ id }) => id);

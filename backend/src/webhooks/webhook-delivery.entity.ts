@@ -20,7 +20,7 @@ export class WebhookDeliveryEntity {
   @Column('jsonb')
   data: object;
 
-  /** Whether `data` is whole: a finding is looked for when its turn comes. */
+  /** Whether `data` is complete: a finding is determined when its turn comes. */
   @Column('boolean', { default: true })
   isReady: boolean;
 
@@ -37,11 +37,11 @@ export class WebhookDeliveryEntity {
   @Column('timestamptz', { default: () => `now() + interval '24 hours'` })
   expiresAt: Date;
 
-  /** While a worker has it in hand; a worker that died has it so long. */
+  /** While a worker has claimed it; a dead worker keeps it until then. */
   @Column('timestamptz', { nullable: true })
   claimedUntil: Date | null;
 
-  /** How often a worker has taken it in hand. Only the latest may say what became of it. */
+  /** How often workers have claimed it. Only the latest may store the outcome. */
   @Column('integer', { default: 0 })
   tries: number;
 

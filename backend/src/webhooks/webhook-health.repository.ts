@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WebhookEntity } from './webhook.entity.js';
 
-/** One that has failed for so long is switched off: the whole day of one event, but its first pause. */
+/**
+ * A webhook that has failed for this long is switched off: the whole day of one event, except its
+ * first pause.
+ */
 const SWITCHED_OFF_AFTER = `interval '23 hours 55 minutes'`;
 
 const SWITCH_OFF = `
@@ -13,7 +16,7 @@ const SWITCH_OFF = `
 /** A webhook that was just switched off. */
 export type SwitchedOff = Pick<WebhookEntity, 'id' | 'url' | 'userId'> & { disabledAt: Date };
 
-/** Whether webhooks answer. */
+/** Records whether webhooks answer. */
 @Injectable()
 export class WebhookHealthRepository {
   async markWell(tx: EntityManager, id: number): Promise<void> {
@@ -23,7 +26,7 @@ export class WebhookHealthRepository {
     );
   }
 
-  /** @returns the webhook if it has failed for a day and is off now. */
+  /** @returns the webhook, if it has failed for a day and was switched off now. */
   async markFailing(tx: EntityManager, id: number): Promise<SwitchedOff | undefined> {
     await tx.query(
       `UPDATE webhooks SET "failingSince" = now() WHERE id = $1 AND "failingSince" IS NULL`,

@@ -4,18 +4,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { includesPlan, PLANS } from '../contract/plans.js';
 import type { WebhookEventData, WebhookEventType } from '../contract/webhooks.js';
 
-/** What a statement tells webhooks of, in SQL. */
+/** An event that a statement writes for webhooks, in SQL. */
 interface Told {
   type: WebhookEventType;
-  /** What the event comes from, with its joins; no row, no event. */
+  /** The source of the event, with its joins; no row, no event. */
   from: string;
   /** Whose webhooks. */
   userId: string;
-  /** What it is the only event of its type for. */
+  /** Each event type occurs once per subject. */
   subject: string;
   /** A JSON object. */
   data: string;
-  /** Whether the data is completed when its turn comes. */
+  /** Whether the data is complete already, rather than when its turn comes. */
   isReady?: boolean;
 }
 
@@ -23,14 +23,14 @@ const PLANS_WITH_IT = PLANS.filter((plan) => includesPlan(plan, 'expert'));
 
 export const HAS_PLAN = `users."subscriptionStatus" IN (${PLANS_WITH_IT.map((plan) => `'${plan}'`).join(', ')})`;
 
-/** An emergency does not wait for what came before it. */
+/** An emergency does not wait for earlier events. */
 const FIRST_TRY: Partial<Record<WebhookEventType, string>> = {
   'emergency-raised': `now() - interval '1 day'`,
 };
 
 /**
- * The part of a statement that writes an event for each of an owner's webhooks that wants it, each
- * event once. It returns the ids of these webhooks as `webhookId`.
+ * The part of a statement that writes an event, once, for each of an owner's webhooks that wants
+ * it. It returns the ids of these webhooks as `webhookId`.
  */
 export const tellWebhooks = ({ type, from, userId, subject, data, isReady = true }: Told) => `
   INSERT INTO webhook_deliveries ("webhookId", "eventId", type, data, "isReady", "nextTryAt")
@@ -43,7 +43,7 @@ export const tellWebhooks = ({ type, from, userId, subject, data, isReady = true
   ON CONFLICT DO NOTHING
   RETURNING "webhookId"`;
 
-/** An event that a room tells of within its transaction. */
+/** An event that a room writes within its transaction. */
 export interface NewEvent<Type extends WebhookEventType = WebhookEventType> {
   userId: number;
   subject: string;
@@ -69,12 +69,12 @@ const AGAIN = `
     "expiresAt" = now() + interval '24 hours'
   WHERE id = $1 AND ("claimedUntil" IS NULL OR "claimedUntil" < now())`;
 
-/** Writes events, each with the thing that it tells of. */
+/** Writes events, each together with its cause. */
 @Injectable()
 export class WebhookOutboxRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @returns the webhooks that are to be called. */
+  /** @returns the webhooks to call. */
   async insert<Type extends WebhookEventType>(
     tx: EntityManager,
     type: Type,
@@ -84,13 +84,13 @@ export class WebhookOutboxRepository {
     return rows.map(({ webhookId }) => webhookId);
   }
 
-  /** An event that tells nothing, to one webhook. @returns the delivery's id. */
+  /** An event without content, for one webhook. @returns the delivery's id. */
   async insertTest(webhookId: number): Promise<number> {
     const [row] = await this.database.query<{ id: number }[]>(TEST, [webhookId]);
     return row?.id ?? 0;
   }
 
-  /** Has a delivery made once more, for another day at most, unless a worker has it in hand. */
+  /** Makes a delivery once more, for another day at most, unless a worker has claimed it. */
   async again(id: number): Promise<void> {
     await this.database.query(AGAIN, [id]);
   }

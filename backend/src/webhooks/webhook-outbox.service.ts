@@ -5,8 +5,8 @@ import { WebhookOutboxRepository, type NewEvent } from './webhook-outbox.reposit
 import { WebhooksQueue } from './webhooks.queue.js';
 
 /**
- * For rooms that tell webhooks of what happens: `write` within their transaction (or
- * `tellWebhooks()` as a part of their statement), `send` once it is committed.
+ * For rooms that report events to webhooks: `write` within their transaction (or `tellWebhooks()`
+ * as a part of their statement), `send` once it is committed.
  */
 @Injectable()
 export class WebhookOutbox {
@@ -15,7 +15,7 @@ export class WebhookOutbox {
     private readonly queue: WebhooksQueue,
   ) {}
 
-  /** @returns the webhooks that want to be told. */
+  /** @returns the webhooks to call. */
   async write<Type extends WebhookEventType>(
     tx: EntityManager,
     type: Type,
@@ -24,7 +24,7 @@ export class WebhookOutbox {
     return events.length === 0 ? [] : this.events.insert(tx, type, events);
   }
 
-  /** Never fails: what is not sent now, the worker's sweep finds. */
+  /** Never fails: the worker's sweep finds what is not sent now. */
   async send(webhookIds: number[] | null | undefined): Promise<void> {
     if (webhookIds?.length) await this.queue.enqueue(webhookIds);
   }

@@ -14,18 +14,18 @@ import { isWebhookUrl } from './webhook-url.js';
 const CONNECT_TIMEOUT = 4000;
 const TIMEOUT = 8000;
 
-/** Bytes of an answer that are read, and characters that are kept of them. */
+/** Bytes of an answer that are read, and characters of it that are stored. */
 const READ = 4096;
 const KEPT = 500;
 
-/** A text that is sent as it is, and what its receiver may know it by. */
+/** A text that is sent as it is, and what identifies it to its receiver. */
 interface Call {
   eventId: string;
   type: string;
   body: string;
 }
 
-/** Calls webhooks: a signed POST to a public address, once, without following anything. */
+/** Calls webhooks: one signed POST to a public address, following no redirects. */
 @Injectable()
 export class WebhookSender implements OnApplicationShutdown {
   private readonly local;
@@ -37,7 +37,7 @@ export class WebhookSender implements OnApplicationShutdown {
     this.agent = new Agent({ connect: { lookup, timeout: CONNECT_TIMEOUT } });
   }
 
-  /** Never fails: why there was no answer is part of what it tells. */
+  /** Never fails: the result says why there was no answer. */
   async send(to: Receiver, call: Call): Promise<WebhookAttempt> {
     const [at, begun] = [new Date(), performance.now()];
     const answer = await this.answerTo(to, call, at).catch((error: unknown) => ({
@@ -58,7 +58,7 @@ export class WebhookSender implements OnApplicationShutdown {
     if (!isWebhookUrl(url, this.local)) throw new Error(NOWHERE);
     const { statusCode, body: said } = await request(url, {
       ...{ method: 'POST', body, dispatcher: this.agent, signal: AbortSignal.timeout(TIMEOUT) },
-      // A kept connection may be closed by its receiver just as it is used again.
+      // A receiver may close a kept-alive connection just as it is being reused.
       reset: true,
       headers: {
         'content-type': 'application/json',
@@ -85,7 +85,7 @@ async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<strin
   return Array.from(text.toWellFormed()).slice(0, KEPT).join('');
 }
 
-/** What to tell an owner of a connection that failed. */
+/** What to tell an owner about a connection that failed. */
 function faultOf(error: unknown): WebhookFault {
   const {
     name,

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { WebhookEventType } from '../contract/webhooks.js';
 import { GeneratedId } from '../platform/database/generated-id.js';
 
-/** An address of an owner's own that is told of events. */
+/** An owner's URL that is sent events. */
 @Entity('webhooks')
 export class WebhookEntity {
   @GeneratedId()
@@ -21,7 +21,7 @@ export class WebhookEntity {
   @Column('text')
   secret: string;
 
-  /** Signs beside it until its receiver knows the new one. */
+  /** Signs in addition until its receiver knows the new one. */
   @Column('text', { nullable: true })
   formerSecret: string | null;
 

@@ -21,7 +21,7 @@ import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { NewWebhookDto, WebhookChangesDto, WebhookLogQueryDto } from './dto/webhook.dto.js';
 import { WebhooksService } from './webhooks.service.js';
 
-/** Reading and removing stay after a downgrade. */
+/** Reading and removing stay possible after a downgrade. */
 @Controller('api/user/webhooks')
 @UseGuards(PlanGuard)
 export class WebhooksController {

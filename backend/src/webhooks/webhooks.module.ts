@@ -13,7 +13,7 @@ import { WebhooksService } from './webhooks.service.js';
 @Module({
   imports: [
     AccountsModule,
-    // One try a job: a delivery's row says when the next one is due.
+    // One try per job: a delivery's row says when the next one is due.
     QueueModule.of(WEBHOOKS_QUEUE, { tries: 1 }),
     TypeOrmModule.forFeature([WebhookEntity, WebhookDeliveryEntity]),
   ],

@@ -6,7 +6,10 @@ import { WebhookCalls } from './webhook-calls.service.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WEBHOOKS_QUEUE, WebhooksQueue, type WebhookJob } from './webhooks.queue.js';
 
-/** Calls that one worker makes at once: they mostly wait, and slow receivers must not use them up. */
+/**
+ * Calls that one worker makes at once: most of the time they wait, and slow receivers must not use
+ * them up.
+ */
 const CONCURRENCY = 96;
 
 /** Milliseconds. */
@@ -36,7 +39,7 @@ export class WebhooksProcessor extends JobProcessor<WebhookJob> {
     return this.calls.call(data.webhookId);
   }
 
-  /** Asks for all that is due: to be tried again, left by a dead worker, or without its job. */
+  /** Enqueues all that is due: to be retried, left by a dead worker, or without its job. */
   private async sweep(): Promise<void> {
     await this.deliveries.expire();
     await this.queue.enqueue(await this.deliveries.due());

@@ -12,7 +12,7 @@ export interface WebhookJob extends JobData {
   webhookId: number;
 }
 
-/** Jobs of one webhook, as many as it has calls at once: of a thousand events more would pile up. */
+/** Jobs per webhook, as many as its concurrent calls: a thousand events must not pile up more. */
 const SIDE_BY_SIDE = 4;
 
 @Injectable()
@@ -22,8 +22,8 @@ export class WebhooksQueue extends JobQueue<WebhookJob> {
   }
 
   /**
-   * Asks a worker to call these webhooks with what is due. A job that waits or runs already does
-   * for it. Never fails: a sweep finds what is due and has no job.
+   * Asks a worker to make the calls that are due for these webhooks. A job that waits or runs
+   * already is enough. Never fails: a sweep finds what is due and has no job.
    */
   async enqueue(webhookIds: number[]): Promise<void> {
     const jobs = webhookIds.map((webhookId) => ({

@@ -24,13 +24,13 @@ import { WebhookEntity } from './webhook.entity.js';
 import { deliveryView, webhookView } from './webhook.view.js';
 import { WebhooksQueue } from './webhooks.queue.js';
 
-/** How long the former secret signs beside a new one. Hours. */
+/** Hours for which the former secret signs in addition to a new one. */
 const FORMER = 24;
 
-/** Deliveries that a download tells of, the newest. */
+/** Deliveries in a download, the newest. */
 const EXPORTED = 1000;
 
-/** Addresses of an owner's own that are told of events. */
+/** Owners' URLs that are sent events. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -51,12 +51,14 @@ export class WebhooksService {
     return found.map(webhookView);
   }
 
-  /** @throws AppError `VALIDATION_FAILED` for an address that may not be called; `WEBHOOK_LIMIT_REACHED` */
+  /**
+   * @throws AppError `VALIDATION_FAILED` for a URL that may not be called; `WEBHOOK_LIMIT_REACHED`
+   */
   async add(userId: number, { url, events }: NewWebhook): Promise<WebhookWithSecret> {
     this.check(url);
     const secret = newSecret();
     const webhook = await this.database.transaction(async (tx) => {
-      // Locks the user's row: they are added one after another.
+      // Locks the user's row: webhooks are added one after another.
       await this.users.lockPlan(tx, userId);
       const limit = LIMITS.webhooks;
       if ((await tx.countBy(WebhookEntity, { userId })) >= limit) {
@@ -68,7 +70,7 @@ export class WebhooksService {
     return { ...webhookView(await this.getOwned(userId, webhook.id)), secret };
   }
 
-  /** One that is switched on begins anew: its failures are forgotten. @throws AppError */
+  /** Switching one on again forgets its failures. @throws AppError */
   async change(userId: number, id: number, changes: WebhookChanges): Promise<Webhook> {
     const { url, events, enabled } = changes;
     if (url !== undefined) this.check(url);
@@ -88,14 +90,14 @@ export class WebhooksService {
     return webhookView(await this.getOwned(userId, id));
   }
 
-  /** With all that was on its way to it. @throws AppError `NOT_FOUND` */
+  /** Removes it with everything on its way to it. @throws AppError `NOT_FOUND` */
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.webhooks.delete({ id, userId });
     if (!affected) throw new AppError('NOT_FOUND');
     this.audit.record('webhook-removed', { userId, webhookId: id });
   }
 
-  /** Makes a new secret. The former one signs beside it for a day. @throws AppError `NOT_FOUND` */
+  /** Makes a new secret. For a day, the former one signs too. @throws AppError `NOT_FOUND` */
   async roll(userId: number, id: number): Promise<WebhookWithSecret> {
     const secret = newSecret();
     const { affected } = await this.webhooks.update(
@@ -131,7 +133,10 @@ export class WebhooksService {
     return deliveryView(await this.deliveries.findOneByOrFail({ id: deliveryId }));
   }
 
-  /** Sends it again, for another day at most; one that is on its way stays so. @throws AppError `NOT_FOUND` */
+  /**
+   * Sends it again, for another day at most; one that is already on its way stays so. @throws
+   * AppError `NOT_FOUND`
+   */
   async resend(userId: number, id: number): Promise<WebhookDelivery> {
     const delivery = await this.deliveries.findOneBy({ id });
     if (!delivery) throw new AppError('NOT_FOUND');
@@ -141,7 +146,7 @@ export class WebhooksService {
     return deliveryView(await this.deliveries.findOneByOrFail({ id }));
   }
 
-  /** Everything of a user but the secrets; of what was sent, the newest 1,000. */
+  /** All of a user's webhooks without their secrets, and the newest 1,000 deliveries. */
   async exported(userId: number) {
     const webhooks = await this.webhooks.find({ where: { userId }, order: { id: 'ASC' } });
     const newest = await this.deliveries

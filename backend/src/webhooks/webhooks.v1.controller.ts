@@ -24,7 +24,7 @@ import { NewWebhookDto, WebhookChangesDto, WebhookLogPageDto } from './dto/webho
 import { EventScopesGuard, SentEventsGuard } from './event-scopes.guard.js';
 import { WebhooksService } from './webhooks.service.js';
 
-/** The calls of the profile's page for programs, which name a token. */
+/** The profile's webhook calls for programs, which present a token. */
 @Controller('api/v1/webhooks')
 @Public()
 @TokenScope('pets:write')

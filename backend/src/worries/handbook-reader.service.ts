@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors/app-error.js';
 
 interface Worry {
   text: string;
-  /** Null where nobody said which animal it is. */
+  /** Null if the species was not given. */
   species: Species | null;
   triage: Triage;
 }
@@ -22,9 +22,11 @@ export interface Reading {
 }
 
 const THREAD = new URL('./handbook-thread.js', import.meta.url);
-/** Milliseconds, well within the deadline of a call; the first reading waits for the handbook to load. */
+/**
+ * Milliseconds, well within a call's deadline; the first reading waits for the handbook to load.
+ */
 const PATIENCE = 2_500;
-/** Readings waiting at once; the safety card does without more. */
+/** Readings that may wait at once; beyond that, the safety card comes without the handbook. */
 const MOST_WAITING = 100;
 
 /**
@@ -38,19 +40,21 @@ export class HandbookReader implements OnApplicationShutdown {
   private thread: Worker | null = null;
   private lastId = 0;
 
-  /** What the handbook says; nothing either where there is no answer in time. */
+  /** What the handbook says; nothing if it does not answer in time. */
   async read(worry: Worry): Promise<HandbookExcerpt[]> {
     return (await this.ask(worry)) ?? [];
   }
 
-  /** The same for who relies on it: nothing found is told from no answer. @throws AppError `BUSY` */
+  /**
+   * The same for callers that must tell "nothing found" from "no answer". @throws AppError `BUSY`
+   */
   async search(worry: Worry): Promise<HandbookExcerpt[]> {
     const found = await this.ask(worry);
     if (!found) throw new AppError('BUSY');
     return found;
   }
 
-  /** @returns null without an answer in time. */
+  /** @returns null if there is no answer in time. */
   private ask(worry: Worry): Promise<HandbookExcerpt[] | null> {
     if (this.waiting.size >= MOST_WAITING) return Promise.resolve(null);
     const id = ++this.lastId;

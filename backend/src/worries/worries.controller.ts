@@ -5,7 +5,7 @@ import { Public } from '../platform/session/signed-in.guard.js';
 import { WorryDto } from './dto/worry.dto.js';
 import { WorriesService } from './worries.service.js';
 
-/** A worry of somebody without an account; public. */
+/** The worry of a visitor without an account; public. */
 @Controller('api/worries')
 @Public()
 export class WorriesController {

@@ -7,10 +7,12 @@ import type { WorryBody, WorryReply } from '../contract/worries.js';
 import { HandbookReader } from './handbook-reader.service.js';
 
 const GRAVITY: Record<TriageLevel, number> = { routine: 0, urgent: 1, emergency: 2 };
-/** Assessed as each of these where nobody says which animal it is: the gravest counts. */
+/** Species to assess if none is given: the gravest result counts. */
 const LIKELY: readonly Species[] = ['gatto', 'cane', 'altro'];
 
-/** The safety rules and the handbook for a visitor: nothing is stored, logged or asked of a model. */
+/**
+ * The safety rules and the handbook for a visitor: nothing is stored, logged or sent to a model.
+ */
 @Injectable()
 export class WorriesService {
   constructor(private readonly handbook: HandbookReader) {}

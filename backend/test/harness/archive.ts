@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Work with one connection, closed behind it. */
+/** Work with one connection, which is closed afterwards. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(url);
   await client.connect();
@@ -24,7 +24,7 @@ export async function dropDatabase(url: string, server: string): Promise<void> {
   await withClient(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
 }
 
-/** What a restore changes on purpose. */
+/** What a restore changes deliberately. */
 const CHANGED: Record<string, string> = {
   account_tokens: 'SELECT',
   backups: 'SELECT',
@@ -32,7 +32,7 @@ const CHANGED: Record<string, string> = {
   migrations: 'SELECT name AS row FROM migrations',
 };
 
-/** Every table with the number of its rows and a sum of all their values. */
+/** Every table with its number of rows and a checksum of all their values. */
 export function contentOf(url: string): Promise<Record<string, string>> {
   return withClient(url, async (client) => {
     const tables = await client.query<{ name: string }>(

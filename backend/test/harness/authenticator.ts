@@ -9,7 +9,7 @@ const bytesOf = (base32: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 };
 
-/** The app on a vet's phone. Two codes can be had at once, because each works once. */
+/** The app on a vet's phone. Two codes are available at a time, because each works once. */
 export class Authenticator {
   private readonly key: Buffer;
   private last = 0;
@@ -24,7 +24,7 @@ export class Authenticator {
     return codeOf(this.key, this.last);
   }
 
-  /** Six digits that are none of its codes now. */
+  /** Six digits that are not a code of its now. */
   wrong(): string {
     const now = stepAt(Date.now());
     const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(this.key, now + steps));

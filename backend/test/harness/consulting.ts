@@ -4,19 +4,19 @@ import type { Consultation, VetCase, VetQueue } from '../../src/contract/consult
 import type { Owner } from './owner.js';
 import type { Tab } from './tab.js';
 
-/** Where owners ask, and where vets take cases. */
+/** Paths where owners ask, and where vets take cases. */
 export const HERE = '/api/consultations';
 export const VETS = '/api/vet/consultations';
 
 export const QUESTION = 'She has been scratching her left ear for three days. What can it be?';
 export const SHARED = { summary: true, diary: true, conversation: true };
 
-/** Something of a case, for its vet. */
+/** A vet's path within a case. */
 export const at = (id: number, more = ''): string => `${VETS}/${String(id)}${more}`;
 
 export const wordsOf = ({ messages }: VetCase): string[] => messages.map(({ content }) => content);
 
-/** What a tab was told by events of a name, oldest first. */
+/** Payloads of a tab's events of this name, oldest first. */
 export const told = (tab: Tab, name: string): unknown[] =>
   tab.events.filter((event) => event.name === name).map(({ payload }) => payload);
 
@@ -64,7 +64,7 @@ export class Consulting {
     return this.vet.call('POST', at(id, '/close'), { advice, clientId });
   }
 
-  /** A case that the vet has. */
+  /** A case that the vet has taken. */
   async taken(more: object = {}): Promise<number> {
     const { id } = (await this.ask(more)).body;
     const { status, body } = await this.take<unknown>(id);

@@ -10,10 +10,10 @@ const runner = {
 
 process.once('SIGTERM', () => process.exit(1));
 
-// Without Jest nothing goes on. A listener for 'disconnect' would keep this process from ending.
+// Ends with Jest. A listener for 'disconnect' would keep this process alive.
 if (process.send) setInterval(() => process.connected || process.exit(1), 1000).unref();
 
-/** Hands on what outlives a test file; the `process` of a test is a copy without events. */
+/** Passes on what outlives a test file: a test's `process` is a copy without events. */
 export default class extends TestEnvironment {
   constructor(...args) {
     super(...args);

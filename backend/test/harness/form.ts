@@ -8,11 +8,11 @@ interface Form {
   path: string;
   /** A body that passes validation. */
   valid: Record<string, unknown>;
-  /** Values that each field does not take. */
+  /** Invalid values for each field. */
   wrong: Record<string, unknown[]>;
 }
 
-/** Tests of what holds for every call with a body: who may send it, and what it may say. */
+/** Tests of what applies to every call with a body: who may send it, and what it may contain. */
 export function itIsStrict({ name, method, path, valid, wrong }: Form, owner: () => Owner): void {
   const send = (body: unknown, as = owner(), headers = {}) => as.call(method, path, body, headers);
 
@@ -47,5 +47,5 @@ export function itIsStrict({ name, method, path, valid, wrong }: Form, owner: ()
   });
 }
 
-/** What no text field with fixed values takes. */
+/** Values that no text field with fixed values accepts. */
 export const NO_WORD = [7, true, null, [], ['pro'], {}, '', 'PRO', 'platinum', undefined];

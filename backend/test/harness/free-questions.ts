@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Owner } from './owner.js';
 
-/** Asks about a new pet until the plan refuses. @returns how many questions were taken. */
+/** Asks about a new pet until the plan refuses. @returns how many questions were accepted. */
 export async function askUntilRefused(owner: Owner): Promise<number> {
   await owner.addPet();
   await owner.openChat();

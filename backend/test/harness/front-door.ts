@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Process } from './processes.js';
 
-/** Spreads connections over API processes in turn, and passes over one that takes none. */
+/** Distributes connections over API processes in turn, and skips one that accepts none. */
 export class FrontDoor {
   private readonly processes: Process[] = [];
   private turn = 0;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 type State = 'open' | 'shut' | 'silent' | 'paused';
 
-/** Stands between the product and a service, and can take the service away. */
+/** Sits between the product and a service, and can take the service away. */
 export class Gate {
   private state: State = 'open';
   private readonly sockets = new Set<Socket>();
@@ -19,24 +19,24 @@ export class Gate {
     return gate;
   }
 
-  /** The service's address by this gate. */
+  /** The service's address through this gate. */
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
     return Object.assign(new URL(this.service), { hostname: '127.0.0.1', port: String(port) }).href;
   }
 
-  /** Whoever is connected is cut off, and nobody gets through. */
+  /** Cuts off all connections, and lets nobody through. */
   shut(): void {
     this.state = 'shut';
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Connections stand and can be made, but nothing ever comes back. */
+  /** Connections stay and can be opened, but nothing ever comes back. */
   silence(): void {
     this.state = 'silent';
   }
 
-  /** As a service that was stopped by SIGSTOP: what is sent to it arrives when it goes on. */
+  /** Like a service stopped by SIGSTOP: what is sent to it arrives when it continues. */
   pause(): void {
     this.state = 'paused';
   }

@@ -6,12 +6,12 @@ import { ApiModule } from '../../src/api.module.js';
 export interface Handler {
   /** `PetsController.add` */
   name: string;
-  /** As a call is written, `POST /api/pets`, or the name of an event. */
+  /** A call is written `POST /api/pets`; an event by its name. */
   call: string;
   isEvent: boolean;
   owner: Type;
   handle: object;
-  /** What it takes of a client as a whole: bodies, queries, payloads. */
+  /** What it takes from a client as a whole: bodies, queries, payloads. */
   inputs: unknown[];
 }
 
@@ -32,7 +32,7 @@ const meta = (key: string, ...target: [object] | [object, string]): unknown =>
     ? Reflect.getMetadata(key, target[0])
     : Reflect.getMetadata(key, target[0], target[1]);
 
-/** Everything that clients can call: by the modules of the API, which need not run for it. */
+/** Everything that clients can call, found in the modules of the API, which need not run. */
 export function handlers(): Handler[] {
   const modules = new Set<unknown>();
   const found = new Set<Type>();
@@ -69,7 +69,7 @@ function handlersOf(owner: Type): Handler[] {
       .filter(([kind]) => whole.includes(Number(kind.split(':')[0])))
       .map(([, { index }]) => types[index]);
     const verb = RequestMethod[meta('method', handle) as number] ?? '';
-    // Of several paths the first.
+    // The first of several paths.
     const parts = [meta('path', owner), [path].flat()[0]] as string[];
     const address = parts.join('/').replaceAll(/^\/+|\/+$/g, '');
     const call = isEvent ? (event as string) : `${verb} /${address}`;

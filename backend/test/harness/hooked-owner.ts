@@ -57,14 +57,14 @@ export class HookedOwner {
     return body.find((one) => one.id === id);
   }
 
-  /** Writes into the diary. */
+  /** Writes a diary entry. */
   write(entry: object = {}) {
     return this.owner.call<{ id: number }>('POST', `/api/pets/${String(this.owner.petId)}/diary`, {
       ...{ kind: 'note', at: new Date().toISOString(), text: 'Sleeps a lot', ...entry },
     });
   }
 
-  /** The newest delivery, once it has been tried so often. */
+  /** The newest delivery, once it has been tried this often. */
   tried(id: number, times = 1): Promise<WebhookDelivery> {
     return until(`it is tried ${String(times)} times`, async () => {
       const [newest] = await this.log(id);
@@ -72,13 +72,13 @@ export class HookedOwner {
     });
   }
 
-  /** Once all that was told has been delivered. */
+  /** Once every event has been delivered. */
   settled(id: number): Promise<boolean> {
     const isSettled = async () => (await this.log(id)).every(({ state }) => state === 'delivered');
     return until('all is delivered', isSettled, 60_000);
   }
 
-  /** What came to a path, once it is so many calls. */
+  /** What arrived at a path, once it is this many calls. */
   arrived(count = 1, path = this.path): Promise<ReceivedCall[]> {
     return until(`${String(count)} calls have come`, () => {
       const calls = this.receiver.of(path);
@@ -86,7 +86,7 @@ export class HookedOwner {
     });
   }
 
-  /** Lets what waits be due now, so many hours after it was first. */
+  /** Makes what waits due now, this many hours after it was first due. */
   async pass(id: number, hours: number): Promise<void> {
     await this.world.database.query(
       `UPDATE webhook_deliveries SET "nextTryAt" = now(),
@@ -119,7 +119,7 @@ print(str(is_from_zampa(**call)).lower())`,
   ],
 };
 
-/** Whether the documentation's sample takes a call, by a clock that is so many seconds ahead. */
+/** Whether the documentation's sample accepts a call, with its clock this many seconds ahead. */
 export function sampleTakes(
   language: keyof typeof RUN,
   { body, headers }: ReceivedCall,

@@ -4,7 +4,7 @@ import { root } from '../../launcher/paths.mjs';
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
-/** Lays out what the last stage of the Dockerfile copies, as it lies in the image's /app. */
+/** Lays out what the Dockerfile's last stage copies, as in the image's /app. */
 export function layOutImage(folder: string): void {
   const stage =
     read('Dockerfile')
@@ -21,7 +21,7 @@ export function layOutImage(folder: string): void {
   }
 }
 
-/** The backend's own production dependencies, and no other package; theirs are found beside them. */
+/** Only the backend's own production dependencies; their dependencies are found beside them. */
 function linkDependencies(folder: string): void {
   const { dependencies } = JSON.parse(read('backend/package.json')) as {
     dependencies: Record<string, string>;

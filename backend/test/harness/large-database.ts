@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 
-/** Conversations that are given their length; all others share what is left, most of it few. */
+/** Conversations with a given length; all others share the rest, most of them few. */
 interface Sessions {
   /** 100,000 messages, one in ten of all, over all time. */
   long: number;
-  /** 200,000, all of them in the first half. */
+  /** 200,000, all in the first half. */
   silent: number;
   /** 10 messages. */
   short: number;
@@ -27,7 +27,7 @@ const ACCOUNTS = `
   INSERT INTO chat_sessions ("userId", "petId", title) SELECT "userId", id, 'Micia' FROM animals
   RETURNING id`;
 
-/** Half a million questions in the order of time, and whose each is. */
+/** Half a million questions in order of time, each with its session. */
 const EXCHANGES = `
   SELECT n, CASE
     WHEN n % 10 = 0 THEN $1::int
@@ -80,13 +80,13 @@ const AROUND = `
   INSERT INTO plan_changes ("userId", "from", "to", cause)
   SELECT id, 'free', 'expert', 'test-panel' FROM users, generate_series(1, 3)`;
 
-/** That many replies of others are being written; no sweep finds them late. */
+/** This many replies of others are in progress; no sweep finds them overdue. */
 const LIVE = `
   INSERT INTO chat_messages ("sessionId", role, content, status, attempt, timestamp)
   SELECT session, 'assistant', '', 'streaming', 1, now() + interval '1 hour'
   FROM unnest(($1::int[])[1001:1300]) AS session`;
 
-/** A table is filled sooner without its indexes, which are then made again as they were. */
+/** A table is filled faster without its indexes, which are then created again as they were. */
 const INDEXES = `
   SELECT CASE WHEN conname IS NULL THEN format('DROP INDEX %I', relname)
       ELSE format('ALTER TABLE chat_messages DROP CONSTRAINT %I', conname) END AS drop,
@@ -104,7 +104,7 @@ async function withoutIndexes(database: ClientBase, work: () => Promise<unknown>
   for (const index of rows) await database.query(index.create);
 }
 
-/** Fills a database with a million messages, told as they came: the sessions' are mixed. */
+/** Fills a database with a million messages in order of arrival: the sessions' are mixed. */
 export async function fill(
   database: ClientBase,
   sessions: Omit<Sessions, 'others'>,
@@ -113,7 +113,7 @@ export async function fill(
   await database.query(`SET synchronous_commit = off; SET maintenance_work_mem = '256MB'`);
   const { rows } = await database.query<{ id: number }>(ACCOUNTS);
   const others = rows.map(({ id }) => id);
-  // Foreign keys hold by the way it is made.
+  // The rows are generated so that foreign keys hold.
   await database.query(`SET session_replication_role = replica`);
   await withoutIndexes(database, () =>
     database.query(MESSAGES, [long, silent, short, middle, others, 1_000_000]),
@@ -122,6 +122,6 @@ export async function fill(
   await database.query(AROUND);
   await database.query(`SET session_replication_role = origin`);
   await database.query(`ANALYZE`);
-  // The planner knows of a quieter moment.
+  // After ANALYZE, so that the planner assumes a quieter moment.
   await database.query(LIVE, [others]);
 }

@@ -23,7 +23,7 @@ interface Row {
 
 export const address = (): string => `${randomUUID()}@example.org`;
 
-/** A world with a mail server, and a writer of mails as every room of the product is one. */
+/** A world with a mail server, which writes mails as any room of the product does. */
 export class Mailroom {
   private workers: Process[] = [];
 
@@ -62,7 +62,7 @@ export class Mailroom {
     return worker;
   }
 
-  /** Written and committed; nobody is asked to send it. */
+  /** Written and committed, but no worker is asked to send it. */
   write(to: string, key: string = randomUUID()): Promise<number | null> {
     return this.database.transaction((tx) =>
       this.mails.write(tx, {
@@ -97,7 +97,7 @@ export class Mailroom {
     return rows[0];
   }
 
-  /** The mail's row, once it is sent. */
+  /** The mail's row, once it has been sent. */
   sent(id: number | null, patience?: number): Promise<Row> {
     const look = async () => {
       const mail = await this.row(id);
@@ -106,7 +106,7 @@ export class Mailroom {
     return until('the mail is sent', look, patience);
   }
 
-  /** The server takes its time with what comes next. @returns when that has come. */
+  /** Makes the server hold the next mail. @returns when that has arrived. */
   holdNext(hold: () => Promise<unknown>): Promise<void> {
     return new Promise((resolve) => {
       this.server.beforeTaking = async () => {
@@ -116,7 +116,7 @@ export class Mailroom {
     });
   }
 
-  /** Between two tests. */
+  /** Called between two tests. */
   async endWorkers(): Promise<void> {
     this.server.beforeTaking = undefined;
     await Promise.all(this.workers.map((worker) => worker.end('SIGKILL')));

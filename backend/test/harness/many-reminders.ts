@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { until } from './until.js';
 import type { World } from './world.js';
 
-/** One in so many wants a mail. */
+/** One in this many wants a mail. */
 const MAILED = 10;
 
 const FILL = `
@@ -29,13 +29,12 @@ const STATE = `
     (SELECT count(*)::integer FROM reminder_events WHERE "toldAt" IS NOT NULL) AS told,
     (SELECT count(*)::integer FROM mails WHERE template = 'reminder') AS mails`;
 
-/** Shares of the work after which the first and the second worker die. */
+/** Shares of the work after which the first and second worker die. */
 const DEATHS = [0.15, 0.4] as const;
 
 /**
- * Lets so many reminders come in one minute before two workers, which are killed in the middle, one
- * after the other, and replaced, and expects each to be told of, with one mail for those that want
- * one.
+ * Makes this many reminders due within one minute, with two workers that are killed halfway, one
+ * after the other, and replaced. Expects each to be told, with one mail for those that want one.
  * @returns seconds that it took.
  */
 export async function remindAtOnce(world: World, count: number, patience: number): Promise<number> {

@@ -2,7 +2,10 @@ import type { Memory } from '../../src/contract/memories.js';
 import type { Owner } from './owner.js';
 import type { World } from './world.js';
 
-/** What is remembered of an owner's pet. The calls are the owner's, unless somebody else is named. */
+/**
+ * What is remembered about an owner's pet. The calls are the owner's, unless somebody else is
+ * named.
+ */
 export class Memories {
   readonly path: string;
 

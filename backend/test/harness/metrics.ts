@@ -1,7 +1,7 @@
 import type { Process } from './processes.js';
 import { visit } from './visit.js';
 
-/** What a process tells Prometheus. */
+/** A process's metrics for Prometheus. */
 export class Metrics {
   private constructor(readonly text: string) {}
 
@@ -14,7 +14,7 @@ export class Metrics {
     return [...this.text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
   }
 
-  /** The sum of all samples of this name whose labels include these. */
+  /** The sum of all samples with this name whose labels include these. */
   sum(name: string, labels: Record<string, string> = {}): number {
     const wanted = Object.entries(labels).map(([key, value]) => `${key}="${value}"`);
     return this.text

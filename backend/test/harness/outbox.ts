@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails to an address that lie in a process's outbox, oldest first. @param name of the template. */
+/** The mails to an address in a process's outbox, oldest first. @param name of the template. */
 export async function mailsIn(dataDir: string, to: string, name: string): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox');
   const files = await readdir(outbox).catch(() => []);

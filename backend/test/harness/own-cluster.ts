@@ -15,7 +15,7 @@ const MASTERS = 3;
 
 interface Node {
   port: number;
-  /** Of the nodes among themselves. */
+  /** Between the nodes. */
   busPort: number;
   folder: string;
   process: ChildProcess;
@@ -48,7 +48,7 @@ export class OwnCluster {
     return `redis+cluster://:${PASSWORD}@${String(first)}?${more}`;
   }
 
-  /** Which of the nodes has a key, by its place. */
+  /** The index of the node that has a key. */
   async placeOf(key: string): Promise<number> {
     const ranges = await this.run(0, (redis) => redis.cluster('SLOTS'));
     const slot = slotOf(key);
@@ -56,7 +56,7 @@ export class OwnCluster {
     return this.nodes.findIndex(({ port }) => port === range?.[2]?.[1]);
   }
 
-  /** Ends the node that has the key. @returns starts it again. */
+  /** Ends the node that has the key. @returns a function that starts it again. */
   async endNodeOf(key: string): Promise<() => Promise<void>> {
     const node = this.node(await this.placeOf(key));
     node.process.kill('SIGKILL');
@@ -67,7 +67,7 @@ export class OwnCluster {
     };
   }
 
-  /** Gives the slot of a key to the next node, without its keys. */
+  /** Moves the slot of a key to the next node, without its keys. */
   async moveSlotOf(key: string): Promise<void> {
     await this.onAll((redis) => redis.flushall());
     const to = ((await this.placeOf(key)) + 1) % MASTERS;
@@ -78,7 +78,7 @@ export class OwnCluster {
     }
   }
 
-  /** Keys of all nodes that match a pattern, node by node. */
+  /** Keys of all nodes that match a pattern, per node. */
   keys(pattern: string): Promise<string[][]> {
     return this.onAll((redis) => redis.keys(pattern));
   }
@@ -107,7 +107,7 @@ export class OwnCluster {
     await this.isWhole();
   }
 
-  /** Every node sees all slots served. */
+  /** Waits until every node sees all slots served. */
   private async isWhole(): Promise<void> {
     await until('the cluster is whole', async () => {
       const states = await this.onAll((redis) => redis.cluster('INFO'));

@@ -7,11 +7,11 @@ interface RedisServer {
   url: string;
   pid: number;
   stop: () => Promise<unknown>;
-  /** Lets this process end without it. */
+  /** Lets this process end without waiting for it. */
   unref: () => void;
 }
 
-/** A Redis that nobody else uses, so that it may break. */
+/** A Redis that nobody else uses, so that it may fail. */
 export class OwnRedis {
   private server: RedisServer | undefined;
 
@@ -59,7 +59,7 @@ export class OwnRedis {
     runner.children.delete(this.server.pid);
   }
 
-  /** Its connections stay open, but it answers nothing for so long. */
+  /** For this long, its connections stay open but it answers nothing. */
   async pause(ms: number): Promise<void> {
     this.kill('SIGSTOP');
     await delay(ms);
@@ -78,12 +78,12 @@ export class OwnRedis {
     });
   }
 
-  /** @param bytes that it may use; '0' for all there is. */
+  /** @param bytes that it may use; '0' for no limit. */
   async limit(bytes: string): Promise<void> {
     await this.run((redis) => redis.config('SET', 'maxmemory', bytes));
   }
 
-  /** Makes every present sign-in an hour old. */
+  /** Makes every current sign-in an hour old. */
   async ageSessions(): Promise<void> {
     await this.run(async (redis) => {
       for (const key of await redis.keys('session:*')) {

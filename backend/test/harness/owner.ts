@@ -8,19 +8,19 @@ import type { Pet } from '../../src/contract/pets.js';
 import { Tab } from './tab.js';
 import { until } from './until.js';
 
-/** What a REST call answered; its body is what the test expects or an error. */
+/** The answer of a REST call; its body is what the test expects or an error. */
 export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
   body: T;
 }
 
-/** As the client has it. Milliseconds. */
+/** The client's timeout. Milliseconds. */
 export const CALL_TIMEOUT = 20_000;
 
 export const PASSWORD = 'owls-at-midnight-7';
 
-/** Those of a response of superagent. */
+/** The headers of a superagent response. */
 export const headersOf = (received: Response['headers']): Headers => {
   const headers = new Headers();
   for (const [name, values] of Object.entries(received as Record<string, string | string[]>)) {
@@ -32,14 +32,14 @@ export const headersOf = (received: Response['headers']): Headers => {
 const unexpected = (call: string, { status, body }: Answer): Error =>
   new Error(`${call}: ${String(status)} ${JSON.stringify(body)}`);
 
-/** An owner of animals with a browser's cookie jar. */
+/** An owner of animals, with a browser's cookie jar. */
 export class Owner {
   id = 0;
   email = `${randomUUID()}@example.org`;
   username = `owner ${randomUUID().slice(0, 8)}`;
   petId = 0;
   sessionId = 0;
-  /** Whose connections the calls use; without one, each call opens its own. */
+  /** Connections for the calls; without them, each call opens its own. */
   connections?: Agent;
   private readonly tabs: Tab[] = [];
   private jar = request.agent().jar;
@@ -47,7 +47,7 @@ export class Owner {
   /** @param url of the API process to talk to; may be changed at any time. */
   constructor(public url: string) {}
 
-  /** As this browser would send it; several are separated by semicolons. */
+  /** As this browser would send it; several cookies are separated by semicolons. */
   get cookie(): string {
     const everywhere = { domain: this.host, path: '/', secure: true, script: false };
     return this.jar.getCookies(everywhere).toValueString();
@@ -69,7 +69,7 @@ export class Owner {
     return { status, headers: headersOf(answered), body: parsed };
   }
 
-  /** One request and its response, whatever its status; a cookie of its own leaves out the jar. */
+  /** One request and its response, whatever its status; with its own cookie it ignores the jar. */
   protected exchange(
     method: string,
     path: string,
@@ -91,7 +91,7 @@ export class Owner {
     return new URL(this.url).hostname;
   }
 
-  /** A busy machine may answer 503 to the hash of a password: then again, as somebody else. */
+  /** A busy machine may answer 503 for the password hash; then it tries again as another person. */
   async register(tries = 3): Promise<SessionUser> {
     const { email, username } = this;
     const account = { email, username, password: PASSWORD };
@@ -124,7 +124,7 @@ export class Owner {
     return this.call('POST', `${this.chat}/messages`, { content, ...more });
   }
 
-  /** Asks, and expects to be admitted. */
+  /** Asks, and expects the question to be accepted. */
   async ask(content: string): Promise<SendMessageReply> {
     const path = `${this.chat}/messages`;
     return (await this.expect<SendMessageReply>(201, 'POST', path, { content })).body;
@@ -150,7 +150,7 @@ export class Owner {
     );
   }
 
-  /** A connected tab of this owner, at another process if one is named. */
+  /** A connected tab of this owner, on another process if one is given. */
   async tab(url = this.url): Promise<Tab> {
     const tab = new Tab(url, this.cookie, (sessionId) => this.read(sessionId));
     this.tabs.push(tab);

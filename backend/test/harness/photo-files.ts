@@ -6,7 +6,7 @@ export const HEIC = Buffer.from(
   'base64',
 );
 
-/** A picture of one colour with a darker corner, upper left. */
+/** A picture in one colour with a darker corner at the upper left. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c06030' } }).composite([
     {
@@ -26,7 +26,7 @@ export const png = (width = 120, height = 80): Promise<Buffer> =>
 export const webp = (width = 120, height = 80): Promise<Buffer> =>
   picture(width, height).webp().toBuffer();
 
-/** As a telephone takes it: lying on its side, and with the place where it was taken. */
+/** As a phone takes it: lying on its side, and with the place where it was taken. */
 export const fromTelephone = (): Promise<Buffer> =>
   picture(120, 80)
     .jpeg()
@@ -37,7 +37,7 @@ export const fromTelephone = (): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-/** Says that it has more pixels than any camera. */
+/** Claims to have more pixels than any camera. */
 export async function bomb(): Promise<Buffer> {
   const file = Buffer.from(await png());
   file.writeUInt32BE(60_000, 16);

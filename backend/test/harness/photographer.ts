@@ -13,7 +13,7 @@ export async function uploaded(owner: Owner, file?: Buffer): Promise<Photo> {
   return body;
 }
 
-/** What a path of a photo sends to this owner. */
+/** The response of a photo's path to this owner. */
 export async function openPhoto(owner: Owner, path: string) {
   const response = await fetch(owner.url + path, { headers: { cookie: owner.cookie } });
   const { status, headers } = response;

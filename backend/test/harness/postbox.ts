@@ -30,7 +30,7 @@ export class Postbox {
       .filter((mail) => mail.subject?.includes(subject));
   }
 
-  /** The newest mail with this in its subject, once there are so many. */
+  /** The newest mail with this in its subject, once there are this many. */
   async mail(to: string, subject: string, count = 1): Promise<Email> {
     const what = `'${subject}' has come ${String(count)} times`;
     const mails = await until(what, (): Email[] | null => {
@@ -40,7 +40,7 @@ export class Postbox {
     return mails.at(-1) as Email;
   }
 
-  /** The key behind the `#` of the mailed link that leads to this page. */
+  /** The key after the `#` of the mailed link to this page. */
   async key(to: string, subject: string, page: string, count = 1): Promise<string> {
     const { text = '' } = await this.mail(to, subject, count);
     const link = /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { ErrorCode } from '../../src/contract/errors.js';
 
-/** What a refused call of a program answers, to be compared with `brief(answer)`. */
+/** The answer to a program's refused call, for comparison with `brief(answer)`. */
 export const problem = (status: number, code: ErrorCode, more: object = {}) => ({
   status,
   body: {

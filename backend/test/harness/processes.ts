@@ -12,17 +12,17 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export type Settings = Record<string, string>;
 
-/** What a runner's process keeps for one test file after the other; see `environment.mjs`. */
+/** What a runner's process keeps across test files; see `environment.mjs`. */
 export interface Runner {
   children: ChildProcesses;
   endings: Set<() => void>;
-  /** Worlds, by what is in them. */
+  /** Worlds, by their contents. */
   shared: Record<string, string>;
-  /** Of stand-ins, which each test file starts anew. */
+  /** Of stand-ins, which each test file restarts. */
   ports: Record<string, number>;
 }
 
-/** A browser test has its process to itself. */
+/** A browser test has a process of its own. */
 export const runner: Runner = (globalThis as { runner?: () => Runner }).runner?.() ?? {
   children: new ChildProcesses(process),
   endings: endedWith(process),
@@ -33,7 +33,7 @@ export const runner: Runner = (globalThis as { runner?: () => Runner }).runner?.
 /** On a busy machine. Milliseconds. */
 const START_PATIENCE = 120_000;
 
-/** Long-running processes, by what tells each its port. */
+/** Long-running processes, with the setting for each one's port. */
 const PORT_SETTINGS = { api: 'PORT', worker: 'METRICS_PORT', 'sandbox/main': 'SANDBOX_PORT' };
 
 /** One real process of the product, or the payment sandbox. */
@@ -52,7 +52,7 @@ export class Process {
 
   /**
    * Starts a process on a free port, or on a given one, and waits until it is ready.
-   * @param log a file for what it writes; it then runs on for other test files.
+   * @param log a file for its output; the process then keeps running for other test files.
    */
   static async start(
     name: keyof typeof PORT_SETTINGS,
@@ -97,7 +97,7 @@ export class Process {
     return new Process(child, port, { file: log, from: 0 });
   }
 
-  /** One that another test file has started, and what it writes from now on. */
+  /** A process started by another test file, with its output from now on. */
   static running(port: number, log: string): Process {
     return new Process(undefined, port, { file: log, from: statSync(log).size });
   }
@@ -107,7 +107,9 @@ export class Process {
     return this.log ? readFileSync(this.log.file).subarray(this.log.from).toString() : this.heard;
   }
 
-  /** Runs what ends by itself, with arguments of its own. @returns its exit code and what it wrote. */
+  /**
+   * Runs a program that ends by itself, with its own arguments. @returns its exit code and output.
+   */
   static async run(name: string, settings: Settings, args: string[] = []) {
     const tool = Process.spawn(name, settings, 0, args);
     return { code: await tool.ended(), output: tool.output };
@@ -117,19 +119,19 @@ export class Process {
     return `http://127.0.0.1:${String(this.port)}`;
   }
 
-  /** A metric as it stands now: the sum over its labels. */
+  /** A metric's current value: the sum over its labels. */
   async metric(name: string): Promise<number> {
     const text = (await visit(`${this.url}/metrics`)).text;
     const lines = text.split('\n').filter((line) => /^\w+/.exec(line)?.[0] === name);
     return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   }
 
-  /** What it logged of errors that nobody had foreseen; a client can cause none. */
+  /** Its log lines about unforeseen errors, which no client can cause. */
   get unforeseen(): string[] {
     return this.output.split('\n').filter((line) => line.includes('unforeseen error'));
   }
 
-  /** The exit code and the end of its output, once it has failed. */
+  /** The exit code and the end of the output, once it has failed. */
   get lastWords(): string | undefined {
     const { exitCode, signalCode } = this.child ?? {};
     if (!exitCode && !signalCode) return undefined;
@@ -153,7 +155,7 @@ export class Process {
   }
 }
 
-/** Below the ports that the system gives out; test runs at the same time rarely meet. */
+/** Below the ports that the system assigns; concurrent test runs rarely collide. */
 let nextPort = 20_000 + Math.floor(Math.random() * 10_000);
 
 export async function freePort(next = () => (nextPort += 1)): Promise<number> {
@@ -163,10 +165,12 @@ export async function freePort(next = () => (nextPort += 1)): Promise<number> {
   }
 }
 
-/** Where no other port is looked for: between two test files nobody listens at a lasting one. */
+/**
+ * A range where no other port is picked: between two test files nobody listens at a lasting port.
+ */
 const anywhereBelow = (): number => 10_000 + Math.floor(Math.random() * 10_000);
 
-/** The port of a stand-in that a shared world's processes were told of. */
+/** The port of a stand-in, as given to the processes of a shared world. */
 export const lastingPort = async (name: string): Promise<number> =>
   (runner.ports[name] ??= await freePort(anywhereBelow));
 

@@ -11,7 +11,7 @@ export const askForToken = (owner: Owner, wanted: object = {}) =>
     ...wanted,
   });
 
-/** A program that speaks for an owner by a token, and has no cookie. */
+/** A program that acts for an owner with a token, and has no cookie. */
 export class Program {
   constructor(
     readonly url: string,
@@ -34,18 +34,18 @@ export class Program {
     return new Owner(this.url).call<T>(method, path, body, headers);
   }
 
-  /** A call that every token may make: 405 to those that are admitted, and that costs nothing. */
+  /** A call that every token may make and that costs nothing: 405 if admitted. */
   knock(): Promise<Answer> {
     return this.call('GET', '/api/mcp');
   }
 
-  /** A socket without cookie and origin; it is not connected again. */
+  /** A socket without cookie and origin, which does not reconnect. */
   socket(): Socket {
     const auth = { token: this.secret };
     return io(this.url, { transports: ['websocket'], forceNew: true, reconnection: false, auth });
   }
 
-  /** A connected socket, and how it ends one day. */
+  /** A connected socket, and how it finally ends. */
   async listen(): Promise<{ socket: Socket; signedOut: Promise<string> }> {
     const socket = this.socket();
     const signedOut = new Promise<string>((resolve) => {
@@ -59,7 +59,7 @@ export class Program {
   }
 }
 
-/** How the connection ended up: `connected`, or the code of the refusal. */
+/** The outcome of the connection: `connected`, or the code of the refusal. */
 export const outcomeOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     socket.once('connect', () => resolve('connected'));

@@ -6,7 +6,7 @@ import { askForToken } from './program.js';
 
 const V1 = '/api/v1';
 
-/** An event of a stream, its data read as JSON. */
+/** An event of a stream, with its data parsed as JSON. */
 export interface ServerEvent {
   id: string | undefined;
   name: string | undefined;
@@ -15,7 +15,7 @@ export interface ServerEvent {
 
 type Given = Record<string, string>;
 
-/** A program that uses `/api/v1` as its readers do: with `fetch`, and a token of an owner. */
+/** A program that uses `/api/v1` as its users do: with `fetch`, and an owner's token. */
 export class PublicProgram {
   constructor(
     public url: string,
@@ -23,7 +23,7 @@ export class PublicProgram {
     readonly tokenId: number,
   ) {}
 
-  /** Of an owner whose plan has tokens. */
+  /** For an owner whose plan has tokens. */
   static async of(
     owner: Owner,
     scopes: TokenScopeName[] = [...TOKEN_SCOPES],
@@ -33,7 +33,7 @@ export class PublicProgram {
     return new PublicProgram(owner.url, answer.body.secret, answer.body.token.id);
   }
 
-  /** @param path behind `/api/v1`. */
+  /** @param path after `/api/v1`. */
   async call<T = Problem>(
     method: string,
     path: string,

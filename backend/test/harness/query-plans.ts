@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A step of a plan that was really run, as PostgreSQL tells it. */
+/** An executed step of a plan, as reported by PostgreSQL. */
 interface Step {
   'Node Type': string;
   'Relation Name'?: string;
@@ -13,7 +13,7 @@ interface Step {
   Plans?: Step[];
 }
 
-/** One statement that ran, those of foreign keys among them. */
+/** One executed statement, including those of foreign keys. */
 export interface QueryPlan {
   'Query Text': string;
   Plan: Step;
@@ -32,8 +32,8 @@ const SETTINGS = {
 };
 
 /**
- * Stands between a process and its database, and reads along how each of its statements ran: the
- * server tells that to the client, which ignores it.
+ * Sits between a process and its database, and records how each of its statements ran: the server
+ * reports it to the client, which ignores it.
  */
 export class QueryPlans {
   private readonly plans: QueryPlan[] = [];
@@ -50,26 +50,26 @@ export class QueryPlans {
     return plans;
   }
 
-  /** What a superuser runs, so that later connections to the database are told how statements ran. */
+  /** Run by a superuser, so that later connections to the database are told how statements ran. */
   static settings(database: string): string {
     return Object.entries(SETTINGS)
       .map(([name, value]) => `ALTER DATABASE ${database} SET ${name} = '${value}'`)
       .join(';');
   }
 
-  /** The database's address by this way. */
+  /** The database's address through this proxy. */
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
     return Object.assign(new URL(this.database), { hostname: '127.0.0.1', port: String(port) })
       .href;
   }
 
-  /** The statements that ran since this was asked the last time. */
+  /** The statements that ran since the last call. */
   take(): QueryPlan[] {
     return this.plans.splice(0);
   }
 
-  /** The same as words such as `SELECT`, which are told without any setting. */
+  /** The same as words such as `SELECT`, which are reported without any setting. */
   takeCommands(): string[] {
     return this.commands.splice(0);
   }
@@ -97,7 +97,7 @@ export class QueryPlans {
     }
   }
 
-  /** @returns what is not a whole message yet: each has a letter and its length in front. */
+  /** @returns the incomplete rest: each message starts with a letter and its length. */
   private read(data: Buffer): Buffer<ArrayBuffer> {
     let start = 0;
     for (;;) {
@@ -125,11 +125,11 @@ function* stepsOf(step: Step): Generator<Step> {
   for (const next of step.Plans ?? []) yield* stepsOf(next);
 }
 
-/** Pages of 8 KiB that were looked at, in memory or not. */
+/** Pages of 8 KiB that were read, in memory or not. */
 export const buffersOf = (plans: QueryPlan[]): number =>
   plans.reduce((sum, { Plan }) => sum + Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'], 0);
 
-/** Rows that were looked at in tables and indexes, those that did not count among them. */
+/** Rows that were read in tables and indexes, including those filtered out. */
 export const rowsOf = (plans: QueryPlan[]): number =>
   plans
     .flatMap(({ Plan }) => [...stepsOf(Plan)])
@@ -139,7 +139,7 @@ export const rowsOf = (plans: QueryPlan[]): number =>
       return sum + each * step['Actual Loops'];
     }, 0);
 
-/** Statements that read one of these tables from its first row to its last. */
+/** Statements that scanned one of these tables completely. */
 export const scansOf = (plans: QueryPlan[], tables: string[]): string[] =>
   plans
     .filter(({ Plan }) =>

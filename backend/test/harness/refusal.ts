@@ -2,13 +2,13 @@ import { expect } from '@jest/globals';
 import type { ErrorBody, ErrorCode } from '../../src/contract/errors.js';
 import type { Answer } from './owner.js';
 
-/** What a failed call answers, to be compared with `brief(answer)`: nothing more, nothing less. */
+/** The answer to a failed call, for comparison with `brief(answer)`: nothing more, nothing less. */
 export const refusal = (statusCode: number, code: ErrorCode, more: Partial<ErrorBody> = {}) => ({
   status: statusCode,
   body: { statusCode, code, error: expect.stringMatching(/\S/) as unknown as string, ...more },
 });
 
-/** A refused body: which fields, and what is said of each if it is given. */
+/** A refused body: which fields, and the message for each, if given. */
 export const invalid = (fields: string | Record<string, string>) =>
   refusal(400, 'VALIDATION_FAILED', {
     fields:

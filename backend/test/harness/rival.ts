@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { until } from './until.js';
 import type { World } from './world.js';
 
-/** A transaction beside the product's: it decides in which order statements take effect. */
+/** A transaction besides the product's: it controls the order in which statements take effect. */
 export class Rival {
   private constructor(
     private readonly world: World,
@@ -24,7 +24,7 @@ export class Rival {
     this.client.release();
   }
 
-  /** Resolves once at least so many statements wait for a lock, or the other thing happened. */
+  /** Resolves once at least this many statements wait for a lock, or `otherwise` holds. */
   async isWaitedFor(by: number, otherwise = () => false): Promise<void> {
     await until(
       `${String(by)} statements wait for a lock`,

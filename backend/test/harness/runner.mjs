@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** Reads which processes run, a line at each change, and kills the last of these at the end. */
+/**
+ * Reads the running processes, one line per change, and kills those on the last line at the end.
+ */
 const WATCHDOG = 'while read -r line; do pids=$line; done; kill -9 $pids';
 
 /**
- * What is done when this process ends, also when it breaks off: it leaves nothing behind.
+ * Functions to run when this process ends, even if it is aborted, so that nothing is left behind.
  * @returns {Set<() => void>}
  */
 export function endedWith(process) {
@@ -15,7 +17,7 @@ export function endedWith(process) {
   return endings;
 }
 
-/** Processes that end with this one, even if Jest kills it, half a second after a SIGTERM. */
+/** Processes that end with this one, even if Jest kills it half a second after a SIGTERM. */
 export class ChildProcesses {
   pids = new Set();
 
@@ -52,7 +54,7 @@ function startWatchdog() {
   const watchdog = spawn('sh', ['-c', WATCHDOG], { stdio: ['pipe', 'ignore', 'ignore'] });
   watchdog.unref();
   watchdog.stdin.unref();
-  // A Ctrl-C ends it as well.
+  // A Ctrl-C ends it too.
   watchdog.stdin.on('error', () => undefined);
   return watchdog;
 }

@@ -8,7 +8,7 @@ import { World } from './world.js';
 
 const WEBHOOK_SECRET = 'whsec_test';
 
-/** The product with a payment provider: where plans are bought. */
+/** The product with a payment provider, for buying plans. */
 export class Shop {
   private constructor(
     readonly world: World,
@@ -54,18 +54,18 @@ export class Shop {
     return owner.call<PaymentReply>('POST', '/api/create-payment-intent', { planType, ...more });
   }
 
-  /** The click on the button that showed this amount. */
+  /** The click on the button that displayed this amount. */
   change(owner: Owner, planType: PaidPlan, amountDue: number): Promise<Answer<PaymentReply>> {
     const body = { planType, amountDue };
     return owner.call<PaymentReply>('POST', '/api/subscription/change', body);
   }
 
-  /** Looks at what a change of plan costs, and clicks. */
+  /** Reads the price of changing to a plan, and clicks. */
   async switchTo(owner: Owner, plan: PaidPlan): Promise<Answer<PaymentReply>> {
     return this.change(owner, plan, (await this.ask(owner, plan)).body.amountDue);
   }
 
-  /** Begins a payment and confirms it with a card. */
+  /** Starts a payment and confirms it with a card. */
   async buy(owner: Owner, plan: PaidPlan, card?: Partial<Card>) {
     const { clientSecret } = (await this.ask(owner, plan)).body;
     if (clientSecret === null) throw new Error('nothing is to be paid');
@@ -108,7 +108,7 @@ export class Shop {
     return this.stripe.charges(await this.customerOf(owner));
   }
 
-  /** Mails about plans: one that asks to confirm the address goes out whenever it is written. */
+  /** Mails about plans. The one for confirming the address goes out independently. */
   async mailsTo(owner: Owner): Promise<string[]> {
     const { rows } = await this.world.database.query<{ template: string }>(
       `SELECT template FROM mails WHERE "to" = $1 AND template <> 'verify-email' ORDER BY id`,
@@ -129,14 +129,14 @@ export class Shop {
     return { plan, subscriptions, invoices, charges };
   }
 
-  /** Once the provider has ended the subscription of this customer. */
+  /** Waits until the provider has ended this customer's subscription. */
   hasEnded(customer: string, patience?: number): Promise<unknown> {
     const isCanceled = async () =>
       (await this.stripe.subscriptionsOf(customer))[0]?.status === 'canceled';
     return until('the subscription has ended', isCanceled, patience);
   }
 
-  /** Once nothing of this customer is left to be ended. */
+  /** Waits until nothing of this customer is left to be ended. */
   isClosed(customer: string, patience?: number): Promise<unknown> {
     const query = `SELECT FROM billing_customers
       WHERE "stripeCustomerId" = $1 AND "closedAt" IS NOT NULL`;
@@ -144,7 +144,7 @@ export class Shop {
     return until('nothing is left to be ended', look, patience);
   }
 
-  /** Asks all sweeps to look at everybody now. */
+  /** Makes all sweeps check everybody now. */
   async lookNow(): Promise<void> {
     await this.world.database.query(
       `UPDATE billing_customers SET "nextSyncAt" = now() WHERE "nextSyncAt" IS NOT NULL`,

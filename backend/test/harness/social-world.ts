@@ -34,7 +34,7 @@ export class SocialWorld {
     return new Visitor(this.api.url, this.providers);
   }
 
-  /** Somebody new, whose address Google has verified, sits before the browser. */
+  /** Puts somebody new, whose address Google has verified, in front of the browser. */
   person(more: Partial<Person> = {}): Person & { email: string } {
     const email = `${randomUUID()}@example.org`;
     const unique = { subject: randomUUID(), email };
@@ -44,7 +44,7 @@ export class SocialWorld {
     return { ...person, email: person.email };
   }
 
-  /** Registered with a password; the address is confirmed only if that is asked for. */
+  /** Registered with a password; the address is confirmed only on request. */
   async registered(email: string, confirmed = false): Promise<Visitor> {
     const visitor = Object.assign(this.visitor(), { email });
     await visitor.register();
@@ -64,7 +64,7 @@ export class SocialWorld {
     return (await this.world.database.query<T>(query, values)).rows;
   }
 
-  /** Everything that is kept of an account, to see that nothing of it changes. */
+  /** Everything stored about an account, to check that none of it changes. */
   async account({ id }: Owner): Promise<unknown> {
     return {
       users: await this.rows(`SELECT * FROM users WHERE id = $1`, id),
@@ -86,7 +86,7 @@ export class SocialWorld {
     });
   }
 
-  /** Changes what is kept of a browser's session. */
+  /** Changes the stored session of a browser. */
   async editSession({ cookie }: Owner, change: (session: SessionData) => void): Promise<void> {
     const redis = new Redis(this.world.settings.REDIS_URL ?? '');
     const sid = decodeURIComponent(cookie.split('=')[1] ?? '')
@@ -99,7 +99,7 @@ export class SocialWorld {
     redis.disconnect();
   }
 
-  /** What was logged of such an event. */
+  /** Audit log lines of this event. */
   audit(event = 'provider-sign-in'): Record<string, unknown>[] {
     const lines = this.api.output.split('\n').filter((line) => line.includes(`"audit":"${event}"`));
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -17,9 +17,9 @@ interface Live {
   text: string;
 }
 
-/** A browser tab, reduced to the token rule of the contract. */
+/** A browser tab, reduced to the contract's token rule. */
 export class Tab {
-  /** Every event in the order of arrival. */
+  /** Every event in order of arrival. */
   readonly events: { name: string; payload: unknown; at: number }[] = [];
   /** The text of each reply as this tab shows it. */
   readonly texts = new Map<number, string>();
@@ -61,12 +61,12 @@ export class Tab {
     await this.resume();
   }
 
-  /** Loses the network without a word. */
+  /** Loses its network connection without a close frame. */
   cut(): void {
     this.socket.io.engine.close();
   }
 
-  /** Takes nothing more from its network, but stays connected. */
+  /** Reads nothing more from its network, but stays connected. */
   stopReading(): void {
     this.wire.pause();
   }
@@ -75,7 +75,7 @@ export class Tab {
     this.wire.resume();
   }
 
-  /** The final reply as this tab was told, or as it shows it. */
+  /** The final reply, as this tab was told it or shows it. */
   async finished(messageId: number, patience?: number): Promise<Message> {
     return until(
       `the tab knows the end of ${String(messageId)}`,
@@ -93,7 +93,7 @@ export class Tab {
     this.socket.disconnect();
   }
 
-  /** The WebSocket below. */
+  /** The underlying WebSocket. */
   get wire(): WebSocket {
     return (this.socket.io.engine.transport as unknown as { ws: WebSocket }).ws;
   }
@@ -126,7 +126,7 @@ export class Tab {
     }
   }
 
-  /** What a closed tab is still reading may fail with its process. */
+  /** The process may end while a closed tab is still reading, which then fails. */
   private async readUnlessClosed(): Promise<Message[]> {
     return this.read(this.opened).catch((error: unknown) => {
       if (this.opened) throw error;

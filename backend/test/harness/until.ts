@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds between two looks: short at first, longer later, because a look may be a request. */
+/**
+ * Milliseconds between two checks: short at first, longer later, because a check may be a request.
+ */
 const nextStep = (step: number): number => Math.min(step * 1.3, 100);
 
 /** Waits until the answer is truthy and returns it. @param patience milliseconds. */
@@ -18,7 +20,10 @@ export async function until<T>(
   }
 }
 
-/** Waits until what the work expects is so, and otherwise fails as it does. @param patience milliseconds. */
+/**
+ * Waits until the work's expectations hold, and otherwise fails with its error. @param patience
+ * milliseconds.
+ */
 export async function eventually(work: () => unknown, patience = 30_000): Promise<void> {
   const end = Date.now() + patience;
   for (let step = 15; ; step = nextStep(step)) {

@@ -5,20 +5,20 @@ import { Owner, PASSWORD } from './owner.js';
 import { Process } from './processes.js';
 import type { World } from './world.js';
 
-/** An account as the operator has made it a vet. */
+/** An account that the operator has made a vet. */
 export interface Vet {
   owner: Owner;
   authenticator: Authenticator;
   recoveryCodes: string[];
 }
 
-/** Carries out one command of `npm run staff`. @returns its exit code and what it wrote. */
+/** Runs one command of `npm run staff`. @returns its exit code and output. */
 export const staff = (world: World, ...args: string[]) =>
   Process.run('staff', world.settings, args);
 
 const DETAILS = ['Dr. Ada Verdi', 'RM-1234', ['en', 'it'], ['cane', 'gatto'], 'Europe/Rome'];
 
-/** Makes an account a vet, as the operator's command does: on duty at every hour, or at these. */
+/** Makes an account a vet, as the operator's command does: on duty at all hours, or at these. */
 export async function addVet(world: World, { id }: Owner, hours = 'mon-sun 00:00-24:00') {
   await world.database.query(
     `INSERT INTO vets ("userId", name, "registerNumber", languages, species, "timeZone", hours)
@@ -27,7 +27,7 @@ export async function addVet(world: World, { id }: Owner, hours = 'mon-sun 00:00
   );
 }
 
-/** For the files that share a world with this one: they know of no vet. */
+/** For the files that share a world with this one and expect no vets. */
 export const removeVets = ({ database }: World) =>
   database.query('UPDATE vets SET "removedAt" = now()');
 
@@ -41,14 +41,14 @@ export async function setUpFactor(owner: Owner): Promise<Omit<Vet, 'owner'>> {
   return { authenticator, recoveryCodes: confirmed.body.recoveryCodes };
 }
 
-/** A vet on duty, who has passed the second factor. */
+/** A vet on duty who has passed the second factor. */
 export async function vetOnDuty(world: World, api: Process, hours?: string): Promise<Vet> {
   const owner = await world.owner(api);
   await addVet(world, owner, hours);
   return { owner, ...(await setUpFactor(owner)) };
 }
 
-/** Another browser of somebody, at this process. */
+/** Another browser of the same person, on this process. */
 export async function anotherSession({ email }: Owner, api: Process): Promise<Owner> {
   const browser = new Owner(api.url);
   await browser.call('POST', '/api/auth/login', { email, password: PASSWORD });

@@ -12,11 +12,13 @@ interface Page {
   ok: boolean;
   headers: Headers;
   text: string;
-  /** What the text says as JSON. */
+  /** The text parsed as JSON. */
   body: unknown;
 }
 
-/** A request without a session, as crawlers, proxies and Prometheus make it. Follows no redirect. */
+/**
+ * A request without a session, as crawlers, proxies and Prometheus make it. Follows no redirect.
+ */
 export async function visit(url: string | URL, given: Visit = {}): Promise<Page> {
   const { method = 'GET', headers = {}, body } = given;
   const { origin, href } = new URL(url);
@@ -25,7 +27,7 @@ export async function visit(url: string | URL, given: Visit = {}): Promise<Page>
   const call = agent[method.toLowerCase() as 'get'](path).set(headers);
   void call.timeout(CALL_TIMEOUT).buffer(true);
   const sent = typeof body === 'object' ? Buffer.from(body) : body;
-  // What is sent is written already, also where its type says JSON.
+  // The body is already serialised, even if its type is JSON.
   void call.serialize((written) => written as string);
   const response = await (sent === undefined ? call : call.send(sent));
   const { status, ok, text } = response;

@@ -9,19 +9,19 @@ import type { SocialReport } from '../../src/contract/social.js';
 import type { IdentityProviders } from '../stand-ins/identity-providers.js';
 import { headersOf, Owner } from './owner.js';
 
-/** What a browser shows, or where it is sent. */
+/** What a browser shows, or where it is redirected. */
 export interface Page {
   status: number;
   headers: Headers;
   text: string;
-  /** What a popup's page tells its opener. */
+  /** What the popup's page reports to its opener. */
   report: SocialReport | undefined;
   location: string | undefined;
-  /** What the page that one is sent back to reads in its address. */
+  /** What the page one is returned to reads from its address. */
   social: string | undefined;
 }
 
-/** The opener's own mark of a popup. */
+/** The opener's own nonce for a popup. */
 export const NONCE = 'nonce-of-the-opener';
 
 const ENTITY = /&#(\d+);/g;
@@ -32,7 +32,7 @@ function reportIn(text: string): SocialReport | undefined {
   return json === undefined ? undefined : (JSON.parse(json) as SocialReport);
 }
 
-/** Somebody before a browser, on the way to a provider and back. */
+/** A person at a browser, on the way to a provider and back. */
 export class Visitor extends Owner {
   constructor(
     url: string,
@@ -41,7 +41,7 @@ export class Visitor extends Owner {
     super(url);
   }
 
-  /** Opens a page of ours, coming from another one or from another site. */
+  /** Opens one of our pages, coming from another of them or from another site. */
   async visit(path: string, site = 'same-origin'): Promise<Page> {
     const response = await this.exchange('GET', path, { 'sec-fetch-site': site });
     const { status, text } = response;
@@ -52,7 +52,7 @@ export class Visitor extends Owner {
     return { status, headers, text, report: reportIn(text), location, social };
   }
 
-  /** @returns the provider's address to which the browser is sent. */
+  /** @returns the provider's address that the browser is sent to. */
   async begin(provider: Provider, query: Record<string, string> = {}): Promise<URL> {
     const start = await this.start(provider, query);
     if (start.status !== 302) throw new Error(`not sent to ${provider}: ${start.text}`);
@@ -63,23 +63,23 @@ export class Visitor extends Owner {
     return this.visit(`/api/auth/${provider}?${new URLSearchParams(query).toString()}`);
   }
 
-  /** Consents there. @returns the path to which the provider sends the browser back. */
+  /** Consents there. @returns the path that the provider sends the browser back to. */
   consent(provider: Provider, asked: URL): string {
     return pathOf(this.providers.consent(provider, asked.searchParams));
   }
 
-  /** Comes back from the provider's site. */
+  /** Returns from the provider's site. */
   comeBack(path: string): Promise<Page> {
     return this.visit(path, 'cross-site');
   }
 
-  /** The whole way, in a window of its own. */
+  /** The complete sign-in, in its own window. */
   async popup(provider: Provider, query: Record<string, string> = {}): Promise<Page> {
     const asked = await this.begin(provider, { mode: 'popup', nonce: NONCE, ...query });
     return this.comeBack(this.consent(provider, asked));
   }
 
-  /** How it ended for the opener: a status, or why not. */
+  /** The result for the opener: a status, or the reason for failure. */
   async enter(provider: Provider, query: Record<string, string> = {}): Promise<string | undefined> {
     const result = (await this.popup(provider, query)).report?.result;
     return result?.status === 'failed' ? result.code : result?.status;
@@ -99,7 +99,7 @@ export class Visitor extends Owner {
   }
 }
 
-/** An address without its host: one process is reached by several. */
+/** An address without its host: the same process is reached by several. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

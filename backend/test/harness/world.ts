@@ -19,7 +19,7 @@ interface Shared {
 
 const PLAIN = { api: 'api', worker: 'worker' } as const;
 
-/** A database, a Redis and a model of a test's own, and the product's processes on them. */
+/** A test's own database, Redis and model, with the product's processes on them. */
 export class World {
   readonly model = new ModelServer();
   readonly database: Pool;
@@ -37,8 +37,8 @@ export class World {
   }
 
   /**
-   * @param settings of every process; `OPENAI_BASE_URL: ''` leaves the handbook assistant.
-   * @param server the PostgreSQL in which the world makes its own database.
+   * @param settings for every process; `OPENAI_BASE_URL: ''` leaves only the handbook assistant.
+   * @param server the PostgreSQL server in which the world creates its database.
    */
   static async create(
     settings: Settings = {},
@@ -78,7 +78,7 @@ export class World {
 
   /**
    * A world that the test files of a runner's worker share, with one API process and one worker:
-   * for files that break nothing, and count nothing but what is their own.
+   * for files that break nothing, and count only what is their own.
    */
   static async shared(): Promise<{ world: World } & Record<keyof typeof PLAIN, Process>> {
     return World.sharedAs('plain', PLAIN);
@@ -89,7 +89,7 @@ export class World {
     return World.sharedAs('without model', PLAIN, { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' });
   }
 
-  /** The same with other processes, which are told of stand-ins on lasting ports. */
+  /** The same with other processes, which are given stand-ins on lasting ports. */
   static async sharedAs<Name extends string>(
     kind: string,
     programs: Programs<Name>,
@@ -170,7 +170,10 @@ export class World {
     return rows[0]?.total ?? Number.NaN;
   }
 
-  /** Ends all connections to the database and refuses new ones, until the returned call. */
+  /**
+   * Ends all connections to the database and refuses new ones, until the returned function is
+   * called.
+   */
   async cutDatabase(): Promise<() => Promise<void>> {
     const url = new URL(this.settings.DATABASE_URL ?? '');
     const name = url.pathname.slice(1);
@@ -196,7 +199,7 @@ export class World {
   }
 }
 
-/** The migrated database that a test run copies, on the server that it was made in. */
+/** The migrated database that a test run copies, on the server where it was created. */
 const templateOf = (server: string): string | undefined =>
   server === process.env.TEST_DATABASE_URL ? process.env.TEST_DATABASE_TEMPLATE : undefined;
 

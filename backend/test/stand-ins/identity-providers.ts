@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Provider } from '../../src/contract/config.js';
 import type { Settings } from '../harness/processes.js';
 
-/** Somebody who has an account at a provider. */
+/** A person with an account at a provider. */
 export interface Person {
   subject: string;
   name: string;
   email?: string;
-  /** Google says it; Facebook says nothing of the kind. */
+  /** Google states it; Facebook does not. */
   emailVerified?: boolean;
   photo?: string;
 }
@@ -31,22 +31,22 @@ const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /**
- * Google and Facebook as OAuth 2.0 clients meet them: a page that asks for consent, tokens for
- * codes (once each, with the right PKCE verifier), and what they say of their users. On a host
- * name of its own, so that browsers take it for another site.
+ * Google and Facebook as OAuth 2.0 clients see them: a consent page, tokens for codes (once each,
+ * with the right PKCE verifier), and their data about users. On its own host name, so that browsers
+ * treat it as another site.
  */
 export class IdentityProviders {
-  /** Who sits before the browser. */
+  /** The person at the browser. */
   person: Person = { subject: '1', name: 'Anna Rossi' };
   /** Milliseconds before each answer to the product. */
   delay = 0;
-  /** What answers to the product wait for. */
+  /** Answers to the product wait for this. */
   hold: Promise<unknown> | undefined;
   /** How many calls the product has made. */
   asked = 0;
-  /** Answers the product's calls with this status, when set. */
+  /** If set, the product's calls are answered with this status. */
   failing: number | undefined;
-  /** Only this call fails, when named. */
+  /** If set, only this call fails. */
   failingCall: 'token' | 'profile' | undefined;
   /** Whether the consent page cuts itself off from the window that opened it. */
   cutsOpener = false;
@@ -67,7 +67,7 @@ export class IdentityProviders {
     return started;
   }
 
-  /** What a process of the product is told. */
+  /** The settings for a process of the product. */
   get settings(): Settings {
     const of = (path: string): string => `${this.origin}/${path}`;
     return {
@@ -95,7 +95,7 @@ export class IdentityProviders {
     });
   }
 
-  /** Where the browser goes when the person consents to what this address of ours asks for. */
+  /** Where the browser goes if the person consents to what our address asks for. */
   consent(provider: Provider, asked: Query): string {
     const redirectUri = asked.get('redirect_uri') ?? '';
     const challenge = asked.get('code_challenge') ?? '';
@@ -104,7 +104,7 @@ export class IdentityProviders {
     return this.back(asked, { code });
   }
 
-  /** Where the browser goes when the person does not want to. */
+  /** Where the browser goes if the person refuses. */
   denial(asked: Query): string {
     return this.back(asked, { error: 'access_denied', error_reason: 'user_denied' });
   }

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that the server took, as its reader sees it. */
+/** A mail accepted by the server, as its reader sees it. */
 export interface Received {
   to: string[];
   mail: Email;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that stores what it receives. */
 export class MailServer {
   readonly received: Received[] = [];
   /** How many times a client has named each address. */
   readonly asked = new Map<string, number>();
-  /** Called when a mail has come and before the server says so. */
+  /** Called when a mail has arrived, before the server confirms it. */
   beforeTaking: (() => Promise<void>) | undefined;
 
   private constructor(private readonly server: SMTPServer) {}

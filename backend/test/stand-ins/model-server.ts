@@ -15,15 +15,15 @@ const WORDS = [
   'bene. ',
 ];
 
-/** How the model behaves when it is asked next. */
+/** How the model behaves the next time it is asked. */
 export interface Script {
   /** Words of the answer. */
   words?: number;
-  /** The answer itself instead of words, or what it makes of the last message it was sent. */
+  /** The answer itself instead of words, or a function of the last message it was sent. */
   text?: string | ((lastMessage: string) => string);
-  /** How it says that it has ended. */
+  /** The reported finish reason. */
   finish?: 'stop' | 'length' | 'content_filter';
-  /** Why it does not answer, in place of an answer. */
+  /** The reason for refusing, instead of an answer. */
   refusal?: string;
   /** Milliseconds between two words. */
   gap?: number;
@@ -31,17 +31,17 @@ export interface Script {
   delay?: number;
   /** Words after which the connection breaks. */
   breakAfter?: number;
-  /** Words after which nothing more comes. */
+  /** Words after which it stops sending. */
   hangAfter?: number;
   /** An HTTP status instead of an answer. */
   status?: number;
   /** Bytes that are no answer at all. */
   garbage?: boolean;
-  /** What it wants called, behind its text; it has none of its own then unless one is given. */
+  /** What it wants called after its text; by default, there is no text then. */
   calls?: { name: string; arguments: object | string }[];
-  /** It takes no request that offers tools. */
+  /** Refuses requests that offer tools. */
   refusesTools?: boolean;
-  /** It takes no request with photos. */
+  /** Refuses requests with photos. */
   refusesImages?: boolean;
 }
 
@@ -52,7 +52,7 @@ interface ImagePart {
 
 interface RequestMessage {
   role: string;
-  /** The words of the message, also where photos stand behind them. */
+  /** The words of the message, even if photos follow them. */
   content: string;
   tool_calls?: { id: string; type: string; function: { name: string; arguments: string } }[];
   tool_call_id?: string;
@@ -63,9 +63,9 @@ export interface ModelRequest {
   messages: RequestMessage[];
   tools?: { type: string; function: { name: string; parameters: object } }[];
   tool_choice?: string;
-  /** Data URLs of the photos that it was shown. */
+  /** Data URLs of the photos it was sent. */
   images: string[];
-  /** How it ended; open while it is undefined. */
+  /** How it ended; undefined while it is open. */
   end?: 'complete' | 'aborted';
 }
 
@@ -73,12 +73,12 @@ export interface ModelRequest {
 export const answerText = (words: number): string =>
   Array.from({ length: words }, (_, index) => `${String(index)}:${word(index)}`).join('');
 
-/** As models cut a text: a few letters, the blank before a word with the word. */
+/** As models split a text: a few letters, with a word's preceding blank. */
 const tokensOf = (text: string): string[] => text.match(/\s*\S{1,5}|\s+$/g) ?? [];
 
 const word = (index: number): string => WORDS[index % WORDS.length] ?? '';
 
-/** An OpenAI-compatible chat completions endpoint that does as it is told. */
+/** An OpenAI-compatible chat completions endpoint that behaves as told. */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
   private scripts: Script[] = [];
@@ -174,7 +174,7 @@ export class ModelServer {
   }
 }
 
-/** `null` beside calls. */
+/** `null` in a message with calls. */
 type Content<Part> = string | Part[] | null;
 
 const imagesIn = (content: Content<ImagePart>): string[] =>
@@ -188,7 +188,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ error: { message, type: 'invalid_request_error' } }));
 }
 
-/** As the real endpoint: each call is answered, by its id, before anybody says anything else. */
+/** Like the real endpoint: every call must be answered, by its id, before any other message. */
 function problemWithCalls(messages: RequestMessage[]): string | undefined {
   let open: string[] = [];
   for (const { role, tool_calls = [], tool_call_id = '' } of messages) {

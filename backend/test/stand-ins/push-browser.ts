@@ -12,11 +12,11 @@ import type { NewPushSubscription, PushPayload } from '../../src/contract/push.j
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** A browser with notifications: opens what its push service brings it (RFC 8291, RFC 8188). */
+/** A browser with notifications: decrypts what its push service delivers (RFC 8291, RFC 8188). */
 export class PushBrowser {
   readonly id = randomUUID();
   readonly subscription: NewPushSubscription;
-  /** What it was shown, oldest first. */
+  /** The notifications shown, oldest first. */
   readonly shown: PushPayload[] = [];
   private readonly keys = createECDH('prime256v1');
   private readonly auth = randomBytes(16);
@@ -27,7 +27,7 @@ export class PushBrowser {
     this.subscription = { endpoint: `${service}/push/${this.id}`, keys };
   }
 
-  /** @throws when this is not sealed for this browser. */
+  /** @throws if this is not encrypted for this browser. */
   open(body: Buffer): PushPayload {
     const salt = body.subarray(0, 16);
     const start = 21 + body.readUInt8(20);
@@ -45,7 +45,7 @@ export class PushBrowser {
   }
 }
 
-/** The claims of a sender, whose signature is checked (RFC 8292). @throws when it is not valid. */
+/** The claims of a sender, with a verified signature (RFC 8292). @throws if it is invalid. */
 export function senderOf(authorization: string): Record<string, unknown> & { key: string } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -6,16 +6,16 @@ import { PushBrowser, senderOf } from './push-browser.js';
 interface Received {
   browser: PushBrowser | undefined;
   headers: IncomingMessage['headers'];
-  /** What the signature proves; undefined where it proves nothing. */
+  /** What the signature proves; undefined if it proves nothing. */
   sender: ReturnType<typeof senderOf> | undefined;
 }
 
-/** A push service (RFC 8030) that brings its browsers what is signed and sealed as it must be. */
+/** A push service (RFC 8030) that delivers what is properly signed and encrypted. */
 export class PushServer {
   readonly received: Received[] = [];
-  /** Statuses of the next answers, in place of 201. */
+  /** Statuses of the next answers, instead of 201. */
   readonly refusals: number[] = [];
-  /** Called when a message has come and before the server says so. */
+  /** Called when a message has arrived, before the server confirms it. */
   beforeTaking: (() => Promise<unknown>) | undefined;
   private readonly browsers: PushBrowser[] = [];
   private readonly server = createServer((request, response) => {

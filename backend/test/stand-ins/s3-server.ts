@@ -12,7 +12,9 @@ const hash = (text: string | Buffer): string => createHash('sha256').update(text
 const sign = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** A store that speaks S3, and opens to what is signed as AWS wants it (Signature Version 4). */
+/**
+ * An S3-compatible store that accepts only requests signed as AWS requires (Signature Version 4).
+ */
 export class S3Server {
   readonly files = new Map<string, Buffer>();
   /** An HTTP status instead of any answer. */
@@ -28,7 +30,7 @@ export class S3Server {
     return this.url(host, SECRET);
   }
 
-  /** The same place with another secret. */
+  /** The same place with a wrong secret. */
   withWrongSecret(url: string): string {
     return this.url(new URL(url).host, 'another');
   }

@@ -9,11 +9,11 @@ interface Asked {
   connection: unknown;
 }
 
-/** A model's endpoint that does with each request exactly as it is told, well or ill. */
+/** A model's endpoint that does with each request exactly as told, right or wrong. */
 export class ScriptedEndpoint {
   /** What it does with the next request. */
   behave: (response: ServerResponse) => unknown = () => undefined;
-  /** What it was asked, and whether the last answer was broken off. */
+  /** What it was asked, and whether the last answer was aborted. */
   asked: Asked[] = [];
   broken = false;
 
@@ -27,7 +27,7 @@ export class ScriptedEndpoint {
     });
   });
 
-  /** @returns its address, as `OPENAI_BASE_URL` names one. */
+  /** @returns its address, in the form of `OPENAI_BASE_URL`. */
   async start(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -55,7 +55,7 @@ export const says = (content: string, finish: string | null = null): string =>
 
 export const DONE = 'data: [DONE]\n\n';
 
-/** It answers with these bytes, cut as given. */
+/** Answers with these bytes, split as given. */
 export const sends =
   (...pieces: (string | Buffer)[]) =>
   async (response: ServerResponse): Promise<void> => {
@@ -66,7 +66,7 @@ export const sends =
     response.end();
   };
 
-/** Sends a line without an end. @returns how long it has become, in bytes. */
+/** Sends an endless line. @returns its length so far, in bytes. */
 export function sendForEver(response: ServerResponse): () => number {
   let sent = 0;
   const more = () => {

@@ -7,24 +7,24 @@ import { requestOf, sendAnswer } from '../../sandbox/server.js';
 import { StripeSandbox, type DatedAnswer, type Payment } from '../../sandbox/stripe-sandbox.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
 
-/** A request as it came. */
+/** A request as it arrived. */
 export interface StripeCall {
   method: string;
   /** Without its query. */
   path: string;
-  /** As they were written: `items[0][price]`. */
+  /** As written: `items[0][price]`. */
   params: Record<string, string>;
   idempotencyKey: string | null;
-  /** The status; null while, and when, there was none. */
+  /** The status; null while there is none, or if there was none. */
   answered: number | null;
 }
 
 export interface StripeFaults {
   /** Connections are cut. */
   down?: boolean;
-  /** Requests are neither done nor answered. */
+  /** Requests are neither processed nor answered. */
   hang?: boolean;
-  /** Milliseconds before a request is done. */
+  /** Milliseconds before a request is processed. */
   delay?: number;
   /** Answers 500 without doing anything. */
   broken?: boolean;
@@ -41,7 +41,7 @@ export interface Card {
 /** A card that pays. */
 const GOOD_CARD: Card = { number: '4242 4242 4242 4242' };
 
-/** The sandbox as a server of its own: what Stripe is to the product. */
+/** The sandbox as a separate server, in place of Stripe. */
 export class StripeServer {
   readonly calls: StripeCall[] = [];
   faults: StripeFaults = {};
@@ -107,7 +107,7 @@ export class StripeServer {
     return this.list<Stripe.Event>('events?limit=100');
   }
 
-  /** Asks the API without leaving a trace in the calls. */
+  /** Calls the API without a record in `calls`. */
   ask<T>(method: string, path: string, body = ''): Promise<T> {
     const headers = { authorization: 'Bearer sk_test_observer' };
     const answer = this.sandbox.handle({ method, path: `/v1/${path}`, body, headers });

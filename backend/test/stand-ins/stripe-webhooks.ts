@@ -11,12 +11,12 @@ export interface WebhookWays {
   drop: boolean | ((type: string) => boolean);
   /** How often each is sent. */
   copies: number;
-  /** In any order, after all that wait have come together. */
+  /** In random order, once all waiting events have come together. */
   shuffle: boolean;
   /** Milliseconds before each. */
   delay: number;
   wrongSecret: boolean;
-  /** Signed so many seconds ago. */
+  /** Age of the signature in seconds. */
   age: number;
   livemode: boolean;
 }
@@ -35,13 +35,13 @@ const USUAL: WebhookWays = {
 /** Milliseconds. */
 const INTERVAL = 50;
 
-/** Sends the sandbox's events, well or badly. */
+/** Sends the sandbox's events, properly or not. */
 export class StripeWebhooks {
   /** Where events go: addresses of webhooks. */
   targets: string[] = [];
   secret = 'whsec_test';
   ways: WebhookWays = { ...USUAL };
-  /** Types of events that a webhook took, and its status. */
+  /** Types of events that a webhook has accepted, and its status. */
   readonly log: { type: string; id: string; status: number }[] = [];
   private readonly sender: WebhookSender;
 
@@ -50,7 +50,7 @@ export class StripeWebhooks {
     this.sender = new WebhookSender(sandbox, send, INTERVAL, (events) => this.order(events));
   }
 
-  /** Changes named ways; without any, all are as usual again. */
+  /** Changes the given ways; without any, everything is back to normal. */
   behave(ways: Partial<WebhookWays> = {}): void {
     this.ways = { ...USUAL, ...ways };
   }

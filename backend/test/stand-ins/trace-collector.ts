@@ -8,7 +8,7 @@ interface KeyValue {
   value: { stringValue?: string; intValue?: number; doubleValue?: number };
 }
 
-/** A span as OTLP over HTTP brings it in JSON. */
+/** A span in OTLP's JSON form. */
 interface SentSpan {
   traceId: string;
   spanId: string;
@@ -24,7 +24,7 @@ interface SentBatch {
   resourceSpans: { resource: { attributes: KeyValue[] }; scopeSpans: { spans: SentSpan[] }[] }[];
 }
 
-/** A span as tests read it. */
+/** A span in the form that tests read. */
 interface CollectedSpan {
   service: string;
   resource: Record<string, string | number | undefined>;
@@ -45,10 +45,10 @@ const factsOf = (attributes: KeyValue[]): CollectedSpan['facts'] =>
     ]),
   );
 
-/** An OpenTelemetry collector that keeps what it is sent. */
+/** An OpenTelemetry collector that stores what it receives. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
-  /** Everything it was sent, as it came. */
+  /** Everything it received, unparsed. */
   text = '';
   private readonly server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -70,13 +70,13 @@ export class TraceCollector {
     this.server.close();
   }
 
-  /** The spans of the trace in which this reply was asked for. */
+  /** The spans of the trace in which this reply was requested. */
   traceOf(replyId: number): CollectedSpan[] {
     const asked = this.spans.find(({ facts }) => facts['zampa.reply.id'] === replyId);
     return this.spans.filter(({ traceId }) => traceId === asked?.traceId);
   }
 
-  /** The same, once these spans are in it. */
+  /** The same, once it contains these spans. */
   traceWith(replyId: number, ...names: string[]): Promise<CollectedSpan[]> {
     return until(`the trace of ${String(replyId)} is sent`, () => {
       const trace = this.traceOf(replyId);
@@ -84,7 +84,7 @@ export class TraceCollector {
     });
   }
 
-  /** From this span of a reply's trace up to the first one: service and name. */
+  /** From this span of a reply's trace up to the root: service and name. */
   wayTo(replyId: number, name: string): string[] {
     const trace = this.traceOf(replyId);
     const way: string[] = [];

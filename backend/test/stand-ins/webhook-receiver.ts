@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import type { WebhookEvent } from '../../src/contract/webhooks.js';
 
-/** A call that came, with its body as it came. */
+/** A call as it arrived, with its raw body. */
 export interface ReceivedCall {
   path: string;
   headers: IncomingHttpHeaders;
@@ -15,10 +15,10 @@ type Behaviour = (response: ServerResponse, call: ReceivedCall) => unknown;
 
 const takes: Behaviour = (response) => response.writeHead(200).end('thank you');
 
-/** The program of an owner, on a path for each of their webhooks. */
+/** An owner's program, with a path for each of their webhooks. */
 export class WebhookReceiver {
   readonly received: ReceivedCall[] = [];
-  /** Calls of one path that are open now, and the most there were. */
+  /** Open calls of one path, and their maximum. */
   open = 0;
   most = 0;
   private readonly behaviours = new Map<string, Behaviour[]>();
@@ -47,12 +47,12 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${String((this.server.address() as AddressInfo).port)}`;
   }
 
-  /** What it does with the next calls of a path; the last of these with all that follow. */
+  /** What it does with the next calls of a path; the last behaviour applies to all that follow. */
   behave(path: string, ...behaviours: Behaviour[]): void {
     this.behaviours.set(path, behaviours);
   }
 
-  /** What came to a path, oldest first. */
+  /** Calls that arrived at a path, oldest first. */
   of(path: string): ReceivedCall[] {
     return this.received.filter((call) => call.path === path);
   }
@@ -68,5 +68,5 @@ export const answers =
   (response) =>
     response.writeHead(status, headers).end(text);
 
-/** It never says anything. */
+/** Never answers. */
 export const hangs: Behaviour = () => undefined;

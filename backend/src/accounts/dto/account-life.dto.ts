@@ -13,7 +13,7 @@ import { Nullable, OneOf, Optional, PlainText } from '../../platform/validation/
 import { Reads } from '../../platform/validation/input.pipe.js';
 import { Email, NewPassword, Password, Username } from './credentials.dto.js';
 
-/** From a mailed link; longer than any that was ever mailed. */
+/** From a mailed link. The limit is far above the length of any mailed token. */
 const Token = (): PropertyDecorator => PlainText({ min: 1, max: 100 });
 
 export class ForgotPasswordDto implements ForgotPasswordBody {
@@ -34,13 +34,13 @@ export class ChangePasswordDto implements ChangePasswordBody {
   @NewPassword() password: string;
 }
 
-/** No body at all is one without a password. */
+/** A missing body counts as one without a password. */
 @Reads({ absent: true })
 export class ProofDto implements Proof {
   @Optional() @Password() password?: string | undefined;
 }
 
-/** No body at all is one without the word. */
+/** A missing body counts as one without the word. */
 export class AccountRemovalDto extends ProofDto implements AccountRemoval {
   @OneOf(['DELETE'], 'Type DELETE to confirm') confirm: 'DELETE';
 }

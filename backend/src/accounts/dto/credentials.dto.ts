@@ -13,10 +13,10 @@ import { isCommonPassword, TOO_COMMON } from '../passwords.js';
 
 const { username, password, email } = LIMITS;
 
-/** The same address in any notation is the same text. */
+/** Normalises an address, so that all its spellings become the same text. */
 export const normalEmail = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-/** Of a text that was normalised. */
+/** Expects a normalised text. */
 export const isEmail = (text: string): boolean =>
   text.length <= email.max && EMAIL_PATTERN.test(text);
 
@@ -41,7 +41,7 @@ export const Password = (): PropertyDecorator =>
     `String must contain at most ${String(password.max)} character(s)`,
   );
 
-/** A password that is to be set: those that are easily guessed are refused. */
+/** A new password: easily guessed ones are refused. */
 export const NewPassword = (): PropertyDecorator =>
   applyDecorators(
     Password(),

@@ -44,7 +44,9 @@ export class OfferKey implements OnApplicationBootstrap, OnModuleDestroy {
     this.read().catch((err: unknown) => this.logger.warn({ err }, 'key of offers not read yet'));
   }
 
-  /** A command can end before the key has been read: its connection must not be closed until then. */
+  /**
+   * A command can end before the key has been read: its connection must not be closed until then.
+   */
   async onModuleDestroy(): Promise<void> {
     await this.key?.catch(() => undefined);
   }

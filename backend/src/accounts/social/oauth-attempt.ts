@@ -13,7 +13,7 @@ const STATE_LENGTH = 24;
 
 declare module 'express-session' {
   interface SessionData {
-    /** A way to a provider that was begun in this session; a new one takes its place. */
+    /** A sign-in at a provider that was started in this session; a new one replaces it. */
     social?: SocialStartDto & {
       provider: Provider;
       at: number;
@@ -77,6 +77,6 @@ export interface ProvenIdentity {
 /** How long a proof is valid for the client's sync call, as specified. Milliseconds. */
 const PROOF_MAX_AGE = 5 * 60_000;
 
-/** Whether this provider's user signed the session in a short while ago. */
+/** Whether this provider's user has signed in to this session recently. */
 export const isProven = (identity: ProvenIdentity | undefined, uid: string): boolean =>
   identity?.uid === uid && Date.now() - identity.at <= PROOF_MAX_AGE;

@@ -27,7 +27,7 @@ interface Proof {
 
 type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
-/** Signs in by a provider: the redirect there, the callback, and what it means here. */
+/** Signs in with a provider: the redirect there, the callback, and what its result means here. */
 @Injectable()
 export class SocialSignIn {
   constructor(

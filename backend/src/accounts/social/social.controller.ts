@@ -9,7 +9,10 @@ import { Public } from '../../platform/session/signed-in.guard.js';
 import { SocialStartDto } from './social.dto.js';
 import { SocialSignIn } from './social-sign-in.js';
 
-/** The way to a provider and back. Both are pages, not calls: the browser itself goes there. */
+/**
+ * The redirect to a provider and the callback. Both are pages, not calls: the browser itself goes
+ * there.
+ */
 @Controller('api/auth/:provider')
 @Public()
 export class SocialController {

@@ -20,7 +20,7 @@ const NONCE = /^[\w-]{16,64}$/;
 export class SocialStartDto {
   @Optional() @OneOf(['popup', 'redirect']) mode: 'popup' | 'redirect' = 'redirect';
 
-  /** Named back to the opener, which accepts nothing else. */
+  /** Returned to the opener, which accepts no other nonce. */
   @Optional()
   @PlainText({ max: 64 })
   @TextRule('nonce', (text) => NONCE.test(text), INVALID)
@@ -32,15 +32,15 @@ export class SocialStartDto {
   returnTo: string = '/';
 
   /**
-   * `connect` adds the provider's user to the account that is signed in; `confirm` only makes sure
-   * that its owner is there, by a provider that is connected.
+   * `connect` adds the provider's user to the signed-in account; `confirm` only makes sure that its
+   * owner is present, through a connected provider.
    */
   @Optional()
   @OneOf(['sign-in', 'connect', 'confirm'])
   purpose: 'sign-in' | 'connect' | 'confirm' = 'sign-in';
 }
 
-/** Far above what any provider gives. */
+/** A text of at most 2048 UTF-16 units, far more than any provider sends. */
 const AnyText = (): PropertyDecorator =>
   applyDecorators(
     Nullable(),

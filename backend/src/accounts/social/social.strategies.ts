@@ -12,19 +12,21 @@ import type { ProviderToken } from './token-sync.js';
 
 /** What comes with an access token. */
 interface Params {
-  /** Google's signed statement of who it is: others can check it. */
+  /** Google's signed statement of the user's identity, which others can verify. */
   id_token?: unknown;
   /** Seconds. */
   expires_in?: unknown;
 }
 
-/** Without them passport-oauth2 checks no state at all: anyone could plant a sign-in of theirs. */
+/**
+ * Without these, passport-oauth2 checks no state at all: anyone could plant a sign-in of their own.
+ */
 const PROOF: object = { state: true, pkce: true, store: oauthStateStore };
 
-/** A provider that does not answer a call is given up after this. Milliseconds. */
+/** A call that a provider does not answer is given up after this time. Milliseconds. */
 const TIMEOUT = 5000;
 
-/** What is asked of each provider. */
+/** The scopes requested from each provider. */
 export const SCOPES: Record<Provider, string[]> = {
   google: ['openid', 'profile', 'email'],
   facebook: ['public_profile', 'email'],
@@ -47,7 +49,7 @@ interface Caller {
 
 type CallDone = (...answer: unknown[]) => void;
 
-/** passport-oauth2 itself would wait for an answer for ever. */
+/** Limits the time of each call: passport-oauth2 itself would wait for ever. */
 function boundCalls(strategy: object): void {
   const { _oauth2: client } = strategy as Caller;
   const execute = client._executeRequest.bind(client);
@@ -64,7 +66,7 @@ function boundCalls(strategy: object): void {
   };
 }
 
-/** What Passport hands on; who that is here is decided by the callback. */
+/** What Passport passes on; the callback decides who that is here. */
 type Proven = [profile: ProviderProfile, token: ProviderToken];
 
 function take(provider: Provider, access: string, params: Params, profile: Profile): Proven {
@@ -73,7 +75,7 @@ function take(provider: Provider, access: string, params: Params, profile: Profi
   return [taken, tokenOf(access, params)];
 }
 
-// `true`: passport-oauth2 looks at the number of parameters to tell what is wanted.
+// `true`: passport-oauth2 chooses what to pass on by the number of parameters.
 class GoogleSignIn extends PassportStrategy(GoogleStrategy, 'google', true) {
   constructor(env: Env) {
     super({

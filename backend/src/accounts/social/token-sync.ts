@@ -4,7 +4,7 @@ import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 
-/** A provider's token of a user. Times are milliseconds since the epoch. */
+/** A user's token from a provider. Times are milliseconds since the epoch. */
 export interface ProviderToken {
   value: string;
   issuedAt: number;

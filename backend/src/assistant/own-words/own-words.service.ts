@@ -18,18 +18,18 @@ import { readReminderQuestion } from './reminder-question.js';
 import { tellReminders } from './tell-reminders.js';
 import { readWish, type Wish } from './wish.js';
 
-/** Fewer words beside a question are a greeting. */
+/** Fewer remaining words are just a greeting. */
 const FEWEST_WORDS = 3;
 
-/** What is said beside the handbook, and what of the question is left to it. */
+/** What is said besides the handbook, and the part of the question that is left to the handbook. */
 export interface Own {
   words: OwnWords;
-  /** `data` is of the pet, an `offer` of what Zampa can do: its words hold nothing of an owner. */
+  /** `data` is about the pet; an `offer` is what Zampa can do, without any words of the owner. */
   kind: 'data' | 'offer';
   question: Question;
 }
 
-/** What is known of this very pet, and what Zampa can do, as answers to what an owner asks for. */
+/** Answers from what is known about this pet, and from what Zampa can do. */
 @Injectable()
 export class OwnWordsService {
   constructor(
@@ -39,7 +39,10 @@ export class OwnWordsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** To a question that asks for them; null for every other. An answer without is better than none. */
+  /**
+   * For questions that ask for them; null for any other. An answer without them is better than
+   * none.
+   */
   async to(question: Question): Promise<Own | null> {
     return this.orNothing(question, async () => {
       const language = languageFor(question);
@@ -69,7 +72,7 @@ export class OwnWordsService {
     const isPaid = includesPlan(question.plan, 'pro');
     const text = offerFor(read.wish, { isPaid, language, asked: question.question });
     const followUps = read.wish.wants === 'reminder' && isPaid ? read.wish.suggests : [];
-    // A plan is no subject in an alarm, nor a summary; that a vet is to be rung may be.
+    // An alarm is no place for plans or summaries; a reminder may be to call a vet.
     const isKept = isPaid && read.wish.wants === 'reminder' && question.triage.level === 'urgent';
     const words: OwnWords = { text, place: 'instead', fact: isKept ? text : '', followUps };
     return left({ words, kind: 'offer', question }, read.rest);
@@ -98,7 +101,7 @@ export class OwnWordsService {
     const set = (await this.reminders.list(userId, petId)).filter(
       (one) => one.state === 'active' && (kind === 'all' || one.kind === kind),
     );
-    // The handbook tells when something is due by age and schedule.
+    // The handbook says when something is due by age and schedule.
     if (kind !== 'all' && set.length === 0) return null;
     const isPaid = includesPlan(plan, 'pro');
     const url = `${this.env.PUBLIC_URL}${PAGES.pet.replace(':petId', String(petId))}`;
@@ -126,7 +129,7 @@ const languageFor = ({ question, history, pet }: Question): Language => {
   return languageOf(question, earlier, pet.healthConditions).language;
 };
 
-/** What else a message says is left to the handbook; in an alarm all of it. */
+/** Leaves the rest of a message to the handbook; in an alarm, all of it. */
 function left(own: Own, rest: string): Own {
   const isMore = (rest.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS;
   if (!isMore || own.question.triage.level !== 'routine') return own;
@@ -135,7 +138,7 @@ function left(own: Own, rest: string): Own {
   return { ...own, words: { ...own.words, place }, question };
 }
 
-/** Pure of anything that an owner wrote: a model is told it as an instruction. */
+/** Contains nothing that an owner wrote: a model receives it as an instruction. */
 function offerFor(
   wish: Wish,
   { isPaid, language, asked }: { isPaid: boolean; language: Language; asked: string },

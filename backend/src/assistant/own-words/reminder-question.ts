@@ -9,7 +9,7 @@ const WHOM = "(?: (?:for|with|per|con|a|di) [\\p{L}' ]{2,30})?";
 const SPAN =
   '(?: (?:next|soon|now|today|tomorrow|this week|this month|adesso|ora|presto|oggi|domani|questa settimana|questo mese|prossimamente|dopo))*';
 
-/** All of a question, folded and without its punctuation. */
+/** A whole question, folded and without punctuation. */
 const LISTS = new RegExp(
   `^(?:${[
     `what(?:'s| is| are)? (?:due|coming up)${SPAN}${WHOM}`,
@@ -25,11 +25,11 @@ const LISTS = new RegExp(
   'u',
 );
 
-/** When the next one of a kind is due: an answer only where one is set. */
+/** Asks when the next one of a kind is due; answered only if one is set. */
 const NEXT =
   /^(?:when (?:is|are) (?:her|his|its|the|my \p{L}+'s) (?:next )?(?<thing>[\p{L} -]{4,40}?)(?: due| next)+|when (?:is|are) (?:her|his|its|the) next (?<other>[\p{L} -]{4,40})|quando (?:e|c'e|scade|tocca) (?:il|la|lo) prossim[oa] (?<cosa>[\p{L} -]{4,40}))$/u;
 
-/** Which reminders are asked for: all, or those of a kind; null where none are. */
+/** Which reminders are asked for: all, or those of a kind; null for none. */
 export function readReminderQuestion(message: string): ReminderKind | 'all' | null {
   const said = fold(message)
     .replaceAll(/[^\p{L}\d'-]+/gu, ' ')

@@ -4,7 +4,7 @@ import { withoutMarkup } from '../../language/text.js';
 import { spokenTime } from '../../platform/local-time.js';
 import { OWN_WORDS } from './own-words.texts.js';
 
-/** Reminders of one answer at most. */
+/** Maximum of reminders in one answer. */
 const MOST = 6;
 
 interface Told {
@@ -12,12 +12,12 @@ interface Told {
   /** Address of the pet's page. */
   url: string;
   now: Date;
-  /** A plan without reminders keeps them, and does not send them. */
+  /** A plan without reminders keeps them, but does not send them. */
   isPaid: boolean;
   language: Language;
 }
 
-/** What is due next, in a list. @param reminders active ones, the next first. */
+/** A list of what is due next. @param reminders active ones, the next first. */
 export function tellReminders(
   reminders: readonly Pick<Reminder, 'title' | 'nextAt' | 'timeZone'>[],
   { name, url, now, isPaid, language }: Told,

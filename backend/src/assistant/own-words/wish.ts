@@ -4,26 +4,26 @@ import { fold } from '../../language/text.js';
 import { ZONES } from '../../language/zones.js';
 import { readReminder } from '../../reminders/reading/read-reminder.js';
 
-/** What an owner wants done that is no question about the animal. */
+/** What an owner wants done, other than a question about the animal. */
 export type Wish =
   | { wants: 'summary' }
-  /** `isRead` says whether it was told when; `suggests` are ways to say so. */
+  /** `isRead` says whether a time was given; `suggests` are ways to give one. */
   | { wants: 'reminder'; isRead: boolean; suggests: string[] };
 
-/** Words that are a wish without saying for what. */
+/** A wish that does not say for what. */
 const BARE =
   /^\W*(?:(?:can|could|will|would) you )?(?:please )?(?:remind me|(?:puoi|potresti) ricordarmi|mi ricordi)\W*$/u;
 
-/** Ways to say when, of which each is tried with the owner's words. */
+/** Ways to give a time; each is tried with the owner's words. */
 const WHEN: Record<Language, readonly string[]> = {
   en: ['every day at 8', 'every Sunday at 9', 'tomorrow at 9'],
   it: ['ogni giorno alle 8', 'ogni domenica alle 9', 'domani alle 9'],
 };
 
-/** Longer messages tell more than they wish. Characters. */
+/** Longer messages say more than a wish. Characters. */
 const LONGEST = 900;
 
-/** What is wanted in a message, and what else it says; null where nothing is. */
+/** The wish in a message, and what else it says; null without a wish. */
 export function readWish(message: string, language: Language): { wish: Wish; rest: string } | null {
   if (message.length > LONGEST) return null;
   const sentences = message.match(/[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]*)*[.!?;]*/gu) ?? [];

@@ -6,12 +6,12 @@ import { BadCall, MAX_CALLS, type LookUp, type ModelTool } from './model-tool.js
 
 interface Answering {
   lookUp: LookUp;
-  /** Parts what was found from our lines, as in the prompt. */
+  /** Separates results from our lines, as in the prompt. */
   key: string;
   logger: Logger;
 }
 
-/** What a model looks up for one answer. */
+/** The look-ups of a model for one answer. */
 export class LookUps {
   private left = MAX_CALLS;
 
@@ -20,15 +20,15 @@ export class LookUps {
     private readonly answering: Answering,
   ) {}
 
-  /** What the model is told that it may call. */
+  /** The tools that the model is offered. */
   get offer(): ToolOffer {
     return { tools: this.tools.map(({ definition }) => definition), mayCall: this.left > 0 };
   }
 
   /**
-   * Answers the calls that a model ended with, as far as it has some left.
+   * Answers the calls that a model ended with, within the limit.
    * @param said what it wrote before them.
-   * @returns the messages that follow; none when there is nothing to answer.
+   * @returns the messages that follow; none if there is nothing to answer.
    */
   async answer(said: string, calls: readonly ToolCall[]): Promise<ChatMessage[]> {
     const toolCalls = calls.slice(0, this.left);
@@ -42,7 +42,7 @@ export class LookUps {
     return messages;
   }
 
-  /** Never fails: what went wrong is told to the model. */
+  /** Never fails: the model is told what went wrong. */
   private async run({ name, arguments: given }: ToolCall): Promise<string> {
     const tool = this.tools.find((one) => one.name === name);
     if (!tool) {

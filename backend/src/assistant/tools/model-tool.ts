@@ -4,7 +4,7 @@ import type { Entry } from '../../handbook/entry.js';
 import type { Question } from '../../replies/reply-generator.js';
 import type { ToolDefinition } from '../chat-messages.js';
 
-/** Calls of tools for one answer, in however many rounds. */
+/** Maximum of tool calls for one answer, in however many rounds. */
 export const MAX_CALLS = 3;
 
 /** The answer that something is looked up for. */
@@ -12,17 +12,19 @@ export interface LookUp {
   question: Question;
   /** Of the answer. */
   language: Language;
-  /** What the answer may cite, the first as [1]. A tool adds what it finds. */
+  /** What the answer may cite, the first as [1]. Tools append what they find. */
   entries: Entry[];
 }
 
-/** A model called a tool in a way that it does not understand; the message is for the model. */
+/**
+ * A model called a tool in a way that the tool does not understand; the message is for the model.
+ */
 export class BadCall extends Error {}
 
-/** Something that a model may look up while it answers. Nothing is changed by it. */
+/** Something that a model may look up while it answers. It changes nothing. */
 export abstract class ModelTool<Shape extends z.ZodObject = z.ZodObject> {
   abstract readonly name: string;
-  /** For the model: what is found, and when to look. */
+  /** For the model: what it finds, and when to use it. */
   protected abstract readonly description: string;
   protected abstract readonly parameters: Shape;
 

@@ -7,7 +7,7 @@ import { SearchHandbookTool } from './search-handbook.tool.js';
 /** Injection token of all that a model may look up. */
 export const MODEL_TOOLS = Symbol('MODEL_TOOLS');
 
-/** Always told in this order: what is told first must not change. */
+/** Always in this order: the beginning of requests must not change. */
 const TOOLS: Type<ModelTool>[] = [SearchHandbookTool, CheckDoseTool, CalculateCareTool];
 
 export const modelTools: Provider[] = [

@@ -37,7 +37,7 @@ export class SearchHandbookTool extends ModelTool<typeof parameters> {
   }
 }
 
-/** Its place among what may be cited, where it is added if it is new. */
+/** Its position among what may be cited; a new entry is appended. */
 function numberOf(entry: Entry, entries: Entry[]): number {
   const known = entries.findIndex(({ id }) => id === entry.id);
   return known < 0 ? entries.push(entry) : known + 1;

@@ -6,10 +6,10 @@ import { UserId } from '../../platform/session/signed-in.guard.js';
 import { BusinessChangesDto } from './business-details.dto.js';
 import { BusinessDetailsService } from './business-details.service.js';
 
-/** Of one user. Each costs calls of the payment provider. */
+/** Per user. Each call makes calls to the payment provider. */
 const CHANGES = { name: 'business-details', points: 30, seconds: 600, by: 'user' } as const;
 
-/** On every plan: the first invoice should have them already. */
+/** On every plan: the first invoice should already have them. */
 @Controller('api/subscription/business')
 export class BusinessDetailsController {
   constructor(private readonly business: BusinessDetailsService) {}

@@ -12,7 +12,7 @@ import {
   Trimmed,
 } from '../../platform/validation/fields.js';
 
-/** On one line: it is printed on invoices. */
+/** A single line: it is printed on invoices. */
 const Line =
   (max: number): PropertyDecorator =>
   (target, name) => {

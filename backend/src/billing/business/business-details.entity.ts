@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { BusinessCountry, BusinessDetails } from '../../contract/business.js';
 
-/** What stands on a user's invoices; at the payment provider too, once they are a customer. */
+/**
+ * What a user's invoices say about their business; stored at the payment provider too, once they
+ * are a customer.
+ */
 @Entity('business_details')
 export class BusinessDetailsEntity implements BusinessDetails {
   @PrimaryColumn('bigint')
@@ -25,7 +28,7 @@ export class BusinessDetailsEntity implements BusinessDetails {
   @Column('text', { nullable: true })
   vatId: string | null;
 
-  /** Blank, and about to be taken from the payment provider too. */
+  /** Blank, and still to be removed at the payment provider. */
   @Column('boolean', { default: false })
   isRemoved: boolean;
 
@@ -36,7 +39,7 @@ export class BusinessDetailsEntity implements BusinessDetails {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** The one that the payment provider has. */
+  /** The version that the payment provider has. */
   @Column('integer', { default: 0 })
   sentVersion: number;
 }

@@ -5,7 +5,7 @@ import { StripeBusiness } from '../stripe/stripe.business.js';
 import { StripeClient } from '../stripe/stripe.client.js';
 import { BusinessDetailsEntity } from './business-details.entity.js';
 
-/** Brings business details to the payment provider, whose invoices show them. */
+/** Sends business details to the payment provider, whose invoices show them. */
 @Injectable()
 export class BusinessDetailsSender {
   constructor(

@@ -42,7 +42,7 @@ export class BusinessDetailsService {
   }
 
   /**
-   * Stores the changes and tells the payment provider, now or as soon as it answers.
+   * Stores the changes and sends them to the payment provider, now or as soon as it answers.
    * @throws AppError `VALIDATION_FAILED` for what is missing and for a wrong VAT number.
    */
   async change(userId: number, changes: BusinessChanges): Promise<BusinessReply> {
@@ -59,14 +59,15 @@ export class BusinessDetailsService {
     await this.write(userId, async (tx, known) => {
       if (!known) return;
       const next = { ...BLANK, isRemoved: true, version: known.version + 1 };
-      // Who has begun to pay may be known to the payment provider, which forgets them too.
+      // Whoever has started to pay may have details at the payment provider, which must be removed
+      // too.
       if (await this.customers.find(userId))
         await tx.update(BusinessDetailsEntity, { userId }, next);
       else await tx.delete(BusinessDetailsEntity, { userId });
     });
   }
 
-  /** The user's row is locked: changes of one user are made one after another. */
+  /** Locks the user's row: changes of one user are made one after another. */
   private async write(
     userId: number,
     work: (tx: EntityManager, known: BusinessDetailsEntity | null) => Promise<void>,
@@ -84,7 +85,7 @@ export class BusinessDetailsService {
     const customer = await this.customers.find(userId);
     const stripeId = customer?.stripeCustomerId ?? null;
     if (customer === null || stripeId === null) return;
-    // Should this process die now, a synchronisation sends it.
+    // If this process dies now, a sync sends it.
     await this.customers.syncWithin(customer.id, SEND_LATER);
     try {
       await this.leases.hold(customer.id, () => this.sender.send(userId, stripeId));

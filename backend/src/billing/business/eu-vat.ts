@@ -1,7 +1,7 @@
 import type { Validator } from 'stdnum';
 import { EU_COUNTRIES, type BusinessCountry } from '../../contract/business.js';
 
-/** Two states write other letters than those of their code. */
+/** Member states whose VAT prefix differs from their country code. */
 const PREFIXES: Partial<Record<BusinessCountry, string>> = { GR: 'EL' };
 
 /** Whether VAT numbers of this country are known. */
@@ -14,7 +14,7 @@ export const hasVatIds = (country: BusinessCountry): boolean =>
  */
 export async function readVatId(typed: string, country: BusinessCountry): Promise<string | null> {
   if (!hasVatIds(country)) return null;
-  // Three hundred files: loaded with the first number.
+  // Three hundred files: loaded when the first number is read.
   const { euVat } = await import('stdnum');
   const letters = PREFIXES[country] ?? country;
   const compact = typed.toUpperCase().replace(/[\s.,:/_-]/g, '');
@@ -23,7 +23,7 @@ export async function readVatId(typed: string, country: BusinessCountry): Promis
   return known === true ? letters + number : null;
 }
 
-/** Some validators throw at what has not even the form of their numbers. */
+/** Some validators throw on texts that do not even have the form of their numbers. */
 function isValid(validator: Validator, number: string): boolean {
   try {
     return validator.validate(number).isValid;

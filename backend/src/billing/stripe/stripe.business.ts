@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BusinessDetails } from '../../contract/business.js';
 import { stripeCode, StripeClient } from './stripe.client.js';
 
-/** Stripe keeps at most five of a customer. */
+/** Tax ids listed at once. Stripe keeps at most five per customer. */
 const PAGE = 20;
 
 /** A customer's name, address and VAT number at Stripe: what its invoices show. */
@@ -11,7 +11,7 @@ export class StripeBusiness {
   constructor(private readonly stripe: StripeClient) {}
 
   /**
-   * Makes the customer's details these, or none. Idempotent.
+   * Sets the customer's details to these, or removes them. Idempotent.
    * @returns false when Stripe refuses the VAT number: the rest is written.
    */
   async write(customer: string, details: BusinessDetails | null): Promise<boolean> {

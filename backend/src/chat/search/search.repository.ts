@@ -15,15 +15,15 @@ export interface FoundRow {
   author: string | null;
   timestamp: Date;
   content: string;
-  /** In a version of a question, or below it, that another one hides. */
+  /** Whether it belongs to, or follows, a version of a question that another one hides. */
   isHidden: boolean;
-  /** Of the words sought, in both languages. */
+  /** Of the words searched for, in both languages. */
   stems: string[];
 }
 
-/** Messages, newest first, in which a mistyped word may have been meant. */
+/** How many of the newest messages are searched for what a mistyped word may have meant. */
 const READ_FOR_TYPOS = 300;
-/** Of pg_trgm: 0 for nothing in common, 1 for the same. */
+/** Similarity by pg_trgm: 0 for nothing in common, 1 for the same. */
 const CLOSE_ENOUGH = 0.3;
 const LONG_ENOUGH = 4;
 
@@ -31,7 +31,7 @@ const OWN_SESSIONS = `
   SELECT array_agg(id) FROM chat_sessions
   WHERE "userId" = $1::bigint AND ($2::bigint IS NULL OR "petId" = $2::bigint)`;
 
-/** Words go in as parameters, with operators only of our own; the last one may be unfinished. */
+/** Words are passed as parameters, with only our own operators; the last one may be unfinished. */
 const queryOf = (words: readonly string[], first: number): string =>
   words
     .map((_, index) => {
@@ -58,7 +58,7 @@ const found = (words: readonly string[]): string => `
   JOIN chat_sessions AS session ON session.id = message."sessionId"
   ORDER BY message.id DESC`;
 
-/** For each word the closest one of the owner's newest messages. */
+/** For each word, the most similar one in the owner's newest messages. */
 const CLOSEST = `
   WITH recent AS MATERIALIZED (
     SELECT left(content, 4000) AS content FROM chat_messages
@@ -77,7 +77,7 @@ const CLOSEST = `
   ) AS near ON true
   ORDER BY typed.place`;
 
-/** Reads the messages of all of an owner's conversations by their words. */
+/** Searches the messages of all of an owner's conversations by words. */
 @Injectable()
 export class SearchRepository {
   private hasTrigrams: boolean | undefined;
@@ -87,7 +87,7 @@ export class SearchRepository {
     private readonly replica: ReadReplica,
   ) {}
 
-  /** One more than the page's limit when there are more. */
+  /** Returns one more than the page's limit if there are more. */
   async find(
     userId: number,
     words: string[],
@@ -96,7 +96,8 @@ export class SearchRepository {
     const values = [userId, petId ?? null, cursor, limit + 1, ...words];
     const rows = await this.replica.read((manager) =>
       manager.transaction(async (tx) => {
-        // Reading a long conversation in its order would read every word of it anew.
+        // An index scan would go through a long conversation in order, and parse every word of it
+        // anew.
         await tx.query(`SET LOCAL enable_indexscan = off`);
         return tx.query<FoundRow[]>(found(words), values);
       }),
@@ -105,7 +106,7 @@ export class SearchRepository {
     return kept.map((row) => ({ ...row, stems: (row.stems as string[] | null) ?? [] }));
   }
 
-  /** Without those of a pet that has just been removed: the replica may not know of it yet. */
+  /** Leaves out messages of a pet that was just removed: the replica may not know of it yet. */
   private async notRemoved(rows: FoundRow[]): Promise<FoundRow[]> {
     const sessions = await this.database.query<{ id: number }[]>(
       `SELECT id::bigint FROM chat_sessions WHERE id = ANY($1::bigint[])`,
@@ -115,7 +116,7 @@ export class SearchRepository {
     return rows.filter(({ sessionId }) => present.has(sessionId));
   }
 
-  /** The words that may have been meant; nothing when they are the same, or without pg_trgm. */
+  /** The words that may have been meant; nothing if they are the same, or without pg_trgm. */
   async correct(userId: number, words: string[], petId?: number): Promise<string[] | undefined> {
     const { manager } = this.database;
     this.hasTrigrams ??= await knowsTrigrams(manager);

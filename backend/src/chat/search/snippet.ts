@@ -18,7 +18,7 @@ const findMarks = (text: string, sought: readonly string[]): [number, number][] 
     .filter(([word]) => sought.some((one) => isMatch(word.toLowerCase(), one)))
     .map(({ index, 0: word }) => [index, index + word.length]);
 
-/** The nearest place at or after `at` where a word begins, within a few characters. */
+/** The nearest start of a word at or after `at`, within a few characters. */
 const wordStart = (text: string, at: number): number => {
   if (at <= 0) return 0;
   const space = text.slice(at, at + 20).search(/\s/);
@@ -26,8 +26,8 @@ const wordStart = (text: string, at: number): number => {
 };
 
 /**
- * The part of a message around the first word found, and where the words stand in it. The words are
- * lower case: as typed, and their stems.
+ * The part of a message around the first word found, and where the words are in it. The words
+ * sought are lower case: as typed, and their stems.
  */
 export function snippetOf(content: string, sought: readonly string[]): Snippet {
   const text = content

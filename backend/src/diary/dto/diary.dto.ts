@@ -65,13 +65,13 @@ export interface DiaryCursor {
   id: number;
 }
 
-/** Which entries of a pet a page has. */
+/** Which entries of a pet a page contains. */
 export interface DiaryRange {
   limit: number;
   before: DiaryCursor | null;
   kind?: DiaryKind | undefined;
   from?: Date | undefined;
-  /** Without this moment. */
+  /** Exclusive. */
   to?: Date | undefined;
 }
 
@@ -84,7 +84,7 @@ export function readCursor(text: string | undefined): DiaryCursor | null {
 export class DiaryQueryDto {
   @QueryNumber(LIMITS.page.max) limit: number = LIMITS.page.standard;
 
-  /** `diaryCursor` of the last entry that is known. */
+  /** `diaryCursor` of the last known entry. */
   @Optional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : ''))
   @TextRule('cursor', (text) => DIARY_CURSOR.test(text), INVALID)
@@ -95,7 +95,7 @@ export class ImportQueryDto {
   /** `true` stores nothing. */
   @Optional() @OneOf(['true', 'false']) preview?: 'true' | 'false' | undefined;
 
-  /** Of the dates in the file. */
+  /** Of dates in the file. */
   @Optional() @TimeZone() timeZone: string = 'UTC';
 }
 

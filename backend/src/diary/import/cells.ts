@@ -11,7 +11,7 @@ const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[ ,]+(.*))?$/;
 const TIME = /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*$/i;
 const WITH_OFFSET = /T.*(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** An entry of a day without a time is at noon: the same day in all neighbouring zones. */
+/** An entry with a day but no time is at noon: the same day in all neighbouring zones. */
 const NOON = { hour: 12, minute: 0 };
 
 /** Whether days come before months in a file: as in Europe, unless a row can only be American. */

@@ -2,10 +2,10 @@ import type { DiaryKind, DiaryUnit } from '../../contract/diary.js';
 import { fold } from '../../language/text.js';
 import { COLUMN_NAMES, KIND_NAMES, named, UNIT_NAMES, type Column } from './words.js';
 
-/** Where a file has what. */
+/** Which column of a file has what. */
 export interface Columns {
   at: Partial<Record<Column, number>>;
-  /** Of all rows, where no column tells it: a list of weights has a column "Weight (kg)". */
+  /** The kind of all rows, if no column has it: a list of weights has a column "Weight (kg)". */
   kind?: DiaryKind;
   unit?: DiaryUnit;
 }
@@ -13,7 +13,7 @@ export interface Columns {
 /** "Weight (kg)", "peso [kg]", "weight_kg": a name and a unit. */
 const NAME_AND_UNIT = /^(.*?)[\s_]*[([_ ]\s*([^()[\]\s]+?)\s*[)\]]?$/;
 
-/** In UTF-16 units; no name of a column is longer. */
+/** No name of a column is longer. UTF-16 units. */
 const MAX_NAME = 60;
 
 /** Reads the first row of a file, in English or Italian, in any order. */

@@ -5,8 +5,8 @@ const startsWith = (bytes: Uint8Array, mark: number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
 /**
- * The text of a file: UTF-16 by its mark, UTF-8 where it is that, otherwise Windows-1252, in which
- * spreadsheets of western Europe still save.
+ * The text of a file: UTF-16 if it has a byte order mark, UTF-8 if it is valid, otherwise
+ * Windows-1252, which spreadsheets in western Europe still save.
  */
 export function decodeFile(bytes: Uint8Array): string {
   if (startsWith(bytes, UTF_16_LE)) return new TextDecoder('utf-16le').decode(bytes);

@@ -8,10 +8,10 @@ import type { ImportQueryDto } from '../dto/diary.dto.js';
 import { readCsv } from './read-csv.js';
 import { rowId } from './row-id.js';
 
-/** Rows that can be stored and are shown. */
+/** Accepted rows that are shown. */
 const SAMPLE = 20;
 
-/** Takes the diary of another program over. */
+/** Imports the diary of another program. */
 @Injectable()
 export class DiaryImportService {
   constructor(
@@ -20,8 +20,8 @@ export class DiaryImportService {
   ) {}
 
   /**
-   * Stores the rows of a file that can be, or shows what would become of them. The same file again
-   * adds nothing.
+   * Stores the acceptable rows of a file, or shows what would happen to them. Importing the same
+   * file again adds nothing.
    * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED` for a file that cannot be read at all.
    */
   async run(

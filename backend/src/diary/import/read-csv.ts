@@ -16,7 +16,7 @@ const SEPARATORS = [',', ';', '\t'];
 const refused = (fault: keyof typeof FILE_FAULTS): AppError =>
   new AppError('VALIDATION_FAILED', { fields: { file: FILE_FAULTS[fault] } });
 
-/** The separator that the first row has most often outside of quotes. */
+/** The separator that occurs most often in the first row, outside quotes. */
 function separatorOf(text: string): string {
   const header = (/^.*/.exec(text)?.[0] ?? '').slice(0, MAX_ROW).replace(/"[^"]*"/g, '');
   const count = (separator: string) => header.split(separator).length;
@@ -48,8 +48,8 @@ function rowsOf(text: string): Row[] {
 /**
  * Reads a CSV file row by row: separated by comma, semicolon or tab, with a first row that names
  * the columns in English or Italian.
- * @param timeZone IANA name, in which dates without an offset are.
- * @throws AppError `VALIDATION_FAILED` of the field `file`, with one of `FILE_FAULTS`.
+ * @param timeZone IANA name of the zone for dates without an offset.
+ * @throws AppError `VALIDATION_FAILED` for the field `file`, with one of `FILE_FAULTS`.
  */
 export function readCsv(bytes: Uint8Array, timeZone: string, pet: CheckedPet): ImportRow[] {
   const text = decodeFile(bytes).replace(/^\s+/, '');

@@ -23,7 +23,7 @@ export interface Reading {
   pet: CheckedPet;
 }
 
-/** Of a cell that is shown as the one at fault. */
+/** Characters shown of a faulty cell. */
 const SHOWN = 40;
 
 /** Why a row is refused. */
@@ -119,7 +119,7 @@ function numberOf(cell: string, isWanted: boolean, max: number): number | null {
   return number;
 }
 
-/** A detail that does not belong to the kind is left out: spreadsheets fill columns. */
+/** Details that do not belong to the kind are left out: spreadsheets fill columns. */
 const isOf = (detail: keyof typeof DETAIL_KINDS, kind: DiaryKind): boolean =>
   (DETAIL_KINDS[detail] as readonly DiaryKind[]).includes(kind);
 

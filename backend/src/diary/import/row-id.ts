@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Version 8 of RFC 9562: a UUID of the maker's own kind. */
+/** Version 8 of RFC 9562: a custom UUID. */
 const VERSION = 0x80;
 const VARIANT = 0x80;
 
 /**
- * The client id of a row: the same for the same row of the same pet, so that a file that is
- * imported again adds nothing.
- * @param nth tells rows of a file apart that are the same.
+ * The client id of a row: the same for the same row of the same pet, so that importing a file again
+ * adds nothing.
+ * @param nth distinguishes identical rows of a file.
  */
 export function rowId(petId: number, row: object, nth: number): string {
   const bytes = createHash('sha256')

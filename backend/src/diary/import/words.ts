@@ -31,7 +31,7 @@ export const COLUMN_NAMES: Record<Column, readonly string[]> = {
   kcalPer100g: ['kcalper100g', 'kcal per 100 g', 'kcal/100g', 'kcal/100 g'],
 };
 
-/** Names of kinds in both languages, folded; also as the name of a column with their amounts. */
+/** Names of kinds in both languages, folded; also as names of columns with their amounts. */
 export const KIND_NAMES: Record<DiaryKind, readonly string[]> = {
   weight: ['weight', 'body weight', 'peso', 'peso corporeo'],
   food: ['food', 'meal', 'cibo', 'pasto', 'pappa'],
@@ -76,7 +76,7 @@ export const SEVERITY_NAMES: Record<Severity, readonly string[]> = {
   severe: ['severe', 'strong', 'grave', 'forte', 'severo', 'severa', '3'],
 };
 
-/** What a folded word names; undefined for nothing. */
+/** What a folded word stands for; undefined for nothing. */
 export function named<Name extends string>(
   names: Record<Name, readonly string[]>,
   word: string,

@@ -6,11 +6,11 @@ import { capitalized, nameOf } from './naming.js';
 import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
-/** Days that are looked at, and times that make a pattern. */
+/** Days considered, and how often something must happen to be a pattern. */
 const MONTH = 28;
 const PATTERN = 3;
 
-/** Share of the times after which the same thing came before. */
+/** Share of the occurrences before which the same thing must have happened. */
 const MOSTLY = 0.6;
 
 function mostCommon(values: readonly string[]): { value: string; count: number } | null {
@@ -20,7 +20,7 @@ function mostCommon(values: readonly string[]): { value: string; count: number }
   return best ? { value: best[0], count: best[1] } : null;
 }
 
-/** What happens often, and what comes before it; null where nothing does. */
+/** What happens often, and what comes before it; null if nothing does. */
 export function readBehaviour(
   facts: readonly DiaryFact[],
   { name }: InsightAnimal,

@@ -4,18 +4,18 @@ import { SOURCES } from './sources.js';
 import { median, thinned } from './statistics.js';
 import type { Voice } from './voice.js';
 
-/** A minute, asleep: above it repeatedly a vet is asked (Clinician's Brief). */
+/** Breaths a minute, asleep: if repeatedly above, ask a vet (Clinician's Brief). */
 const HIGH = 30;
 
 /** Highly predictive of heart failure (Pet Cardia). */
 const VERY_HIGH = 40;
 
-/** Of the own baseline. */
+/** Relative to the animal's own baseline. */
 const RISEN = 1.25;
 
 const MIN_COUNTS = 3;
 
-/** Days after which a count tells nothing of today. */
+/** Days after which a count says nothing about today. */
 const STALE = 30;
 
 /** Counts that make the baseline: the first ones, before anything changed. */
@@ -45,7 +45,7 @@ function judged(counts: readonly Breath[], baseline: number, voice: Voice) {
     : (['good', breaths.calm(rate), breaths.calmAdvice] as const);
 }
 
-/** What counted breaths tell of a sleeping dog or cat; null where none were counted. */
+/** What breath counts show about a sleeping dog or cat; null without any. */
 export function readBreaths(
   facts: readonly DiaryFact[],
   { species }: InsightAnimal,

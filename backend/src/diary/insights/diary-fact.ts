@@ -21,13 +21,13 @@ export interface Weighed {
   kg: number;
 }
 
-/** What findings know of the animal. */
+/** What findings know about the animal. */
 export interface InsightAnimal {
   name: string;
   species: Species;
-  /** Years, with their fraction where the birth date is known. */
+  /** Years, including their fraction if the birth date is known. */
   age: number | null;
-  /** Days, where the birth date is known. */
+  /** Days, if the birth date is known. */
   ageDays: number | null;
   neutered: boolean | null;
   weightKg: number | null;

@@ -5,10 +5,10 @@ import { SOURCES } from './sources.js';
 import { median } from './statistics.js';
 import type { Voice } from './voice.js';
 
-/** Healthy adults differ by so much from the formula (Bermingham 2014). */
+/** How far healthy adults differ from the formula (Bermingham 2014). */
 const SPREAD = 0.3;
 
-/** Days that are compared, and how many of them must tell their energy. */
+/** Days that are compared, and how many of them must have a known energy. */
 const COMPARED = 14;
 const ENOUGH = 5;
 
@@ -31,7 +31,7 @@ function foodDays(meals: readonly DiaryFact[]): FoodDay[] {
   return [...days.values()];
 }
 
-/** What an animal usually needs a day, with the spread of healthy ones; null where none is known. */
+/** What an animal usually needs per day, with the range of healthy ones; null if unknown. */
 function needOf(animal: InsightAnimal): Span | null {
   const stage = animal.age === null ? null : animal.age < 1 ? 'young' : 'adult';
   const need = dailyEnergy({ ...animal, stage });
@@ -41,7 +41,7 @@ function needOf(animal: InsightAnimal): Span | null {
   return { min, max, source: SOURCES.energy };
 }
 
-/** Food against the need; null where no food was written down. */
+/** Food compared with the need; null if none was recorded. */
 export function readFood(
   facts: readonly DiaryFact[],
   animal: InsightAnimal,
@@ -54,7 +54,7 @@ export function readFood(
   const series = { days, need };
   if (meals.length === 0 || !need) return { finding: null, series };
   const from = dayNumber(now) - COMPARED;
-  // Today is not over.
+  // Today is not over yet.
   const recent = meals.filter(({ at }) => dayNumber(at) >= from && dayNumber(at) < dayNumber(now));
   const known = foodDays(recent).flatMap(({ kcal }) => (kcal === null ? [] : [kcal]));
   const { food } = voice.texts;

@@ -9,22 +9,22 @@ const GROWING = 1;
 /** Days of a newborn, and from when on a loss says most (Mila 2015; Frontiers 2024). */
 const NEWBORN = 4;
 
-/** A young animal is compared with its weight so many days ago. */
+/** How many days back a young animal's weight is compared. */
 const COMPARED = 7;
 
-/** Days after which a last weight tells nothing of today. */
+/** Days after which the last weight says nothing about today. */
 const STALE = 30;
 
-/** Days by which a puppy weighs twice as much as at birth, and until which that is looked at. */
+/** Days by which a puppy should have doubled its birth weight, and until which this is checked. */
 const DOUBLED = [12, 21] as const;
 
-/** Years in which a pet that gains nothing in a week is looked at. */
+/** Age in years up to which a week without gain is reported. */
 const FAST = 0.5;
 
-/** Share below which a difference is the scale's. */
+/** Smaller shares are within the scale's error. */
 const SCATTER = 0.02;
 
-/** Within its first days a puppy or kitten loses nothing. */
+/** A puppy or kitten must not lose weight in its first days. */
 function newbornFinding(
   kept: readonly Weighed[],
   { species, ageDays }: InsightAnimal,
@@ -40,7 +40,7 @@ function newbornFinding(
   return voice.finding(said, [first.fact, last.fact]);
 }
 
-/** A puppy that does not weigh twice its first weight by day twelve. */
+/** A puppy that has not doubled its first weight by day twelve. */
 function undoubled(
   kept: readonly Weighed[],
   { species, ageDays }: InsightAnimal,
@@ -50,14 +50,14 @@ function undoubled(
   const [from, to] = DOUBLED;
   if (species !== 'cane' || ageDays === null || ageDays < from || ageDays > to) return null;
   if (!first || !last || last.kg >= 2 * first.kg) return null;
-  // The first weight is the one of its birth.
+  // The first weight must be about that at birth.
   if (daysBetween(first.fact.at, last.fact.at) < ageDays - 2) return null;
   const { undoubled: text, undoubledAdvice: advice } = voice.texts.weight;
   const said = { kind: 'growth', level: 'vet', text, advice, sources: [SOURCES.puppy] } as const;
   return voice.finding(said, [first.fact, last.fact]);
 }
 
-/** What the weights of a young animal tell; null for an adult, and without enough of them. */
+/** What the weights of a young animal show; null for an adult, and with too few of them. */
 export function readGrowth(
   kept: readonly Weighed[],
   animal: InsightAnimal,

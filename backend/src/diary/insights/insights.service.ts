@@ -6,10 +6,10 @@ import { DiaryRepository } from '../diary.repository.js';
 import { animalOf } from './animal.js';
 import { readInsights } from './read-insights.js';
 
-/** Levels that ask for something. */
+/** Levels that call for action. */
 const TOLD: readonly FindingLevel[] = ['emergency', 'urgent', 'today', 'vet', 'watch'];
 
-/** A finding without its words. */
+/** A finding without its texts. */
 type Gist = Pick<Finding, 'kind' | 'level'>;
 
 const isLike = (a: Gist) => (b: Gist) => a.kind === b.kind && a.level === b.level;
@@ -29,7 +29,7 @@ export class InsightsService {
   }
 
   /**
-   * What asks for something and was not there without this entry, the gravest first.
+   * Findings that call for action and would not exist without this entry, the gravest first.
    * @throws AppError `NOT_FOUND`
    */
   async madeBy(userId: number, petId: number, entryId: number): Promise<Gist[]> {

@@ -8,11 +8,11 @@ import type { Voice } from './voice.js';
 /** Days without a dose that end a course. */
 const GAP = 8;
 
-/** Days before the first dose that are compared, and the fewest since it. */
+/** Days compared before the first dose, and the minimum since it. */
 const BEFORE = 14;
 const SINCE = 5;
 
-/** Days with the symptom that make a comparison. */
+/** Days with the symptom that make a comparison possible. */
 const ENOUGH = 3;
 
 interface Course {
@@ -44,7 +44,9 @@ function coursesOf(facts: readonly DiaryFact[]): Course[] {
 const daysWith = (facts: readonly DiaryFact[], from: number, to: number): number =>
   new Set(facts.map(({ at }) => dayNumber(at)).filter((day) => day >= from && day < to)).size;
 
-/** A symptom before and since the last course: what came together, never what caused it. */
+/**
+ * A symptom before and since the start of the last course: what coincided, never what caused it.
+ */
 function comparison(
   course: Course,
   symptoms: readonly DiaryFact[],
@@ -77,7 +79,7 @@ function comparison(
   return voice.finding(said, course.doses);
 }
 
-/** The courses of medicines, and what came of the last one. */
+/** The courses of medicines, with a comparison for the last one. */
 export function readMedicines(
   facts: readonly DiaryFact[],
   voice: Voice,

@@ -1,6 +1,6 @@
 import { fold } from '../../language/text.js';
 
-/** Symptoms that owners write in many ways, by a word of either language, folded. */
+/** Symptoms that owners describe in many ways, recognised by a folded word of either language. */
 const SYMPTOMS: readonly (readonly [name: RegExp, en: string, it: string])[] = [
   [/vomit|threw up|throwing up|puk|rimess[oa]|rigett/, 'vomited', 'ha vomitato'],
   [/diarrh|loose stool|diarrea|feci molli/, 'diarrhoea', 'diarrea'],
@@ -26,27 +26,27 @@ const NO_NAME =
 
 const MAX_NAME = 40;
 
-/** "No vomit today" tells of none. */
+/** "No vomit today" reports none. */
 const DENIED =
   /\b(?:no|without|senza|nessun\w*|niente|did ?n[o']t|has ?n[o']t|non ha)\s+(?:\w+\s+)?(?:vomit|threw|diarrh|diarrea|cough|toss|seizure|convuls|limp|zopp|itch|prurit)/;
 
 /** Whether an entry says that something did not happen. */
 export const isDenied = (text: string): boolean => DENIED.test(fold(text));
 
-/** Names of what food can upset: the gut and the skin. */
+/** Symptoms that food can cause: of the gut and the skin. */
 export const FROM_FOOD: ReadonlySet<string> = new Set([
   ...['vomited', 'ha vomitato', 'diarrhoea', 'diarrea', 'constipated', 'stitichezza'],
   ...['itching', 'prurito'],
 ]);
 
-/** The symptom that a text names in one of its many ways; null for none that is known. */
+/** The known symptom that a text names in any of its ways; null for none. */
 export function symptomIn(text: string, language: 'en' | 'it'): string | null {
   const folded = fold(text);
   const known = SYMPTOMS.find(([name]) => name.test(folded));
   return known ? known[language === 'en' ? 1 : 2] : null;
 }
 
-/** What an entry tells of, in one form for all ways to write it. */
+/** What an entry is about, in one form for all spellings. */
 export function nameOf(text: string, language: 'en' | 'it'): string {
   const known = symptomIn(text, language);
   if (known !== null) return known;

@@ -1,4 +1,4 @@
-/** The middle of some numbers; the mean of the middle two. NaN of none. */
+/** The median; the mean of the middle two for an even number, NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -18,10 +18,10 @@ export interface Line {
   at: (x: number) => number;
 }
 
-/** Of more points every n-th is taken: the pairs grow with their square. */
+/** Of more points only every n-th is used: the pairs grow with their square. */
 const MOST_POINTS = 120;
 
-/** Every n-th of many, the last one always. */
+/** Every n-th of many items, always including the last one. */
 export function thinned<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
   const step = (items.length - 1) / (most - 1);
@@ -49,7 +49,7 @@ const MIN_NEIGHBOURS = 3;
 
 /**
  * Which values are odd: further from the median of their neighbours than a share of it, while the
- * neighbours agree with each other. The last value is never odd: only later ones can tell.
+ * neighbours agree with each other. The last value is never odd: only later ones can show that.
  */
 export function oddValues(values: readonly number[], share: number): boolean[] {
   return values.map((value, index) => {
@@ -65,7 +65,7 @@ export function oddValues(values: readonly number[], share: number): boolean[] {
   });
 }
 
-/** Each value as the mean of the medians around it: follows a change, and no single value. */
+/** Each value as the mean of the medians around it: follows a change, but no single value. */
 export function smoothed(values: readonly number[]): number[] {
   const medians = values.map((_, index) => median(values.slice(Math.max(0, index - 1), index + 2)));
   return medians.map((_, index) => {

@@ -15,22 +15,22 @@ import { capitalized, FROM_FOOD, isDenied, nameOf } from './naming.js';
 import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
-/** Days after a new food in which it may be what upset the stomach. */
+/** Days after a new food in which it may have upset the stomach. */
 const AFTER_FOOD = 5;
 
 /** Days before it that are compared. */
 const BEFORE_FOOD = 14;
 
-/** Days on which a symptom came that make it a pattern. */
+/** Days with a symptom that make it a pattern. */
 const PATTERN = 3;
 
 const WEEK = 7;
 const MONTH = 28;
 
-/** Never something to watch for a week. */
+/** Never something to just watch for a week. */
 const BLOOD = /\bblood|\bbleed|sangu/i;
 
-/** Days for which the words of a symptom may still be an alarm. */
+/** Days for which the description of a symptom may still raise an alarm. */
 const ALARM = 2;
 
 interface Symptom {
@@ -66,7 +66,9 @@ function newFoods(facts: readonly DiaryFact[]): DiaryFact[] {
   return first;
 }
 
-/** What food can cause, that came on most days after a new one and hardly before it. */
+/**
+ * A symptom that food can cause, and that came on most days after a new food and hardly before it.
+ */
 function afterFood({ what, entries }: Symptom, food: DiaryFact, voice: Voice, now: Date) {
   if (!FROM_FOOD.has(what) || daysBetween(food.at, now) > MONTH) return null;
   const start = dayNumber(food.at);
@@ -86,7 +88,7 @@ function afterFood({ what, entries }: Symptom, food: DiaryFact, voice: Voice, no
   };
 }
 
-/** The words of the last two days, as the emergency check reads them. */
+/** The descriptions of the last two days, assessed by the emergency check. */
 function alarm(
   recent: readonly DiaryFact[],
   { species, age, weightKg, conditions }: InsightAnimal,
@@ -116,7 +118,7 @@ function pattern(
   const say = (level: Finding['level'], text: string, advice: string, from: DiaryFact[]) =>
     voice.finding({ kind: 'symptoms', level, text, advice, sources: [SOURCES.diary] }, from);
   const { symptoms: texts } = voice.texts;
-  // What raises an alarm is said there, more gravely.
+  // What raises an alarm is reported there, as more serious.
   const entries = isAlarm ? [] : symptoms.flatMap((symptom) => symptom.entries);
   const recent = within(entries, ALARM, now);
   const severe = recent.findLast(({ severity }) => severity === 'severe');
@@ -169,7 +171,9 @@ export function weekCounts(facts: readonly DiaryFact[], language: Language): Wee
   return [...weeks.values()];
 }
 
-/** What the symptoms tell: an alarm in the words of the emergency check before any pattern. */
+/**
+ * What the symptoms show: an alarm, in the words of the emergency check, comes before any pattern.
+ */
 export function readSymptoms(
   facts: readonly DiaryFact[],
   animal: InsightAnimal,

@@ -7,7 +7,7 @@ import { it } from './texts/it.js';
 const TEXTS: Record<Language, InsightTexts> = { en, it };
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
-/** What a finding says, before its evidence is put into words. */
+/** What a finding says, before its evidence is worded. */
 interface Said {
   kind: FindingKind;
   level: FindingLevel;
@@ -16,7 +16,7 @@ interface Said {
   sources: readonly FindingSource[];
 }
 
-/** Entries that a finding names at most: the newest. */
+/** Entries that a finding names: the newest, up to this number. */
 const MOST_EVIDENCE = 100;
 
 /** The words of findings in one language. */

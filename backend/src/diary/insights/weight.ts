@@ -5,7 +5,7 @@ import { SOURCES } from './sources.js';
 import { median, oddValues, smoothed, theilSen, thinned } from './statistics.js';
 import type { Voice } from './voice.js';
 
-/** Further from its neighbours than this, a weight is a slip: scatter is 4 to 5 %. */
+/** A weight further from its neighbours than this is a slip: normal scatter is 4 to 5 %. */
 const ODD_SHARE = 0.12;
 
 /** Points of a chart and its line: about as many as it has pixels. */
@@ -14,17 +14,19 @@ const TREND_POINTS = 400;
 
 const MIN_WEIGHTS = 3;
 
-/** Days that a change is looked for in, the shortest first. */
+/** Periods of days in which a change is looked for, the shortest first. */
 const WINDOWS = [35, 65, 95, 185] as const;
 
-/** A window needs weights over this share of it. */
+/** The share of a period that its weights must cover. */
 const COVERED = 0.4;
 
 /** Shares: up to 5 % is scatter, more than 10 % unplanned is a vet's case (Provet). */
 const SCATTER = 0.05;
 const MUCH = 0.1;
 
-/** Days after which a last weight tells nothing of today, and in which the highest one counts. */
+/**
+ * Days after which the last weight says nothing about today, and in which the highest one counts.
+ */
 const STALE = 60;
 const REMEMBERED = 730;
 
@@ -37,12 +39,12 @@ const FASTEST = 0.02;
 const MONTH = 30.4;
 
 interface Change {
-  /** Of the weight at its beginning; negative for a loss. */
+  /** Of the weight at the beginning; negative for a loss. */
   share: number;
   days: number;
 }
 
-/** The weights that a trend follows, and those that it leaves out. */
+/** The weights that a trend follows, and those that it ignores. */
 function readWeights(facts: readonly DiaryFact[]) {
   const all = facts.flatMap((fact): Weighed[] =>
     fact.kind === 'weight' && fact.value !== null && fact.value > 0 && Number.isFinite(fact.value)
@@ -56,7 +58,7 @@ function readWeights(facts: readonly DiaryFact[]) {
   return { all, odd, kept: all.filter((_, index) => !odd[index]) };
 }
 
-/** The change of the last days by the robust line through them; null without enough weights. */
+/** The change over the last days along the robust line; null without enough weights. */
 function changeWithin(kept: readonly Weighed[], days: number): Change | null {
   const last = kept.at(-1);
   if (!last) return null;
@@ -80,7 +82,7 @@ function lastDrop(kept: readonly Weighed[]): number {
   return before.length < MIN_WEIGHTS ? 0 : 1 - last / median(before);
 }
 
-/** How far the weight has come down from its highest of two years. */
+/** How far the weight has fallen from its highest in two years. */
 function fromPeak(kept: readonly Weighed[]): Change | null {
   const last = kept.at(-1);
   const recent = kept.filter(
@@ -138,7 +140,7 @@ function adultFinding(
   return say('good', weight.stable(inDays(longest.days)), weight.stableAdvice);
 }
 
-/** What the weights tell, with the change a month in percent by the last three months. */
+/** What the weights show, with the monthly change in percent over the last three months. */
 export function readWeight(
   facts: readonly DiaryFact[],
   animal: InsightAnimal,

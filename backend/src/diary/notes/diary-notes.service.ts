@@ -6,7 +6,7 @@ import { DiaryRepository } from '../diary.repository.js';
 import { animalOf } from '../insights/animal.js';
 import { tellDiary } from './tell-diary.js';
 
-/** Entries that are looked at: years of a diary, and some milliseconds. */
+/** Entries considered: years of a diary, read in some milliseconds. */
 const MOST_ENTRIES = 1000;
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   hasDiary: boolean;
 }
 
-/** Tells a diary to whoever answers a question. */
+/** Describes a diary for whoever answers a question. */
 @Injectable()
 export class DiaryNotes {
   constructor(private readonly diary: DiaryRepository) {}

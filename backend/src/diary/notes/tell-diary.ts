@@ -4,13 +4,13 @@ import type { Language } from '../../contract/languages.js';
 import { within, type DiaryFact, type InsightAnimal } from '../insights/diary-fact.js';
 import { readInsights } from '../insights/read-insights.js';
 
-/** What is told of a diary adds up to at most. Characters, about 300 tokens. */
+/** Maximum length of a diary's description. Characters, about 300 tokens. */
 export const MAX_TOLD = 1200;
 
-/** Of it, what weight and findings may take. */
+/** How much of it weight and findings may take. */
 const MAX_FINDINGS = 700;
 
-/** Entries that are told, and the days they are of. */
+/** Maximum of entries described, and how many days back. */
 const ENTRIES = 10;
 const DAYS = 30;
 
@@ -55,9 +55,9 @@ function firstWithin(lines: readonly string[], length: number): string[] {
 }
 
 /**
- * A diary in a few lines for whoever answers a question: the last weight with its trend, what it
- * shows, and the newest entries, oldest first. Pure; at most `MAX_TOLD` characters, nothing for an
- * empty diary.
+ * A diary in a few lines for whoever answers a question: the last weight with its trend, the
+ * findings, and the newest entries, oldest first. Pure; at most `MAX_TOLD` characters, nothing for
+ * an empty diary.
  * @param facts oldest first.
  */
 export function tellDiary(

@@ -23,7 +23,7 @@ const FILLING = /^(?:the|her|his|a|an|la|il|lo|le|gli|di|del|della|contro|agains
 
 const STEM = 5;
 
-/** Whether an entry's words name what was asked for. */
+/** Whether an entry names what was asked for. */
 function names(text: string, what: string): boolean {
   const said = fold(text);
   const same = SAME.find((group) => group.test(what));
@@ -64,13 +64,13 @@ const FINDINGS: Partial<Record<Topic, readonly FindingKind[]>> = {
   notes: ['weight', 'growth', 'food', 'symptoms', 'behaviour', 'medicine', 'breaths'],
 };
 
-/** Of the findings, those on a topic, and every alarm. */
+/** The findings on a topic, and every alarm. */
 export const findingsAbout = (about: Topic, findings: readonly Finding[]): Finding[] =>
   findings.filter(
     ({ kind, level }) => level === 'emergency' || FINDINGS[about]?.includes(kind) === true,
   );
 
-/** The entries without other symptoms, so that findings speak of this one. */
+/** The entries without other symptoms, so that findings are about this one. */
 export const withoutOtherSymptoms = (
   facts: readonly DiaryFact[],
   name: string,

@@ -7,7 +7,7 @@ import type { DiaryQuestion } from './diary-question.js';
 import { factOf } from './fact.js';
 import { capitalized, Wording } from './wording.js';
 
-/** Findings of one answer at most. */
+/** Maximum of findings in one answer. */
 const MOST_FINDINGS = 3;
 
 export interface AskedDiary {
@@ -22,11 +22,11 @@ export interface AskedDiary {
 }
 
 export interface DiaryAnswer {
-  /** What is noted, and nothing else; null where nothing is. */
+  /** What is recorded, and nothing else; null for nothing. */
   fact: string | null;
-  /** Markdown: the fact, what it shows with what to do, and where there is more. */
+  /** Markdown: the fact, what it shows and what to do, and where to find more. */
   text: string;
-  /** Whether the handbook may say something to it as well. */
+  /** Whether the handbook may add something. */
   isOpen: boolean;
 }
 
@@ -36,7 +36,7 @@ function findingsFor(question: DiaryQuestion, { animal, facts, now }: AskedDiary
   const read =
     about === 'symptom' && what !== null ? withoutOtherSymptoms(facts, what, language) : facts;
   const { findings } = readInsights(animal, read, language, now);
-  // What shows today says nothing of a month that is past.
+  // Today's findings say nothing about a past month.
   const isPast = period !== null && daysBetween(period.to, now) > 1;
   const tells = ({ level, kind }: Finding): boolean => {
     if (level === 'emergency') return true;
@@ -49,7 +49,7 @@ function findingsFor(question: DiaryQuestion, { animal, facts, now }: AskedDiary
 const kindOf = ({ about }: DiaryQuestion): DiaryKind =>
   about === 'notes' || about === 'any' ? 'note' : about;
 
-/** That nothing is noted yet, and how to note it. */
+/** Says that nothing is recorded yet, and how to do so. */
 function nothing(question: DiaryQuestion, { animal, url, facts }: AskedDiary, wording: Wording) {
   const { texts } = wording;
   const { name } = animal;
@@ -64,7 +64,7 @@ function nothing(question: DiaryQuestion, { animal, url, facts }: AskedDiary, wo
   return `${none} ${texts.enter(name, url, texts.examples[kind])}`;
 }
 
-/** What the profile knows of it, where the diary is asked for the present. */
+/** What the profile knows about it, if the question is about the present. */
 export function fromProfile(
   { about, want, period, what }: DiaryQuestion,
   { animal, medicines }: Pick<AskedDiary, 'animal' | 'medicines'>,
@@ -82,8 +82,8 @@ export function fromProfile(
 }
 
 /**
- * The answer to a question about the diary: first what is noted, then what findings say to it with
- * their advice, then where there is more. Pure; nothing is said that no entry or finding says.
+ * The answer to a question about the diary: first what is recorded, then what findings add with
+ * their advice, then where to find more. Pure; says nothing that no entry or finding says.
  */
 export function answerQuestion(question: DiaryQuestion, asked: AskedDiary): DiaryAnswer {
   const { animal, now, url } = asked;

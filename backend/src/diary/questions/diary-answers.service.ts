@@ -12,7 +12,7 @@ import { readQuestion } from './read-question.js';
 import { relatedFinding } from './related-finding.js';
 import { Wording } from './wording.js';
 
-/** Entries that are looked at beside an answer: years of a diary, and some milliseconds. */
+/** Entries considered for an answer: years of a diary, read in some milliseconds. */
 const MOST_ENTRIES = 1000;
 
 export interface AskedOfDiary {
@@ -23,18 +23,18 @@ export interface AskedOfDiary {
   petId: number;
   pet: PetFacts;
   hasDiary: boolean;
-  /** Of the question, where its own words do not tell. */
+  /** Used if the question does not show its language. */
   language: Language;
 }
 
 export interface DiaryReply extends DiaryAnswer {
-  /** That it would be answered on a plan with a diary. */
+  /** It only says that a plan with a diary would have the answer. */
   isOffer: boolean;
   /** What else the message says. */
   rest: string;
 }
 
-/** Answers from a pet's diary, and what of it belongs to other answers. */
+/** Answers from a pet's diary, and lines from it for other answers. */
 @Injectable()
 export class DiaryAnswers {
   constructor(
@@ -42,7 +42,9 @@ export class DiaryAnswers {
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
-  /** The answer to a question about the diary, by the plan; null for every other question. */
+  /**
+   * The answer to a question about the diary, depending on the plan; null for any other question.
+   */
   async of(asked: AskedOfDiary): Promise<DiaryReply | null> {
     const { pet, petId, plan, hasDiary } = asked;
     const now = new Date();
@@ -63,7 +65,9 @@ export class DiaryAnswers {
     return { ...answerQuestion(question, { ...about, facts, url, now }), isOffer: false, rest };
   }
 
-  /** A line for an answer to another question; null on a plan without the diary, and mostly. */
+  /**
+   * A line for an answer to another question; usually null, and always on a plan without the diary.
+   */
   async beside(asked: AskedOfDiary): Promise<string | null> {
     const { question, plan, petId, pet, hasDiary, language } = asked;
     if (!hasDiary || !includesPlan(plan, 'pro')) return null;

@@ -4,19 +4,19 @@ import type { DiaryQuestion } from './diary-question.js';
 import type { Period } from './period.js';
 import { capitalized, type Wording } from './wording.js';
 
-/** Days in which events are counted where no period is said. */
+/** Days in which events are counted if no period is given. */
 const USUAL_DAYS = 30;
 
-/** Days within which an earlier weight is compared. */
+/** How many days back an earlier weight is compared. */
 const COMPARED = 190;
 
-/** Lines of a list at most. */
+/** Maximum of lines in a list. */
 const MOST_LINES = 8;
 
 const DAY_MS = 86_400_000;
 
 interface Told {
-  /** The entries that are asked about, oldest first; there is one at least. */
+  /** The entries asked about, oldest first; at least one. */
   about: readonly DiaryFact[];
   now: Date;
 }
@@ -30,7 +30,7 @@ const usual = (now: Date, { texts }: Wording): Period => ({
   label: texts.lastDays(USUAL_DAYS),
 });
 
-/** The entry, short: a value by itself, everything else in its owner's words. */
+/** The entry in short: only the value if it has one, otherwise its owner's words. */
 const short = (fact: DiaryFact, wording: Wording): string =>
   fact.text === null ? (wording.amount(fact) ?? wording.entry(fact)) : wording.entry(fact);
 
@@ -92,7 +92,7 @@ function counted(question: DiaryQuestion, { about, now }: Told, wording: Wording
   return `${said}${isOneDay ? '' : `, ${texts.lastTime(when)}`}.`;
 }
 
-/** Each thing once, with how often it came. */
+/** Each thing once, with its number of times. */
 function grouped(facts: readonly DiaryFact[], wording: Wording): string[] {
   const groups = new Map<string, DiaryFact[]>();
   for (const fact of facts) {
@@ -137,7 +137,7 @@ function list(question: DiaryQuestion, { about, now }: Told, wording: Wording): 
   return `${head}:\n\n${listed(lines, wording)}`;
 }
 
-/** What is noted of what was asked, in a sentence or a short list. */
+/** What is recorded about the question, in a sentence or a short list. */
 export function factOf(question: DiaryQuestion, told: Told, wording: Wording): string {
   if (question.want === 'count') return counted(question, told, wording);
   return question.want === 'list' ? list(question, told, wording) : newest(question, told, wording);

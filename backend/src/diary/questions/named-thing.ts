@@ -15,11 +15,11 @@ const KINDS: readonly (readonly [RegExp, Topic])[] = [
   ],
 ];
 
-/** Names of no medicine in particular. */
+/** Words for medicines in general. */
 const ANY_MEDICINE =
   /^(?:(?:last|latest|daily|morning|evening) )?(?:medicines?|medications?|meds|drugs?|tablets?|pills?|doses?|drops|syrup|medicin[ae]|farmac[oi]|pastigli[ae]|compress[ae]|gocce|sciroppo|dose|terapia)$/;
 
-/** A symptom and nothing else: more words ask for something more. */
+/** A symptom and nothing else: more words ask for more. */
 const MOST_WORDS = 3;
 
 interface Thing {

@@ -19,7 +19,7 @@ export interface Clock {
 
 const DAY_MS = 86_400_000;
 
-/** Of the last days, where a question says "lately". */
+/** The number of days meant by "lately". */
 const LATELY = 30;
 
 const MONTHS = [
@@ -51,7 +51,7 @@ const placeOf = (names: readonly string[], word: string): number =>
 const MONTH = `(?<month>${MONTHS.join('|')})(?: (?<year>20\\d\\d))?`;
 const COUNT = String.raw`(?<count>\d{1,3}|two|three|four|five|six|seven|ten|due|tre|quattro|cinque|sei|sette|dieci)`;
 
-/** Days as if they were UTC; the last one is within. */
+/** Days as if in UTC, including the last one. */
 interface Days {
   first: number;
   last: number;
@@ -121,7 +121,7 @@ const lastFew: Reader = (today, { count = '1', unit = 'day' }) => {
   return { ...span, en: `in the last ${said} ${en}`, it: it.replace('%', said) };
 };
 
-/** The last such month, this one included. */
+/** The most recent such month, this one included. */
 function monthNamed(today: Date, { month: word = '', year: said }: Groups) {
   const at = placeOf(MONTHS, word);
   const isLater = at > today.getUTCMonth();

@@ -11,7 +11,7 @@ export interface AskedPet {
 /** Stands for the animal until its pronouns are known. */
 const PET = '@';
 
-/** What a question begins and ends with before and behind what it asks. */
+/** What may come before and after the actual question. */
 const LEADS: Record<Language, RegExp> = {
   en: /^(?:(?:and|so|ok|okay|well|hi|hello|hey|zampa|please|also|but|now|do you know|i(?:'d| would)? (?:want|like) to know|(?:can|could|would) you (?:please )?(?:tell|show|remind) me|can you|could you|please tell me|tell me|show me|remind me|let me know|look up|check|exactly) )+/,
   it: /^(?:(?:e|ed|ma|allora|ok|ciao|zampa|per favore|senti|scusa|sai(?: dirmi)?|(?:puoi|potresti|sapresti) (?:dirmi|mostrarmi|ricordarmi)|dimmi|mostrami|fammi vedere|ricordami|vorrei sapere|anche|esattamente|lui|lei) )+/,
@@ -33,7 +33,7 @@ const ITALIAN_FORMS: readonly (readonly [RegExp, string])[] = [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Puts one mark for the animal, however it is called. */
+/** Replaces all names for the animal with one mark. */
 function withoutNames(text: string, { name, species }: AskedPet): string {
   const called = new RegExp(String.raw`(?<!\p{L})(?:${escaped(fold(name).trim())})(?!\p{L})`, 'gu');
   const own =
@@ -45,7 +45,7 @@ function withoutNames(text: string, { name, species }: AskedPet): string {
     );
 }
 
-/** An English question in which the animal is always "she" or "her". */
+/** An English question with the animal always as "she" or "her". */
 const inEnglish = (text: string): string =>
   text
     .replaceAll(/\b(?:his|its)\b/g, 'her')
@@ -62,7 +62,7 @@ const inEnglish = (text: string): string =>
     )
     .replaceAll(PET, 'she');
 
-/** An Italian one without its name. */
+/** An Italian one without the animal. */
 const inItalian = (text: string): string =>
   text.replaceAll(new RegExp(`(?:\\b(?:di|a|per|da|con|ad|su) )?${PET}`, 'g'), ' ');
 

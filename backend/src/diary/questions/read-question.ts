@@ -10,21 +10,21 @@ import { ITALIAN } from './rules.it.js';
 
 const RULES: Record<Language, readonly QuestionRule[]> = { en: ENGLISH, it: ITALIAN };
 
-/** Longer sentences, and messages, tell more than they ask. Characters. */
+/** Longer sentences, and messages, say more than they ask. Characters. */
 const [LONGEST, LONGEST_MESSAGE] = [160, 900];
 
 const SENTENCES = /[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]*)*[.!?;]*/gu;
 
 interface Asked {
-  /** Tried first: the one that the question seems to be in. */
+  /** Tried first: the language that the question seems to be in. */
   language: Language;
   now: Date;
   pet: AskedPet;
-  /** What the owner asked before: "and in June?" goes on with it. */
+  /** The owner's previous question, which "and in June?" continues. */
   before?: string | undefined;
 }
 
-/** Nothing but a time is said. */
+/** Nothing but a time is given. */
 const GOES_ON = /^(?:and|so|but|what about|how about|e|ed|ma|invece)?$/;
 
 interface Read {
@@ -33,7 +33,7 @@ interface Read {
   rest: string;
 }
 
-/** What an owner asks of the pet's own diary, by rules alone; null for every other question. */
+/** What an owner asks about the pet's own diary, by rules alone; null for any other question. */
 export function readQuestion(message: string, asked: Asked): Read | null {
   if (message.length > LONGEST_MESSAGE) return null;
   const sentences = message.match(SENTENCES) ?? [];
@@ -79,7 +79,7 @@ function readIn(sentence: string, language: Language, asked: Asked): DiaryQuesti
   return null;
 }
 
-/** What is asked about; null where the rule does not know it. */
+/** What is asked about; null if the rule does not know it. */
 function thingOf(
   { about, needsSymptom }: QuestionRule,
   words: string | null,

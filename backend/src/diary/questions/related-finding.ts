@@ -9,7 +9,7 @@ import { readInsights } from '../insights/read-insights.js';
 import { withoutOtherSymptoms } from './about.js';
 import { Wording } from './wording.js';
 
-/** Words by which a question is on the subject of a finding, folded. */
+/** Words that put a question on the subject of a finding, folded. */
 const SUBJECTS: readonly (readonly [Finding['kind'], RegExp])[] = [
   [
     'weight',
@@ -40,7 +40,7 @@ export interface AskedBeside {
 
 /**
  * What the diary shows on the subject of a question that is answered otherwise, in one line; null
- * where it shows nothing that an owner should act on.
+ * if it shows nothing that an owner should act on.
  */
 export function relatedFinding(
   { question, animal, facts, now }: AskedBeside,

@@ -192,7 +192,7 @@ const named: readonly QuestionRule[] = [
   rule('named', 'count', `how (?:has|is|was) her ${WHAT}(?: been| doing| going)*`, 'symptom'),
 ];
 
-/** The most telling first. The animal is always "she" or "her". */
+/** Most specific first. The animal is always "she" or "her". */
 export const ENGLISH: readonly QuestionRule[] = [
   ...[...weight, ...care, ...medicine, ...measured, ...notes, ...named],
   rule('named', 'count', `(?:has|did|was|is) she (?:been )?${WHAT}`, 'period', 'symptom'),

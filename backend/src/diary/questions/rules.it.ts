@@ -185,7 +185,7 @@ const named: readonly QuestionRule[] = [
   rule('named', 'count', `(?:quante|quanti) ${WHAT} ha avuto`, 'symptom'),
 ];
 
-/** The most telling first. The animal has no word of its own: its name is taken out. */
+/** Most specific first. The animal has no word of its own: its name is removed. */
 export const ITALIAN: readonly QuestionRule[] = [
   ...[...weight, ...care, ...medicine, ...measured, ...notes, ...named],
   rule('named', 'count', `(?:ha|ha avuto|aveva) (?:la |il )?${WHAT}`, 'period', 'symptom', 'mark'),

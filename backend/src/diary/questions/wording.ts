@@ -16,14 +16,14 @@ const DAY_MS = 86_400_000;
 /** Longest words of one entry. Characters. */
 const MAX_TEXT = 80;
 
-/** Digits of an amount: three of a weight tell grams of a kilogram. */
+/** Maximum decimals of an amount: a weight in kg needs three to show grams. */
 const DIGITS = 3;
 
 const cut = (text: string): string => Array.from(text).slice(0, MAX_TEXT).join('');
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How an answer speaks of days, amounts and entries in one language. */
+/** How an answer words days, amounts and entries in one language. */
 export class Wording {
   readonly texts: QuestionTexts;
 
@@ -34,12 +34,12 @@ export class Wording {
     this.texts = TEXTS[language];
   }
 
-  /** The days of the clock, counted from 1970. */
+  /** Local days, counted from 1970. */
   dayNumber(moment: Date): number {
     return Math.floor(localAt(ZONES[this.language], moment).getTime() / DAY_MS);
   }
 
-  /** "Today", "yesterday", "on 12 June", with its year where that is another one. */
+  /** "Today", "yesterday", "on 12 June", with the year if it is another one. */
   when(moment: Date): string {
     const ago = this.dayNumber(this.now) - this.dayNumber(moment);
     if (ago === 0) return this.texts.today;
@@ -56,8 +56,8 @@ export class Wording {
   }
 
   /**
-   * In the unit in which it was entered; null for an entry without an amount, and for a medicine:
-   * no answer names a dose, not even one that was given.
+   * In the unit it was entered in; null without an amount, and for a medicine: no answer states a
+   * dose, not even one that was given.
    */
   amount({ kind, value, unit }: DiaryFact): string | null {
     if (value === null || unit === null || kind === 'medicine') return null;
@@ -66,7 +66,7 @@ export class Wording {
     return `${said} ${this.texts.unit(unit as DiaryUnit, number)}`;
   }
 
-  /** The owner's words; none where an answer must not repeat them. */
+  /** The owner's words; none if an answer must not repeat them. */
   own({ text }: DiaryFact): string {
     const words = cut(withoutMarkup(text ?? ''));
     return neverSaid(words, { level: 'routine' }) === null ? words : '';
@@ -90,7 +90,7 @@ export class Wording {
     return isPlain ? said : `${label}: ${said}`;
   }
 
-  /** What a finding says, with what to do. */
+  /** What a finding says, and what to do. */
   finding({ text, advice }: Finding): string {
     const isWhole = /[.!?]$/u.test(text);
     return `**${text}${isWhole ? '' : '.'}** ${advice}`;

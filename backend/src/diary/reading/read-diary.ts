@@ -18,7 +18,7 @@ import { spokenMoment, type Spoken, type SpokenMoment } from './spoken-moment.js
 
 const RULES: Record<Language, readonly DiaryRule[]> = { en: ENGLISH, it: ITALIAN };
 
-/** Entries that are read in one message at most. */
+/** Maximum of entries read from one message. */
 const MOST_ENTRIES = 3;
 
 /** Nobody says that it happened. */
@@ -28,18 +28,18 @@ const UNSURE =
 const DENIED =
   /(?:\b(?:not|never|no|nor|without|longer|cannot|non|mai|nessun\w*|senza|neanche|nemmeno)\b|n['’]t\b)/iu;
 
-/** It was so once, and is no event of these days. */
+/** It was so once, and is no recent event. */
 const OVER =
   /\b(?:used to|anymore|any more|no longer|in the past|previously|as an? (?:kitten|puppy|baby|youngster|pup)|at birth|was born|in passato|una volta era|da (?:piccol|cucciol|gattin)\p{L}*|alla nascita|e nat[oa])\b/iu;
 
-/** Again and again, so that no single day is told. */
+/** Repeatedly, so that no single day is meant. */
 const HABIT =
   /\b(?:every|each|often|always|sometimes|usually|regularly|constantly|daily|weekly|most (?:days|nights|mornings)|(?:twice|once|times) a (?:day|week|month)|per (?:day|week)|for (?:\w+ )?(?:weeks|months|years)|ogni|sempre|spesso|a volte|di solito|regolarmente|tutti i|tutte le|al giorno|alla settimana|al mese|(?:da|per) (?:\w+ )?(?:settimane|mesi|anni))\b/iu;
 
 /** Begins with an amount, which belongs to what went before it: "I weighed her: 4.1 kg". */
 const AMOUNT_FIRST = /^\d/u;
 
-/** Parts what happened at different times: "she vomited yesterday and today she is fine". */
+/** Separates what happened at different times: "she vomited yesterday and today she is fine". */
 const ANOTHER_TIME =
   /\s(?:and|but|then|e|ma|poi)\s(?=(?:today|yesterday|now|this|last|tonight|oggi|ieri|adesso|ora|stamattina|stasera|stanotte)(?!\p{L}))/iu;
 
@@ -49,10 +49,10 @@ const PRONOUNS = new Set(['her', 'him', 'it', 'she', 'he']);
 const GIVEN_TO =
   /(?:^|\s)(?:to|on|a|al|alla) (?<whom>(?:my |our |the |mi[oa] |nostr[oa] )?\p{L}+)/gu;
 
-/** A subject behind its verb: "ha vomitato il mio cane". */
+/** A subject after its verb: "ha vomitato il mio cane". */
 const SUBJECT_AFTER = /^\s(?:anche |pure )?(?:il |la )?(?<whom>(?:mi[oa] |nostr[oa] )?\p{L}+)/gu;
 
-/** A noun that ends what stands before a verb: "the bag" weighs 4 kg. */
+/** A noun that ends the words before a verb: "the bag" weighs 4 kg. */
 const SUBJECT = /(?:^|\s)(?:the|this|that|a|il|lo|la|un|una|quest[oa]) (?<noun>\p{L}+)\s*$/iu;
 
 interface PetTold extends CheckedPet {
@@ -61,16 +61,16 @@ interface PetTold extends CheckedPet {
 
 interface Heard {
   now: Date;
-  /** Of the owner, where it is known. */
+  /** The owner's, if known. */
   timeZone?: string;
   pet: PetTold;
 }
 
-/** A stated part of a sentence, with what else the sentence says. */
+/** A part of a sentence that states something, with the rest of the sentence. */
 interface Clause {
   text: string;
   sentence: string;
-  /** The stated parts of its sentence, and its place among them. */
+  /** All such parts of its sentence, and its position among them. */
   all: readonly string[];
   index: number;
 }
@@ -100,7 +100,7 @@ function isThing(head: string, pet: PetTold): boolean {
   return noun !== undefined && !namesSpecies(noun, pet) && !/^vet/iu.test(noun);
 }
 
-/** Whether the words around an event leave it to this pet, and say that it has happened. */
+/** Whether the words around an event let it be about this pet, and say that it happened. */
 function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: PetTold): boolean {
   const head = clause.slice(0, match.index);
   const rest = clause.slice(match.index + match[0].length);
@@ -118,7 +118,7 @@ function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: Pe
   return named.every(({ groups }) => isAboutPet(groups?.['whom'] ?? '', pet));
 }
 
-/** The time that a clause names, or else another part of its sentence. */
+/** The time named in a clause, or else in another part of its sentence. */
 function momentOf({ text, all, index }: Clause, clock: Spoken): SpokenMoment | null {
   const own = spokenMoment(text, clock);
   if (own === null || own.isSaid) return own;
@@ -126,7 +126,7 @@ function momentOf({ text, all, index }: Clause, clock: Spoken): SpokenMoment | n
   return others === '' ? own : spokenMoment(others, clock);
 }
 
-/** The entry with its unit; null when it is none that could be stored. */
+/** The entry with its unit; null if it could not be stored. */
 function checked(entry: NewDiaryEntry, pet: PetTold): NewDiaryEntry | null {
   try {
     const { unit } = checkEntry(entry, pet);
@@ -137,7 +137,7 @@ function checked(entry: NewDiaryEntry, pet: PetTold): NewDiaryEntry | null {
   }
 }
 
-/** Fahrenheit where only that can be meant. */
+/** Fahrenheit if nothing else can be meant. */
 const withUnit = (entry: NewDiaryEntry): NewDiaryEntry =>
   entry.kind === 'temperature' && entry.unit == null && (entry.value ?? 0) > 60
     ? { ...entry, unit: '°F' }
@@ -154,9 +154,9 @@ function readClause(clause: Clause, rule: DiaryRule, pet: PetTold, clock: Spoken
 }
 
 /**
- * What an owner tells in a message that belongs into the pet's diary: what was measured, seen or
- * given, and when. Nothing that is asked, supposed, denied, habitual, long ago, or about somebody
- * else. Pure; texts are in the language of the message.
+ * The parts of a message that belong in the pet's diary: what was measured, seen or given, and
+ * when. Nothing that is asked, supposed, denied, habitual, long ago, or about somebody else. Pure;
+ * texts are in the language of the message.
  */
 export function readDiary(message: string, { now, timeZone, pet }: Heard): NewDiaryEntry[] {
   const language = recognizeLanguage(message);

@@ -2,7 +2,7 @@ import type { DiaryKind, NewDiaryEntry } from '../../contract/diary.js';
 import { MEDICINES } from '../../pets/memories/reading/medicines.data.js';
 import { readCount, readUnit } from './spoken-amount.js';
 
-/** What an entry tells beside its kind and time. */
+/** What an entry contains besides its kind and time. */
 type Told = Pick<NewDiaryEntry, 'value' | 'unit' | 'text'>;
 
 type Groups = Record<string, string | undefined>;
@@ -10,15 +10,15 @@ type Groups = Record<string, string | undefined>;
 /** How one kind of event is told in one language. */
 export interface DiaryRule {
   kind: DiaryKind;
-  /** Its group `whom` names the animal where the words do. */
+  /** Its group `whom` names the animal, if the words do. */
   pattern: RegExp;
-  /** `null` when it is no such event after all. */
+  /** `null` if it is not such an event after all. */
   read: (groups: Groups) => Told | null;
-  /** Counts only with words for its time, as it may be long ago or a state. */
+  /** Counts only with a time, as it may be long ago or a lasting state. */
   dated?: true;
-  /** A denial is the event. */
+  /** A denial is itself the event. */
   denies?: true;
-  /** What else the sentence has to say. */
+  /** What else the sentence must contain. */
   needs?: RegExp;
 }
 
@@ -27,14 +27,14 @@ const WORD = String.raw`[\p{L}\d][\p{L}\d'’/%+.-]*`;
 /** A few words in a row. */
 export const WORDS = `${WORD}(?: ${WORD}){0,7}`;
 
-/** Words for when, to whom or why, with which the name of a thing ends. */
+/** Words for when, to whom or why, which end the name of a thing. */
 const NOT_THE_THING =
   /(?:^|[\s,])(?:this|last|yesterday|today|tonight|now|just|at|on|in|for|to|with|after|before|and|but|so|as|because|about|around|by|since|while|when|again|every|twice|once|(?:an?|two|three|four|five|six|\d+) (?:hours?|days?|minutes?|weeks?)|half an hour|stamattina|stamani|stasera|stanotte|oggi|ieri|questa|alle|all['’]\S*|a|al|alla|nel|nella|con|per|dopo|prima|e|ma|poi|mentre|perch[eé]|quando|circa|verso|da|due volte|un['’]ora|mezz['’]ora|(?:un|due|tre|quattro|cinque|sei|\d+) (?:ore|giorn[oi]|minuti|settimane)|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|adesso|ora|fa)(?=$|[\s,]).*$/iu;
 
 const ARTICLES =
   /^(?:(?:of|the|a|an|her|his|its|some|di|del|della|dello|un|una|il|lo|la|le|i|gli|sua|suo|su[oi]e?)\s+|dell['’]|l['’]|d['’])+/iu;
 
-/** Longest name that is taken. Characters. */
+/** Longest name that is accepted. Characters. */
 const MAX_NAME = 60;
 
 /** The name of a thing at the beginning of some words; null for none. */
@@ -46,7 +46,7 @@ export function thingIn(words: string | undefined): string | null {
   return name.length < 3 || name.length > MAX_NAME ? null : name;
 }
 
-/** Given by the spoon as well, and no medicine. */
+/** Also given by the spoon, but no medicine. */
 const NO_MEDICINE =
   /\b(?:water|milk|broth|juice|tea|coffee|food|soup|treats?|formula|oil|tuna|yogh?urt|chocolate|rice|acqua|latte|brodo|cibo|succo|tè|tonno|olio|riso|miele|honey|cioccolat\p{L}*|vaccin\p{L}*|shot|jab)\b/iu;
 
@@ -70,11 +70,11 @@ export function readProduct({ thing }: Groups): Told | null {
   return product === undefined ? null : { text: capital(product) };
 }
 
-/** Not an amount that was measured of the animal. */
+/** The amount was not measured exactly, or not on the animal. */
 const INEXACT =
   /\b(?:over|above|more than|less than|under|below|between|up to|water|room|outside|tank|cage|normal|average|oltre|sopra|sotto|pi[uù] di|meno di|tra|fra|fino a|acqua|stanza|fuori|normale|normal[ei]|medi[ao])\b/iu;
 
-/** An amount; `all` is everything that the rule matched between its words. */
+/** An amount; `between` is everything that the rule matched between thing and amount. */
 export function readMeasure({ value, unit, between, half }: Groups): Told | null {
   if (INEXACT.test(between ?? '')) return null;
   const amount = readCount(value ?? '');

@@ -9,7 +9,7 @@ import {
   type DiaryRule,
 } from './rule.js';
 
-/** Words between what is measured and its amount. */
+/** Words between the thing measured and its amount. */
 const WHEN =
   '(?:today|now|this morning|this afternoon|this evening|tonight|yesterday|last night|just now)';
 const ABOUT = '(?:about|around|only|just|almost|nearly|roughly|exactly|at|in at|down to|up to)';
@@ -19,7 +19,7 @@ const KILOS = `(?<value>${FIGURE})\\s?(?<unit>kgs?|kilos?|kilograms?|g|grams?|lb
 const DOSE = `(?<count>${COUNTS}) ?(?<unit>ml|millilit(?:er|re)s?|mg|milligrams?|tablets?|pills?|capsules?|drops?)\\b`;
 
 const WHOM = String.raw`(?:(?<whom>her|him|it|(?:my|our|the) \p{L}+|\p{L}+) )`;
-/** The one who gives is no subject of the diary. */
+/** The giver does not matter to the diary. */
 const WE = "(?:(?:i|we)(?: have|['’]ve)?(?: just| also| already)? )?";
 const GAVE = `${WE}(?:gave|given)`;
 const GOT = '(?:got|had|took|received|was given|has had|has taken|has just had|has been given)';

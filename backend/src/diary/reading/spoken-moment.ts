@@ -3,7 +3,7 @@ import { spokenDate } from '../../pets/memories/reading/spoken-date.js';
 import { localAt, momentIn } from '../../platform/local-time.js';
 import { COUNTS, readCount } from './spoken-amount.js';
 
-/** When somebody speaks, and by which clocks. */
+/** When somebody speaks, and in which time zone. */
 export interface Spoken {
   now: Date;
   timeZone: string;
@@ -19,10 +19,10 @@ export interface SpokenMoment {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Further back, a day belongs to no diary that is kept by talking. Days. */
+/** Events further back are not noted from a conversation. Days. */
 const OLDEST = 366;
 
-/** Too far away, too vague or still to come. */
+/** Too long ago, too vague, or in the future. */
 const NO_DAY =
   /\b(?:last (?:week|month|year|spring|summer|autumn|fall|winter|time)|(?:months?|years?) ago|(?:a few|some|several) \w+ ago|long ago|the other day|recently|lately|tomorrow|next|(?:in|nel|from|since|dal) (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:settimana|mese|anno|primavera|estate|autunno|inverno|volta) scors[oa]|scors[oa] (?:settimana|mese|anno|volta)|(?:mes[ei]|ann[oi]) fa|qualche \w+ fa|alcun[ie] \w+ fa|tempo fa|ultimamente|di recente|recentemente|in passato|domani|prossim[oa]|(?:on|il|del) \d{1,2}[/.-]\d{1,2}(?![/.-]?\d)|on the \d{1,2}(?:st|nd|rd|th)?$|il \d{1,2}$)\b/u;
 
@@ -89,7 +89,7 @@ const NUMBERED =
 
 const FIGURES = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4})(?!\d)/u;
 
-/** The ISO date that a text names, of the past; without a year it is the last such day. */
+/** The past ISO date that a text names; without a year, the last such day. */
 function dateIn(text: string, today: Date): string | null {
   const figures = FIGURES.exec(text);
   if (figures) return spokenDate(figures[0], today);
@@ -105,7 +105,7 @@ function dateIn(text: string, today: Date): string | null {
   return null;
 }
 
-/** How many days before today; undefined where no day is named, null for one too long ago. */
+/** How many days before today; undefined if no day is named, null for one too long ago. */
 function daysBack(text: string, today: Date): number | null | undefined {
   const date = dateIn(text, today);
   const midnight = Math.floor(today.getTime() / DAY_MS);
@@ -124,13 +124,13 @@ function daysBack(text: string, today: Date): number | null | undefined {
 interface Time {
   hour: number;
   minute: number;
-  /** Days that are added to the named one: after midnight, last night is today. */
+  /** Days to add to the named one: after midnight, last night is today. */
   shift?: number;
-  /** By the clock, and not by a part of the day. */
+  /** By the clock, not by a part of the day. */
   isExact?: true;
 }
 
-/** The hour of a clock by the part of the day it is told with. */
+/** The hour of the day, given the part of the day it was said with. */
 function hourOf(told: number, part: number | undefined): Pick<Time, 'hour' | 'shift'> {
   const isLastNight = part === LAST_NIGHT;
   if (isLastNight && told < MORNING) return { hour: told, shift: 1 };

@@ -3,10 +3,10 @@ import type { NewDiaryEntry } from '../../contract/diary.js';
 import { PetEntity } from '../../pets/pet.entity.js';
 import { GeneratedId } from '../../platform/database/generated-id.js';
 
-/** What was answered stays for a while, so that the same question suggests it once. */
+/** Answered ones stay for a while, so that the same question suggests each only once. */
 export type SuggestionState = 'open' | 'accepted' | 'declined';
 
-/** An entry that was read in a question, for the owner to confirm. */
+/** An entry found in a question, for the owner to confirm. */
 @Entity('diary_suggestions')
 export class DiarySuggestionEntity {
   @GeneratedId()
@@ -23,11 +23,11 @@ export class DiarySuggestionEntity {
   @Column('bigint')
   messageId: number;
 
-  /** Its place among the entries of the question, from 0. */
+  /** Its position among the entries of the question, from 0. */
   @Column('integer')
   position: number;
 
-  /** Its `clientId` makes that it is stored once, however often it is accepted. */
+  /** Its `clientId` makes sure that it is stored once, however often it is accepted. */
   @Column('jsonb')
   entry: NewDiaryEntry;
 

@@ -4,7 +4,7 @@ import { MoreThan, Not, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { DiarySuggestionEntity, type SuggestionState } from './diary-suggestion.entity.js';
 
-/** Days for which an entry is suggested. */
+/** Days for which a suggestion stays open. */
 export const SUGGESTED_DAYS = 7;
 
 const DAY_MS = 86_400_000;
@@ -21,13 +21,13 @@ export class DiarySuggestionsRepository {
     private readonly suggestions: Repository<DiarySuggestionEntity>,
   ) {}
 
-  /** Those that wait for an answer, oldest first. */
+  /** Open ones, oldest first. */
   open(petId: number): Promise<DiarySuggestionEntity[]> {
     const where = { petId, state: 'open' as const, createdAt: notOver() };
     return this.suggestions.find({ where, order: { id: 'ASC' } });
   }
 
-  /** Whatever was answered. */
+  /** Whatever their answer. */
   newest(petId: number, limit: number): Promise<DiarySuggestionEntity[]> {
     return this.suggestions.find({ where: { petId }, order: { id: 'DESC' }, take: limit });
   }
@@ -41,7 +41,7 @@ export class DiarySuggestionsRepository {
     return suggestion;
   }
 
-  /** Stores those of a question that are not stored yet. @returns whether any was. */
+  /** Stores those of a question that are not stored yet. @returns whether there were any. */
   async insert(rows: NewSuggestion[]): Promise<boolean> {
     const inserted = await this.suggestions
       .createQueryBuilder()
@@ -53,7 +53,7 @@ export class DiarySuggestionsRepository {
     return (inserted.raw as unknown[]).length > 0;
   }
 
-  /** Only of one that still waits. */
+  /** Only if it is still open. */
   async answer(id: number, state: Exclude<SuggestionState, 'open'>): Promise<void> {
     await this.suggestions.update({ id, state: 'open' }, { state });
   }

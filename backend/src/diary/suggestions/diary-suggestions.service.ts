@@ -6,7 +6,7 @@ import { DiaryService } from '../diary.service.js';
 import type { DiarySuggestionEntity } from './diary-suggestion.entity.js';
 import { DiarySuggestionsRepository } from './diary-suggestions.repository.js';
 
-/** Entries that were read in questions, and what owners answer. Tabs hear `diary-changed`. */
+/** Entries found in questions, and owners' answers. Tabs receive `diary-changed`. */
 @Injectable()
 export class DiarySuggestionsService {
   constructor(
@@ -16,7 +16,7 @@ export class DiarySuggestionsService {
     private readonly channel: UserChannel,
   ) {}
 
-  /** Those that wait for an answer, oldest first. @throws AppError `NOT_FOUND` */
+  /** Open ones, oldest first. @throws AppError `NOT_FOUND` */
   async list(userId: number, petId: number): Promise<DiarySuggestion[]> {
     await this.pets.getOwned(userId, petId);
     return (await this.suggestions.open(petId)).map(view);

@@ -10,7 +10,7 @@ import { diaryView } from '../diary.view.js';
 import { readDiary } from '../reading/read-diary.js';
 import { DiarySuggestionsRepository } from './diary-suggestions.repository.js';
 
-/** Entries and suggestions in which the same is looked for: the newest. */
+/** How many of the newest entries and suggestions are checked for the same. */
 const LAST = 50;
 
 /** Milliseconds. */
@@ -25,7 +25,7 @@ interface Told {
   pet: PetFacts & { id: number };
 }
 
-/** Suggests entries that an owner told in a question, for the time after a reply. */
+/** Suggests entries that an owner told in a question; runs after a reply. */
 @Injectable()
 export class ToldEntries {
   constructor(
@@ -36,8 +36,7 @@ export class ToldEntries {
   ) {}
 
   /**
-   * Only where the plan has the diary, and what it does not have yet: a question that is asked
-   * again tells the same.
+   * Only on a plan with the diary, and only what that lacks: a repeated question tells the same.
    * @returns the kinds of what was told.
    */
   async suggest({ userId, messageId, question, askedAt, pet }: Told): Promise<DiaryKind[]> {
@@ -61,7 +60,7 @@ export class ToldEntries {
     return entries.map(({ kind }) => kind);
   }
 
-  /** What was written down or suggested last, also what was declined. */
+  /** The last entries and suggestions, including declined ones. */
   private async known(petId: number): Promise<NewDiaryEntry[]> {
     const [entries, suggestions] = await Promise.all([
       this.diary.newest(petId, LAST),
@@ -71,7 +70,7 @@ export class ToldEntries {
   }
 }
 
-/** The same told again; what happened twice, hours apart, is not. */
+/** The same event told again; one hours apart is another. */
 const isSame = (one: NewDiaryEntry, other: NewDiaryEntry): boolean =>
   one.kind === other.kind &&
   (one.value ?? null) === (other.value ?? null) &&

@@ -9,8 +9,8 @@ const ASKS_TO_WAIT =
   /\bwait\b|\buntil (?:tomorrow|morning|monday)\b|\baspett\w+|\bfino a (?:domani|luned)/i;
 
 /**
- * First the safety rules' word, then only what helps now. In an emergency that word holds the
- * call: what an entry says of when to see a vet would repeat it or put it off.
+ * First what the safety rules say, then only what helps now. In an emergency the rules include the
+ * call: what an entry says about when to see a vet would repeat or delay it.
  */
 export function alarm({ input, subject, main, refusal }: Draft): string[] {
   const { question, triage, language } = input;

@@ -22,7 +22,7 @@ interface Asked {
 
 interface Rule {
   entries: RegExp;
-  /** Whether what decides the answer is missing. */
+  /** Whether the deciding fact is missing. */
   lacks: (asked: Asked) => boolean;
   text: Record<Language, (name: string) => string>;
   answers: Record<Language, readonly string[]>;
@@ -43,7 +43,9 @@ const WEIGHT: Pick<Rule, 'lacks' | 'text'> = {
   },
 };
 
-/** What decides an answer so much that it is asked first, as a vet's nurse would. */
+/**
+ * Facts that matter so much to the answer that they are asked for first, as a vet's nurse would.
+ */
 const RULES: readonly Rule[] = [
   {
     ...WEIGHT,
@@ -103,7 +105,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** One question back where its answer decides what to say; `null` where nothing decisive is missing. */
+/**
+ * A question back to the owner if the answer depends on it; `null` if no deciding fact is missing.
+ */
 export function askBack(asked: Asked): AskBack | null {
   const { main, subject, history, language } = asked;
   if (subject.name === null) return null;
@@ -111,7 +115,7 @@ export function askBack(asked: Asked): AskBack | null {
   const rule = RULES.find(({ entries, lacks }) => entries.test(main.entry.id) && lacks(asked));
   if (!rule) return null;
   const text = rule.text[language](name);
-  // Asked once: an owner who does not answer it gets the general answer.
+  // Asked only once: an owner who does not answer it gets the general answer.
   return wasAsked(text, history) ? null : { text, answers: [...rule.answers[language]] };
 }
 
@@ -120,7 +124,7 @@ const wasAsked = (text: string, history: readonly Turn[]): boolean =>
 
 const MOST_WORDS = 9;
 
-/** A question together with the owner's answer to what was asked back; else as it is. */
+/** A question, together with the owner's answer to a question asked back, if there is one. */
 export function withAnswerGiven(question: Question): Question {
   const { history, pet } = question;
   const [first, reply] = history.slice(-2);

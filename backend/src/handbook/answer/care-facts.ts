@@ -27,7 +27,7 @@ const kilos = (pattern: RegExp, text: string): number | null => {
   return amount === undefined ? null : Number(amount.replace(',', '.'));
 };
 
-/** What a question tells that decides how much an animal eats. */
+/** What a question says about how much an animal needs to eat. */
 export const feedingFactsIn = (text: string): FeedingFacts => ({
   adultKg: kilos(AS_ADULT, text),
   breeding: LACTATING.test(text) ? 'lactating' : PREGNANT.test(text) ? 'pregnant' : null,
@@ -43,7 +43,7 @@ const SCORE = /\b(?:bcs|(?:body )?condition score|punteggio)\D{0,12}([6-9])\b/i;
 export const conditionScoreIn = (text: string): number | null =>
   Number(SCORE.exec(text)?.[1] ?? 0) || null;
 
-/** How an animal lives, where worms are concerned; `null` when nothing is told. */
+/** How an animal lives, as far as worms are concerned; `null` if nothing is said. */
 export function wormRiskIn(text: string): WormRisk | null {
   if (HUNTS.test(text)) return 'hunts';
   if (INDOORS.test(text)) return 'indoors';
@@ -66,7 +66,7 @@ const AGO = /\b(\d{1,3}) (days?|weeks?|giorni|settiman[ae]) (?:ago|fa)\b/i;
 const DAY_MS = 86_400_000;
 const isoOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** An ISO date that exists; without a year the last such day that is not to come. */
+/** An existing ISO date; without a year, the last such day that is not in the future. */
 function past(day: number, month: number, year: number | null, now: Date): string | null {
   const at = (of: number) => new Date(Date.UTC(of, month - 1, day));
   const ofThisYear = at(year ?? now.getUTCFullYear());
@@ -76,7 +76,7 @@ function past(day: number, month: number, year: number | null, now: Date): strin
     : null;
 }
 
-/** The day that a text names, ISO; 3/11 is the third of November. `null` when none. */
+/** The ISO date that a text names; 3/11 is the third of November. `null` if none. */
 function dayIn(text: string, now: Date): string | null {
   const iso = ISO.exec(text);
   if (iso) return past(Number(iso[3]), Number(iso[2]), Number(iso[1]), now);
@@ -99,7 +99,7 @@ function dayIn(text: string, now: Date): string | null {
 const OVULATED = /\bovulat\w*|\bovulazione\b|\bprogesteron\w*/i;
 const MATED = /\bmat(?:ed|ing)\b|\btie[ds]?\b|\baccoppia\w*|\bmont[ae]\w*|\bcopert[ao]\b/i;
 
-/** From which day a birth is to be counted; `null` when a question names none. */
+/** The day from which to count to a birth; `null` if a question names none. */
 export function countedFromIn(text: string, now: Date): { from: CountedFrom; day: string } | null {
   const day = dayIn(text, now);
   if (day === null) return null;

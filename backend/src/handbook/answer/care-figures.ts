@@ -22,7 +22,7 @@ interface Asked {
   who: string;
 }
 
-/** How much a day: energy, and grams where the question states what the label says. */
+/** How much to feed per day: energy, and grams if the question states the label's value. */
 export function energyFigure({ question, subject, language, who }: Asked): string | null {
   const daily = dailyEnergy(subject, feedingFactsIn(question));
   if (!daily) return null;
@@ -38,7 +38,7 @@ export function energyFigure({ question, subject, language, who }: Asked): strin
     .join(' ');
 }
 
-/** A plan to a stated weight, else what may be lost in a week. */
+/** A plan to reach a stated weight, otherwise how much may be lost in a week. */
 export function lossFigure({ question, subject, language, who }: Asked): string | null {
   const texts = CARE_TEXTS[language];
   const target = targetWeightIn(question);
@@ -51,14 +51,14 @@ export function lossFigure({ question, subject, language, who }: Asked): string 
   return `${texts.plan(target, plan.kcal, plan.weeks[0], plan.weeks[1])} ${pace}`;
 }
 
-/** The weight to aim at by a body condition score that the question states. */
+/** The weight to aim at, given the body condition score that the question states. */
 function idealFigure({ question, subject, language }: Omit<Asked, 'who'>): string {
   const score = conditionScoreIn(question);
   const ideal = score && subject.weightKg ? idealWeight(subject.weightKg, score) : null;
   return ideal ? CARE_TEXTS[language].ideal(ideal[0], ideal[1]) : '';
 }
 
-/** When a birth is due, counted from a day that the question names. */
+/** When a birth is due, counted from a day named in the question. */
 export function dueFigure({ question, subject, language }: Asked, now = new Date()): string | null {
   const { species } = subject;
   if (species !== 'cane' && species !== 'gatto') return null;

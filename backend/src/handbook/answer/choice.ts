@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.js';
 import { topicWords, type Match } from '../handbook.service.js';
 import type { Refusal } from './refusals.data.js';
 
-/** A second entry joins only when it fits nearly as well as the best. */
+/** A second entry is used only if it fits nearly as well as the best. */
 const ALSO_FROM = 0.5;
 
 interface Choosing {
@@ -12,8 +12,8 @@ interface Choosing {
 }
 
 /**
- * The entry the answer is built on, and a second one only when it covers something of the question
- * that the first does not. A refused request goes by the entry that explains the refusal.
+ * The entry that the answer is built on, and a second one only if it covers something of the
+ * question that the first does not. A refused request uses the entry that explains the refusal.
  */
 export function chooseMatches({ question, matches, language }: Choosing, refusal: Refusal | null) {
   const main = refusal ? matches.find(({ entry }) => entry.id === refusal.entry) : matches[0];

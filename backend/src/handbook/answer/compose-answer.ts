@@ -19,22 +19,22 @@ import { TEXTS } from './texts.js';
 const PARTS_AFTER_ANSWER = 3;
 const PARTS_AFTER_LEAD = 4;
 const FOLLOW_UP_PARTS = 2;
-/** From this fit on another entry answers what the best one does not. */
+/** From this fit on, another entry may answer what the best one does not. */
 const ANSWERING_FIT = 0.95;
-/** Of what has been said, which of it an answer leaves out. */
+/** How many earlier replies an answer must not repeat. */
 const REPLIES_IN_MIND = 2;
 const ASKS_DIAGNOSIS =
   /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\b(?:does|could|might) (?!i\b)(?:my )?\w+ have (?!to\b|a fever)|\b(?:ha|potrebbe avere|pu[oò] avere) (?:il |la |un |l.)?(?:tumore|cancro|diabete|rabbia|parvo\w*|cimurro|leishmania)\b.*\?|\bche (?:malattia|cosa) ha\b|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
 const ON_FOOD = /feeding|diet|meal|snack/;
 const ON_EATING = /\beat\b|\bdiet\b|mangi|dieta/i;
-/** Topics on which an illness of the profile changes what to do. */
+/** Topics for which an illness in the profile changes what to do. */
 const TOUCHES_CONDITIONS =
   /feeding|diet|meal|food|snack|weight|water|vaccin|neuter|worms|flea|tick|tablet|liquid|exercise|grooming|travel|heat|raw|condition|senior|medicine/;
 
 /**
- * A personal answer from the best handbook entries: first what the safety rules demand, then the
- * direct answer, the parts that matter for this question, what is computed for this animal, and
- * when to call the vet. Says so when the handbook has nothing. Pure; never throws.
+ * A personal answer from the best handbook entries: first what the safety rules require, then the
+ * direct answer, the parts that matter for this question, figures for this animal, and when to call
+ * the vet. Says so if the handbook has nothing. Pure; never throws.
  */
 export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswer {
   const { question, pet, triage, history, language } = input;
@@ -66,7 +66,7 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
   };
 }
 
-/** The matches, first of them one that answers the very question where the best does not. */
+/** The matches. One that answers the very question comes first, if the best does not answer it. */
 function answering(input: HandbookAnswerInput): Match[] {
   const { matches, question } = input;
   const [best] = matches;
@@ -81,7 +81,7 @@ function answering(input: HandbookAnswerInput): Match[] {
 const sourcesOf = (matches: readonly (Match | undefined)[]): Source[] =>
   distinct(matches.flatMap((match) => match?.entry.sources ?? []));
 
-/** What the conversation has said already. */
+/** What the conversation has already said. */
 const saidBefore = ({ history }: HandbookAnswerInput): string =>
   history
     .filter(({ role }) => role === 'assistant')
@@ -138,11 +138,11 @@ interface Opening {
   /** What a refusal or the verdict on a food says. */
   ruled: string | null;
   said: string;
-  /** Whether a question is put back first. */
+  /** Whether a question is asked back first. */
   isAsked: boolean;
 }
 
-/** What an answer begins with, and what is computed for this animal beside it. */
+/** The beginning of an answer, and the figures for this animal. */
 function opening(draft: Draft, { main, ruled, said, isAsked }: Opening) {
   const { input, subject, intents } = draft;
   const { question, language } = input;
@@ -173,7 +173,7 @@ function personalNote({ input, subject, intents }: Draft, { entry }: Match): str
   return notes.filter(Boolean).join(' ');
 }
 
-/** What the handbook says on eating with the illness of the profile. */
+/** What the handbook says about eating with the illness in the profile. */
 function eatingWith({ condition, language }: HandbookAnswerInput, entry: Entry): string {
   if (!condition || condition.entry.id === entry.id || !ON_FOOD.test(entry.id)) return '';
   const { questions } = condition.entry[language];

@@ -20,7 +20,7 @@ interface Said {
   followUps: string[];
 }
 
-/** Holds a conversation; the replies, in order. */
+/** Holds a conversation. Returns the replies, in order. */
 function converse(pet: PetFacts, questions: string[], last: Triage = ROUTINE) {
   const history: Turn[] = [];
   const replies: Said[] = [];

@@ -9,7 +9,7 @@ import {
   type Match,
 } from '../handbook.service.js';
 
-/** What comes first in an answer. */
+/** The beginning of an answer. */
 export interface Direct {
   text: string;
   /** Whether it answers the very question, rather than its topic. */
@@ -24,33 +24,33 @@ export interface Asking {
   isCarried: boolean;
   /** The owner's question before this one. */
   before: string;
-  /** What the conversation has said already. */
+  /** What the conversation has already said. */
   said: string;
 }
 
-/** From this fit on the handbook's own question is the one that was asked. */
+/** From this fit on, the handbook's own question counts as the one that was asked. */
 const SURE_FIT = 0.75;
 /** The same within the topic of the conversation. */
 const SURE_FIT_CARRIED = 0.6;
-/** Share of the asked words a sentence must have to be the answer. */
+/** Share of the asked words that a sentence needs to be the answer. */
 const LEAST_SHARE = 0.5;
 /** The same within the topic of the conversation. */
 const LEAST_SHARE_CARRIED = 0.33;
 const TELLING = 0.4;
-/** A sentence that was said already is the answer only where no other comes near. */
+/** A sentence that was already said is the answer only if no other comes near. */
 const REPEATED = 0.15;
-/** Words of a known question tell more than those of its answer. */
+/** The words of a known question count more than those of its answer. */
 const ASKED = 0.4;
-/** The words of the question before count a little. */
+/** The words of the previous question count a little. */
 const CONTEXT = 0.3;
-/** The lead says what matters most; a part must have more of the question to come before it. */
+/** The lead says what matters most; to precede it, a part must have more of the question. */
 const LEADING = 0.25;
-/** From this fit on even a question without a judging word is the same. */
+/** From this fit on, even a question without a judging word is the same. */
 const SAME_QUESTION = 0.95;
 
 const YES_OR_NO = /^(yes|no|s[iì])\b[.,:;]?\s*/i;
 
-/** What a yes/no question judges by: "dangerous?" and "safe?" are answered the other way round. */
+/** What a yes/no question judges by: "dangerous?" and "safe?" have opposite answers. */
 const JUDGED: readonly (readonly [string, RegExp])[] = [
   [
     'harm',
@@ -74,7 +74,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Keeps a leading yes or no only where it answers this very question; turns it where it must. */
+/** Keeps a leading yes or no only if it answers this very question, and reverses it if needed. */
 function withFittingYesOrNo(
   { answer, question: known }: Answered,
   { fit = 0, isCovered = false }: Match,
@@ -90,7 +90,7 @@ function withFittingYesOrNo(
 
 const TURNED: Record<Language, readonly [string, string]> = { en: ['Yes', 'No'], it: ['Sì', 'No'] };
 
-/** "No, never give it" answers "may she have it?"; "is it bad for her?" wants the other word. */
+/** "No, never give it" answers "may she have it?"; "is it bad for her?" needs the opposite word. */
 export function turnedToQuestion(verdict: string, question: string, language: Language): string {
   if (judgedBy(plain(question)) !== 'harm') return verdict;
   const [yes, no] = TURNED[language];
@@ -102,15 +102,15 @@ export function turnedToQuestion(verdict: string, question: string, language: La
 interface Passage {
   text: string;
   words: ReadonlySet<string>;
-  /** Of the question it answers; empty for other sentences. */
+  /** Of the question that it answers; empty for other sentences. */
   asked: ReadonlySet<string>;
-  /** What that question wants. */
+  /** The kind of that question. */
   kind?: Intent | undefined;
 }
 
 const passages: Record<Language, Map<Entry, Passage[]>> = { en: new Map(), it: new Map() };
 
-/** Every sentence of an entry that may answer something, read once. */
+/** All sentences of an entry that may be an answer, read once. */
 function passagesOf(entry: Entry, language: Language): Passage[] {
   const known = passages[language].get(entry);
   if (known) return known;
@@ -133,7 +133,7 @@ function passagesOf(entry: Entry, language: Language): Passage[] {
   return read;
 }
 
-/** The sentence of an entry that has most of the asked words, and tells what kind is asked. */
+/** The sentence of an entry with the most asked words that answers the kind of question. */
 function bestPassage(
   entry: Entry,
   { question, intents, language, before, said, isCarried }: Asking,
@@ -167,13 +167,13 @@ function bestPassage(
 const shareOf = (asked: readonly string[], words: ReadonlySet<string>): number =>
   asked.filter((word) => words.has(word)).length / Math.max(asked.length, 1);
 
-/** The words of its title say nothing about which sentence of an entry is meant. */
+/** Words of its title do not show which sentence of an entry is meant. */
 const isNamedBy = (entry: Entry, word: string, language: Language): boolean =>
   topicWords(entry[language].title, language).includes(word);
 
 /**
- * The sentence an answer begins with: that of the handbook's own question which was asked, or the
- * one that tells what was asked, or the lead of the entry.
+ * The sentence that an answer begins with: the answer to the handbook's own matching question, or
+ * the sentence that says what was asked, or the lead of the entry.
  */
 export function directAnswer(match: Match, asking: Asking): Direct {
   const { entry, answered, fit = 0 } = match;
@@ -194,7 +194,7 @@ export function directAnswer(match: Match, asking: Asking): Direct {
 const isFigure = (kind: Intent | undefined): boolean =>
   kind !== undefined && FIGURES.includes(kind);
 
-/** Whether the answer to a known question is of the kind that was asked. */
+/** Whether the answer to a known question is of the kind that was asked for. */
 function suits(known: Intent | undefined, fit: number, { intents, question, isCarried }: Asking) {
   const [kind] = intents;
   if (kind === undefined && !isCarried && !question.includes('?')) {

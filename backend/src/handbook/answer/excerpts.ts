@@ -9,14 +9,13 @@ import { readSubject } from './subject.js';
 
 const MOST_TOPICS = 2;
 const URGENT_PARTS = 2;
-/** Whoever does not say which animal it is most often means one of these. */
+/** Visitors who do not say which animal it is usually mean one of these. */
 const LIKELY: readonly Species[] = ['cane', 'gatto'];
 
 /**
- * The handbook's own words on the topics nearest to a question. Beside an alarm only what can be
- * done now and when to call, so that nothing there calms down.
- *
- * @param isSpeciesSure without it, only what holds for dogs and cats alike is said.
+ * The handbook's own words on the topics nearest to a question. With an alarm, only what can be
+ * done now and when to call, so that nothing there is reassuring.
+ * @param isSpeciesSure otherwise, only what is true of dogs and cats alike is said.
  */
 export function excerptsOf(
   question: Question,

@@ -17,7 +17,7 @@ interface FigureTexts {
   months: (count: number) => string;
   years: (count: string) => string;
   thisAnimal: string;
-  /** How a sentence on an animal without a name begins. */
+  /** How a sentence about an animal without a name begins. */
   theYoung: (species: Species) => string;
   isNormal: (value: string) => string;
   isHigh: (value: string) => string;

@@ -8,10 +8,10 @@ import { FIGURE_TEXTS } from './figures.texts.js';
 import type { Subject } from './subject.js';
 import { vitalSigns, type VitalSigns } from './vital-signs.js';
 
-/** What is computed for one animal. */
+/** Something computed for one animal. */
 export interface Figure {
   text: string;
-  /** `alone` it answers the question; `first` and `after` stand beside the general answer. */
+  /** `alone` it answers the question; `first` and `after` accompany the general answer. */
   place: 'alone' | 'first' | 'after';
 }
 
@@ -37,7 +37,7 @@ const LOSING = /lose|loss|fat\b|over ?weight|diet|dimagr|grass|sovrappeso/i;
 const AMOUNT = /kcal|calor|energ/i;
 const FEEDING = /^(?:dog-feeding-amounts|dog-meal-times|puppy-feeding|cat-feeding|kitten-feeding)$/;
 
-/** What the animal's weight and age say on the topic of the entry; `null` when nothing. */
+/** What the animal's weight and age mean for the topic of the entry; `null` for nothing. */
 export function figureFor(entryId: string, asked: Asked): Figure | null {
   const { intents, question } = asked;
   if (MEASURED.some(([, pattern]) => pattern.test(question))) return made(vitals(asked), 'alone');
@@ -81,7 +81,7 @@ const BY_TOPIC: Record<CareTopic, (asked: Asked & { who: string }) => string | n
   worms: wormFigure,
 };
 
-/** @returns an amount or a time with what it depends on; `null` where too little is known. */
+/** @returns an amount or a time with what it depends on; `null` if too little is known. */
 export const computed = (topic: CareTopic, asked: Omit<Asked, 'intents'>): string | null =>
   BY_TOPIC[topic](withWho({ ...asked, intents: [] }));
 
@@ -99,7 +99,7 @@ function who({ subject: { name, weightKg }, language }: Asked): string {
   return name === null ? texts.ofWeight(kg) : texts.atWeight(name, kg);
 }
 
-/** An age as one says it: weeks until five months, months until two years, then years. */
+/** An age in the usual unit: weeks until five months, months until two years, then years. */
 function ageInWords(years: number, language: Language): string {
   const texts = FIGURE_TEXTS[language];
   if (years < 5 / MONTHS_PER_YEAR) return texts.weeks(Math.round(years * WEEKS_PER_YEAR));
@@ -148,7 +148,7 @@ function vitals(asked: Asked): string | null {
   return [measured(asked, normal), ranges].filter(Boolean).join(' ');
 }
 
-/** What a value in the question is against the normal range, such as "45 breaths a minute". */
+/** How a value in the question, such as "45 breaths a minute", compares with the normal range. */
 function measured({ question, language }: Asked, normal: VitalSigns): string {
   const texts = FIGURE_TEXTS[language];
   for (const [sign, pattern] of MEASURED) {

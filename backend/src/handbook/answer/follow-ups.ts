@@ -17,20 +17,20 @@ export interface FollowUpInput {
 }
 
 const MAX_FOLLOW_UPS = 3;
-/** Of entries that fit less than this, against the best, nothing is suggested. */
+/** Entries that fit less than this share of the best suggest nothing. */
 const RELATED_FROM = 0.35;
-/** Words two questions share, of all words of the longer: as much is the same question. */
+/** Questions that share this part of the longer one's words count as the same. */
 const SAME_FROM = 0.75;
 
-/** The handbook answers it (what-to-tell-the-vet). */
+/** The handbook answers this (what-to-tell-the-vet). */
 const TELL_THE_VET: Record<Language, string> = {
   en: 'What should I tell the vet?',
   it: 'Cosa devo dire al veterinario?',
 };
 
 /**
- * Up to three short questions that may come next, as the owner would type them: answered questions
- * of the entries that fit, none that was asked already. In an emergency only what to tell the vet.
+ * Up to three short next questions, as the owner would type them: answered questions of the entries
+ * that fit, without those already asked. In an emergency only what to tell the vet.
  */
 export function suggestFollowUps(input: FollowUpInput): string[] {
   const { question, language, triage, history } = input;
@@ -53,7 +53,7 @@ export function suggestFollowUps(input: FollowUpInput): string[] {
   return suggested.slice(0, MAX_FOLLOW_UPS);
 }
 
-/** Entries near enough to the best, of this pet's species and stage of life. */
+/** Entries close enough to the best, for this pet's species and stage of life. */
 function fitting({ pet, question, matches }: FollowUpInput): Match[] {
   const least = (matches[0]?.score ?? 0) * RELATED_FROM;
   const stage = stageOf(pet) ?? 'adult';
@@ -65,12 +65,12 @@ function fitting({ pet, question, matches }: FollowUpInput): Match[] {
   );
 }
 
-/** Two of the best entry, then one of each other, then what is left. */
+/** Two of the best entry, then one of each other, then the rest. */
 function inTurn([best = [], ...others]: string[][]): string[] {
   return [...best.slice(0, 2), ...others.flatMap((one) => one.slice(0, 1)), ...best.slice(2)];
 }
 
-/** A question that names animals is suggested for those only. */
+/** A question that names animals is suggested only for those. */
 function concerned({ pet, question, history }: FollowUpInput): (one: string) => boolean {
   const animalsAskedFor = (): NamedAnimal[] => {
     const inQuestion = namedAnimals(question);
@@ -78,7 +78,7 @@ function concerned({ pet, question, history }: FollowUpInput): (one: string) => 
     return inQuestion.length > 0 ? inQuestion : said.flatMap(namedAnimals);
   };
   let asked: NamedAnimal[] | undefined;
-  // The conversation is read only when a question is about another animal than the pet.
+  // Read only if a suggestion is about another animal than the pet.
   const isAskedFor = ({ species, animal }: NamedAnimal): boolean => {
     asked ??= animalsAskedFor();
     return asked.some((other) => other.species === species && other.animal === animal);
@@ -90,7 +90,7 @@ function concerned({ pet, question, history }: FollowUpInput): (one: string) => 
   };
 }
 
-/** Whether none of these questions was the same. */
+/** Whether none of these questions is the same. */
 function newAfter(asked: string[], language: Language): (one: string) => boolean {
   const earlier = asked.map((text) => ({
     text: text.toLowerCase(),
@@ -109,7 +109,7 @@ function isSame(a: string[], b: string[]): boolean {
   return longer > 0 && shared / longer >= SAME_FROM;
 }
 
-/** The handbook's own questions are always the same: what was read in one of them is kept. */
+/** Caches results, since the handbook's own questions never change. */
 function kept<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

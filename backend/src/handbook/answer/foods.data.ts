@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.js';
 
 export interface FoodVerdict {
   asks: RegExp;
-  /** The answer by species; `any` for all that are not named. */
+  /** The answer by species; `any` for all that are not listed. */
   says: Partial<Record<Species | 'any', Record<Language, string>>>;
 }
 

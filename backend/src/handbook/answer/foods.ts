@@ -10,14 +10,14 @@ const ASKS_MANY =
 
 const foodIn = (question: string) => FOODS.find(({ asks }) => asks.test(question));
 
-/** Whether a question asks about sharing a food that is known. */
+/** Whether a question asks about sharing a known food. */
 export function asksToShareFood(question: string): boolean {
   return (
     ASKS_TO_SHARE.test(question) && !ASKS_MANY.test(question) && foodIn(question) !== undefined
   );
 }
 
-/** Whether a food may be shared with this animal: one clear sentence; `null` for any other question. */
+/** Whether this animal may have a food, in one clear sentence; `null` for any other question. */
 export function foodVerdict(
   question: string,
   { species }: Subject,

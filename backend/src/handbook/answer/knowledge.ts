@@ -11,19 +11,19 @@ import { talkOf } from './talk.js';
 import { languageOf, otherLanguage, recognizeLanguage } from '../../language/language.js';
 import type { Question } from './question.js';
 
-/** Earlier questions that tell what a follow-up is about. */
+/** Earlier questions that show what a follow-up is about. */
 const QUESTIONS_IN_MIND = 4;
 
-/** Entries that ground an answer. */
+/** Number of entries that an answer is based on. */
 const ENTRIES = 3;
 
 export interface Knowledge {
   language: Language;
   /** Everything that fits, best first. */
   matches: Match[];
-  /** What comes near when nothing fits. */
+  /** What comes closest if nothing fits. */
   nearest: Match[];
-  /** On the illness that the profile notes, if any. */
+  /** About the illness in the profile, if any. */
   condition: Match | undefined;
   /** Whether the conversation stays with the entry it was about. */
   isCarried: boolean;
@@ -32,7 +32,7 @@ export interface Knowledge {
   sources: Source[];
 }
 
-/** Where to read on about a food that may be shared. */
+/** Where to read more about a food that may be shared. */
 const DIETS: Partial<Record<Species, string>> = {
   cane: 'dog-safe-snacks',
   gatto: 'cat-feeding',
@@ -40,7 +40,10 @@ const DIETS: Partial<Record<Species, string>> = {
   uccello: 'bird-diet',
 };
 
-/** The entry that explains a refusal, or the diet a food belongs to, when the search missed it. */
+/**
+ * Adds the entry that explains a refusal, or the diet that a food belongs to, if the search missed
+ * it.
+ */
 function withGrounds(
   handbook: HandbookService,
   question: string,
@@ -55,7 +58,7 @@ function withGrounds(
   return ground ? [...matches, ground] : matches;
 }
 
-/** What the handbook knows of a question, in the light of the pet and the conversation. */
+/** What the handbook knows about a question, in the light of the pet and the conversation. */
 export function findKnowledge(
   handbook: HandbookService,
   { question, history, pet, triage }: Question,
@@ -76,7 +79,7 @@ export function findKnowledge(
   };
   const search = (language: Language) => handbook.converse({ ...query, language });
   const own = search(read);
-  // A text too short to tell its language is of the one whose words the handbook knows.
+  // If a text is too short to show its language, the handbook's words decide.
   const isOther = own.matches.length === 0 && !isSure;
   const other = isOther ? search(otherLanguage(read)) : own;
   const language = other !== own && other.matches.length > 0 ? otherLanguage(read) : read;

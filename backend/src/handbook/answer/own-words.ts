@@ -2,18 +2,18 @@ import type { Source } from '../../contract/chat.js';
 import type { Question } from './question.js';
 import { isGrieving, tellsOfDeath } from './talk.js';
 
-/** What is said to a question beside the handbook: of this very pet, or of what Zampa can do. */
+/** Said besides the handbook: about this very pet, or about what Zampa can do. */
 export interface OwnWords {
   /** Markdown. */
   text: string;
   /**
-   * Instead of what the handbook says; before or behind it, and alone where it has no entry; or
-   * `beside` an entry only.
+   * `instead` of the handbook; `before` or `behind` it, alone if it has no entry; or `beside` an
+   * entry only.
    */
   place: 'instead' | 'before' | 'behind' | 'beside';
-  /** All of it that is said in an alarm and to somebody who grieves; empty for nothing. */
+  /** The part that is said in an alarm, and to somebody in grief; empty for nothing. */
   fact: string;
-  /** Questions that may come next. */
+  /** Possible next questions. */
   followUps: string[];
 }
 
@@ -23,7 +23,7 @@ interface Said {
   followUps: string[];
 }
 
-/** An answer of the handbook together with own words. An alarm and its advice always come first. */
+/** Combines the handbook's answer with our own words. An alarm and its advice always come first. */
 export function withOwnWords<Answer extends Said>(
   answer: Answer,
   own: OwnWords | null,

@@ -4,26 +4,26 @@ import type { EntryText } from '../entry.js';
 import { intentsOf, TELLS, topicWords } from '../handbook.service.js';
 import type { Subject } from './subject.js';
 
-/** A part that mostly repeats what was said already is left out. */
+/** A part that mostly repeats what was said is left out. */
 const MAX_REPEATED = 0.6;
 
-/** Below it a part has little to do with the question. */
+/** Below this, a part has little to do with the question. */
 const MIN_FIT = 0.8;
 const MIN_PARTS = 3;
 const ACTING_WEIGHT = 1.5;
 
-/** What calms down: it has no place in an answer to an urgent question. */
+/** Reassuring words, which have no place in an answer to an urgent question. */
 const REASSURING =
   /\b(?:can (?:usually )?be watched|can wait|is normal|are normal|usually passes|harmless|si pu[oò] osservare|pu[oò] aspettare|[eè] normale|sono normali|di solito passa|innocu\w*)\b/i;
 const PREVENTING =
   /^\W*(?:to )?(?:prevent|previeni|per prevenire|to lower the risk|per ridurre|keep such|choose safe|scegli fiori|reduce|healthy habit)/i;
 const DESCRIBING =
   /^\W*(?:other |early |typical |bad )?signs|^\W*(?:altri |primi )?segni|^\W*at risk|^\W*a rischio/i;
-/** What can be done this minute. */
+/** What can be done at once. */
 const ACTING =
   /\b(?:now|keep|carry|do not|don.t|never|take|note|offer|wipe|flush|rinse|cool|warm|wash|phone|call|film|move|put on|time it|adesso|subito|tieni|porta|non|mai|prendi|segna|offri|togli|sciacqua|raffredda|scalda|lava|telefona|chiama|filma|sposta)\b/i;
 
-/** Parts that speak of one animal by name: "**Dog**: pulse ...". */
+/** Parts about one animal, by name: "**Dog**: pulse ...". */
 const OF_ONE_ANIMAL: readonly (readonly [Species, RegExp])[] = [
   ['cane', /^- \*\*(?:dog|cane)\w*\*\*/i],
   ['gatto', /^- \*\*(?:cat|gatto)\w*\*\*/i],
@@ -39,11 +39,11 @@ export interface Choosing {
   question: string;
   language: Language;
   most: number;
-  /** What the answer has said already. */
+  /** What the answer has already said. */
   said: string;
-  /** What earlier answers have said: told again only where nothing else is left. */
+  /** What earlier answers said: repeated only if nothing else is left. */
   told?: string;
-  /** Whom it is about. */
+  /** The animal it is about. */
   subject: Pick<Subject, 'species' | 'stage'>;
 }
 
@@ -69,8 +69,8 @@ function repeats(part: string, said: string, language: Language): boolean {
 }
 
 /**
- * The parts that fit the question best, in their own order, without what was said already: two at
- * least, more only where they have to do with the question.
+ * The parts that fit the question best, in their own order, without what was already said: at least
+ * three, more only if they have to do with the question.
  */
 export function fittingParts({ parts }: EntryText, choosing: Choosing): string[] {
   const { said, subject, language, most } = choosing;
@@ -82,7 +82,7 @@ export function fittingParts({ parts }: EntryText, choosing: Choosing): string[]
   return pick(left, (part) => fitOf(part, choosing), count);
 }
 
-/** The same in an alarm: nothing that calms down or prevents, what can be done now first. */
+/** The same in an alarm: nothing reassuring or preventive, and what can be done now first. */
 export function urgentParts({ parts }: EntryText, choosing: Choosing): string[] {
   const useful = parts.filter(
     (part) =>
@@ -108,7 +108,7 @@ function pick(parts: readonly string[], fit: (part: string) => number, most: num
     .map(({ part }) => part);
 }
 
-/** Markdown of paragraphs and list items: items stay together, the rest is set apart. */
+/** Markdown of paragraphs and list items: items stay together, the rest is separated. */
 export function joinParts(parts: readonly string[]): string {
   return parts
     .map((part, place) => {

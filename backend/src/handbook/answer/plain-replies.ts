@@ -5,7 +5,7 @@ import type { HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { replyToTalk } from './talk.js';
 import { TEXTS } from './texts.js';
 
-/** Answers to which of the other animals it is. */
+/** Possible answers when asked which of the other animals it is. */
 const WHICH_ANIMAL: Record<Language, readonly string[]> = {
   en: ['It is a guinea pig', 'It is a hamster', 'It is a tortoise', 'It is a ferret'],
   it: ['È una cavia', 'È un criceto', 'È una tartaruga', 'È un furetto'],
@@ -13,7 +13,10 @@ const WHICH_ANIMAL: Record<Language, readonly string[]> = {
 
 const ABOUT_A_PERSON =
   /\b(?:my own (?:head|back|stomach|health|doctor)|i,? a human|as a human|for (?:me|myself|humans?|a person)|my (?:husband|wife|son|daughter|baby|mother|father) (?:has|took|ate|is)|per me\b|io,? (?:che sono )?(?:un )?uman\w*|la mia (?:testa|schiena)|mio (?:marito|figlio|padre) (?:ha|sta)|mia (?:moglie|figlia|madre) (?:ha|sta))\b/i;
-/** A reply that needs no entry: talk, the product, a person's health, or that nothing fits; else `null`. */
+/**
+ * A reply that needs no entry: small talk, the product, a person's health, or that nothing fits;
+ * otherwise `null`.
+ */
 export function replyPlainly(
   input: HandbookAnswerInput,
   isAnswered: boolean,
@@ -38,7 +41,9 @@ const asksWhichAnimal = ({ pet, language }: HandbookAnswerInput): HandbookAnswer
   answers: [...WHICH_ANIMAL[language]],
 });
 
-/** Nobody said which of the other animals it is, and the answer would be about just one of them. */
+/**
+ * Nobody has said which of the other animals it is, and the answer would be about just one of them.
+ */
 function isUnclear({ question, history, pet, matches }: HandbookAnswerInput): boolean {
   if (pet.species !== 'altro') return false;
   const said = [question, pet.breed ?? '', ...history.map(({ content }) => content)];

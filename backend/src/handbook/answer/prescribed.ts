@@ -3,7 +3,7 @@ import { ANY_MEDICINE, MEDICINES } from './refusals.data.js';
 import { PRESCRIBED } from './prescribed.data.js';
 import type { Turn } from './question.js';
 
-/** Turns of the owner that may tell of the prescription a question is about. */
+/** How many earlier messages of the owner may mention the prescription. */
 const IN_MIND = 2;
 const BY_A_VET =
   /\b(?:prescri\w+|(?:vet|veterinarian|clinic|surgeon)(?:'s)? (?:has |have |had |just )*(?:gave|given|said|told|put|started|wants|recommended|dispensed)|(?:from|by) (?:the|our|my) vet|(?:veterinari[oa]|vet|dottor\w*|clinica) (?:(?:ci|gli|le|mi|l.) )?(?:ha|hanno) (?:dato|detto|prescritto|messo|segnato|consigliato))\b/i;
@@ -58,7 +58,7 @@ const namesMedicine = (text: string): boolean =>
   medicineIn(text) !== undefined ||
   [...MEDICINES, ANY_MEDICINE].some(({ asks }) => asks.test(text));
 
-/** The owner's text that tells of a vet's prescription which the question is about, if any. */
+/** The owner's text about a vet's prescription that the question refers to, if any. */
 export function prescriptionIn(question: string, history: readonly Turn[]): string | null {
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const told = [question, ...earlier.slice(-IN_MIND).toReversed()].find(
@@ -69,7 +69,7 @@ export function prescriptionIn(question: string, history: readonly Turn[]): stri
   return hangsOn ? told : null;
 }
 
-/** A vet's prescription, explained and never contradicted; the rest belongs to that vet. */
+/** Explains a vet's prescription and never contradicts it; anything else is up to that vet. */
 export function explainPrescription(question: string, told: string, language: Language): string {
   const texts = TEXTS[language];
   const medicine = medicineIn(question) ?? medicineIn(told);

@@ -112,5 +112,5 @@ const IT: Texts = {
     `Sono Zampa, un assistente per la cura degli animali: non un veterinario né una persona. Rispondo da un manuale con fonti indicate e da ciò che si sa di **${name}**, con Pro anche dal diario: quanto mangiare, vaccini, comportamento, parassiti, cibi e piante pericolosi, segni di malattia e quanto sono urgenti. Non faccio diagnosi e non do dosi di farmaci, e quando non so una cosa lo dico.`,
 };
 
-/** What the assistant says of itself and its plans; every figure comes from the contract. */
+/** What the assistant says about itself and its plans; all figures come from the contract. */
 export const PRODUCT_TEXTS: Record<Language, Texts> = { en: EN, it: IT };

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.js';
 import { PRODUCT_TEXTS, type ProductTopic } from './product.texts.js';
 import type { Turn } from './question.js';
 
-/** What owners ask about the assistant and its plans, the most telling first. */
+/** What owners ask about the assistant and its plans, most specific first. */
 const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   [
     'refund',
@@ -82,11 +82,11 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
 const IS_BARE =
   /^\W*(?:and |so |e |ma |ok |allora )*(?:how much(?: is (?:it|that))?|what does it cost|quanto costa|quanto|quanto viene|the price|il prezzo)\W*$/i;
 
-/** What a text asks about the product; `null` when it is about an animal. */
+/** What a text asks about the product; `null` if it is about an animal. */
 export const productTopicOf = (text: string): ProductTopic | null =>
   TOPICS.find(([, asks]) => asks.test(text))?.[0] ?? null;
 
-/** The reply to a question about the product itself; `null` when it is about an animal. */
+/** The reply to a question about the product; `null` if it is about an animal. */
 export function replyAboutProduct(
   text: string,
   { history, name, language }: { history: readonly Turn[]; name: string; language: Language },

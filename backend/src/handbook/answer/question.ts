@@ -16,15 +16,15 @@ export interface Question {
   triage: Triage;
 }
 
-/** A question with everything the handbook knows of it. */
+/** A question with everything the handbook knows about it. */
 export interface HandbookAnswerInput extends Question {
   /** What the handbook search found, best first. */
   matches: Match[];
   /** Whether the conversation stays with the entry it was about. */
   isCarried?: boolean;
-  /** What comes near when nothing was found. */
+  /** What comes closest if nothing was found. */
   nearest?: Match[];
-  /** On the illness that the profile notes, if any. */
+  /** About the illness in the profile, if any. */
   condition?: Match | undefined;
   language: Language;
 }
@@ -33,7 +33,7 @@ export interface HandbookAnswer {
   /** Markdown. */
   text: string;
   sources: Source[];
-  /** Answers to choose from, when the text asks the owner something. */
+  /** Answers to choose from, if the text asks the owner something. */
   answers?: string[];
 }
 
@@ -47,10 +47,10 @@ export interface Draft {
   refusal: Refusal | null;
 }
 
-/** What is known of an answer once its last piece has come. */
+/** What is known about an answer after its last piece. */
 export interface AnswerFacts {
   sources: Source[];
-  /** Questions that may come next, as the owner would put them. */
+  /** Possible next questions, as the owner would ask them. */
   followUps: string[];
   model: string;
 }

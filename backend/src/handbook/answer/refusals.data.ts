@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 
-/** A request that is not met, and why; with the entry that says more. */
+/** A request that is refused, and why; with the entry that says more. */
 export interface Refusal {
   asks: RegExp;
   /** The entry that says more. */

@@ -7,12 +7,12 @@ import { namedAnimals, namedStage } from '../handbook.service.js';
 import { stageOf } from './stage.js';
 import type { PetFacts } from '../../contract/pets.js';
 
-/** The animal an answer is about: the pet, or another one that the question names. */
+/** The animal that an answer is about: the pet, or another one named in the question. */
 export interface Subject {
-  /** Of the pet; `null` when the question is about another animal. */
+  /** Of the pet; `null` if the question is about another animal. */
   name: string | null;
   species: Species;
-  /** What "altro" is, where that is known. */
+  /** Which animal "altro" is, if known. */
   animal: string | null;
   /** Years. */
   age: number | null;
@@ -48,7 +48,7 @@ function neuteredIn(text: string): boolean | null {
   return NEUTERED.test(text) ? true : null;
 }
 
-/** What the profile notes, without that the animal is neutered. */
+/** The illnesses in the profile; being neutered is none. */
 function illnessesIn(conditions: string | null): string | null {
   const parts = (conditions ?? '').split(/[,;.\n]/).map((part) => part.trim());
   const illnesses = parts.filter(
@@ -57,7 +57,9 @@ function illnessesIn(conditions: string | null): string | null {
   return illnesses.length > 0 ? illnesses.join(', ') : null;
 }
 
-/** Whether a question is about the selected pet, by the animal and the stage of life it names. */
+/**
+ * Whether a question is about the selected pet, judging by the animal and stage of life it names.
+ */
 function isAboutPet(question: string, pet: PetFacts, entry: Entry | undefined): boolean {
   const named = namedAnimals(question);
   const own = namedAnimals(pet.breed ?? '')[0]?.animal;
@@ -71,7 +73,9 @@ function isAboutPet(question: string, pet: PetFacts, entry: Entry | undefined): 
   return !(namedStage(question) === 'young' && stage !== null && stage !== 'young');
 }
 
-/** Whom the answer is about, with what the question itself says of it put over the profile. */
+/**
+ * The animal that the answer is about; what the question says takes precedence over the profile.
+ */
 export function readSubject(question: string, pet: PetFacts, entry?: Entry): Subject {
   const isPet = isAboutPet(question, pet, entry);
   const named = namedAnimals(question)[0] ?? namedAnimals(pet.breed ?? '')[0];

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 
-/** What people say to an assistant that is no question about an animal. */
+/** What people say to an assistant that is not a question about an animal. */
 export type Talk =
   | 'grief'
   | 'guilt'
@@ -14,7 +14,7 @@ export type Talk =
   | 'agreement'
   | 'comfort';
 
-/** How each is recognised, the most telling first; `words` is the longest text that is only that. */
+/** How each is recognised, most specific first; `words` is the maximum length of such a text. */
 export const TALK: readonly { talk: Talk; asks: RegExp; words: number }[] = [
   {
     talk: 'grief',

@@ -3,12 +3,14 @@ import type { Question, Turn } from './question.js';
 import { TALK, TALK_REPLIES, type Talk } from './talk.data.js';
 
 const IN_MIND = 6;
-/** What a person in grief may say that would otherwise get a cheerful reply. */
+/** What a person in grief may say, and would otherwise get a cheerful reply to. */
 const SOFTENED: readonly Talk[] = ['thanks', 'agreement', 'farewell'];
 
 const wordsIn = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
 
-/** What a text says to the assistant rather than asks about an animal; `null` for a question. */
+/**
+ * What a text says to the assistant, other than a question about an animal; `null` for a question.
+ */
 export function talkOf(text: string): Talk | null {
   const found = TALK.find(({ asks, words }) => wordsIn(text) <= words && asks.test(text));
   if (!found) return null;
@@ -20,15 +22,15 @@ const HEDGED =
   /\b(?:almost|nearly|think|seems?|looks?|might|if|quasi|sembra\w*|credo|forse|pare|come se|stava per)\b/i;
 const GRIEF = TALK.find(({ talk }) => talk === 'grief');
 
-/** Whether a text tells, without doubt, that the animal has died. */
+/** Whether a text clearly says that the animal has died. */
 export const tellsOfDeath = (text: string): boolean =>
   GRIEF?.asks.test(text) === true && !HEDGED.test(text);
 
-/** Whether the owner has told of a death in the newest turns of the conversation. */
+/** Whether the owner has reported a death in the newest turns of the conversation. */
 export const isGrieving = (history: readonly Turn[]): boolean =>
   history.slice(-IN_MIND).some(({ role, content }) => role === 'user' && tellsOfDeath(content));
 
-/** The reply to what is said rather than asked; `null` for a question about an animal. */
+/** The reply to such talk; `null` for a question about an animal. */
 export function replyToTalk(
   text: string,
   { history, name, language }: { history: readonly Turn[]; name: string; language: Language },
@@ -39,10 +41,10 @@ export function replyToTalk(
   return TALK_REPLIES[isSoftened ? 'comfort' : talk][language](name);
 }
 
-/** The question of somebody whose animal has died, without the alarm that can no longer help it. */
+/** The question of somebody whose animal has died, without an alarm that can no longer help it. */
 export function withoutVainAlarm(question: Question): Question {
   const { history, triage } = question;
-  // An alarm that is newly raised is about another animal.
+  // A newly raised alarm is about another animal.
   const isVain = triage.since !== undefined && isGrieving(history);
   if (!isVain && !tellsOfDeath(question.question)) return question;
   return {

@@ -14,9 +14,9 @@ interface Texts {
   more: string;
   topics: Record<Species, string>;
   nothing: (name: string, topics: string) => string;
-  /** With what comes nearest, and its lead. */
+  /** With the closest entry, and its lead. */
   nearest: (title: string, lead: string) => string;
-  /** The topic is right, but what was asked about it is not there. */
+  /** The topic is right, but the entry does not say what was asked. */
   noneItself: (kind: Intent | undefined, title: string) => string;
   outside: (name: string, topics: string) => string;
   human: string;
@@ -26,7 +26,7 @@ interface Texts {
   young: (name: string) => string;
   senior: (name: string) => string;
   also: string;
-  /** With an answer that a language model should have given. */
+  /** Added to an answer that a language model should have given. */
   noModel: string;
 }
 

@@ -11,7 +11,9 @@ export interface VitalSigns {
 
 const SMALL_DOG_KG = 15;
 
-/** Ranges at rest: MSD Veterinary Manual, Tufts HeartSmart, WabbitWiki (Harcourt-Brown), rabbit.org. */
+/**
+ * Ranges at rest: MSD Veterinary Manual, Tufts HeartSmart, WabbitWiki (Harcourt-Brown), rabbit.org.
+ */
 const RANGES: Record<string, VitalSigns> = {
   largeDog: { temperature: [38, 39.2], heart: [60, 100], breaths: [10, 30] },
   smallDog: { temperature: [38, 39.2], heart: [100, 140], breaths: [10, 30] },
@@ -22,7 +24,7 @@ const RANGES: Record<string, VitalSigns> = {
   ferret: { temperature: [37.8, 40], heart: [200, 400], breaths: [33, 36] },
 };
 
-/** What is normal for this animal at rest; `null` where no confirmed range exists. */
+/** Normal values for this animal at rest; `null` without a confirmed range. */
 export function vitalSigns({ species, animal, stage, weightKg }: Subject): VitalSigns | null {
   if (species !== 'cane') return RANGES[animal ?? species] ?? null;
   if (stage === 'young') return RANGES['puppy'] ?? null;

@@ -11,15 +11,15 @@ export type Block =
 /** What is stated, and its value. */
 export type Fact = [label: string, value: string];
 
-/** What a mail says; HTML and plain text are made of it. */
+/** What a mail says; HTML and plain text are made from it. */
 export interface MailContent {
   subject: string;
-  /** What an inbox shows behind the subject. */
+  /** What an inbox shows after the subject. */
   preheader: string;
   blocks: Block[];
-  /** Whom it is about, above what it says. */
+  /** The pet it is about, shown above the text. */
   pet?: { picture: string; alt: string };
-  /** Why one gets this mail. */
+  /** Why the reader gets this mail. */
   why: string;
   /** Who wrote it, if not the product: replies go there. */
   replyTo?: string;
@@ -27,7 +27,7 @@ export interface MailContent {
   priority?: 1 | 2;
 }
 
-/** How a language says what all mails say. */
+/** How a language expresses what all mails have in common. */
 export interface Say {
   /** @param currency ISO 4217; without it euro, the currency of the plans. */
   money(cents: number, currency?: string): string;
@@ -35,13 +35,13 @@ export interface Say {
   day(iso: string): string;
   /** A month, such as `2026-11`. */
   month(month: string): string;
-  /** A number as the language writes it. */
+  /** A number as it is written in the language. */
   count(count: number): string;
-  /** A day and its hour. @param timeZone IANA name. */
+  /** A day with its time. @param timeZone IANA name. */
   time(iso: string, timeZone: string): string;
   /** The same in the time zone of most customers. */
   moment(iso: string): string;
-  /** Whether something is said so long after its moment. @param allowed milliseconds. */
+  /** Whether a mail is sent later than `allowed` after a moment. @param allowed milliseconds. */
   isLate(iso: string, allowed: number): boolean;
   plan(plan: PaidPlan): string;
   /** The address of one of our pages. */
@@ -54,7 +54,7 @@ export interface Say {
 
 export type Template<T extends MailTemplate> = (data: MailTemplates[T], say: Say) => MailContent;
 
-/** One language's mails. */
+/** All mails in one language. */
 export interface MailTexts {
   templates: { [T in MailTemplate]: Template<T> };
   footer: {
@@ -62,7 +62,7 @@ export interface MailTexts {
     profile: string;
     privacy: string;
     terms: string;
-    /** Whom to ask; `null` where the operator has not said. */
+    /** Whom to ask; `null` if the operator has not said. */
     contact: (supportEmail: string | null) => string;
   };
 }

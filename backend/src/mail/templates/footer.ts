@@ -1,6 +1,6 @@
 import type { MailContent, MailTexts, Say } from './content.js';
 
-/** What stands below every mail. */
+/** The end of every mail. */
 export interface Footer {
   signature: string;
   why: string;

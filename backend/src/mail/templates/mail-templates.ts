@@ -39,7 +39,7 @@ export interface MailTemplates {
   'first-month-used': {
     name: string;
     plan: PaidPlan;
-    /** Goes back. */
+    /** The refund. */
     amountCents: number;
     currency: string;
     /** Of a month without the discount. */
@@ -53,10 +53,10 @@ export interface MailTemplates {
   'email-changed': { name: string; url: string };
   'password-changed': { name: string; url: string };
   'account-removed': { name: string };
-  /** The provider as it writes itself. */
+  /** The provider's own spelling. */
   'provider-connected': { name: string; provider: string; url: string };
   'provider-disconnected': { name: string; provider: string; url: string };
-  /** Its last four characters, and until when it is good. */
+  /** The token's last four characters, and when it expires. */
   'token-made': { name: string; last4: string; expiresAt: string; url: string };
   /** An owner's message to the operator. */
   'support-message': {
@@ -68,7 +68,7 @@ export interface MailTemplates {
     number: number;
     subject: string;
     text: string;
-    /** By when the owner was told to have an answer; mails from before that lack it. */
+    /** When the owner was promised an answer; older mails lack it. */
     answerBy?: string;
   };
   /** A webhook that failed for a day. */
@@ -82,7 +82,7 @@ export interface MailTemplates {
     month: string;
     questions: number;
     answers: number;
-    /** When it was written. */
+    /** Their number when the mail was written. */
     pets: number;
     diaryEntries: number;
     remindersDone: number;
@@ -91,19 +91,19 @@ export interface MailTemplates {
     name: string;
     petId: number;
     petName: string;
-    /** How the pet is drawn; mails that were written before it was lack it. */
+    /** How the pet is drawn; mails written before it was lack this. */
     face?: Omit<Face, 'id'>;
     title: string;
     note: string | null;
     dueAt: string;
-    /** IANA name: the hour is that of the reminder. */
+    /** IANA name: the time is shown in the reminder's zone. */
     timeZone: string;
   };
 }
 
 export type MailTemplate = keyof MailTemplates;
 
-/** Their links are keys: such a mail's data is emptied as soon as it is sent. */
+/** Their links are keys: the data of such a mail is deleted as soon as it is sent. */
 export const CONFIDENTIAL: readonly MailTemplate[] = [
   'verify-email',
   'reset-password',

@@ -5,13 +5,15 @@ import type { Footer } from './footer.js';
 
 const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The product's colours; mail readers know no custom properties, so each stands where it is used. */
+/**
+ * The product's colours, repeated wherever they are used: mail readers know no custom properties.
+ */
 const INK = '#2a221a';
 const SOFT = '#63594e';
 const GREEN = '#095b41';
 const LAMPLIGHT = '#fcebd2';
 
-/** For readers that follow the system; all others see the colours of the inline styles. */
+/** For readers that follow the system's theme; others show the colours of the inline styles. */
 const DARK = `@media (prefers-color-scheme: dark) {
   .ground { background: #16120d !important }
   .card { background: #1e1a15 !important; border-color: #352f29 !important }
@@ -22,7 +24,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .button { background: #5fc199 !important; color: #02130c !important }
 }`;
 
-/** Tables and inline styles: what every mail reader shows alike. */
+/** Tables and inline styles, which all mail readers show alike. */
 export function markupOf(content: MailContent, footer: Footer, language: Language): string {
   const body = content.blocks.map(markup).join('\n');
   const pet = petRow(content.pet);
@@ -60,7 +62,7 @@ ${footer.contact === null ? '' : `<p style="margin:0 0 8px">${escapeHtml(footer.
 `;
 }
 
-/** The pet on the sill of the card, in its light whatever the reader's theme: so is its picture. */
+/** The pet on the sill of the card. It is drawn in lamplight, so the sill is lit in both themes. */
 function petRow(pet: MailContent['pet']): string {
   if (pet === undefined) return '';
   const { picture, alt } = pet;

@@ -7,7 +7,7 @@ import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import { ORIGIN, NAME, STOP, SAMPLES } from './mails.fixture.js';
 import { renderMail, type RenderedMail } from './render-mail.js';
 
-/** What each mail has to say, beside the reader's name. */
+/** What each mail must say besides the reader's name. */
 const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   receipt: {
     en: ['Pro', '€6.49', '€12.99', '21 November 2026', '21 December 2026', 'ZAMPA-0001'],
@@ -83,7 +83,7 @@ const render = (template: MailTemplate, language: Language): RenderedMail =>
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** What one reads of the HTML, in words. */
+/** The words of the HTML as one reads them. */
 const wordsOf = (html: string): string =>
   plainWords(
     html

@@ -11,7 +11,7 @@ import { sayIn } from './say.js';
 
 const TEXTS: Record<Language, MailTexts> = { en, it };
 
-/** Which mail, for whom it is written, and what it is about. */
+/** A mail's template, language and data. */
 export interface MailSource<T extends MailTemplate = MailTemplate> {
   template: T;
   language: Language;
@@ -22,14 +22,14 @@ export interface RenderedMail extends Pick<MailContent, 'replyTo' | 'priority'> 
   subject: string;
   text: string;
   html: string;
-  /** Names of those that go along, because the HTML shows them. */
+  /** Names of the pictures that the HTML shows. */
   pictures: string[];
 }
 
 /**
  * @param origin of the pages that the mail links to.
- * @param supportEmail whom readers can ask; null where the operator has not said.
- * @param now when it is sent: a mail that waited for its server says that it is late.
+ * @param supportEmail whom readers can ask; null if the operator has not said.
+ * @param now when it is sent: a mail that was held up says that it is late.
  */
 export function renderMail<T extends MailTemplate>(
   { template, language, data }: MailSource<T>,

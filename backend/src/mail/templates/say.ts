@@ -5,7 +5,7 @@ import type { Say } from './content.js';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
-/** Payments are taken in euro: days are those of most customers, not those of a server. */
+/** Payments are in euro, so days are those of most customers, not of a server. */
 const TIME_ZONE = 'Europe/Rome';
 
 const PLAN_NAMES = { pro: 'Pro', expert: 'Expert' };

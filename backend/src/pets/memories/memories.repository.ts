@@ -5,7 +5,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { PetMemoryEntity, type MemoryState } from './memory.entity.js';
 
-/** Suggestions and declined facts that are kept of a pet: the newest. */
+/** Suggestions and declined facts kept per pet: the newest. */
 const ASIDE = 100;
 
 const SAME_TEXT = `lower(rtrim(memory.text, ' .!')) = lower(rtrim(:text, ' .!'))`;
@@ -22,12 +22,14 @@ export class MemoriesRepository {
     return this.memories.find({ where: { petId, state }, order: { id: 'DESC' } });
   }
 
-  /** All that was told of a user's pets, also what was not kept; oldest first. */
+  /** Everything told about a user's pets, including what was not kept; oldest first. */
   everythingOf(userId: number): Promise<PetMemoryEntity[]> {
     return this.memories.find({ where: { pet: { userId } }, order: { id: 'ASC' } });
   }
 
-  /** @throws AppError `NOT_FOUND` for an unknown one, a declined one and another user's alike. */
+  /**
+   * @throws AppError `NOT_FOUND` for an unknown memory, a declined one and another user's alike.
+   */
   async getOwned(userId: number, id: number): Promise<PetMemoryEntity> {
     const where = { id, pet: { userId }, state: Not<MemoryState>('declined') };
     const memory = await this.memories.findOneBy(where);
@@ -35,7 +37,7 @@ export class MemoriesRepository {
     return memory;
   }
 
-  /** One with the same words, whatever its state. */
+  /** A memory with the same words, whatever its state. */
   findSame(tx: EntityManager, petId: number, text: string): Promise<PetMemoryEntity | null> {
     return tx
       .createQueryBuilder(PetMemoryEntity, 'memory')
@@ -44,7 +46,7 @@ export class MemoriesRepository {
       .getOne();
   }
 
-  /** @throws AppError `MEMORY_LIMIT_REACHED` when the pet, which is locked, has as many as it may. */
+  /** @throws AppError `MEMORY_LIMIT_REACHED` if the pet, which is locked, has reached the limit. */
   async makeRoom(tx: EntityManager, petId: number): Promise<void> {
     const limit = LIMITS.memories;
     const kept = await tx.countBy(PetMemoryEntity, { petId, state: 'kept' });
@@ -57,7 +59,7 @@ export class MemoriesRepository {
     else await this.memories.update({ id, state }, { state: 'declined' });
   }
 
-  /** Stores suggestions that are not known in whatever state. @returns whether any was new. */
+  /** Stores suggestions that are not known in any state. @returns whether any was new. */
   async suggest(
     rows: Pick<PetMemoryEntity, 'petId' | 'text' | 'kind' | 'value' | 'messageId'>[],
   ): Promise<boolean> {
@@ -71,7 +73,7 @@ export class MemoriesRepository {
     return (inserted.raw as unknown[]).length > 0;
   }
 
-  /** Forgets the oldest suggestions and declined facts of a pet that has too many. */
+  /** Deletes the oldest suggestions and declined facts of a pet that has too many. */
   async trim(petId: number): Promise<void> {
     const aside = In<MemoryState>(['suggested', 'declined']);
     const old = await this.memories.find({

@@ -12,10 +12,10 @@ import { PetMemoryEntity, type MemoryState } from './memory.entity.js';
 import { memoryView } from './memory.view.js';
 import { PetMessagesPort } from './pet-messages.port.js';
 
-/** Changes the memories of a pet, which is locked meanwhile. */
+/** A change to the memories of a pet, which is locked meanwhile. */
 type Work = (tx: EntityManager, pet: PetEntity) => Promise<PetMemoryEntity>;
 
-/** What owners told of their pets and want to be remembered. Tabs hear `memory-changed`. */
+/** What owners told about their pets and want remembered. Tabs receive `memory-changed`. */
 @Injectable()
 export class MemoriesService {
   constructor(
@@ -55,8 +55,8 @@ export class MemoriesService {
   }
 
   /**
-   * Remembers what was suggested, and puts it into the profile where that has a field for it. Of
-   * what a pet has one only, such as a weight, the newer replaces the older.
+   * Remembers a suggestion, and writes it to the profile if that has a field for it. If a pet can
+   * have only one such fact, such as its weight, the newer replaces the older.
    * @throws AppError `NOT_FOUND`, `MEMORY_LIMIT_REACHED`.
    */
   async keep(userId: number, id: number): Promise<Memory> {
@@ -81,7 +81,7 @@ export class MemoriesService {
     return kept;
   }
 
-  /** Corrects a memory; another one with the same words goes. @throws AppError `NOT_FOUND` */
+  /** Corrects a memory; another one with the same words is deleted. @throws AppError `NOT_FOUND` */
   async correct(userId: number, id: number, changes: MemoryChanges): Promise<Memory> {
     const { petId } = await this.memories.getOwned(userId, id);
     return this.change(userId, petId, async (tx) => {
@@ -118,7 +118,7 @@ export class MemoriesService {
     return memories.map((memory, index) => memoryView(memory, quotes[index]));
   }
 
-  /** The words in which each was told, where it was told in the chat. */
+  /** The words in which each was told, if that was in the chat. */
   private async quotes(petId: number, memories: PetMemoryEntity[]) {
     const ids = memories.flatMap(({ messageId }) => messageId ?? []);
     const texts = ids.length > 0 ? await this.messages.textsOf(petId, ids) : undefined;

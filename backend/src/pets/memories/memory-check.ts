@@ -6,7 +6,7 @@ import { fold } from '../../language/text.js';
 import type { ToldFact } from './memory-profile.js';
 import { spokenDate } from './reading/spoken-date.js';
 
-/** A word of a text has its beginning in common with one of the message. Letters. */
+/** Letters that a word of the text must share with the beginning of one in the message. */
 const STEM = 4;
 
 const isKind = (kind: unknown): kind is MemoryKind => MEMORY_KINDS.some((known) => known === kind);
@@ -16,7 +16,7 @@ const isSaid = (words: string, message: string): boolean =>
     fold(message).includes(word.slice(0, STEM)),
   );
 
-/** Whether a value is one of its kind and stands in the owner's words. */
+/** Whether a value is valid for its kind and appears in the owner's words. */
 function isGrounded(kind: MemoryKind, value: string | null, message: string, now: Date): boolean {
   if (value === null) return true;
   switch (kind) {
@@ -36,8 +36,8 @@ function isGrounded(kind: MemoryKind, value: string | null, message: string, now
 }
 
 /**
- * A fact as somebody else, such as a language model, read it in a message; `null` unless it has the
- * form of one and the owner's words bear it.
+ * A fact that somebody else, such as a language model, read in a message; `null` unless it is well
+ * formed and the owner's words support it.
  */
 export function checkedFact(read: unknown, message: string, now = new Date()): ToldFact | null {
   const { kind, text, value = null } = (read ?? {}) as Record<string, unknown>;

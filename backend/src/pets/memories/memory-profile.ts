@@ -9,14 +9,14 @@ export interface ToldFact {
   kind: MemoryKind;
   /** A short sentence in the owner's language. */
   text: string;
-  /** What of it belongs into the profile; `null` for nothing. */
+  /** The part that belongs in the profile; `null` for nothing. */
   value: string | null;
 }
 
-/** Kinds of which a pet has one only: the newer replaces the older. */
+/** Kinds of which a pet has only one fact: the newer replaces the older. */
 export const SINGLE_KINDS: readonly MemoryKind[] = ['weight', 'birth', 'sex', 'neutered'];
 
-/** Kinds with a field of the profile. */
+/** Kinds with a field in the profile. */
 const LISTS = {
   allergy: 'allergies',
   medicine: 'medicines',
@@ -25,7 +25,7 @@ const LISTS = {
 
 const isList = (kind: MemoryKind): kind is keyof typeof LISTS => kind in LISTS;
 
-/** Adds to a free text what it does not have yet, as long as it fits. */
+/** Adds to a free text what it does not contain yet, if it fits. */
 function listed(field: (typeof LISTS)[keyof typeof LISTS], pet: PetFacts, value: string) {
   const before = pet[field] ?? '';
   if (before.toLowerCase().includes(value.toLowerCase())) return {};
@@ -33,7 +33,9 @@ function listed(field: (typeof LISTS)[keyof typeof LISTS], pet: PetFacts, value:
   return countCharacters(text) <= LIMITS.petNotes.max ? { [field]: text } : {};
 }
 
-/** What a fact changes in the pet's profile; nothing when the profile has it or has no place for it. */
+/**
+ * What a fact changes in the pet's profile; nothing if the profile has it or has no field for it.
+ */
 export function profileChanges({ kind, value }: Omit<ToldFact, 'text'>, pet: PetFacts): PetChanges {
   if (value === null) return {};
   if (isList(kind)) return listed(LISTS[kind], pet, value);
@@ -51,7 +53,7 @@ export function profileChanges({ kind, value }: Omit<ToldFact, 'text'>, pet: Pet
   }
 }
 
-/** Whether the profile says it already. */
+/** Whether the profile already says so. */
 export const isInProfile = (fact: ToldFact, pet: PetFacts): boolean =>
   fact.value !== null &&
   (isList(fact.kind) || SINGLE_KINDS.includes(fact.kind)) &&

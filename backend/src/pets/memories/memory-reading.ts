@@ -13,20 +13,20 @@ import { ITALIAN } from './reading/rules.it.js';
 
 const RULES: Record<Language, readonly Rule[]> = { en: ENGLISH, it: ITALIAN };
 
-/** Facts that are suggested of one message at most. */
+/** Maximum of facts suggested per message. */
 const MOST_FACTS = 3;
 
 /** Words of the shortest statement. */
 const MIN_STATEMENT = 3;
 
-/** Nobody has said so for sure. */
+/** The owner is not sure. */
 const UNSURE =
   /\b(?:if|whether|in case|maybe|might|could|may|perhaps|possibly|probably|suppos\w+|suspect\w*|thinks?|thought|guess|wonder\w*|worried|seems?|looks like|heard|read|would|will|should|must|needs? to|going to|unless|before|after|when|until|once|imagine|apparently|not sure|se|forse|magari|potrebbe|puo darsi|cred[oi]|penso|pensa|sospett\w+|tem[oi]|sembra|pare|dicono|letto|sentito|secondo|chissa|qualora|nel caso|probabilmente|dovrebbe|deve|dovra|quando|prima|dopo|finche|fosse|sara|immagin\w+)\b/iu;
 
 const DENIED =
   /(?:\b(?:not|never|no|nor|without|longer|isn't|doesn't|hasn't|non|mai|nessun\w*|senza|ne piu|neanche|nemmeno)\b|n['’]t\b)/iu;
 
-/** It was so, and is no longer. */
+/** It was so, but is no longer. */
 const OVER =
   /\b(?:used to|was|were|had|anymore|any more|no longer|in the past|previously|as an? (?:kitten|puppy|baby|youngster)|years? ago|era|aveva|prendeva|pesava|in passato|una volta|anni fa|da (?:piccol|cucciol|gattin)\p{L}*|piu)\b/iu;
 
@@ -52,7 +52,7 @@ function readClause(clause: string, rule: Rule, pet: PetTold, now: Date): ToldFa
 
 /**
  * The facts about a pet that its owner states in a message: nothing that is asked, guessed, denied,
- * over, or about somebody else. Pure; in the language of the message.
+ * in the past, or about somebody else. Pure; in the language of the message.
  */
 export function readMemories(message: string, pet: PetTold, now = new Date()): ToldFact[] {
   const clauses = statedClauses(message);
@@ -71,11 +71,11 @@ export function readMemories(message: string, pet: PetTold, now = new Date()): T
   return distinct.slice(0, MOST_FACTS);
 }
 
-/** Of what lasting facts are told; without one of these no model is asked for them. */
+/** Words in which lasting facts are told; without one, no model is asked for them. */
 const CUES =
   /\b(?:can(?:['’]?t|not| not)|must ?n[o'’]t|non (?:può|puo'?|deve))|itch|prurito|allerg|intoll?er|\b(?:takes?|taking|tablets?|pills?|medic|prescri|insulin|weigh|kgs?\b|lbs?\b|born|birth|turned|years?|months?|weeks?|neuter|spay|castrat|sterili|diabet|epilep|kidney|arthrit|thyroid|heart|blind|deaf|indoors?|outdoors?|lives|afraid|scared|fear|hates|loves|eats?|food|diet|sleep|chip|insur|male|female|boy|girl|prend|farmac|pastigli|compress|gocce|pesa|nat[oa]\b|compie|anni|mesi|settiman|ren[ei]\b|renal|tiroid|cuore|cardiac|ciec|sord|casa|giardino|vive|paura|odia|adora|mangia|crocchett|dieta|dorm|maschio|femmina|assicurat)/i;
 
-/** Whether a message states something of which lasting facts are told: then a model may find one. */
+/** Whether a message may state a lasting fact, so that a model is asked for it. */
 export const statesAnything = (message: string): boolean =>
   statedClauses(message).some(
     (clause) => clause.split(/\s+/).length >= MIN_STATEMENT && CUES.test(clause),

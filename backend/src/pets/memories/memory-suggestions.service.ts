@@ -5,7 +5,7 @@ import { UserChannel } from '../../platform/redis/user-channel.js';
 import { MemoriesRepository } from './memories.repository.js';
 import { isInProfile, type ToldFact } from './memory-profile.js';
 
-/** What was told of a pet, and where. */
+/** What was told about a pet, and where. */
 interface Told {
   userId: number;
   pet: PetFacts & { id: number };
@@ -13,7 +13,7 @@ interface Told {
   facts: ToldFact[];
 }
 
-/** Suggests to remember what an owner told, for the time after a reply. */
+/** Suggests remembering what an owner told; runs after a reply. */
 @Injectable()
 export class MemorySuggestions {
   constructor(
@@ -21,7 +21,7 @@ export class MemorySuggestions {
     private readonly channel: UserChannel,
   ) {}
 
-  /** Leaves out what profile, memories and earlier suggestions have, the declined ones as well. */
+  /** Leaves out what the profile, memories and earlier suggestions contain, even declined ones. */
   async suggest({ userId, pet, messageId, facts }: Told): Promise<void> {
     const news = facts.filter((fact) => !isInProfile(fact, pet));
     if (news.length === 0) return;

@@ -6,7 +6,7 @@ import { PetEntity } from '../pet.entity.js';
 /** A declined fact stays, so that it is never suggested again. */
 export type MemoryState = 'suggested' | 'kept' | 'declined';
 
-/** A fact that an owner told of a pet. No two of a pet have the same text. */
+/** A fact that an owner told about a pet. No two facts of a pet have the same text. */
 @Entity('pet_memories')
 export class PetMemoryEntity {
   @GeneratedId()
@@ -25,7 +25,7 @@ export class PetMemoryEntity {
   @Column('text')
   kind: MemoryKind;
 
-  /** What of it belongs into the profile, such as `4.1 kg` or an ISO date. */
+  /** The part that belongs in the profile, such as `4.1 kg` or an ISO date. */
   @Column('text', { nullable: true })
   value: string | null;
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import decode from 'heic-decode';
 
-/** Decodes one picture in a thread of its own, which may be ended at any moment. */
+/** Decodes one picture in its own thread, which may be ended at any moment. */
 const { file, maxPixels } = workerData as { file: Uint8Array; maxPixels: number };
 
 const pictures = await decode.all({ buffer: file });

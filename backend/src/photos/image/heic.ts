@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** Milliseconds; a photo of a telephone takes about one second. */
+/** Milliseconds; a phone's photo takes about one second. */
 const TIMEOUT = 8000;
 
 /** Red, green, blue and transparency of each pixel, row by row. */
@@ -14,15 +14,15 @@ export interface Pixels {
 }
 
 /**
- * Decodes a HEIC photo in a thread of its own: it takes seconds, and a broken file may take its
- * decoder with it.
+ * Decodes a HEIC photo in its own thread: it takes seconds, and a broken file may crash the
+ * decoder.
  * @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`
  */
 export async function decodeHeic(file: Buffer): Promise<Pixels> {
   const worker = new Worker(new URL('./heic-worker.js', import.meta.url), {
     workerData: { file, maxPixels: LIMITS.photos.heicPixels },
     resourceLimits: { maxOldGenerationSizeMb: 128 },
-    // What the decoder complains of is nobody's log.
+    // The decoder's complaints do not belong in a log.
     stdout: true,
     stderr: true,
   });

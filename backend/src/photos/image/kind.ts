@@ -1,15 +1,15 @@
-/** A kind of photo, told by its first bytes alone. */
+/** A kind of photo, determined by its first bytes alone. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
 /** Brands of HEIF files whose pictures are coded as HEVC. */
 const HEVC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
-/** A box of brands longer than this is no photo's. Bytes. */
+/** A longer box of brands is not a photo's. Bytes. */
 const MAX_BRANDS = 512;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Headers and names of files say nothing: anybody may write them. */
+/** Ignores headers and file names, which anybody may make up. */
 export function kindOf(file: Buffer): PhotoKind | undefined {
   if (file.length < 16) return undefined;
   if (file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff) return 'jpeg';
@@ -19,7 +19,7 @@ export function kindOf(file: Buffer): PhotoKind | undefined {
   return text(4) === 'ftyp' && isHevc(file) ? 'heic' : undefined;
 }
 
-/** The box names the file's own brand, and behind it those that it can be read as. */
+/** The box names the file's own brand, followed by the brands that it can be read as. */
 function isHevc(file: Buffer): boolean {
   const end = Math.min(file.readUInt32BE(0), MAX_BRANDS, file.length);
   for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4) {

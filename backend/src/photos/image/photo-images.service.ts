@@ -8,13 +8,13 @@ import { kindOf } from './kind.js';
 
 const { pixels: limitInputPixels, side, thumbnail } = LIMITS.photos;
 
-/** Of a photo for a model: small text can still be read, and it costs about a thousand tokens. */
+/** Side of a photo for a model: small text stays readable, and it costs about a thousand tokens. */
 const MODEL_SIDE = 1024;
 
-/** Photos of this process that are worked on at once, and those that may wait. */
+/** Photos that this process handles at once, and those that may wait. */
 const SHARE = { atOnce: 2, waiting: 40 };
 
-/** A photo made anew: pixels only, without anything else that its file said. */
+/** A re-encoded photo: only pixels, nothing else from its file. */
 export interface MadePhoto {
   width: number;
   height: number;
@@ -22,7 +22,7 @@ export interface MadePhoto {
   thumbnail: Buffer;
 }
 
-/** Reads photos of strangers. What leaves was drawn by us, pixel by pixel. */
+/** Reads photos from strangers. Everything it returns was drawn by us, pixel by pixel. */
 @Injectable()
 export class PhotoImages {
   private readonly turns = new Turns(SHARE);
@@ -76,7 +76,7 @@ export class PhotoImages {
     return photo;
   }
 
-  /** Of an animation, the first picture. */
+  /** The first picture, if it is an animation. */
   private async drawing(file: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
     const sharp = await loadSharp();
     return sharp(file, { limitInputPixels, failOn: 'error', animated: false, ...options });
@@ -90,10 +90,10 @@ const within = (pixels: number) =>
 
 let sharp: Promise<SharpConstructor> | undefined;
 
-/** Loaded with the first photo: a start need not wait for it. */
+/** Loaded with the first photo, so that the start need not wait for it. */
 const loadSharp = (): Promise<SharpConstructor> => (sharp ??= prepareSharp());
 
-/** It reads three kinds of files and no other, whatever it could read. */
+/** Allows reading three kinds of files only, whatever else it could read. */
 async function prepareSharp(): Promise<SharpConstructor> {
   const { default: loaded } = await import('sharp');
   loaded.concurrency(1);

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 /** Seconds after which a place is likely to be free. */
 const RETRY_AFTER = 3;
 
-/** Does a few things at once and lets some more wait. */
+/** Runs a few tasks at once and lets some more wait. */
 export class Turns {
   private working = 0;
   private readonly waiting: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PhotoStore } from './photo-store.js';
 
-/** Files in a folder of this machine, in 256 folders by the beginning of their names. */
+/** Files in a folder of this machine, in 256 subfolders by the beginning of their names. */
 export class FolderStore extends PhotoStore {
   constructor(private readonly folder: string) {
     super();

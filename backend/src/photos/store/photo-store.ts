@@ -1,4 +1,4 @@
-/** Where the files of photos lie. Names are ours: letters, digits, hyphens and dots. */
+/** Where the files of photos are stored. Names are ours: letters, digits, hyphens and dots. */
 export abstract class PhotoStore {
   abstract put(name: string, file: Buffer): Promise<void>;
 

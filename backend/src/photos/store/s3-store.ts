@@ -37,7 +37,7 @@ export class S3Store extends PhotoStore {
     await this.ask(name, { method: 'DELETE' });
   }
 
-  /** @throws AppError `UNAVAILABLE` when the store does not answer, or refuses. */
+  /** @throws AppError `UNAVAILABLE` if the store does not answer, or refuses. */
   private async ask(name: string, request: RequestInit): Promise<Response> {
     let response: Response;
     try {

@@ -15,7 +15,7 @@ import { referencePage } from './reference-page.js';
 const DOCS = fileURLToPath(new URL('../../../../docs', import.meta.url));
 const DOCUMENT = 'openapi.json';
 
-/** Where an installation of the guide's is. */
+/** The URL in the guide's examples. */
 const EXAMPLE_URL = 'https://zampa.example';
 
 /** The description of all calls and events, which `npm run api-docs` writes from the code. */
@@ -47,7 +47,7 @@ export class ApiDocsController {
   }
 }
 
-/** The client's fonts, where it is built. */
+/** The client's fonts, if the client is built. */
 const FONTS = [
   ['Figtree Variable', /^figtree-.*\.woff2$/],
   ['Bricolage Grotesque', /^bricolage-.*\.woff2$/],

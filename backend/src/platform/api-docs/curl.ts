@@ -1,6 +1,6 @@
 import type { Operation } from './openapi.js';
 
-/** `/pets/{petId}` as a shell has it: `/pets/$PET_ID`. */
+/** `/pets/{petId}` in shell syntax: `/pets/$PET_ID`. */
 const inShell = (path: string): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     return `$${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
@@ -8,7 +8,7 @@ const inShell = (path: string): string =>
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A command that makes a call, with `ZAMPA_URL`, `ZAMPA_TOKEN` and the ids of the environment. */
+/** A curl command for a call. It takes `ZAMPA_URL`, `ZAMPA_TOKEN` and ids from the environment. */
 export function curlOf(method: string, path: string, operation: Operation): string {
   const example = operation.requestBody?.content['application/json']?.example;
   const takesBody = operation.requestBody !== undefined;

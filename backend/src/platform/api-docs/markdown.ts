@@ -1,16 +1,16 @@
 import { html, Html } from '../http/html.js';
 
-/** A part of a line: code between backticks, or words. */
+/** Code between backticks, within a line of text. */
 const CODE = /`([^`]+)`/;
 
-/** Words with code in them. */
+/** A line of text with inline code. */
 export function inline(text: string): Html[] {
   return text
     .split(CODE)
     .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
 
-/** What of Markdown our guide uses: headings, paragraphs, tables and code. */
+/** The subset of Markdown that our guide uses: headings, paragraphs, tables and code. */
 export function markdown(text: string): Html[] {
   return text
     .split(/\n{2,}(?![^`]*\n```\n)/)
@@ -27,13 +27,13 @@ function blockOf(block: string): Html {
   return block.startsWith('|') ? table(block.split('\n')) : html`<p>${inline(block)}</p>`;
 }
 
-/** Code that is wider than the page can be scrolled by keyboard too. */
+/** A code sample. One wider than the page can be scrolled by keyboard too. */
 export const sample = (code: string, language = 'sh'): Html =>
   html`<pre tabindex="0"><code class="${language}">${code}</code></pre>`;
 
 export const slugOf = (title: string): string => title.toLowerCase().replaceAll(/\W+/g, '-');
 
-/** Cells may not have bars in them. */
+/** Cells of a table row; they must not contain `|`. */
 const cellsOf = (row: string): string[] =>
   row
     .split('|')

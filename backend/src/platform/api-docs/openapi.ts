@@ -1,4 +1,4 @@
-/** What the reference reads of a JSON schema. */
+/** The parts of a JSON schema that the reference reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -40,12 +40,12 @@ export interface Operation {
   responses: Record<string, { description?: string; content?: Record<string, Content> }>;
 }
 
-/** What the reference reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that the reference reads. */
 export interface Description {
   info: { title: string; description: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
 
-/** The name that a reference ends in. */
+/** The name at the end of a reference. */
 export const nameIn = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);

@@ -11,7 +11,7 @@ interface KnownError {
   text: string;
 }
 
-/** What a page is made of. */
+/** What the page is made from. */
 export interface Reference {
   description: Description;
   errors: KnownError[];
@@ -24,13 +24,13 @@ interface Call {
   operation: Operation;
 }
 
-/** Calls of other people's programs. */
+/** Prefix of the calls for other people's programs. */
 const PUBLIC = '/api/v1/';
 
-/** Types that calls are described with, but that stand in no schema of theirs. */
+/** Types of the public API that no schema of a call refers to. */
 const NAMED = ['Problem', 'AnswerEvents'];
 
-/** The guide, and each call of the public API with its fields and a line to try it. */
+/** The guide, and each call of the public API with its fields and a command to try it. */
 export function referencePage({ description, errors, style }: Reference): string {
   const { schemas } = description.components;
   const guide = description.info.description;

@@ -1,4 +1,6 @@
-/** The whole style of the reference: the client's colours, in both themes, down to 320 px. */
+/**
+ * The complete style of the reference: the client's colours, both themes, widths down to 320 px.
+ */
 export const REFERENCE_STYLE = `
 :root {
   color-scheme: light dark;

@@ -2,7 +2,7 @@ import { html, type Html } from '../http/html.js';
 import { inline } from './markdown.js';
 import { nameIn, type Schema } from './openapi.js';
 
-/** How a type is written; named ones link to their fields. */
+/** A type as text; named types link to their fields. */
 export function typeOf(schema: Schema): Html[] {
   if (schema.$ref !== undefined) {
     const name = nameIn(schema.$ref);
@@ -47,7 +47,7 @@ interface Row {
   about?: string | undefined;
 }
 
-/** Fields or parameters, one a row. */
+/** Fields or parameters, one per row. */
 export function fieldTable(title: string, rows: Row[]): Html {
   const body = rows.map(
     ({ name, schema, isRequired, about = '' }) =>
@@ -78,7 +78,7 @@ export const rowsOf = ({ properties = {}, required = [] }: Schema): Row[] =>
     about: schema.description,
   }));
 
-/** All named types that these reach, themselves included. */
+/** All named types that can be reached from these, themselves included. */
 export function reached(names: Iterable<string>, all: Record<string, Schema>): Set<string> {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -90,7 +90,7 @@ export function reached(names: Iterable<string>, all: Record<string, Schema>): S
   return found;
 }
 
-/** Named types that stand in a part of a document. */
+/** Named types that a part of a document refers to. */
 export const namesIn = (part: unknown): string[] =>
   [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name = '']) => name,

@@ -1,9 +1,9 @@
 import { Injectable, Module } from '@nestjs/common';
 
-/** What rooms, which this floor does not know, tell the client in its settings. */
+/** Client settings that rooms provide; this floor does not know the rooms. */
 @Injectable()
 export class ClientFacts {
-  /** Null while it is not known. */
+  /** Null until it is known. */
   vapidPublicKey: () => Promise<string | null> = () => Promise.resolve(null);
   /** Whether a vet works here. */
   partnerVets: () => Promise<boolean> = () => Promise.resolve(false);

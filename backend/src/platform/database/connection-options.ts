@@ -6,9 +6,9 @@ import { typeParsers } from './type-parsers.js';
 const QUERY_TIMEOUT = 4000;
 
 /**
- * Identifies processes of this version in PostgreSQL. Change it with each version that is
- * compatible with a schema change which older versions are not: such a change waits for their
- * processes to end.
+ * Identifies processes of this version in PostgreSQL. Change it with every version that can handle
+ * a schema change which older versions cannot: such a change waits until their processes have
+ * ended.
  */
 const APPLICATION = 'zampa/user-stripe-ids';
 
@@ -50,8 +50,8 @@ export const connectionOptions = (
   }) satisfies DataSourceOptions;
 
 /**
- * The same for a replica. A read that fails there is made again on the primary, which has to end
- * before the request does.
+ * The same for a replica, with shorter timeouts: a read that fails there is repeated on the
+ * primary, within the time of the same request.
  */
 export const replicaOptions = (url: string, { pool }: ConnectionSettings) => {
   const { extra, ...options } = connectionOptions(url, { pool, queryTimeout: QUERY_TIMEOUT / 2 });

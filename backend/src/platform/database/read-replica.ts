@@ -10,10 +10,10 @@ import { replicaOptions } from './connection-options.js';
 import { ReplicaLag } from './replica-lag.js';
 import { replayedPosition, writtenPosition } from './wal-positions.repository.js';
 
-/** Between two looks at the replica. Milliseconds. */
+/** Interval between two checks of the replica. Milliseconds. */
 const INTERVAL = 1000;
 
-/** A replica further behind is not read from. Seconds. */
+/** A replica further behind than this is not used. Seconds. */
 const MOST_BEHIND = 5;
 
 const reads = new Counter({
@@ -23,14 +23,14 @@ const reads = new Counter({
 });
 
 /**
- * Reads that may be a few seconds old, on the replica if there is one. TypeORM's own `replication`
- * fails at start without the replica, and has no way back to the primary.
+ * Reads that may be a few seconds old: from the replica, if there is one. TypeORM's own
+ * `replication` fails at startup without the replica, and cannot fall back to the primary.
  */
 @Injectable()
 export class ReadReplica implements OnModuleInit, OnApplicationShutdown {
   private readonly replica: DataSource | undefined;
   private readonly lag = new ReplicaLag();
-  /** Unknown before the first look. */
+  /** Unknown before the first check. */
   private isUsable: boolean | undefined;
   private isChecking = false;
   private timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export class ReadReplica implements OnModuleInit, OnApplicationShutdown {
     this.replica = new DataSource({ ...options, entities: primary.options.entities ?? [] });
   }
 
-  /** Whether reads may be older than what the primary has. */
+  /** Whether there is a replica: reads may then be older than the primary's data. */
   get isSet(): boolean {
     return this.replica !== undefined;
   }
@@ -70,9 +70,9 @@ export class ReadReplica implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Runs a read on the replica; on the primary when the replica is away, too far behind, or lacks
-   * something that the caller knows to be there.
-   * @param isEnough whether what the replica knows is new enough.
+   * Runs a read on the replica, or on the primary if the replica is down, too far behind, or lacks
+   * something that the caller knows to exist.
+   * @param isEnough whether the replica's result is new enough.
    */
   async read<T>(
     work: (manager: EntityManager) => Promise<T>,
@@ -111,7 +111,7 @@ export class ReadReplica implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Says once that the replica is lost or back. */
+  /** Logs once that the replica is lost or back. */
   private note(isUsable: boolean, why: object): void {
     if (isUsable !== this.isUsable) {
       if (isUsable) this.logger.info(why, 'the replica is read from');

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Both are counted from the beginning of the log, so that they can be compared. */
+/** Both count from the beginning of the log, so that they can be compared. */
 const WRITTEN = `SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint AS position`;
 const REPLAYED = `
   SELECT pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint AS position

@@ -47,7 +47,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** A response ends only once its session is stored, and the store may be what is away. */
+/**
+ * A response is sent only after its session is stored, and the session store may be what is down.
+ */
 function leaveSession(request: Partial<Request>): void {
   delete request.session;
 }

@@ -35,7 +35,7 @@ export class ConnectionMetrics implements OnModuleInit {
       help: 'Whether this Redis connection of this process is open and Redis answers: 1 or 0',
       labelNames: ['connection', 'roles'],
       collect() {
-        // Of servers with the same roles, one that is away is told.
+        // If servers with the same roles differ, the gauge shows the one that is down.
         const states = redis.states().toSorted((a, b) => Number(b.ready) - Number(a.ready));
         for (const { connection, roles, ready } of states) {
           this.set({ connection, roles: roles.join('+') }, Number(ready));

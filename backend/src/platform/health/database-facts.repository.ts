@@ -25,7 +25,7 @@ export class DatabaseFacts {
     return true;
   }
 
-  /** How much of the ids that a column can hold is given out, from 0 to 1. */
+  /** The share of a column's possible ids that has been used, from 0 to 1. */
   idsUsed(): Promise<{ column: string; share: number }[]> {
     return this.database.query(IDS_USED);
   }

@@ -20,7 +20,7 @@ interface Health {
   redisAway: RedisRole[];
 }
 
-/** Injection token of the roles of Redis without which this process can do nothing useful. */
+/** Injection token of the Redis roles without which this process can do nothing useful. */
 export const NEEDED_REDIS = Symbol('NEEDED_REDIS');
 
 @Injectable()
@@ -37,7 +37,10 @@ export class HealthService implements OnModuleDestroy {
     this.draining = true;
   }
 
-  /** Ready for new work: not shutting down, and everything that most of it needs is available. */
+  /**
+   * Whether the process can take work: it is not shutting down, and everything that most work needs
+   * is available.
+   */
   async check(): Promise<Health> {
     const { draining } = this;
     const [missing, redisAway] = await Promise.all([

@@ -31,14 +31,17 @@ function refuseCrossSite(publicUrl: string): RequestHandler {
   };
 }
 
-/** A file, which the call reads as it is. */
+/** A file upload, whose body the call reads unparsed. */
 const FILE = /^\/pets\/[^/]+\/diary\/import$/;
 
 const csvFile = express.raw({ type: 'text/csv', limit: LIMITS.diaryImport.bytes });
 
 const readsFile = ({ method, path }: Request): boolean => method === 'POST' && FILE.test(path);
 
-/** A slow line takes longer to send a file than a call may take, which is counted from its end. */
+/**
+ * Gives an upload more time than other calls: sending a file over a slow line takes long. The
+ * ordinary deadline starts once the file has arrived.
+ */
 const files: RequestHandler = (request, response, next) => {
   if (!readsFile(request)) {
     next();
@@ -56,7 +59,10 @@ function fileTypeOf(request: Request): string | undefined {
   return takesUpload(request) ? 'image/*' : undefined;
 }
 
-/** Requires JSON, or a file's type: unlike a form post, they make a browser ask for permission first (preflight). */
+/**
+ * Requires JSON, or the file type of an upload. Unlike a form post, both make a browser ask for
+ * permission first (preflight).
+ */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
   const type = fileTypeOf(request) ?? 'application/json';

@@ -15,7 +15,7 @@ const FILES = join(CLIENT, 'client');
 /** Paths of the server: an unknown one gets a JSON error instead of a page. */
 const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/;
 
-/** A summary that somebody was sent the address of. */
+/** A shared summary, for anyone who was sent its address. */
 const SHARED_PATHS = /^\/s\/[^/]+\/?$/;
 
 /** Path of the operator's pages, if a password for them is set. */

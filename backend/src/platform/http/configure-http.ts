@@ -22,10 +22,13 @@ import { readPages, scriptHashes } from './written-pages.js';
  */
 const IDLE_CONNECTION = 75_000;
 
-/** For programs with a token, and for whoever asks what works while the store of sessions does not. */
+/**
+ * Calls that need no session store: programs use a token, and the status must be readable while the
+ * store is down.
+ */
 const WITHOUT_SESSION = /^\/(v1(\/|$)|mcp\/?$|status\/?$)/;
 
-/** The session middlewares, which calls that read no cookie pass by. */
+/** The session middlewares, skipped for calls that read no cookie. */
 const forBrowsers = (sessions: RequestHandler[]): RequestHandler[] =>
   sessions.map((middleware): RequestHandler => (request, response, next) => {
     if (WITHOUT_SESSION.test(request.path)) next();

@@ -9,8 +9,8 @@ import { writtenError } from '../errors/problem.js';
 export const DEADLINE = 4000;
 
 /**
- * For calls to a payment or sign-in provider, whose own timeouts are shorter, and for files on their
- * way here. Milliseconds.
+ * For calls to a payment or sign-in provider, whose own timeouts are shorter, and for uploads.
+ * Milliseconds.
  */
 const LONG_DEADLINE = 15_000;
 
@@ -53,7 +53,9 @@ export const deadline: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Ignores late responses: they would throw, perhaps in a callback without error handling. */
+/**
+ * Ignores late responses: writing them would throw, perhaps in a callback without error handling.
+ */
 function ignoreAnswers(response: ServerResponse): void {
   const ignore = () => response;
   const names = ['setHeader', 'appendHeader', 'removeHeader', 'writeHead', 'write', 'end'];
@@ -66,19 +68,22 @@ export const isLate = (response: ServerResponse | undefined): boolean =>
 
 const HAS_LONG_DEADLINE = 'long-deadline';
 
-/** Marks a call that waits for another company's service, which has its own timeout, or reads a file. */
+/**
+ * Marks a call that waits for another company's service, which has its own timeout, or reads a
+ * file.
+ */
 export const LongDeadline = () => SetMetadata(HAS_LONG_DEADLINE, true);
 
 export const hasLongDeadline = (handler: object): boolean =>
   Reflect.getMetadata(HAS_LONG_DEADLINE, handler) === true;
 
-/** For a long response that has started. */
+/** Removes the deadline, for a long response that has started. */
 export function liftDeadline(response: ServerResponse): void {
   clearTimeout(deadlines.get(response)?.timer);
 }
 
 /**
- * Gives a request more time from now on that has reached its handler, or brings a file.
+ * Restarts the deadline of a request that has reached its handler, or that uploads a file.
  * @param time milliseconds.
  */
 export function extendDeadline(response: ServerResponse, time = LONG_DEADLINE): void {

@@ -15,8 +15,8 @@ import { UserHub } from '../socket/user-hub.js';
 const DRAIN_TIMEOUT = 15_000;
 
 /**
- * How long after the last tab was closed kept-alive connections still serve requests, and are told
- * to close: reconnecting tabs may reload isIdle any of them. Milliseconds.
+ * How long kept-alive connections still serve requests after the last tab was closed, while clients
+ * are told to close them: a reconnecting tab may reload over any of them. Milliseconds.
  */
 const LINGER = 3000;
 

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** The bytes of a call that takes a file; none where it came without. */
+/** The bytes of an uploaded file; empty if the call has none. */
 export const FileBody = createParamDecorator(
   (_: unknown, context: ExecutionContext): Uint8Array => {
     const { body } = context.switchToHttp().getRequest<Request>() as { body: unknown };

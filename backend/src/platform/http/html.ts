@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Markup that needs no escaping any more. */
+/** Markup that must not be escaped again. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -19,7 +19,7 @@ function markupOf(part: Part): string {
   return part.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** A template whose texts are escaped, in elements and in quoted attributes. */
+/** A template that escapes its texts, in elements and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(
     strings

@@ -7,7 +7,7 @@ import { InputPipe } from '../validation/input.pipe.js';
 import { CallInterceptor } from './call.interceptor.js';
 import { Draining } from './draining.js';
 
-/** What holds for every call, in this order: signed in, in time, valid. */
+/** The checks of every call, in this order: sign-in, deadline and fair share, input. */
 @Module({
   imports: [SocketModule],
   controllers: [ApiDocsController],

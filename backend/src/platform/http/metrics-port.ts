@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import type { Env } from '../../config/env.js';
 import { AppError } from '../errors/app-error.js';
 
-/** For orchestrators and Prometheus. */
+/** Paths for orchestrators and Prometheus. */
 const INTERNAL = /^\/(health|metrics)(\/|$)/i;
 
 /** Serves health and metrics on this port only, and nothing else there. */

@@ -23,14 +23,14 @@ import { SESSION_REDIS } from '../redis/redis-connections.js';
 interface CallLimit extends RateLimitOptions {
   /** Calls with the same name share a count. */
   name: string;
-  /** What the count is kept for. */
+  /** Whose calls are counted together. */
   by: 'user' | 'network';
 }
 
-/** Of a handler's limit in its metadata. */
+/** Metadata key of a handler's limit. */
 const KEY = 'rate-limit';
 
-/** Not a guard, which would not see that the input is refused. */
+/** An interceptor: a guard would not see that the input is refused. */
 @Injectable()
 class RateLimitInterceptor implements NestInterceptor {
   private readonly limiters = new Map<string, RateLimiterRedis>();

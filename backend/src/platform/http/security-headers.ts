@@ -3,13 +3,13 @@ import helmet from 'helmet';
 import type { Env } from '../../config/env.js';
 import type { Provider } from '../../contract/config.js';
 
-/** The marketing pixel: its script, and where it reports to. */
+/** Hosts of the marketing pixel: of its script, and of its reports. */
 const PIXEL_SCRIPT = 'https://connect.facebook.net';
 const PIXEL_REPORTS = 'https://www.facebook.com';
 
 /**
- * Stripe's card form: its script, the frames it asks in, and where they send. From Stripe's
- * integration security guide.
+ * Hosts of Stripe's card form: of its script, of its frames, and those it sends data to. From
+ * Stripe's integration security guide.
  */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -17,7 +17,9 @@ const STRIPE = {
   connect: ['https://api.stripe.com'],
 };
 
-/** Hosts of the card form, where cards are taken: Stripe's, or that of the script in its place. */
+/**
+ * Hosts of the card form, if cards are taken: Stripe's, or that of the script which replaces it.
+ */
 function cardFormHosts(env: CardSettings): typeof STRIPE {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_JS_URL } = env;
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY) return { script: [], frame: [], connect: [] };
@@ -28,16 +30,16 @@ function cardFormHosts(env: CardSettings): typeof STRIPE {
 
 type CardSettings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY' | 'STRIPE_JS_URL'>;
 
-/** Pictures of providers' users. */
+/** Hosts of the profile pictures of sign-in providers. */
 const PICTURES: Record<Provider, string[]> = {
   google: ['https://*.googleusercontent.com'],
   facebook: ['https://platform-lookaside.fbsbx.com', 'https://*.fbcdn.net'],
 };
 
 /**
- * Radix sets style elements for scroll locks; scripts are ours alone, an inline one only when its
- * hash is named. The pixel's hosts are admitted only where a pixel is named,
- * the payment provider's where cards are taken, those of pictures where their providers sign in.
+ * Scripts must be ours; inline ones are allowed by their hash. Styles may be inline, since Radix
+ * sets style elements for scroll locks. Hosts of the pixel, the payment provider and profile
+ * pictures are allowed only if the installation uses them.
  */
 export function securityHeaders(
   { PUBLIC_URL, META_PIXEL_ID, providers, secure, ...env }: Env,
@@ -55,7 +57,7 @@ export function securityHeaders(
         scriptSrc: ["'self'", ...inlineScripts, ...pixel(PIXEL_SCRIPT), ...cardForm.script],
         frameSrc: cardForm.frame.length > 0 ? cardForm.frame : ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // `blob:` for photos that are on their way to us.
+        // `blob:` for photos that are being sent to us.
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...pixel(PIXEL_REPORTS)],
         fontSrc: ["'self'"],
         connectSrc: [

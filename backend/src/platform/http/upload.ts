@@ -2,18 +2,18 @@ import type { Request, Response } from 'express';
 import { AppError } from '../errors/app-error.js';
 import { extendDeadline } from './deadline.js';
 
-/** A path whose file its handler reads, once it is known who sends it. */
+/** Whether the handler reads the call's file itself, once it knows the sender. */
 export const takesUpload = ({ method, path }: Request): boolean =>
   method === 'POST' && path === '/photos';
 
-/** Longest way of a file to us. Milliseconds. */
+/** Longest time that an upload may take. Milliseconds. */
 const LONGEST = 120_000;
 
 /**
- * Reads the file that a call brings; the deadline of the call counts from its last piece.
+ * Reads the uploaded file of a call. Each chunk restarts the call's deadline.
  * @param limit bytes.
  * @throws AppError `PHOTO_TOO_LARGE`, without keeping what is beyond the limit; `VALIDATION_FAILED`
- *   for a file that breaks off.
+ *   for an upload that breaks off.
  */
 export function readUpload(request: Request, response: Response, limit: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -22,7 +22,7 @@ export function readUpload(request: Request, response: Response, limit: number):
   return new Promise((resolve, reject) => {
     request.on('data', (piece: Buffer) => {
       size += piece.length;
-      // What is too much is let through, so that the sender gets to read the answer behind it.
+      // Excess bytes are read and dropped, so that the sender gets to read the response.
       if (size > limit) pieces.length = 0;
       else pieces.push(piece);
       if (performance.now() < end) extendDeadline(response);

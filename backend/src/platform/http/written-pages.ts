@@ -12,13 +12,13 @@ const SITE = '__PUBLIC_URL__';
 /** Placeholder for the first-month discount. */
 const FIRST_MONTH = '__FIRST_MONTH__';
 
-/** Placeholder for who stands behind this installation. */
+/** Placeholder for the operator of this installation. */
 const OPERATOR = '__OPERATOR__';
 
-/** Placeholder for where the community is. */
+/** Placeholder for the community's address. */
 const COMMUNITY = '__COMMUNITY_URL__';
 
-/** A line of a plan that is true where the operator answers questions. */
+/** A line of a plan that holds only where the operator answers questions. */
 const SUPPORT_LINE = /<li data-needs="support"[^]*?<\/li>/g;
 
 /** A text that mentions the discount. */
@@ -27,7 +27,7 @@ const PROMISE = />[^<>]*__FIRST_MONTH__[^<>]*</g;
 /** Settings that appear in the pages. */
 type Stated = Pick<Env, 'PUBLIC_URL' | 'FIRST_MONTH_DISCOUNT_PERCENT' | 'operator'>;
 
-/** A page in each supported encoding; compressed on its first visit, not at the start. */
+/** A page in each supported encoding; compressed on its first visit, not at startup. */
 export class CompressedPage {
   private zipped?: Buffer;
   private brotli?: Buffer;

@@ -8,7 +8,7 @@ import { withRequestId } from './request-context.js';
 
 const HEADER = 'x-request-id';
 
-/** Addresses that are keys: whoever knows one may read what is behind it. */
+/** Addresses that are secrets: whoever knows one may read what is behind it. */
 const SECRET_PATHS = /^(\/api\/calendar\/).+/;
 
 /**

@@ -20,7 +20,7 @@ const PRIVATE: [net: string, bits: number, type: IPVersion][] = [
   ['224.0.0.0', 3, 'ipv4'],
 ];
 
-/** All that is assigned to public hosts; what maps or tunnels IPv4 addresses is taken out below. */
+/** All addresses of public hosts; ranges that map or tunnel IPv4 addresses are excluded below. */
 const GLOBAL_IPV6: [net: string, bits: number] = ['2000::', 3];
 const TUNNELS: [net: string, bits: number][] = [
   ['2001::', 23],
@@ -50,21 +50,21 @@ const isPublicHost = (hostname: string): boolean =>
     ? hostname.includes('.') && !LOCAL_NAME.test(hostname) && !hostname.startsWith('[')
     : isPublicAddress(hostname);
 
-/** Whether a developer or a test runs the product: who is written to may be on the same machine. */
+/** Whether a developer or a test runs the product: its requests may go to the same machine. */
 export const runsLocally = ({ NODE_ENV, PUBLIC_URL }: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL'>) =>
   NODE_ENV !== 'production' && LOOPBACK.includes(new URL(PUBLIC_URL).hostname);
 
-/** What an address of a user's may be. */
+/** Which addresses users may name. */
 interface Allowed {
-  /** Whether the loopback, by http and on any port too, is allowed beside public hosts. */
+  /** Also allow the loopback, by http too and on any port. */
   local: boolean;
-  /** Ports beside that of https. */
+  /** Ports besides that of https. */
   ports?: readonly number[];
 }
 
 /**
- * Whether the product may write there. Users name these addresses, so they must not lead into the
- * operator's own network: public hosts by https.
+ * Whether the product may send requests there. Users name these addresses, so they must not lead
+ * into the operator's own network: only public hosts by https are allowed.
  */
 export function isPublicUrl(text: string, { local, ports = [] }: Allowed): boolean {
   if (!URL.canParse(text)) return false;

@@ -4,16 +4,16 @@ import { LOOPBACK } from '../../config/env.js';
 import { isPublicAddress } from './public-address.js';
 
 interface Settings {
-  /** Whether the names of this machine lead to it. */
+  /** Whether this machine's own names may be used. */
   local: boolean;
-  /** Names that are not asked for, with what they lead to: for tests. */
+  /** Names with fixed addresses, which are not looked up: for tests. */
   known?: ReadonlyMap<string, string>;
 }
 
 /**
- * How connections find the host of an address that a user named: asked for once, and connected to
- * what was answered, so that a name cannot lead elsewhere between the look and the call. A name that
- * leads to no public address has none.
+ * Resolves the host of an address that a user named. The name is looked up once, and the connection
+ * uses that result: the name cannot lead elsewhere between check and connection. A name without a
+ * public address fails.
  */
 export const publicLookup =
   ({ local, known = new Map() }: Settings): LookupFunction =>

@@ -15,7 +15,7 @@ import type { JobData } from './job-queue.js';
 import { watchWorker } from './queue.metrics.js';
 import { FINISH_LIMIT, type QueueWorker } from './queue-worker.js';
 
-/** A dead worker's jobs are free again after the sum of these, at most. Milliseconds. */
+/** A dead worker's jobs are taken over after the sum of these, at most. Milliseconds. */
 export const TAKEN_OVER_SOON = { lockDuration: 8000, stalledInterval: 3000 };
 
 /** Processes the jobs of one queue, each in the context of the request that caused it. */

@@ -1,7 +1,9 @@
 import { Worker, type Processor, type WorkerOptions } from 'bullmq';
 import { ShutdownTask } from '../shutdown-task.js';
 
-/** When a worker closes: how long running jobs may finish, and be handed back. Milliseconds. */
+/**
+ * When a worker closes: time for running jobs to finish, and then to be handed back. Milliseconds.
+ */
 export const FINISH_LIMIT = 15_000;
 export const CLOSE_LIMIT = 19_000;
 

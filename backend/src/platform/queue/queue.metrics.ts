@@ -9,8 +9,8 @@ const STATES = ['waiting', 'prioritized', 'delayed', 'active'] as const;
 const OUTCOMES = ['completed', 'retried', 'failed', 'stalled', 'unlocked'];
 
 /**
- * While Redis is unresponsive, job locks expire as if their worker had died. Queues notice within
- * two checks, 30 s apart, of its return. Milliseconds.
+ * While Redis is unresponsive, job locks expire as if their worker had died. Once it is back,
+ * queues notice this within two checks, 30 s apart. Milliseconds.
  */
 const STALL_WINDOW = 60_000;
 

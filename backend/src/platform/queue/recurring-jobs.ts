@@ -16,7 +16,7 @@ export interface RecurringJob {
   name: string;
   /** Milliseconds. */
   every: number;
-  /** Whether it is also run when a worker starts. */
+  /** Also run it when a worker starts. */
   atStart?: true;
   run: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ export class RecurringJobs extends JobProcessor<JobData> {
       if (isLate || found?.every !== every) {
         await this.queue.upsertJobScheduler(name, { every }, { name });
       } else if (isStart && atStart) {
-        // Workers that start together ask for it once.
+        // Workers that start together enqueue it once.
         await this.queue.add(name, {}, { jobId: name });
       }
     }

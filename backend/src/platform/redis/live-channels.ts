@@ -4,13 +4,13 @@ import type { LiveRedis } from './open-redis.js';
 import { LIVE_REDIS, RedisConnections } from './redis-connections.js';
 import { ShardedSubscriber } from './sharded-subscriber.js';
 
-/** Hears channels of the live Redis. */
+/** Listens to channels of the live Redis. */
 export interface LiveSubscriber {
-  /** Resolves when every later message of the channel is heard; waits for Redis. */
+  /** Resolves once every later message of the channel will arrive; waits for Redis. */
   subscribe(channel: string): Promise<unknown>;
   unsubscribe(channel: string): Promise<unknown>;
   onMessage(listener: (channel: string, text: string) => void): void;
-  /** Calls it when messages may have been missed, once they are heard again. */
+  /** Calls the listener once messages arrive again after some may have been missed. */
   onGap(listener: () => void): void;
 }
 
@@ -44,7 +44,7 @@ class PlainSubscriber implements LiveSubscriber {
 /** Waits for Redis through any outage. */
 const PATIENT = { maxRetriesPerRequest: null };
 
-/** What processes tell each other by way of the live Redis, on sharded channels of a cluster. */
+/** Messages between processes through the live Redis; on a cluster, over sharded channels. */
 @Injectable()
 export class LiveChannels {
   constructor(

@@ -17,7 +17,7 @@ export type ConnectionOptions = Pick<
 /** Longest delay between two connection attempts. Milliseconds. */
 const MAX_RECONNECT_DELAY = 500;
 
-/** How often a cluster is asked which node has what. Milliseconds. */
+/** How often a cluster is asked which node has which slots. Milliseconds. */
 const TOPOLOGY_INTERVAL = 5000;
 
 const CLUSTER = '+cluster:';
@@ -39,9 +39,9 @@ function openCluster(text: string, options: ConnectionOptions): Cluster {
     clusterRetryStrategy: reconnectAfter,
     // Certificates name hosts, not addresses.
     dnsLookup: (host, found) => found(null, host),
-    // Of bundled commands all fail when the slot of one has just moved.
+    // Bundled commands would all fail when the slot of one has just moved.
     enableAutoPipelining: false,
-    // Kept back, commands would pile up without end.
+    // Held back while offline, commands would pile up without limit.
     enableOfflineQueue: false,
     slotsRefreshInterval: TOPOLOGY_INTERVAL,
     redisOptions: {
@@ -65,7 +65,7 @@ export function nodeUrl(cluster: string, node: string): string {
 /** The slot of a key or of a sharded channel. */
 export const slotOf = (key: string): number => new Command('get', [key]).getSlot();
 
-/** Commands of keys with the same group may share a pipeline: all, where there is no cluster. */
+/** Commands for keys of the same group may share a pipeline; without a cluster, all may. */
 export const groupOf = (redis: LiveRedis, key: string): string =>
   redis instanceof Cluster ? (redis.slots[slotOf(key)] ?? []).join() : '';
 
@@ -75,6 +75,8 @@ const PROBE = ['health', '', 'PX', 5000] as const;
 /** Fails unless writes are accepted. */
 export const tryToWrite = (redis: LiveRedis): Promise<unknown> => redis.set(...PROBE);
 
-/** Fails unless Redis answers: a cluster that lacks a node still answers pings, but no key. */
+/**
+ * Fails unless Redis answers: a cluster that lacks a node still answers pings, but serves no keys.
+ */
 export const ping = (redis: LiveRedis): Promise<unknown> =>
   redis instanceof Cluster ? tryToWrite(redis) : redis.ping();

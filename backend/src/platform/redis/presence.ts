@@ -4,14 +4,14 @@ import { LOGGER } from '../logging/logging.module.js';
 import type { LiveRedis } from './open-redis.js';
 import { LIVE_REDIS } from './redis-connections.js';
 
-/** Seconds: a visible tab says so every 45 s; one whose process died is forgotten after this. */
+/** Visible tabs report every 45 s. One whose process died is forgotten after this. Seconds. */
 const FORGOTTEN_AFTER = 100;
 
 const keyOf = (userId: number): string => `visible:${String(userId)}`;
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** Which users can see a tab of theirs, whichever process it is connected to. */
+/** Which users have a visible tab, whichever process it is connected to. */
 @Injectable()
 export class Presence {
   constructor(

@@ -14,10 +14,10 @@ import {
 export const LIVE_REDIS = Symbol('LIVE_REDIS');
 export const SESSION_REDIS = Symbol('SESSION_REDIS');
 
-/** Commands without a reply by then fail, so that requests never hang. Milliseconds. */
+/** Commands without a reply after this time fail, so that requests never hang. Milliseconds. */
 const COMMAND_TIMEOUT = 2000;
 
-/** Connections that do not quit in this time are dropped. Milliseconds. */
+/** Connections that have not quit after this time are dropped. Milliseconds. */
 const QUIT_TIMEOUT = 1000;
 
 const COMMANDS: ConnectionOptions = {
@@ -39,7 +39,9 @@ interface Connection {
   server: Omit<RedisServer, 'commands'>;
 }
 
-/** Opens connections by role, and closes them on shutdown. Roles with the same URL share a server. */
+/**
+ * Opens connections by role, and closes them on shutdown. Roles with the same URL share a server.
+ */
 export class RedisConnections {
   readonly servers: readonly RedisServer[];
   private readonly connections = new Set<Connection>();
@@ -69,7 +71,7 @@ export class RedisConnections {
     return this.connect(name, this.of('live'), options);
   }
 
-  /** One to each server that has queues. */
+  /** One connection to each server that has queues. */
   openQueues(name: string, options: ConnectionOptions): Redis[] {
     return this.all('queue').map((server) => this.connect(name, server, options) as Redis);
   }

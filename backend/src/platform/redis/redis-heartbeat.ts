@@ -1,4 +1,4 @@
-/** Between two checks. Milliseconds. */
+/** Interval between two checks. Milliseconds. */
 const INTERVAL = 1000;
 
 /** A check this late means that this process was blocked; it is not counted. Milliseconds. */
@@ -8,8 +8,8 @@ const LATE = INTERVAL + 500;
 const PING_TIMEOUT = 2000;
 
 /**
- * Whether a Redis answers this process. The connection's state does not tell: a connection to a hung
- * server, or across a broken network, stays open for minutes.
+ * Whether a Redis answers this process. The connection's state does not show it: a connection to a
+ * hung server, or across a broken network, stays open for minutes.
  */
 export class RedisHeartbeat {
   private timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export class RedisHeartbeat {
     clearInterval(this.timer);
   }
 
-  /** Whether Redis was unresponsive at any time in the last so many milliseconds. */
+  /** Whether Redis was unresponsive at any time in the last `ms` milliseconds. */
   wasUnresponsiveWithin(ms: number): boolean {
     return performance.now() - this.lastUnresponsiveAt < ms;
   }

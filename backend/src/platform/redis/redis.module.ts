@@ -17,7 +17,7 @@ import { RedisHeartbeats } from './redis-heartbeats.js';
 import { Presence } from './presence.js';
 import { UserChannel } from './user-channel.js';
 
-/** The commands' connection of a role. */
+/** A role's connection for ordinary commands. */
 const commandsOf = (token: symbol, role: RedisRole) => ({
   provide: token,
   inject: [RedisConnections],

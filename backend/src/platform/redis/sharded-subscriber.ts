@@ -3,7 +3,7 @@ import { slotOf } from './open-redis.js';
 
 interface Channel {
   slot: number;
-  /** The node that was asked for it; without one, the next look at the cluster finds it. */
+  /** The node it was subscribed on; without one, the next topology refresh finds it. */
   node?: string | undefined;
   isHeard: boolean;
   /** Resolves the subscription. */
@@ -12,14 +12,14 @@ interface Channel {
 
 /** Connections to single nodes, `host:port`. */
 interface Nodes {
-  /** They wait for their node through any outage, and do not subscribe again by themselves. */
+  /** They wait for their node through any outage, and do not resubscribe by themselves. */
   open: (node: string) => Redis;
   drop: (connection: Redis) => void;
 }
 
 /**
- * Hears sharded channels of a cluster, by a connection to each node that has some of them. The
- * client's own sharded subscriber reconnects to a dead node without any delay (decision 34).
+ * Listens to sharded channels of a cluster, over one connection to each node that has some of them.
+ * The client's own sharded subscriber reconnects to a dead node without any delay (decision 34).
  */
 export class ShardedSubscriber {
   private readonly channels = new Map<string, Channel>();
@@ -27,7 +27,7 @@ export class ShardedSubscriber {
   private hear: (channel: string, text: string) => void = () => undefined;
   private missed: () => void = () => undefined;
 
-  /** @param cluster whose nodes are followed: it looks at them every few seconds. */
+  /** @param cluster whose nodes are followed: it refreshes its topology every few seconds. */
   constructor(
     private readonly cluster: Cluster,
     private readonly connections: Nodes,
@@ -35,7 +35,7 @@ export class ShardedSubscriber {
     cluster.on('refresh', () => this.follow());
   }
 
-  /** Resolves when every later message of the channel is heard; waits for its node. */
+  /** Resolves once every later message of the channel will arrive; waits for its node. */
   subscribe(name: string): Promise<void> {
     return new Promise((resolve) => {
       this.channels.set(name, { slot: slotOf(name), isHeard: false, resolve });
@@ -54,7 +54,7 @@ export class ShardedSubscriber {
     this.hear = listener;
   }
 
-  /** Calls it when messages may have been missed, once they are heard again. */
+  /** Calls the listener once messages arrive again after some may have been missed. */
   onGap(listener: () => void): void {
     this.missed = listener;
   }
@@ -73,12 +73,12 @@ export class ShardedSubscriber {
       channel.isHeard = true;
       channel.resolve();
     } catch {
-      // It has moved, or its node was given up: the next look tells where it is.
+      // It has moved, or its node was given up: the next topology refresh tells where it is.
       if (channel.node === node) channel.node = undefined;
     }
   }
 
-  /** Takes channels to the nodes that have them now, and leaves nodes that have none. */
+  /** Moves channels to the nodes that have them now, and leaves nodes that have none. */
   private follow(): void {
     const moves = new Map<string, string[]>();
     for (const [name, channel] of this.channels) {

@@ -19,12 +19,12 @@ const numberKey = (userId: number): string => `events:{${userChannel(userId)}}`;
 const COUNTED_SECONDS = 6 * 3600;
 
 /**
- * Counts begin with the time, so that a number is never given twice, even after a loss in Redis.
- * Milliseconds since the epoch.
+ * Counts start at the current time, so that no number is given twice, even after Redis has lost
+ * data. Milliseconds since the epoch.
  */
 const firstNumber = (): number => Date.now();
 
-/** Not numbered: who has missed one of these need not read anything for it. */
+/** Not numbered: a tab that has missed one of these need not reload anything. */
 const FLEETING: ReadonlySet<UserEventName> = new Set<UserEventName>(['token', 'typing']);
 
 /** Numbers an event and publishes it in one step, so that numbers arrive in their order. */
@@ -72,12 +72,14 @@ export class UserChannel {
     return redis.publishNumbered(numberKey(userId), channel, open, firstNumber());
   }
 
-  /** Number of the user's newest event. Asking begins the count, so that it can be relied on later. */
+  /**
+   * Number of the user's newest event. Asking starts the count, so that it can be relied on later.
+   */
   async newest(userId: number): Promise<number> {
     const key = numberKey(userId);
     const known = await this.redis.getex(key, 'EX', COUNTED_SECONDS);
     if (known !== null) return Number(known);
-    // An event may begin it meanwhile.
+    // An event may start the count meanwhile.
     await this.redis.set(key, firstNumber(), 'EX', COUNTED_SECONDS, 'NX');
     return Number(await this.redis.get(key));
   }

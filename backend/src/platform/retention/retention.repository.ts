@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** Rows of one transaction: their locks are held for some milliseconds. */
+/** Rows per transaction: their locks are held for some milliseconds. */
 export const BATCH = 1000;
 
 /** Advisory lock of one rule. */

@@ -27,8 +27,8 @@ const removed = new Counter({
 });
 
 /**
- * Removes expired data every hour, in small transactions. What a dying process leaves undone, the
- * next run does.
+ * Removes expired data every hour, in small transactions. The next run does what a dying process
+ * leaves undone.
  */
 @Injectable()
 export class RetentionService implements OnModuleDestroy {

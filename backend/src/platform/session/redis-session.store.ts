@@ -33,7 +33,7 @@ export class RedisSessionStore extends Store {
     super();
   }
 
-  /** Reading renews the idle timeout. A tombstone lasts longer by it, which does no harm. */
+  /** Reading renews the idle timeout. It also prolongs a tombstone, which does no harm. */
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
     this.redis.getex(sessionKey(sid), 'EX', IDLE_SECONDS).then((text) => {
       const session = text ? (JSON.parse(text) as SessionData) : null;

@@ -14,7 +14,7 @@ declare global {
     interface User extends SignedInUser {}
 
     interface Request {
-      /** The token by which a program speaks for `user`. */
+      /** The token with which a program acts for `user`. */
       apiToken?: { id: number; scopes: readonly TokenScopeName[] };
     }
   }

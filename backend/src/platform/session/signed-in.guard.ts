@@ -8,10 +8,10 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AppError } from '../errors/app-error.js';
 
-/** Marks a call, or all of a controller, that needs no session. */
+/** Marks a call, or a whole controller, that needs no session. */
 export const Public = Reflector.createDecorator<boolean>({ transform: () => true });
 
-/** Admits requests of a signed-in session, and everybody where `@Public()` says so. */
+/** Admits requests with a signed-in session, and anyone where `@Public()` says so. */
 @Injectable()
 export class SignedInGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

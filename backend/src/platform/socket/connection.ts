@@ -9,7 +9,7 @@ export interface Connection {
   };
 }
 
-/** Cost of a buffered packet besides its text: objects and the frame header. Bytes. */
+/** Cost of a buffered packet in addition to its text: objects and the frame header. Bytes. */
 const PACKET_COST = 512;
 
 const OPEN = 1;

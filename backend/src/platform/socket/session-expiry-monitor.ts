@@ -8,7 +8,7 @@ import { UserHub } from './user-hub.js';
 
 const INTERVAL_MS = 60_000;
 
-/** Sessions checked together: thousands at once would hold up everything else. */
+/** Sessions checked at a time: thousands at once would hold up everything else. */
 const BATCH = 250;
 
 /** Closes the sockets of expired sessions: Redis does not announce an expiry. */

@@ -109,7 +109,7 @@ function refused(cause: unknown): object {
   return { ok: false, ...error.body };
 }
 
-/** The result, or `UNAVAILABLE` after the deadline that requests have. */
+/** The result, or `UNAVAILABLE` after the same deadline as for requests. */
 async function withDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {

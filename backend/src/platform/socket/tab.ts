@@ -5,15 +5,15 @@ import type { ClientToServerEvents, ServerToClientEvents } from '../../contract/
 /** Data that the server attaches to a connected tab. */
 interface TabData {
   userId: number;
-  /** Empty for one that signed in by a token. */
+  /** Empty for a tab that signed in with a token. */
   sid: string;
-  /** By which it signed in, if it did: its scopes say what it hears of. */
+  /** The token it signed in with, if any: its scopes decide which events it gets. */
   token?: { id: number; scopes: readonly TokenScopeName[] };
-  /** Number of the user's newest event before the tab joined, for one that wants to know. */
+  /** Number of the user's newest event before the tab joined, if the tab asked for it. */
   newest?: number | null;
   /** Settles when the tab has joined its user's events, or cannot. */
   joined: Promise<void>;
-  /** Ends the watch of its token. */
+  /** Stops watching its token. */
   unwatch?: () => void;
 }
 

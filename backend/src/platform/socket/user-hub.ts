@@ -11,7 +11,7 @@ import { SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL } from '../session/sessi
 import { SlowConsumers } from './slow-consumers.js';
 import type { Tab, TabServer } from './tab.js';
 
-/** Hears of a user's events as tabs do. */
+/** Receives a user's events as tabs do. */
 type Listener = (name: UserEventName, payload: unknown) => void;
 
 interface Subscription {
@@ -26,28 +26,28 @@ const CLOSE_STEP = 20;
 const MAX_CLOSE_TIME = 8000;
 
 /**
- * After a gap no number is told for this long: a Redis that took over may have lost the last ones.
- * Milliseconds.
+ * After a gap, no numbers are given out for this long: a Redis that took over may have lost the
+ * last ones. Milliseconds.
  */
 const DOUBT = 60_000;
 
 const sessionRoom = (sid: string): string => `session:${sid}`;
 
-/** A session's tab hears everything of its user, a token's what its scopes allow. */
+/** A session's tab gets all events of its user; a token's tab gets those its scopes allow. */
 function hears({ data: { token } }: Tab, name: UserEventName): boolean {
   const scope = EVENT_SCOPES[name];
   return !token || (scope !== undefined && token.scopes.includes(scope));
 }
 
-/** Of an event as it is published, `["token",{...}]`. */
+/** The name of a published event, `["token",{...}]`. */
 const nameOf = (text: string) => text.slice(2, text.indexOf('"', 2)) as UserEventName;
 
-/** What stands before an event in a frame of Socket.IO, of the main namespace. */
+/** Prefix of an event in a Socket.IO frame, in the main namespace. */
 const EVENT_PACKET = '2';
 
 /**
- * The tabs of this API process. It subscribes to a user's Redis channel while they have a tab here,
- * and relays the events to this process's sockets only.
+ * The tabs of this API process. It subscribes to a user's Redis channel while the user has a tab
+ * here, and relays the events to this process's sockets only.
  */
 @Injectable()
 export class UserHub implements OnModuleInit {
@@ -91,7 +91,7 @@ export class UserHub implements OnModuleInit {
     this.slowConsumers.watch(server);
   }
 
-  /** Resolves when every later event of the user reaches the tab. */
+  /** Resolves once every later event of the user reaches the tab. */
   async join(tab: Tab): Promise<void> {
     const { sid, userId, newest } = tab.data;
     const subscription = this.subscribe(userChannel(userId));
@@ -100,7 +100,7 @@ export class UserHub implements OnModuleInit {
     if (newest !== undefined) tab.emit('joined', { newest });
   }
 
-  /** Number of the user's newest event; null when it is not known for certain. */
+  /** Number of the user's newest event; null if it is not known for certain. */
   async newestOf(userId: number): Promise<number | null> {
     if (Date.now() - this.gapAt < DOUBT) return null;
     return this.channel.newest(userId).catch((err: unknown) => {
@@ -115,7 +115,7 @@ export class UserHub implements OnModuleInit {
     this.unsubscribe(channel);
   }
 
-  /** Has the user's events heard by something other than a tab, once `ready`. */
+  /** Sends the user's events to something other than a tab, once `ready`. */
   listen(userId: number, listener: Listener): { ready: Promise<unknown>; stop: () => void } {
     const channel = userChannel(userId);
     const subscription = this.subscribe(channel);
@@ -137,7 +137,7 @@ export class UserHub implements OnModuleInit {
     return subscription;
   }
 
-  /** Once nobody is left. */
+  /** Unsubscribes once nobody is left. */
   private unsubscribe(channel: string): void {
     const subscription = this.subscriptions.get(channel);
     if (!subscription || subscription.tabs.size + subscription.listeners.size > 0) return;
@@ -147,7 +147,7 @@ export class UserHub implements OnModuleInit {
     });
   }
 
-  /** How many of the user's tabs are connected to this process: by a token, or by a session. */
+  /** How many of the user's tabs are connected to this process, by session or by token. */
   tabsOf(userId: number, byToken = false): number {
     const tabs = this.subscriptions.get(userChannel(userId))?.tabs ?? [];
     return [...tabs].filter(({ data }) => (data.token !== undefined) === byToken).length;
@@ -191,8 +191,8 @@ export class UserHub implements OnModuleInit {
   }
 
   /**
-   * Hands an event on as it came. Read, and encoded again by Socket.IO's rooms, a piece of a reply
-   * took this process a third more time (docs/performance.md).
+   * Passes an event on unparsed. When each piece of a reply was parsed and encoded again by
+   * Socket.IO's rooms, it cost this process a third more time (docs/performance.md).
    */
   private relay(channel: string, text: string): void {
     const subscription = this.subscriptions.get(channel);

@@ -5,7 +5,7 @@ export const tracer = trace.getTracer('zampa');
 
 export { SpanKind, SpanStatusCode };
 
-/** The attributes that spans may have: ids, our own names, counts; no user's words. */
+/** Attributes that spans may have: ids, our own names and counts, but no words of users. */
 export interface SpanAttributes extends Attributes {
   'zampa.session.id'?: number;
   'zampa.reply.id'?: number;
@@ -16,7 +16,10 @@ export interface SpanAttributes extends Attributes {
   'gen_ai.usage.output_tokens'?: number;
 }
 
-/** Runs the work in a span of its own, which fails and ends with it. */
+/**
+ * Runs the work in its own span, which ends with the work and is marked as failed if the work
+ * fails.
+ */
 export async function inSpan<T>(
   name: string,
   facts: SpanAttributes,

@@ -31,7 +31,7 @@ const INSTANCE = `${hostname()}:${String(process.pid)}`;
 /** Maximum of buffered spans; more are dropped. */
 const MAX_SPANS = 2048;
 
-/** Between two batches, and the timeout of one. Milliseconds. */
+/** Interval between two batches, and the timeout of each. Milliseconds. */
 const INTERVAL = 2000;
 const SEND_TIMEOUT = 5000;
 
@@ -96,7 +96,7 @@ function withhold(attributes: Attributes | undefined): void {
 }
 
 /**
- * Only requests and jobs start a trace; anything else continues one, since queues poll all the
+ * Only requests and jobs start a trace; anything else just continues one, since queues poll all the
  * time. Sampling depends on the trace id alone, so all processes agree.
  */
 class Begun implements Sampler {

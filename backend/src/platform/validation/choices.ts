@@ -5,7 +5,7 @@ import { INVALID } from './fields.js';
 /** A key of the product, such as `diary:12`. */
 const KEY = /^[\w:.-]{1,60}$/;
 
-/** A list of at most so many keys. */
+/** A list of at most `max` keys. */
 export const Keys = (max: number): PropertyDecorator =>
   applyDecorators(
     IsArray({ message: INVALID, context: { type: 'array', items: { type: 'string' } } }),

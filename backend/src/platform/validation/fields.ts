@@ -113,7 +113,7 @@ export const OptionalText = (max: number): PropertyDecorator =>
     Characters({ max }),
   );
 
-/** An object that is validated like the body it stands in. */
+/** An object that is validated like the body that contains it. */
 export const Nested = (type: new () => object): PropertyDecorator =>
   applyDecorators(
     IsObject(typed({ type: 'object' })),
@@ -133,7 +133,7 @@ export const PlainText = (
     TextRule('maxUnits', ({ length }) => length <= max, tooLongText, { maxLength: max }),
   );
 
-/** A whole number of a range. */
+/** A whole number in a range. */
 export const WholeNumber = (min: number, max: number): PropertyDecorator =>
   applyDecorators(
     IsInt(typed({ type: 'integer' })),
@@ -144,7 +144,7 @@ export const WholeNumber = (min: number, max: number): PropertyDecorator =>
 /** An id in a body: a positive integer. */
 export const EntityId = (): PropertyDecorator => WholeNumber(1, MAX_ID);
 
-/** Ids of a body, each once. */
+/** A list of different ids in a body. */
 export const EntityIds = (max: number): PropertyDecorator => {
   const items = { type: 'integer', minimum: 1, maximum: MAX_ID };
   const isId = { name: 'ids', validator: { validate: isIdList } };
@@ -159,7 +159,7 @@ export const EntityIds = (max: number): PropertyDecorator => {
 const isIdList = (list: unknown): boolean =>
   Array.isArray(list) && list.every((id) => Number.isSafeInteger(id) && id > 0 && id <= MAX_ID);
 
-/** A number of a range; any finite one without it. */
+/** A number in a range; without a range, any finite number. */
 export const Amount = (range?: {
   above?: number;
   min?: number;
@@ -179,7 +179,7 @@ export const Amount = (range?: {
   );
 };
 
-/** A list of objects that are validated like the body they stand in. */
+/** A list of objects that are validated like the body that contains them. */
 export const ListOf = (item: new () => object, max: number): PropertyDecorator =>
   applyDecorators(
     IsArray(typed({ type: 'array' })),
@@ -188,13 +188,13 @@ export const ListOf = (item: new () => object, max: number): PropertyDecorator =
     Type(() => item),
   );
 
-/** One of a list. */
+/** One value of a list. */
 export const OneOf = (values: readonly string[], message?: string): PropertyDecorator => {
   const schema = { type: 'string', enum: values };
   return IsIn(values, message === undefined ? typed(schema) : says(message, schema));
 };
 
-/** Some of a list, each once. */
+/** Several different values of a list. */
 export const SomeOf = (values: readonly string[]): PropertyDecorator =>
   applyDecorators(
     IsArray(typed({ type: 'array', items: { type: 'string', enum: values }, uniqueItems: true })),

@@ -11,11 +11,11 @@ import { AppError } from '../errors/app-error.js';
 import { MAX_ID } from '../database/safe-integer.js';
 import { INVALID, wholeNumber } from './fields.js';
 
-/** How a DTO is read as a whole, where it differs from the others. */
+/** How a whole DTO is read, where it differs from the default. */
 export const Reads = Reflector.createDecorator<{
-  /** No body at all reads as one without fields. */
+  /** A missing body is read as one without fields. */
   absent?: boolean;
-  /** Fields that it does not name are left out, not refused. */
+  /** Unknown fields are dropped instead of refused. */
   others?: boolean;
 }>();
 
@@ -39,14 +39,17 @@ function isRecord(value: unknown, metatype: Type): value is object {
 
 const UNKNOWN = 'Unknown field';
 
-/** Fields of which class-transformer tells nothing: names of every object, and endless values. */
+/**
+ * Fields that class-transformer does not report: names that every object has, and values nested too
+ * deep.
+ */
 const impossibleFields = (given: object): [string, string][] =>
   Object.entries(given).flatMap(([name, value]): [string, string][] => {
     if (name in Object.prototype) return [[name, UNKNOWN]];
     return isDeeper(value, MAX_DEPTH) ? [[name, INVALID]] : [];
   });
 
-/** The first message of each field; a field of a field is named with its path. */
+/** The first message of each field; a nested field is named by its path. */
 export const messagesOf = (errors: ValidationError[], path = ''): [string, string][] =>
   errors.flatMap(({ property, constraints = {}, children = [] }) => {
     const [message] = 'whitelistValidation' in constraints ? [UNKNOWN] : Object.values(constraints);
@@ -58,8 +61,8 @@ const refused = (messages: [string, string][]): AppError =>
   new AppError('VALIDATION_FAILED', { fields: Object.fromEntries(messages) });
 
 /**
- * Validates what a handler takes as a DTO. Other parameters are left as they came: Nest's own pipe
- * would make numbers of texts like `0x1`.
+ * Validates the DTO parameters of handlers. Other parameters stay as they are: Nest's own pipe
+ * would turn texts like `0x1` into numbers.
  * @throws AppError `VALIDATION_FAILED` with the first message of every faulty field.
  */
 @Injectable()
@@ -93,7 +96,10 @@ export class InputPipe extends ValidationPipe {
 const readingOf = (metatype: object) =>
   Reflect.getMetadata(Reads.KEY, metatype) as Parameters<typeof Reads>[0];
 
-/** An id in a path. What cannot be an id is 0, which nothing has: it is not found like any other. */
+/**
+ * An id in a path. Anything that cannot be an id becomes 0, which no row has: it is not found, like
+ * any other.
+ */
 @Injectable()
 export class PathIdPipe implements PipeTransform<string, number> {
   transform(text: string): number {

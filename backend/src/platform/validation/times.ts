@@ -10,7 +10,7 @@ const isCalendarDate = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && dayOf(day) === text;
 };
 
-/** An ISO date that is past or today (UTC), at most so many years ago. */
+/** An ISO date, today (UTC) or earlier, and at most `years` years ago. */
 export const PastDate = (years: number): PropertyDecorator => {
   const isPast = (text: string): boolean => {
     const today = dayOf(new Date());
@@ -26,31 +26,31 @@ export const PastDate = (years: number): PropertyDecorator => {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Clocks of devices run ahead by no more, in ms. */
+/** How far a device's clock may run ahead, in ms. */
 const CLOCK_ERROR = 5 * 60_000;
 
 /** The earliest moment that is accepted: 1980, in ms. */
 const EARLIEST = Date.UTC(1980, 0);
 
-/** Whether a moment, in ms, is over and not older than any animal alive. */
+/** Whether a moment, in ms, is past and not before any living animal was born. */
 export const isPastMoment = (moment: number): boolean =>
   moment >= EARLIEST && moment <= Date.now() + CLOCK_ERROR;
 
-/** An ISO 8601 date and time with its offset from UTC. */
+/** An ISO 8601 date and time with a UTC offset. */
 export const Moment = (): PropertyDecorator =>
   applyDecorators(
     IsString(typed({ type: 'string', format: 'date-time' })),
     TextRule('moment', (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)), INVALID),
   );
 
-/** The same, which is past. */
+/** The same, in the past. */
 export const PastMoment = (): PropertyDecorator =>
   applyDecorators(
     Moment(),
     TextRule('pastMoment', (text) => isPastMoment(Date.parse(text)), 'Must not be in the future'),
   );
 
-/** What a clock on the wall shows, such as `2027-03-28T08:00`. */
+/** Wall clock time, such as `2027-03-28T08:00`. */
 export const LocalTime = (): PropertyDecorator =>
   applyDecorators(
     IsString(typed({ type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d$` })),

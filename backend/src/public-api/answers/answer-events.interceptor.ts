@@ -22,15 +22,15 @@ export const SendsEvents = Object.assign(
   { KEY: 'sends-events' },
 );
 
-/** Begins an answer that lasts as long as the stream. */
+/** Starts a response that lasts as long as the stream. */
 export function streamTo(response: Response, stream: AnswerStream): StreamableFile {
   liftDeadline(response);
-  // Front doors must pass on each event as it comes.
+  // Front doors must pass on each event as it arrives.
   response.status(200).set({ 'X-Accel-Buffering': 'no', Vary: 'Accept' });
   return new StreamableFile(stream, { type: `${EVENT_STREAM}; charset=utf-8` });
 }
 
-/** Follows the answer to a question, for who accepts events rather than JSON. */
+/** Streams the answer to a question to callers that accept events rather than JSON. */
 @Injectable()
 export class AnswerEventsInterceptor implements NestInterceptor {
   constructor(private readonly streams: AnswerStreams) {}
@@ -41,7 +41,7 @@ export class AnswerEventsInterceptor implements NestInterceptor {
     const { user, apiToken } = request;
     const wanted = request.accepts(['application/json', EVENT_STREAM]);
     if (wanted !== EVENT_STREAM || !user || !apiToken) return next.handle();
-    // Before anything is asked.
+    // Checked before anything is asked.
     this.streams.requireRoom(user.id);
     const reader = { userId: user.id, tokenId: apiToken.id };
     return next.handle().pipe(

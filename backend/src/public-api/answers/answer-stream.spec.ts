@@ -40,7 +40,7 @@ function open(place = { attempt: 0, length: 0 }): void {
 const piece = (offset: number, text: string, attempt = 1) =>
   stream.hear('token', { sessionId: 1, messageId: ID, attempt, offset, text });
 
-/** Everything that waits to be read. */
+/** Everything that is waiting to be read. */
 async function taken(): Promise<{ name: string; data: Record<string, unknown> }[]> {
   const chunks: string[] = [];
   for (let more = true; more;) {

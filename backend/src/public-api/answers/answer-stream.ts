@@ -11,20 +11,20 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { problemOf } from '../../platform/errors/problem.js';
 import { toAppError } from '../../platform/errors/to-app-error.js';
 
-/** Bytes that wait for a slow reader; beyond that it gets no pieces until it has caught up. */
+/** Bytes buffered for a slow reader; beyond that it gets no pieces until it has caught up. */
 const BUFFER = 64 * 1024;
 
-/** Between two signs of life, which front doors and readers wait for. Milliseconds. */
+/** Interval between two signs of life, which front doors and readers expect. Milliseconds. */
 const BEAT = 15_000;
 
-/** Beats: a reader that takes nothing for so long is left, and nobody is held for longer. */
+/** In beats: how long a reader may take nothing, and how long any stream may last. */
 const MAX_LAG = 2;
 const MAX_BEATS = 40;
 
-/** How soon a reader comes back by itself. Milliseconds. */
+/** How soon a reader reconnects by itself. Milliseconds. */
 const RETRY = 1000;
 
-/** What a reader has of an answer. */
+/** How much of an answer a reader has. */
 export interface Place {
   attempt: number;
   /** UTF-16 code units. */
@@ -36,21 +36,21 @@ type UserEvent = {
   [Name in UserEventName]: [name: Name, payload: UserEvents[Name]];
 }[UserEventName];
 
-/** Where it is read what a reader has missed. */
+/** Where a reader's missing parts are read from. */
 export interface AnswerSource {
   messageId: number;
   /** @throws AppError `NOT_FOUND` */
   message: () => Promise<Message>;
-  /** The reply of its session that is being written, as far as it is written. */
+  /** The reply of its session that is being written, with its text so far. */
   streaming: () => Promise<StreamingReply | null>;
 }
 
 const isFinal = ({ status }: Message): boolean => status !== 'pending' && status !== 'streaming';
 
 /**
- * An answer as Server-Sent Events. Like a tab it ignores pieces that it has sent, reads anew where
- * one is missing, and starts anew with a higher attempt. A slow reader misses pieces and is sent
- * the rest at once when it reads on.
+ * An answer as Server-Sent Events. Like a tab, it ignores pieces it has already sent, reads again
+ * if one is missing, and restarts with a higher attempt. A slow reader misses pieces, and gets the
+ * rest at once when it continues reading.
  */
 export class AnswerStream extends Readable {
   private lag = 0;
@@ -85,18 +85,18 @@ export class AnswerStream extends Readable {
     this.send('message', { message });
   }
 
-  /** Reads what is written by now. */
+  /** Reads what has been written so far. */
   missed(): void {
     if (this.isReading) this.readAgain = true;
     else void this.readAll();
   }
 
-  /** The reader comes back, to another process if this one ends. */
+  /** The reader will reconnect, to another process if this one ends. */
   leave(): void {
     this.endNow();
   }
 
-  /** Ends before the answer does. */
+  /** Ends the stream before the answer is complete. */
   fail(error: AppError): void {
     this.send('problem', problemOf(error));
     this.endNow();
@@ -168,7 +168,7 @@ export class AnswerStream extends Readable {
     if (!this.push(text)) this.isLagging = true;
   }
 
-  /** A sign of life; and an end that nobody was told of is found. */
+  /** Sends a sign of life, and finds an end that was never announced. */
   private beat(): void {
     this.beats += 1;
     if (this.isLagging) this.lag += 1;

@@ -18,13 +18,13 @@ export interface Reader {
 
 const BEGINNING: Place = { attempt: 0, length: 0 };
 
-/** When a stream is likely to have ended. Seconds. */
+/** Seconds until a stream is likely to have ended. */
 const RETRY_AFTER = 5;
 
-/** Answers that are being read as Server-Sent Events, by the channel that tabs are told by. */
+/** Answers that are being read as Server-Sent Events, fed from the channel that tabs use. */
 @Injectable()
 export class AnswerStreams implements OnModuleDestroy {
-  /** By their user. */
+  /** By user. */
   private readonly open = new Map<number, Set<AnswerStream>>();
   private isEnding = false;
 
@@ -42,13 +42,13 @@ export class AnswerStreams implements OnModuleDestroy {
     );
   }
 
-  /** Readers come back to other processes, and this one need not wait for them. */
+  /** Readers reconnect to other processes, so this one need not wait for them. */
   onModuleDestroy(): void {
     this.isEnding = true;
     for (const stream of this.all()) stream.leave();
   }
 
-  /** @throws AppError `TOO_MANY_REQUESTS` when the user reads as many answers as may be read. */
+  /** @throws AppError `TOO_MANY_REQUESTS` if the user is reading the maximum of answers. */
   requireRoom(userId: number): void {
     const open = this.open.get(userId)?.size ?? 0;
     if (open >= this.limits.tabs) throw new AppError('TOO_MANY_REQUESTS', {}, RETRY_AFTER);
@@ -56,7 +56,7 @@ export class AnswerStreams implements OnModuleDestroy {
 
   /**
    * Sends messages and then the rest of an answer, until it ends or the token does.
-   * @param lastEventId what the reader has, by the id of the last event it got.
+   * @param lastEventId the id of the last event that the reader received.
    * @throws AppError `NOT_FOUND`
    */
   async follow(
@@ -104,13 +104,16 @@ export class AnswerStreams implements OnModuleDestroy {
   }
 }
 
-/** What a reader has of this answer, as the id of an event tells; nothing of another one. */
+/**
+ * How much of this answer a reader has, by the id of an event; nothing if it is from another
+ * answer.
+ */
 function placeIn(messageId: number, eventId: string | undefined): Place | undefined {
   const [, id, attempt, length] = /^(\d{1,16}):(\d{1,9}):(\d{1,9})$/.exec(eventId ?? '') ?? [];
   if (Number(id) !== messageId) return undefined;
   return { attempt: Number(attempt), length: Number(length) };
 }
 
-/** Whether the reader has had the end of this answer. */
+/** Whether the reader has received the end of this answer. */
 export const hasEnded = (messageId: number, eventId: string | undefined): boolean =>
   eventId === `${String(messageId)}:done`;

@@ -4,12 +4,12 @@ import { NewDiaryEntryDto } from '../../diary/dto/diary.dto.js';
 import { OneOf, Optional } from '../../platform/validation/fields.js';
 import { AcceptedReminderDto } from '../../reminders/dto/reminder.dto.js';
 
-/** Their version is told by `If-Match`, not by a field. */
+/** Their version comes from `If-Match`, not from a field. */
 export class EntryChangesDto extends PartialType(OmitType(NewDiaryEntryDto, ['kind', 'clientId']), {
   skipNullProperties: false,
 }) {}
 
-/** Their version is told by `If-Match`, not by a field. */
+/** Their version comes from `If-Match`, not from a field. */
 export class ReminderPatchDto extends PartialType(AcceptedReminderDto, {
   skipNullProperties: false,
 }) {

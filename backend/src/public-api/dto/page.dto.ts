@@ -39,10 +39,10 @@ export class DiaryPageQueryDto {
   @Cursor(DIARY_CURSOR) cursor?: string | undefined;
   @Optional() @OneOf(DIARY_KINDS) kind?: DiaryKind | undefined;
 
-  /** With this moment. */
+  /** Inclusive. */
   @Optional() @Moment() from?: string | undefined;
 
-  /** Without this moment. */
+  /** Exclusive. */
   @Optional() @Moment() to?: string | undefined;
 }
 
@@ -50,6 +50,6 @@ export class LanguageQueryDto {
   @Optional() @OneOf(LANGUAGES) language?: Language | undefined;
 }
 
-/** The id that a page ends at; the outermost one where there is no cursor. */
+/** The id that a page ends at; without a cursor, the outermost one. */
 export const idOf = (cursor: string | undefined, outermost: number): number =>
   cursor === undefined ? outermost : Math.min(Number(placeOf(cursor)), MAX_ID);

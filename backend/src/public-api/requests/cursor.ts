@@ -1,4 +1,4 @@
-/** Marks the place behind which the next page begins; only we read it. */
+/** Marks where the next page starts; only we read it. */
 const cursorOf = (place: number | string): string =>
   Buffer.from(String(place)).toString('base64url');
 

@@ -12,10 +12,10 @@ import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** What changes of a photo's path by the hour, while the photo stays the same. */
+/** The part of a photo's path that changes hourly although the photo does not. */
 const SIGNATURES = /expires=\d+&signature=[\w-]+/g;
 
-/** Names what a call answered: another one as soon as anything of it is another. */
+/** Identifies an answer: it changes whenever any part of the answer does. */
 const etagOf = (answer: unknown): string => {
   const text = JSON.stringify(answer).replaceAll(SIGNATURES, '');
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -31,8 +31,8 @@ const names = (header: string | undefined, tag: string): boolean => {
 };
 
 /**
- * Sends the tag of what is answered, and 304 alone to who has read it. Express would send the whole
- * to a `fetch` that asks with `If-None-Match`, since that adds `Cache-Control: no-cache`.
+ * Sends the tag of an answer, or just 304 to callers that have it. Express would send the whole
+ * answer to a `fetch` with `If-None-Match`, since that adds `Cache-Control: no-cache`.
  */
 @Injectable()
 export class EtagInterceptor implements NestInterceptor {
@@ -52,15 +52,15 @@ export class EtagInterceptor implements NestInterceptor {
   }
 }
 
-/** Marks calls that change only what `If-Match` names. */
+/** Marks calls that only change the version named by `If-Match`. */
 export const Conditional = Object.assign(() => SetMetadata(Conditional.KEY, true), {
   KEY: 'conditional',
 });
 
-/** Throws `PRECONDITION_FAILED` when what is stored is not what the caller has read. */
+/** Throws `PRECONDITION_FAILED` unless the stored version is the one that the caller has read. */
 export type Precondition = (stored: object) => void;
 
-/** What `If-Match` asks for; `undefined` without that header. */
+/** The condition from `If-Match`; `undefined` without that header. */
 export const IfMatch = createParamDecorator(
   (_: unknown, context: ExecutionContext): Precondition | undefined => {
     const header = context.switchToHttp().getRequest<Request>().headers['if-match'];
@@ -75,8 +75,8 @@ const preconditionOf =
   };
 
 /**
- * A change by version, under the caller's condition.
- * @throws AppError `PRECONDITION_FAILED` instead of `CHANGED_ELSEWHERE`, where there is one.
+ * A change based on a version, under the caller's condition.
+ * @throws AppError `PRECONDITION_FAILED` instead of `CHANGED_ELSEWHERE`, if there is a condition.
  */
 export async function changeIf<Stored extends object>(
   condition: Precondition | undefined,

@@ -28,13 +28,13 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 /** How long an answer is kept. Seconds. */
 const KEPT = 24 * 3600;
 
-/** Longer than any call takes: one whose process died is free again by then. Seconds. */
+/** Longer than any call takes: the key of a dead process is free again by then. Seconds. */
 const RUNNING = 30;
 
-/** Keys of a token in a day, which bounds what is kept. */
+/** Keys per token and day, which limits what is stored. */
 const KEYS_PER_DAY = { points: 5000, seconds: KEPT };
 
-/** A request that was sent with a key; its answer as soon as there is one. */
+/** A request that was sent with a key, and its answer once there is one. */
 interface Kept {
   print: string;
   answer?: { status: number; body: unknown };
@@ -53,8 +53,8 @@ function keyOf({ headers }: Request): string | undefined {
 }
 
 /**
- * Answers a request that is sent again with the same `Idempotency-Key` as it was answered before,
- * for a day. Only what succeeded is kept: a request that failed may be sent again with its key.
+ * Repeats the earlier answer if a request is sent again with the same `Idempotency-Key` within a
+ * day. Only successes are stored: a request that failed may be sent again with its key.
  */
 @Injectable()
 class IdempotencyInterceptor implements NestInterceptor {
@@ -117,8 +117,8 @@ export const Idempotent = Object.assign(
 );
 
 /**
- * A client id of the key, for what is stored once by its client id: the same key stores it once,
- * whatever becomes of the kept answers.
+ * A client id derived from the key, for what is stored once per client id: the same key stores it
+ * once, even if the stored answers are lost.
  */
 export const ClientIdOfKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
@@ -128,7 +128,7 @@ export const ClientIdOfKey = createParamDecorator(
   },
 );
 
-/** Version 8 of RFC 9562: a UUID of our own making. */
+/** Version 8 of RFC 9562: a custom UUID. */
 const uuidOf = (hash: string): string =>
   [
     hash.slice(0, 8),

@@ -31,7 +31,7 @@ import { normalRule } from '../recurrence/read-rule.js';
 
 const MAX_INT = 2_147_483_647;
 
-/** How a proposal is named. */
+/** The form of a proposal's key. */
 const PROPOSAL_KEY = /^[a-z0-9-]{1,60}$/;
 
 export class NewReminderDto implements NewReminder {

@@ -5,11 +5,11 @@ import type { Need, Situation } from './need.js';
 import { lastEntry } from './past-care.js';
 import { SOURCES } from './sources.js';
 
-/** Days in which to arrange what has no date of its own. */
+/** Days within which to arrange what has no date of its own. */
 const SOON = 30;
 const WEEK = 7;
 
-/** What the vet looks at, and weighing at home. */
+/** Check-ups at the vet, and weighing at home. */
 export const checkNeeds = (pet: Situation): Need[] => [
   ...visitNeed(pet),
   weighNeed(pet),
@@ -44,7 +44,7 @@ const VISIT_SOURCES: Partial<
   coniglio: { adult: SOURCES.rabbitVet, senior: SOURCES.seniorRabbit },
 };
 
-/** Counted from the last visit that is in the diary. */
+/** Counted from the last visit in the diary. */
 function visitNeed(pet: Situation): Need[] {
   const months = checkMonths(pet);
   const sources = VISIT_SOURCES[pet.species];
@@ -63,7 +63,7 @@ function visitNeed(pet: Situation): Need[] {
   ];
 }
 
-/** Once a year in grown cats (Cornell); other mouths are looked at when the animal is. */
+/** Once a year for adult cats (Cornell); others have their teeth checked at their check-ups. */
 function teethNeed({ species, stage, past, today }: Situation): Need[] {
   if (species !== 'gatto' || stage === null || stage === 'young') return [];
   const last = past.find(

@@ -1,4 +1,4 @@
-/** Zones of a single country: where one zone serves several, nothing is said. */
+/** Zones of a single country; a zone that serves several says nothing. */
 const COUNTRIES: Record<string, string> = {
   'Europe/Rome': 'IT',
   'Europe/Madrid': 'ES',
@@ -14,5 +14,5 @@ const COUNTRIES: Record<string, string> = {
   'Europe/London': 'GB',
 };
 
-/** ISO 3166; null for a zone that does not tell. */
+/** ISO 3166; null if the zone does not show it. */
 export const countryOf = (timeZone: string): string | null => COUNTRIES[timeZone] ?? null;

@@ -5,12 +5,12 @@ import type { ReminderKind } from '../../contract/reminders.js';
 import type { Sex } from '../../contract/pets.js';
 import type { NeedText } from './texts/en.js';
 
-/** What the schedules read of a pet. */
+/** What the schedules know about a pet. */
 export interface ProposalPet extends Pick<CareAnimal, 'species' | 'age' | 'weightKg' | 'neutered'> {
   /** ISO date. */
   birthDate: string | null;
   sex: Sex | null;
-  /** What the owner tells of its life. */
+  /** What the owner says about its way of life. */
   traits: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface PastCare {
 }
 
 export interface ProposalHistory {
-  /** The newest of each kind first. */
+  /** Newest of each kind first. */
   past: readonly PastCare[];
   active: readonly { kind: ReminderKind; proposalKey: string | null }[];
   /** Keys. */
@@ -34,9 +34,9 @@ export interface ProposalHistory {
 export interface Situation extends ProposalPet {
   stage: CareAnimal['stage'];
   past: readonly PastCare[];
-  /** ISO date by the owner's clock. */
+  /** ISO date in the owner's zone. */
   today: string;
-  /** ISO 3166, where the time zone tells it. */
+  /** ISO 3166, if the time zone shows it. */
   country: string | null;
 }
 
@@ -70,7 +70,7 @@ export type ProposalKey = (typeof PROPOSAL_KEYS)[number];
 export const isProposalKey = (key: string): key is ProposalKey =>
   (PROPOSAL_KEYS as readonly string[]).includes(key);
 
-/** What a schedule finds due, not worded yet. */
+/** What a schedule finds due, before it is worded. */
 export interface Need {
   key: ProposalKey;
   kind: ReminderKind;

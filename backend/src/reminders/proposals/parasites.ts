@@ -5,10 +5,10 @@ import { lastOf } from './past-care.js';
 import { SOURCES } from './sources.js';
 
 const YEAR = 12;
-/** Days in which to arrange what has no date of its own. */
+/** Days within which to arrange what has no date of its own. */
 const SOON = 14;
 const WEEK = 7;
-/** Months of life from which dogs are tested for heartworm before the season. */
+/** Years of age from which dogs are tested for heartworm before the season. */
 const HEARTWORM_FROM = 0.5;
 
 const HUNTS = /hunt|raw meat|raw food|barf|cacci(?:a|atore|atrice)(?!t[aoie])|carne cruda/i;
@@ -23,7 +23,7 @@ export function parasiteNeeds(pet: Situation): Need[] {
   return [...(worms ? [worms] : []), fleaNeed(pet), ...heartwormNeed(pet)];
 }
 
-/** How it lives, by the owner's words; dogs go out, of other cats the lower risk is taken. */
+/** Its way of life, by the owner's words. Otherwise dogs go out, and cats get the lower risk. */
 function riskOf({ species, traits }: Situation): WormRisk {
   const told = (traits ?? '').replaceAll('’', "'");
   if (HUNTS.test(told)) return 'hunts';
@@ -39,7 +39,7 @@ const RISK_TEXT = {
 
 function wormNeed(pet: Situation, species: 'cane' | 'gatto'): Need | null {
   const risk = riskOf(pet);
-  // Without a birth date, "0 years" tells no week of life.
+  // Without a birth date, "0 years" gives no week of life.
   if (pet.birthDate === null && pet.stage === 'young') return null;
   const rhythm = wormRhythm(pet, risk);
   const last = lastOf(pet.past, 'parasites', 'worms');
@@ -62,7 +62,7 @@ function wormNeed(pet: Situation, species: 'cane' | 'gatto'): Need | null {
   };
 }
 
-/** The first one of an animal that is too young for it yet. */
+/** The first worming of an animal that is still too young for it. */
 function newbornNeed(
   { birthDate, today }: Situation,
   species: 'cane' | 'gatto',
@@ -95,7 +95,7 @@ function fleaNeed({ past, today }: Situation): Need {
   return { ...base, rule: 'FREQ=MONTHLY', from, to: plusDays(from, WEEK) };
 }
 
-/** In Italy, where it occurs everywhere: before the mosquitoes come. */
+/** In Italy, where heartworm occurs everywhere: before the mosquitoes come. */
 function heartwormNeed({ species, age, country, today }: Situation): Need[] {
   if (species !== 'cane' || country !== 'IT' || (age ?? 0) < HEARTWORM_FROM) return [];
   const year = Number(today.slice(0, 4));

@@ -3,7 +3,7 @@ import type { PastCare } from './need.js';
 /** What an entry of a vaccine or a treatment may be about. */
 export type Subject = 'core' | 'lepto' | 'rabies' | 'worms' | 'fleas';
 
-/** Words for it, in English and Italian; names of diseases are much the same in both. */
+/** Words for it, in English and Italian; names of diseases are similar in both. */
 const WORDS: Record<Subject, RegExp> = {
   core: /core|di base|polivalent|trivalent|tetravalent|esavalent|eptavalent|distemper|cimurro|parvo|epatite|hepatitis|panleu[ck]|fvrcp|dh[ap]?pp?i?|first vaccines|primi vaccini|combined/i,
   lepto: /lepto|\bl[24]\b/i,

@@ -19,7 +19,7 @@ import { isProposalKey, type PastCare, type ProposalPet } from './need.js';
 import { proposeReminders } from './propose-reminders.js';
 import { ReminderDeclineEntity } from './reminder-decline.entity.js';
 
-/** Kinds of entries that move what is due next. */
+/** Kinds of entries that affect what is due next. */
 const READ = ['vaccine', 'parasites', 'weight', 'visit', 'heat'] as const;
 
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   language: Language;
 }
 
-/** What the schedules of care propose for a pet, and what its owner declines. */
+/** What the care schedules propose for a pet, and what its owner declines. */
 @Injectable()
 export class ProposalsService {
   constructor(
@@ -60,7 +60,7 @@ export class ProposalsService {
     });
   }
 
-  /** Is not proposed again. @throws AppError `NOT_FOUND`, also for what is never proposed. */
+  /** Never proposes it again. @throws AppError `NOT_FOUND`, also for what is never proposed. */
   async decline(userId: number, petId: number, key: string): Promise<void> {
     await this.pets.getOwned(userId, petId);
     if (!isProposalKey(key)) throw new AppError('NOT_FOUND');

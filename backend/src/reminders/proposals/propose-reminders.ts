@@ -16,7 +16,7 @@ import { vaccineNeeds } from './vaccines.js';
 const TEXTS = { en: ENGLISH, it: ITALIAN };
 
 const MOST = 6;
-/** Days in which what is overdue can be arranged. */
+/** Days within which to arrange what is overdue. */
 const OVERDUE = 14;
 /** Days that every month has. */
 const SHORTEST_MONTH = 28;
@@ -34,8 +34,8 @@ interface Asked {
 }
 
 /**
- * What the schedules of care find due for a pet and nobody has set up or declined: the soonest
- * first, at most six. What was written in the diary moves the next date.
+ * What the care schedules find due for a pet, without what its owner has set up or declined: the
+ * soonest first, at most six. Diary entries move the next date.
  */
 export function proposeReminders(
   pet: ProposalPet,
@@ -58,7 +58,7 @@ export function proposeReminders(
     .slice(0, MOST);
 }
 
-/** An overdue one is due from today. */
+/** An overdue need is due from today. */
 function proposal(need: Need, today: string, language: Language): ReminderProposal {
   const { key, kind, rule, sources, text } = need;
   const from = laterOf(need.from, today);
@@ -68,7 +68,7 @@ function proposal(need: Need, today: string, language: Language): ReminderPropos
   return { key, kind, rule, ...TEXTS[language][text], ...window, sources, verifiedOn: VERIFIED_ON };
 }
 
-/** A rule by months leaves out those without the day it started on. */
+/** A monthly rule skips months without its start day, so it then starts on the next 1st. */
 function startOf(day: string, rule: string | null): string {
   const isSafe =
     Number(day.slice(8)) <= SHORTEST_MONTH || !/FREQ=(MONTHLY|YEARLY)/.test(rule ?? '');

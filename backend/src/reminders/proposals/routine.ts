@@ -4,7 +4,7 @@ import type { Need, Situation } from './need.js';
 import { lastEntry } from './past-care.js';
 import { SOURCES } from './sources.js';
 
-/** What comes round at home: nails, the heat, papers. */
+/** Recurring care at home: nails, heat, papers. */
 export const routineNeeds = (pet: Situation): Need[] => [
   ...nailNeed(pet),
   ...heatNeed(pet),
@@ -18,7 +18,7 @@ function nailNeed({ species, today }: Situation): Need[] {
   return [{ ...base, rule: 'FREQ=WEEKLY;INTERVAL=2', from: today, to: plusDays(today, 14) }];
 }
 
-/** Of a bitch that is not neutered: by the last one, or the first by her age. */
+/** For a bitch that is not neutered: from the last heat, or the first by her age. */
 function heatNeed({ species, sex, neutered, past, birthDate, today }: Situation): Need[] {
   if (species !== 'cane' || sex !== 'female' || neutered !== false) return [];
   const last = lastEntry(past, 'heat');
@@ -42,7 +42,7 @@ const IN_THE_EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Once a year, with time to put them in order. */
+/** Once a year, with time to get them in order. */
 function paperNeeds({ species, country, today }: Situation): Need[] {
   if (species !== 'cane' && species !== 'gatto') return [];
   const [from, to] = [plusMonths(today, 1), plusMonths(today, 3)];

@@ -5,7 +5,7 @@ import { lastEntry, lastNamed, lastOf } from './past-care.js';
 import { SOURCES } from './sources.js';
 
 const YEAR = 12;
-/** Days in which to arrange what has no date of its own. */
+/** Days within which to arrange what has no date of its own. */
 const SOON = 30;
 /** Days in a week. */
 const WEEK = 7;
@@ -13,7 +13,7 @@ const WEEK = 7;
 /** A course is over, or nearly, from this week of life on. */
 const COURSE_OVER = VACCINE_WEEKS.courseEnd + VACCINE_COURSE_GAP[1];
 
-/** The vaccines that are due by what the diary tells of the earlier ones. */
+/** The vaccines that are due, by earlier ones in the diary. */
 export function vaccineNeeds(pet: Situation): Need[] {
   if (pet.species === 'coniglio') return [rabbitVaccine(pet)];
   if (pet.species !== 'cane' && pet.species !== 'gatto') return [];
@@ -24,7 +24,7 @@ export function vaccineNeeds(pet: Situation): Need[] {
   return [...young, ...rabiesNeed(pet)];
 }
 
-/** By the last one, a year; before the first one, by the age. */
+/** A year after the last one; before the first one, by age. */
 function rabbitVaccine({ past, birthDate, today }: Situation): Need {
   const last = lastEntry(past, 'vaccine');
   const first = birthDate && plusWeeks(birthDate, VACCINE_WEEKS.rabbit[0]);
@@ -54,7 +54,7 @@ function youngNeeds(pet: Situation, weeks: number): Need[] {
   return isOver ? [booster] : [course(pet, birth, last), booster];
 }
 
-/** The doses that are left of the course of puppies and kittens. */
+/** The remaining doses of the course for puppies and kittens. */
 function course({ today }: Situation, birth: string, last: string | null): Need {
   const [from, to] =
     last === null
@@ -97,7 +97,7 @@ function grownNeeds({ species, past, today }: Situation): Need[] {
   return needs;
 }
 
-/** Only for those who have had one: it is for travel. */
+/** Only for animals that have had one: it is for travel. */
 function rabiesNeed({ past }: Situation): Need[] {
   const last = lastNamed(past, 'rabies');
   if (last === null) return [];

@@ -17,7 +17,7 @@ import {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** All moments here are times on the clock, as if it were UTC. */
+/** All moments here are wall clock times, as if in UTC. */
 const midnight = (local: Date): number => Math.floor(local.getTime() / DAY) * DAY;
 
 const NTH = '(?<day>first|primo|\\d{1,2})(?:st|nd|rd|th|o)?';
@@ -41,7 +41,7 @@ export interface Length {
 const lengthOf = (found: Record<string, string | undefined> | null): Length | null =>
   found && { unit: unitOf(found.unit ?? ''), number: numberOf(found.number ?? '') };
 
-/** Takes for how long, such as "for 7 days". */
+/** Takes the duration, such as "for 7 days". */
 export const takeDuration = (sentence: Sentence): Length | null =>
   lengthOf(
     sentence.take(
@@ -58,7 +58,7 @@ const IN_A_WHILE = new RegExp(`\\b(?:in|tra|fra)\\s+${NUMBER}['\\s]+${UNIT}(?:'s
 const NEXT =
   /\b(?:(?:il |l')?(?:next |prossimo )(?<unit>month|year|mese|anno)|(?:il |l')(?<named>mese|anno) prossimo)\b/;
 
-/** Takes in how long, such as "in 3 days" or "next month". */
+/** Takes the delay, such as "in 3 days" or "next month". */
 export function takeDelay(sentence: Sentence): Length | null {
   const minutes = sentence.take(MINUTES);
   if (minutes) return { unit: 'hour', number: numberOf(minutes.number ?? '30') / 60 };
@@ -68,7 +68,7 @@ export function takeDelay(sentence: Sentence): Length | null {
     : lengthOf(sentence.take(IN_A_WHILE));
 }
 
-/** Moves a time by a length; months keep their day or take their last one. */
+/** Adds a length to a time; months keep their day or use their last one. */
 export function moved(local: Date, { unit, number }: Length): Date {
   const days = { hour: 0, day: 1, week: 7, month: 0, year: 0 }[unit];
   if (unit === 'hour') return new Date(local.getTime() + number * HOUR);
@@ -110,7 +110,7 @@ function takeDate(sentence: Sentence, now: Date, lead: string): Date | null {
   return null;
 }
 
-/** The next such day, this year or the next one; null for one that no calendar has. */
+/** The next such day, this year or the next; null for one that does not exist. */
 function dateOf(found: Record<string, string | undefined>, now: Date): Date | null {
   const { day = '', month = '', year } = found;
   const at = /^\d/.test(month) ? Number(month) - 1 : monthOf(month);
@@ -142,7 +142,7 @@ export function takeDayOfMonth(sentence: Sentence): number | null {
   return day === undefined ? null : nthOf(day);
 }
 
-/** The next such day of a month, or the last day of one that has fewer. */
+/** The next such day of a month, or the last day of a shorter one. */
 export function nextDayOfMonth(day: number, minutes: number, now: Date): Date {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const next = (month: Date) => moved(month, { unit: 'month', number: 1 });
@@ -153,13 +153,13 @@ export function nextDayOfMonth(day: number, minutes: number, now: Date): Date {
   return at(first) > now ? at(first) : at(next(first));
 }
 
-/** The next one that is not today. */
+/** The next such weekday that is not today. */
 function takeWeekday(sentence: Sentence, now: Date, lead: string): Date | null {
   const found = sentence.take(new RegExp(`${lead}\\b(?<day>${WEEKDAY})(?: prossim[oa])?`));
   return found && nextOf([weekdayOf(found.day ?? '')], new Date(midnight(now) + DAY));
 }
 
-/** The first of these weekdays from a day on. */
+/** The first of these weekdays, from a day on. */
 export function nextOf(days: readonly number[], from: Date): Date {
   const ahead = days.map((day) => (day - from.getUTCDay() + 7) % 7);
   return new Date(midnight(from) + Math.min(...ahead) * DAY);
@@ -173,7 +173,7 @@ const MIDNIGHT = /\b(?:at midnight|a mezzanotte)\b/;
 const ONE = /\ball'una\b/;
 const TONIGHT = /\b(?:tonight|stasera|stanotte|this evening|questa sera)\b/;
 
-/** Hours at which a part of the day is meant. */
+/** The hours assumed for parts of the day. */
 const USUAL: Record<DayPart, number> = { morning: 8, afternoon: 15, evening: 20, night: 22 };
 
 const AND_AT =
@@ -186,7 +186,7 @@ export function takeSecondClock(sentence: Sentence): number | null {
 }
 
 export interface Clock {
-  /** Minutes after midnight; null when nothing was said. */
+  /** Minutes after midnight; null if none is said. */
   minutes: number | null;
   isTonight: boolean;
 }

@@ -17,7 +17,7 @@ import {
 export interface Rhythm {
   unit: Unit;
   every: number;
-  /** Of a week: from Sunday, which is 0. */
+  /** Weekdays, from Sunday, which is 0. */
   days: number[];
   part: DayPart | null;
 }
@@ -45,7 +45,7 @@ const of = (unit: Unit, every = 1, more: Partial<Rhythm> = {}): Rhythm => ({
   ...more,
 });
 
-/** Takes how often something comes out of a sentence; null for once. */
+/** Takes the rhythm out of a sentence; null for once. */
 export function takeRhythm(sentence: Sentence): Rhythm | null {
   if (sentence.take(BOTH_ENDS)) return of('hour', 12, { part: 'morning' });
   return takeTimes(sentence) ?? takeCounted(sentence) ?? takeNamed(sentence);

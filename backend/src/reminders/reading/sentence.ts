@@ -1,8 +1,8 @@
-/** Lower case without accents, letter by letter, so that places stay where they are. */
+/** Lower case without accents, letter by letter, so that positions stay the same. */
 const plainOf = (text: string): string =>
   text.replace(/[\u00C0-\u024F]/gu, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 
-/** A sentence from which what was understood is taken away. */
+/** A sentence from which everything understood is removed. */
 export class Sentence {
   private plain: string;
 
@@ -10,7 +10,7 @@ export class Sentence {
     this.plain = plainOf(written);
   }
 
-  /** What a pattern for plain letters finds, taken away; null when there is nothing. */
+  /** Removes and returns what a pattern for plain letters finds; null for nothing. */
   take(pattern: RegExp): Record<string, string | undefined> | null {
     const found = pattern.exec(this.plain);
     if (!found) return null;
@@ -21,7 +21,7 @@ export class Sentence {
     return { ...found.groups, all: found[0] };
   }
 
-  /** Splits it where a pattern stands: what is before, and behind it. */
+  /** Splits it at a pattern: what comes before, and after it. */
   around(pattern: RegExp): { before: string; after: string } | null {
     const found = pattern.exec(this.plain);
     if (!found) return null;

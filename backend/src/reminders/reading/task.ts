@@ -1,7 +1,7 @@
 import { LIMITS } from '../../contract/limits.js';
 import type { ReminderKind } from '../../contract/reminders.js';
 
-/** Words for each kind in English and Italian; the first that fits is taken. */
+/** Words for each kind in English and Italian; the first match counts. */
 const KINDS: readonly (readonly [ReminderKind, RegExp])[] = [
   ['vaccine', /vaccin|booster|richiamo|rabies|antirabbic/],
   ['worms', /worm|sverm|\bvermi\b|drontal/],
@@ -19,17 +19,17 @@ const KINDS: readonly (readonly [ReminderKind, RegExp])[] = [
   ['check', /\bvet\b|check-?up|veterinari|\bvisita\b|\bcontrollo\b/],
 ];
 
-/** What it is about, by its words without accents. */
+/** The kind, by the words of the task without accents. */
 export const kindOf = (task: string): ReminderKind =>
   KINDS.find(([, words]) => words.test(task.toLowerCase()))?.[0] ?? 'other';
 
-/** What a sentence begins with before it says what to do. */
+/** How a sentence may begin before it says what to do. */
 const BEGINS =
   /^(?:(?:please|to|that|about|of|for|i|we|she|he|have to|has to|need to|must|and|also|di|del|della|dell'|dello|che|per|a|devo|dobbiamo|bisogna|anche|per favore|,)(?:\s+|(?<='))|[|,:\s-]+)/i;
 const ENDS =
   /(?:[|,:\s-]+|\b(?:please|thanks|thank you|can you|could you|would you|puoi|potresti|per favore|per piacere|grazie|starting|from|for|and|on|at|a partire|da|dal|e|il|alle|per|of)|(?<!\w)[?!.]+)$/i;
 
-/** What to do as a title; null when nothing is said. */
+/** What to do, as a title; null if nothing is said. */
 export function titleOf(words: string): string | null {
   let task = words.replace(/[?!.;\s]+$/u, '');
   for (let previous = ''; previous !== task;) {
@@ -45,7 +45,7 @@ export function titleOf(words: string): string | null {
   return title.length < 3 ? null : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** At most as long as a title may be, by whole words. */
+/** Cuts a text to the length of a title, at a word. */
 function cut(text: string): string {
   const { max } = LIMITS.reminderTitle;
   if (text.length <= max) return text;

@@ -24,7 +24,7 @@ export type ReadSchedule = Pick<NewReminder, 'startsAt'> & { rule: string | null
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Minutes after midnight, where no hour is said. */
+/** Minutes after midnight, if no hour is said. */
 const NINE = 9 * 60;
 /** Minutes. */
 const HALF_DAY = 12 * 60;
@@ -32,7 +32,7 @@ const HALF_DAY = 12 * 60;
 const DAILY: Rhythm = { unit: 'day', every: 1, days: [], part: null };
 const HALF_DAILY: Rhythm = { ...DAILY, unit: 'hour', every: 12 };
 
-/** What is said of the time; all of it on the owner's clock. */
+/** What is said about the time; all of it on the owner's clock. */
 export interface When {
   rhythm: Rhythm | null;
   duration: Length | null;
@@ -43,7 +43,7 @@ export interface When {
   minutes: number | null;
 }
 
-/** Null when nothing is said, or what no rule here says. */
+/** Null if nothing is said, or nothing that a rule here expresses. */
 export function takeWhen(sentence: Sentence, now: Date): When | null {
   if (isNthWeekday(sentence)) return null;
   const dayOfMonth = takeDayOfMonth(sentence);
@@ -63,7 +63,7 @@ export function takeWhen(sentence: Sentence, now: Date): When | null {
   return isTold ? when : null;
 }
 
-/** Of "at 8 and at 20", from the first of the two that is to come; no rule here has other hours. */
+/** "At 8 and at 20", starting with the next of the two; no other hours fit a rule here. */
 function twiceADay(when: When, second: number, now: Date): When | null {
   const { rhythm, minutes, day } = when;
   const isDaily = rhythm?.unit === 'day' && rhythm.every === 1;
@@ -73,7 +73,7 @@ function twiceADay(when: When, second: number, now: Date): When | null {
   return { ...when, rhythm: HALF_DAILY, minutes: isSecondNext ? second : minutes };
 }
 
-/** Null for what is over, or never comes. */
+/** Null for what is past, or never comes. */
 export function scheduleOf(when: When, now: Date): ReadSchedule | null {
   const start = startOf(when, now);
   if (start <= now || (when.until && when.until.getTime() + DAY <= start.getTime())) return null;
@@ -101,7 +101,7 @@ function startOf({ rhythm, delay, day, dayOfMonth, minutes }: When, now: Date): 
   return new Date(start.getTime() + at);
 }
 
-/** After hours to the minute; after days at an hour of the day. */
+/** A delay in hours counts to the minute; one in days ends at an hour of the day. */
 function delayed(delay: Length, minutes: number | null, now: Date): Date {
   const to = moved(now, delay);
   if (delay.unit === 'hour') return new Date(Math.floor(to.getTime() / MINUTE) * MINUTE);
@@ -111,7 +111,7 @@ function delayed(delay: Length, minutes: number | null, now: Date): Date {
 const LENGTHS = { hour: HOUR, day: DAY, week: 7 * DAY, month: null, year: null } as const;
 const MOST_COUNTED = 999;
 
-/** The end of a rule: how often in all where that is plain, otherwise the last day. */
+/** The end of a rule: a count if that is clear, otherwise the last day. */
 function endOf({ unit, every, days }: Rhythm, { duration, until }: When, start: Date): string {
   if (until) return untilDay(until);
   if (!duration) return '';

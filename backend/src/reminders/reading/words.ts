@@ -51,7 +51,7 @@ const PARTS: readonly (readonly [RegExp, DayPart])[] = [
   [/^(?:night|nott)/, 'night'],
 ];
 
-/** As RFC 5545 names them, from Sunday on. */
+/** As RFC 5545 names them, starting with Sunday. */
 export const DAY_NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 const DAYS: readonly RegExp[] = [

@@ -41,11 +41,11 @@ describe('a reminder keeps its hour when the clocks change', () => {
   });
 
   it.each([
-    // Skipped: as much later as the clocks are set forward.
+    // Skipped: later by as much as the clocks are put forward.
     [ROME, '2027-03-28T02:30', '2027-03-28T01:30'],
     [NEW_YORK, '2027-03-14T02:30', '2027-03-14T07:30'],
     [LORD_HOWE, '2027-10-03T02:15', '2027-10-02T15:45'],
-    // Shown twice: the first time.
+    // Shown twice: the first one.
     [ROME, '2027-10-31T02:30', '2027-10-31T00:30'],
     [NEW_YORK, '2027-11-07T01:30', '2027-11-07T05:30'],
     [LORD_HOWE, '2027-04-04T01:45', '2027-04-03T14:45'],

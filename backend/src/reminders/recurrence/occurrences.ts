@@ -18,7 +18,7 @@ export interface Schedule {
 /** Clocks are set back or forward by less. Milliseconds. */
 const CLOCK_CHANGE = 3 * HOUR;
 
-/** How far ahead the next occurrence of a rule is looked for. Milliseconds. */
+/** How far ahead the next occurrence of a rule is searched. Milliseconds. */
 const HORIZON = 30 * 366 * DAY;
 
 /** The first occurrence after a moment; null when there is none. */
@@ -27,8 +27,8 @@ export const nextAfter = (schedule: Schedule, moment: Date): Date | null =>
 
 /**
  * The occurrences after a moment that surround `now`: the last one that is not later, and the next
- * one. The rule is followed by the clock on the wall, so that a reminder keeps its hour when the
- * clocks change; a time that is skipped comes as much later, one that comes twice the first time.
+ * one. Rules follow the wall clock, so that a reminder keeps its hour when the clocks change. A
+ * time that is skipped comes later by as much; one that occurs twice comes the first time.
  */
 export function lastAndNext(
   schedule: Schedule,
@@ -60,7 +60,7 @@ export function firstLocal(schedule: Schedule): Date | null {
   return first;
 }
 
-/** Visits local times in order, some of them before `from`, as long as the visitor wants more. */
+/** Visits local times in order, starting somewhat before `from`, until the visitor stops. */
 function eachLocal(
   { rule, startsAt, timeZone }: Schedule,
   from: Date,
@@ -80,8 +80,8 @@ function eachLocal(
 }
 
 /**
- * A later start with the same occurrences from `from` on: an hourly rule of years ago would be
- * counted through.
+ * A later start with the same occurrences from `from` on: counting through years of an hourly rule
+ * would take long.
  */
 function shortcut({ freq, interval = 1, count }: Rule, start: Date, from: Date): Date {
   const unit = freq === RRule.HOURLY ? HOUR : freq === RRule.DAILY ? DAY : null;

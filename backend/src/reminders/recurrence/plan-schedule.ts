@@ -2,18 +2,18 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { writeLocal } from '../../platform/local-time.js';
 import { firstLocal, nextAfter, type Schedule } from './occurrences.js';
 
-/** A schedule whose start is its first occurrence, and when it comes next. */
+/** A schedule that starts with its first occurrence, and when it comes next. */
 export interface PlannedSchedule extends Schedule {
   nextAt: Date;
   remindAt: Date;
 }
 
-/** What comes in the minute that a form was sent is not over. Milliseconds. */
+/** What is due in the minute that a form was sent is not past. Milliseconds. */
 const THIS_MINUTE = 60_000;
 
 /**
- * @param from what comes before this moment is left out.
- * @throws AppError `VALIDATION_FAILED` for what never comes, or not any more.
+ * @param from earlier occurrences are skipped.
+ * @throws AppError `VALIDATION_FAILED` for what never comes, or no longer.
  */
 export function planSchedule(schedule: Schedule, from: Date): PlannedSchedule {
   const first = firstLocal(schedule);

@@ -8,8 +8,8 @@ const { RRule } = rrule;
 const DAY = 24 * 3_600_000;
 
 /**
- * What a rule of each frequency may say. A list keeps out what RFC 5545 defines but would be
- * computed for long, such as each hour of a day that does not exist.
+ * What a rule of each frequency may contain. The list excludes what is valid in RFC 5545 but takes
+ * long to compute, such as each hour of a day that does not exist.
  */
 const ALLOWED: Record<string, readonly string[]> = {
   HOURLY: [],
@@ -23,7 +23,7 @@ const ALWAYS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL'];
 const DAY_NAME = '(MO|TU|WE|TH|FR|SA|SU)';
 const listOf = (item: string): RegExp => new RegExp(`^${item}(,${item})*$`);
 
-/** How each part is written. */
+/** The form of each part. */
 const VALUES: Record<string, RegExp> = {
   FREQ: /^[A-Z]+$/,
   INTERVAL: /^[1-9]\d{0,2}$/,
@@ -36,12 +36,12 @@ const VALUES: Record<string, RegExp> = {
   BYSETPOS: listOf('-?[1-9]'),
 };
 
-/** A valid rule as rrule reads it, its end by the clock on the wall. */
+/** A valid rule as rrule reads it, with its end in local time. */
 export type Rule = Partial<Options>;
 
 /**
  * A rule as it is stored: in capitals, without `RRULE:`.
- * @returns null for one that is not valid, or comes more often than hourly.
+ * @returns null for one that is invalid, or comes more often than hourly.
  */
 export function normalRule(text: string): string | null {
   const rule = text
@@ -62,7 +62,7 @@ function isAllowed(rule: string): boolean {
   );
 }
 
-/** Whether rrule takes it, and it ends on a day that exists. */
+/** Whether rrule accepts it, and it ends on an existing day. */
 function parses(rule: string): boolean {
   try {
     const options = RRule.parseString(rule);
@@ -74,13 +74,13 @@ function parses(rule: string): boolean {
   }
 }
 
-/** @param rule one that `normalRule` has returned. @param timeZone of an end that is told in UTC. */
+/** @param rule one that `normalRule` has returned. @param timeZone of an end given in UTC. */
 export function readRule(rule: string, timeZone: string): Rule {
   const read = RRule.parseString(rule);
   return read.until ? { ...read, until: localEnd(rule, read.until, timeZone) } : read;
 }
 
-/** The end of a rule by the clock on the wall: a day alone ends when it is over. */
+/** The end of a rule in local time: one that is only a day ends with that day. */
 function localEnd(rule: string, until: Date, timeZone: string): Date {
   if (/UNTIL=\d{8}T\d{6}Z/.test(rule)) return localAt(timeZone, until);
   return /UNTIL=\d{8}(;|$)/.test(rule) ? new Date(until.getTime() + DAY - 1) : until;

@@ -14,7 +14,7 @@ interface Asked {
   pet: { id: number };
 }
 
-/** Suggests the reminder that an owner asked for in a question, for the time after a reply. */
+/** Suggests the reminder that an owner asked for in a question; runs after a reply. */
 @Injectable()
 export class AskedReminders {
   constructor(
@@ -23,7 +23,7 @@ export class AskedReminders {
     private readonly channel: UserChannel,
   ) {}
 
-  /** Only where the plan has reminders, and not what a repeated question has led to already. */
+  /** Only on a plan with reminders, and not what a repeated question has already led to. */
   async suggest({ userId, messageId, question, askedAt, pet }: Asked): Promise<void> {
     if (!asksForReminder(question, askedAt)) return;
     if (!(await this.allowance.includes(userId, 'pro'))) return;

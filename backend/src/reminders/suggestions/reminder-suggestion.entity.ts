@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm
 import { PetEntity } from '../../pets/pet.entity.js';
 import { GeneratedId } from '../../platform/database/generated-id.js';
 
-/** A question that asks for a reminder. What was answered stays for a while: it is asked once. */
+/** A question that asks for a reminder. Answered ones stay for a while: each is asked once. */
 @Entity('reminder_suggestions')
 export class ReminderSuggestionEntity {
   @GeneratedId()
@@ -18,7 +18,7 @@ export class ReminderSuggestionEntity {
   @Column('bigint')
   messageId: number;
 
-  /** Its words, which are read by the owner's clock once that is known. */
+  /** Its words, which are read in the owner's time zone once that is known. */
   @Column('text')
   question: string;
 
@@ -28,7 +28,7 @@ export class ReminderSuggestionEntity {
   @Column('text')
   state: 'open' | 'accepted' | 'declined';
 
-  /** The reminder that was made of it. */
+  /** The reminder that was made from it. */
   @Column('bigint', { nullable: true })
   reminderId: number | null;
 

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { ReminderEntity } from '../reminder.entity.js';
 import { ReminderSuggestionEntity } from './reminder-suggestion.entity.js';
 
-/** Days for which a reminder is suggested. */
+/** Days for which a suggestion stays open. */
 export const SUGGESTED_DAYS = 7;
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ export class ReminderSuggestionsRepository {
     private readonly suggestions: Repository<ReminderSuggestionEntity>,
   ) {}
 
-  /** Those that wait for an answer, oldest first. */
+  /** Open ones, oldest first. */
   open(petId: number): Promise<ReminderSuggestionEntity[]> {
     const where = { petId, state: 'open' as const, createdAt: notOver() };
     return this.suggestions.find({ where, order: { id: 'ASC' } });
@@ -44,7 +44,7 @@ export class ReminderSuggestionsRepository {
     return suggestion;
   }
 
-  /** Whether what these words ask for was set up for a question of this hour, and still is. */
+  /** Whether these words were set up for a question within the same hour, and still are. */
   isSetUp({ petId, question, askedAt }: NewSuggestion): Promise<boolean> {
     const since = new Date(askedAt.getTime() - SAME_TIME);
     return this.suggestions
@@ -55,9 +55,9 @@ export class ReminderSuggestionsRepository {
   }
 
   /**
-   * Stores that of a question if it is not stored yet; the same words that wait under an earlier
-   * question wait under this one.
-   * @returns whether it was.
+   * Stores the suggestion of a question if it is new; it replaces open ones of earlier questions
+   * with the same words.
+   * @returns whether it was new.
    */
   async insert(row: NewSuggestion): Promise<boolean> {
     const inserted = await this.suggestions
@@ -74,7 +74,7 @@ export class ReminderSuggestionsRepository {
     return true;
   }
 
-  /** Notes the reminder that was made of it. @throws AppError `NOT_FOUND` unless it still waits. */
+  /** Records the reminder made from it. @throws AppError `NOT_FOUND` unless it is still open. */
   async accept(tx: EntityManager, id: number, reminderId: number): Promise<void> {
     const { affected } = await tx.update(
       ReminderSuggestionEntity,
@@ -84,7 +84,7 @@ export class ReminderSuggestionsRepository {
     if (affected !== 1) throw new AppError('NOT_FOUND');
   }
 
-  /** Only one that still waits. */
+  /** Only if it is still open. */
   async decline(id: number): Promise<void> {
     await this.suggestions.update({ id, state: 'open' }, { state: 'declined' });
   }

@@ -12,7 +12,7 @@ import { RemindersService } from '../reminders.service.js';
 import type { ReminderSuggestionEntity } from './reminder-suggestion.entity.js';
 import { ReminderSuggestionsRepository } from './reminder-suggestions.repository.js';
 
-/** Reminders that questions ask for, and what owners answer. Tabs hear `reminders-changed`. */
+/** Reminders that questions ask for, and owners' answers. Tabs receive `reminders-changed`. */
 @Injectable()
 export class ReminderSuggestionsService {
   constructor(
@@ -25,7 +25,7 @@ export class ReminderSuggestionsService {
   ) {}
 
   /**
-   * Those that wait for an answer and are not over, read by the clock of a zone, oldest first.
+   * Open ones that are not past, read in a time zone, oldest first.
    * @throws AppError `NOT_FOUND`
    */
   async list(userId: number, petId: number, timeZone: string): Promise<ReminderSuggestion[]> {
@@ -35,7 +35,7 @@ export class ReminderSuggestionsService {
   }
 
   /**
-   * Sets up the reminder that the owner saw, perhaps changed. Asking again answers with what it has
+   * Sets up the reminder that the owner saw, perhaps changed. A repetition returns what it has
    * become.
    * @throws AppError `NOT_FOUND`, also once it was removed; and as `RemindersService.add` does.
    */
@@ -61,7 +61,7 @@ export class ReminderSuggestionsService {
   }
 }
 
-/** Null for what does not come any more. */
+/** Null if it does not come any more. */
 function view(suggestion: ReminderSuggestionEntity, timeZone: string): ReminderSuggestion | null {
   const { id, petId, messageId, question, askedAt } = suggestion;
   const read = readReminder(question, { now: askedAt, timeZone });

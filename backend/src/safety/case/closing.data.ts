@@ -1,6 +1,6 @@
-/** How a later message sounds like the end of an alarm, or like none. Written for folded text. */
+/** Signals that a later message ends an alarm, or does not. Written for folded text. */
 export const SIGNALS: Record<string, readonly RegExp[]> = {
-  // Speaks for an end.
+  // For an end.
   treated: [
     /\b(?:stitch(?:ed|es)|stapled|splinted|bandaged|plated|drained|catheter(?:ised|ized)?|intubated|admitted|discharged|hospitali[sz]ed|sedated|anaestheti[sz]ed|operated|surgery|op|scoped|scanned|x-?ray(?:s|ed)?|ultrasound|bloods?(?: test)?|pumped|flushed|drip|fluids|iv|oxygen|icu|recovery|recovering|observation|incubator|nebuliser|antivenom|antidote|charcoal|vitamin k|induced|made (?:him|her|it|them) (?:sick|vomit|throw up)|jab|injection|steroids?|antibiotics?|antihistamine|pain ?relief|meds|c-section|caesarean|enema|cone)\b/,
     /\b(?:ricoverat\w|dimess\w|operat\w|ricucit\w|sutur\w+|punti|visitat\w|medicat\w|sedat\w|anestesia|intubat\w|cateter\w+|flebo|fluidi|ossigeno|lastr[ae]|radiografi\w|ecografia|eco|analisi|esami|lavanda|fatto vomitare|endoscopia|gastroscopia|broncoscopia|osservazione|incubatrice|antidoto|siero|carbone|vitamina k|vit\.? ?k|cortisone|adrenalina|antibiotic\w|antidolorific\w|antinfiammatori\w|iniezione|siringa|drenaggio|cesareo|clistere|collare|trasfusione|estratt\w|steccat\w|ingessat\w)\b/,
@@ -45,7 +45,7 @@ export const SIGNALS: Record<string, readonly RegExp[]> = {
     /\b(?:died|dead|passed|gone|put (?:him|her|it) (?:to sleep|down)|lost (?:him|her|it)|euthani[sz]ed|killed (?:him|her|it)|too late|rip)\b/,
     /\b(?:mort[oaie]|mancat\w|ci ha lasciat\w|se n'e (?:andat\w|it\w)|non c'e piu|addormentat\w|soppress\w|eutanasia|perso|spirat\w|non ce l'ha fatta)\b/,
   ],
-  // Speaks against it.
+  // Against it.
   doubt: [
     /\b(?:maybe|perhaps|probably|possibly|hopefully|hope|think|guess|suppose|believe|reckon|not sure|not certain|dunno|don'?t know|might|may|could(?: of| have)?|should|must (?:have|of)|looks? like|seems?|unless|if|almost|nearly|most|some|half|i'?d say|or)\b/,
     /\b(?:forse|magari|probabil\w+|spero|speriamo|credo|penso|mi sa|mi pare|boh|non (?:so|sono sicur\w|ricordo)|potrebbe|dovrebbe|sara|saranno|avra|se (?:e|ha|era|fosse)|quasi|mezz\w|in parte|sembra|secondo me|per me|o (?:forse)?)\b/,

@@ -7,10 +7,10 @@ export const CLOSING = { places: 2 ** 16, outcomes: ['closes', 'stays'] } as con
 
 const learned = tableIn('closing.bin', import.meta.url, CLOSING);
 
-/** From this likelihood on a message counts as closing: what is unclear lowers nothing. */
+/** From this likelihood on, a message closes an alarm: what is unclear lowers nothing. */
 const CLOSES_FROM = 0.75;
 
-/** What a message after an alarm shows: its words, and the signals of an end or of a doubt. */
+/** Features of a message after an alarm: its words, and the signals of an end or of doubt. */
 export function closingFeatures(text: string): FeatureKind[] {
   const folded = fold(text);
   const signals = Object.entries(SIGNALS)

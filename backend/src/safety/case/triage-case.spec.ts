@@ -112,7 +112,7 @@ describe('an alarm that a model raises', () => {
   const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE);
   const asked = (text: string) => ({ text, species: 'cane' as const, ageYears: 3 });
 
-  /** A question, the alarm that is raised in it, and what comes then. */
+  /** A question, the alarm that a model raises for it, and the messages after it. */
   function raised(first: string, ...later: string[]) {
     const { next } = assessInCase(null, asked(first), at(0));
     const alarm = raiseInCase(next, asked(first), at(0));

@@ -15,13 +15,13 @@ interface OpenAlarm {
   level: AlarmLevel;
   /** Id of the message that raised it; `null` until that message is stored. */
   since: number | null;
-  /** What the owner had written by then. */
+  /** What the owner had written up to then. */
   text: string;
-  /** The rules had missed it. */
+  /** Set if the rules had missed it. */
   raisedBy?: 'model';
 }
 
-/** What a conversation has told so far of an animal's trouble. Stored with its session. */
+/** What a conversation has told so far about an animal's problem. Stored with its session. */
 export interface TriageCase {
   version: 1;
   /** The owner's newest messages, oldest first: their facts may add up. */
@@ -35,15 +35,15 @@ export interface TriageCase {
 export interface CaseAssessment extends Assessment {
   /** An alarm of an earlier message is still open. */
   carried: boolean;
-  /** The message that raised it, when that is stored. */
+  /** The message that raised it, once that is stored. */
   since?: number;
-  /** The case with this question. */
+  /** The case including this question. */
   next: TriageCase;
 }
 
 const HOUR = 3_600_000;
 
-/** How long an alarm stays open without a word of the owner. Milliseconds. */
+/** How long an alarm stays open without a message from the owner. Milliseconds. */
 const ALARM_LASTS: Record<AlarmLevel, number> = { emergency: 24 * HOUR, urgent: 48 * HOUR };
 
 /** Messages further apart no longer add up. Milliseconds. */
@@ -51,13 +51,13 @@ const FACTS_LAST = 12 * HOUR;
 
 const MAX_TOLD = 4;
 
-/** Of a message that is remembered, and of the text of an alarm. Characters. */
+/** Characters kept of a remembered message, and of the text of an alarm. */
 const [MAX_MESSAGE, MAX_ALARM] = [400, 4400];
 
 /**
- * How urgent a question is in the light of what its conversation told before. An open alarm stays
- * open until a message closes it outright, or the owner was silent for long; facts of several
- * messages add up; what is unclear lowers nothing. Pure, never throws.
+ * How urgent a question is, given what its conversation told before. An open alarm stays open until
+ * a message closes it outright, or the owner has been silent for long; facts from several messages
+ * add up; what is unclear lowers nothing. Pure, never throws.
  */
 export function assessInCase(
   stored: TriageCase | null,
@@ -93,8 +93,8 @@ export function assessInCase(
 }
 
 /**
- * An emergency that a model has seen in the newest question of a case where the rules had not: in
- * the words of the rules, and open for the messages after it. Pure, never throws.
+ * An emergency that a model recognises in the newest question of a case, although the rules did
+ * not: in the words of the rules, and open for the messages after it. Pure, never throws.
  */
 export function raiseInCase(
   stored: TriageCase | null,
@@ -113,8 +113,8 @@ export function raiseInCase(
 }
 
 /**
- * The case without a message that is asked in other words: what it told, and the alarm that it
- * raised. Alarms of other messages stay. Pure.
+ * The case without a message that is asked again in other words: without what it told, and without
+ * the alarm it raised. Alarms of other messages stay. Pure.
  */
 export function forgetInCase(
   stored: TriageCase,
@@ -125,7 +125,7 @@ export function forgetInCase(
   return { ...stored, told: stored.told.filter((_, index) => index !== at), alarm };
 }
 
-/** The case with an alarm that is seen again, unless one as high is open. Pure. */
+/** The case with an alarm that is shown again, unless one at least as high is open. Pure. */
 export function reopenCase(
   stored: TriageCase,
   { level, since, text }: { level: AlarmLevel; since: number; text: string },
@@ -136,7 +136,7 @@ export function reopenCase(
 
 const NOTHING: Assessment = { ...ROUTINE, doses: [], findings: [] };
 
-/** What has not become too old. */
+/** The parts that are not too old. */
 function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, 'alarm' | 'told'> {
   if (!stored) return { alarm: null, told: [] };
   const { alarm, told, toldAt } = stored;
@@ -147,7 +147,7 @@ function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, '
   };
 }
 
-/** The question together with what was told before it. */
+/** The question together with what was told before. */
 function addedUp(
   told: string,
   question: TriageQuestion,
@@ -158,7 +158,7 @@ function addedUp(
   return assess({ ...question, text: `${told}\n${question.text}` }, language);
 }
 
-/** An unknown amount counted as the worst; now it is told, and it is less. */
+/** An unknown amount had counted as the worst; now it is known, and it is less. */
 const tellsLowerDose = (raised: Assessment, together: Assessment): boolean =>
   raised.doses.some(({ mgPerKg }) => mgPerKg === null) &&
   together.doses.length > 0 &&
@@ -171,7 +171,7 @@ interface Conclusion {
   now: Date;
 }
 
-/** Nothing is carried: whatever level there is, this question brought it about. */
+/** Nothing is carried over: this question alone caused the level. */
 function concluded(assessed: Assessment, { question, told, now }: Conclusion): CaseAssessment {
   const { level } = assessed;
   const text = [...told, question.text].join('\n').slice(-MAX_ALARM);

@@ -1,6 +1,8 @@
 import type { Text } from '../rule.js';
 
-/** Signs of the guide, what needs hands first; `group` is the group of signs whose words it takes. */
+/**
+ * Signs in the guide, the most hands-on first; `group` is the group of signs whose words it uses.
+ */
 export const FIRST_AID: readonly { group: string; title: Text }[] = [
   {
     group: 'suspected-bait',

@@ -4,7 +4,7 @@ import type { ShownGroup } from '../signs/find-signs.js';
 import type { ToxinFinding } from '../toxins/assess-toxins.js';
 import { textFeatures, type FeatureKind } from './text-features.js';
 
-/** What the learned reader looks at. */
+/** The input of the learned reader. */
 export interface Evidence {
   /** Folded. */
   text: string;
@@ -21,7 +21,7 @@ export interface Evidence {
 const YOUNG_YEARS = 0.5;
 const OLD_YEARS = 9;
 
-/** What a question shows, by name: its words, what the rules found, what is known of the animal. */
+/** The named features of a question: its words, the rules' findings, and facts about the animal. */
 export const featuresOf = (evidence: Evidence): FeatureKind[] => [
   ...textFeatures(evidence.text),
   { share: 1, names: foundBy(evidence) },
@@ -29,7 +29,7 @@ export const featuresOf = (evidence: Evidence): FeatureKind[] => [
   { share: 0.5, names: new Set([`length ${String(lengthOf(evidence.text))}`]) },
 ];
 
-/** Of a text, by doublings of five letters: "And now?" says little, whatever its words. */
+/** Length of a text, in doublings of five letters: "And now?" says little, whatever its words. */
 const lengthOf = (text: string): number => Math.floor(Math.log2(1 + text.length / 5));
 
 function foundBy({ reading, signs, toxins }: Evidence): Set<string> {

@@ -10,12 +10,12 @@ export const LEVELS: Shape<TriageLevel> = {
 
 const learned = tableIn('levels.bin', import.meta.url, LEVELS);
 
-/** How likely a question is of each level, learned from labelled messages. Deterministic. */
+/** How likely each level is for a question, learned from labelled messages. Deterministic. */
 export const likelihoodOf = (
   evidence: Evidence,
   table: Table<TriageLevel> = learned(),
 ): Record<TriageLevel, number> => likelihoods(featuresOf(evidence), table);
 
-/** The features that spoke most for a level, the strongest first. */
+/** The features that counted most for a level, the strongest first. */
 export const reasonsFor = (level: TriageLevel, evidence: Evidence, most = 8): Reason[] =>
   strongest(level, featuresOf(evidence), { most, table: learned() });

@@ -3,7 +3,7 @@ import type { FeatureKind } from './text-features.js';
 
 /** What a table was trained for. */
 export interface Shape<Outcome extends string = string> {
-  /** Places for features; two features may share one. A power of two. */
+  /** Number of places for features; two features may share one. A power of two. */
   places: number;
   /** What the table holds for each place, in this order. */
   outcomes: readonly Outcome[];
@@ -11,7 +11,7 @@ export interface Shape<Outcome extends string = string> {
 
 /** A trained table, as `npm run train` writes it. */
 export interface Table<Outcome extends string = string> extends Shape<Outcome> {
-  /** What a stored step stands for. */
+  /** The value of one stored step. */
   scale: number;
   bias: number[];
   steps: Int8Array;
@@ -28,7 +28,7 @@ export function readTable<Outcome extends string>(
   bytes: Uint8Array,
   { places, outcomes }: Shape<Outcome>,
 ): Table<Outcome> {
-  // Before the steps: the scale and the biases.
+  // Precede the steps: the scale and the biases.
   const numbers = 1 + outcomes.length;
   const head = new DataView(bytes.buffer, bytes.byteOffset, 4 * numbers);
   const [scale = 0, ...bias] = Array.from({ length: numbers }, (_, index) =>
@@ -42,7 +42,7 @@ export function readTable<Outcome extends string>(
   return { places, outcomes, scale, bias, steps };
 }
 
-/** The table of a file beside `module`, read when it is first asked for: a start need not wait. */
+/** The table in a file beside `module`, read on first use so that startup need not wait. */
 export function tableIn<Outcome extends string>(
   name: string,
   module: string,
@@ -52,7 +52,7 @@ export function tableIn<Outcome extends string>(
   return () => (table ??= readTable(readFileSync(new URL(name, module)), shape));
 }
 
-/** FNV-1a, stirred once more, so that near names lie far apart. */
+/** FNV-1a with one more mixing step, so that similar names get distant places. */
 function placeOf(name: string, places: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {
@@ -62,14 +62,14 @@ function placeOf(name: string, places: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % places;
 }
 
-/** Each kind has the same weight as a whole, however many features it has. */
+/** Each kind has the same total weight, however many features it has. */
 export const located = (kinds: readonly FeatureKind[], { places }: Shape): Feature[] =>
   kinds.flatMap(({ share, names }) => {
     const value = share / Math.sqrt(names.size);
     return Array.from(names, (name) => ({ name, place: placeOf(name, places), value }));
   });
 
-/** How likely each outcome is; together 1. Deterministic. */
+/** How likely each outcome is; they add up to 1. Deterministic. */
 export function likelihoods<Outcome extends string>(
   kinds: readonly FeatureKind[],
   table: Table<Outcome>,
@@ -90,13 +90,13 @@ export function likelihoods<Outcome extends string>(
   ) as Record<Outcome, number>;
 }
 
-/** How much a feature spoke for an outcome, in log odds. */
+/** How much a feature counted for an outcome, in log odds. */
 export interface Reason {
   name: string;
   weight: number;
 }
 
-/** The features that spoke most for an outcome, the strongest first. */
+/** The features that counted most for an outcome, the strongest first. */
 export function reasonsFor<Outcome extends string>(
   outcome: Outcome,
   kinds: readonly FeatureKind[],

@@ -1,4 +1,4 @@
-/** Features of one kind with the weight that they share; a feature counts once. */
+/** Features of one kind with the weight that they share; each counts once. */
 export interface FeatureKind {
   share: number;
   names: ReadonlySet<string>;
@@ -8,7 +8,7 @@ const [SHORTEST, LONGEST] = [3, 5];
 const NUMBER = /\d+(?:[.,]\d+)?/g;
 const WORD = /[a-z#][a-z0-9#']*|[?!]/g;
 
-/** Words of a folded text, pairs of them, and parts of words. */
+/** Words of a folded text, pairs of words, and parts of words. */
 export function textFeatures(text: string): FeatureKind[] {
   const words = text.replace(NUMBER, magnitude).match(WORD) ?? [];
   return [
@@ -17,7 +17,7 @@ export function textFeatures(text: string): FeatureKind[] {
   ];
 }
 
-/** Numbers say how many, not which. */
+/** Replaces a number by its magnitude. */
 function magnitude(digits: string): string {
   const number = Number(digits.replace(',', '.'));
   const size = [1, 3, 10, 50].findIndex((limit) => number < limit);
@@ -34,7 +34,7 @@ function wordsAndPairs(words: readonly string[]): Set<string> {
   return names;
 }
 
-/** A misspelt or unknown word still shares parts with known ones. */
+/** A misspelt or unknown word still shares parts with known words. */
 function partsOf(words: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const word of words) {

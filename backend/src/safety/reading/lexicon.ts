@@ -13,7 +13,7 @@ import type { Word } from './words.js';
 /** Phrases of one meaning in each language, separated by commas; see `phraseCompiler`. */
 export type Meaning = readonly [en: string, it: string];
 
-/** Where a meaning stands: indexes of its first word and the one behind its last. */
+/** Where a meaning occurs: indexes of its first word and of the one after its last. */
 export interface Hit {
   from: number;
   to: number;
@@ -41,9 +41,9 @@ function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
   else lists.set(key, [item]);
 }
 
-/** The meanings of one language, ready to be found. */
+/** The meanings of one language, indexed for search. */
 export class Lexicon {
-  /** By the word a phrase begins with, or by the stem of it. */
+  /** By the first word of a phrase, or by its stem. */
   private readonly byWord = new Map<string, Entry[]>();
   private readonly byStem = new Map<string, Entry[]>();
   private readonly forms = new Map<string, Form[]>();
@@ -57,7 +57,7 @@ export class Lexicon {
     }
   }
 
-  /** Every meaning that stands in the text, with its places; `tolerant` of misspellings. */
+  /** Every meaning in the text, with its places; `tolerant` of misspellings. */
   find(words: readonly Word[], tolerant: boolean): ReadonlyMap<string, readonly Hit[]> {
     const found = new Map<string, Hit[]>();
     const keep = (name: string, hit: Hit) => {
@@ -96,7 +96,7 @@ export class Lexicon {
     }
   }
 
-  /** Meanings of which a word may be a misspelling; remembered, since most words come again. */
+  /** Meanings that a word may be a misspelling of; cached, since most words come again. */
   private misspelt(word: string): readonly string[] {
     if (word.length < SHORTEST_MISSPELT) return [];
     const known = this.remembered.get(word);

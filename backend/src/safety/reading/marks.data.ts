@@ -1,4 +1,4 @@
-/** Marks of something that goes on now: they outweigh the others. */
+/** Signs that something is happening now: they outweigh the others. */
 export const NOW =
   /\b(?:now|today|tonight|just(?! (?:being|curious|in case|the one|once|to|want|wonder|so i|as|like|out of))|currently|at the moment|since (?:this|last (?:night|week|month|year|summer|winter|spring|autumn)|we |the |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|ieri|yesterday|this week|(?:for|past|over the last|in the last) (?:\w+ ){0,3}(?:days?|weeks?|months?)|last week|days? ago|giorni fa|da (?:\w+ ){0,2}(?:giorn[oi]|settiman[ae]|mes[ei])|dal mese scorso|settimana scorsa|da quando|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|natale|pasqua|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
 
@@ -24,7 +24,7 @@ export const GENERAL = new RegExp(
   ].join('|'),
 );
 
-/** A question about the kind, not about one animal: "why does a hen ...", "quando un gatto ...". */
+/** A general question, not about one animal: "why does a hen ...", "quando un gatto ...". */
 export const OF_THE_KIND = new RegExp(
   [
     String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:\w+ )?(?:dogs?|cats?|rabbits?|birds?|parrots?|budgies?|hens?|chickens?|canar(?:y|ies)|horses?|pon(?:y|ies)|snakes?|hamsters?|guinea pigs?|ferrets?|tortoises?|lizards?|pets?|animals?|pupp(?:y|ies)|kittens?|budgie|bunn(?:y|ies)|rats?)\b`,
@@ -36,27 +36,27 @@ export const OF_THE_KIND = new RegExp(
 export const PAST =
   /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|we lost (?:our|my)|passed away|died (?:in|last|of|from|a)\b|that'?s (?:well |long )?past|is (?:all )?over now|grown back|healed up|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
 
-/** Said of one thing, not of the whole sentence: "she used to be chubby". */
+/** About one thing, not the whole sentence: "she used to be chubby". */
 export const USED_TO = /\b(?:used to|never had)\b/;
 
 export const OTHERS =
   /\b(?:(?:my |our |the )?(?:friend|neighbou?r|sister|brother|aunt|uncle|gran(?:ny|dma|dad)?|mum|mom|dad|boss|colleague|cousin|in-?laws?)'?s (?:dog|cat|rabbit|bunny|bird|parrot|canary|budgie|terrier|beagle|lab|ferret|hamster|horse|pet|puppy|kitten)s?|(?:a|some) (?:wo)?man (?:[a-z]+ ){0,4}(?:told|said)|someone told|(?:vicin\w|amic\w|collega|signora|cognat\w) (?:\w+ ){0,4}(?:dicendo|dice|detto|raccont\w+) che (?:il|la) su[oa]|i (?:read|heard) (?:that|about|of|on)|i (?:read|saw) (?:a|an) (?:article|video|post|story|film|thread)|on (?:tv|the news|instagram|tiktok|facebook|reddit)|(?:a|the|this) (?:film|movie|documentary|novel|book|song) (?:where|about|with|called|by)\b|il (?:cane|gatto|coniglio|pappagallo) (?:del(?:la)?|di) (?:mi[oa]|un|amic\w|vicin\w|zi[oa]|nonn\w|collega)\b|(?:del|della|dei) vicin\w|di un'?amic\w|ho letto|ho sentito (?:dire|che|di|parlare)|ho visto (?:in tv|su|(?:un|dei) (?:video|film|documentari\w*|post))|(?:un|il|quel|nel) (?:film|romanzo|libro|canzone|documentario)\b)/;
 
-/** All is well by now: no mark of something that goes on. */
+/** All is well by now: not a sign of something happening. */
 export const WELL_NOW =
   /\b(?:(?:fine|ok|okay|well|healthy|happy|great|perfect|normal|better) (?:now|today|at the moment)|(?:now|today) (?:(?:he|she|it)(?:'?s| is)? )?(?:fine|ok|okay|well|healthy|happy|great|perfect)|(?:ora|adesso|oggi) (?:(?:lui|lei) )?(?:(?:e|sta) )?(?:tutto )?(?:perfett[oa]|ben\w+|a posto|ok|guarit[oa]|in forma|alla grande))\b/g;
 
-/** The end of a list that a "no" began: "no vomiting or", "niente", "ne". */
+/** The end of a list that began with a "no": "no vomiting or", "niente", "ne". */
 export const DENIED_LIST =
   /\b(?:(?:niente|zero|neither|nor|nessun\w*) (?:di )?|non [^.?!]{0,60}\bne |(?:\w+n't|\w+nt|not|never|non|mai) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne) (?:have |had |any |ha |fa |e )?|(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
 
 export const IN_LIST = /\b(?:no|without|senza|niente|nessun\w*) (?:\w+, ){1,3}$/;
 export const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;
 
-/** Matings and seasons are told in months without being over. */
+/** Matings and seasons are dated in months without being over. */
 export const SINCE_SEASON =
   /\b(?:season|heat|mated|bred|calore|accoppiat\w) (?:\w+ ){0,3}(?:last month|months? ago|mes[ei] fa|mese scorso)|(?:last month|months? ago|mes[ei] fa|mese scorso)(?: \w+){0,3} (?:season|heat|calore)\b|\b(?:than|like|as|what) (?:he|she|it|they) used to\b/g;
 
-/** Another's animal hurt this one, or is in this person's care. */
+/** Another person's animal hurt this one, or is in this person's care. */
 export const HARMS_OURS =
   /\b(?:(?:fight with|fought with|scrap with|fought|tangled with|fatto a botte|litigato|azzuffat\w|scontrat\w|bit|bitten|bites|attack\w*|grabbed|mauled|shook|savaged|got hold of|picked up|chased|pounced|scratched|ran at|kicked|trod) (?:by |on )?(?:my|our|him|her|mine|it|me|the)\b|(?:looking after|minding|baby ?sitting|dog ?sitting|cat ?sitting|pet ?sitting|caring for|staying with (?:me|us))|(?:l'ha|lo ha|la ha|gli ha|le ha|me l'ha|ha) (?:appena )?(?:mors\w+|azzannat\w+|aggredit\w+|attaccat\w+|pres[oa]|ferit\w+|graffiat\w+|scrollat\w+)|(?:mors[oa]|azzannat[oa]|aggredit[oa]|attaccat[oa]) da|(?:sto tenendo|tengo io|bado a|accudisco|in custodia)|(?:went for|nipped|snapped at|bowled|rolled|pinned|caught|took|snatched|had|got|jumped on|landed on|trampled) (?:\w+ ){0,2}(?:him|her|it|my|our|mine)\b|(?:morsicat|addentat|azzannat|saltat|buttat|pestat|preso per|presa per|preso in bocca|presa in bocca)\w*|un'?unghiata|(?:fight|fought|scrap|tangled) with|fatto a botte|litigato|azzuffat\w)\b/;

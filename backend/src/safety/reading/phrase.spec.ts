@@ -4,7 +4,7 @@ import { readWords } from './words.js';
 
 const compile = phraseCompiler({ no: 'not|never', ate: 'eat|eats|ate' });
 
-/** The words that a phrase takes of a text, or `null`. */
+/** The words that a phrase matches in a text, or `null`. */
 function taken(phrase: string, text: string): string | null {
   const words = readWords(text);
   for (let at = 0; at < words.length; at += 1) {

@@ -1,6 +1,8 @@
 import type { Word } from './words.js';
 
-/** What one place of a phrase takes: words, beginnings of words, or up to so many others between. */
+/**
+ * What one place of a phrase matches: words, beginnings of words, or a gap of up to so many words.
+ */
 type Place = WordPlace | { gap: number };
 
 interface WordPlace {
@@ -12,13 +14,13 @@ export interface Phrase {
   places: readonly Place[];
 }
 
-/** Words that stand behind a name in many phrases. */
+/** Words that a name stands for in many phrases. */
 export type Macros = Readonly<Record<string, string>>;
 
 /**
- * Compiles phrases of the lexicon: `throw*|threw up`, `@not .. eat*`. A bar parts alternatives, a
- * star ends a stem, `..` stands for up to two words between and `...` for up to four, `@name` for
- * the words of a macro. Phrases share places that are written alike.
+ * Compiles phrases of the lexicon: `throw*|threw up`, `@not .. eat*`. A bar separates alternatives,
+ * a star ends a stem, `..` allows up to two words in between and `...` up to four, `@name` stands
+ * for the words of a macro. Phrases share places that are written alike.
  */
 export function phraseCompiler(macros: Macros): (source: string) => Phrase {
   const places = new Map<string, Place>();
@@ -52,7 +54,7 @@ function unknown(name: string): never {
 const takes = (place: WordPlace, word: string): boolean =>
   place.words.has(word) || place.stems.some((stem) => word.startsWith(stem));
 
-/** @returns the index behind the phrase's last word when it begins at `at`; -1 otherwise. */
+/** @returns the index after the phrase's last word if it begins at `at`; -1 otherwise. */
 export function matchAt({ places }: Phrase, words: readonly Word[], at: number): number {
   const clause = words[at]?.clause;
   const from = (place: number, index: number): number => {
@@ -72,13 +74,13 @@ export function matchAt({ places }: Phrase, words: readonly Word[], at: number):
   return from(0, at);
 }
 
-/** What the first word of this phrase may be. */
+/** What the first word of this phrase can be. */
 export function beginningOf({ places: [first] }: Phrase): WordPlace {
   if (!first || 'gap' in first) throw new Error('a phrase begins with a word');
   return first;
 }
 
-/** The one stem or word of a phrase of one place; misspellings are looked for among these. */
+/** The single stem or word of a phrase with one place; misspellings are searched among these. */
 export function singleForms({ places }: Phrase): { text: string; isStem: boolean }[] {
   const [only, ...others] = places;
   if (!only || 'gap' in only || others.length > 0) return [];

@@ -2,12 +2,12 @@ import type { Hit, Lexicon } from './lexicon.js';
 import { readSentence, standingOf, type Sentence } from './standing.js';
 import { readWords, type Word } from './words.js';
 
-/** Words between the parts of one sign. */
+/** Maximum of words between the parts of one sign. */
 const REACH = 8;
 
 const NONE: readonly Hit[] = [];
 
-/** A folded text with the meanings that stand in it. */
+/** A folded text with the meanings that occur in it. */
 export class Reading {
   readonly words: readonly Word[];
   private readonly found: ReadonlyMap<string, readonly Hit[]>;
@@ -17,9 +17,9 @@ export class Reading {
   constructor(
     readonly text: string,
     lexicon: Lexicon,
-    /** Known without a place in the text, such as the age of the profile. */
+    /** Known without a place in the text, such as the age in the profile. */
     private readonly facts: ReadonlySet<string>,
-    /** Of misspellings: only where the text is in the lexicon's language. */
+    /** Whether to accept misspellings: only if the text is in the lexicon's language. */
     tolerant: boolean,
   ) {
     this.words = readWords(text);
@@ -30,22 +30,22 @@ export class Reading {
     return this.facts.has(name);
   }
 
-  /** A fact, or something that stands in the text. */
+  /** A fact, or something that occurs in the text. */
   mentions(name: string): boolean {
     return this.found.has(name) || this.facts.has(name);
   }
 
-  /** All that stand in the text, denied or not. */
+  /** All that occur in the text, denied or not. */
   meanings(): Iterable<string> {
     return this.found.keys();
   }
 
-  /** Wherever it stands, denied or not. */
+  /** Wherever it occurs, denied or not. */
   all(name: string): readonly Hit[] {
     return this.found.get(name) ?? NONE;
   }
 
-  /** Where it is neither denied nor past, supposed, general or about others. */
+  /** Where it is not denied, past, supposed, general or about others. */
   present(name: string): readonly Hit[] {
     const known = this.standing.get(name);
     if (known) return known;
@@ -54,7 +54,7 @@ export class Reading {
     return hits;
   }
 
-  /** In one sentence and few words apart, in any order. */
+  /** In one sentence and a few words apart, in any order. */
   isNear(a: Hit, b: Hit): boolean {
     const [first, second] = a.from <= b.from ? [a, b] : [b, a];
     const apart = second.from - first.to;

@@ -16,10 +16,10 @@ import {
   WELL_NOW,
 } from './marks.data.js';
 
-/** What is said of a sign: only what is present counts. */
+/** How a sign is mentioned: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
-/** A sentence with what its words say of everything in it. */
+/** A sentence, with what it says about everything in it. */
 export interface Sentence {
   /** Where it begins in the text. */
   start: number;
@@ -27,7 +27,7 @@ export interface Sentence {
   isOfNow: boolean;
   isSupposed: boolean;
   isGeneral: boolean;
-  /** Where a word of the past begins in the text; infinite when none does. */
+  /** Where a word of the past begins in the text; infinite if there is none. */
   pastFrom: number;
 }
 
@@ -46,7 +46,7 @@ export function readSentence(text: string, { start, end }: Span): Sentence {
   };
 }
 
-/** What the words around a mention, and those of its sentence, say of it. */
+/** What the words around a mention, and those of its sentence, say about it. */
 export function standingOf(text: string, span: Span, sentence: Sentence): Standing {
   const before = text.slice(Math.max(0, span.start - 60), span.start);
   const after = text.slice(span.end, span.end + 40);
@@ -63,13 +63,13 @@ export function standingOf(text: string, span: Span, sentence: Sentence): Standi
   return sentence.isGeneral ? 'general' : 'present';
 }
 
-/** A clause ends in front of its "now". */
+/** A clause ends before its "now". */
 const NEXT_WORD = 8;
 /** "Is vomiting", "sta vomitando". */
 const GOES_ON = /\b(?:is|are|'s|keeps?|still) \w+ing\b|\b(?:sta|stanno) \w+ndo\b/;
 const CLAUSE_END = /[.!?;,:\n()]|\b(?:but|now|today|ma|pero|ora|oggi|adesso)\b/;
 
-/** What stands between the commas around the mention. */
+/** The clause around the mention. */
 function clauseOf(text: string, { start, end }: Span): Span {
   const head = text
     .slice(Math.max(0, start - 200), start)

@@ -1,11 +1,11 @@
-/** A word or number of a folded text, with its place. */
+/** A word or number of a folded text, with its position. */
 export interface Word {
   text: string;
   start: number;
   end: number;
-  /** Counted from 0; stops, question marks and line breaks end one. */
+  /** Counted from 0; a stop, question mark or line break ends a sentence. */
   sentence: number;
-  /** Counted from 0 through the whole text; also commas, brackets and "but" end one. */
+  /** Counted from 0 through the whole text; a comma, bracket or "but" ends a clause too. */
   clause: number;
 }
 

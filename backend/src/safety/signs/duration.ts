@@ -64,7 +64,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
-/** The longest time that a folded question tells of, in hours; 0 when it tells none. */
+/** The longest time that a folded question mentions, in hours; 0 if none. */
 export function hoursIn(text: string): number {
   const named = NAMED.filter(([pattern]) => pattern.test(text)).map(([, hours]) => hours);
   const counted = Array.from(text.matchAll(COUNTED), ([, amount = '', unit = '']) => {

@@ -1,6 +1,6 @@
 import { hoursIn } from './duration.js';
 
-/** What patterns may ask for beside the meanings of words. */
+/** What patterns can require besides the meanings of words. */
 export const FACTS = ['isYoung', 'isFrail', 'fromHigh', 'lasting'] as const;
 
 type Fact = (typeof FACTS)[number];
@@ -9,7 +9,7 @@ interface Circumstances {
   /** Folded. */
   text: string;
   ageYears: number | null;
-  /** Folded health conditions of the profile. */
+  /** Folded health conditions from the profile. */
   condition: string;
 }
 
@@ -22,7 +22,7 @@ const HIGH =
 const FRAIL =
   /\b(?:diabet\w+|insulin\w*|kidney|renal\w*|renale|heart|cardia\w+|cuore|addison\w*|epilep\w+|liver|fegato|epatic\w+|cushing\w*|pregnan\w+|gravid\w+|incinta|asthma\w*|asma|tracheal?|brachy\w+|chemo\w*|cancer|tumou?r|tumore|linfoma|lymphoma|fiv|felv|insulinoma)\b/;
 
-/** The facts of a question in the light of its profile. */
+/** The facts of a question, given its profile. */
 export function factsOf({ text, ageYears, condition }: Circumstances): ReadonlySet<string> {
   const facts = new Set<Fact>();
   if ((ageYears !== null && ageYears < YOUNG_YEARS) || YOUNG.test(text)) facts.add('isYoung');

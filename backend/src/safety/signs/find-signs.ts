@@ -13,13 +13,13 @@ import type { AlarmLevel, SignGroup } from './sign.js';
 export interface ShownGroup {
   group: SignGroup;
   level: AlarmLevel;
-  /** How many of its rules of that level hold. */
+  /** How many of its rules of that level match. */
   weight: number;
 }
 
 let lexicons: { language: Language; lexicon: Lexicon }[] | undefined;
 
-/** Made for the first question: a process need not wait for them to start. */
+/** Created with the first question, so that a process starts without waiting for them. */
 const lexiconsOfAll = () =>
   (lexicons ??= (['en', 'it'] satisfies Language[]).map((language) => ({
     language,
@@ -35,21 +35,21 @@ const GROUPS = SIGN_GROUPS.map((group) => ({
 export interface SignQuestion {
   /** Folded. */
   text: string;
-  /** `null` when nothing tells. */
+  /** `null` if nothing shows it. */
   language: Language | null;
   animals: ReadonlySet<Animal>;
   facts: ReadonlySet<string>;
 }
 
-/** What a question shows, and the text as it was read in its own language. */
+/** What a question shows, and its text as read in its own language. */
 interface SignReading {
   shown: ShownGroup[];
   reading: Reading;
 }
 
 /**
- * The groups of signs that a question shows, the most telling first. It is read in both languages:
- * a word in the other one must not hide a sign.
+ * The groups of signs that a question shows, the most significant first. It is read in both
+ * languages: a word in the other one must not hide a sign.
  */
 export function findSigns({ text, language, animals, facts }: SignQuestion): SignReading {
   const blank = (said: string): string => ' '.repeat(said.length);

@@ -1,23 +1,24 @@
 import type { Hit } from '../reading/lexicon.js';
 import type { Reading } from '../reading/reading.js';
 
-/** Meanings in one sentence, near each other in any order; one of each. */
+/** Meanings in one sentence, near each other in any order; one from each list. */
 type Group = readonly (readonly string[])[];
 
 interface Condition {
   group: Group;
-  /** It must not stand there, not even denied. */
+  /** It must not occur, not even denied. */
   absent: boolean;
 }
 
-/** Which meanings make a sign. */
+/** The meanings that make a sign. */
 export interface Pattern {
   conditions: readonly Condition[];
 }
 
 /**
- * Reads a pattern of meanings: `belly ~ swollen|tense & retching & !recovered`. A bar parts
- * alternatives, `~` asks for nearness, `&` for both anywhere in the question, `!` for absence.
+ * Reads a pattern of meanings: `belly ~ swollen|tense & retching & !recovered`. A bar separates
+ * alternatives, `~` requires nearness, `&` requires both anywhere in the question, `!` requires
+ * absence.
  */
 export function parsePattern(source: string, isKnown: (meaning: string) => boolean): Pattern {
   const conditions = source.split('&').map((part): Condition => {
@@ -37,7 +38,7 @@ export function parsePattern(source: string, isKnown: (meaning: string) => boole
 export const isShown = (pattern: Pattern, reading: Reading): boolean =>
   mayBeShown(pattern, reading) && holds(pattern, reading);
 
-/** Most patterns ask for something of which no word is said: that is found out first, and cheaply. */
+/** Most patterns require something that is not mentioned: this cheap check rules them out first. */
 const mayBeShown = ({ conditions }: Pattern, reading: Reading): boolean =>
   conditions.every(
     ({ group, absent }) =>

@@ -4,25 +4,28 @@ import type { Text } from '../rule.js';
 
 export type AlarmLevel = Exclude<TriageLevel, 'routine'>;
 
-/** One constellation of meanings that makes a sign; see `parsePattern` for `when`. */
+/** One combination of meanings that makes a sign; see `parsePattern` for `when`. */
 export interface SignRule {
   level: AlarmLevel;
   when: string;
-  /** Empty: every animal. */
+  /** Empty for every animal. */
   animals: readonly Animal[];
 }
 
-/** Signs that share why they matter, what to do and where that comes from. */
+/** Signs with the same reason, steps and sources. */
 export interface SignGroup {
   id: string;
   reason: Text;
-  /** First aid that comes before the call. */
+  /** First aid to give before the call. */
   atOnce?: readonly Text[];
-  /** What to do now, after the call to the vet. */
+  /** What to do now, after calling the vet. */
   steps: readonly Text[];
   donts: readonly Text[];
   source: string;
-  /** A meaning that explains the urgent signs of this group away: a look-alike of illness. */
+  /**
+   * A meaning that explains the urgent signs of this group away, because it only looks like
+   * illness.
+   */
   unless?: string;
   rules: readonly SignRule[];
 }

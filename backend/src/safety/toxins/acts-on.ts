@@ -12,8 +12,8 @@ const CLAUSE = /[.!?;,:\n()]+|\b(?:but|because|and then|while|when|ma|pero|perch
 const MAX_WORDS = 8;
 
 /**
- * Whether the pet stands as subject before the substance in the same clause ("she swiped the lily").
- * With a verb nobody thought of, that counts as an exposure.
+ * Whether the pet is the subject before the substance in the same clause ("she swiped the lily").
+ * With an unforeseen verb, that counts as an exposure.
  */
 export function petActsOn(text: string, mention: Span): boolean {
   const clause =

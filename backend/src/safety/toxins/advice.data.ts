@@ -44,5 +44,5 @@ export const NO_RUB: Text = {
   en: 'Do not rub, and do not touch it with bare hands.',
   it: 'Non strofinare e non toccare a mani nude.',
 };
-/** What is never done after a poison by mouth. */
+/** What must never be done after swallowing poison. */
 export const POISON_DONTS: readonly Text[] = [NO_VOMIT, NO_MILK];

@@ -2,23 +2,23 @@ import type { Span } from '../../language/text.js';
 import type { Token } from './tokens.js';
 import type { CountUnit, Mention } from './toxin.js';
 
-/** What was eaten: a mass, a volume or a count, where each counted unit may have a stated mass. */
+/** What was eaten: a mass, a volume or a count, whose units may have a stated mass. */
 export interface Amount extends Span {
   mg?: number;
   ml?: number;
   count?: { number: number; unit: CountUnit; eachMg?: number };
-  /** A household measure (cup, spoon), less sure than a stated volume. */
+  /** A household measure (cup, spoon), less exact than a stated volume. */
   isHousehold?: true;
 }
 
-/** What a text tells of quantities; percent and mg/ml describe a product. */
+/** Quantities in a text; percent and mg/ml describe a product. */
 export interface Quantities {
   amounts: Amount[];
   percents: { value: number; start: number }[];
   mgPerMl: number | null;
 }
 
-/** A text with its words and the substances named in it. */
+/** A text with its words and the substances it names. */
 export interface Reader {
   text: string;
   tokens: readonly Token[];

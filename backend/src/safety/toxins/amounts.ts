@@ -18,7 +18,7 @@ function mgPerMlOf([, amount, unit, ml]: RegExpExecArray): number {
   return (number * (MASS_MG.get(unit ?? '') ?? 1)) / (Number(ml) || 1);
 }
 
-/** "200 mg", "500 g", with the tablets it is the strength of. */
+/** "200 mg", "500 g", with the tablets whose strength it is. */
 function readMass(
   reader: Reader,
   number: ReadNumber,
@@ -48,7 +48,10 @@ function readMass(
   return { amount: { ...span, end: endOf(reader, next), mg: mg * count }, next };
 }
 
-/** A number with what it counts or measures; `times` is a number right before it ("two 200 mg tablets"). */
+/**
+ * A number with what it counts or measures; `times` is a number just before it ("two 200 mg
+ * tablets").
+ */
 function readAmount(reader: Reader, at: number, start: number, times: number | null): Found | null {
   const { text, tokens, mentions } = reader;
   const number = readNumber(text, tokens, at);
@@ -87,8 +90,8 @@ function readAmount(reader: Reader, at: number, start: number, times: number | n
 }
 
 /**
- * Amounts named in a text, in mg, ml or counted units: "50 g", "1/2 tablet", "due tavolette da
- * 100 g", "4-5 grapes", "half a 100 g bar", "ibuprofen 400". `skip` holds places that are body weights.
+ * Amounts in a text, in mg, ml or counted units: "50 g", "1/2 tablet", "due tavolette da 100 g",
+ * "4-5 grapes", "half a 100 g bar", "ibuprofen 400". `skip` contains places that are body weights.
  */
 export function readQuantities(reader: Reader, skip: readonly Span[]): Quantities {
   const { text, tokens, mentions } = reader;

@@ -18,14 +18,16 @@ import { plausibleKg } from './weights.js';
 export type { ToxinQuestion } from './scene.js';
 
 export interface ToxinFinding {
-  /** Name of the substance, as fine as the question tells ("chocolate-milk"). */
+  /** Name of the substance, as precise as the question is ("chocolate-milk"). */
   substance: string;
-  /** mg of the substance per kg of body weight; `null` when its amount does not matter or is not known. */
+  /**
+   * mg of the substance per kg of body weight; `null` if the amount does not matter or is unknown.
+   */
   mgPerKg: number | null;
   level: DoseLevel;
   assumed: Assumption[];
   triage: TriageLevel;
-  /** The question says outright that the animal took it; else only much speaks for it. */
+  /** Whether the question says outright that the animal took it; otherwise it is just likely. */
   isTold: boolean;
   reasons: Text[];
   actions: Text[];
@@ -42,7 +44,7 @@ const TRIAGE_OF: Record<DoseLevel, TriageLevel> = {
 
 interface Judged {
   level: DoseLevel;
-  /** `null`: the weight or the amount is not known. */
+  /** `null` if the weight or the amount is unknown. */
   mgPerKg: number | null;
   row: DoseRow;
   animal: Animal;
@@ -118,17 +120,18 @@ function findingOf(
 const KEPT =
   /\b(?:have|has|'ve|got|bought|keep|own|there(?:'s| is)|abbiamo|ho|tengo|comprat[oaei]|c'e)(?: got)? $/;
 
-/** "We have a peace lily" tells no amount. */
+/** "We have a peace lily" states no amount. */
 const hasToldAmount = (scene: Scene, mention: Mention): boolean =>
   (scene.owned.get(mention) ?? []).some(
     ({ start }) => !KEPT.test(scene.text.slice(Math.max(0, start - 20), start)),
   );
 
 /**
- * Toxic substances that reached an animal by the words of a question (English or Italian), each with
- * its dose in mg/kg, level, triage level, reasons, actions and don'ts in both languages and sources;
- * the worst first. Pure. An unknown amount or weight counts as severe unless every plausible one has
- * the same level. Boundaries and their sources stand in the rows of `*.data.ts`.
+ * Toxic substances that reached an animal according to a question (English or Italian), each with
+ * its dose in mg/kg, level, triage level, reasons, actions and don'ts in both languages and
+ * sources; the worst first. Pure. An unknown amount or weight counts as severe unless every
+ * plausible one has the same level. The boundaries and their sources are in the rows of
+ * `*.data.ts`.
  */
 export function assessToxins(question: ToxinQuestion): ToxinFinding[] {
   const scene = readScene(question);

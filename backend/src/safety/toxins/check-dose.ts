@@ -4,7 +4,7 @@ import type { Species } from '../../contract/species.js';
 import type { Text } from '../rule.js';
 import { assessToxins } from './assess-toxins.js';
 
-/** A substance that an animal has taken in, or may. */
+/** A substance that an animal has taken in, or may take in. */
 export interface TakenSubstance {
   /** A food, plant, medicine or product, in English or Italian: "dark chocolate", "giglio". */
   substance: string;
@@ -15,7 +15,7 @@ export interface TakenSubstance {
   weightKg: number | null;
 }
 
-/** What the rules for poisons say of it. */
+/** What the rules for poisons say about it. */
 export interface CheckedDose extends Dose {
   triage: TriageLevel;
   reasons: string[];
@@ -26,8 +26,9 @@ export interface CheckedDose extends Dose {
 }
 
 /**
- * The toxic substances in what an animal takes in, each with its dose in mg/kg; the worst first.
- * None says nothing: the rules may not know it. Boundaries and sources as in `assessToxins`.
+ * The toxic substances in what an animal takes in, each with its dose in mg/kg; the worst first. An
+ * empty list proves nothing: the rules may not know the substance. Boundaries and sources as in
+ * `assessToxins`.
  */
 export function checkDose(taken: TakenSubstance, language: Language): CheckedDose[] {
   const { substance, amount, species, weightKg } = taken;

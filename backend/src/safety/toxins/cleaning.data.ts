@@ -2,11 +2,17 @@ import { KEEP_PACK, NO_WAIT, POISON_DONTS, RINSE_MOUTH, WASH_OFF } from './advic
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
 
-/** Soap and cosmetics belong to every bath; only what was swallowed or lies on the coat to be licked counts. */
+/**
+ * Soap and cosmetics are part of every bath; only what was swallowed, or can be licked off the
+ * coat, counts.
+ */
 const SWALLOWED =
   /\b(?:ate|eat\w*|drank|drunk|drink\w*|swallow\w*|chew\w*|lick\w*|ingest\w*|got (?:into|hold)|stole|lapp\w*|bit|munch\w*|mangiat\w|mangi\w|bevut\w|ingoiat\w|ingerit\w|masticat\w|leccat\w|lecca|mors[oa]|morsicat\w|rosicchiat\w|rubat\w|in (?:his|her|its) mouth|in bocca)\b/;
 
-/** Soap, cosmetics, fuels, insect and mole killers: what stands under a sink, in a bathroom or a shed. */
+/**
+ * Soap, cosmetics, fuels, insect and mole killers: things found under a sink, in a bathroom or a
+ * shed.
+ */
 export const CLEANING: readonly Substance[] = [
   {
     id: 'soap',

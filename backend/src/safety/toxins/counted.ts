@@ -33,7 +33,7 @@ const PORTIONS = new Set<CountUnit>([
 const OF_THEM = new Set('them those these queste quelle questi esse loro'.split(' '));
 const MAX_AFTER = 60;
 
-/** The counted unit or the named substance that a number belongs to, a few words on. */
+/** The counted unit or named substance that a number belongs to, within a few words. */
 export function readUnit(reader: Reader, from: number, isMeasured: boolean) {
   const { text, tokens, mentions } = reader;
   let named: { unit: CountUnit; next: number } | null = null;
@@ -57,7 +57,7 @@ function isSaidOfEach({ text, tokens }: Reader, from: number): boolean {
   return false;
 }
 
-/** "of 400 mg", "da 100 g", "(200 mg each)" behind a counted unit. */
+/** "of 400 mg", "da 100 g", "(200 mg each)" after a counted unit. */
 function readStrength(reader: Reader, from: number, unit: CountUnit) {
   const { text, tokens, mentions } = reader;
   let last = '';
@@ -96,7 +96,7 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
   return null;
 }
 
-/** A count of units, with the strength that is told behind it. */
+/** A count of units, with the strength stated after it. */
 export function counted(
   reader: Reader,
   at: number,
@@ -116,7 +116,10 @@ export function counted(
   return { amount: { ...span, count: { number: total, unit, ...eachMg } }, next };
 }
 
-/** "aspirin 500 mg, two", "ibuprofen 400, two of them", "gummy x 3": how many, told after the strength. */
+/**
+ * "aspirin 500 mg, two", "ibuprofen 400, two of them", "gummy x 3": how many, stated after the
+ * strength.
+ */
 export function countAfter({ text, tokens, mentions }: Reader, from: number) {
   const named = mentions.find((one) => one.from <= from && from < one.to);
   const after = named ? named.to : from;

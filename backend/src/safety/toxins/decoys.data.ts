@@ -1,6 +1,6 @@
 import { listed } from './toxin.js';
 
-/** Words that look like a substance and are none; they win over shorter names. */
+/** Words that look like a substance but are none; they win over shorter names. */
 const LOOK_ALIKES: readonly string[] = [
   'chocolate lab',
   'chocolate labs',
@@ -70,7 +70,7 @@ const LOOK_ALIKES: readonly string[] = [
   'a fungo',
 ];
 
-/** Harmless things, also those for which a vaguer word ("plant", "tablet") stands beside them. */
+/** Harmless things, even next to a vaguer word ("plant", "tablet"). */
 const HARMLESS = listed(
   `salt water, saltwater, acqua salata, acqua e sale, canna da pesca, giocare con la canna, gioca con la canna, gioco con la canna, canna con le piume, canna gioco, canne da pesca, canna dell acqua, plastic bag, plastic toy, plastic bottle, sacchetto di plastica, cena di, ora di cena, rose buds, taste buds, flower buds, cotton buds, ear buds, earbuds, mangia la cena, ate his dinner, ate her dinner, eat his dinner, ate dinner, eats dinner, mangiato la cena, wine gum*, beer batter, ginger beer, root beer, ginger ale, cookie dough, biscuit dough, impasto dei biscotti, pasta frolla, pasta sfoglia, pasta fillo, carob, carruba, carrube, salt lick, salt circle, stevia, aspartame, saccharin, sucralose, erythritol, eritritolo, dog toothpaste, dentifricio per cani, dog beer, cat wine,
   salt and pepper, salt of the earth, coconut oil, olive oil, silica gel, silica packet*, silica sachet*, silica bag*, desiccant*, do not eat packet*, do not eat sachet*, bustin* di silice, gel di silice, silice, sacchettino di silice, crayon*, chalk, chalks, pencil*, pen ink, felt tip*, marker pen*, washable paint, kids paint, gessetto, gessetti, pastell* a cera, pastello, pastelli, matita, matite, pennarell*, acquerelli atossici, vaseline, petroleum jelly, vaselina,
@@ -145,5 +145,5 @@ export const REAL_WORDS = new Set(
   whisks winded winner worker workers wormed zincato`.split(/\s+/),
 );
 
-/** Names of things that are none of the substances. */
+/** Names of things that are not among the substances. */
 export const DECOYS: readonly string[] = [...LOOK_ALIKES, ...HARMLESS];

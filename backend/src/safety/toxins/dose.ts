@@ -52,7 +52,7 @@ function ofUnit(form: Form, unit: CountUnit, perGram: number): Range {
   return mg === undefined ? times(form.grams?.[unit] ?? USUAL_GRAMS[unit], perGram) : times(mg, 1);
 }
 
-/** A few mg told of a drink, a gum or a cigarette are of the substance, not of the product. */
+/** A few mg of a drink, a gum or a cigarette refer to the substance, not to the product. */
 const isDilute = (form: Form): boolean =>
   (form.mgPerGram ?? 1000) < 1000 && (form.gramsPerMl === 1 || form.mg !== undefined);
 
@@ -73,7 +73,9 @@ export function mgOf(amount: Amount, form: Form, perGram: number, perMl: number 
   return times(tablets, (number * eachMg * perGram) / 1000);
 }
 
-/** Level of a dose in mg/kg (mg when the row is per animal); a boundary belongs to the worse level. */
+/**
+ * Level of a dose in mg/kg (mg if the row is per animal); a boundary belongs to the worse level.
+ */
 export function levelOf(dose: number, row: DoseRow): DoseLevel {
   const reaches = (bound: number) => dose * ROUNDING >= bound;
   if (reaches(row.lethal)) return 'lethal-risk';
@@ -82,8 +84,9 @@ export function levelOf(dose: number, row: DoseRow): DoseLevel {
 }
 
 /**
- * Level of a dose between two bounds. Where every plausible dose has one level, that is it. Else
- * the most plausible one counts, and an unknown amount or weight is severe unless that is less.
+ * Level of a dose between two bounds. If every plausible dose has the same level, that is it.
+ * Otherwise the most plausible one counts, and an unknown amount or weight is severe unless that is
+ * less.
  */
 export function levelBetween(dose: Range, row: DoseRow, isUnknown: boolean): DoseLevel {
   const least = levelOf(dose.least, row);
@@ -97,7 +100,7 @@ export const hasNoDose = (row: DoseRow): boolean =>
 
 const SMALL_ANIMALS: readonly Animal[] = ['ferret', 'cavy', 'rodent', 'reptile', 'rabbit', 'bird'];
 
-/** Rows that judge an animal; of an unnamed small animal the rows of all small ones. */
+/** Rows that apply to an animal; for an unnamed small animal, the rows of all small ones. */
 export function rowsFor({ rows, harmlessFor = [] }: Substance, animal: Animal): readonly DoseRow[] {
   const own = rows.filter((row) => row.animals?.includes(animal));
   const small =

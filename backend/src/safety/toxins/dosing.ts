@@ -37,7 +37,7 @@ function mostCounted(scene: Scene, mention: Mention): number {
   return Math.max(0, ...counts);
 }
 
-/** A whole packet or tube, a handful, or five and more at once. */
+/** A whole packet or tube, a handful, or at least five at once. */
 export const isMuch = (scene: Scene, mention: Mention): boolean =>
   mostCounted(scene, mention) >= MUCH_COUNT || MUCH.test(around(scene, mention));
 
@@ -50,9 +50,9 @@ function isOfOtherAnimal(scene: Scene, words: string): boolean {
 }
 
 /**
- * Whether a medicine was nothing but its usual dose: the animal's own one, or one that a vet ordered
- * and somebody gave. Twice the dose, a whole packet, or a dose that the animal took by itself from
- * what a person takes is not usual.
+ * Whether a medicine was just its usual dose: the animal's own, or one that a vet ordered and
+ * somebody gave. Twice the dose, a whole packet, or what the animal took by itself of a person's
+ * medicine is not usual.
  */
 export function isUsualDose(scene: Scene, mention: Mention): boolean {
   const { medicine } = mention.substance;

@@ -10,7 +10,7 @@ const ALWAYS = /(?:of|da) $/;
 const EACH = /^[^.;!?]{0,25}?\b(?:each|apiece|ciascun\w|ognun\w|cadaun\w|l'un[oa])\b/;
 const REACH = 70;
 
-/** "four gummies of 10 mg" and "two sweets with 1 g of it each" are so many times the mass. */
+/** "four gummies of 10 mg" and "two sweets with 1 g of it each" are that many times the mass. */
 export function repeated(text: string, amount: Amount): Amount {
   if (amount.mg === undefined) return amount;
   const before = PARTS.exec(text.slice(Math.max(0, amount.start - REACH), amount.start));

@@ -4,14 +4,14 @@ import type { Scene } from './scene.js';
 import { strayCount } from './stray-count.js';
 import type { Form, Range, Mention } from './toxin.js';
 
-/** What had to be assumed, always to the side of the greater danger. */
+/** What had to be assumed, always on the side of greater danger. */
 export type Assumption = 'amount' | 'weight' | 'strength';
 
 /** How much of one substance reached the animal, in mg. */
 export interface Eaten {
   mg: Range;
   isUnknown: boolean;
-  /** Name for answers, of the form that weighs most. */
+  /** Name for answers, from the form that contributes most. */
   name: string;
   assumed: Assumption | null;
 }
@@ -27,7 +27,7 @@ interface Strength {
   name: string;
 }
 
-/** What a gram holds, by the percentage on the label when one is told nearby. */
+/** The content per gram, by the percentage on the label if one is stated nearby. */
 function strengthOf(mention: Mention, form: Form, { quantities }: Scene): Strength {
   const { perPercent, minPercent = 0 } = form;
   const name = form.as ?? mention.substance.id;
@@ -52,7 +52,7 @@ function surenessOf({ count, isHousehold }: Amount): number {
   return (count && count.eachMg === undefined) || isHousehold ? 1 : MEASURED;
 }
 
-/** One strength, and how many of it told apart: "500 mg ... two gone". */
+/** One strength, with the number stated separately: "500 mg ... two gone". */
 function timesTold(text: string, amount: Amount): Amount {
   const { mg, count } = amount;
   const isOne = count?.number === 1 && count.eachMg !== undefined;
@@ -85,14 +85,16 @@ const partsOf = (scene: Scene, mention: Mention, form: Form): Part[] => {
   }));
 };
 
-/** A generic mention with the form that the words beside it tell. */
+/** A generic mention, with the form that the words beside it show. */
 function hinted({ text }: Scene, mention: Mention): Mention {
   const beside = text.slice(Math.max(0, mention.start - HINT_REACH), mention.end + HINT_REACH);
   const form = mention.substance.forms.find(({ hint }) => hint?.test(beside));
   return form ? { ...mention, form } : mention;
 }
 
-/** The amounts of all mentions of one substance: of each form the largest, and the sum of the forms. */
+/**
+ * The amounts of all mentions of one substance: the largest of each form, added up over the forms.
+ */
 export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]): Eaten {
   const exact = mentions.find(({ form }) => !form.generic) ?? hinted(scene, mentions[0]);
   const best = new Map<Form, Part>();

@@ -34,7 +34,7 @@ const DOES =
 const BARE_BEFORE =
   /(?:^|[.!?,;:\n(]) ?(?:hi|hello|ciao|so|and|e|ma|but|my (?:dog|cat|puppy|kitten|rabbit)|our (?:dog|cat)|il mio (?:cane|gatto)|la mia (?:cagnolina|gatta))? ?$/;
 
-/** Long ago and over, or of somebody else's animal, or of a story. */
+/** Long ago and over, or about somebody else's animal, or a story. */
 export function isElsewhere(text: string, mention: Span, { start, end }: Span): boolean {
   const sentence = text.slice(start, end);
   const isNow = NOW.test(sentence);

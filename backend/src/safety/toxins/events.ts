@@ -63,7 +63,7 @@ export function judgeEvent(text: string, event: Span): EventKind {
   return 'real';
 }
 
-/** Verbs and traces ("empty packet") by which a substance reaches an animal on this route. */
+/** Verbs and traces ("empty packet") of a substance reaching an animal by this route. */
 export function findEvents(text: string, route: ToxinRoute): Span[] {
   return findAll(EVENTS[route], text);
 }

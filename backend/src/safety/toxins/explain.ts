@@ -48,7 +48,9 @@ function doseText(substance: Substance, mgPerKg: number, level: DoseLevel): Text
   };
 }
 
-/** Reasons (why, dose, what was assumed, onset and signs), actions, don'ts and sources of a finding. */
+/**
+ * Reasons (why, dose, what was assumed, onset and signs), actions, don'ts and sources of a finding.
+ */
 export function explain(
   substance: Substance,
   { row, level, mgPerKg, assumed }: Facts,

@@ -24,17 +24,17 @@ const TAKEN_UP =
 const OWN_TASTE =
   /\b(?:i (?:like|love|drink|eat|take|smoke)|mi (?:piace|piacciono)|bevo|mangio|prendo|fumo|adoro)\b/;
 const ONLY_SNIFFED = /\b(?:sniff\w*|smell\w*|smelt|annus\w+)\b/;
-/** "Which medicines has she had this week?": what was noted is asked for, and nothing is told. */
+/** "Which medicines has she had this week?" asks for what was recorded, and reports nothing. */
 const ASKS_RECORD =
   /^\W*(?:and |e )?(?:(?:which|what|quali|che) (?:other |altr[ei] )?(?:medicines?|medications?|meds|farmac[oi]|medicin[ae]l?[ei]?) (?:(?:has|have|did|was) \w+ (?:had|taken|take|got|get|been given|given)|ha (?:preso|avuto)|(?:le|gli) (?:ho|abbiamo) dato) (?:this|last|(?:in|over) the (?:last|past)|since|quest[ao]|la scorsa|lo scorso|ne(?:gli|lle) ultim[ei]|da) [^,;]{2,30}|(?:when|quando) [^,;]{0,60}\b(?:last|l'ultima volta)\b[^,;]{0,60})\?*\W*$/;
 const REACH = 200;
 
-/** What else of the question speaks for or against an exposure. */
+/** What else in the question counts for or against an exposure. */
 export interface Evidence {
-  /** The verbs and traces of the whole text by which it may have reached the animal. */
+  /** The verbs and traces in the whole text by which it may have reached the animal. */
   events: readonly Span[];
   hasAmount: boolean;
-  /** Signs of illness, or the weight of the animal, make little sense without an exposure. */
+  /** Signs of illness, like the animal's weight, make little sense without an exposure. */
   isSick: boolean;
   hasWeight: boolean;
 }
@@ -63,14 +63,15 @@ function verdict(text: string, events: readonly Span[]): boolean | null {
 const isTakenUp = (text: string, event: Span) =>
   TAKEN_UP.test(text.slice(Math.max(0, event.start - 20), event.end + 25));
 
-/** How surely a substance reached an animal: outright told, only likely, or not. */
+/** How surely a substance reached an animal: stated outright, only likely, or not. */
 export type Exposure = 'told' | 'likely' | 'none';
 
 /**
- * How surely a named substance reached an animal: by the verb before it in its sentence, else the one
- * after, else those of the neighbouring sentences. Denied, nearly, long ago, supposed and general
- * questions are none, nor is what the owner or another one's animal ate; doubt counts. Without any
- * verb an amount, a weight, a sign of illness or a cry for help decides.
+ * How surely a named substance reached an animal: by the verb before it in its sentence, otherwise
+ * the one after it, otherwise those of the neighbouring sentences. Denied, near, long past,
+ * supposed and general cases count as none, and so does what the owner or somebody else's animal
+ * ate; doubt counts. Without any verb, an amount, a weight, a sign of illness or a cry for help
+ * decides.
  */
 export function exposureTo(text: string, mention: Mention, evidence: Evidence): Exposure {
   const sentence = sentenceAround(text, mention);
@@ -88,7 +89,7 @@ export function exposureTo(text: string, mention: Mention, evidence: Evidence): 
     ({ start, end }) =>
       start >= sentence.start &&
       end <= sentence.end &&
-      // "Chewing gum" is no chewing.
+      // "Chewing gum" is not chewing.
       (start < mention.start || start >= mention.end),
   );
   const before = inside.filter(({ start }) => start < mention.start).reverse();

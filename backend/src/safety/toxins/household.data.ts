@@ -21,7 +21,7 @@ const BAIT = {
   bite: 10,
 };
 
-/** Baits, chemicals, smoking goods, metals and fumes. */
+/** Baits, chemicals, smoking products, metals and fumes. */
 export const HOUSEHOLD: readonly Substance[] = [
   {
     id: 'ethylene-glycol',

@@ -49,7 +49,7 @@ const mild = (given: Class): Substance => ({
   rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: given.source }],
 });
 
-/** What swallowed alone harms, while the same drops in an eye or a nose are a treatment. */
+/** Harmful only if swallowed, while the same drops in an eye or nose are a treatment. */
 const SWALLOWED =
   /\b(?:ate|eat\w*|drank|drunk|drink\w*|swallow\w*|chew\w*|lick\w*|ingest\w*|punctur\w*|got (?:into|hold)|bit|mangiat\w|bevut\w|ingoiat\w|ingerit\w|masticat\w|leccat\w|mors[oa]|morsicat\w|rosicchiat\w|rott[oa]|bucat\w)\b/;
 

@@ -11,7 +11,7 @@ const tablets = (least: number, most: number) => ({
   handful: [least * 5, most * 15] as const,
 });
 
-/** Medicines for people and the medicines of other animals. */
+/** Medicines for people, and those of other animals. */
 export const MEDICINES: readonly Substance[] = [
   {
     id: 'ibuprofen',

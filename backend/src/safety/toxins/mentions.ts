@@ -5,17 +5,19 @@ import type { Token } from './tokens.js';
 import type { Mention } from './toxin.js';
 
 const ACTIVE_BAIT = /^(?:cholecalciferol|rodenticide-bromethalin)$/;
-/** No true question names more; a pasted list shall not take long. */
+/** No real question names more; a pasted list must not take long. */
 const MAX_MENTIONS = 40;
 const VAGUE_REACH = 90;
 
-/** "72 % cocoa" tells the strength of the chocolate, not a second food. */
+/** "72 % cocoa" states the strength of the chocolate, not a second food. */
 const isShare = (text: string, mention: Mention, all: readonly Mention[]): boolean =>
   /% ?(?:di |of |d')?$/.test(text.slice(Math.max(0, mention.start - 6), mention.start)) &&
   mention.form.as === 'cocoa-powder' &&
   all.some((one) => one !== mention && one.substance === mention.substance);
 
-/** A bait whose active substance is told counts as that one, wherever in the question it is told. */
+/**
+ * A bait whose active substance is named counts as that one, wherever in the question it is named.
+ */
 function settleBaits(mentions: readonly Mention[]): Mention[] {
   const bait = mentions.some(({ substance }) => substance.id === 'rodenticide');
   const active = mentions.find(({ substance }) => ACTIVE_BAIT.test(substance.id))?.substance;
@@ -28,7 +30,7 @@ function settleBaits(mentions: readonly Mention[]): Mention[] {
   );
 }
 
-/** "Tablets" beside "ibuprofen", or "plant" beside "orchid", tell nothing more. */
+/** "Tablets" beside "ibuprofen", or "plant" beside "orchid", adds nothing. */
 function isNamedBetter(mention: Mention, known: readonly Span[]): boolean {
   const isNear = (one: Span) =>
     one.start - mention.end < VAGUE_REACH && mention.start - one.end < VAGUE_REACH;
@@ -39,7 +41,7 @@ const isMention = (named: Named | Mention): named is Mention => named.substance 
 
 /**
  * Substances named in a text, the longest name at each place; words of six letters or more may be
- * misspelt. A medicine whose name nobody knows is known by its strength ("Zoprelax 20 mg").
+ * misspelt. An unknown medicine is recognised by its strength ("Zoprelax 20 mg").
  */
 export function findMentions(text: string, tokens: readonly Token[]): Mention[] {
   const named = findNames(text, tokens);

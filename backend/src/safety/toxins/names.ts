@@ -13,11 +13,11 @@ interface Word {
 interface Name {
   words: readonly Word[];
   length: number;
-  /** Left out: a decoy. */
+  /** Omitted for a decoy. */
   of?: { substance: Substance; form: Form };
 }
 
-/** A name at its place in the text; without a substance it is a harmless thing. */
+/** A name at its place in the text; without a substance it is harmless. */
 export interface Named extends Span {
   substance?: Substance;
   form?: Form;
@@ -45,7 +45,7 @@ class NameIndex {
     const { stem, isPrefix } = first;
     const names = isPrefix ? this.prefixes : this.exact;
     names.set(stem, [...(names.get(stem) ?? []), name]);
-    // What is vague already is not read into other words as well.
+    // Vague names must not also be read into misspelt words.
     if (stem.length < SHORTEST_MISSPELT || name.of?.substance.isVague) return;
     const initial = stem.slice(0, 1);
     const words = this.misspellable.get(initial) ?? new Map<string, Word>();
@@ -83,7 +83,7 @@ for (const substance of SUBSTANCES) {
 }
 for (const name of DECOYS) INDEX.add(compile(name));
 
-/** Remembers answers by word, since most words come again. */
+/** Caches answers by word, since most words come again. */
 function remembering(find: (token: string) => readonly Name[]): (token: string) => readonly Name[] {
   const remembered = new Map<string, readonly Name[]>();
   return (token) => {
@@ -103,7 +103,7 @@ const fits = (token: string, { stem, isPrefix }: Word) =>
   (isPrefix ? token.startsWith(stem) : token === stem) ||
   (!REAL_WORDS.has(token) && isMisspelling(token, stem, isPrefix));
 
-/** Whether the words after the first, which fits already, stand there too. */
+/** Whether the words after the first, which already matches, follow too. */
 function matches(text: string, tokens: readonly Token[], at: number, name: Name): boolean {
   return name.words.slice(1).every((word, index) => {
     const token = tokens[at + index + 1];
@@ -111,7 +111,7 @@ function matches(text: string, tokens: readonly Token[], at: number, name: Name)
   });
 }
 
-/** "Bleach" is burning to a mouth and, as fumes, to a bird's lungs: one word for two substances. */
+/** "Bleach" burns a mouth and, as fumes, a bird's lungs: one word for two substances. */
 function namesakes(name: Name, others: readonly Name[]): readonly Name[] {
   const spelling = ({ words }: Name) => words.map(({ stem }) => stem).join(' ');
   return others.filter(

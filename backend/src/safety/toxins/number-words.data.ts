@@ -10,7 +10,7 @@ const IT_TENS: readonly (readonly [string, number])[] = [
   ['novanta', 90],
 ];
 
-/** "ventuno", "venticinque": before "uno" and "otto" the tens lose their vowel. */
+/** "ventuno", "venticinque": before "uno" and "otto" the tens lose their final vowel. */
 const italian = IT_TENS.flatMap(([tens, value]) =>
   IT_UNITS.map((unit, index): [string, number] => [
     `${/^[uo]/.test(unit) ? tens.slice(0, -1) : tens}${unit}`,

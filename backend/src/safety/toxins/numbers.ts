@@ -38,7 +38,7 @@ export interface ReadNumber {
   value: number;
   /** Index of the token after the number. */
   next: number;
-  /** Written "a" or "un": a number only in front of a unit. */
+  /** Written "a" or "un": a number only before a unit. */
   isArticle: boolean;
 }
 
@@ -48,7 +48,7 @@ function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNum
   const word = tokens[at.next]?.text ?? '';
   const step = (value: number, next: number) => ({ value, next, isArticle: false });
   if (/^ ?\/ ?$/.test(gap) && here) {
-    // "1/2" is a part, "25/50 g" a range.
+    // "1/2" is a fraction, "25/50 g" a range.
     return step(here > LARGEST_PART ? Math.max(at.value, here) : at.value / here, at.next + 1);
   }
   const isTens =
@@ -73,8 +73,8 @@ function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNum
 }
 
 /**
- * The number that begins at a token: digits with point or comma, words in both languages, fractions,
- * "two and a half", "1 1/2", "half of a". Of a range the upper end counts.
+ * The number that begins at a token: digits with point or comma, words in both languages,
+ * fractions, "two and a half", "1 1/2", "half of a". For a range, the upper end counts.
  */
 export function readNumber(
   text: string,

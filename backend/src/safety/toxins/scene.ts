@@ -10,23 +10,23 @@ import type { Mention } from './toxin.js';
 
 export interface ToxinQuestion {
   text: string;
-  /** Of the selected profile; an animal named in the text counts instead. */
+  /** Of the selected profile; an animal named in the text takes precedence. */
   species: Species;
-  /** Of the profile, in kg; a weight in the text counts instead. */
+  /** From the profile, in kg; a weight in the text takes precedence. */
   weightKg?: number | null;
   ageYears?: number | null;
 }
 
-/** What a question tells of substances, amounts and the animal. */
+/** What a question says about substances, amounts and the animal. */
 export interface Scene {
   text: string;
   mentions: readonly Mention[];
   quantities: Quantities;
-  /** Each amount with the mention it belongs to. */
+  /** The amounts that belong to each mention. */
   owned: ReadonlyMap<Mention, readonly Amount[]>;
   animals: ReadonlySet<Animal>;
   weightKg: number | null;
-  /** A weight stands in the text itself. */
+  /** Whether the text itself states a weight. */
   hasToldWeight: boolean;
   isBaby: boolean;
 }
@@ -74,7 +74,7 @@ function isOfProfile(animals: ReadonlySet<Animal>, species: Species): boolean {
   return own === 'other' && [...animals].some((animal) => SMALL.has(animal));
 }
 
-/** `null` when no substance is named. */
+/** `null` if no substance is named. */
 export function readScene(question: ToxinQuestion): Scene | null {
   const text = fold(question.text);
   const tokens = tokenize(text);

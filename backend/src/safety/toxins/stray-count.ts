@@ -21,8 +21,9 @@ function valueOf(word: string): number {
 }
 
 /**
- * How many tablets of one stated strength the words around it tell ("aspirin 500 mg ... two gone"),
- * where no amount holds the number itself; 1 when none is told. Of several the largest counts.
+ * How many tablets of one stated strength the words around it mention ("aspirin 500 mg ... two
+ * gone"), if no amount contains the number itself; 1 if none is mentioned. Of several, the largest
+ * counts.
  */
 export function strayCount(text: string, { start, end }: Amount): number {
   const from = Math.max(0, start - REACH);

@@ -7,7 +7,7 @@ import { PLANTS } from './plants.data.js';
 import type { Substance } from './toxin.js';
 import { UNKNOWNS } from './unknowns.data.js';
 
-/** Everything the layer knows to be toxic, or cannot know to be harmless. */
+/** Everything that the layer knows to be toxic, or cannot know to be harmless. */
 export const SUBSTANCES: readonly Substance[] = [
   ...FOODS,
   ...MEDICINES,

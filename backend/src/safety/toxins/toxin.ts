@@ -3,7 +3,7 @@ import type { DoseLevel } from '../../contract/chat.js';
 import type { Text } from '../rule.js';
 import type { Span } from '../../language/text.js';
 
-/** From harmless to deadly; the cut-offs between the levels are rounded to the safe side. */
+/** From harmless to deadly; the boundaries between levels are rounded to the safe side. */
 export const DOSE_LEVELS: readonly DoseLevel[] = ['none', 'mild', 'severe', 'lethal-risk'];
 
 export type CountUnit =
@@ -30,7 +30,7 @@ export interface Source {
   page?: string;
 }
 
-/** A content, or the least and the most of it where the product varies. */
+/** A content, or its minimum and maximum if the product varies. */
 export type Measure = number | readonly [least: number, most: number];
 
 export interface Range {
@@ -38,15 +38,15 @@ export interface Range {
   most: number;
 }
 
-/** One shape a substance comes in, with what it holds. */
+/** A form that a substance comes in, with its content. */
 export interface Form {
   /** Folded words; a star ends a stem ("cioccolat*"). */
   names: readonly string[];
-  /** Name of the substance in answers, where it is finer than the substance's id. */
+  /** Name of the substance in answers, if more precise than the substance's id. */
   as?: string;
-  /** mg of the substance per gram of product; 1000 when left out (the product is the substance). */
+  /** mg of the substance per gram of product; 1000 if omitted (the product is the substance). */
   mgPerGram?: number;
-  /** Grams per ml, for cups and spoons and liquids; 0.6 when left out (loose solids). */
+  /** Grams per ml, for cups, spoons and liquids; 0.6 if omitted (loose solids). */
   gramsPerMl?: number;
   /** mg of the substance per ml, for medicines sold as syrup or drops. */
   mgPerMl?: number;
@@ -54,44 +54,49 @@ export interface Form {
   grams?: Partial<Record<CountUnit, Measure>>;
   /** mg of the substance in one counted unit (tablets, cigarettes). */
   mg?: Partial<Record<CountUnit, Measure>>;
-  /** mg that an animal may have found at most when no amount is told; without a limit when left out. */
+  /** Maximum in mg that an animal may have found if no amount is stated; no limit if omitted. */
   most?: number;
   /** mg per gram for each percent on the label (cocoa, alcohol, bait). */
   perPercent?: number;
-  /** Instead of `as` when a percentage is told. */
+  /** Instead of `as` if a percentage is stated. */
   asPercent?: string;
-  /** Percentages under it say nothing of this form. */
+  /** Lower percentages do not refer to this form. */
   minPercent?: number;
-  /** Sold in strengths too far apart for a guess when none is told. */
+  /** Sold in strengths too different to guess one that is not stated. */
   isDosed?: true;
-  /** The substance itself: its mass, when told, counts alone, whatever product held it. */
+  /**
+   * The substance itself: a stated mass of it is all that counts, whatever product contained it.
+   */
   pure?: true;
-  /** Words beside a generic mention that tell this form ("Easter egg, milk"). */
+  /** Words beside a generic mention that show this form ("Easter egg, milk"). */
   hint?: RegExp;
-  /** Counts only where this stands anywhere in the question. */
+  /** Counts only if this occurs anywhere in the question. */
   within?: RegExp;
-  /** Gives way to a more exact form of the same substance named elsewhere in the question. */
+  /** Yields to a more exact form of the same substance elsewhere in the question. */
   generic?: true;
-  /** The name says by itself that it happened ("been poisoned"). */
+  /** The name itself says that it happened ("been poisoned"). */
   tellsEvent?: true;
 }
 
-/** Least dose of each level, in mg per kg of body weight (or mg in all when `perAnimal`); 0 is any amount. */
+/**
+ * Minimum dose of each level, in mg per kg of body weight (or mg in total if `perAnimal`); 0 is any
+ * amount.
+ */
 export interface DoseRow {
-  /** Left out: every animal that no other row names. */
+  /** If omitted: every animal without a row of its own. */
   animals?: readonly Animal[];
   mild: number;
   severe: number;
   lethal: number;
   perAnimal?: true;
-  /** An emergency at any dose, also where the scale calls it mild. */
+  /** An emergency at any dose, even if the scale calls it mild. */
   neverSafe?: true;
   /** Instead of the reason of the substance. */
   reason?: Text;
   source: Source;
 }
 
-/** How it reaches an animal; `spill` is by mouth or by what is licked off the coat and paws. */
+/** How it reaches an animal; `spill` is by mouth, or by licking it off the coat and paws. */
 export type ToxinRoute = 'mouth' | 'spill' | 'skin' | 'contact' | 'air';
 
 export interface Substance {
@@ -100,20 +105,20 @@ export interface Substance {
   forms: readonly Form[];
   route: ToxinRoute;
   rows: readonly DoseRow[];
-  /** Known to stay well; every other animal without a row is not judged. */
+  /** Animals known to stay well; any other animal without a row is not judged. */
   harmlessFor?: readonly Animal[];
   /** Words after which any amount is a risk to life ("seed" of a sago palm). */
   worstPart?: RegExp;
-  /** Words after which it was contact alone, a level below the direct one. */
+  /** Words after which it was only contact, one level lower. */
   faintContact?: RegExp;
-  /** A whole packet, a tube or five at once of what is else mild counts as severe. */
+  /** A whole packet, a tube or five at once counts as severe instead of mild. */
   graveWhenMuch?: true;
-  /** "Some tablets", "a plant": gives way to whatever is named more exactly. */
+  /** "Some tablets", "a plant": yields to anything named more exactly. */
   isVague?: true;
-  /** What vets give too: `ordered` only when a vet ordered it, `own` always the animal's own. */
+  /** What vets give too: `ordered` only if a vet ordered it, `own` always the animal's own. */
   medicine?: 'ordered' | 'own';
   reason: Text;
-  /** When which signs begin. */
+  /** Which signs begin when. */
   onset: Text;
   actions: readonly Text[];
   donts: readonly Text[];

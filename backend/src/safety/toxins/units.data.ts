@@ -37,7 +37,7 @@ export const VOLUME_ML = table<number>([
   ['finger fingers dito dita', 20],
 ]);
 
-/** Counted units; of the plural ones nothing is known without a number. */
+/** Counted units; the plural ones mean nothing without a number. */
 export const COUNTS = table<CountUnit>([
   ['bar tavoletta barretta stecca', 'bar'],
   ['bars tavolette barrette stecche', 'bar'],
@@ -69,14 +69,14 @@ export const COUNTS = table<CountUnit>([
   ['bulb bulbs bulbo bulbi grappolo bunch', 'bulb'],
 ]);
 
-/** Counted units that say an amount without a number ("the bar", "la confezione"). */
+/** Counted units that state an amount without a number ("the bar", "la confezione"). */
 export const SINGULAR = new Set(
   'bar tavoletta barretta stecca pack packet package bag box blister jar tub tube confezione pacchetto pacco sacchetto scatola busta barattolo tubetto flacone handful manciata clove bulb bottle bottiglia can lattina grappolo bunch tazza'.split(
     ' ',
   ),
 );
 
-/** After a number they tell time, age, frequency or animals, not an amount of anything. */
+/** After a number they mean time, age, frequency or animals, not an amount. */
 export const NO_AMOUNT = new Set(
   'hour hours hr hrs h minute minutes min mins day days week weeks month months year years yr yrs yo am pm time times people dogs cats puppies kittens ora ore oretta minuto minuti giorno giorni settimana settimane mese mesi anno anni volta volte cani gatti cuccioli'.split(
     ' ',

@@ -2,7 +2,7 @@ import { KEEP_PACK, NO_WAIT, POISON_DONTS, TAKE_PLANT } from './advice.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
 
-/** A medicine of which only the tablet, the packet or the strength is told. */
+/** A medicine of which only the tablet, the packet or the strength is stated. */
 export const UNKNOWN_MEDICINE: Substance = {
   id: 'unknown-medicine',
   name: { en: 'an unknown medicine', it: 'un farmaco sconosciuto' },
@@ -52,7 +52,7 @@ const POISON: Pick<Substance, 'route' | 'rows' | 'onset' | 'actions' | 'donts' |
   sources: [SOURCES.poison],
 };
 
-/** What is told without a name: it counts as dangerous, a plant as irritant. */
+/** Unnamed substances: they count as dangerous, a plant as an irritant. */
 export const UNKNOWNS: readonly Substance[] = [
   UNKNOWN_MEDICINE,
   {

@@ -7,8 +7,8 @@ const STRENGTH = /^(?:mg|mgs|mcg|milligrams?|milligramm[io]|micrograms?)$/;
 const OF_FOOD = /^(?:kcal|sodium|sodio|calcium|calcio|protein\w*|proteine|phosphorus|fosforo)$/;
 
 /**
- * A number of milligrams where nothing known is named tells of a medicine whose name nobody knows.
- * Harmless things named in the text ("glucosamine 500 mg") explain the figure.
+ * A number of milligrams without a known substance means a medicine with an unknown name. Harmless
+ * things named in the text ("glucosamine 500 mg") explain the figure.
  */
 export function unnamedMedicines(
   text: string,

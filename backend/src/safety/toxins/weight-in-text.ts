@@ -52,8 +52,8 @@ function isBody(
 }
 
 /**
- * Body weights in kg named in a question ("my 12 kg dog", "pesa 4,5 chili", "26 lb", "un criceto di
- * 120 g"); masses of food and tablets are left out. Implausible ones (over 150 kg) too.
+ * Body weights in kg in a question ("my 12 kg dog", "pesa 4,5 chili", "26 lb", "un criceto di 120
+ * g"); leaves out masses of food and tablets, and implausible weights (over 150 kg).
  */
 export function findBodyWeights(
   text: string,

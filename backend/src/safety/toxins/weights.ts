@@ -1,7 +1,7 @@
 import type { Animal } from '../animals.js';
 import type { Range } from './toxin.js';
 
-/** Usual weights in kg, from the smallest adult to the largest, for an animal of unknown weight. */
+/** Usual weights in kg, from the smallest to the largest adult, for an animal of unknown weight. */
 const KG_OF_ANIMAL: Record<Animal, Range> = {
   dog: { least: 1.5, most: 80 },
   cat: { least: 2, most: 9 },
@@ -28,7 +28,7 @@ const KG_OF_BREED: readonly (readonly [RegExp, Range])[] = [
 ];
 const BABY_SHARE = 0.3;
 
-/** The weights that an animal may have when none is told. */
+/** The possible weights of an animal if none is stated. */
 export function plausibleKg(text: string, animal: Animal, isBaby: boolean): Range {
   const usual = KG_OF_ANIMAL[animal];
   const bred = KG_OF_BREED.find(([name]) => name.test(text))?.[1] ?? usual;

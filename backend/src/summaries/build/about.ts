@@ -21,7 +21,7 @@ function sexOf({ sex, neutered }: SummaryPet, { texts }: Words): string | null {
   return known.length === 0 ? null : texts.about.sex(known.join(', '));
 }
 
-/** Facts of these kinds that were told in the chat, and are not in the profile. */
+/** Facts of these kinds that were told in the chat and are not in the profile. */
 export const toldOf = (
   { memories, pet }: Pick<SummaryFacts, 'memories' | 'pet'>,
   kinds: readonly MemoryKind[],
@@ -30,7 +30,7 @@ export const toldOf = (
     .filter((memory) => kinds.includes(memory.kind) && !isInProfile(memory, pet))
     .map(({ id, text }) => timeless(`memory:${String(id)}`, text));
 
-/** Who the animal is, by its profile and what was told in the chat. */
+/** What the animal is, from its profile and the chat. */
 export function aboutItems(facts: SummaryFacts, words: Words, now: Date): SummaryItem[] {
   const { pet } = facts;
   const { about, species } = words.texts;

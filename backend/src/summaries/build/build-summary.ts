@@ -17,10 +17,10 @@ import { Words } from './words.js';
 
 const DAY = 86_400_000;
 
-/** Characters of the question that raised an alarm. */
+/** Characters shown of the question that raised an alarm. */
 const LONGEST_ALARM = 160;
 
-/** What the diary shows; not what it is too thin to show. */
+/** What the diary shows, without what it has too few entries for. */
 const findingItems = ({ findings }: SummaryFacts): SummaryItem[] =>
   findings
     .filter(({ level }) => level !== 'unknown')
@@ -50,7 +50,7 @@ const lineItems = (name: string, text: string | null | undefined): SummaryItem[]
     .map((line, index) => timeless(`${name}:${String(index + 1)}`, line));
 
 /**
- * What a vet is told of a pet, in the vet's language; sections without items are left out. Pure:
+ * What a vet is told about a pet, in the vet's language; sections without items are left out. Pure:
  * the same facts and wishes at the same moment give the same summary.
  */
 export function buildSummary(
@@ -59,7 +59,7 @@ export function buildSummary(
 ): SummarySnapshot {
   const words = new Words(language);
   const out = new Set(leaveOut);
-  // A weight that is left out is no part of the change either.
+  // A weight that is left out does not count for the change either.
   const entries = facts.entries.filter(({ id }) => !out.has(`diary:${String(id)}`));
   const known = { ...facts, entries };
   const items: Record<SummarySectionName, SummaryItem[]> = {

@@ -4,7 +4,7 @@ export const NOW = new Date('2026-11-20T10:00:00Z');
 
 let id = 0;
 
-/** An entry that so many days ago was made. */
+/** An entry made this many days ago. */
 export const entry = (
   kind: SummaryEntry['kind'],
   daysAgo: number,

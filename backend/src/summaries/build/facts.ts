@@ -20,7 +20,7 @@ export type SummaryEntry = Pick<
   | 'after'
 >;
 
-/** What of a profile a summary tells. */
+/** What a summary uses of a profile. */
 export type SummaryPet = Pick<
   PetEntity,
   | 'name'
@@ -37,7 +37,9 @@ export type SummaryPet = Pick<
   | 'medicines'
 >;
 
-/** What the product knows of a pet; entries and alarms are of the summary's days, oldest first. */
+/**
+ * What the product knows about a pet; entries and alarms are of the summary's days, oldest first.
+ */
 export interface SummaryFacts {
   pet: SummaryPet;
   memories: readonly Pick<PetMemoryEntity, 'id' | 'text' | 'kind' | 'value'>[];

@@ -1,6 +1,6 @@
 import type { SummaryItem } from '../../contract/summaries.js';
 
-/** An item of no moment. */
+/** An item without a time. */
 export const timeless = (key: string, text: string, detail: string | null = null): SummaryItem => ({
   key,
   at: null,
@@ -8,11 +8,11 @@ export const timeless = (key: string, text: string, detail: string | null = null
   detail,
 });
 
-/** The parts of a detail that are known. */
+/** The known parts of a detail. */
 export const joined = (parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(', ') || null;
 
-/** @param most characters, without the sign that there were more. */
+/** @param most characters, not counting the mark that there were more. */
 export function cut(text: string, most: number): string {
   const characters = Array.from(text);
   return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;

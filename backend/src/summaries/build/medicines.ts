@@ -5,10 +5,10 @@ import type { SummaryEntry, SummaryFacts } from './facts.js';
 import { joined, timeless } from './item.js';
 import type { Words } from './words.js';
 
-/** Medicines that are listed: those that were given last. */
+/** Medicines that are listed: those given last. */
 const MOST = 30;
 
-/** One name for all ways to write it. */
+/** One name for all spellings. */
 const nameOf = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -48,7 +48,7 @@ function courseItem(course: readonly SummaryEntry[], words: Words): SummaryItem 
   return timeless(`medicine:${String(first.id)}`, last.text ?? '', detail);
 }
 
-/** What the animal takes, by its profile, the chat and the diary. */
+/** What the animal takes, from its profile, the chat and the diary. */
 export function medicineItems(facts: SummaryFacts, words: Words): SummaryItem[] {
   const { medicines } = facts.pet;
   const { noted } = words.texts.medicines;

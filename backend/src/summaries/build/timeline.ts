@@ -5,7 +5,7 @@ import type { SummaryEntry } from './facts.js';
 import { cut, joined, timeless } from './item.js';
 import type { Words } from './words.js';
 
-/** Weights, food and medicines are told elsewhere, or would hide the rest. */
+/** Without weights, food and medicines, which have other sections, or would hide the rest. */
 const KINDS: readonly DiaryKind[] = [
   'symptom',
   'behaviour',
@@ -21,7 +21,7 @@ const KINDS: readonly DiaryKind[] = [
 /** Entries that are listed: the newest. */
 const MOST = 200;
 
-/** Characters of an entry's words; those of a visit are what a vet advised, and told whole. */
+/** Characters shown of an entry's text; that of a visit is a vet's advice, and shown whole. */
 const LONGEST = 300;
 
 function entryItem(entry: SummaryEntry, words: Words): SummaryItem {
@@ -46,7 +46,7 @@ function entryItem(entry: SummaryEntry, words: Words): SummaryItem {
   };
 }
 
-/** What happened, newest last; how many entries there were before, first. */
+/** What happened, newest last, after the number of earlier entries. */
 export function timelineItems(entries: readonly SummaryEntry[], words: Words): SummaryItem[] {
   const told = entries.filter(({ kind }) => KINDS.includes(kind));
   const earlier = told.length - MOST;

@@ -8,7 +8,7 @@ const BETWEEN = 6;
 
 const DAY = 86_400_000;
 
-/** The first, the last, and some between, as evenly as may be. */
+/** The first, the last, and some in between, as evenly as possible. */
 function some<T>(all: readonly T[]): T[] {
   const shown = Math.min(all.length, BETWEEN + 2);
   const step = (all.length - 1) / Math.max(1, shown - 1);
@@ -17,7 +17,7 @@ function some<T>(all: readonly T[]): T[] {
   );
 }
 
-/** How heavy the animal was, and how much that has changed. */
+/** The animal's weights, and their change. */
 export function weightItems(entries: readonly SummaryEntry[], words: Words): SummaryItem[] {
   const weighed = entries.flatMap(({ id, kind, at, value }) =>
     kind === 'weight' && value !== null ? { id, at, kg: value } : [],

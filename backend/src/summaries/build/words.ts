@@ -43,7 +43,7 @@ export class Words {
     return kg < 1 ? `${this.number(kg * 1000, 0)} g` : `${this.number(kg)} kg`;
   }
 
-  /** Weights and temperatures in the vet's units, the others in that of the entry. */
+  /** Weights and temperatures in the vet's units, others in the unit of the entry. */
   amount(value: number, unit: DiaryUnit, kind: DiaryKind): string {
     if (kind === 'weight') return this.mass(value);
     if (kind === 'temperature') return `${this.number(value, 1)} °C`;
@@ -51,7 +51,7 @@ export class Words {
     return `${this.number(value)} ${named[unit]?.(value) ?? unit}`;
   }
 
-  /** Minutes as the largest unit that tells them well. */
+  /** Minutes in the largest suitable unit. */
   duration(minutes: number): string {
     if (minutes >= 2 * MINUTES.day) return this.unit(minutes / MINUTES.day, 'day');
     if (minutes >= 2 * MINUTES.hour) return this.unit(minutes / MINUTES.hour, 'hour');

@@ -61,7 +61,7 @@ export function summaryPage({ snapshot, createdAt, linkExpiresAt }: SharedSummar
   );
 }
 
-/** The same for every address without a summary: it tells nobody which once had one. */
+/** The same for every address without a summary, so that it does not reveal which once had one. */
 export function gonePage(language: Language): string {
   const { goneTitle, gone } = new Words(language).texts.page;
   return documentOf(

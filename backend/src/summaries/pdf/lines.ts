@@ -23,11 +23,11 @@ export const printed = (sections: readonly SummarySection[], words: Words): Prin
     isTimeline: name === 'timeline',
   }));
 
-/** Lines of a timeline that are printed even where they need another page. */
+/** Lines of a timeline that are printed even if they need another page. */
 const FEWEST = 8;
 
 /**
- * The newest lines of a timeline that fit, after one that says how many were before.
+ * The newest lines of a timeline that fit, after one that says how many earlier ones there were.
  * @param heights of the lines.
  */
 export function fitting(
@@ -39,7 +39,7 @@ export function fitting(
   const total = heights.reduce((sum, height) => sum + height, 0);
   if (total <= room) return [...lines];
   let kept = 0;
-  // The line that says how many are missing needs room too.
+  // The line with the number of missing ones needs room too.
   let used = heights[0] ?? 0;
   while (kept < lines.length) {
     used += heights[lines.length - 1 - kept] ?? 0;

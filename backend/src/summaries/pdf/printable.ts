@@ -1,7 +1,7 @@
 /** What Windows-1252 has beyond Latin-1. */
 const BEYOND_LATIN = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
-/** Signs of which the fonts have a likeness. */
+/** Characters that the fonts have an equivalent for. */
 const ALIKE: Record<string, string> = {
   '−': '-',
   '‐': '-',
@@ -21,7 +21,7 @@ const ALIKE: Record<string, string> = {
 const isPrintable = (character: string): boolean =>
   /^[ -~\u00a0-\u00ff]$/.test(character) || BEYOND_LATIN.has(character);
 
-/** Pictures, and what shapes or joins them. */
+/** Pictures, and characters that modify or join them. */
 const PICTURE =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cf}\u{fe00}-\u{fe0f}\u{20e3}]/u;
 
@@ -34,8 +34,8 @@ function oneOf(character: string): string {
 }
 
 /**
- * A text as the PDF's standard fonts can show it: letters without accents that they do not have, no
- * pictures, and a question mark for each character of another script.
+ * A text as the PDF's standard fonts can show it: letters that they lack lose their accents,
+ * pictures are dropped, and each character of another script becomes a question mark.
  */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), oneOf).join('').replace(/ {2,}/g, ' ').trim();

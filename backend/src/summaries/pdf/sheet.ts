@@ -1,6 +1,6 @@
 import { fitting, type PrintedSection } from './lines.js';
 
-/** What is printed, in the order of reading. */
+/** What is printed, in reading order. */
 interface Printed {
   title: string;
   under: string;
@@ -17,10 +17,10 @@ type Style = typeof TEXT | typeof TITLE | typeof HEADING;
 /** Points between two sections. */
 const GAP = 7;
 
-/** Points from the sign of a list's line to its text. */
+/** Points from the mark of a list item to its text. */
 const INDENT = 10;
 
-/** Lays a summary out from top to bottom, each text as a tagged part of the document. */
+/** Lays out a summary from top to bottom, each text as a tagged part of the document. */
 export class Sheet {
   private readonly width: number;
   private readonly left: number;
@@ -51,7 +51,7 @@ export class Sheet {
     root.end();
   }
 
-  /** The sections with as much of the timeline as fits on this page. */
+  /** The sections, with as much of the timeline as fits on this page. */
   private cut(sections: PrintedSection[], foot: string): PrintedSection[] {
     const others = sections.map(({ title, lines, isTimeline }) => {
       const head = GAP + this.height(title, HEADING);
@@ -65,12 +65,12 @@ export class Sheet {
     });
   }
 
-  /** No heading at the foot of a page without its first line. */
+  /** Keeps a heading together with its first line. */
   private keepTogether({ title, lines: [first = ''] }: PrintedSection): void {
     this.makeRoom(this.height(title, HEADING) + this.lineHeight(first));
   }
 
-  /** Begins a page before a part that would be torn. */
+  /** Starts a new page before a part that would be split. */
   private makeRoom(height: number): void {
     const { document } = this;
     if (document.y + height > this.end) document.addPage();

@@ -5,7 +5,7 @@ import type { SummaryFacts } from '../build/facts.js';
 import { entry, facts, NOW } from '../build/facts.fixture.js';
 import { pdfOf } from './summary-pdf.js';
 
-/** The parts of a file: its objects, and the texts of its pages. */
+/** The contents of a file: its objects, and the texts of its pages. */
 async function print(more: Partial<SummaryFacts>, why: string | null = null) {
   const snapshot = buildSummary(facts(more), { language: 'it', now: NOW, why });
   const createdAt = NOW.toISOString();

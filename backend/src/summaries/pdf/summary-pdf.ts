@@ -13,7 +13,7 @@ export async function pdfOf({
   createdAt,
 }: Summary): Promise<{ bytes: Uint8Array; name: string }> {
   const { language, title, petName, sections } = snapshot;
-  // Read at the first download, not at the start of the process.
+  // Loaded at the first download, not when the process starts.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',

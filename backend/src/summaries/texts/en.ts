@@ -3,7 +3,7 @@ import type { Sex } from '../../contract/pets.js';
 import type { Species } from '../../contract/species.js';
 import type { SummarySectionName } from '../../contract/summaries.js';
 
-/** What a summary says around the owner's words; dates and amounts come formatted. */
+/** The texts of a summary around the owner's words; dates and amounts come formatted. */
 export const en = {
   title: (name: string) => `Summary for the vet: ${name}`,
   sections: (name: string): Record<SummarySectionName, string> => ({
@@ -49,7 +49,7 @@ export const en = {
     each: (amount: string) => `${amount} each time`,
     last: (amount: string) => `last amount ${amount}`,
   },
-  /** Also the name of an entry without words of its own. */
+  /** Also names an entry without words of its own. */
   kinds: {
     weight: 'Weight',
     food: 'Food',

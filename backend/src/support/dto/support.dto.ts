@@ -8,7 +8,7 @@ export class NewSupportMessageDto implements NewSupportMessage {
 }
 
 export class NewSupportThreadDto extends NewSupportMessageDto implements NewSupportThread {
-  /** On one line: it is the subject of a mail. */
+  /** A single line: it is the subject of a mail. */
   @Trimmed({ min: 1, max: LIMITS.supportSubject.max }, 'Required')
   @Rewrite((text) => text.replace(/[\s\p{Cc}]+/gu, ' '))
   subject: string;

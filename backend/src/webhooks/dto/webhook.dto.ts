@@ -28,13 +28,13 @@ export class WebhookChangesDto implements WebhookChanges {
 /** Which page of a log. */
 export class WebhookLogQueryDto {
   @QueryNumber(LIMITS.webhookLog.max) limit: number = LIMITS.webhookLog.standard;
-  /** Older than this delivery. */
+  /** Only deliveries before this one. */
   @QueryNumber(MAX_ID) before?: number;
 }
 
 /** Which page of a log, for programs. */
 export class WebhookLogPageDto {
   @QueryNumber(LIMITS.webhookLog.max) limit: number = LIMITS.webhookLog.standard;
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   @QueryNumber(MAX_ID) cursor?: number;
 }

@@ -19,14 +19,14 @@ const ONE_ANIMAL: Record<Species, RegExp> = Object.fromEntries(
   ]),
 ) as Record<Species, RegExp>;
 
-/** Several animals, another one, one of somebody else, or a person. */
+/** Several animals, another one, somebody else's, or a person. */
 const SOMEBODY_ELSE =
   /\b(?:you|my (?:husband|wife|son|daughter|kids?|child|children|boyfriend|girlfriend|partner|brother|sister|aunt|uncle|neighbou?r|friend|mother|father|mum|mom|dad|vet|boss|colleague)|(?:her|his|its|their) (?:mother|father|mum|mom|dad|sister|brother|littermates?|siblings?|owner|breeder)|friend'?s?|neighbou?r'?s?|other|another|someone|somebody|people|humans?|both|all|most|many|some|cats|dogs|rabbits|birds|puppies|kittens|breeds?|previous|late|mi[oa] (?:marito|moglie|figli[oa]|sorella|fratello|mamma|madre|padre|zi[oa]|nonn[oa]|suocer[oa]|cugin[oa]|amic[oa]|vicin[oa]|ragazz[oa]|compagn[oa])|su[oa] (?:madre|padre|mamma|sorella|fratello)|altr[oaie]|vicin[oa]|amic[oa]|qualcuno|entrambi|tutti|molti|alcuni|gatti|cani|conigli|uccelli|cuccioli|razze?|zi[oa]|mamma)\b/iu;
 
-/** "My sister's cat": whose name stands there is not the pet. */
+/** "My sister's cat": the name in the possessive is not the pet's. */
 const POSSESSOR = /\b(\p{L}+)['’]s\s+\p{L}/u;
 
-/** Begins a clause with a capital letter, and names nobody. */
+/** Begins a clause with a capital letter, but names nobody. */
 const NOBODY = new Set(
   `she he it they the my our this that yes no also now and but so ok okay well hi hello since because
    by btw thanks actually unfortunately she's he's it's who which lei lui il la lo le mia mio nostra
@@ -45,13 +45,13 @@ interface Whom {
   species: Species;
 }
 
-/** Says who speaks, not of whom. */
+/** Names the speaker, not the subject of the statement. */
 const SPEAKER = /\b(?:i|i'm|i've|we|we've|io|noi|ho|abbiamo|sono|siamo|sei)\b/giu;
 
 /** Begins a part of a sentence with a subject of its own. */
 const OWN_SUBJECT = /\b(?:and|but|because|so|since|that|who|which|e|ma|perche|che|poiche)\b/iu;
 
-/** The words without the speaker, where somebody else is the subject: "I weighed her and she". */
+/** The words without the speaker, if somebody else is the subject: "I weighed her and she". */
 function withoutSpeaker(head: string): string {
   const parts = head.split(OWN_SUBJECT);
   const last = parts.at(-1) ?? '';
@@ -60,7 +60,7 @@ function withoutSpeaker(head: string): string {
   return `${parts.slice(0, -1).join(' ').replace(SPEAKER, ' ')} ${last}`;
 }
 
-/** Whether the words before a statement leave it to the pet of the chat. */
+/** Whether the words before a statement let it be about the pet of the chat. */
 export function isAboutPet(head: string, { name, species }: Whom): boolean {
   const own = name.toLowerCase();
   const others = head
@@ -80,7 +80,7 @@ export function isAboutPet(head: string, { name, species }: Whom): boolean {
 export const namesSpecies = (text: string, { species }: Pick<Whom, 'species'>): boolean =>
   ONE_ANIMAL[species].test(text);
 
-/** Whether a text names an animal of another species, of whom a "he" after it may speak. */
+/** Whether a text names an animal of another species, to which a later "he" may refer. */
 export const namesOtherSpecies = (text: string, { species }: Pick<Whom, 'species'>): boolean =>
   Object.entries(ONE_ANIMAL).some(([kind, words]) => kind !== species && words.test(text));
 

@@ -1,18 +1,21 @@
-/** Where a sentence ends; a dot within a number, such as 4.1, ends none. */
+/** Sentences; a dot within a number, such as 4.1, does not end one. */
 const SENTENCES = /[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]*)*[.!?;\n]*/gu;
 
-/** Where a clause ends: a comma outside of a number, a dash between blanks, a bracket, a colon outside of a time. */
+/**
+ * Where a clause ends: a comma outside of a number, a dash between blanks, a bracket, a colon
+ * outside of a time.
+ */
 const PARTS = /,(?!\d|\s\d{4}\b)|\s[-–—]+\s|[()]|:(?!\d\d(?!\d))/u;
 
-/** Begins what is asked, wherever it stands. */
+/** Where a question begins within a sentence. */
 const ASKS_WITHIN =
   /\s(?=(?:how (?:much|many|often|long|do|can|should)|what (?:should|can|could|do|is|are)|which (?:one|food|kind)|can (?:i|we|she|he|it|you)|could (?:i|we|she|he|it|you)|should (?:i|we|she|he|it)|may (?:i|we)|is (?:it|that|this) (?:ok|okay|safe|normal|dangerous|bad|good)|quant[oaie] |che cosa |cosa |posso |possiamo |devo |dovrei |può |puoi |come (?:posso|devo|faccio|si)|è (?:normale|pericoloso|grave))\b)/iu;
 
-/** Begins a question. */
+/** How a question begins. */
 const ASKS =
   /^(?:and |but |so |e |ma |allora )?(?:how|what|which|why|when|where|who|whose|is|are|was|does|do|did|can|could|should|would|will|shall|may|might|has|have (?:you|we)|any|come|che|cosa|cos'è|quale|quali|quant[oaie]|perch[eé]|quando|dove|chi|può|puoi|posso|possiamo|devo|dovrei|potrebbe|esiste)(?!\p{L})/iu;
 
-/** Turns what was said into a question. */
+/** Turns a statement into a question. */
 const TAG =
   /^(?:right|correct|true|yes|no|isn't (?:she|he|it)|doesn't (?:she|he|it)|vero|giusto|no|sì|non è vero)$/iu;
 

@@ -1,6 +1,6 @@
 import type { MemoryKind } from '../../../contract/memories.js';
 
-/** What a rule makes of the words it found. */
+/** What a rule makes of the words it matched. */
 interface Found {
   text: string;
   value: string | null;
@@ -9,13 +9,13 @@ interface Found {
 /** How one kind of fact is told in one language. */
 export interface Rule {
   kind: MemoryKind;
-  /** Its group `value` holds what is told. */
+  /** Its group `value` holds the fact. */
   pattern: RegExp;
-  /** `null` when it is not such a fact after all. */
+  /** `null` if it is not such a fact after all. */
   read: (groups: Record<string, string | undefined>, now: Date) => Found | null;
-  /** Done once and true for ever: words of the past do not end it. */
+  /** Happens once and stays true: the past tense does not end it. */
   lasts?: boolean;
-  /** A denial is the fact. */
+  /** A denial is itself the fact. */
   denies?: boolean;
 }
 
@@ -27,11 +27,11 @@ export const WORDS = `${WORD}(?: ${WORD}){0,7}`;
 /** Names of a brand: words that begin with a capital letter. */
 export const BRAND = String.raw`\p{Lu}[\p{L}'’&-]+(?: (?:\p{Lu}[\p{L}'’&-]+|\d+\+?)){0,4}`;
 
-/** Begins what no longer belongs to a named thing. */
+/** Begins what no longer belongs to the thing named. */
 const GOES_ON =
   /[ ,](?:(?:and|or) (?:she|he|it|they|her|his|is|has|takes|weighs|gets|i|we|now|also|can|my|the vet|sometimes|often|lives|eats)|but|so|because|since|when|which|that|what|who|if|as|then|now|lately|too|at the moment|e (?:prende|pesa|ha|è|non|io|lui|lei|si|mangia|vive|il vet|la vet|ora|adesso|vorrei)|ma|perch[eé]|quando|che|quindi|se|adesso|ora|anche|da (?:quando|anni|mesi|sempre|poco|ieri|un|una|due|tre)|ever|for (?:years|months|weeks|a|two|three|\d+))(?= |$).*$/iu;
 
-/** What is named at the beginning of some words, without a closing dot; `null` for a mere filler. */
+/** The thing named at the beginning of some words, without a final dot; `null` for mere filler. */
 export function thing(words: string | undefined): string | null {
   const named = (words ?? '').replace(GOES_ON, '').replace(/[.\s'’-]+$/u, '');
   return FILLERS.test(named) || named.length < 3 ? null : named;

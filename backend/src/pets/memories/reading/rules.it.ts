@@ -9,7 +9,7 @@ const CONDITIONS =
 const STATES =
   'diabetic[oa]|epilettic[oa]|ciec[oa]|sord[oa]|asmatic[oa]|cardiopatic[oa]|ipertiroide[oa]|incontinente';
 
-/** "A" with its article; an elided one has no blank behind it. */
+/** "A" with its article; an elided one has no space after it. */
 const TO = "(?:a|al|allo|alla|ai|agli|alle)\\s|all['’]";
 const OF = "(?:di|del|dello|della|dei|degli|delle)\\s|d(?:ell)?['’]";
 

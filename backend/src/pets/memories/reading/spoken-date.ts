@@ -27,7 +27,9 @@ const monthOf = (text: string): number =>
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** The past day that a text begins with, as an ISO date; figures are read day first, as in Europe. */
+/**
+ * The past day that a text begins with, as an ISO date; figures are read day first, as in Europe.
+ */
 export function spokenDate(text: string, now: Date): string | null {
   const found = FORMS.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   if (!found) return null;

@@ -20,7 +20,7 @@ const HIGH =
 const ALTO =
   'balcon*|finestr*|finestrin*|tetto|piano|piani|terrazz*|davanzal*|ringhier*|burron*|dirup*|scogl*|rupe|ponte|impalcatur*|scala|scale|soffitta|metri|cornicion*|ballatoi*|tromba|tettoia|albero|muro|lucernari*|soppalc*|abbain*|mansard*|molo|banchina|pontile|rocce|fienile';
 
-/** What befalls an animal from outside. */
+/** What may happen to an animal from outside. */
 export const HARM: Record<string, Meaning> = {
   vehicle: [
     `${CAR} .. ${HURT}, ${HURT} .. ${CAR}, ${HURT} ... ${CAR}, ${CAR} ... ${HURT} ${SMALL}, got .. under .. ${CAR}, went .. under .. ${CAR}, ended .. under .. ${CAR}, fell out of .. ${CAR}, jumped out of .. moving, jumped from .. moving, moving car, fell off .. back of .. truck, under .. wheel*|car|van, wheels went over, wheel went over, wheel .. rolled over, run over, been ran over, got ran over, was ran over, were run over, ran .. ${SMALL} over, ran over ${SMALL}, ran over .. paw|leg|tail|foot|back, drove over, driven over, drive over, drove into, reversed over, reversed into, backed over, backed into, knocked down, knocked over by, knocked him, knocked her, hit and run, car accident, road accident, road traffic accident, rta, traffic accident, car crash, hit by, got hit, been hit, was hit, lawnmower .. hit, strimmer, strimmed, mower, oil on .. fur, claws .. shredded, shredded claws, scuffed claws, road rash, gravel rash, came home .. oil, dragged by .. ${CAR}, dragged behind`,

@@ -1,6 +1,6 @@
 import type { Meaning } from '../../reading/lexicon.js';
 
-/** Heat, cold, fire, current, venom and other dangers. */
+/** Heat, cold, fire, electricity, venom and other dangers. */
 export const HAZARDS: Record<string, Meaning> = {
   eyeChemical: [
     'bleach, dishwasher, powder, soap, perfume, toilet cleaner, descaler, detergent, cleaner, ammonia, acid, chemical*, lime, cement, paint, pepper spray, drain, disinfectant, shampoo, alcohol, vinegar, chlorine, glue, superglue, solvent, spray*, splash*, capsule, pod, liquitab, laundry',

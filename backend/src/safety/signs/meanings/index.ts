@@ -11,7 +11,7 @@ import type { Meaning } from '../../reading/lexicon.js';
 
 export { MACROS } from './macros.data.js';
 
-/** Everything that a question can say of a sign, in both languages. */
+/** Everything that a question can say about a sign, in both languages. */
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
   ...BODY,
   ...BREATHING,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.js';
 import type { Macros } from '../../reading/phrase.js';
 
-/** Words that stand behind a name in the phrases of the meanings. */
+/** Words that a name stands for in the phrases of the meanings. */
 export const MACROS: Record<Language, Macros> = {
   en: {
     denied:

@@ -1,6 +1,6 @@
 import type { Meaning } from '../../reading/lexicon.js';
 
-/** Words of every day that are a slip away from a sign and no misspelling of it. */
+/** Everyday words that are one slip away from a sign, but no misspelling of it. */
 export const ORDINARY: Record<string, Meaning> = {
   ordinary: [
     'access*, accident*, attached, bacteria, balanced, blankets, breeding, budgerigars, cleaners, compatible, complian*, content*, continence, conver*, cupboards, detergents, expansion*, fireworks, infertile, injection*, overgrow, overhead, proposal*, protective, recliners, scraping, shepherds, starting, straight, strangers, stretches, stringif*, strongly, threatens, vaccine*, withdraw*, wonderful',
