@@ -76,6 +76,17 @@ export const isDraftUnsaved = (sessionId: number): boolean => {
 export const markDraft = (sessionId: number, state: 'saved' | 'unsaved'): void =>
   store('local', stateKey(sessionId), state);
 
+const INITIAL = {
+  drafts: {},
+  shown: 'nothing',
+  lockedToday: false,
+  help: null,
+  lastReplyId: null,
+  mayAsk: false,
+  busy: false,
+  toldTo: 0,
+} satisfies Partial<ComposerStore>;
+
 export const useComposerStore = create<ComposerStore>()((set, get) => {
   const heldIn = (sessionId: number): Draft => get().drafts[sessionId] ?? readDraft(sessionId);
 
@@ -87,7 +98,7 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
   };
 
   return {
-    drafts: {},
+    ...INITIAL,
     openDraft: (sessionId) => {
       if (get().drafts[sessionId]) return;
       const draft = readDraft(sessionId);
@@ -105,13 +116,6 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
     forgetDraft: (sessionId, clientId) => {
       if (heldIn(sessionId).clientId === clientId) put(sessionId, { text: '' });
     },
-    shown: 'nothing',
-    lockedToday: false,
-    help: null,
-    lastReplyId: null,
-    mayAsk: false,
-    busy: false,
-    toldTo: 0,
     refuse: (sessionId, code, triage) => {
       const offer = code === 'DAILY_LIMIT_REACHED' ? 'overlay' : 'card';
       if (triage && parseTriage(triage)) {

@@ -35,9 +35,9 @@ export const usePhotoUpload = (onStored: (photo: Photo) => void): PhotoUpload =>
     try {
       const prepared = await preparePhoto(file);
       if (prepared.preview !== null) URL.revokeObjectURL(prepared.preview);
-      if (signal.aborted) return null;
+      signal.throwIfAborted();
       const photo = await uploadPhoto(prepared, { onProgress, signal });
-      if (signal.aborted) return null;
+      signal.throwIfAborted();
       setUpload(IDLE);
       onStored(photo);
       return photo;

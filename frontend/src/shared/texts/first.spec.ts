@@ -7,7 +7,10 @@ it('loads the texts of a part of the page that comes while others load', async (
   beforeShown(async () => {
     await Promise.resolve();
     if (loaded.push('known') > 1) return;
-    beforeShown(async (language) => void loaded.push(`late, ${language}`));
+    beforeShown((language) => {
+      loaded.push(`late, ${language}`);
+      return Promise.resolve();
+    });
   });
   await loadTexts('it');
   expect(loaded).toContain('late, it');
