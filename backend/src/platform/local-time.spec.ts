@@ -42,10 +42,9 @@ it('knows the names of the time zone database only', () => {
 /** Ways to write it with capitals and small letters: the database takes each. */
 const spellings = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, number) =>
-    name
-      .split('')
-      .map((letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase()))
-      .join(''),
+    Array.from(name, (letter, index) =>
+      (number >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase(),
+    ).join(''),
   );
 
 it('has one name for a zone, however it is spelled', () => {
