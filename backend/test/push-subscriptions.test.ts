@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Device } from '../src/contract/accounts.js';
 import { itIsStrict } from './harness/form.js';
-import { PASSWORD, type Owner } from './harness/owner.js';
+import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid } from './harness/refusal.js';
 import { eventually } from './harness/until.js';
@@ -82,6 +83,34 @@ describe('a subscription', () => {
     expect(await subscriptions()).toEqual([]);
     await subscribe();
     await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('ends with the session of its browser: signed out there, or in the list of devices', async () => {
+    const { email } = owner;
+    const login = { email, password: PASSWORD };
+    const [phone, tablet] = [new Owner(api.url), new Owner(api.url)];
+    for (const device of [phone, tablet]) await device.call('POST', '/api/auth/login', login);
+    await subscribe(phone);
+    await subscribe(tablet, service.browser());
+    await subscribe(owner, service.browser());
+    const list = (await phone.call<Device[]>('GET', '/api/user/sessions')).body;
+    const id = list.find(({ current }) => current)?.id ?? '';
+    expect((await owner.call('DELETE', `/api/user/sessions/${id}`)).status).toBe(204);
+    expect(await subscriptions()).toEqual([]);
+    expect(await notify()).toEqual({ devices: 2 });
+    await tablet.call('POST', '/api/auth/logout');
+    expect(await notify()).toEqual({ devices: 1 });
+  });
+
+  it('stays with a browser that signs in again, and ends when somebody else does', async () => {
+    const login = { email: owner.email, password: PASSWORD };
+    await subscribe();
+    await owner.call('POST', '/api/auth/login', login);
+    expect(await notify()).toEqual({ devices: 1 });
+    const stranger = await world.owner(api);
+    const other = { email: stranger.email, password: PASSWORD };
+    expect((await owner.call('POST', '/api/auth/login', other)).status).toBe(200);
     expect(await subscriptions()).toEqual([]);
   });
 

@@ -25,13 +25,16 @@ export class SessionsService {
 
   /** Signs the user in under a new session id, which prevents session fixation. */
   async signIn(request: Request, user: SignedInUser): Promise<void> {
-    const { user: before, sessionID: sid } = request;
+    const { session, sessionID: sid } = request;
+    // Not the request's user, whom the password's guard has set already.
+    const before = session.passport?.user;
     await promisify(request.logIn.bind(request) as LogIn)(user);
     request.session.signedInAt = Date.now();
     request.session.userAgent = request.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? '';
     await this.save(request);
     if (isLate(request.res)) await this.undo(request);
-    if (before) await this.registry.replace(before.id, sid);
+    if (before === undefined) return;
+    await this.registry.replace(before, sid, before === user.id ? request.sessionID : undefined);
   }
 
   /** Saves before the response starts: it would stall half sent while the store is down. */
@@ -64,7 +67,7 @@ export class SessionsService {
     const { sessionID: sid } = request;
     if (request.user) {
       await promisify(request.session.destroy.bind(request.session))();
-      await this.registry.announceEnd(sid);
+      await this.registry.end(request.user.id, sid);
     }
     response.clearCookie(cookieName(this.env), { path: '/', secure: this.env.secure });
   }

@@ -41,6 +41,7 @@ import { SupportPromises1765860000000 } from './1765860000000-support-promises.j
 import { BusinessDetails1765860100000 } from './1765860100000-business-details.js';
 import { Status1765860200000 } from './1765860200000-status.js';
 import { UsageReports1765860300000 } from './1765860300000-usage-reports.js';
+import { PushSessions1765860400000 } from './1765860400000-push-sessions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -87,6 +88,7 @@ export const migrations = [
   BusinessDetails1765860100000,
   Status1765860200000,
   UsageReports1765860300000,
+  PushSessions1765860400000,
 ];
 
 /**

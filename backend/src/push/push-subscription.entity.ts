@@ -19,6 +19,10 @@ export class PushSubscriptionEntity {
   @Column('text')
   auth: string;
 
+  /** The name of the session it was last told in; null for rows from before there was this. */
+  @Column('text', { nullable: true })
+  session: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -5,9 +5,10 @@ import type { NewPushSubscription } from '../contract/push.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
 const SAVE = `
-  INSERT INTO push_subscriptions AS known ("userId", endpoint, p256dh, auth)
-  VALUES ($1, $2, $3, $4)
-  ON CONFLICT (endpoint) DO UPDATE SET p256dh = EXCLUDED.p256dh, auth = EXCLUDED.auth
+  INSERT INTO push_subscriptions AS known ("userId", endpoint, p256dh, auth, session)
+  VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (endpoint) DO UPDATE SET
+    p256dh = EXCLUDED.p256dh, auth = EXCLUDED.auth, session = EXCLUDED.session
   WHERE known."userId" = $1
   RETURNING id`;
 
@@ -28,8 +29,12 @@ export class PushSubscriptionsRepository {
    * it before, it is no longer theirs, and what still waited for it is not sent.
    * @returns whether it is stored: not if it is another user's and the keys differ.
    */
-  save(userId: number, { endpoint, keys }: NewPushSubscription, max: number): Promise<boolean> {
-    const values = [userId, endpoint, keys.p256dh, keys.auth];
+  save(
+    { userId, session }: { userId: number; session: string },
+    { endpoint, keys }: NewPushSubscription,
+    max: number,
+  ): Promise<boolean> {
+    const values = [userId, endpoint, keys.p256dh, keys.auth, session];
     return this.subscriptions.manager.transaction(async (tx) => {
       await tx.delete(PushSubscriptionEntity, { endpoint, ...keys, userId: Not(userId) });
       const kept = await tx.query<{ id: number }[]>(SAVE, values);
@@ -40,6 +45,16 @@ export class PushSubscriptionsRepository {
 
   async remove(userId: number, endpoint: string): Promise<void> {
     await this.subscriptions.delete({ userId, endpoint });
+  }
+
+  /** The browser's session has ended. */
+  async removeOf(userId: number, session: string): Promise<void> {
+    await this.subscriptions.delete({ userId, session });
+  }
+
+  /** The browser's session has another name. */
+  async rename(userId: number, session: string, next: string): Promise<void> {
+    await this.subscriptions.update({ userId, session }, { session: next });
   }
 
   async removeAll(tx: EntityManager, userId: number): Promise<void> {

@@ -5,6 +5,7 @@ import { LIMITS } from '../contract/limits.js';
 import type { NewPushSubscription, PushEndpoint } from '../contract/push.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { isPublicUrl, runsLocally } from '../platform/outgoing/public-address.js';
+import { sessionName } from '../platform/session/redis-session.store.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
@@ -25,16 +26,22 @@ export class PushSubscriptionsService implements OnModuleInit {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** After signing out everywhere, a user gets no more notifications in any browser. */
+  /** Signing out ends a browser's notifications; signing out everywhere, those of all browsers. */
   onModuleInit(): void {
+    this.sessions.whenOneEnds((userId, sid, next) =>
+      next === undefined
+        ? this.subscriptions.removeOf(userId, sessionName(sid))
+        : this.subscriptions.rename(userId, sessionName(sid), sessionName(next)),
+    );
     this.sessions.whenAllEnd((tx, userId) => this.subscriptions.removeAll(tx, userId));
   }
 
   /** @throws AppError `VALIDATION_FAILED` for an invalid endpoint, or another browser's. */
-  async add(userId: number, subscription: NewPushSubscription): Promise<void> {
+  async add(userId: number, sid: string, subscription: NewPushSubscription): Promise<void> {
     const isAllowed = isPublicUrl(subscription.endpoint, { local: runsLocally(this.env) });
+    const browser = { userId, session: sessionName(sid) };
     const max = LIMITS.pushSubscriptions;
-    if (isAllowed && (await this.subscriptions.save(userId, subscription, max))) return;
+    if (isAllowed && (await this.subscriptions.save(browser, subscription, max))) return;
     throw new AppError('VALIDATION_FAILED', { fields: { endpoint: 'Invalid input' } });
   }
 

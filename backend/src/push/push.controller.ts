@@ -1,4 +1,5 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import type { PushTestReply } from '../contract/push.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
@@ -15,8 +16,12 @@ export class PushController {
 
   @Post()
   @HttpCode(204)
-  add(@UserId() userId: number, @Body() subscription: NewPushSubscriptionDto): Promise<void> {
-    return this.subscriptions.add(userId, subscription);
+  add(
+    @UserId() userId: number,
+    @Body() subscription: NewPushSubscriptionDto,
+    @Req() { sessionID }: Request,
+  ): Promise<void> {
+    return this.subscriptions.add(userId, sessionID, subscription);
   }
 
   @Delete()

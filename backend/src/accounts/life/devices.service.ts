@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
 import type { Device } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SESSION_REDIS } from '../../platform/redis/redis-connections.js';
-import { sessionKey, userSessionsKey } from '../../platform/session/redis-session.store.js';
+import {
+  sessionKey,
+  sessionName,
+  userSessionsKey,
+} from '../../platform/session/redis-session.store.js';
 import { SessionRegistry } from '../../platform/session/session-registry.js';
-
-/** A hash names the session, since its id is as good as the cookie. */
-const nameOf = (sid: string): string =>
-  createHash('sha256').update(sid).digest('base64url').slice(0, 22);
 
 /** The browsers in which a user is signed in. */
 @Injectable()
@@ -31,7 +30,7 @@ export class DevicesService {
       const { signedInAt, userAgent } = JSON.parse(text) as SessionData;
       return [
         {
-          id: nameOf(sid),
+          id: sessionName(sid),
           userAgent: userAgent ?? '',
           signedInAt: new Date(signedInAt ?? 0).toISOString(),
           current: sid === current,
@@ -45,7 +44,7 @@ export class DevicesService {
    */
   async signOut(userId: number, name: string): Promise<void> {
     const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1');
-    const sid = sids.find((one) => nameOf(one) === name);
+    const sid = sids.find((one) => sessionName(one) === name);
     if (sid === undefined) throw new AppError('NOT_FOUND');
     await this.registry.end(userId, sid);
   }

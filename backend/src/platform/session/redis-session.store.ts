@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Store, type SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
 
@@ -23,6 +24,10 @@ type Callback = (error?: unknown) => void;
 const ignore: Callback = () => undefined;
 
 export const sessionKey = (sid: string): string => `session:${sid}`;
+
+/** A hash names the session where it is shown or stored: its id is as good as the cookie. */
+export const sessionName = (sid: string): string =>
+  createHash('sha256').update(sid).digest('base64url').slice(0, 22);
 
 /** A sorted set of a user's session ids; it may contain ended ones. */
 export const userSessionsKey = (userId: number): string => `sessions-of:${String(userId)}`;

@@ -17,10 +17,14 @@ export const SESSION_RENEWED_CHANNEL = 'session-renewals';
 /** What a room does when a user is signed out everywhere. */
 type AllEndHook = (tx: EntityManager, userId: number) => Promise<void>;
 
+/** What a room does when one session ends, or goes on under the id `next`. */
+type EndHook = (userId: number, sid: string, next?: string) => Promise<void>;
+
 /** A user's sessions. Announces ended ones, so that every API process closes their sockets. */
 @Injectable()
 export class SessionRegistry {
-  private readonly hooks: AllEndHook[] = [];
+  private readonly allEndHooks: AllEndHook[] = [];
+  private readonly endHooks: EndHook[] = [];
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -31,30 +35,28 @@ export class SessionRegistry {
 
   /** Lets rooms that know of no sessions do their part when a user is signed out everywhere. */
   whenAllEnd(hook: AllEndHook): void {
-    this.hooks.push(hook);
+    this.allEndHooks.push(hook);
   }
 
-  /** Never fails: the session has ended, and its tabs are found by `SessionExpiryMonitor`. */
-  async announceEnd(sid: string): Promise<void> {
-    await this.announce(SESSION_ENDED_CHANNEL, sid);
+  /** The same when they are signed out in one browser, but not when its session expires. */
+  whenOneEnds(hook: EndHook): void {
+    this.endHooks.push(hook);
   }
 
   /** Ends and announces one session of a user. */
   async end(userId: number, sid: string): Promise<void> {
-    await Promise.all([
-      this.redis.set(sessionKey(sid), TOMBSTONE.text, 'EX', TOMBSTONE.seconds),
-      this.redis.zrem(userSessionsKey(userId), sid),
-    ]);
-    await this.announceEnd(sid);
+    await Promise.all([this.endSession(userId, sid), this.tellRooms(userId, sid)]);
   }
 
   /**
    * The browser has been given a new session. Its tabs reconnect with the new cookie; a holder of
    * the old cookie cannot.
+   * @param next the id of the new one, if it is the same user's.
    */
-  async replace(userId: number, sid: string): Promise<void> {
+  async replace(userId: number, sid: string, next?: string): Promise<void> {
     await this.redis.zrem(userSessionsKey(userId), sid);
     await this.announce(SESSION_RENEWED_CHANNEL, sid);
+    await this.tellRooms(userId, sid, next);
   }
 
   async isOpen(sid: string): Promise<boolean> {
@@ -67,7 +69,7 @@ export class SessionRegistry {
    */
   async endAll(tx: EntityManager, userId: number, kept?: string): Promise<void> {
     await this.endSessions(userId, kept);
-    for (const hook of this.hooks) await hook(tx, userId);
+    for (const hook of this.allEndHooks) await hook(tx, userId);
   }
 
   /**
@@ -78,7 +80,7 @@ export class SessionRegistry {
     const { manager } = this.database;
     const works = [
       this.endSessions(userId, kept),
-      ...this.hooks.map((hook) => hook(manager, userId)),
+      ...this.allEndHooks.map((hook) => hook(manager, userId)),
     ];
     for (const result of await Promise.allSettled(works)) {
       if (result.status === 'fulfilled') continue;
@@ -89,9 +91,27 @@ export class SessionRegistry {
   private async endSessions(userId: number, kept?: string): Promise<void> {
     const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1');
     const others = sids.filter((sid) => sid !== kept);
-    await Promise.all(others.map((sid) => this.end(userId, sid)));
+    await Promise.all(others.map((sid) => this.endSession(userId, sid)));
   }
 
+  private async endSession(userId: number, sid: string): Promise<void> {
+    await Promise.all([
+      this.redis.set(sessionKey(sid), TOMBSTONE.text, 'EX', TOMBSTONE.seconds),
+      this.redis.zrem(userSessionsKey(userId), sid),
+    ]);
+    await this.announce(SESSION_ENDED_CHANNEL, sid);
+  }
+
+  /** Never fails: signing out must not depend on what the rooms need for it. */
+  private async tellRooms(userId: number, sid: string, next?: string): Promise<void> {
+    const told = this.endHooks.map((hook) => hook(userId, sid, next));
+    for (const result of await Promise.allSettled(told)) {
+      if (result.status === 'fulfilled') continue;
+      this.logger.error({ err: result.reason as unknown, userId }, 'end of a session not told');
+    }
+  }
+
+  /** Never fails: the session has ended, and its tabs are found by `SessionExpiryMonitor`. */
   private async announce(channel: string, sid: string): Promise<void> {
     await this.channels.publish(channel, sid).catch((err: unknown) => {
       this.logger.warn({ err, channel }, 'tabs of a session not told');

@@ -1,0 +1,13 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which session a browser's notifications end with. */
+export class PushSessions1765860400000 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`SET LOCAL lock_timeout = '2s'`);
+    await db.query(`ALTER TABLE push_subscriptions ADD COLUMN session text`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`ALTER TABLE push_subscriptions DROP COLUMN session`);
+  }
+}
