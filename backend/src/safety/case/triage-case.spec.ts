@@ -149,6 +149,13 @@ describe('an alarm that a model raises', () => {
     expect(rest.map(({ level }) => level)).toEqual(['routine']);
   });
 
+  it('has the words of what was told after the question', () => {
+    const { next } = assessInCase(null, asked(UNKNOWN), at(0));
+    const told = assessInCase(next, asked('He ate a whole bar of dark chocolate'), at(1));
+    const alarm = raiseInCase(told.next, asked(UNKNOWN), at(2));
+    expect(alarm).toMatchObject({ level: 'emergency', reasons: told.reasons });
+  });
+
   it('is not lowered by a dose that the rules had judged by themselves', () => {
     const first = 'My dog ate some milk chocolate and I do not know how much, he weighs 40 kg';
     const own = assessInCase(null, asked(first), at(0));

@@ -102,7 +102,8 @@ export function raiseInCase(
   now: Date,
 ): Assessment & { next: TriageCase } {
   const { told } = stillStanding(stored, now);
-  const text = [...told.slice(0, -1), question.text].join('\n').slice(-MAX_ALARM);
+  // It need not be the last: a message to a vet may have come after it.
+  const text = [...without(told, question.text), question.text].join('\n').slice(-MAX_ALARM);
   const language = languageFor(question);
   const kept = stored ?? remember([], question, now);
   const alarm = { level: 'emergency', since: null, text, raisedBy: 'model' } as const;
@@ -120,9 +121,13 @@ export function forgetInCase(
   stored: TriageCase,
   { id, text }: { id: number; text: string },
 ): TriageCase {
-  const at = stored.told.lastIndexOf(text.slice(0, MAX_MESSAGE));
   const alarm = stored.alarm?.since === id ? null : stored.alarm;
-  return { ...stored, told: stored.told.filter((_, index) => index !== at), alarm };
+  return { ...stored, told: without(stored.told, text), alarm };
+}
+
+function without(told: string[], text: string): string[] {
+  const at = told.lastIndexOf(text.slice(0, MAX_MESSAGE));
+  return told.filter((_, index) => index !== at);
 }
 
 /** The case with an alarm that is shown again, unless one at least as high is open. Pure. */
