@@ -8,7 +8,7 @@ import { FREE_QUESTIONS } from '../contract/plans.js';
 import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { TriageCase } from '../safety/triage.js';
-import { UNCHANGED, unchangedBy, type SessionOfPet } from './chat-sessions.repository.js';
+import { heldAsKnown, knownOf, type SessionOfPet } from './chat-sessions.repository.js';
 import { EDITABLE, MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
 import { raisesEmergency, tellOfEmergency } from './emergency-event.js';
 import type { Exchange } from './messages.repository.js';
@@ -17,24 +17,27 @@ import { VersionsRepository } from './versions.repository.js';
 interface NewQuestion {
   /** The question that it replaces. */
   replaces: number | undefined;
-  sessionId: number;
+  /** As the triage took it to be. */
+  session: SessionOfPet;
   content: string;
   clientId: string | null;
   photoIds: number[];
   triage: Triage;
   /** The session's case including this question. */
   triageCase: TriageCase;
-  /** The session the triage relied on, if it came from the cache. */
-  cached: SessionOfPet | undefined;
 }
 
 const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])';
+const MAY_BE_ASKED = {
+  anew: PHOTOS_ARE_FREE,
+  edited: `${PHOTOS_ARE_FREE} AND EXISTS (SELECT FROM replaced)`,
+};
 
-/** The question $9 that is replaced: it is hidden, with everything after it. */
+/** The question $14 makes room, with all that followed it. */
 const REPLACED = `
     replaced AS (
       SELECT id, coalesce("versionOf", id) AS first, photos FROM chat_messages
-      WHERE id = $9::bigint AND "sessionId" = $3::bigint AND ${EDITABLE}
+      WHERE id = $14::bigint AND "sessionId" = $3::bigint AND ${EDITABLE}
     ),`;
 /** Its photos stay with the new question, before those that are added. */
 const ALL_PHOTOS = `nullif(
@@ -57,7 +60,8 @@ const admission = (edited: boolean, alarming: boolean): Statement => ({
   name: `admit${edited ? '-edited' : ''}${alarming ? '-alarming' : ''}-question`,
   text: `
     WITH free AS (${FREE_PHOTOS}),${edited ? REPLACED : ''}
-    spent AS (${spendQuestion(`${PHOTOS_ARE_FREE} AND ${edited ? 'EXISTS (SELECT FROM replaced)' : UNCHANGED}`)}),${edited ? HIDDEN : ''}
+    held AS (${heldAsKnown(MAY_BE_ASKED[edited ? 'edited' : 'anew'])}),
+    spent AS (${spendQuestion('EXISTS (SELECT FROM held)')}),${edited ? HIDDEN : ''}
     question AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "clientId", photos, "versionOf")
       SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${edited ? ALL_PHOTOS : SHOWN_PHOTOS},
@@ -97,26 +101,25 @@ export class AdmissionsRepository {
   ) {}
 
   /**
-   * Spends a question and stores it with the empty row of its reply. Does nothing if the plan has
-   * none left, a photo may not be used, the replaced question may not be edited, or the session has
-   * changed since it was cached. Throws the violation of a unique index if the client id was used
-   * before (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
+   * Spends a question and stores it with the empty row of its reply; nothing when the plan has
+   * none left, when one of the photos may not be taken, when the question that it replaces may not
+   * be edited, or when the session is not as the triage took it to be. Throws the violation of a
+   * unique index when the client id was used before (`chat_messages_clientId`) or a reply is being
+   * written (`chat_messages_oneReply`).
    */
   async admit(
-    userId: number,
     asked: NewQuestion,
   ): Promise<(Exchange & { left: QuestionAllowance; webhooks: number[] | null }) | undefined> {
-    const { replaces, sessionId, content, clientId, photoIds, triage, triageCase } = asked;
-    const seen = unchangedBy(asked.cached);
+    const { replaces, session, content, clientId, photoIds, triage, triageCase } = asked;
     const values = [
-      ...[userId, FREE_QUESTIONS, sessionId, content, clientId],
-      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds],
+      ...[session.userId, FREE_QUESTIONS, session.id, content, clientId],
+      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds, ...knownOf(session)],
     ];
     const { manager } = this.database;
     const [question, reply] =
       replaces === undefined
-        ? await runPrepared<Admitted>(manager, ADMIT[kindOf(asked)], [...values, ...seen])
-        : await this.admitEdited(sessionId, replaces, ADMIT_EDITED[kindOf(asked)], values);
+        ? await runPrepared<Admitted>(manager, ADMIT[kindOf(asked)], values)
+        : await this.admitEdited(session.id, replaces, ADMIT_EDITED[kindOf(asked)], values);
     if (!question || !reply) return undefined;
     return { question, reply, left: questionAllowance(question), webhooks: question.webhooks };
   }

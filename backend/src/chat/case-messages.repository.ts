@@ -6,6 +6,7 @@ import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.reposit
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 import type { TriageCase } from '../safety/triage.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
+import { jsonOf } from './chat-sessions.repository.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './chat.views.js';
 import { raisesEmergency, tellOfEmergency } from './emergency-event.js';
 import type { Exchange } from './messages.repository.js';
@@ -18,6 +19,9 @@ interface OwnersWords {
   clientId: string | null;
   photoIds: number[];
   triage: Triage;
+  /** The session's case before these words, from which they were assessed. */
+  known: TriageCase | null;
+  /** The same with them. */
   triageCase: TriageCase;
 }
 
@@ -30,10 +34,11 @@ interface VetsWords {
 }
 
 /**
- * One statement, as for a question: stores an owner's message to the vet of a case with its photos,
- * the session's case, and a reply without words that carries the triage. Nothing is spent. Nothing
- * is stored if the vet no longer has the case, unless the case begins with this message ($9).
- * @param alarming whether it raises an emergency, which webhooks are told of.
+ * One statement, as with a question: what an owner tells the vet of a case is stored with its
+ * photos, the session's case, and a reply without words that carries the triage. Nothing is spent.
+ * Nothing is stored once the case is not with a vet any more, unless it begins with it ($9), or the
+ * session's is not the one that the words were assessed from ($10).
+ * @param alarming it raises an emergency, of which webhooks are told.
  */
 const tellVet = (alarming: boolean): Statement => ({
   name: `tell-vet${alarming ? '-alarming' : ''}`,
@@ -42,6 +47,7 @@ const tellVet = (alarming: boolean): Statement => ({
     held AS (
       SELECT id FROM chat_sessions WHERE id = $3::bigint AND ("consultationId" = $2::bigint OR $9::boolean)
         AND (SELECT count(*) FROM free) = cardinality($8::bigint[])
+        AND "triageCase" IS NOT DISTINCT FROM $10::jsonb
       FOR NO KEY UPDATE
     ), question AS (
       INSERT INTO chat_messages
@@ -83,14 +89,18 @@ export class CaseMessagesRepository {
   ) {}
 
   /**
-   * `undefined` if the vet no longer has the case, or a photo may not be used. Throws the violation
-   * of `chat_messages_clientId` if the client id was used before.
+   * `undefined` when the vet has not got the case any more, a photo may not be taken, or the session
+   * is not as it was. Throws the violation of `chat_messages_clientId` when the client id was used
+   * before.
    */
   tellVet(words: OwnersWords): Promise<Told | undefined> {
     return this.store(this.messages.manager, words, false);
   }
 
-  /** Stores the question that a case begins with, before a vet has it; never an emergency. */
+  /**
+   * Stores the question with which a case begins, before a vet has it; it is no emergency.
+   * `undefined` when the session is not as it was.
+   */
   ask(
     tx: EntityManager,
     words: Omit<OwnersWords, 'clientId' | 'photoIds'>,
@@ -137,11 +147,11 @@ export class CaseMessagesRepository {
     isFirst: boolean,
   ): Promise<Told | undefined> {
     const { userId, consultationId, sessionId, content, clientId, photoIds } = words;
-    const { triage, triageCase } = words;
+    const { triage, known, triageCase } = words;
     const statement = TELL_VET[raisesEmergency(triage, triageCase) ? 'alarming' : 'quiet'];
     const [question, reply] = await runPrepared<TellingRow>(manager, statement, [
       ...[userId, consultationId, sessionId, content, clientId],
-      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds, isFirst],
+      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds, isFirst, jsonOf(known)],
     ]);
     return question && reply && { question, reply, webhooks: question.webhooks };
   }

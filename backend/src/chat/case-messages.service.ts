@@ -5,19 +5,14 @@ import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { CaseMessagesRepository } from './case-messages.repository.js';
 import { CasesPort } from './cases.port.js';
 import { messageView } from './chat.views.js';
+import type { SessionOfPet } from './chat-sessions.repository.js';
 import type { Exchange } from './messages.repository.js';
 import type { Assessed } from './question-triage.js';
 
 /** Addresses the assistant although a vet has the case. */
 const TO_ASSISTANT = /^@zampa\b/i;
 
-interface Teller {
-  userId: number;
-  sessionId: number;
-  consultationId: number;
-}
-
-/** Whether a message is for the vet, while a vet has the session's case. */
+/** Whether a question of a session whose case a vet has is for the vet. */
 export const isForVet = ({ content, to, replaces }: SendMessageBody): boolean =>
   to === undefined && replaces === undefined && !TO_ASSISTANT.test(content);
 
@@ -32,18 +27,19 @@ export class CaseMessages {
   ) {}
 
   /**
-   * Stores a message for the vet, and shows it in all tabs of both; `undefined` if the vet no
-   * longer has the case, or a photo may not be used. Throws as the repository does.
+   * Stores a message for the vet, and shows it in all tabs of both; `undefined` when the session is
+   * not as it was, or a photo may not be taken. Throws as the repository does.
    */
   async tell(
-    { userId, sessionId, consultationId }: Teller,
+    { userId, id: sessionId, triageCase: known }: SessionOfPet,
+    consultationId: number,
     { content, clientId, photoIds = [] }: SendMessageBody,
     { triage, next }: Assessed,
   ): Promise<Exchange | undefined> {
     const words = { userId, sessionId, consultationId, content, photoIds };
     const told = await this.rows.tellVet({
       ...words,
-      ...{ clientId: clientId ?? null, triage, triageCase: next },
+      ...{ clientId: clientId ?? null, triage, known, triageCase: next },
     });
     if (!told) return undefined;
     const rows = [told.question, told.reply];

@@ -51,27 +51,32 @@ const OWNED: Statement = {
 };
 
 /**
- * Whether a session ($3) and its data are still as `unchangedBy` describes them in $9 to $12; true
- * if it describes nothing. For statements on the owner's row.
+ * Session $3 of user $1, if it and what belongs to it still are as `knownOf` tells in $9 and the
+ * next four. Both rows are locked: what is assessed from them holds until the statement ends. The
+ * owner's is first, as it is where an account is removed.
+ * @param condition one more, in SQL.
  */
-export const UNCHANGED = `($9::text IS NULL OR EXISTS (
-  SELECT FROM chat_sessions AS session JOIN pets AS pet ON pet.id = session."petId"
-  WHERE session.id = $3::bigint AND session."userId" = users.id AND session."consultationId" IS NULL
-    AND session."triageCase" IS NOT DISTINCT FROM $10::jsonb AND pet.xmin::text = $9
-    AND users.country IS NOT DISTINCT FROM $11 AND users.language = $12))`;
+export const heldAsKnown = (condition: string): string => `
+  SELECT session.id FROM users
+  JOIN chat_sessions AS session ON session."userId" = users.id
+  JOIN pets AS pet ON pet.id = session."petId"
+  WHERE users.id = $1::bigint AND session.id = $3::bigint AND ${condition}
+    AND session."triageCase" IS NOT DISTINCT FROM $9::jsonb
+    AND session."consultationId" IS NOT DISTINCT FROM $10::bigint AND pet.xmin::text = $11
+    AND users.country IS NOT DISTINCT FROM $12 AND users.language = $13
+  FOR NO KEY UPDATE OF users, session`;
 
-/** Values for `UNCHANGED`. */
-export const unchangedBy = (session: SessionOfPet | undefined): (string | null)[] => [
-  session?.petVersion ?? null,
-  session?.triageCase ? JSON.stringify(session.triageCase) : null,
-  session?.owner.country ?? null,
-  session?.owner.language ?? null,
+/** Values for `heldAsKnown`. */
+export const knownOf = ({ triageCase, consultationId, petVersion, owner }: SessionOfPet) => [
+  ...[jsonOf(triageCase), consultationId, petVersion],
+  ...[owner.country, owner.language],
 ];
 
-/**
- * From now on the owner's messages go to the vet of this case; `null` returns them to the
- * assistant.
- */
+/** A case as a value of a statement. */
+export const jsonOf = (triageCase: TriageCase | null): string | null =>
+  triageCase && JSON.stringify(triageCase);
+
+/** From now on the owner's messages are for the vet of this case; `null` gives them back to the assistant. */
 export async function handOver(
   tx: EntityManager,
   sessionId: number,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
@@ -50,9 +51,15 @@ export class ChatSessionsService implements OnModuleInit {
   }
 
   /**
-   * The summary of a session, for the worker, which acts for the owner; null if the session is
-   * gone.
+   * The session as it is now, if it is not as it was read: what was assessed from it does not hold.
+   * @throws AppError `NOT_FOUND`
    */
+  async changed(read: SessionOfPet): Promise<SessionOfPet | undefined> {
+    const now = await this.getOwned(read.userId, read.id);
+    return isDeepStrictEqual(now, read) ? undefined : now;
+  }
+
+  /** The summary of a session, for the worker, who acts for its owner; none of one that is gone. */
   summaryOf(id: number): Promise<Pick<ChatSessionEntity, 'summary' | 'summarizedTo'> | null> {
     // TypeORM takes a row of nulls for no row, so the id is read as well.
     const select = { id: true, summary: true, summarizedTo: true };

@@ -38,8 +38,6 @@ export interface Asker {
 interface PendingQuestion {
   body: SendMessageBody;
   session: SessionOfPet;
-  /** Whether the session comes from the cache. */
-  isCached: boolean;
 }
 
 @Injectable()
@@ -69,40 +67,51 @@ export class ChatService {
   async send(asker: Asker, body: SendMessageBody): Promise<SendMessageReply> {
     const { userId, sessionId } = asker;
     const cached = body.replaces === undefined ? this.cache.get(userId, sessionId) : undefined;
-    const [entry, read] = await Promise.all([
+    const [entry, known] = await Promise.all([
       this.enter(userId),
-      cached ? undefined : this.sessions.getOwned(userId, sessionId),
+      cached ?? this.sessions.getOwned(userId, sessionId),
     ]);
-    if (cached && !(entry instanceof AppError)) {
-      const reply = await this.take({ body, session: cached, isCached: true }, entry);
-      if (reply) return reply;
+    if (entry instanceof AppError) {
+      const session = cached ? await this.sessions.getOwned(userId, sessionId) : known;
+      return this.turnAway({ body, session }, entry);
     }
-    const session = read ?? (await this.sessions.getOwned(userId, sessionId));
-    const question = { body, session, isCached: false };
-    if (entry instanceof AppError) return this.turnAway(question, entry);
-    const reply = await this.take(question, entry);
-    if (!reply) throw await this.allowance.refusal(userId);
-    return reply;
+    let taken = await this.take({ body, session: known }, entry);
+    // Each time somebody else was faster, and has got something done: this ends.
+    while ('changed' in taken) taken = await this.take({ body, session: taken.changed }, entry);
+    return taken;
   }
 
-  /** Undefined if the session has changed since it was cached. */
+  /** @returns the session instead when it is not as it was: nothing is stored then. */
   private async take(
     question: PendingQuestion,
+    round: number,
+  ): Promise<SendMessageReply | { changed: SessionOfPet }> {
+    const { body, session } = question;
+    const { userId, id: sessionId } = session;
+    const assessed = await this.assess(question);
+    try {
+      const reply = await this.store(question, assessed, round);
+      if (reply) return reply;
+      const changed = await this.sessions.changed(session);
+      if (changed) return { changed };
+      throw await this.refusalOf(question);
+    } catch (error) {
+      const stored = await this.repeat({ userId, sessionId }, body);
+      return stored ?? this.refuse(userId, error, assessed.triage);
+    }
+  }
+
+  /** Nothing when the session is not as it was, or for what `refusalOf` tells. */
+  private async store(
+    question: PendingQuestion,
+    assessed: Assessed,
     round: number,
   ): Promise<SendMessageReply | undefined> {
     const { body, session } = question;
     const { userId, consultationId } = session;
-    const asker = { userId, sessionId: session.id };
-    const assessed = await this.assess(question);
-    try {
-      if (consultationId !== null && isForVet(body)) {
-        const told = await this.cases.tell({ ...asker, consultationId }, body, assessed);
-        if (told) return answer(told, await this.allowance.left(userId));
-      }
-      return await this.accept(question, assessed, round);
-    } catch (error) {
-      return (await this.repeat(asker, body)) ?? this.refuse(userId, error, assessed.triage);
-    }
+    if (consultationId === null || !isForVet(body)) return this.accept(question, assessed, round);
+    const told = await this.cases.tell(session, consultationId, body, assessed);
+    return told && answer(told, await this.allowance.left(userId));
   }
 
   private async turnAway(question: PendingQuestion, error: AppError): Promise<SendMessageReply> {
@@ -162,31 +171,24 @@ export class ChatService {
     return answer(admitted, left);
   }
 
-  private async admit({ body, session, isCached }: PendingQuestion, assessed: Assessed) {
-    const { userId, id: sessionId } = session;
-    const { photoIds = [], replaces } = body;
-    const admitted = await this.admissions.admit(userId, {
-      sessionId,
-      content: body.content,
-      clientId: body.clientId ?? null,
-      photoIds,
-      replaces,
-      triage: assessed.triage,
-      triageCase: assessed.next,
-      cached: isCached ? session : undefined,
-    });
+  private async admit({ body, session }: PendingQuestion, { triage, next }: Assessed) {
+    const { content, clientId = null, photoIds = [], replaces } = body;
+    const asked = { session, content, clientId, photoIds, replaces };
+    const admitted = await this.admissions.admit({ ...asked, triage, triageCase: next });
     if (admitted) {
-      const triageCase = caseAfter(assessed.next, admitted.question.id);
-      this.cache.set({ ...session, triageCase });
-      return admitted;
+      this.cache.set({ ...session, triageCase: caseAfter(next, admitted.question.id) });
     }
-    this.cache.delete(sessionId);
-    if (isCached) return undefined;
-    if (!(await this.photos.areFree(userId, photoIds))) throw new AppError('NOT_FOUND');
+    return admitted;
+  }
+
+  /** Why nothing was stored in a session that is as it was. */
+  private async refusalOf({ body, session }: PendingQuestion): Promise<AppError> {
+    const { photoIds = [], replaces } = body;
+    const { userId, id: sessionId } = session;
+    if (!(await this.photos.areFree(userId, photoIds))) return new AppError('NOT_FOUND');
     const isEditable =
       replaces === undefined || (await this.versions.editableQuestion(sessionId, replaces));
-    if (isEditable === undefined) throw new AppError('NOT_FOUND');
-    throw await this.allowance.refusal(userId);
+    return isEditable === undefined ? new AppError('NOT_FOUND') : this.allowance.refusal(userId);
   }
 
   /** Forgets what the replaced question had told, and its alarm. */

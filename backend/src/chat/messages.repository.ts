@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
 import type { TriageCase } from '../safety/triage.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
+import { jsonOf } from './chat-sessions.repository.js';
 import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
 import type { HistoryQueryDto } from './dto/chat.dto.js';
 import { tellOfEmergency } from './emergency-event.js';
@@ -20,15 +21,20 @@ export interface Exchange {
 }
 
 /**
- * Gives a reply that is being written another triage, and its session the question's alarm, and
- * tells webhooks of it.
+ * A reply that is being written gets another triage, and its session the alarm of its question, of
+ * which webhooks are told: if the session's case still is $5.
  */
 const RAISE: Statement = {
   name: 'raise-alarm',
   text: `
-    WITH reply AS (
+    WITH held AS (
+      SELECT session.id FROM chat_messages AS asked
+      JOIN chat_sessions AS session ON session.id = asked."sessionId"
+      WHERE asked.id = $1::bigint AND session."triageCase" IS NOT DISTINCT FROM $5::jsonb
+      FOR NO KEY UPDATE OF session
+    ), reply AS (
       UPDATE chat_messages SET triage = $3::jsonb
-      WHERE id = $1::bigint AND attempt = $2 AND status = 'streaming'
+      WHERE id = $1::bigint AND attempt = $2 AND status = 'streaming' AND EXISTS (SELECT FROM held)
       RETURNING *
     ), remembered AS (
       UPDATE chat_sessions SET "triageCase" =
@@ -116,12 +122,16 @@ export class MessagesRepository {
     return runPrepared<MessageRow>(manager, PAGE, range);
   }
 
-  /** Stores an alarm with the reply and its session; nothing if that attempt is over. */
+  /**
+   * Stores an alarm with the reply and its session; nothing when that attempt is over, or the
+   * session's case is not the known one any more.
+   */
   async raise(
     { id, attempt }: { id: number; attempt: number },
-    { triage, triageCase }: { triage: Triage; triageCase: TriageCase },
+    alarm: { triage: Triage; known: TriageCase | null; triageCase: TriageCase },
   ): Promise<(MessageRow & { webhooks: number[] | null }) | undefined> {
-    const values = [id, attempt, JSON.stringify(triage), JSON.stringify(triageCase)];
+    const { triage, known, triageCase } = alarm;
+    const values = [id, attempt, JSON.stringify(triage), JSON.stringify(triageCase), jsonOf(known)];
     type Raised = MessageRow & { webhooks: number[] | null };
     const [row] = await runPrepared<Raised>(this.messages.manager, RAISE, values);
     return row;

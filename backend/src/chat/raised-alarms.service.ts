@@ -3,6 +3,7 @@ import type { Triage } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { messageView } from './chat.views.js';
+import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { animalOf, raisedFor } from './question-triage.js';
@@ -31,10 +32,20 @@ export class RaisedAlarms {
    * @returns the card, in the words of the safety rules.
    */
   async raise({ userId, sessionId, reply, question }: AnsweredQuestion): Promise<Triage> {
-    const { owner, pet, triageCase } = await this.sessions.getOwned(userId, sessionId);
+    return this.raiseIn(await this.sessions.getOwned(userId, sessionId), reply, question);
+  }
+
+  private async raiseIn(
+    session: SessionOfPet,
+    reply: AnsweredQuestion['reply'],
+    question: string,
+  ): Promise<Triage> {
+    const { userId, owner, pet, triageCase: known } = session;
     const asked = { text: question, ...animalOf(pet) };
-    const { triage, next } = raisedFor(owner, asked, triageCase);
-    const row = await this.messages.raise(reply, { triage, triageCase: next });
+    const { triage, next } = raisedFor(owner, asked, known);
+    const row = await this.messages.raise(reply, { triage, known, triageCase: next });
+    const changed = row ? undefined : await this.sessions.changed(session);
+    if (changed) return this.raiseIn(changed, reply, question);
     if (row) this.channel.publish(userId, 'message', { message: messageView(row) });
     void this.webhooks.send(row?.webhooks);
     return triage;

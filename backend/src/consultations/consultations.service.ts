@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { CaseMessagesRepository } from '../chat/case-messages.repository.js';
-import { handOver } from '../chat/chat-sessions.repository.js';
+import { handOver, type SessionOfPet } from '../chat/chat-sessions.repository.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { messageView } from '../chat/chat.views.js';
 import type { Exchange } from '../chat/messages.repository.js';
@@ -25,10 +25,13 @@ import { ConsultationsRepository } from './consultations.repository.js';
 
 interface Asked {
   row: ConsultationEntity;
-  told: Exchange | undefined;
+  told: Exchange;
 }
 
-/** What owners ask vets. Tabs receive `consultation-changed`. */
+/** Rolls back what was assessed from a case that the session has no more. */
+class NotAsAssessed extends Error {}
+
+/** What owners ask vets. Tabs hear `consultation-changed`. */
 @Injectable()
 export class ConsultationsService {
   constructor(
@@ -67,21 +70,14 @@ export class ConsultationsService {
    * `EMERGENCY_NOW` with the triage; `CONSULTATION_OPEN`.
    */
   async ask(userId: number, asked: NewConsultation): Promise<Consultation> {
-    const { petId, clientId, question, summary, diary, conversation } = asked;
+    const { petId, clientId } = asked;
     const known = await this.rows.findSent(userId, clientId);
     if (known) return consultationView(known);
     const { id: sessionId } = await this.sessions.forPet(userId, petId);
-    const { owner, pet, triageCase } = await this.sessions.getOwned(userId, sessionId);
-    const isSeen = (await this.staff.nextDuty(new Date(), pet.species)) !== null;
+    const session = await this.sessions.getOwned(userId, sessionId);
+    const isSeen = (await this.staff.nextDuty(new Date(), session.pet.species)) !== null;
     if (!isSeen) throw new AppError('NOT_FOUND');
-    const { triage, next } = assessFor(owner, { text: question, ...animalOf(pet) }, triageCase);
-    const { level } = triage;
-    if (level === 'emergency') throw new AppError('EMERGENCY_NOW', { triage });
-    const shared = { summary, diary, conversation };
-    const stored = await this.store(
-      { userId, petId, sessionId, clientId, level, question, shared },
-      { triage, triageCase: next },
-    );
+    const stored = await this.put(session, asked);
     if (!stored) {
       const meanwhile = await this.rows.findSent(userId, clientId);
       if (!meanwhile) throw new AppError('CONSULTATION_OPEN');
@@ -124,9 +120,29 @@ export class ConsultationsService {
     return consultationView(row);
   }
 
+  /** Assessed anew when the session has changed meanwhile: it may be an emergency by now. */
+  private async put(session: SessionOfPet, asked: NewConsultation): Promise<Asked | null> {
+    const { userId, id: sessionId, owner, pet, triageCase: known } = session;
+    const { petId, clientId, question, summary, diary, conversation } = asked;
+    const { triage, next } = assessFor(owner, { text: question, ...animalOf(pet) }, known);
+    const { level } = triage;
+    if (level === 'emergency') throw new AppError('EMERGENCY_NOW', { triage });
+    const shared = { summary, diary, conversation };
+    try {
+      return await this.store(
+        { userId, petId, sessionId, clientId, level, question, shared },
+        { triage, known, triageCase: next },
+      );
+    } catch (error) {
+      if (!(error instanceof NotAsAssessed)) throw error;
+      return this.put(await this.sessions.getOwned(userId, sessionId), asked);
+    }
+  }
+
+  /** @throws NotAsAssessed */
   private async store(
     row: Parameters<ConsultationsRepository['add']>[1],
-    assessed: Pick<Parameters<CaseMessagesRepository['ask']>[1], 'triage' | 'triageCase'>,
+    assessed: Pick<Parameters<CaseMessagesRepository['ask']>[1], 'triage' | 'known' | 'triageCase'>,
   ): Promise<Asked | null> {
     try {
       return await this.database.transaction(async (tx) => {
@@ -135,6 +151,7 @@ export class ConsultationsService {
         const { userId, sessionId, question: content } = row;
         const words = { userId, sessionId, content, consultationId: added.id };
         const told = await this.messages.ask(tx, { ...words, ...assessed });
+        if (!told) throw new NotAsAssessed();
         return { row: added, told };
       });
     } catch (error) {
@@ -145,7 +162,7 @@ export class ConsultationsService {
   private announce({ row, told }: Asked): void {
     const { id, userId } = row;
     this.audit.record('consultation-asked', { userId, consultationId: id });
-    for (const message of told ? [told.question, told.reply] : []) {
+    for (const message of [told.question, told.reply]) {
       this.channel.publish(userId, 'message', { message: messageView(message) });
     }
     this.events.changed(row);
