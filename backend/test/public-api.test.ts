@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Redis } from 'ioredis';
-import type { SendMessageReply } from '../src/contract/chat.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
 import type { Pet } from '../src/contract/pets.js';
 import type { DiaryPage, PetPage } from '../src/contract/public-api.js';
@@ -34,7 +32,6 @@ afterAll(() => world.close());
 
 const PET = { name: 'Otto', species: 'cane' };
 const ENTRY = { kind: 'weight', at: '2026-05-04T08:00:00Z', value: 4.1, unit: 'kg' };
-const QUESTION = { content: 'Why does she sleep all day?' };
 
 const ofPet = (rest = '') => `/pets/${String(owner.petId)}${rest}`;
 
@@ -179,60 +176,6 @@ describe('an ETag', () => {
     expect((await program.call('GET', path)).body).toEqual(changed?.body);
     const again = await program.call('PATCH', path, {}, { 'if-match': etagOf(changed ?? entry) });
     expect(again.status).toBe(200);
-  });
-});
-
-describe('an Idempotency-Key', () => {
-  const key = { 'idempotency-key': 'breakfast' };
-
-  it('does once what is sent many times at once', async () => {
-    const tries = Array.from({ length: 8 }, () => program.call('POST', '/pets', PET, key));
-    const answers = await Promise.all(tries);
-    for (const one of answers.filter(({ status }) => status !== 201)) {
-      expect(brief(one)).toEqual(problem(409, 'IDEMPOTENCY_KEY_IN_USE'));
-    }
-    const again = await program.call<Pet>('POST', '/pets', PET, key);
-    expect(again.status).toBe(201);
-    expect(again.headers.get('idempotent-replayed')).toBe('true');
-    const { body } = await program.call<PetPage>('GET', '/pets');
-    expect(body.data.map(({ id }) => id)).toEqual([owner.petId, again.body.id]);
-  });
-
-  it('belongs to one body, one call and one token', async () => {
-    const { body } = await program.call<Pet>('POST', '/pets', PET, key);
-    const reused = problem(422, 'IDEMPOTENCY_KEY_REUSED');
-    const other = { ...PET, name: 'Ada' };
-    expect(brief(await program.call('POST', '/pets', other, key))).toEqual(reused);
-    expect(brief(await program.call('POST', ofPet('/diary'), ENTRY, key))).toEqual(reused);
-    const second = await PublicProgram.of(owner);
-    const own = await second.call<Pet>('POST', '/pets', other, key);
-    expect(own.status).toBe(201);
-    expect(own.body.id).not.toBe(body.id);
-    for (const wrong of ['', 'x'.repeat(256)]) {
-      const refused = await program.call('POST', '/pets', PET, { 'idempotency-key': wrong });
-      expect(refused.body.errors).toMatchObject([{ field: 'Idempotency-Key' }]);
-    }
-  });
-
-  it('is free again after an error', async () => {
-    const wrong = await program.call('POST', '/pets', { ...PET, name: '' }, key);
-    expect(wrong.status).toBe(400);
-    expect((await program.call('POST', '/pets', PET, key)).status).toBe(201);
-  });
-
-  it('asks a question once, also when nothing is known of the key any more', async () => {
-    const { body } = await program.call<SendMessageReply>(
-      'POST',
-      ofPet('/questions'),
-      QUESTION,
-      key,
-    );
-    const redis = new Redis(world.redis.url);
-    await redis.del(...(await redis.keys('idempotency:*')));
-    await redis.quit();
-    const again = await program.call<SendMessageReply>('POST', ofPet('/questions'), QUESTION, key);
-    expect(again.body.message.id).toBe(body.message.id);
-    expect(await world.questionsOf(owner)).toBe(1);
   });
 });
 

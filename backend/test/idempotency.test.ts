@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SendMessageReply } from '../src/contract/chat.js';
+import type { Pet } from '../src/contract/pets.js';
+import type { PetPage } from '../src/contract/public-api.js';
+import type { Owner } from './harness/owner.js';
+import { problem } from './harness/problem.js';
+import type { Process } from './harness/processes.js';
+import { PublicProgram } from './harness/public-program.js';
+import { brief } from './harness/refusal.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let program: PublicProgram;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  world.model.behave({});
+  owner = await world.owner(api);
+  await world.setPlan(owner, 'expert');
+  await owner.addPet();
+  program = await PublicProgram.of(owner);
+});
+
+afterAll(() => world.close());
+
+const PET = { name: 'Otto', species: 'cane' };
+const ENTRY = { kind: 'weight', at: '2026-05-04T08:00:00Z', value: 4.1, unit: 'kg' };
+const QUESTION = { content: 'Why does she sleep all day?' };
+
+const ofPet = (rest: string) => `/pets/${String(owner.petId)}${rest}`;
+
+describe('an Idempotency-Key', () => {
+  const key = { 'idempotency-key': 'breakfast' };
+
+  it('does once what is sent many times at once', async () => {
+    const tries = Array.from({ length: 8 }, () => program.call('POST', '/pets', PET, key));
+    const answers = await Promise.all(tries);
+    for (const one of answers.filter(({ status }) => status !== 201)) {
+      expect(brief(one)).toEqual(problem(409, 'IDEMPOTENCY_KEY_IN_USE'));
+    }
+    const again = await program.call<Pet>('POST', '/pets', PET, key);
+    expect(again.status).toBe(201);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    const { body } = await program.call<PetPage>('GET', '/pets');
+    expect(body.data.map(({ id }) => id)).toEqual([owner.petId, again.body.id]);
+  });
+
+  it('belongs to one body, one call and one token', async () => {
+    const { body } = await program.call<Pet>('POST', '/pets', PET, key);
+    const reused = problem(422, 'IDEMPOTENCY_KEY_REUSED');
+    const other = { ...PET, name: 'Ada' };
+    expect(brief(await program.call('POST', '/pets', other, key))).toEqual(reused);
+    expect(brief(await program.call('POST', ofPet('/diary'), ENTRY, key))).toEqual(reused);
+    const second = await PublicProgram.of(owner);
+    const own = await second.call<Pet>('POST', '/pets', other, key);
+    expect(own.status).toBe(201);
+    expect(own.body.id).not.toBe(body.id);
+    for (const wrong of ['', 'x'.repeat(256)]) {
+      const refused = await program.call('POST', '/pets', PET, { 'idempotency-key': wrong });
+      expect(refused.body.errors).toMatchObject([{ field: 'Idempotency-Key' }]);
+    }
+  });
+
+  it('is free again after an error', async () => {
+    const wrong = await program.call('POST', '/pets', { ...PET, name: '' }, key);
+    expect(wrong.status).toBe(400);
+    expect((await program.call('POST', '/pets', PET, key)).status).toBe(201);
+  });
+
+  it('asks a question once, also when nothing is known of the key any more', async () => {
+    const { body } = await program.call<SendMessageReply>(
+      'POST',
+      ofPet('/questions'),
+      QUESTION,
+      key,
+    );
+    await world.redis.run(async (redis) => redis.del(...(await redis.keys('idempotency:*'))));
+    const again = await program.call<SendMessageReply>('POST', ofPet('/questions'), QUESTION, key);
+    expect(again.body.message.id).toBe(body.message.id);
+    expect(await world.questionsOf(owner)).toBe(1);
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(api.unforeseen).toEqual([]);
+});
