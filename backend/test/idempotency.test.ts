@@ -72,6 +72,18 @@ describe('an Idempotency-Key', () => {
     expect((await program.call('POST', '/pets', PET, key)).status).toBe(201);
   });
 
+  it.each(['/questions', '/diary'])('beyond those of a day is refused: %s', async (path) => {
+    const used = `limit:idempotency:${String(program.tokenId)}`;
+    await world.redis.run((redis) => redis.set(used, 5_000_000, 'EX', 60));
+    const [body, status, code] =
+      path === '/questions'
+        ? ([QUESTION, 503, 'BUSY'] as const)
+        : ([ENTRY, 429, 'TOO_MANY_REQUESTS'] as const);
+    expect(brief(await program.call('POST', ofPet(path), body, key))).toEqual(
+      problem(status, code),
+    );
+  });
+
   it('asks a question once, also when nothing is known of the key any more', async () => {
     const { body } = await program.call<SendMessageReply>(
       'POST',

@@ -1,7 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
+import { problem } from './harness/problem.js';
 import type { Process } from './harness/processes.js';
+import { PublicProgram } from './harness/public-program.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Rival } from './harness/rival.js';
 import { World } from './harness/world.js';
@@ -79,6 +81,39 @@ describe('three thousand events of one owner', () => {
     });
     owner.closeTabs();
     neighbour.closeTabs();
+  });
+});
+
+describe('a question beyond what is taken', () => {
+  it('is never refused as by the plan when it comes as an event', async () => {
+    const owner = await world.ownerInChat(api);
+    const { socket } = await owner.tab();
+    const { sessionId } = owner;
+    const opened = times(300, () => socket.emitWithAck('open-session', { sessionId }));
+    const asked = await socket.emitWithAck('send-message', { sessionId, content: 'Any room?' });
+    expect(asked).toEqual({ ok: false, ...refusal(503, 'BUSY').body });
+    const refused = (await opened).filter((one) => !one.ok && one.code === 'TOO_MANY_REQUESTS');
+    expect(refused.length).toBeGreaterThan(0);
+    owner.closeTabs();
+  });
+
+  it('nor when its answer is one more than its owner may read at once', async () => {
+    const owner = await world.ownerInChat(api);
+    await world.setPlan(owner, 'expert');
+    const program = await PublicProgram.of(owner);
+    // A fiftieth of all limits: one answer.
+    program.url = (await world.api(undefined, { RATE_LIMIT_FACTOR: '0.02' })).url;
+    world.model.behave({ words: 1000, gap: 50 });
+    const questions = `/pets/${String(owner.petId)}/questions`;
+    const first = program.events('POST', questions, { body: { content: 'Why?' } });
+    expect(await first.next()).toMatchObject({ value: { name: 'message' } });
+    const asked = { content: 'And then?' };
+    const second = await program.call('POST', questions, asked, { accept: 'text/event-stream' });
+    expect(brief(second)).toEqual(problem(503, 'BUSY'));
+    const reply = (await owner.messages()).at(-1)?.id;
+    const read = await program.call('GET', `/messages/${String(reply)}/events`);
+    expect(brief(read)).toEqual(problem(429, 'TOO_MANY_REQUESTS'));
+    await first.return(undefined);
   });
 });
 

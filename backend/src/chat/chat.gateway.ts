@@ -16,6 +16,7 @@ import { ErrorFilter } from '../platform/errors/error.filter.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { Presence } from '../platform/redis/presence.js';
+import { BusyWhenRefused } from '../platform/refusal-code.js';
 import { sessionOf } from '../platform/session/signed-in-user.js';
 import type { Tab, TabServer } from '../platform/socket/tab.js';
 import { UserHub } from '../platform/socket/user-hub.js';
@@ -106,6 +107,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   }
 
   @SubscribeMessage('send-message')
+  @BusyWhenRefused()
   async sendMessage(
     @ConnectedSocket() tab: Tab,
     @MessageBody() payload: SendMessagePayloadDto,

@@ -6,7 +6,7 @@ import {
   type Message,
   type SendMessageReply,
 } from '../contract/chat.js';
-import { BusyWhenRefused } from '../platform/http/call.interceptor.js';
+import { BusyWhenRefused } from '../platform/refusal-code.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { ChatService } from './chat.service.js';

@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { consume } from './rate-limits.js';
 import { AppError } from './errors/app-error.js';
+import type { RefusalCode } from './refusal-code.js';
 
 /** One user's limits in one process. */
 export interface Share {
@@ -50,7 +51,7 @@ export class FairShare {
   async run<T>(
     userId: number,
     work: () => Promise<T>,
-    code: 'TOO_MANY_REQUESTS' | 'BUSY' = 'TOO_MANY_REQUESTS',
+    code: RefusalCode = 'TOO_MANY_REQUESTS',
   ): Promise<T> {
     const turns = this.turns.get(userId) ?? { working: 0, waiting: [] };
     if (turns.waiting.length >= this.share.waiting) throw new AppError(code, {}, RETRY_AFTER);

@@ -6,6 +6,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { AppError } from './errors/app-error.js';
+import type { RefusalCode } from './refusal-code.js';
 
 /** At most this many points within this many seconds. */
 export interface RateLimitOptions {
@@ -68,7 +69,7 @@ export async function countUse(
 export async function consume(
   limiter: RateLimiterAbstract,
   key: string | number,
-  code: 'TOO_MANY_REQUESTS' | 'BUSY',
+  code: RefusalCode,
 ): Promise<number> {
   const { isOver, used, resetAfter } = await countUse(limiter, key);
   if (isOver) throw new AppError(code, {}, resetAfter);

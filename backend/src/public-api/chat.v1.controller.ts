@@ -22,7 +22,7 @@ import { TRIAGE_LIMIT, TriageService } from '../chat/triage.service.js';
 import type { ChatSession, Message, SendMessageReply, TriageReply } from '../contract/chat.js';
 import type { MessagePage } from '../contract/public-api.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
-import { BusyWhenRefused } from '../platform/http/call.interceptor.js';
+import { BusyWhenRefused } from '../platform/refusal-code.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
@@ -125,7 +125,7 @@ export class ChatV1Controller {
       response.status(204);
       return undefined;
     }
-    this.streams.requireRoom(userId);
+    this.streams.requireRoom(userId, 'TOO_MANY_REQUESTS');
     const reader = { userId, tokenId: apiToken?.id ?? 0 };
     return streamTo(response, await this.streams.follow(reader, id, { lastEventId }));
   }

@@ -1,19 +1,14 @@
 import {
   Injectable,
-  SetMetadata,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, of, type Observable } from 'rxjs';
+import { refusalCodeOf } from '../refusal-code.js';
 import { UserLimits } from '../user-limits.js';
 import { extendDeadline, isLate, unavailable, hasLongDeadline } from './deadline.js';
-
-const BUSY_WHEN_REFUSED = 'busy-when-refused';
-
-/** For calls whose 429 means the plan's limit: rate limiting answers 503 `BUSY` instead. */
-export const BusyWhenRefused = () => SetMetadata(BUSY_WHEN_REFUSED, true);
 
 /** The last gate before a handler: the deadline, and the user's share of this process. */
 @Injectable()
@@ -32,11 +27,9 @@ export class CallInterceptor implements NestInterceptor {
       return lastValueFrom(next.handle(), { defaultValue: undefined });
     };
     if (!user) return of(await work());
-    const busy = Reflect.getMetadata(BUSY_WHEN_REFUSED, handler) === true;
-    const code = busy ? 'BUSY' : 'TOO_MANY_REQUESTS';
     const [share, whose] = apiToken
       ? [this.limits.tokenCalls, apiToken.id]
       : [this.limits.calls, user.id];
-    return of(await share.run(whose, async () => work(), code));
+    return of(await share.run(whose, async () => work(), refusalCodeOf(handler)));
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { MessageMappingProperties } from '@nestjs/websockets';
 import type { RequestHandler } from 'express';
@@ -13,6 +14,7 @@ import { DEADLINE, unavailable } from '../http/deadline.js';
 import { allowedOrigins } from '../http/origins.js';
 import { UserLimits } from '../user-limits.js';
 import { instrumentEvent } from './event-log.js';
+import { eventRefusals } from './event-refusals.js';
 import type { Tab } from './tab.js';
 
 /** A connection that has not joined its namespace by then is closed. Milliseconds. */
@@ -32,6 +34,7 @@ interface Event {
  */
 export class SocketAdapter extends IoAdapter {
   private readonly limits: UserLimits;
+  private readonly refusals;
 
   constructor(
     application: INestApplicationContext,
@@ -41,6 +44,7 @@ export class SocketAdapter extends IoAdapter {
   ) {
     super(application);
     this.limits = application.get(UserLimits, { strict: false });
+    this.refusals = eventRefusals(application.get(ModulesContainer));
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -82,8 +86,9 @@ export class SocketAdapter extends IoAdapter {
         void instrumentEvent(this.log, event, async (acknowledge) => {
           const handle = () =>
             firstValueFrom(transform(callback(data, acknowledge)), { defaultValue: undefined });
+          const { userId } = event.tab.data;
           const answer = await withDeadline(
-            this.limits.events.run(event.tab.data.userId, handle),
+            this.limits.events.run(userId, handle, this.refusals.get(event.name)),
           ).catch(refused);
           if (answer !== undefined) acknowledge(answer);
         });

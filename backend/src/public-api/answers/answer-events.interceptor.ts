@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import type { SendMessageReply } from '../../contract/chat.js';
 import { liftDeadline } from '../../platform/http/deadline.js';
+import { refusalCodeOf } from '../../platform/refusal-code.js';
 import type { AnswerStream } from './answer-stream.js';
 import { AnswerStreams } from './answer-streams.service.js';
 
@@ -41,8 +42,8 @@ export class AnswerEventsInterceptor implements NestInterceptor {
     const { user, apiToken } = request;
     const wanted = request.accepts(['application/json', EVENT_STREAM]);
     if (wanted !== EVENT_STREAM || !user || !apiToken) return next.handle();
-    // Checked before anything is asked.
-    this.streams.requireRoom(user.id);
+    // Before anything is asked.
+    this.streams.requireRoom(user.id, refusalCodeOf(context.getHandler()));
     const reader = { userId: user.id, tokenId: apiToken.id };
     return next.handle().pipe(
       concatMap(async ({ message, reply }: SendMessageReply) => {

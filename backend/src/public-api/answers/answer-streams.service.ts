@@ -5,6 +5,7 @@ import { RepliesPort } from '../../chat/replies.port.js';
 import type { Message } from '../../contract/chat.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { registerGauge } from '../../platform/health/probe.js';
+import type { RefusalCode } from '../../platform/refusal-code.js';
 import { UserHub } from '../../platform/socket/user-hub.js';
 import { UserLimits } from '../../platform/user-limits.js';
 import { TokensService } from '../../tokens/tokens.service.js';
@@ -48,10 +49,10 @@ export class AnswerStreams implements OnModuleDestroy {
     for (const stream of this.all()) stream.leave();
   }
 
-  /** @throws AppError `TOO_MANY_REQUESTS` if the user is reading the maximum of answers. */
-  requireRoom(userId: number): void {
+  /** @throws AppError with the code when the user reads as many answers as may be read. */
+  requireRoom(userId: number, code: RefusalCode): void {
     const open = this.open.get(userId)?.size ?? 0;
-    if (open >= this.limits.tabs) throw new AppError('TOO_MANY_REQUESTS', {}, RETRY_AFTER);
+    if (open >= this.limits.tabs) throw new AppError(code, {}, RETRY_AFTER);
   }
 
   /**

@@ -19,6 +19,7 @@ import { ENV } from '../../config/env.module.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { consume, rateLimit } from '../../platform/rate-limits.js';
 import { SESSION_REDIS } from '../../platform/redis/redis-connections.js';
+import { refusalCodeOf } from '../../platform/refusal-code.js';
 
 const IDEMPOTENCY_KEY = 'idempotency-key';
 
@@ -74,7 +75,7 @@ class IdempotencyInterceptor implements NestInterceptor {
     const key = keyOf(request);
     const token = request.apiToken?.id;
     if (key === undefined || token === undefined) return next.handle();
-    await consume(this.limiter, token, 'TOO_MANY_REQUESTS');
+    await consume(this.limiter, token, refusalCodeOf(context.getHandler()));
     const place = `idempotency:${String(token)}:${hashOf(key)}`;
     const print = hashOf(request.method, request.originalUrl, request.body);
     const before = await this.claim(place, print);
