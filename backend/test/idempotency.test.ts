@@ -7,6 +7,7 @@ import { problem } from './harness/problem.js';
 import type { Process } from './harness/processes.js';
 import { PublicProgram } from './harness/public-program.js';
 import { brief } from './harness/refusal.js';
+import { Rival } from './harness/rival.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -70,6 +71,24 @@ describe('an Idempotency-Key', () => {
     const wrong = await program.call('POST', '/pets', { ...PET, name: '' }, key);
     expect(wrong.status).toBe(400);
     expect((await program.call('POST', '/pets', PET, key)).status).toBe(201);
+  });
+
+  it('adds no second pet when the answer could not be kept', async () => {
+    const rival = await Rival.begin(world);
+    await rival.does('LOCK TABLE pets IN EXCLUSIVE MODE');
+    const added = program.call<Pet>('POST', '/pets', PET, key);
+    await rival.isWaitedFor(1);
+    const permit = (set: string) =>
+      world.redis.run((redis) => redis.acl('SETUSER', 'default', set));
+    await permit('-set');
+    await rival.commit();
+    const [answer] = await Promise.allSettled([added]);
+    await permit('+set');
+    expect(answer).toMatchObject({ value: { status: 201, body: PET } });
+    const again = await program.call('POST', '/pets', PET, key);
+    expect(brief(again)).toEqual(problem(409, 'IDEMPOTENCY_KEY_IN_USE'));
+    const { body } = await program.call<PetPage>('GET', '/pets');
+    expect(body.data).toHaveLength(2);
   });
 
   it.each(['/questions', '/diary'])('beyond those of a day is refused: %s', async (path) => {

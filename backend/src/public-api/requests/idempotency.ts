@@ -12,11 +12,13 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import { catchError, concatMap, of, type Observable } from 'rxjs';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.module.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { LOGGER } from '../../platform/logging/logging.module.js';
 import { consume, rateLimit } from '../../platform/rate-limits.js';
 import { SESSION_REDIS } from '../../platform/redis/redis-connections.js';
 import { refusalCodeOf } from '../../platform/refusal-code.js';
@@ -64,6 +66,7 @@ class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     @Inject(SESSION_REDIS) private readonly redis: Redis,
     @Inject(ENV) { RATE_LIMIT_FACTOR }: Env,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.limiter = rateLimit(redis, 'idempotency', KEYS_PER_DAY, RATE_LIMIT_FACTOR);
   }
@@ -88,13 +91,19 @@ class IdempotencyInterceptor implements NestInterceptor {
       throw error;
     };
     return next.handle().pipe(
+      catchError(free),
       concatMap(async (body: unknown) => {
-        const kept: Kept = { print, answer: { status: response.statusCode, body } };
-        await this.redis.set(place, JSON.stringify(kept), 'EX', KEPT);
+        await this.keep(place, { print, answer: { status: response.statusCode, body } });
         return body;
       }),
-      catchError(free),
     );
+  }
+
+  /** Without it the key stays claimed for a while: what was done is not done again at once. */
+  private async keep(place: string, kept: Kept): Promise<void> {
+    await this.redis.set(place, JSON.stringify(kept), 'EX', KEPT).catch((err: unknown) => {
+      this.logger.warn({ err }, 'answer to an Idempotency-Key not kept');
+    });
   }
 
   /** @returns the answer to the same request, if there is one already. */
