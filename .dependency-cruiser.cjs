@@ -17,7 +17,7 @@ const may = {
   backup: [],
   accounts: ['mail'],
   billing: ['accounts', 'mail'],
-  photos: [],
+  photos: ['accounts'],
   pets: ['accounts', 'billing', 'language', 'photos'],
   tokens: ['accounts', 'billing', 'mail'],
   webhooks: ['accounts', 'billing', 'mail', 'tokens'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { LIMITS } from '../src/contract/limits.js';
 import type { Photo } from '../src/contract/photos.js';
 import { Owner } from './harness/owner.js';
 import { bomb, fromTelephone, HEIC, jpeg, png, webp } from './harness/photo-files.js';
@@ -110,6 +111,29 @@ describe('a photo', () => {
     const foreign = { 'content-type': 'image/jpeg', origin: 'https://evil.example' };
     const other = await owner.call('POST', '/api/photos', file, foreign);
     expect(brief(other)).toEqual(refusal(403, 'CROSS_SITE'));
+  });
+});
+
+describe('the photos of one account', () => {
+  it('are as many as it may have, also when several are sent at once', async () => {
+    const hoarder = await world.owner(api);
+    const limit = LIMITS.photos.stored;
+    await world.database.query(
+      `INSERT INTO photos ("userId", key, width, height, bytes)
+       SELECT $1, gen_random_uuid(), 1, 1, 1 FROM generate_series(2, $2)`,
+      [hoarder.id, limit],
+    );
+    const file = await jpeg();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendPhoto(hoarder, file)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(3);
+    for (const one of refused) {
+      expect(brief(one)).toEqual(refusal(409, 'PHOTO_LIMIT_REACHED', { limit }));
+    }
+    await world.database.query(`DELETE FROM photos WHERE "userId" = $1 AND width = 1`, [
+      hoarder.id,
+    ]);
+    expect((await sendPhoto(hoarder, file)).status).toBe(201);
   });
 });
 

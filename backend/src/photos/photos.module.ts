@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { readStorageUrl } from '../config/storage-url.js';
@@ -13,7 +14,7 @@ import { PhotoStore } from './store/photo-store.js';
 import { S3Store } from './store/s3-store.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PhotoEntity])],
+  imports: [TypeOrmModule.forFeature([PhotoEntity]), AccountsModule],
   providers: [
     PhotosRepository,
     PhotoImages,

@@ -53,17 +53,20 @@ const HOMELESS = `
 export class PhotosRepository {
   constructor(@InjectRepository(PhotoEntity) private readonly photos: Repository<PhotoEntity>) {}
 
-  /** Called before its files are stored, so that no file is without a row. */
-  begin(photo: Pick<PhotoEntity, 'userId' | 'key' | 'width' | 'height' | 'bytes'>) {
-    return this.photos.save(this.photos.create(photo));
+  /** Before its files are in the store, so that none is there without a row. */
+  begin(
+    tx: EntityManager,
+    photo: Pick<PhotoEntity, 'userId' | 'key' | 'width' | 'height' | 'bytes'>,
+  ): Promise<PhotoEntity> {
+    return tx.save(tx.create(PhotoEntity, photo));
   }
 
   async markStored(id: number): Promise<void> {
     await this.photos.update({ id }, { isStored: true });
   }
 
-  countOf(userId: number): Promise<number> {
-    return this.photos.countBy({ userId });
+  countOf(userId: number, manager = this.photos.manager): Promise<number> {
+    return manager.countBy(PhotoEntity, { userId });
   }
 
   /** `undefined` for an unknown photo, another user's, and one that was given up. */

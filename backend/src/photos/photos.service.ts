@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../accounts/users.service.js';
 import { LIMITS } from '../contract/limits.js';
 import type { Photo } from '../contract/photos.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -27,6 +29,8 @@ interface ExportedPhoto extends Photo {
 @Injectable()
 export class PhotosService {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UsersService,
     private readonly photos: PhotosRepository,
     private readonly images: PhotoImages,
     private readonly store: PhotoStore,
@@ -34,14 +38,12 @@ export class PhotosService {
 
   /** @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `PHOTO_LIMIT_REACHED` */
   async add(userId: number, file: Buffer): Promise<Photo> {
-    const limit = LIMITS.photos.stored;
-    if ((await this.photos.countOf(userId)) >= limit) {
-      throw new AppError('PHOTO_LIMIT_REACHED', { limit });
-    }
+    // Spares the work on what would be refused after it.
+    await this.requireRoom(userId);
     const { width, height, full, thumbnail } = await this.images.make(file);
     const bytes = full.length + thumbnail.length;
     const key = randomUUID();
-    const { id } = await this.photos.begin({ userId, key, width, height, bytes });
+    const { id } = await this.begin({ userId, key, width, height, bytes });
     const names = namesOf(key);
     await Promise.all([this.store.put(names.full, full), this.store.put(names.thumb, thumbnail)]);
     await this.photos.markStored(id);
@@ -102,6 +104,22 @@ export class PhotosService {
       ...photoView(photo),
       ...{ petId, messageId, createdAt: createdAt.toISOString() },
     }));
+  }
+
+  /** Locks the user's row, so that photos sent at the same moment are counted one after another. */
+  private begin(photo: { userId: number } & Parameters<PhotosRepository['begin']>[1]) {
+    return this.database.transaction(async (tx) => {
+      const plan = await this.users.lockPlan(tx, photo.userId);
+      if (plan === null) throw new AppError('UNAUTHENTICATED');
+      await this.requireRoom(photo.userId, tx);
+      return this.photos.begin(tx, photo);
+    });
+  }
+
+  private async requireRoom(userId: number, manager?: EntityManager): Promise<void> {
+    const limit = LIMITS.photos.stored;
+    const stored = await this.photos.countOf(userId, manager);
+    if (stored >= limit) throw new AppError('PHOTO_LIMIT_REACHED', { limit });
   }
 
   private async getOwned(userId: number, id: number) {
