@@ -17,7 +17,7 @@ import { VersionsRepository } from './versions.repository.js';
 interface NewQuestion {
   /** The question that it replaces. */
   replaces: number | undefined;
-  /** As the triage took it to be. */
+  /** As the triage read it. */
   session: SessionOfPet;
   content: string;
   clientId: string | null;
@@ -33,7 +33,7 @@ const MAY_BE_ASKED = {
   edited: `${PHOTOS_ARE_FREE} AND EXISTS (SELECT FROM replaced)`,
 };
 
-/** The question $14 makes room, with all that followed it. */
+/** The question $14 that is replaced: it is hidden, with everything after it. */
 const REPLACED = `
     replaced AS (
       SELECT id, coalesce("versionOf", id) AS first, photos FROM chat_messages
@@ -101,11 +101,10 @@ export class AdmissionsRepository {
   ) {}
 
   /**
-   * Spends a question and stores it with the empty row of its reply; nothing when the plan has
-   * none left, when one of the photos may not be taken, when the question that it replaces may not
-   * be edited, or when the session is not as the triage took it to be. Throws the violation of a
-   * unique index when the client id was used before (`chat_messages_clientId`) or a reply is being
-   * written (`chat_messages_oneReply`).
+   * Spends a question and stores it with the empty row of its reply. Does nothing if the plan has
+   * none left, a photo may not be used, the replaced question may not be edited, or the session has
+   * changed since the triage read it. Throws the violation of a unique index if the client id was
+   * used before (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
   async admit(
     asked: NewQuestion,

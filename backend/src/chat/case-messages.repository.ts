@@ -19,9 +19,9 @@ interface OwnersWords {
   clientId: string | null;
   photoIds: number[];
   triage: Triage;
-  /** The session's case before these words, from which they were assessed. */
+  /** The session's case from which these words were assessed. */
   known: TriageCase | null;
-  /** The same with them. */
+  /** The case including these words. */
   triageCase: TriageCase;
 }
 
@@ -34,11 +34,11 @@ interface VetsWords {
 }
 
 /**
- * One statement, as with a question: what an owner tells the vet of a case is stored with its
- * photos, the session's case, and a reply without words that carries the triage. Nothing is spent.
- * Nothing is stored once the case is not with a vet any more, unless it begins with it ($9), or the
- * session's is not the one that the words were assessed from ($10).
- * @param alarming it raises an emergency, of which webhooks are told.
+ * One statement, as for a question: stores an owner's message to the vet of a case with its photos,
+ * the session's case, and a reply without words that carries the triage. Nothing is spent. Nothing
+ * is stored if the vet no longer has the case, unless the case begins with this message ($9), or if
+ * the session's case has changed since the words were assessed ($10).
+ * @param alarming whether it raises an emergency, which webhooks are told of.
  */
 const tellVet = (alarming: boolean): Statement => ({
   name: `tell-vet${alarming ? '-alarming' : ''}`,
@@ -89,17 +89,16 @@ export class CaseMessagesRepository {
   ) {}
 
   /**
-   * `undefined` when the vet has not got the case any more, a photo may not be taken, or the session
-   * is not as it was. Throws the violation of `chat_messages_clientId` when the client id was used
-   * before.
+   * `undefined` if the vet no longer has the case, a photo may not be used, or the session has
+   * changed. Throws the violation of `chat_messages_clientId` if the client id was used before.
    */
   tellVet(words: OwnersWords): Promise<Told | undefined> {
     return this.store(this.messages.manager, words, false);
   }
 
   /**
-   * Stores the question with which a case begins, before a vet has it; it is no emergency.
-   * `undefined` when the session is not as it was.
+   * Stores the question that a case begins with, before a vet has it; never an emergency.
+   * `undefined` if the session has changed.
    */
   ask(
     tx: EntityManager,

@@ -12,7 +12,7 @@ import type { Assessed } from './question-triage.js';
 /** Addresses the assistant although a vet has the case. */
 const TO_ASSISTANT = /^@zampa\b/i;
 
-/** Whether a question of a session whose case a vet has is for the vet. */
+/** Whether a message is for the vet, while a vet has the session's case. */
 export const isForVet = ({ content, to, replaces }: SendMessageBody): boolean =>
   to === undefined && replaces === undefined && !TO_ASSISTANT.test(content);
 
@@ -27,8 +27,8 @@ export class CaseMessages {
   ) {}
 
   /**
-   * Stores a message for the vet, and shows it in all tabs of both; `undefined` when the session is
-   * not as it was, or a photo may not be taken. Throws as the repository does.
+   * Stores a message for the vet, and shows it in all tabs of both; `undefined` if the session has
+   * changed, or a photo may not be used. Throws as the repository does.
    */
   async tell(
     { userId, id: sessionId, triageCase: known }: SessionOfPet,

@@ -51,10 +51,10 @@ const OWNED: Statement = {
 };
 
 /**
- * Session $3 of user $1, if it and what belongs to it still are as `knownOf` tells in $9 and the
- * next four. Both rows are locked: what is assessed from them holds until the statement ends. The
- * owner's is first, as it is where an account is removed.
- * @param condition one more, in SQL.
+ * Session $3 of user $1, if it and its data are still as `knownOf` describes them in $9 to $13.
+ * Locks both rows, so that what was assessed from them holds until the statement ends. The owner's
+ * row comes first, as it does where an account is removed.
+ * @param condition another one, in SQL.
  */
 export const heldAsKnown = (condition: string): string => `
   SELECT session.id FROM users
@@ -72,11 +72,14 @@ export const knownOf = ({ triageCase, consultationId, petVersion, owner }: Sessi
   ...[owner.country, owner.language],
 ];
 
-/** A case as a value of a statement. */
+/** A case as a statement's value. */
 export const jsonOf = (triageCase: TriageCase | null): string | null =>
   triageCase && JSON.stringify(triageCase);
 
-/** From now on the owner's messages are for the vet of this case; `null` gives them back to the assistant. */
+/**
+ * From now on the owner's messages go to the vet of this case; `null` returns them to the
+ * assistant.
+ */
 export async function handOver(
   tx: EntityManager,
   sessionId: number,

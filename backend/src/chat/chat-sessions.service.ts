@@ -51,7 +51,7 @@ export class ChatSessionsService implements OnModuleInit {
   }
 
   /**
-   * The session as it is now, if it is not as it was read: what was assessed from it does not hold.
+   * The session as it is now, if it has changed since it was read: what was assessed from it is void.
    * @throws AppError `NOT_FOUND`
    */
   async changed(read: SessionOfPet): Promise<SessionOfPet | undefined> {
@@ -59,7 +59,7 @@ export class ChatSessionsService implements OnModuleInit {
     return isDeepStrictEqual(now, read) ? undefined : now;
   }
 
-  /** The summary of a session, for the worker, who acts for its owner; none of one that is gone. */
+  /** The summary of a session, for the worker, which acts for the owner; null if it is gone. */
   summaryOf(id: number): Promise<Pick<ChatSessionEntity, 'summary' | 'summarizedTo'> | null> {
     // TypeORM takes a row of nulls for no row, so the id is read as well.
     const select = { id: true, summary: true, summarizedTo: true };

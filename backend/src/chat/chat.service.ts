@@ -76,12 +76,12 @@ export class ChatService {
       return this.turnAway({ body, session }, entry);
     }
     let taken = await this.take({ body, session: known }, entry);
-    // Each time somebody else was faster, and has got something done: this ends.
+    // Each round means that another writer got something done, so this ends.
     while ('changed' in taken) taken = await this.take({ body, session: taken.changed }, entry);
     return taken;
   }
 
-  /** @returns the session instead when it is not as it was: nothing is stored then. */
+  /** @returns the session instead if it has changed: nothing is stored then. */
   private async take(
     question: PendingQuestion,
     round: number,
@@ -101,7 +101,7 @@ export class ChatService {
     }
   }
 
-  /** Nothing when the session is not as it was, or for what `refusalOf` tells. */
+  /** Undefined if the session has changed, or for a reason that `refusalOf` gives. */
   private async store(
     question: PendingQuestion,
     assessed: Assessed,
@@ -181,7 +181,7 @@ export class ChatService {
     return admitted;
   }
 
-  /** Why nothing was stored in a session that is as it was. */
+  /** Why nothing was stored in a session that has not changed. */
   private async refusalOf({ body, session }: PendingQuestion): Promise<AppError> {
     const { photoIds = [], replaces } = body;
     const { userId, id: sessionId } = session;

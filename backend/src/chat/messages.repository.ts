@@ -21,8 +21,8 @@ export interface Exchange {
 }
 
 /**
- * A reply that is being written gets another triage, and its session the alarm of its question, of
- * which webhooks are told: if the session's case still is $5.
+ * Gives a reply that is being written another triage, and its session the question's alarm, and
+ * tells webhooks of it, if the session's case is still $5.
  */
 const RAISE: Statement = {
   name: 'raise-alarm',
@@ -123,8 +123,8 @@ export class MessagesRepository {
   }
 
   /**
-   * Stores an alarm with the reply and its session; nothing when that attempt is over, or the
-   * session's case is not the known one any more.
+   * Stores an alarm with the reply and its session; nothing if that attempt is over, or the
+   * session's case has changed.
    */
   async raise(
     { id, attempt }: { id: number; attempt: number },

@@ -5,9 +5,9 @@ import type { SessionOfPet } from './chat-sessions.repository.js';
 const MAX_SESSIONS = 5000;
 
 /**
- * Sessions as this process has last seen them, so that a question need not read its own before it
- * is admitted. Others change them meanwhile: the statement that admits the question looks whether
- * the session still is as it was cached (`heldAsKnown`).
+ * Sessions as this process last saw them, so that a question can be admitted without reading its
+ * session first. Others may change them: the statement that admits the question checks whether the
+ * session is still as it was cached (`heldAsKnown`).
  */
 @Injectable()
 export class SessionCache {

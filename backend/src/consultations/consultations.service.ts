@@ -28,10 +28,10 @@ interface Asked {
   told: Exchange;
 }
 
-/** Rolls back what was assessed from a case that the session has no more. */
+/** Rolls back what was assessed from an outdated case of the session. */
 class NotAsAssessed extends Error {}
 
-/** What owners ask vets. Tabs hear `consultation-changed`. */
+/** What owners ask vets. Tabs receive `consultation-changed`. */
 @Injectable()
 export class ConsultationsService {
   constructor(
@@ -120,7 +120,7 @@ export class ConsultationsService {
     return consultationView(row);
   }
 
-  /** Assessed anew when the session has changed meanwhile: it may be an emergency by now. */
+  /** Assessed again if the session has changed meanwhile: it may be an emergency by now. */
   private async put(session: SessionOfPet, asked: NewConsultation): Promise<Asked | null> {
     const { userId, id: sessionId, owner, pet, triageCase: known } = session;
     const { petId, clientId, question, summary, diary, conversation } = asked;

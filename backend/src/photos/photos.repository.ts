@@ -53,7 +53,7 @@ const HOMELESS = `
 export class PhotosRepository {
   constructor(@InjectRepository(PhotoEntity) private readonly photos: Repository<PhotoEntity>) {}
 
-  /** Before its files are in the store, so that none is there without a row. */
+  /** Called before its files are stored, so that no file is without a row. */
   begin(
     tx: EntityManager,
     photo: Pick<PhotoEntity, 'userId' | 'key' | 'width' | 'height' | 'bytes'>,

@@ -38,7 +38,7 @@ export class PhotosService {
 
   /** @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `PHOTO_LIMIT_REACHED` */
   async add(userId: number, file: Buffer): Promise<Photo> {
-    // Spares the work on what would be refused after it.
+    // Saves the work on a photo that would be refused afterwards.
     await this.requireRoom(userId);
     const { width, height, full, thumbnail } = await this.images.make(file);
     const bytes = full.length + thumbnail.length;

@@ -7,6 +7,6 @@ export const BusyWhenRefused = () => SetMetadata(BUSY_WHEN_REFUSED, true);
 
 export type RefusalCode = 'TOO_MANY_REQUESTS' | 'BUSY';
 
-/** With which code rate limiting refuses what is for this handler. */
+/** The code with which rate limiting refuses calls to this handler. */
 export const refusalCodeOf = (handler: object): RefusalCode =>
   Reflect.getMetadata(BUSY_WHEN_REFUSED, handler) === true ? 'BUSY' : 'TOO_MANY_REQUESTS';

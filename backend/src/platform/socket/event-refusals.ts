@@ -3,8 +3,8 @@ import { MESSAGE_METADATA } from '@nestjs/websockets/constants.js';
 import { refusalCodeOf, type RefusalCode } from '../refusal-code.js';
 
 /**
- * With which code each event is refused, by its name. Read from the classes: what Nest gives to an
- * adapter is bound to a tab, and tells nothing any more of how the handler is marked.
+ * The code with which each event is refused, by event name. Read from the classes, because what
+ * Nest passes to an adapter is bound to a tab and has lost the handler's metadata.
  */
 export function eventRefusals(modules: ModulesContainer): Map<string, RefusalCode> {
   return new Map(

@@ -42,7 +42,7 @@ export class AnswerEventsInterceptor implements NestInterceptor {
     const { user, apiToken } = request;
     const wanted = request.accepts(['application/json', EVENT_STREAM]);
     if (wanted !== EVENT_STREAM || !user || !apiToken) return next.handle();
-    // Before anything is asked.
+    // Checked before anything is asked.
     this.streams.requireRoom(user.id, refusalCodeOf(context.getHandler()));
     const reader = { userId: user.id, tokenId: apiToken.id };
     return next.handle().pipe(

@@ -49,7 +49,7 @@ export class AnswerStreams implements OnModuleDestroy {
     for (const stream of this.all()) stream.leave();
   }
 
-  /** @throws AppError with the code when the user reads as many answers as may be read. */
+  /** @throws AppError with this code if the user is reading the maximum of answers. */
   requireRoom(userId: number, code: RefusalCode): void {
     const open = this.open.get(userId)?.size ?? 0;
     if (open >= this.limits.tabs) throw new AppError(code, {}, RETRY_AFTER);

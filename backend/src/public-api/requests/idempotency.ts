@@ -99,7 +99,7 @@ class IdempotencyInterceptor implements NestInterceptor {
     );
   }
 
-  /** Without it the key stays claimed for a while: what was done is not done again at once. */
+  /** If it fails, the key stays claimed for a while, so that nothing is done again at once. */
   private async keep(place: string, kept: Kept): Promise<void> {
     await this.redis.set(place, JSON.stringify(kept), 'EX', KEPT).catch((err: unknown) => {
       this.logger.warn({ err }, 'answer to an Idempotency-Key not kept');

@@ -102,7 +102,7 @@ export function raiseInCase(
   now: Date,
 ): Assessment & { next: TriageCase } {
   const { told } = stillStanding(stored, now);
-  // It need not be the last: a message to a vet may have come after it.
+  // Not necessarily the last one: a message to a vet may have come after it.
   const text = [...without(told, question.text), question.text].join('\n').slice(-MAX_ALARM);
   const language = languageFor(question);
   const kept = stored ?? remember([], question, now);
