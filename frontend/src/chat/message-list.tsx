@@ -39,13 +39,13 @@ const useTrimOldMessages = (
   });
   useEffect(() => {
     if (!may) return;
-    const showState = (): void => {
+    const dropOldest = (): void => {
       if (oldestKept.current !== undefined) {
         useChatStore.getState().dropOlder(sessionId, oldestKept.current);
       }
-      timer = setTimeout(showState, NEXT_MS);
+      timer = setTimeout(dropOldest, NEXT_MS);
     };
-    let timer = setTimeout(showState, FIRST_MS);
+    let timer = setTimeout(dropOldest, FIRST_MS);
     return () => clearTimeout(timer);
   }, [sessionId, may]);
 };

@@ -59,6 +59,10 @@ describe('a long text', () => {
     expect(cutText('x'.repeat(31), 30)).toBe(`${'x'.repeat(30)}…`);
   });
 
+  it('is not cut within an emoji', () => {
+    expect(cutText('ab🐾cd', 3)).toBe('ab…');
+  });
+
   it('stays whole at exactly the length', () => {
     expect(cutText('x'.repeat(30), 30)).toBe('x'.repeat(30));
   });

@@ -104,5 +104,8 @@ export const formatWeight = (weight: string, language: Language): string => {
 export const dialOf = (phone: string): string =>
   (phone.trim().startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 
+/** Half of a character such as an emoji, which a cut has left at the end. */
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
+
 export const cutText = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length)}…` : text;
+  text.length > length ? `${text.slice(0, length).replace(HALF_CHARACTER, '')}…` : text;

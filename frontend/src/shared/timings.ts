@@ -1,4 +1,4 @@
-/** Every wait of the client that the specification names, in milliseconds. */
+/** The waits of the client that the specification names, in milliseconds. */
 export const TIMINGS = {
   /** Before each check for the session after the server was told of a provider's user. */
   sessionChecks: [500, 1_000, 1_500, 2_500, 4_000],
@@ -8,10 +8,6 @@ export const TIMINGS = {
   providerRetry: 2_000,
   /** After a provider's window closed, until that counts as cancelled. */
   popupCancelled: 8_000,
-  /** A provider's token counts as expired this long before it does. */
-  tokenMargin: 30_000,
-  /** A token older than this is not synced. */
-  tokenSyncAge: 300_000,
   /** How long the report of a closed sign-in window is still awaited. */
   authEvents: 600_000,
   /** Before checkout asks for its payment intent. */

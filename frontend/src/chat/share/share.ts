@@ -27,6 +27,9 @@ export const shareText = async (text: string): Promise<Handed> => {
   return 'copied';
 };
 
+/** Some browsers read what is downloaded a little after the click. */
+const DOWNLOADED_MS = 60_000;
+
 /** Through the native share sheet, or else as a download. */
 export const sharePicture = async (picture: Blob, name: string): Promise<Handed> => {
   const files = [new File([picture], name, { type: picture.type })];
@@ -35,6 +38,6 @@ export const sharePicture = async (picture: Blob, name: string): Promise<Handed>
   link.href = URL.createObjectURL(picture);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOADED_MS);
   return 'saved';
 };
