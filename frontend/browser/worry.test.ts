@@ -45,7 +45,7 @@ test('an emergency is said first, with whom to call, and nothing for sale', asyn
 test('from a worry to the first question: account, pet, chat', async ({ page }) => {
   await page.goto('/');
   await tell(page, 'My cat Micia scratches the sofa');
-  await expect(page.getByText('No sign of an emergency found')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'No sign of an emergency found' })).toBeFocused();
   await page.getByRole('link', { name: "Keep Micia's story" }).click();
 
   await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute(

@@ -65,6 +65,13 @@ it('what was chosen without a network is sent when it is back, before others are
   expect(chosen()).toEqual({ language: 'it', theme: 'light' });
 });
 
+it('what is chosen here while the stored choice is read stays', async () => {
+  const meeting = meetPreferences();
+  usePreferences.getState().chooseTheme('dark');
+  await meeting;
+  expect(chosen()).toEqual({ language: 'en', theme: 'dark' });
+});
+
 it('nothing of somebody who is signed out is sent', async () => {
   useSession.setState({ user: null });
   usePreferences.getState().chooseTheme('dark');

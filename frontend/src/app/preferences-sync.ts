@@ -13,6 +13,9 @@ let unsaved: PreferenceChanges = {};
 /** Set while changes from elsewhere are applied, which are not sent back. */
 let taking = false;
 
+/** Counts what is chosen here: what was read before the newest choice is outdated. */
+let choices = 0;
+
 const save = async (): Promise<void> => {
   if (useSession.getState().user === null || Object.keys(unsaved).length === 0) return;
   const changes = unsaved;
@@ -51,14 +54,20 @@ export const takePreferences = async ({ language, theme }: Chosen): Promise<void
   const shown = usePreferences.getState();
   if (theme !== null && theme !== shown.theme) quietly(() => shown.chooseTheme(theme));
   if (language === null || language === shown.language) return;
+  const before = choices;
   await prepare(language);
-  quietly(() => usePreferences.getState().chooseLanguage(language));
+  if (choices === before) quietly(() => usePreferences.getState().chooseLanguage(language));
 };
 
 /** On a new connection: sends what was chosen here, or else applies what was chosen elsewhere. */
 export const meetPreferences = async (): Promise<void> => {
-  if (Object.keys(unsaved).length > 0) await save();
-  else await takePreferences(await api.get<Preferences>(PATH));
+  if (Object.keys(unsaved).length > 0) {
+    await save();
+    return;
+  }
+  const before = choices;
+  const stored = await api.get<Preferences>(PATH);
+  if (choices === before) await takePreferences(stored);
 };
 
 /** Keeps language and theme the same in all tabs, and stores them with the signed-in user. */
@@ -71,6 +80,7 @@ export const syncPreferences = (): (() => void) => {
       ...(theme !== before.theme && { theme }),
     };
     if (taking || Object.keys(changes).length === 0) return;
+    choices += 1;
     tabs?.postMessage({ language, theme });
     unsaved = { ...unsaved, ...changes };
     void save();

@@ -1,14 +1,13 @@
 import { PAGES } from '@contract/pages';
 import type { HandbookExcerpt } from '@contract/worries';
 import { BookOpen, ChevronRight, Phone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { TriageCard } from '../chat/triage-card';
 import { BEGINNING } from '../shared/beginning';
 import { keepWorry } from '../shared/kept-worry';
 import { useTexts } from '../shared/texts/pages';
 import { track } from '../shared/tracking';
-import { speak } from '../shared/ui/notices.store';
 import { nameIn, speciesIn } from '../site/pet-in-words';
 import type { HeardWorry } from '../site/worry-desk';
 
@@ -72,23 +71,26 @@ const Excerpt = ({ title, text, sources }: HandbookExcerpt) => {
 const Calm = ({ actions }: { actions: readonly string[] }) => {
   const { advice } = useTexts();
   const card = useRef<HTMLElement>(null);
+  const linesId = useId();
   useEffect(() => {
     card.current?.focus();
-    speak(`${advice.calmTitle}. ${advice.calmText}`);
-  }, [advice]);
+  }, []);
   return (
     <section
       ref={card}
       tabIndex={-1}
       aria-label={advice.calmTitle}
+      aria-describedby={linesId}
       className="rounded-card border border-line bg-ground px-4 py-3.5 outline-none"
     >
       <h2 className="text-[1.0625rem]">{advice.calmTitle}</h2>
-      {[...actions, advice.calmText].map((line) => (
-        <p key={line} className="mt-1.5 text-[0.9375rem] leading-snug text-soft">
-          {line}
-        </p>
-      ))}
+      <div id={linesId}>
+        {[...actions, advice.calmText].map((line) => (
+          <p key={line} className="mt-1.5 text-[0.9375rem] leading-snug text-soft">
+            {line}
+          </p>
+        ))}
+      </div>
     </section>
   );
 };
