@@ -169,6 +169,7 @@ const ALONE = [
   'src/chat/versions/editing.store.spec.ts',
   'src/billing/checkout-stripe.spec.tsx',
   'src/app/routes.spec.tsx',
+  'src/shared/date-only.spec.ts',
 ];
 
 export default defineConfig({

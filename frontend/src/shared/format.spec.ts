@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cutText, formatMoment, formatPrice, formatTime, formatWeight } from './format';
 
 describe('a weight', () => {
@@ -32,26 +32,6 @@ describe('a moment', () => {
     expect(formatTime(moment.toISOString())).toBe(time.format(moment));
     expect(formatMoment(moment.toISOString())).toBe(whole.format(moment));
   });
-});
-
-describe('a date without a time', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  it.each(['Pacific/Honolulu', 'Europe/Rome', 'Pacific/Auckland'])(
-    'is that day in %s',
-    async (zone) => {
-      vi.stubEnv('TZ', zone);
-      // A format keeps the zone in which it was made.
-      vi.resetModules();
-      const { formatDay, formatDays, formatYear } = await import('./format');
-      expect(new Date(2020, 0, 1).getTimezoneOffset()).not.toBe(0);
-      expect(formatDay('2020-01-01', 'en')).toBe('1 January 2020');
-      expect(formatYear('2020-01-01', 'en')).toBe('2020');
-      expect(formatDays('2020-01-01', '2020-02-01', 'en')).toMatch(
-        /^1 January\s–\s1 February 2020$/,
-      );
-    },
-  );
 });
 
 describe('a long text', () => {

@@ -1,8 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { beforeShown, loadTexts } from './first';
 
 it('loads the texts of a part of the page that comes while others load', async () => {
-  vi.resetModules();
-  const { beforeShown, loadTexts } = await import('./first');
   const loaded: string[] = [];
   beforeShown(async () => {
     await Promise.resolve();
