@@ -1,5 +1,5 @@
 import type { Species } from '../contract/species.js';
-import { findAll } from '../language/text.js';
+import { findAll, type Span } from '../language/text.js';
 
 /** Finer than the stored species, where toxins and signs differ. */
 export type Animal =
@@ -47,21 +47,46 @@ const NAMES: readonly (readonly [Animal, RegExp])[] = [
 
 const SIMILE = /\b(?:like|as|than|come|quanto) (?:an? |un[oa']? ?)?$/;
 const OWNED = /\b(?:my|our|mi[aeo]i?|nostr[aeio])(?: \w+)? $/;
+/** Between two animals that share a "my": "my dog and the cat". */
+const AND = /^(?:,|,? (?:and|or|e|ed|o)(?: (?:the|il|la|lo|i|gli|le))?(?: \w+)?) $/;
+const SMALL: ReadonlySet<Animal> = new Set(['cavy', 'rodent', 'ferret', 'reptile', 'other']);
+
+interface Name extends Span {
+  animal: Animal;
+  isOwned: boolean;
+}
+
+function namesIn(foldedText: string): Name[] {
+  const names = NAMES.flatMap(([animal, pattern]) =>
+    findAll(pattern, foldedText).map((span) => ({ ...span, animal })),
+  ).sort((a, b) => a.start - b.start);
+  let last: Name | undefined;
+  return names.flatMap((name): Name[] => {
+    const before = foldedText.slice(Math.max(0, name.start - 30), name.start);
+    if (SIMILE.test(before)) return [];
+    const isJoined = last?.isOwned === true && AND.test(foldedText.slice(last.end, name.start));
+    last = { ...name, isOwned: isJoined || OWNED.test(before) };
+    return [last];
+  });
+}
+
+export const animalOf = (species: Species): Animal => OF_SPECIES[species];
+
+/** Whether two names may mean the same animal; a small one may be the `other` of a profile. */
+export const isSame = (a: Animal, b: Animal): boolean =>
+  a === b || (a === 'other' && SMALL.has(b)) || (b === 'other' && SMALL.has(a));
 
 /**
- * Animals that the question is about: those named as the owner's, otherwise those named and the one
- * of the selected profile ("the dog next door had her in his jaws"). A simile names none.
+ * Animals that the question is about: those named as the owner's, with the one of the selected
+ * profile if it is named at all ("my dog fetched me: the cat is straining"); otherwise those named
+ * and the one of the profile ("the dog next door had her in his jaws"). A simile names none.
  */
 export function animalsOf(foldedText: string, species: Species): ReadonlySet<Animal> {
-  const named = new Set<Animal>();
-  const owned = new Set<Animal>();
-  for (const [animal, pattern] of NAMES) {
-    for (const { start } of findAll(pattern, foldedText)) {
-      const before = foldedText.slice(Math.max(0, start - 30), start);
-      if (SIMILE.test(before)) continue;
-      named.add(animal);
-      if (OWNED.test(before)) owned.add(animal);
-    }
-  }
-  return owned.size > 0 ? owned : named.add(OF_SPECIES[species]);
+  const names = namesIn(foldedText);
+  const own = animalOf(species);
+  const kept = names.some(({ isOwned }) => isOwned)
+    ? names.filter(({ animal, isOwned }) => isOwned || isSame(animal, own))
+    : names;
+  const animals = new Set(kept.map(({ animal }) => animal));
+  return kept.some(({ isOwned }) => isOwned) ? animals : animals.add(own);
 }

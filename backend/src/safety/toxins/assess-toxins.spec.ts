@@ -111,6 +111,14 @@ describe('assessToxins', () => {
     expect(worst('he ate 50 g of dark chocolate', 'cane', 5)?.mgPerKg).toBeCloseTo(53);
   });
 
+  it.each([
+    'My dog knocked over the vase and the cat has been chewing the lilies',
+    'My dog and the cat have both chewed the lilies',
+    'Il mio cane e il gatto hanno mangiato i gigli',
+  ])('judges by the animal of the profile where another is called "my": %s', (text) => {
+    expect(worst(text, 'gatto')?.level).toBe('lethal-risk');
+  });
+
   it('counts an unknown amount or weight as the worse case and says so', () => {
     const amount = worst('my dog ate chocolate', 'cane', 30);
     expect(amount).toMatchObject({ level: 'severe', assumed: ['amount'], triage: 'emergency' });

@@ -1,5 +1,5 @@
 import type { Species } from '../../contract/species.js';
-import { animalsOf, type Animal } from '../animals.js';
+import { animalOf, animalsOf, isSame, type Animal } from '../animals.js';
 import { fold } from '../../language/text.js';
 import type { Amount, Quantities } from './amount.js';
 import { readQuantities } from './amounts.js';
@@ -36,7 +36,6 @@ const BABY_YEARS = 0.5;
 const OWN_REACH = 160;
 const APART = /[,;.(]|\b(?:and|plus|e|ed|with|con|poi|then)\b/;
 const APART_COST = 15;
-const SMALL: ReadonlySet<Animal> = new Set(['cavy', 'rodent', 'ferret', 'reptile', 'other']);
 const NOT_THIS_ONE =
   /\b(?:not (?:the|my|our|to the)|non (?:il|la|al|alla|del|della)) \w+|\b(?:my|the|our) other \w+/g;
 
@@ -68,11 +67,8 @@ function animalsIn(text: string, mentions: readonly Mention[], species: Species)
   return animalsOf(rest.replace(NOT_THIS_ONE, ' '), species);
 }
 
-function isOfProfile(animals: ReadonlySet<Animal>, species: Species): boolean {
-  const [own] = animalsOf('', species);
-  if (own === undefined || animals.has(own)) return true;
-  return own === 'other' && [...animals].some((animal) => SMALL.has(animal));
-}
+const isOfProfile = (animals: ReadonlySet<Animal>, species: Species): boolean =>
+  [...animals].some((animal) => isSame(animal, animalOf(species)));
 
 /** `null` if no substance is named. */
 export function readScene(question: ToxinQuestion): Scene | null {
