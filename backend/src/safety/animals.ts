@@ -70,6 +70,13 @@ function namesIn(foldedText: string): Name[] {
   });
 }
 
+/** The animal whose name begins at a place of a text. */
+export const animalAt = (foldedText: string, at: number): Animal | undefined =>
+  namesIn(foldedText).find(({ start }) => start === at)?.animal;
+
+export const isNamedIn = (foldedText: string, animal: Animal): boolean =>
+  namesIn(foldedText).some((name) => isSame(name.animal, animal));
+
 export const animalOf = (species: Species): Animal => OF_SPECIES[species];
 
 /** Whether two names may mean the same animal; a small one may be the `other` of a profile. */

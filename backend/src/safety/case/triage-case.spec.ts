@@ -75,6 +75,11 @@ describe('an open alarm', () => {
     expect(second?.actions[0]).toMatch(/veterinario/);
   });
 
+  it('is not lowered by the weight of an animal that took nothing', () => {
+    const said = ['My dog ate some milk chocolate', 'The other dog weighs 60 kg and ate none'];
+    expect(levels('cane', said)).toEqual(['emergency', 'emergency']);
+  });
+
   it('gives way to a new one that is higher', () => {
     const said = [
       'My dog has had diarrhoea for three days',

@@ -119,6 +119,53 @@ describe('assessToxins', () => {
     expect(worst(text, 'gatto')?.level).toBe('lethal-risk');
   });
 
+  it.each([
+    ['My 70 kg husband dropped his ibuprofen and the dog ate one 400 mg tablet', 'cane', 5, 80],
+    ['My husband weighs 70 kg, the dog ate one of his 400 mg ibuprofen', 'cane', 5, 80],
+    ['Mio marito pesa 70 kg, il cane ha mangiato un suo ibuprofene da 400 mg', 'cane', 5, 80],
+    [
+      'A una donna di 70 kg è caduto un ibuprofene da 400 mg, il cane lo ha mangiato',
+      'cane',
+      5,
+      80,
+    ],
+    ['Our 40 kg dog is fine, the cat swallowed a 200 mg ibuprofen', 'gatto', 4, 50],
+    [
+      'Il nostro cane di 40 kg sta bene, il gatto ha ingoiato un ibuprofene da 200 mg',
+      'gatto',
+      4,
+      50,
+    ],
+    ['She ate a 200 mg ibuprofen that fell from a 15 kg sack', 'cane', 5, 40],
+    ['Ha mangiato un ibuprofene da 200 mg caduto da un sacco da 15 kg', 'cane', 5, 40],
+    ['He ate a 200 mg ibuprofen. The other dog weighs 40 kg and ate none', 'cane', 5, 40],
+    [
+      'Ha mangiato un ibuprofene da 200 mg. L’altro cane pesa 40 kg e non ne ha presi',
+      'cane',
+      5,
+      40,
+    ],
+    ['He weighs 10 kg and ate a 200 mg ibuprofen, my other dog is 40 kg', 'cane', 5, 20],
+    ['She is 8 kg and ate a 200 mg ibuprofen', 'cane', 30, 25],
+    ['ate a 200 mg ibuprofen, 8 kg', 'cane', 30, 25],
+    ['Luna (8 kg) ate a 200 mg ibuprofen', 'cane', 30, 25],
+    ['Luna is now 8 kg and ate a 200 mg ibuprofen', 'cane', 30, 25],
+    ['My husband’s 8 kg dog ate a 200 mg ibuprofen', 'cane', 30, 25],
+    ['Ha mangiato un ibuprofene da 200 mg, peso 8 kg', 'cane', 30, 25],
+    ['Ha mangiato un ibuprofene da 200 mg, ha superato gli 8 kg', 'cane', 5, 40],
+  ] as const)('takes nobody else’s weight for the animal’s: %s', (text, species, kg, mgPerKg) => {
+    expect(worst(text, species, kg)?.mgPerKg).toBeCloseTo(mgPerKg, 1);
+  });
+
+  it.each([
+    ['My 70 kg husband dropped his ibuprofen and the dog ate one 400 mg tablet', 'cane'],
+    ['The other dog weighs 40 kg and ate none, this one ate a 200 mg ibuprofen', 'cane'],
+    ['Our 40 kg dog is fine, the cat swallowed a 200 mg ibuprofen', 'gatto'],
+    ['Il nostro cane di 40 kg sta bene, il gatto ha ingoiato un ibuprofene da 200 mg', 'gatto'],
+  ] as const)('leaves the weight unknown where only another one is told: %s', (text, species) => {
+    expect(worst(text, species)).toMatchObject({ mgPerKg: null, assumed: ['weight'] });
+  });
+
   it('counts an unknown amount or weight as the worse case and says so', () => {
     const amount = worst('my dog ate chocolate', 'cane', 30);
     expect(amount).toMatchObject({ level: 'severe', assumed: ['amount'], triage: 'emergency' });

@@ -52,9 +52,9 @@ interface Judged {
 
 function doseOf(scene: Scene, animal: Animal, row: DoseRow, { mg }: Eaten): Range {
   if (row.perAnimal) return mg;
-  const kg = plausibleKg(scene.text, animal, scene.isBaby);
+  const known = scene.weightOf(animal);
   const { least, most } =
-    scene.weightKg === null ? kg : { least: scene.weightKg, most: scene.weightKg };
+    known === null ? plausibleKg(scene.text, animal, scene.isBaby) : { least: known, most: known };
   return { least: mg.least / most, most: mg.most / least };
 }
 
@@ -67,7 +67,7 @@ function judge(
   isTooMuch: boolean,
 ): Judged {
   const dose = doseOf(scene, animal, row, eaten);
-  const hasWeight = scene.weightKg !== null || row.perAnimal === true;
+  const hasWeight = scene.weightOf(animal) !== null || row.perAnimal === true;
   const level = levelBetween(dose, row, eaten.isUnknown || !hasWeight);
   const isFaint = level === 'lethal-risk' && (substance.faintContact?.test(scene.text) ?? false);
   const isWorst = level === 'severe' && (substance.worstPart?.test(scene.text) ?? false);
@@ -103,7 +103,7 @@ function findingOf(
     first,
   );
   const hasFixedLevel = hasNoDose(judged.row);
-  const lacksWeight = scene.weightKg === null && judged.row.perAnimal !== true;
+  const lacksWeight = scene.weightOf(judged.animal) === null && judged.row.perAnimal !== true;
   const assumed: Assumption[] = hasFixedLevel
     ? []
     : [...(eaten.assumed ? [eaten.assumed] : []), ...(lacksWeight ? ['weight' as const] : [])];

@@ -1,18 +1,18 @@
 import type { Species } from '../../contract/species.js';
-import { animalOf, animalsOf, isSame, type Animal } from '../animals.js';
+import { animalOf, animalsOf, isNamedIn, isSame, type Animal } from '../animals.js';
 import { fold } from '../../language/text.js';
 import type { Amount, Quantities } from './amount.js';
 import { readQuantities } from './amounts.js';
 import { findMentions } from './mentions.js';
 import { tokenize } from './tokens.js';
-import { findBodyWeights } from './weight-in-text.js';
+import { findBodyWeights, type BodyWeight } from './weight-in-text.js';
 import type { Mention } from './toxin.js';
 
 export interface ToxinQuestion {
   text: string;
   /** Of the selected profile; an animal named in the text takes precedence. */
   species: Species;
-  /** From the profile, in kg; a weight in the text takes precedence. */
+  /** From the profile, in kg; a weight that the text tells of the animal takes precedence. */
   weightKg?: number | null;
   ageYears?: number | null;
 }
@@ -25,7 +25,8 @@ export interface Scene {
   /** The amounts that belong to each mention. */
   owned: ReadonlyMap<Mention, readonly Amount[]>;
   animals: ReadonlySet<Animal>;
-  weightKg: number | null;
+  /** The weight of one of them in kg, as told or from the profile; `null` if unknown. */
+  weightOf: (animal: Animal) => number | null;
   /** Whether the text itself states a weight. */
   hasToldWeight: boolean;
   isBaby: boolean;
@@ -58,17 +59,40 @@ function ownersOf(text: string, amounts: readonly Amount[], mentions: readonly M
   return owned;
 }
 
-/** The animals that may be meant: "the dog's drops" and "not the dog" name none. */
-function animalsIn(text: string, mentions: readonly Mention[], species: Species) {
+/** The text that names the animals: "the dog's drops" and "not the dog" name none. */
+function withoutOthers(text: string, mentions: readonly Mention[]): string {
   const rest = [...mentions].reduceRight(
     (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
     text,
   );
-  return animalsOf(rest.replace(NOT_THIS_ONE, ' '), species);
+  return rest.replace(NOT_THIS_ONE, ' ');
 }
 
-const isOfProfile = (animals: ReadonlySet<Animal>, species: Species): boolean =>
-  [...animals].some((animal) => isSame(animal, animalOf(species)));
+interface Known {
+  weights: readonly BodyWeight[];
+  animals: ReadonlySet<Animal>;
+  isNamed: (animal: Animal) => boolean;
+  ofProfile: number | null;
+}
+
+/**
+ * What the text tells of an animal, otherwise the profile, otherwise a weight of which nobody says
+ * whose it is. Of several the smallest counts; another animal's may only lower it.
+ */
+function weightOf({ weights, animals, isNamed, ofProfile }: Known, animal: Animal): number | null {
+  const isTiedTo = ({ tie }: BodyWeight) => tie?.whose === 'animal';
+  const isOfKind = ({ tie }: BodyWeight) => !tie?.kind || isSame(tie.kind, animal);
+  const told = weights.filter((one) => isTiedTo(one) && isOfKind(one));
+  const unclear = weights.filter(
+    (one) => one.tie === null || (isTiedTo(one) && !isOfKind(one) && !isNamed(animal)),
+  );
+  const isSurelyItsOwn = animals.size === 1 || told.some(({ tie }) => tie?.kind);
+  const kgs = (told.length > 0 || ofProfile !== null ? told : unclear).map(({ kg }) => kg);
+  if (ofProfile !== null && !(told.length > 0 && isSurelyItsOwn)) kgs.push(ofProfile);
+  if (kgs.length === 0) return null;
+  const others = weights.filter(({ tie }) => tie?.whose === 'other');
+  return Math.min(...kgs, ...others.map(({ kg }) => kg));
+}
 
 /** `null` if no substance is named. */
 export function readScene(question: ToxinQuestion): Scene | null {
@@ -78,16 +102,20 @@ export function readScene(question: ToxinQuestion): Scene | null {
   if (mentions.length === 0) return null;
   const weights = findBodyWeights(text, tokens, mentions);
   const quantities = readQuantities({ text, tokens, mentions }, weights);
-  const animals = animalsIn(text, mentions, question.species);
-  const profileKg = isOfProfile(animals, question.species) ? (question.weightKg ?? null) : null;
+  const { species, weightKg = null, ageYears } = question;
+  const about = withoutOthers(text, mentions);
+  const animals = animalsOf(about, species);
+  const isNamed = (animal: Animal) => isNamedIn(about, animal);
+  const profileOf = (animal: Animal) => (isSame(animal, animalOf(species)) ? weightKg : null);
   return {
     text,
     mentions,
     quantities,
     owned: ownersOf(text, quantities.amounts, mentions),
     animals,
-    weightKg: weights.length > 0 ? Math.min(...weights.map(({ kg }) => kg)) : profileKg,
-    hasToldWeight: weights.length > 0,
-    isBaby: BABY.test(text) || (question.ageYears ?? 1) < BABY_YEARS,
+    weightOf: (animal) =>
+      weightOf({ weights, animals, isNamed, ofProfile: profileOf(animal) }, animal),
+    hasToldWeight: weights.some(({ tie }) => tie === null || tie.whose === 'animal'),
+    isBaby: BABY.test(text) || (ageYears ?? 1) < BABY_YEARS,
   };
 }

@@ -2,80 +2,93 @@ import type { Span } from '../../language/text.js';
 import { readNumber } from './numbers.js';
 import { isCut, type Token } from './tokens.js';
 import { COUNTS, MASS_MG } from './units.data.js';
+import { tieOf, WEIGHS, type Tie } from './weight-owner.js';
 import type { Mention } from './toxin.js';
 
 export interface BodyWeight extends Span {
   kg: number;
+  /** Whose weight it is; `null` if nothing says so. */
+  tie: Tie | null;
 }
 
-const ANIMAL =
-  /^(?:dog|pup|cat|kitt|rabbit|bunn|bird|parrot|budg|canar|cocka|hamster|gerbil|rat|mouse|ferret|guinea|cavy|chinchilla|tortoise|turtle|lab|retriever|terrier|shepherd|chihuahua|poodle|can[ei]$|cagn|cucciol|gatt|mici|conigli|uccell|pappagall|canarin|cocorit|criceto|cavia|porcellin|furett|cincill|tartarug|barboncin|pastore|meticcio)/;
-const WEIGHS = /^(?:weigh\w*|wt|pesa|peso|pesano|pesava)$/;
+interface Text {
+  text: string;
+  tokens: readonly Token[];
+  mentions: readonly Mention[];
+}
+
+/** A figure with its unit: tokens `at` to `next`. */
+interface Figure {
+  at: number;
+  next: number;
+  mg: number;
+  unitMg: number;
+}
+
+const KG = 1_000_000;
 const LARGE = 100_000;
 const MAX_KG = 150;
 
-function isBody(
-  text: string,
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  at: number,
-  next: number,
-  isLarge: boolean,
-) {
-  const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.text);
-  if (before.some((word) => WEIGHS.test(word))) return true;
-  const after = tokens.slice(next, next + 3).map((token) => token.text);
-  const isOfFood =
-    /^(?:of|di|d|da)$/.test(after[0] ?? '') &&
-    mentions.some(({ from }) => from >= next && from <= next + 3);
-  const isFood =
-    isOfFood ||
-    mentions.some(
-      ({ from }) =>
-        from === next ||
-        (from === next + 1 && !isCut(text, tokens, from) && !isCut(text, tokens, next)),
-    );
+/** A figure with a unit of at least a gram, or without one just after "weighs". */
+function figureAt({ text, tokens }: Text, at: number): Figure | null {
+  const number = readNumber(text, tokens, at);
+  if (!number) return null;
+  const unitMg = MASS_MG.get(tokens[number.next]?.text ?? '');
+  if (unitMg === undefined) {
+    const isWeight = WEIGHS.test(tokens[at - 1]?.text ?? '');
+    return isWeight ? { at, next: number.next, mg: number.value * KG, unitMg: KG } : null;
+  }
+  const next = number.next + 1;
+  const end = tokens[next - 1]?.end ?? 0;
+  const half = /^ (?:e mezzo|and a half)\b/.test(text.slice(end, end + 12)) ? 0.5 : 0;
+  return { at, next, mg: (number.value + half) * unitMg, unitMg };
+}
+
+function isOfFood({ text, tokens, mentions }: Text, next: number): boolean {
+  const after = tokens.slice(next, next + 2).map((token) => token.text);
   const isPacked =
     !isCut(text, tokens, next) &&
     (COUNTS.has(after[0] ?? '') ||
       (COUNTS.has(after[1] ?? '') && /^[a-z]{4,}$/.test(after[0] ?? '')));
-  if (isFood || isPacked) return false;
-  const nearAnimal = after.some(
-    (word, index) =>
-      ANIMAL.test(word) &&
-      !after.slice(0, index + 1).some((_, at) => isCut(text, tokens, next + at)),
+  const reach = /^(?:of|di|d|da)$/.test(after[0] ?? '') ? 3 : 0;
+  return (
+    isPacked ||
+    mentions.some(
+      ({ from }) =>
+        (from >= next && from <= next + reach) ||
+        (from === next + 1 && !isCut(text, tokens, from) && !isCut(text, tokens, next)),
+    )
   );
-  const ofAnimal =
-    ANIMAL.test(before.at(-1) ?? '') ||
-    (/^(?:di|da|of|at|is|e)$/.test(before.at(-1) ?? '') && ANIMAL.test(before.at(-2) ?? ''));
-  return isLarge || nearAnimal || ofAnimal;
+}
+
+function bodyWeight(read: Text, { at, next, mg, unitMg }: Figure): BodyWeight | null {
+  const { text, tokens } = read;
+  const tie = tieOf({ text, tokens, at, next });
+  const isSaid = tie?.weighs === true || tie?.whose === 'person';
+  if (!isSaid && isOfFood(read, next)) return null;
+  if (unitMg <= LARGE && tie?.isClose !== true) return null;
+  if (mg <= 0 || mg > MAX_KG * KG) return null;
+  return { kg: mg / KG, tie, start: tokens[at]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
 }
 
 /**
- * Body weights in kg in a question ("my 12 kg dog", "pesa 4,5 chili", "26 lb", "un criceto di 120
- * g"); leaves out masses of food and tablets, and implausible weights (over 150 kg).
+ * Body weights in kg in a question ("my 12 kg dog", "pesa 4,5 chili", "26 lb", "un criceto di
+ * 120 g") with whose they are; leaves out masses of food and tablets, and implausible weights (over
+ * 150 kg).
  */
 export function findBodyWeights(
   text: string,
   tokens: readonly Token[],
   mentions: readonly Mention[],
 ): BodyWeight[] {
+  const read = { text, tokens, mentions };
   const weights: BodyWeight[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const number = readNumber(text, tokens, at);
-    if (!number) continue;
-    const mg = MASS_MG.get(tokens[number.next]?.text ?? '');
-    const weighs = WEIGHS.test(tokens[at - 1]?.text ?? '');
-    if (mg === undefined && !weighs) continue;
-    const next = number.next + (mg === undefined ? 0 : 1);
-    const end = tokens[next - 1]?.end ?? 0;
-    const isMetric = (mg ?? 1_000_000) >= 1000;
-    if (isMetric && isBody(text, tokens, mentions, at, next, (mg ?? 0) > LARGE)) {
-      const half = /^ (?:e mezzo|and a half)\b/.test(text.slice(end, end + 12)) ? 0.5 : 0;
-      const kg = ((number.value + half) * (mg ?? 1_000_000)) / 1_000_000;
-      if (kg > 0 && kg <= MAX_KG) weights.push({ kg, start: tokens[at]?.start ?? 0, end });
-    }
-    at = next - 1;
+    const figure = figureAt(read, at);
+    if (!figure) continue;
+    const weight = figure.unitMg < 1000 ? null : bodyWeight(read, figure);
+    if (weight) weights.push(weight);
+    at = figure.next - 1;
   }
   return weights;
 }
