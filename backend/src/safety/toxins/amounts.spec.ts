@@ -18,6 +18,16 @@ describe('an amount in a question', () => {
     ['half a dozen squares of dark chocolate 10 g each, 3 kg', 106],
     ['4½ squares (45 g) of dark chocolate, 10 kg', 23.9],
     ['15 macadamias (40 g), 10 kg', 4000],
+    ['He weighs 30 kg, ate 20 g of milk chocolate', 1.5],
+    ['He weighs 30 kg and ate 20 g of milk chocolate', 1.5],
+    ['Pesa 30 kg, ha mangiato 20 g di cioccolato al latte', 1.5],
+    ['pesa 30 e ha mangiato 20 g di cioccolato al latte', 1.5],
+    ['My 6 lb 8 oz dog ate 20 g of dark chocolate', 36],
+    ['he weighs 6 lb 8 oz and ate 20 g of dark chocolate', 36],
+    ['ate 20 g of dark chocolate, 6 lb and 8 oz', 36],
+    ['pesa 2 kg e 300 g, ha mangiato 20 g di cioccolato fondente', 46.1],
+    ['he weighs 4 kg and 20 g of dark chocolate are gone', 26.5],
+    ['he weighs 6 lb and 8 oz of dark chocolate are gone', 442],
     ['settanta grammi di cipolla, pesa 12 kg', 5833],
   ])('of food is read: %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, mgPerKg > 1000 ? -1 : 0);

@@ -28,6 +28,12 @@ interface Figure {
 const KG = 1_000_000;
 const LARGE = 100_000;
 const MAX_KG = 150;
+/** Large and small unit of a weight in two parts, in mg: pounds and ounces, kilos and grams. */
+const PARTS: readonly (readonly [number, number])[] = [
+  [453_592, 28_350],
+  [KG, 1000],
+  [KG, LARGE],
+];
 
 /** A figure with a unit of at least a gram, or without one just after "weighs". */
 function figureAt({ text, tokens }: Text, at: number): Figure | null {
@@ -42,6 +48,23 @@ function figureAt({ text, tokens }: Text, at: number): Figure | null {
   const end = tokens[next - 1]?.end ?? 0;
   const half = /^ (?:e mezzo|and a half)\b/.test(text.slice(end, end + 12)) ? 0.5 : 0;
   return { at, next, mg: (number.value + half) * unitMg, unitMg };
+}
+
+/** "6 lb 8 oz", "pesa 2 kg e 300 g": the figure with the smaller part after it. */
+function joined(read: Text, large: Figure): Figure | null {
+  const { text, tokens } = read;
+  const isAnd = /^(?:and|e)$/.test(tokens[large.next]?.text ?? '');
+  const from = large.next + (isAnd ? 1 : 0);
+  const small = isCut(text, tokens, from) ? null : figureAt(read, from);
+  if (!small || small.mg >= large.unitMg) return null;
+  const isPart = PARTS.some(([big, part]) => big === large.unitMg && part === small.unitMg);
+  const both = { ...large, next: small.next, mg: large.mg + small.mg };
+  const tie = tieOf({ text, tokens, ...both });
+  // "10 kg 50 g" may be a weight and an amount; ounces after pounds seldom are.
+  const isOne = isOfFood(read, both.next)
+    ? large.unitMg < KG && tie?.weighs !== true
+    : large.unitMg < KG || tie !== null;
+  return isPart && isOne ? both : null;
 }
 
 function isOfFood({ text, tokens, mentions }: Text, next: number): boolean {
@@ -72,7 +95,7 @@ function bodyWeight(read: Text, { at, next, mg, unitMg }: Figure): BodyWeight | 
 }
 
 /**
- * Body weights in kg in a question ("my 12 kg dog", "pesa 4,5 chili", "26 lb", "un criceto di
+ * Body weights in kg in a question ("my 12 kg dog", "pesa 4,5 chili", "6 lb 8 oz", "un criceto di
  * 120 g") with whose they are; leaves out masses of food and tablets, and implausible weights (over
  * 150 kg).
  */
@@ -86,9 +109,10 @@ export function findBodyWeights(
   for (let at = 0; at < tokens.length; at += 1) {
     const figure = figureAt(read, at);
     if (!figure) continue;
-    const weight = figure.unitMg < 1000 ? null : bodyWeight(read, figure);
+    const whole = joined(read, figure) ?? figure;
+    const weight = whole.unitMg < 1000 ? null : bodyWeight(read, whole);
     if (weight) weights.push(weight);
-    at = figure.next - 1;
+    at = whole.next - 1;
   }
   return weights;
 }

@@ -1,6 +1,6 @@
 import { animalAt, type Animal } from '../animals.js';
 import { gapBefore, isCut, type Token } from './tokens.js';
-import { COUNTS } from './units.data.js';
+import { COUNTS, MASS_MG } from './units.data.js';
 
 /** What ties a weight to somebody. */
 export interface Tie {
@@ -55,11 +55,14 @@ const PAUSE = /[.!?;,\n]/;
 
 const isPause = ({ text, tokens }: Figure, at: number) => PAUSE.test(gapBefore(text, tokens, at));
 
-/** "weighs" before a figure. */
-function weighsBefore({ tokens, at }: Figure): number | null {
+/** "weighs" before a figure, with no other figure between them. */
+function weighsBefore(figure: Figure): number | null {
+  const { tokens, at } = figure;
   for (let i = at - 1; i >= Math.max(0, at - TO_WEIGHS); i -= 1) {
     const word = tokens[i]?.text ?? '';
+    if (isPause(figure, i + 1)) return null;
     if (WEIGHS.test(word)) return i;
+    if (/^\d/.test(word) || MASS_MG.has(word)) return null;
   }
   return null;
 }
