@@ -98,6 +98,13 @@ describe('facts of several messages', () => {
     expect(levels(species, said).at(-1)).toBe('emergency');
   });
 
+  it.each([
+    ['My dog has been limping since yesterday', 'The raisins are on the sofa', 'He took some'],
+    ['Il cane zoppica da ieri', 'L’uvetta era sul divano', 'L’ha mangiata'],
+  ])('add up although an alarm is open: %s / %s / %s', (...said) => {
+    expect(levels('cane', said)).toEqual(['urgent', 'urgent', 'emergency']);
+  });
+
   it('of half a day ago do not', () => {
     const said = ['How often should I brush him?', 'And his teeth?'];
     expect(converse('cane', said, 11 * 60 * MINUTE).at(-1)?.next.told).toEqual(said);

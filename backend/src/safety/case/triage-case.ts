@@ -68,7 +68,7 @@ export function assessInCase(
   const language = languageFor(question);
   const own = assess(question);
   const raised = alarm && assess({ ...question, text: alarm.text }, language, alarm.level);
-  const together = addedUp(alarm?.text ?? told.join('\n'), question, own, language);
+  const together = addedUp(toldSoFar(alarm, told), question, own, language);
   const highest = RANK[together.level] > RANK[own.level] ? together : own;
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
   if (raised && !isWorse && closesAlarm(question.text)) {
@@ -150,6 +150,13 @@ function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, '
     alarm: alarm && age < ALARM_LASTS[alarm.level] ? alarm : null,
     told: age < FACTS_LAST ? told : [],
   };
+}
+
+/** The text of the open alarm and what the owner told after it. */
+function toldSoFar(alarm: OpenAlarm | null, told: readonly string[]): string {
+  if (!alarm) return told.join('\n');
+  const later = told.filter((text) => !alarm.text.includes(text));
+  return [alarm.text, ...later].join('\n').slice(-MAX_ALARM);
 }
 
 /** The question together with what was told before. */
