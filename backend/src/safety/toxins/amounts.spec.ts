@@ -61,6 +61,26 @@ describe('an amount in a question', () => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
 
+  it.each([
+    ['my 10 kg dog ate 1,500 mg of ibuprofen', 150],
+    ['il mio cane di 10 kg ha mangiato 2.400 mg di ibuprofene', 240],
+    ['my 10 kg dog ate 1 000 mg of ibuprofen', 100],
+    ['My 10 kg dog ate 1 500 mg tablet of ibuprofen', 50],
+    ['He ate 2 100 g bars of dark chocolate, 10 kg', 106],
+    ['my 10 kg dog ate 0.125 mg of ibuprofen', 0.0125],
+    ['my 10 kg dog ate 12,500 IU of vitamin D', 0.031],
+    ['my 10 kg dog ate 1,500,000 IU of vitamin D', 3.75],
+    ['ha bevuto il flacone di Dibase da 10 ml (12.500 UI/ml), pesa 10 kg', 0.3125],
+    ['cane di 10 kg, ha mangiato 7.500 microgrammi di vitamina D', 0.75],
+    ['10.500 kg dog ate 87 g of milk chocolate', 19.06],
+  ])('with a thousands separator is read whole: %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 2);
+  });
+
+  it('in grams is read as the larger of what three digits may mean', () => {
+    expect(doseOf('My 10 kg dog ate 1.500 g of dark chocolate')).toBeCloseTo(795, 0);
+  });
+
   it('is not known where only some, a few or several are named', () => {
     expect(doseOf('ate some grapes, 10 kg')).toBeNull();
     expect(doseOf('ha mangiato qualche acino d’uva, pesa 10 kg')).toBeNull();

@@ -14,7 +14,8 @@ const RATIO = /^(\d+(?:[.,]\d+)?) ?(mg|mcg|ug|ui|iu) ?(?:\/|per|in|ogni) ?(\d*) 
 const tokensOf = ([, , , ml]: RegExpExecArray): number => (ml ? 4 : 3);
 
 function mgPerMlOf([, amount, unit, ml]: RegExpExecArray): number {
-  const number = Number(amount?.replace(/[.,](?=000$)/, '').replace(',', '.'));
+  const isGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/.test(amount ?? '');
+  const number = Number(amount?.replace(/[.,]/, isGrouped ? '' : '.'));
   return (number * (MASS_MG.get(unit ?? '') ?? 1)) / (Number(ml) || 1);
 }
 

@@ -1,5 +1,6 @@
 import { NUMBER_WORDS as WORDS } from './number-words.data.js';
-import { gapBefore, type Token } from './tokens.js';
+import { gapBefore, isCut, type Token } from './tokens.js';
+import { COUNTS, MASS_MG, VOLUME_ML } from './units.data.js';
 
 const ARTICLES = new Set([
   'a',
@@ -26,12 +27,48 @@ const HALVES = new Set(['half', 'mezzo', 'mezza', '½']);
 const JOINS = new Set(['to', 'o', 'or', 'oppure']);
 const LINKS = new Set('of di d x the these those my our mie miei delle dei'.split(' '));
 
-/** One number token; a point or comma before exactly three zeros groups thousands ("1.000 mg"). */
-function atom(token: Token | undefined): number | null {
+const GRAM = 1000;
+const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** Small enough a unit that three digits after a point or comma are thousands, not parts of it. */
+const isFine = (token: Token | undefined): boolean =>
+  VOLUME_ML.get(token?.text ?? '') === 1 || (MASS_MG.get(token?.text ?? '') ?? Infinity) <= GRAM;
+
+/**
+ * One number token. A point or comma before exactly three zeros groups thousands, and so it does
+ * before any three digits of a fine unit ("1,500 mg"); "10.500 kg" does not.
+ */
+function atom(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
   if (!token) return null;
-  if (/^\d{1,3}[.,]000$/.test(token.text)) return Number(token.text.replace(/[.,]/, ''));
+  const isGrouped =
+    /^\d{1,3}[.,]000$/.test(token.text) || (THOUSANDS.test(token.text) && isFine(tokens[at + 1]));
+  if (isGrouped) return Number(token.text.replace(/[.,]/, ''));
   if (/^\d/.test(token.text)) return Number(token.text.replace(',', '.'));
   return WORDS.get(token.text) ?? null;
+}
+
+/** Whether a counted unit follows: "1 500 mg tablet" is one tablet. */
+function isStrength(text: string, tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + 4 && !isCut(text, tokens, at); at += 1) {
+    const word = tokens[at]?.text ?? '';
+    if (COUNTS.has(word)) return true;
+    if (word === 'of' || word === 'di') return false;
+  }
+  return false;
+}
+
+/** "1 500 mg" and "1,500,000 IU": a further group of three digits. */
+function grouped(text: string, tokens: readonly Token[], at: ReadNumber): ReadNumber | null {
+  const [head, group] = [tokens[at.next - 1]?.text ?? '', tokens[at.next]?.text ?? ''];
+  if (!/^[1-9]\d{0,2}(?:[.,]\d{3})?$/.test(head) || !/^\d{3}$/.test(group)) return null;
+  const gap = gapBefore(text, tokens, at.next);
+  if (!/^[ .,'\u00a0\u2009\u202f]$/.test(gap) || !isFine(tokens[at.next + 1])) return null;
+  const isMg = (MASS_MG.get(tokens[at.next + 1]?.text ?? '') ?? Infinity) <= 1;
+  const mayBeCount = gap === ' ' && group !== '000';
+  if (mayBeCount && (!isMg || isStrength(text, tokens, at.next + 2))) return null;
+  const value = Number(head.replace(/[.,]/, '')) * 1000 + Number(group);
+  return { value, next: at.next + 1, isArticle: false };
 }
 
 export interface ReadNumber {
@@ -44,7 +81,7 @@ export interface ReadNumber {
 
 function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNumber | null {
   const gap = gapBefore(text, tokens, at.next);
-  const here = atom(tokens[at.next]);
+  const here = atom(tokens, at.next);
   const word = tokens[at.next]?.text ?? '';
   const step = (value: number, next: number) => ({ value, next, isArticle: false });
   if (/^ ?\/ ?$/.test(gap) && here) {
@@ -57,7 +94,7 @@ function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNum
     return step(at.value + here, at.next + 1);
   }
   if (/^ ?[-–] ?$/.test(gap) && here !== null) return step(Math.max(at.value, here), at.next + 1);
-  const after = atom(tokens[at.next + 1]);
+  const after = atom(tokens, at.next + 1);
   if (JOINS.has(word) && after !== null && after >= at.value) return step(after, at.next + 2);
   if (word === 'and' || word === 'e') {
     const skip = tokens[at.next + 1]?.text === 'a' ? 2 : 1;
@@ -81,18 +118,19 @@ export function readNumber(
   tokens: readonly Token[],
   index: number,
 ): ReadNumber | null {
-  const first = atom(tokens[index]);
+  const first = atom(tokens, index);
   if (first === null) return null;
   const word = tokens[index]?.text ?? '';
-  let number: ReadNumber = {
+  const alone: ReadNumber = {
     value: first,
     next: index + 1,
     isArticle: first === 1 && /^(?:an?|un[oa]?)$/.test(word),
   };
+  let number = grouped(text, tokens, alone) ?? alone;
   for (let more = joined(text, tokens, number); more; more = joined(text, tokens, number)) {
     number = more;
   }
-  const dozen = atom(tokens[number.next + 1]) ?? 0;
+  const dozen = atom(tokens, number.next + 1) ?? 0;
   if (number.value < 1 && ARTICLES.has(tokens[number.next]?.text ?? '') && dozen >= 10) {
     number = { ...number, value: number.value * dozen, next: number.next + 2 };
   }
