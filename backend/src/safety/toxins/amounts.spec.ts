@@ -81,6 +81,31 @@ describe('an amount in a question', () => {
     expect(doseOf('My 10 kg dog ate 1.500 g of dark chocolate')).toBeCloseTo(795, 0);
   });
 
+  it.each([
+    ['Ha ingoiato 5/6 compresse di ibuprofene 400, pesa 10 kg', 240],
+    ['10 kg dog ate 2/3 ibuprofen tablets of 400 mg', 120],
+    ['Il cane di 10 kg ha mangiato 3/4 acini d’uva', 2000],
+    ['10 kg dog ate 3/4 grapes', 2000],
+    ['10 kg dog ate 3/4 of a tablet of ibuprofen 400 mg', 30],
+    ['il cane di 10 kg ha mangiato 3/4 di una compressa di ibuprofene da 400 mg', 30],
+    ['il cane di 10 kg ha mangiato 1/2 compressa di ibuprofene da 400 mg', 20],
+    ['10 kg dog ate 2/3 cups of raisins', 9600],
+  ])('told as a range of pieces counts as its upper end: %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 0);
+  });
+
+  it.each([
+    ['Six hundred milligrams of ibuprofen, 10 kg dog ate', 60],
+    ['my 10 kg dog ate one thousand two hundred milligrams of ibuprofen', 120],
+    ['my 10 kg dog ate two hundred and fifty milligrams of ibuprofen', 25],
+    ['my dog of twenty five kilos ate 2 thousand mg of ibuprofen', 80],
+    ['il cane di 10 kg ha ingoiato seicento milligrammi di ibuprofene', 60],
+    ['il cane di 10 kg ha ingoiato mille milligrammi di ibuprofene', 100],
+    ['il cane di 10 kg ha mangiato duecentocinquanta milligrammi di ibuprofene', 25],
+  ])('spelled in hundreds or thousands is read: %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
+  });
+
   it('is not known where only some, a few or several are named', () => {
     expect(doseOf('ate some grapes, 10 kg')).toBeNull();
     expect(doseOf('ha mangiato qualche acino d’uva, pesa 10 kg')).toBeNull();

@@ -1,7 +1,9 @@
 import type { Amount } from './amount.js';
 import { NUMBER_WORDS } from './number-words.data.js';
 
-const NUMBER = [...NUMBER_WORDS].flatMap(([word, value]) => (value > 1 ? [word] : [])).join('|');
+const NUMBER = [...NUMBER_WORDS]
+  .flatMap(([word, value]) => (value > 1 && value < 100 ? [word] : []))
+  .join('|');
 const NOT_PARTS = String.raw`(?:kg|kilos?|chil\w+|lbs?|mg|g|gr|grams?|grammi|ml|anni|years?|hours?|ore|months?|mesi)\b`;
 const PARTS = new RegExp(
   String.raw`\b(\d+|${NUMBER}) (?!${NOT_PARTS})(?:[a-z]+ ){0,7}(?:of|da|con|with|at|containing|contenenti) $`,

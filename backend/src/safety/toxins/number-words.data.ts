@@ -17,6 +17,30 @@ const italian = IT_TENS.flatMap(([tens, value]) =>
     value + index + 1,
   ]),
 );
+const IT_HUNDREDS: readonly (readonly [string, number])[] = [
+  ['cento', 100],
+  ...IT_UNITS.slice(1).map((unit, index) => [`${unit}cento`, 200 + index * 100] as const),
+];
+const IT_THOUSANDS: readonly (readonly [string, number])[] = [
+  ['mille', 1000],
+  ...IT_UNITS.slice(1).map((unit, index) => [`${unit}mila`, 2000 + index * 1000] as const),
+  ['diecimila', 10_000],
+  ['ventimila', 20_000],
+  ['cinquantamila', 50_000],
+  ['centomila', 100_000],
+];
+/** "Centocinquanta", "milleduecento": what medicines are dosed in. */
+const italianLarge = [
+  ...IT_HUNDREDS.flatMap(([hundreds, value]) =>
+    IT_TENS.map(([tens, more]): [string, number] => [`${hundreds}${tens}`, value + more]),
+  ),
+  ...IT_THOUSANDS.slice(0, 9).flatMap(([thousands, value]) =>
+    IT_HUNDREDS.map(([hundreds, more]): [string, number] => [
+      `${thousands}${hundreds}`,
+      value + more,
+    ]),
+  ),
+];
 const words = (names: string, from: number, step = 1): [string, number][] =>
   names.split(' ').map((name, index) => [name, from + index * step]);
 
@@ -29,7 +53,10 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>
   ...words('quattordici quindici sedici diciassette diciotto diciannove', 14),
   ...IT_TENS,
   ...italian,
-  ...words('cento duecento trecento quattrocento cinquecento', 100, 100),
+  ...IT_HUNDREDS,
+  ...IT_THOUSANDS,
+  ...italianLarge,
+  ['thousand', 1000],
   ['a', 1],
   ['an', 1],
   ['un', 1],

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS as WORDS } from './number-words.data.js';
+import { spelled } from './spelled.js';
 import { gapBefore, isCut, type Token } from './tokens.js';
-import { COUNTS, MASS_MG, VOLUME_ML } from './units.data.js';
+import { COUNTS, isPlural, MASS_MG, VOLUME_ML } from './units.data.js';
 
 const ARTICLES = new Set([
   'a',
@@ -79,14 +80,23 @@ export interface ReadNumber {
   isArticle: boolean;
 }
 
+/** Directly before a plural: "5/6 compresse", "3/4 ibuprofen tablets", but not "3/4 of a tablet". */
+function isOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  if (COUNTS.has(word) || MASS_MG.has(word) || VOLUME_ML.has(word)) return isPlural(word);
+  return isPlural(word) || (word !== 'of' && word !== 'di' && COUNTS.has(next) && isPlural(next));
+}
+
 function joined(text: string, tokens: readonly Token[], at: ReadNumber): ReadNumber | null {
   const gap = gapBefore(text, tokens, at.next);
   const here = atom(tokens, at.next);
   const word = tokens[at.next]?.text ?? '';
   const step = (value: number, next: number) => ({ value, next, isArticle: false });
   if (/^ ?\/ ?$/.test(gap) && here) {
-    // "1/2" is a fraction, "25/50 g" a range.
-    return step(here > LARGEST_PART ? Math.max(at.value, here) : at.value / here, at.next + 1);
+    // "1/2" is a fraction, "25/50 g" and "5/6 tablets" are ranges.
+    const isRange =
+      here > LARGEST_PART || (here === at.value + 1 && isOfSeveral(tokens, at.next + 1));
+    return step(isRange ? Math.max(at.value, here) : at.value / here, at.next + 1);
   }
   const isTens =
     at.value >= 20 && at.value % 10 === 0 && WORDS.has(tokens[at.next - 1]?.text ?? '');
@@ -126,7 +136,7 @@ export function readNumber(
     next: index + 1,
     isArticle: first === 1 && /^(?:an?|un[oa]?)$/.test(word),
   };
-  let number = grouped(text, tokens, alone) ?? alone;
+  let number = grouped(text, tokens, alone) ?? spelled(text, tokens, index) ?? alone;
   for (let more = joined(text, tokens, number); more; more = joined(text, tokens, number)) {
     number = more;
   }

@@ -69,6 +69,22 @@ export const COUNTS = table<CountUnit>([
   ['bulb bulbs bulbo bulbi grappolo bunch', 'bulb'],
 ]);
 
+const SINGULAR_E = /^(?:clove|piece|slice|cube|cookie|bite|seme)$/;
+
+/**
+ * Several of what can only be counted: "grapes", "acini", "compresse"; of cups and ounces there are
+ * parts too.
+ */
+export function isPlural(word: string): boolean {
+  if (MASS_MG.has(word) || (VOLUME_ML.has(word) && !/^(?:drops|gocce)$/.test(word))) return false;
+  if (COUNTS.has(word))
+    return /[sei]$|^uova$/.test(word) && !SINGULAR.has(word) && !SINGULAR_E.test(word);
+  return (
+    /[a-z]{3}(?:[^s]s|i)$/.test(word) &&
+    !/^(?:degli|dagli|agli|negli|sugli|tutti|suoi|miei)$/.test(word)
+  );
+}
+
 /** Counted units that state an amount without a number ("the bar", "la confezione"). */
 export const SINGULAR = new Set(
   'bar tavoletta barretta stecca pack packet package bag box blister jar tub tube confezione pacchetto pacco sacchetto scatola busta barattolo tubetto flacone handful manciata clove bulb bottle bottiglia can lattina grappolo bunch tazza'.split(
