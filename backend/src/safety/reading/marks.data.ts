@@ -57,6 +57,12 @@ export const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;
 export const SINCE_SEASON =
   /\b(?:season|heat|mated|bred|calore|accoppiat\w) (?:\w+ ){0,3}(?:last month|months? ago|mes[ei] fa|mese scorso)|(?:last month|months? ago|mes[ei] fa|mese scorso)(?: \w+){0,3} (?:season|heat|calore)\b|\b(?:than|like|as|what) (?:he|she|it|they) used to\b/g;
 
+/** Another person's animal is in this person's care. */
+export const CARED_FOR =
+  /\b(?:(?:looking after|minding|baby ?sitting|dog ?sitting|cat ?sitting|pet ?sitting|caring for|staying with (?:me|us))|(?:sto tenendo|tengo io|bado a|accudisco|in custodia))\b/;
+
+const HURTS =
+  /\b(?:(?:fight with|fought with|scrap with|fought|tangled with|fatto a botte|litigato|azzuffat\w|scontrat\w|bit|bitten|bites|attack\w*|grabbed|mauled|shook|savaged|got hold of|picked up|chased|pounced|scratched|ran at|kicked|trod) (?:by |on )?(?:my|our|him|her|mine|it|me|the)\b|(?:l'ha|lo ha|la ha|gli ha|le ha|me l'ha|ha) (?:appena )?(?:mors\w+|azzannat\w+|aggredit\w+|attaccat\w+|pres[oa]|ferit\w+|graffiat\w+|scrollat\w+)|(?:mors[oa]|azzannat[oa]|aggredit[oa]|attaccat[oa]) da|(?:went for|nipped|snapped at|bowled|rolled|pinned|caught|took|snatched|had|got|jumped on|landed on|trampled) (?:\w+ ){0,2}(?:him|her|it|my|our|mine)\b|(?:morsicat|addentat|azzannat|saltat|buttat|pestat|preso per|presa per|preso in bocca|presa in bocca)\w*|un'?unghiata|(?:fight|fought|scrap|tangled) with|fatto a botte|litigato|azzuffat\w)\b/;
+
 /** Another person's animal hurt this one, or is in this person's care. */
-export const HARMS_OURS =
-  /\b(?:(?:fight with|fought with|scrap with|fought|tangled with|fatto a botte|litigato|azzuffat\w|scontrat\w|bit|bitten|bites|attack\w*|grabbed|mauled|shook|savaged|got hold of|picked up|chased|pounced|scratched|ran at|kicked|trod) (?:by |on )?(?:my|our|him|her|mine|it|me|the)\b|(?:looking after|minding|baby ?sitting|dog ?sitting|cat ?sitting|pet ?sitting|caring for|staying with (?:me|us))|(?:l'ha|lo ha|la ha|gli ha|le ha|me l'ha|ha) (?:appena )?(?:mors\w+|azzannat\w+|aggredit\w+|attaccat\w+|pres[oa]|ferit\w+|graffiat\w+|scrollat\w+)|(?:mors[oa]|azzannat[oa]|aggredit[oa]|attaccat[oa]) da|(?:sto tenendo|tengo io|bado a|accudisco|in custodia)|(?:went for|nipped|snapped at|bowled|rolled|pinned|caught|took|snatched|had|got|jumped on|landed on|trampled) (?:\w+ ){0,2}(?:him|her|it|my|our|mine)\b|(?:morsicat|addentat|azzannat|saltat|buttat|pestat|preso per|presa per|preso in bocca|presa in bocca)\w*|un'?unghiata|(?:fight|fought|scrap|tangled) with|fatto a botte|litigato|azzuffat\w)\b/;
+export const HARMS_OURS = new RegExp(`${HURTS.source}|${CARED_FOR.source}`);

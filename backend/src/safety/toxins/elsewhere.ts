@@ -1,4 +1,7 @@
 import type { Span } from '../../language/text.js';
+import { findPresent } from '../mention.js';
+import { CARED_FOR } from '../reading/marks.data.js';
+import { ILL } from './illness.js';
 
 const LONG_AGO = new RegExp(
   [
@@ -9,10 +12,27 @@ const LONG_AGO = new RegExp(
     String.raw`\b(?:ann[oi]|mes[ei]|estat[ei]|invern[oi]|autunn[oi]|primaver[ae]|decenni|tempo) fa\b|\bin passato\b|\bda (?:piccol[oa]|cucciol[oa]|gattin[oa])\b|\b(?:molti|tanti) anni\b`,
   ].join('|'),
 );
+const NO_MEAL = String.raw`(?:(?!ate\b|eat\w*|swallow\w*|lick\w*|chew\w*|dr[aiu]nk|had\b|mangi\w*|ingoi\w*|lecc\w*|bevut\w|ha\b)[\w']+ ){0,5}`;
+/** When the animal was born or came to its owner dates nothing else. */
+const CAME_TO_US = new RegExp(
+  [
+    String.raw`\b(?:adopted|born|bought|rescued|rehomed|(?:we|i)(?:'ve| have)? (?:\w+ )?(?:got|had)|got (?:him|her|it|them)) ${NO_MEAL}(?:(?:in|since|back in) (?:19|20)\d\d\b|(?:years?|months?|summers?|winters?) (?:ago|back)\b|last (?:year|summer|winter|spring|autumn|month|christmas)\b)`,
+    String.raw`\b(?:nat[oaie]|adottat[oaie]|comprat[oaie]|salvat[oaie]|(?:l'ho|l'abbiamo|abbiamo|ho) (?:pres[oaie]|trovat[oaie])) ${NO_MEAL}(?:(?:nel|dal) (?:19|20)\d\d\b|(?:ann[oi]|mes[ei]) fa\b|(?:l'|lo )?(?:anno|estate|mese|natale) scors[oa]\b|l[oa] scors[oa] (?:anno|mese|estate|natale)\b)`,
+  ].join('|'),
+  'g',
+);
 const NOW =
   /\b(?:again|now|today|tonight|just|minutes? ago|hours? ago|this (?:morning|evening|afternoon)|yesterday|di nuovo|ancora|adesso|oggi|ora|or[ae] fa|minuti fa|appena|stamattina|stasera|ieri|stanotte)\b/;
 const RECOVERED =
-  /\b(?:recovered|healed|signed (?:him|her|it) off|(?:perfectly|totally|fully) fine (?:now|since)|no problems? since|none since|(?:ever )?since then|guarit\w|da allora|tutto risolto|risolto|and lived|survived|sopravviss\w+|e (?:stat\w )?curat\w)\b/;
+  /\b(?:recovered|healed|all[- ]clear|signed (?:him|her|it) off|(?:perfectly|totally|fully) fine (?:now|since)|no problems? since|none since|guarit\w|tutto risolto|risolto|and lived|survived|sopravviss\w+|e (?:stat\w )?curat\w)\b/;
+const SINCE_THEN = /\b(?:since then|da allora)\b/;
+const NO_PROBLEM =
+  /\b(?:no|without|never|\w+n't|non|mai|senza|nessun\w?)(?: \w+){0,4} (?:problem\w*|issues?|trouble)\b/;
+const WELL =
+  /\b(?:fine|(?<!as )well|ok|okay|healthy|great|normal|perfect\w*|good|happy|bene|benissimo|benone|alla grande|a posto|normale|san[oa]|in forma|perfett\w)\b/;
+/** Any other denial or reservation: "drinks well since then but hasn't eaten". */
+const NOT_WELL =
+  /\b(?:\w+n't|not|never|non|mai|but|ma|pero|except|off|tired|letharg\w*|quiet|stanc\w|abbattut\w|lick\w*|lecca\w*)\b/;
 const KIN = String.raw`(?:friend|neighbou?r|sister|brother|cousin|aunt|uncle|gran|grandma|grandpa|mum|mom|dad|colleague|coworker|boss|roommate|flatmate|someone|somebody|client|teacher)`;
 const KIN_IT = String.raw`(?:amic\w+|vicin\w+|colleg\w+|zi[oaie]|cugin\w+|sorella|fratello|suocer\w+|compagn\w+|nonn\w|mamma|padre|madre|conoscent\w+|cognat\w+|capo)`;
 export const PET = String.raw`(?:dogs?|cats?|pupp\w+|kittens?|rabbits?|bunn\w+|parrots?|budgies?|canar\w+|birds?|hamsters?|ferrets?|beagle|lab|labrador|retriever|spaniel|terrier|poodle|chihuahua|pug|collie|shepherd|can[ei]|cagn\w+|gatt\w+|conigli\w*|pappagall\w+|canarin\w+|cricet\w+|furett\w+|barboncin\w+|pastore|bassott\w+|cucciol\w+|cavi[ae]|uccell\w+)`;
@@ -21,8 +41,16 @@ const OTHERS = new RegExp(
 );
 const OWN_TOO =
   /\b(?:my (?:dog|cat|own|rabbit|bird|parrot) (?:too|also)|mine (?:too|also|did|ate|has)|anche (?:il|la) (?:mi[oa]))\b/;
-const STORY =
-  /\b(?:in (?:a|the|that|this) (?:\w+ )?(?:film|movie|novel|book|show|series|episode|documentary|story|game)|watch(?:ed|ing)|(?:reading|wrote|writing) (?:a|an|the|my)|nel film|in un (?:film|libro|romanzo|giallo)|nel (?:libro|romanzo|documentario)|(?:sto )?(?:scrivendo|leggendo) (?:un|una|il)|(?:film|serie|puntata|romanzo) (?:dove|in cui)|canzone|song|lyrics|quiz|cruciverba|is a myth|e una leggenda)\b/;
+const WORK = String.raw`(?:film|movie|novel|book|show|series|episode|documentary|video|cartoon|story|article|script|libro|romanzo|giallo|racconto|serie|puntata|documentario|articolo|sceneggiatura|fumetto)`;
+/** "Watching a film and my dog ate ..." happened in the room, not in the film. */
+const MEANWHILE = String.raw`[^.!?]{0,40}?\b(?:and|while|when|e|mentre|quando) (?:my|our|the|he|she|it|mine|il|lo|la|l')`;
+const STORY = new RegExp(
+  [
+    String.raw`\b(?:in (?:a|the|that|this) (?:\w+ )?(?:film|movie|novel|book|show|series|episode|documentary|story|game)|nel film|in un (?:film|libro|romanzo|giallo)|nel (?:libro|romanzo|documentario)|(?:film|serie|puntata|romanzo) (?:dove|in cui)|canzone|song|lyrics|quiz|cruciverba|is a myth|e una leggenda)\b`,
+    String.raw`\b(?:wrote|writing|scrivendo) (?:[\w']+ ){0,3}${WORK}\b`,
+    String.raw`\b(?:watch(?:ed|ing)|reading|leggendo) (?:[\w']+ ){0,3}${WORK}\b(?!${MEANWHILE})`,
+  ].join('|'),
+);
 /** "A woman told us her terrier had swallowed rat poison." */
 const TOLD_OF = new RegExp(
   String.raw`\b(?:told|telling|tells|said|says|raccont\w+|diceva|dice)\b[^.;!?]{0,30}\b(?:her|his|their|il suo|la sua) (?:\w+ )?${PET}`,
@@ -34,13 +62,22 @@ const DOES =
 const BARE_BEFORE =
   /(?:^|[.!?,;:\n(]) ?(?:hi|hello|ciao|so|and|e|ma|but|my (?:dog|cat|puppy|kitten|rabbit)|our (?:dog|cat)|il mio (?:cane|gatto)|la mia (?:cagnolina|gatta))? ?$/;
 
+/** "Since then" tells only of a good end if it goes on to say so: "and since then he vomits". */
+function isWellSince(words: string): boolean {
+  const rest = words.replace(NO_PROBLEM, ' fine ');
+  const isWell = WELL.test(rest) && !NOT_WELL.test(rest);
+  return SINCE_THEN.test(words) && isWell && findPresent(ILL, words).length === 0;
+}
+
 /** Long ago and over, or about somebody else's animal, or a story. */
 export function isElsewhere(text: string, mention: Span, { start, end }: Span): boolean {
   const sentence = text.slice(start, end);
   const isNow = NOW.test(sentence);
-  if (LONG_AGO.test(sentence) && !isNow) return true;
-  if (RECOVERED.test(text.slice(mention.end, end)) && !isNow) return true;
-  if (OTHERS.test(sentence) && !isNow && !OWN_TOO.test(sentence)) return true;
+  const after = text.slice(mention.end, end);
+  if (LONG_AGO.test(sentence.replace(CAME_TO_US, ' ')) && !isNow) return true;
+  if ((RECOVERED.test(after) || isWellSince(after)) && !isNow) return true;
+  const isOurs = OWN_TOO.test(sentence) || CARED_FOR.test(text);
+  if (OTHERS.test(sentence) && !isNow && !isOurs) return true;
   return STORY.test(sentence) || (TOLD_OF.test(sentence) && !OWN_TOO.test(sentence));
 }
 

@@ -58,6 +58,49 @@ describe('exposure to a poison', () => {
     expect(found(text, species)).toEqual([]);
   });
 
+  it.each<[string, Species]>([
+    ['My cat chewed a lily and since then she’s been vomiting', 'gatto'],
+    ['La mia gatta ha masticato un giglio e da allora vomita', 'gatto'],
+    ['My cat chewed a lily and has not been well since then', 'gatto'],
+    ['My cat chewed a lily, drinks well since then but has not eaten', 'gatto'],
+    ['The dog we adopted two years ago ate raisins', 'cane'],
+    ['Il cane che abbiamo adottato due anni fa ha mangiato dell’uvetta', 'cane'],
+    ['My dog, born in 2018, ate raisins', 'cane'],
+    ['Il mio cane, nato nel 2018, ha mangiato dell’uva passa', 'cane'],
+  ])('is seen where only something else is long past: %s', (text, species) => {
+    expect(found(text, species)).toHaveLength(1);
+  });
+
+  it.each([
+    'I was watching TV and the dog ate a whole bar of dark chocolate',
+    'I watched her eat 10 grapes',
+    'Stavo leggendo il giornale e il cane ha mangiato l’uvetta',
+    'I was watching a film and my dog ate a bar of dark chocolate',
+    'I was planning to bake and my dog ate 200 g of raisins',
+    'I’m looking after my sister’s dog and he ate rat poison',
+    'Sto tenendo il cane di mia sorella e ha mangiato il topicida',
+  ])('is seen beside what somebody was doing: %s', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'The dog we adopted ate raisins two years ago',
+    'I watched a film where a dog eats rat poison',
+    'I am watching a series where the dog ate chocolate',
+    'sto scrivendo un romanzo e il cane del protagonista ha mangiato il topicida',
+    'I was planning to give him ibuprofen',
+  ])('is none in a story, a plan or long ago: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it.each<[string, Species]>([
+    ['She ate a lily as a kitten and has been fine ever since then', 'gatto'],
+    ['ha leccato un giglio e da allora sta benissimo', 'gatto'],
+    ['ha leccato un giglio e da allora non ha avuto problemi', 'gatto'],
+  ])('is none where it has been well since then: %s', (text, species) => {
+    expect(found(text, species)).toEqual([]);
+  });
+
   it.each([
     'my friend’s beagle once ate a whole tray of brownies',
     'il cane del vicino ha mangiato il topicida, il mio sta in casa',

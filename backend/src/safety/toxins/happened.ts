@@ -7,7 +7,7 @@ import type { Mention } from './toxin.js';
 
 const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
 const SUPPOSED =
-  /\b(?:would happen|what would|would it be|were to|if (?:he|she|it|my \w+) ever|should (?:he|she|it|my \w+) ever|if i gave|if i give|thinking (?:of|about) giving|planning to|succederebbe|mangiasse(?:ro)?|bevesse(?:ro)?|leccasse(?:ro)?|dovesse|se (?:gli |le )?dessi|se (?:gli |le )?do|vorrei dar\w+|pensavo di dar\w+)\b/;
+  /\b(?:would happen|what would|would it be|were to|if (?:he|she|it|my \w+) ever|should (?:he|she|it|my \w+) ever|if i gave|if i give|thinking (?:of|about) giving|planning to (?:give|feed|start)|planning on giving|succederebbe|mangiasse(?:ro)?|bevesse(?:ro)?|leccasse(?:ro)?|dovesse|se (?:gli |le )?dessi|se (?:gli |le )?do|vorrei dar\w+|pensavo di dar\w+)\b/;
 const GENERAL = new RegExp(
   [
     String.raw`\b(?:can|could|may|should|shall) (?:i|we|you|my|a|an|the|any|all|he|she|it|they|dogs?|cats?|rabbits?|birds?|parrots?|bunn\w+|pupp\w+|kittens?|ferrets?|hamsters?|guinea)\b`,
