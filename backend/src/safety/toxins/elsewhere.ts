@@ -1,6 +1,7 @@
-import type { Span } from '../../language/text.js';
+import { findAll, type Span } from '../../language/text.js';
 import { findPresent } from '../mention.js';
 import { CARED_FOR } from '../reading/marks.data.js';
+import { judgeEvent } from './events.js';
 import { ILL } from './illness.js';
 
 const LONG_AGO = new RegExp(
@@ -91,7 +92,41 @@ export function isNameOfPet(text: string, mention: Span): boolean {
 const BUT =
   /\b(?:but|except|ma|tranne|pero)\b[^.]*\b(?:ate|eaten|swallow\w*|lick\w*|missing|mangi\w*|ingoi\w*|manca\w*|lecca\w*)/;
 const SAVED =
-  /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|(?:but|and|then) (?:i |we )?found it\b|(?:ma|e|poi) l'ho ritrovat\w|spat (?:it|the \w+|them) (?:right |straight )?(?:back )?out|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/;
+  /\b(?:(?:none|nothing)(?: \w+){0,2} (?:missing|gone|eaten)|all (?:of (?:them|it) )?(?:accounted for|still there)|(?:found|counted|collected|picked)(?: up)? (?:it|them)? ?all\b|picked up (?:all|every)|non (?:ne )?manca(?:va)? (?:nulla|niente|nessun\w)|raccolt\w tutt\w|c(?:i|')(?: sono|erano| erano) tutt\w|(?:grabbed|took|snatched|caught|got)(?: \w+){0,3} in time|before (?:he|she|it) (?:could (?:eat|swallow|lick|get)|got to)|(?:but|and|then) (?:i |we )?found it\b|(?:ma|e|poi) l'ho ritrovat\w|in tempo prima|(?:tolt\w|pres\w|ripres\w) in tempo|prima che (?:l[oaie] )?(?:mangiasse|ingoiasse|leccasse|toccasse|bevesse))\b/g;
 
-/** Nothing is missing, or it was taken away in time. */
-export const isSaved = (text: string): boolean => SAVED.test(text) && !BUT.test(text);
+const SPAT =
+  /\bspat (?:it|them|the (?!pack\w*|wrap\w*|foil|box|blister|bag|bottle|tub\w?|paper)\w+) (?:right |straight )?(?:back )?out\b/;
+/** "Nothing else is missing", "I got the rest in time" says that the others were taken. */
+const THE_REST =
+  /\b(?:else|others?|rest|remaining|apart|otherwise|altr[oaie]|resto|rimanent\w|restant\w)\b/;
+const EATS =
+  /\b(?:ate|eaten|swallowed|chewed|licked|drank|gulped|gobbled|mangiat\w|ingoiat\w|inghiottit\w|masticat\w|leccat\w|bevut\w)\b/g;
+const BELIEVED =
+  /\b(?:if|whether|th(?:ink|ought)|worried|afraid|scared|panicked|convinced|looked like|se(?! (?:ne|l[oaie]) e\b| [ln]'e\b)|pensav\w+|credev\w+|temev\w+|paura|sembrava|forse)\b(?: [\w']+){0,5} $/;
+const REST_REACH = 25;
+const PHRASE = /[.,;!?\n]/;
+
+/** Whether the words say outright that something was eaten before. */
+const isEatenIn = (text: string): boolean =>
+  findAll(EATS, text).some(
+    (event) => judgeEvent(text, event) === 'real' && !BELIEVED.test(text.slice(0, event.start)),
+  );
+
+/**
+ * Nothing is missing, or it was taken away in time; but not what was eaten before that, unless it
+ * was spat out.
+ */
+export function isSaved(text: string): boolean {
+  if (BUT.test(text)) return false;
+  const saved = findAll(SAVED, text).some(({ start, end }) => {
+    const head =
+      text
+        .slice(Math.max(0, start - REST_REACH), start)
+        .split(PHRASE)
+        .at(-1) ?? '';
+    const tail = text.slice(end, end + REST_REACH).split(PHRASE)[0] ?? '';
+    const words = head + text.slice(start, end) + tail;
+    return !THE_REST.test(words) && !isEatenIn(text.slice(0, start));
+  });
+  return saved || SPAT.test(text);
+}

@@ -102,6 +102,16 @@ describe('exposure to a poison', () => {
   });
 
   it.each([
+    'He ate two ibuprofen 400 mg tablets, nothing else is missing',
+    'She swallowed three ibuprofen tablets, I got the rest in time',
+    'He swallowed the ibuprofen tablets and spat the packet out',
+    'Ha mangiato 3 compresse di ibuprofene, per il resto non manca niente',
+    'He ate two ibuprofen tablets before I noticed, then nothing went missing',
+  ])('is seen where only the rest was saved: %s', (text) => {
+    expect(found(text)).toEqual(['ibuprofen']);
+  });
+
+  it.each([
     'my friend’s beagle once ate a whole tray of brownies',
     'il cane del vicino ha mangiato il topicida, il mio sta in casa',
     'in the film a dog eats rat poison',
@@ -113,6 +123,9 @@ describe('exposure to a poison', () => {
     'dropped a pack of paracetamol, picked up all of them, none missing',
     'he sniffed the chocolate but I grabbed it in time',
     'mi è caduta l’uvetta ma l’ho raccolta tutta',
+    'He ate a grape and spat it out',
+    'I thought he had swallowed my ibuprofen, none are missing',
+    'he tried to eat the chocolate but I took it in time',
   ])('is none when all was saved: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
