@@ -102,6 +102,21 @@ describe('exposure to a poison', () => {
   });
 
   it.each([
+    'There’s no dark chocolate left, the dog must have eaten it',
+    'There are no grapes left in the bowl and he looks guilty',
+    'Nessun acino d’uva rimasto nella ciotola, il cane ha un’aria colpevole',
+  ])('is seen where nothing is left: %s', (text) => {
+    expect(found(text)).toHaveLength(1);
+  });
+
+  it.each(['He did not eat the grapes any more', 'he did not touch the chocolate I left'])(
+    'is none where it was not eaten: %s',
+    (text) => {
+      expect(found(text)).toEqual([]);
+    },
+  );
+
+  it.each([
     'He ate two ibuprofen 400 mg tablets, nothing else is missing',
     'She swallowed three ibuprofen tablets, I got the rest in time',
     'He swallowed the ibuprofen tablets and spat the packet out',

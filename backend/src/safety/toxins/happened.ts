@@ -27,6 +27,8 @@ const ONLY_SNIFFED = /\b(?:sniff\w*|smell\w*|smelt|annus\w+)\b/;
 /** "Which medicines has she had this week?" asks for what was recorded, and reports nothing. */
 const ASKS_RECORD =
   /^\W*(?:and |e )?(?:(?:which|what|quali|che) (?:other |altr[ei] )?(?:medicines?|medications?|meds|farmac[oi]|medicin[ae]l?[ei]?) (?:(?:has|have|did|was) \w+ (?:had|taken|take|got|get|been given|given)|ha (?:preso|avuto)|(?:le|gli) (?:ho|abbiamo) dato) (?:this|last|(?:in|over) the (?:last|past)|since|quest[ao]|la scorsa|lo scorso|ne(?:gli|lle) ultim[ei]|da) [^,;]{2,30}|(?:when|quando) [^,;]{0,60}\b(?:last|l'ultima volta)\b[^,;]{0,60})\?*\W*$/;
+const USED_UP =
+  /^(?: (?!(?:i|we|you|he|she|it|they|that|who)\b)\w+)? (?:left|remaining|any ?more|rimast\w|avanzat\w)\b/;
 const REACH = 200;
 
 /** What else in the question counts for or against an exposure. */
@@ -63,6 +65,9 @@ function verdict(text: string, events: readonly Span[]): boolean | null {
 const isTakenUp = (text: string, event: Span) =>
   TAKEN_UP.test(text.slice(Math.max(0, event.start - 20), event.end + 25));
 
+/** "There are no grapes left" denies what is there, not that it was eaten. */
+const isUsedUp = (text: string, { end }: Span) => USED_UP.test(text.slice(end, end + REACH));
+
 /** How surely a substance reached an animal: stated outright, only likely, or not. */
 export type Exposure = 'told' | 'likely' | 'none';
 
@@ -76,8 +81,8 @@ export type Exposure = 'told' | 'likely' | 'none';
 export function exposureTo(text: string, mention: Mention, evidence: Evidence): Exposure {
   const sentence = sentenceAround(text, mention);
   const words = text.slice(sentence.start, sentence.end);
-  if (isDenied(text, mention) || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention))
-    return 'none';
+  const isNot = isDenied(text, mention) && !isUsedUp(text, mention);
+  if (isNot || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention)) return 'none';
   if (SUPPOSED.test(words)) return 'none';
   if (mention.substance.isVague === true && ASKS_RECORD.test(words)) return 'none';
   if (mention.form.tellsEvent) return 'told';
