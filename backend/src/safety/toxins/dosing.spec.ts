@@ -33,6 +33,32 @@ describe('a medicine', () => {
     expect(urgencies(text)).toContain('emergency');
   });
 
+  it.each<[string, Species, string]>([
+    ['My cat drank 10 ml of Metacam', 'gatto', 'emergency'],
+    ['La gatta ha bevuto 10 ml di Metacam', 'gatto', 'emergency'],
+    ['My dog ate 1000 mg of Rimadyl', 'cane', 'urgent'],
+    ['I gave my diabetic cat 10 units of insulin, she normally gets 1', 'gatto', 'emergency'],
+    ['Ho dato 10 unità di insulina al gatto, di solito ne prende 1', 'gatto', 'emergency'],
+    ['I was supposed to give 1 ml of Metacam but gave him 5 ml', 'cane', 'urgent'],
+    ['dovevo dare 1 ml di Metacam ma gli ho dato 5 ml', 'cane', 'urgent'],
+    ['Le ho dato 3 ml di Metacam, di solito ne prende uno', 'gatto', 'emergency'],
+  ])('of the animal’s own, taken alone or more than usual, is not usual: %s', (...one) => {
+    const [text, species, urgency] = one;
+    expect(urgencies(text, species)).toEqual([urgency]);
+  });
+
+  it.each<[string, Species]>([
+    ['she ate her Apoquel in a bit of cheese', 'cane'],
+    ['he licked the Metacam off the syringe', 'cane'],
+    ['I gave my cat Metacam and she has not eaten since', 'gatto'],
+    ['I gave her 1 unit of insulin as she normally gets 1', 'gatto'],
+    ['We have run out of Metacam, he normally gets 2 ml', 'cane'],
+    ['I gave my 5 kg cat her Metacam, she normally gets 1 ml', 'gatto'],
+    ['She ate breakfast with Metacam this morning', 'gatto'],
+  ])('of the animal’s own in its usual dose is none: %s', (text, species) => {
+    expect(urgencies(text, species)).toEqual([]);
+  });
+
   it.each([
     ['swallowed a tablet called Zoprelax 20 mg', 'unknown-medicine'],
     ['ha ingoiato Zoprelax 20 mg', 'unknown-medicine'],

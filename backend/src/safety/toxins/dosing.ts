@@ -1,3 +1,5 @@
+import { isDenied } from '../mention.js';
+import { NUMBER_WORDS } from './number-words.data.js';
 import type { Scene } from './scene.js';
 import type { Mention } from './toxin.js';
 
@@ -10,12 +12,34 @@ const GIVEN_BY_VET = new RegExp(
     String.raw`\b(?:course of|daily|every day|once a day|twice a day|\w+ times a day|every \w+ hours|ogni giorno|al giorno|ogni \w+ ore|da (?:mesi|anni))\b`,
   ].join('|'),
 );
+/** Eaten in food and toys every day: fish oil, valerian. */
+const IN_FOOD = new Set(['supplement']);
 const MORE_THAN_ORDERED =
   /\b(?:twice(?! (?:a|per|daily|each|every))|double|doubled|two doses|(?:second|another|extra|additional) (?:dose|tablet|pill|one|capsule)|by mistake|by accident|accidental\w*|wrong|overdos\w*|too (?:much|many)|doppi[oa]|due (?:volte(?! al?\b)|dosi)|per (?:sbaglio|errore)|sbagliat\w|tropp[oaei]|sovradosaggio|dose in piu|una in piu|raddoppiat\w)\b/;
 const TAKEN_BY_ITSELF =
   /\b(?:got (?:into|hold|at|a ?hold)|stole|stolen|raided|helped (?:him|her)self|chewed (?:up|open|through|the|my)|broke into|found the|rubat\w|aperto|trovat\w|svuotat\w|fatt[ao] fuori|knocked)\b/;
-const SWALLOWED_ALONE =
-  /\b(?:ate|eaten|swallowed|chewed|licked|stole\w*|got into|missing|mangiat\w|ingoiat\w|masticat\w|rubat\w|sparit\w|manca\w*|leccat\w)\b/;
+const ALONE = String.raw`(?:ate|eaten|swallowed|chewed|licked|drank|lapped|stole\w*|got into|missing|mangiat\w|ingoiat\w|masticat\w|bevut\w|lappat\w|rubat\w|sparit\w|manca\w*|leccat\w)`;
+const SWALLOWED_ALONE = new RegExp(String.raw`\b${ALONE}\b`);
+const ALONE_BEFORE = new RegExp(
+  String.raw`\b${ALONE}\b(?:(?!\b(?:with|and|then|but|after|before|since|con|e|poi|ma|dopo|prima)\b)[^.;:!?,\n]){0,40}$`,
+);
+/** "Ate her Apoquel in cheese" is a dose, "ate some of her Apoquel" is not. */
+const HERS = /(?<!\b(?:of|di) )\b(?:his|her|its|their|la sua|le sue|il suo|i suoi) (?:\w+ ){0,2}$/;
+const SERVED =
+  /^(?: \w+){0,2} (?:(?:off|from|in|with|on) (?:\w+ )?(?:syringe|spoon|food|cheese|treat|tuna)|(?:da|dal|dalla|nel|nella|con) (?:\w+ )?(?:siringa|cucchiai\w+|cibo|pappa|formaggio|tonno))\b/;
+const WORDS = [...NUMBER_WORDS].flatMap(([word, value]) =>
+  value < 100 && !/^(?:an?|un[oa]?)$/.test(word) ? [word] : [],
+);
+/** "Una" counts only at the end of a phrase: "di solito ne prende una". */
+const AMOUNT = String.raw`(\d+(?:[.,]\d+)?|${WORDS.join('|')}|un[oa](?= ?(?:$|[.,;!?)])))\b(?! ?(?:kg|kilos?|lbs?|chil\w+|yo|years?|months?|weeks?|days?|hours?|hrs?|am|pm|times|ann\w|mes\w|settiman\w|giorn\w|or[ae]|volt[ae])\b)`;
+const USUALLY = String.raw`(?:normally|usually|should (?:be|get|have)|supposed to|meant to|rather than|di solito|normalmente|solitamente|dovrebbe|dovev\w+|avrei dovuto|anziche|invece (?:di|che))`;
+const GAVE = String.raw`(?:gave|given|had|took|taken|got|dat[oaie]|pres[oaie]|fatt[oaie])`;
+const GIVEN_THEN_USUAL = new RegExp(
+  String.raw`\b${GAVE}\b[^.;!?]{0,60}?\b${AMOUNT}[^.;!?]{0,60}?\b${USUALLY}\b[^.;!?]{0,30}?\b${AMOUNT}`,
+);
+const USUAL_THEN_GIVEN = new RegExp(
+  String.raw`\b${USUALLY}\b[^.;!?]{0,40}?\b${AMOUNT}[^.;!?]{0,60}?\b(?:but|and|ma|e|invece|instead)\b[^.;!?]{0,30}?\b${GAVE}\b[^.;!?]{0,30}?\b${AMOUNT}`,
+);
 const OF_A_PERSON =
   /\b(?:my|mum'?s|mom'?s|dad'?s|gran\w*'?s|husband'?s|wife'?s|partner'?s|son'?s|daughter'?s|human|mi[oae]i?|della nonna|del nonno|di mi\w+|uman\w)\b/;
 const OF_ANOTHER =
@@ -49,19 +73,44 @@ function isOfOtherAnimal(scene: Scene, words: string): boolean {
   return ofDog || ofCat;
 }
 
+const valueOf = (word: string | undefined): number =>
+  NUMBER_WORDS.get(word ?? '') ?? Number(word?.replace(',', '.'));
+
+/** "Gave her 10 units, she normally gets 1". */
+function isMoreThanUsual(words: string): boolean {
+  const [, given, usual] = GIVEN_THEN_USUAL.exec(words) ?? [];
+  const [, due, had] = USUAL_THEN_GIVEN.exec(words) ?? [];
+  return valueOf(given) > valueOf(usual) || valueOf(had) > valueOf(due);
+}
+
+/** "My cat drank 10 ml of Metacam", but not "she ate her Apoquel". */
+function isTakenAlone({ text }: Scene, { start, end }: Mention): boolean {
+  const head = text.slice(Math.max(0, start - REACH), start);
+  const verb = ALONE_BEFORE.exec(head);
+  if (!verb || HERS.test(head) || SERVED.test(text.slice(end, end + REACH))) return false;
+  const at = start - head.length + verb.index;
+  return !isDenied(text, { start: at, end: at });
+}
+
 /**
  * Whether a medicine was just its usual dose: the animal's own, or one that a vet ordered and
- * somebody gave. Twice the dose, a whole packet, or what the animal took by itself of a person's
- * medicine is not usual.
+ * somebody gave. Twice the dose, more than the usual amount, a whole packet, or what the animal
+ * took by itself is not usual.
  */
 export function isUsualDose(scene: Scene, mention: Mention): boolean {
   const { medicine } = mention.substance;
   if (!medicine) return false;
   const words = around(scene, mention, 2 * REACH);
   const isMore =
-    MORE_THAN_ORDERED.test(words) || TAKEN_BY_ITSELF.test(words) || isMuch(scene, mention);
+    MORE_THAN_ORDERED.test(words) ||
+    TAKEN_BY_ITSELF.test(words) ||
+    isMoreThanUsual(words) ||
+    isMuch(scene, mention);
   if (isMore || isOfOtherAnimal(scene, words)) return false;
-  if (medicine === 'own') return mostCounted(scene, mention) < MORE_THAN_ONE;
+  if (medicine === 'own') {
+    const isAlone = !IN_FOOD.has(mention.substance.id) && isTakenAlone(scene, mention);
+    return mostCounted(scene, mention) < MORE_THAN_ONE && !isAlone;
+  }
   return (
     GIVEN_BY_VET.test(words) &&
     !SWALLOWED_ALONE.test(words) &&
