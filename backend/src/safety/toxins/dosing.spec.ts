@@ -60,6 +60,26 @@ describe('a medicine', () => {
   });
 
   it.each([
+    'I gave him Sudafed twice a day for his cold',
+    'I gave him his Sudafed tablet',
+    'Gli ho dato lo Xanax ogni 8 ore per i botti',
+    'I gave him Xanax every 8 hours, should I call the vet?',
+    'My wife is on Xanax and I gave him one',
+  ])('that nobody ordered is not ordered by a rhythm: %s', (text) => {
+    expect(urgencies(text)).toEqual(['emergency']);
+  });
+
+  it.each([
+    'The vet said gabapentin every 8 hours and I gave it',
+    'I gave him his gabapentin twice a day, he is sleepy',
+    'Gli ho dato il suo gabapentin ogni 8 ore',
+    'He is on fluoxetine and vomited today',
+    'È in terapia con prednisolone e vomita',
+  ])('is ordered if it is in treatment, or a vet or its own is named: %s', (text) => {
+    expect(urgencies(text)).toEqual([]);
+  });
+
+  it.each([
     ['swallowed a tablet called Zoprelax 20 mg', 'unknown-medicine'],
     ['ha ingoiato Zoprelax 20 mg', 'unknown-medicine'],
     ['trovato il blister vuoto sul tappeto', 'unknown-medicine'],

@@ -1,4 +1,5 @@
 import { isDenied } from '../mention.js';
+import { PET } from './elsewhere.js';
 import { NUMBER_WORDS } from './number-words.data.js';
 import type { Scene } from './scene.js';
 import type { Mention } from './toxin.js';
@@ -7,13 +8,24 @@ const GIVEN_BY_VET = new RegExp(
   [
     String.raw`\b(?:vet|vets|veterinar\w+)\b\W+(?:\w+\W+){0,4}(?:prescri\w+|gave|given|used|fitted|applied|put|ordered|started|switched|increased|dato|detto di dar\w+|ordinat\w|prescritt\w|segnat\w|cambiat\w)`,
     String.raw`\bprescri(?:bed|tt\w)\b|\b(?:from|by|dal|dalla) (?:the |our |my |mio |nostro )?(?:vet|veterinari\w)\b`,
-    String.raw`\b(?:his|her|its|their) (?:\w+ ){0,2}(?:tablets?|pills?|capsules?|med\w*|dose|treatment|drops)\b|\b(?:is|was|been|currently|already) on\b`,
-    String.raw`\b(?:la sua|le sue|il suo|i suoi) (?:\w+ )?(?:compress\w|pastigli\w|pillol\w|medicin\w|farmac\w|terapia|dose|cura)|\b(?:in|sotto) (?:terapia|cura)\b`,
-    String.raw`\b(?:course of|daily|every day|once a day|twice a day|\w+ times a day|every \w+ hours|ogni giorno|al giorno|ogni \w+ ore|da (?:mesi|anni))\b`,
+    String.raw`\b(?:his|her|its|their) (?:\w+ ){0,2}(?:tablets?|pills?|capsules?|med\w*|dose|treatment|drops)\b`,
+    String.raw`\b(?:la sua|le sue|il suo|i suoi) (?:\w+ )?(?:compress\w|pastigli\w|pillol\w|medicin\w|farmac\w|terapia|dose|cura)`,
   ].join('|'),
 );
+/** The animal itself is under treatment: "he is on it", "è in terapia". */
+const TREATED = new RegExp(
+  String.raw`\b(?:he|she|it|they|${PET}(?: \w+)?)(?:'s| is| was| are| has| have|'ve)?(?: been)?(?: currently| already| now)? on\b|\b(?:in|sotto) (?:terapia|cura)\b`,
+);
+/** An owner's own idea too, unless a vet or the animal's own is named. */
+const RHYTHM =
+  /\b(?:course of|daily|every day|once a day|twice a day|\w+ times a day|every \w+ hours|ogni giorno|al giorno|ogni \w+ ore|da (?:mesi|anni))\b/;
+/** "Should I call the vet?" orders nothing. */
+const A_VET =
+  /\b(?:prescri\w+|(?<!\b(?:call|calling|phone|ring|ask|see|contact|need|to|chiam\w+|sent\w+|al|serve) (?:the |a |my |our |il |la |un )?)(?:vets?|veterinar\w+))\b/;
 /** Eaten in food and toys every day: fish oil, valerian. */
 const IN_FOOD = new Set(['supplement']);
+/** What no vet orders for an animal. */
+const NEVER_ORDERED = new Set(['decongestant', 'street-drug']);
 const MORE_THAN_ORDERED =
   /\b(?:twice(?! (?:a|per|daily|each|every))|double|doubled|two doses|(?:second|another|extra|additional) (?:dose|tablet|pill|one|capsule)|by mistake|by accident|accidental\w*|wrong|overdos\w*|too (?:much|many)|doppi[oa]|due (?:volte(?! al?\b)|dosi)|per (?:sbaglio|errore)|sbagliat\w|tropp[oaei]|sovradosaggio|dose in piu|una in piu|raddoppiat\w)\b/;
 const TAKEN_BY_ITSELF =
@@ -92,6 +104,13 @@ function isTakenAlone({ text }: Scene, { start, end }: Mention): boolean {
   return !isDenied(text, { start: at, end: at });
 }
 
+function isOrdered(scene: Scene, mention: Mention, words: string): boolean {
+  if (NEVER_ORDERED.has(mention.substance.id)) return false;
+  const isHis = HERS.test(scene.text.slice(Math.max(0, mention.start - REACH), mention.start));
+  const isCourse = RHYTHM.test(words) && (isHis || A_VET.test(words));
+  return GIVEN_BY_VET.test(words) || TREATED.test(words) || isCourse;
+}
+
 /**
  * Whether a medicine was just its usual dose: the animal's own, or one that a vet ordered and
  * somebody gave. Twice the dose, more than the usual amount, a whole packet, or what the animal
@@ -112,7 +131,7 @@ export function isUsualDose(scene: Scene, mention: Mention): boolean {
     return mostCounted(scene, mention) < MORE_THAN_ONE && !isAlone;
   }
   return (
-    GIVEN_BY_VET.test(words) &&
+    isOrdered(scene, mention, words) &&
     !SWALLOWED_ALONE.test(words) &&
     !OF_A_PERSON.test(around(scene, mention, 12))
   );
