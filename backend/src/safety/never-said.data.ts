@@ -43,6 +43,7 @@ const OTHER_STEMS = [
   ...['metronidazol', 'flagyl', 'doxycyclin', 'doxiciclin', 'enrofloxacin', 'baytril'],
   ...['marbofloxacin', 'clindamycin', 'clindamicin', 'cephalexin', 'cefalessin', 'erythromycin'],
   ...['trimethoprim', 'penicillin', 'ivermectin', 'benadryl', 'diphenhydramin', 'difenidramin'],
+  ...['sudafed', 'pseudoephedrin', 'pseudoefedrin', 'zirtec', 'buscopan', 'gaviscon'],
   ...['cetirizin', 'zyrtec', 'loratadin', 'claritin', 'chlorphen', 'clorfenam', 'trimeton'],
   ...['loperamid', 'imodium', 'dissenten', 'pepto', 'bismuth', 'kaopectat', 'omeprazol'],
   ...['famotidin', 'ranitidin', 'pantoprazol', 'metoclopramid', 'plasil', 'maropitant', 'cerenia'],
