@@ -119,8 +119,8 @@ function subjectAfter({ text, tokens, next }: Figure): Subject | null {
       const isGoods = !isCut(text, tokens, i + 1) && GOODS.test(tokens[i + 1]?.text ?? '');
       return isGoods ? null : { whose: isOther ? 'other' : 'animal', isClose: true, token };
     }
-    if (SACK.test(word) || (PERSON.test(word) && !isLed))
-      return { whose: 'nobody', isClose: false };
+    if (SACK.test(word)) return { whose: 'thing', isClose: false };
+    if (PERSON.test(word) && !isLed) return { whose: 'person', isClose: false };
     if (LEADING.test(word) && i > next) return null;
     isLed ||= LEADING.test(word) && !/^(?:of|di)$/.test(word);
     isOther ||= OTHER.test(word);
@@ -135,7 +135,7 @@ function kindOf(text: string, token: Token | undefined): Animal | null {
 
 /** Whose weight a figure is; `null` if nothing says so. */
 export function tieOf(figure: Figure): Tie | null {
-  const { text, tokens, at, next } = figure;
+  const { text, tokens, next } = figure;
   const weighsAt = weighsBefore(figure);
   const weighs = weighsAt !== null;
   const found = subjectBefore(figure, weighsAt);
