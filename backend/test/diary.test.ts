@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { diaryCursor, type DiaryEntry } from '../src/contract/diary.js';
-import type { Pet } from '../src/contract/pets.js';
 import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -37,9 +36,6 @@ const change = <T = DiaryEntry>(id: number, changes: object, who = owner) =>
   who.call<T>('PATCH', `/api/diary/${String(id)}`, changes);
 
 const remove = (id: number, who = owner) => who.call('DELETE', `/api/diary/${String(id)}`);
-
-const weightInProfile = async (): Promise<string | null | undefined> =>
-  (await owner.call<Pet[]>('GET', '/api/pets')).body[0]?.weight;
 
 describe('a diary', () => {
   it('keeps what was entered, in the unit it was entered in, newest first', async () => {
@@ -145,22 +141,6 @@ describe('an entry', () => {
     expect(heavy.status).toBe(422);
     expect(heavy.body).toMatchObject({ code: 'IMPLAUSIBLE_AMOUNT', suggestedUnit: 'g' });
     expect((await read()).body).toEqual([]);
-  });
-});
-
-describe('the newest weight', () => {
-  it('is the one of the profile, also after a change or a removal', async () => {
-    await write({ kind: 'weight', value: 4.1, unit: 'kg' });
-    expect(await weightInProfile()).toBe('4.1 kg');
-    await write({ kind: 'weight', value: 3.5, unit: 'kg', at: '2026-05-01T08:00:00Z' });
-    expect(await weightInProfile()).toBe('4.1 kg');
-    const at = '2026-05-09T08:00:00Z';
-    const { id } = (await write({ kind: 'weight', value: 9.1, unit: 'lb', at })).body;
-    expect(await weightInProfile()).toBe('9.1 lb');
-    await change(id, { version: 1, value: 9.3 });
-    expect(await weightInProfile()).toBe('9.3 lb');
-    await remove(id);
-    expect(await weightInProfile()).toBe('4.1 kg');
   });
 });
 

@@ -8,6 +8,7 @@ import { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
 import { InsightsService } from './insights/insights.service.js';
 import { NewEntriesRepository } from './new-entries.repository.js';
+import { ProfileWeight } from './profile-weight.service.js';
 import { DiaryService } from './diary.service.js';
 import { DiaryNotes } from './notes/diary-notes.service.js';
 import { DiaryAnswers } from './questions/diary-answers.service.js';
@@ -24,7 +25,7 @@ import { ToldEntries } from './suggestions/told-entries.service.js';
     WebhooksModule,
   ],
   providers: [
-    ...[DiaryRepository, NewEntriesRepository, DiaryService, InsightsService],
+    ...[DiaryRepository, NewEntriesRepository, ProfileWeight, DiaryService, InsightsService],
     ...[DiarySuggestionsRepository, ToldEntries, DiaryNotes, DiaryAnswers],
   ],
   exports: [

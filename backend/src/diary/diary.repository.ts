@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThanOrEqual, Repository, type DeepPartial } from 'typeorm';
+import {
+  LessThan,
+  MoreThanOrEqual,
+  Repository,
+  type DeepPartial,
+  type EntityManager,
+} from 'typeorm';
 import type { DiaryKind } from '../contract/diary.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
@@ -86,10 +92,11 @@ export class DiaryRepository {
   async update(
     { id, version }: Pick<DiaryEntryEntity, 'id' | 'version'>,
     changes: Partial<NewRow>,
+    manager: EntityManager = this.entries.manager,
   ): Promise<DiaryEntryEntity | null> {
-    const updated = await this.entries
+    const updated = await manager
       .createQueryBuilder()
-      .update()
+      .update(DiaryEntryEntity)
       .set({ ...changes, version: version + 1 })
       .where({ id, version })
       .returning('*')
@@ -98,8 +105,8 @@ export class DiaryRepository {
     return row ? this.entries.create(row) : null;
   }
 
-  async remove(id: number): Promise<void> {
-    await this.entries.delete({ id });
+  async remove(id: number, manager: EntityManager = this.entries.manager): Promise<void> {
+    await manager.delete(DiaryEntryEntity, { id });
   }
 
   /** The newest of a kind, the newest first. */
@@ -111,8 +118,8 @@ export class DiaryRepository {
     });
   }
 
-  newestWeight(petId: number): Promise<DiaryEntryEntity | null> {
-    return this.entries.findOne({
+  newestWeight(tx: EntityManager, petId: number): Promise<DiaryEntryEntity | null> {
+    return tx.findOne(DiaryEntryEntity, {
       where: { petId, kind: 'weight' },
       order: { at: 'DESC', id: 'DESC' },
     });

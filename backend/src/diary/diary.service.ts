@@ -2,13 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
-import {
-  fromBase,
-  type DiaryEntry,
-  type DiaryEntryChanges,
-  type DiaryKind,
-  type NewDiaryEntry,
-} from '../contract/diary.js';
+import type { DiaryEntry, DiaryEntryChanges, DiaryKind, NewDiaryEntry } from '../contract/diary.js';
 import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { PetsService } from '../pets/pets.service.js';
 import type { PetEntity } from '../pets/pet.entity.js';
@@ -21,6 +15,7 @@ import { diaryView } from './diary.view.js';
 import { readCursor, type DiaryQueryDto, type DiaryRange } from './dto/diary.dto.js';
 import { amountOf, checkEntry, petsFor, type EntryAmount } from './entry-check.js';
 import { NewEntriesRepository, type NewRow } from './new-entries.repository.js';
+import { ProfileWeight } from './profile-weight.service.js';
 
 /** Entries per kind that show when something is due next. */
 const NEWEST = 20;
@@ -31,6 +26,7 @@ export class DiaryService implements OnModuleInit {
   constructor(
     private readonly diary: DiaryRepository,
     private readonly newEntries: NewEntriesRepository,
+    private readonly profileWeight: ProfileWeight,
     private readonly allowance: AllowanceService,
     private readonly pets: PetsService,
     private readonly channel: UserChannel,
@@ -80,7 +76,7 @@ export class DiaryService implements OnModuleInit {
 
   /**
    * Stores an entry; a repeated `clientId` returns what is stored. The newest weight goes into the
-   * pet's profile.
+   * pet's profile, unless that has a newer one.
    * @param messageId the question it was taken from.
    * @throws AppError `PLAN_REQUIRED`, `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`
    */
@@ -93,8 +89,8 @@ export class DiaryService implements OnModuleInit {
     const row = { ...rowOf(entry, amountOf(entry), petId), messageId };
     const added = await unlessGone(this.newEntries.add(row, { userId, ...petsFor(entry) }));
     if (!added) return { entry: await this.known(userId, petId, entry), isNew: false };
-    if (added.isNewestWeight) await this.followWeight(userId, added, added.profileWeight);
-    this.channel.publish(userId, 'diary-changed', { petId });
+    if (added.isNewestWeight) await this.profileWeight.take(added);
+    this.tell({ userId, petId });
     void this.webhooks.send(added.webhooks);
     return { entry: diaryView(added), isNew: true };
   }
@@ -111,8 +107,10 @@ export class DiaryService implements OnModuleInit {
   /** Stores many at once, with their client ids. @returns how many of them are new. */
   async addAll(pet: PetEntity, entries: NewDiaryEntry[]): Promise<number> {
     const rows = entries.map((entry) => rowOf(entry, checkEntry(entry, pet), pet.id));
-    const { count, hasWeight } = await unlessGone(this.newEntries.addAll(pet.id, rows));
-    if (count > 0) await this.changed(pet, hasWeight ? 'weight' : 'note');
+    const kind = rows.some((row) => row.kind === 'weight') ? 'weight' : 'note';
+    const work = this.follow(pet.id, kind, (tx) => this.newEntries.addAll(pet.id, rows, tx));
+    const count = await unlessGone(work);
+    if (count > 0) this.tell({ userId: pet.userId, petId: pet.id });
     return count;
   }
 
@@ -145,35 +143,27 @@ export class DiaryService implements OnModuleInit {
     if (stored.version !== version) throw changedElsewhere(stored);
     const whole = { ...diaryView(stored), ...withoutAbsent(fields) };
     const row = { ...rowOf(whole, checkEntry(whole, pet), pet.id), messageId: stored.messageId };
-    const changed = await this.diary.update(stored, row);
+    const update = (tx?: EntityManager) => this.diary.update(stored, row, tx);
+    const changed = await this.follow(pet.id, stored.kind, update);
     if (!changed) throw changedElsewhere(await this.diary.getOwned(userId, id));
-    await this.changed(pet, changed.kind);
+    this.tell({ userId, petId: pet.id });
     return diaryView(changed);
   }
 
   /** @throws AppError `NOT_FOUND` */
   async remove(userId: number, id: number): Promise<void> {
-    const { pet, kind } = await this.diary.getOwned(userId, id);
-    await this.diary.remove(id);
-    if (pet) await this.changed(pet, kind);
+    const { petId, kind } = await this.diary.getOwned(userId, id);
+    await this.follow(petId, kind, (tx) => this.diary.remove(id, tx));
+    this.tell({ userId, petId });
   }
 
-  private async changed({ id, userId, weight }: PetEntity, kind: DiaryKind): Promise<void> {
-    const newest = kind === 'weight' ? await this.diary.newestWeight(id) : null;
-    if (newest) await this.followWeight(userId, newest, weight);
-    this.channel.publish(userId, 'diary-changed', { petId: id });
-  }
-
-  /** Copies the newest weight to the profile, unless that says the same. */
-  private async followWeight(
-    userId: number,
-    { petId, value, unit }: Pick<DiaryEntryEntity, 'petId' | 'value' | 'unit'>,
-    inProfile: string | null,
-  ): Promise<void> {
-    if (value === null || unit === null) return;
-    const amount = fromBase(value, unit, 'weight');
-    const weight = `${String(Number(amount.toPrecision(4)))} ${unit}`;
-    if (weight !== inProfile) await this.pets.change(userId, petId, { weight });
+  /** Does what may change a weight together with the profile; anything else by itself. */
+  private follow<T>(
+    petId: number,
+    kind: DiaryKind,
+    work: (tx?: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return kind === 'weight' ? this.profileWeight.following(petId, work) : work();
   }
 }
 

@@ -61,7 +61,7 @@ const ADD: Statement = {
   name: 'add-diary-entry',
   text: `
     WITH pet AS (
-      SELECT pets.id, pets.weight FROM pets JOIN users ON users.id = pets."userId"
+      SELECT pets.id FROM pets JOIN users ON users.id = pets."userId"
       WHERE pets.id = $1::bigint AND users.id = $2::bigint
         AND users."subscriptionStatus" = ANY($3::text[]) AND pets.species = ANY($4::text[])
         AND (pets."birthDate" IS NULL OR pets."birthDate" <= $5::date)
@@ -70,7 +70,6 @@ const ADD: Statement = {
       SELECT pet.id, told.* FROM pet, json_to_record($6::json) AS told (${TYPED})
       ON CONFLICT DO NOTHING
       RETURNING id, "petId", ${NAMES}, version,
-        (SELECT weight FROM pet) AS "profileWeight",
         kind = 'weight' AND NOT EXISTS (
           SELECT 1 FROM diary_entries AS later
           WHERE later."petId" = entry."petId" AND later.at > entry.at AND later.kind = 'weight'
@@ -89,16 +88,13 @@ const ADD_ALL: Statement = {
       INSERT INTO diary_entries ("petId", ${NAMES})
       SELECT $1::bigint, told.* FROM json_to_recordset($2::json) AS told (${TYPED})
       ON CONFLICT DO NOTHING
-      RETURNING kind
+      RETURNING 1
     )
-    SELECT count(*)::integer AS count, coalesce(bool_or(kind = 'weight'), false) AS "hasWeight"
-    FROM added`,
+    SELECT count(*)::integer AS count FROM added`,
 };
 
 /** An entry that was stored. */
 export interface AddedEntry extends Omit<DiaryEntryEntity, 'pet' | 'createdAt'> {
-  /** The weight in the pet's profile. */
-  profileWeight: string | null;
   isNewestWeight: boolean;
   /** Webhooks to call. */
   webhooks: number[] | null;
@@ -133,13 +129,9 @@ export class NewEntriesRepository {
     petId: number,
     rows: readonly NewRow[],
     manager: EntityManager = this.database.manager,
-  ): Promise<{ count: number; hasWeight: boolean }> {
+  ): Promise<number> {
     const values = [petId, JSON.stringify(rows)];
-    const [added] = await runPrepared<{ count: number; hasWeight: boolean }>(
-      manager,
-      ADD_ALL,
-      values,
-    );
-    return added ?? { count: 0, hasWeight: false };
+    const [added] = await runPrepared<{ count: number }>(manager, ADD_ALL, values);
+    return added?.count ?? 0;
   }
 }

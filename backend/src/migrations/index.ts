@@ -42,6 +42,7 @@ import { BusinessDetails1765860100000 } from './1765860100000-business-details.j
 import { Status1765860200000 } from './1765860200000-status.js';
 import { UsageReports1765860300000 } from './1765860300000-usage-reports.js';
 import { PushSessions1765860400000 } from './1765860400000-push-sessions.js';
+import { PetWeightAt1765860500000 } from './1765860500000-pet-weight-at.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -89,6 +90,7 @@ export const migrations = [
   Status1765860200000,
   UsageReports1765860300000,
   PushSessions1765860400000,
+  PetWeightAt1765860500000,
 ];
 
 /**

@@ -28,6 +28,13 @@ export class PetEntity {
   @Column('text', { nullable: true })
   weight: string | null;
 
+  /**
+   * When the pet had this weight: the moment of its diary entry, or when the owner gave it; null if
+   * that was not recorded.
+   */
+  @Column('timestamptz', { nullable: true })
+  weightAt: Date | null;
+
   @Column('text', { nullable: true })
   healthConditions: string | null;
 

@@ -6,6 +6,7 @@ import { MemoriesRepository } from './memories/memories.repository.js';
 import { PetMemoryEntity } from './memories/memory.entity.js';
 import { MemorySuggestions } from './memories/memory-suggestions.service.js';
 import { PetEntity } from './pet.entity.js';
+import { PetWeights } from './pet-weights.repository.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { PetsService } from './pets.service.js';
 
@@ -16,7 +17,7 @@ import { PetsService } from './pets.service.js';
     BillingModule,
     PhotosModule,
   ],
-  providers: [PetsService, MemoriesRepository, MemorySuggestions],
-  exports: [PetsService, MemoriesRepository, MemorySuggestions],
+  providers: [PetsService, PetWeights, MemoriesRepository, MemorySuggestions],
+  exports: [PetsService, PetWeights, MemoriesRepository, MemorySuggestions],
 })
 export class PetsModule {}

@@ -10,6 +10,7 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import { MemoriesRepository } from './memories/memories.repository.js';
 import type { PetMemoryEntity } from './memories/memory.entity.js';
 import { PetEntity } from './pet.entity.js';
+import { GIVEN_AT, thisMinute } from './pet-weights.repository.js';
 import { petView } from './pet.view.js';
 
 interface WholePet extends Pet {
@@ -75,7 +76,8 @@ export class PetsService implements OnModuleInit {
       if (limit !== null && (await tx.countBy(PetEntity, { userId })) >= limit) {
         throw new AppError('PET_LIMIT_REACHED', { limit, currentPlan: plan });
       }
-      const stored = await tx.save(tx.create(PetEntity, { ...columns(pet), userId }));
+      const weightAt = pet.weight == null ? null : thisMinute();
+      const stored = await tx.save(tx.create(PetEntity, { ...columns(pet), userId, weightAt }));
       await this.keepPhoto(tx, stored, pet);
       return stored;
     });
@@ -117,10 +119,12 @@ export class PetsService implements OnModuleInit {
     { id, userId }: Pick<PetEntity, 'id' | 'userId'>,
     changes: PetChanges,
   ): Promise<PetEntity> {
+    const given = changes.weight;
     const result = await manager
       .createQueryBuilder()
       .update(PetEntity)
-      .set(columns(changes))
+      .set({ ...columns(changes), ...(given !== undefined && { weightAt: () => GIVEN_AT }) })
+      .setParameters({ given, givenAt: thisMinute() })
       .where({ id, userId })
       .returning('*')
       .execute();
