@@ -1,11 +1,5 @@
 import { momentIn } from '../../platform/local-time.js';
 
-const NUMBER = /^[-+]?\d+(?:[.,]\d+)?$/;
-
-/** A number as written with a point or a comma; NaN for anything else. */
-export const readNumber = (text: string): number =>
-  NUMBER.test(text) ? Number(text.replace(',', '.')) : NaN;
-
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(.*))?$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[ ,]+(.*))?$/;
 const TIME = /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?\s*$/i;

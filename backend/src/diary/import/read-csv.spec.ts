@@ -43,6 +43,25 @@ describe('a file of weights', () => {
     expect(entries(file)).toEqual(weights);
   });
 
+  it.each([
+    ['date,weight (g)\n2026-05-04,"1,100"', { value: 1100, unit: 'g' }],
+    ['data;tipo;valore;unità\n2026-05-04;cibo;1.250;kcal', { value: 1250, unit: 'kcal' }],
+    ['data;tipo;valore;testo\n2026-05-04;cibo;1.250;crocchette', { value: 1250, unit: 'g' }],
+    ['date,weight (kg)\n2026-05-04,4.105', { value: 4.105, unit: 'kg' }],
+    ['date,weight (lb)\n2026-05-04,9.125', { value: 9.125, unit: 'lb' }],
+    ['data;tipo;valore;unità;testo\n2026-05-04;farmaco;0,125;mg;x', { value: 0.125, unit: 'mg' }],
+  ])('tells thousands from decimal places by the unit: %s', (file, amount) => {
+    expect(entries(file)).toMatchObject([amount]);
+  });
+
+  it('with a dose that could be two numbers is not taken', () => {
+    const file = 'date;kind;value;unit;text\n2026-05-04;medicine;1.250;mg;x\n';
+    expect(faults(`${file}2026-05-04;medicine;2,500;ml;x`)).toEqual([
+      [2, 'value', '1.250'],
+      [3, 'value', '2,500'],
+    ]);
+  });
+
   it('in grams keeps its unit', () => {
     expect(entries('date,weight (g)\n2026-05-04,4100')).toMatchObject([{ value: 4100, unit: 'g' }]);
   });

@@ -1,5 +1,6 @@
 import {
   DETAIL_KINDS,
+  KIND_UNITS,
   type DiaryKind,
   type DiaryUnit,
   type NewDiaryEntry,
@@ -11,7 +12,8 @@ import { fold } from '../../language/text.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isPastMoment } from '../../platform/validation/times.js';
 import { checkEntry, type CheckedPet } from '../entry-check.js';
-import { readMoment, readNumber } from './cells.js';
+import { readAmount, readCoarse } from '../written-number.js';
+import { readMoment } from './cells.js';
 import type { Columns } from './columns.js';
 import { KIND_NAMES, named, SEVERITY_NAMES, UNIT_NAMES, type Column } from './words.js';
 
@@ -55,8 +57,9 @@ type CellOf = (column: Column) => string;
 function entryOf(cellOf: CellOf, reading: Reading): NewDiaryEntry {
   const at = momentOf(cellOf, reading).toISOString();
   const kind = kindOf(cellOf('kind'), reading.columns);
-  const entry = { kind, at, ...amountOf(cellOf, reading.columns), ...textsOf(cellOf, kind) };
-  return checked({ ...entry, ...measuresOf(cellOf, kind) }, cellOf, reading.pet);
+  const entry = { kind, at, ...amountOf(cellOf, kind, reading.columns) };
+  const told = { ...textsOf(cellOf, kind), ...measuresOf(cellOf, kind) };
+  return checked({ ...entry, ...told }, cellOf, reading.pet);
 }
 
 function momentOf(cellOf: CellOf, reading: Reading): Date {
@@ -76,14 +79,14 @@ function kindOf(cell: string, columns: Columns): DiaryKind {
 /** "4.1", "4,1 kg" */
 const AMOUNT = /^([-+]?[\d.,]+)\s*(\D.*)?$/;
 
-function amountOf(cellOf: CellOf, columns: Columns) {
+function amountOf(cellOf: CellOf, kind: DiaryKind, columns: Columns) {
   const cell = cellOf('value');
   if (cell === '') return {};
   const [, digits = '', own = ''] = AMOUNT.exec(cell) ?? [];
-  const value = readNumber(digits);
-  if (Number.isNaN(value)) throw new Refusal('value', cell);
   const word = cellOf('unit') || own;
   const unit = word === '' ? columns.unit : named(UNIT_NAMES, fold(word.trim()));
+  const value = readAmount(digits, unit ?? KIND_UNITS[kind][0]);
+  if (Number.isNaN(value)) throw new Refusal('value', cell);
   if (word !== '' && !unit) throw new Refusal('unit', word);
   return { value, ...(unit && { unit }) };
 }
@@ -114,7 +117,7 @@ function measuresOf(cellOf: CellOf, kind: DiaryKind) {
 
 function numberOf(cell: string, isWanted: boolean, max: number): number | null {
   if (cell === '' || !isWanted) return null;
-  const number = readNumber(cell);
+  const number = readCoarse(cell);
   if (!(number > 0 && number <= max)) throw new Refusal('cell', cell);
   return number;
 }

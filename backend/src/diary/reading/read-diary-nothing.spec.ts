@@ -16,6 +16,7 @@ describe('nothing is read where it is', () => {
     ['denied', 'I have not given her 2 ml of meloxicam'],
     ['supposed', 'If she vomited again I would call'],
     ['supposed', 'Maybe she vomited last night'],
+    ['a dose that could be two numbers', 'I gave her 1.250 mg of gabapentin this morning'],
     ['supposed', 'I think she has diarrhea'],
     ['supposed', 'She should weigh 4 kg'],
     ['supposed', 'Her ideal weight is 4 kg'],

@@ -48,12 +48,16 @@ describe('what an owner tells of these days', () => {
     ['I took her temperature this morning: 39.1 °C', 'temperature: 39.1 °C, 11-23 08:00'],
     ["She's in heat since yesterday", 'heat: 11-22 12:00'],
     ['She ate 60 g of dry food this morning', 'food: 60 g dry food, 11-23 08:00'],
+    ['She weighed 2,500 g today', `weight: 2500 g, ${TODAY}`],
+    ['She weighed 4.105 kg today', `weight: 4.105 kg, ${TODAY}`],
+    ['I gave her 0.125 mg of digoxin at 8', 'medicine: 0.125 mg digoxin, 11-23 08:00'],
   ])('is read in English: %s', (message, entry) => {
     expect(short(message)).toEqual([entry]);
   });
 
   it.each([
     ['Pesa 4,1 kg', `weight: 4.1 kg, ${TODAY}`],
+    ['Pesa 2.500 g', `weight: 2500 g, ${TODAY}`],
     ["L'ho pesata stamattina: 4,15 kg", 'weight: 4.15 kg, 11-23 08:00'],
     ['Oggi Micia pesa 4 chili e mezzo, va bene?', `weight: 4.5 kg, ${TODAY}`],
     ['Ieri pesava 4,2 kg', 'weight: 4.2 kg, 11-22 12:00'],

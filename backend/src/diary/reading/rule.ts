@@ -59,8 +59,8 @@ export function readMedicine({ count, unit, thing }: Groups): Told | null {
   const text = thingIn(thing);
   if (text === null || NO_MEDICINE.test(text) || PARASITE_PRODUCTS.test(text)) return null;
   if (unit === undefined) return MEDICINES.test(text) ? { text } : null;
-  const value = readCount(count ?? '');
   const named = readUnit(unit);
+  const value = readCount(count ?? '', named);
   return value === null || value <= 0 || named === undefined ? null : { value, unit: named, text };
 }
 
@@ -77,9 +77,9 @@ const INEXACT =
 /** An amount; `between` is everything that the rule matched between thing and amount. */
 export function readMeasure({ value, unit, between, half }: Groups): Told | null {
   if (INEXACT.test(between ?? '')) return null;
-  const amount = readCount(value ?? '');
-  if (amount === null) return null;
   const named = readUnit(unit ?? '');
+  const amount = readCount(value ?? '', named);
+  if (amount === null) return null;
   return { value: amount + (half === undefined ? 0 : 0.5), ...(named && { unit: named }) };
 }
 

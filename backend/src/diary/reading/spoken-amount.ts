@@ -1,5 +1,6 @@
 import type { DiaryUnit } from '../../contract/diary.js';
 import { fold } from '../../language/text.js';
+import { readAmount } from '../written-number.js';
 
 /** Figures with a point or a comma. */
 export const FIGURE = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
@@ -22,12 +23,12 @@ const WORDS: readonly (readonly [words: RegExp, number])[] = [
   [/^(?:ten|dieci)$/u, 10],
 ];
 
-/** A number in figures or words; null for none. */
-export function readCount(text: string): number | null {
+/** A number in figures or words; null for none, and for one that the unit leaves open. */
+export function readCount(text: string, unit?: DiaryUnit): number | null {
   const said = fold(text).trim();
   const [, figure, divisor] = /^(\d+(?:[.,]\d+)?)(?:\/(\d))?$/u.exec(said) ?? [];
   if (figure !== undefined) {
-    const number = Number(figure.replace(',', '.')) / Number(divisor ?? 1);
+    const number = readAmount(figure, unit) / Number(divisor ?? 1);
     return Number.isFinite(number) ? number : null;
   }
   return WORDS.find(([words]) => words.test(said))?.[1] ?? null;
