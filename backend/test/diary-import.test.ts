@@ -67,6 +67,19 @@ describe('a file for the diary', () => {
     owner.closeTabs();
   });
 
+  it('of this morning has rows of today, no later than now and once', async () => {
+    // A zone in which it is six in the morning.
+    const ahead = ((6 - new Date().getUTCHours() + 36) % 24) - 12;
+    const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${String(Math.abs(ahead))}`;
+    const today = new Date(Date.now() + ahead * 3_600_000).toISOString().slice(0, 10);
+    const query = `?timeZone=${encodeURIComponent(zone)}`;
+    const file = `date,kind,text\n${today},note,sleeps`;
+    expect((await send(file, query)).body).toMatchObject({ added: 1, refused: 0 });
+    expect((await send(file, query)).body).toMatchObject({ added: 0, known: 1 });
+    const [entry] = await entries();
+    expect(Date.parse(entry?.at ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   it('keeps rows that are the same apart', async () => {
     const file = `date,kind,text\n${'2026-05-04,symptom,vomited\n'.repeat(3)}`;
     expect((await send(file)).body).toMatchObject({ added: 3, known: 0 });

@@ -20,6 +20,13 @@ interface Clock {
   daysFirst: boolean;
 }
 
+/** Whether a day has begun, for a date without a time: its noon may still be to come. */
+export function hasBegun(date: string, time: string, clock: Clock): boolean {
+  const [, , , , rest = ''] = YEAR_FIRST.exec(date) ?? turned(date, clock) ?? [];
+  const midnight = `${time}${rest}`.trim() === '' ? readMoment(date, '00:00', clock) : null;
+  return midnight !== null && midnight.getTime() <= Date.now();
+}
+
 /** The moment that a date and a time name; null when they name none. */
 export function readMoment(date: string, time: string, clock: Clock): Date | null {
   if (WITH_OFFSET.test(date)) return valid(new Date(date));

@@ -37,15 +37,24 @@ export class DiaryImportService {
       rows.flatMap(({ entry }) => entry ?? []),
     );
     const accepted = entries.length;
-    const added = preview === 'true' ? 0 : await this.diary.addAll(pet, entries);
+    const added = preview === 'true' ? 0 : await this.diary.addAll(pet, entries.map(untilNow));
     return {
       accepted,
       refused: rows.length - accepted,
       added,
       known: preview === 'true' ? 0 : accepted - added,
-      rows: shown(rows),
+      rows: shown(rows).map((row) => (row.entry ? { ...row, entry: untilNow(row.entry) } : row)),
     };
   }
+}
+
+/**
+ * The noon that stands for today may still be to come: such an entry is stored at this moment. Its
+ * id keeps the noon, so that it is the same row whenever the file is imported.
+ */
+function untilNow(entry: NewDiaryEntry): NewDiaryEntry {
+  const now = new Date().toISOString();
+  return entry.at > now ? { ...entry, at: now } : entry;
 }
 
 function withIds(petId: number, entries: NewDiaryEntry[]): NewDiaryEntry[] {

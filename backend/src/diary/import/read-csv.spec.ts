@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '../../platform/errors/app-error.js';
 import { readCsv } from './read-csv.js';
 
@@ -78,6 +78,31 @@ describe('a file', () => {
       '2026-07-03T23:05:00.000Z',
       '2026-04-07T21:30:00.000Z',
     ]);
+  });
+
+  describe('of a morning', () => {
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    it('has rows of today, but none of a later time or day', () => {
+      jest.useFakeTimers({ now: Date.parse('2026-11-23T08:00:00Z') });
+      const days = ['2026-11-23', '23/11/2026', '2026-11-23 11:00', '2026-11-24'];
+      expect(faults(`date,weight\n${days.map((day) => `${day},4.1`).join('\n')}`)).toEqual([
+        [2, undefined, undefined],
+        [3, undefined, undefined],
+        [4, 'future', '2026-11-23 11:00'],
+        [5, 'future', '2026-11-24'],
+      ]);
+    });
+
+    it('has the day of the owner’s zone', () => {
+      jest.useFakeTimers({ now: Date.parse('2026-11-23T08:00:00Z') });
+      const tomorrow = 'date,weight\n2026-11-24,4.1';
+      expect(read(tomorrow, 'Pacific/Kiritimati')[0]?.fault).toBe('future');
+      jest.setSystemTime(Date.parse('2026-11-23T11:00:00Z'));
+      expect(read(tomorrow, 'Pacific/Kiritimati')[0]?.fault).toBeUndefined();
+    });
   });
 
   it('tells symptoms, behaviour, food and medicines with their details', () => {

@@ -13,7 +13,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { isPastMoment } from '../../platform/validation/times.js';
 import { checkEntry, type CheckedPet } from '../entry-check.js';
 import { readAmount, readCoarse } from '../written-number.js';
-import { readMoment } from './cells.js';
+import { hasBegun, readMoment } from './cells.js';
 import type { Columns } from './columns.js';
 import { KIND_NAMES, named, SEVERITY_NAMES, UNIT_NAMES, type Column } from './words.js';
 
@@ -64,9 +64,10 @@ function entryOf(cellOf: CellOf, reading: Reading): NewDiaryEntry {
 
 function momentOf(cellOf: CellOf, reading: Reading): Date {
   const date = cellOf('date');
-  const moment = readMoment(date, cellOf('time'), reading);
+  const time = cellOf('time');
+  const moment = readMoment(date, time, reading);
   if (!moment) throw new Refusal('date', date);
-  if (isPastMoment(moment.getTime())) return moment;
+  if (isPastMoment(moment.getTime()) || hasBegun(date, time, reading)) return moment;
   throw new Refusal(moment.getTime() > Date.now() ? 'future' : 'date', date);
 }
 
