@@ -63,6 +63,7 @@ const JUST_NOW = /\b(?:now|just|right now|at the moment|appena|adesso|ora)\b/u;
 const NIGHT = 3;
 const MORNING = 6;
 const AFTERNOON = 15;
+const EVENING = 20;
 const LAST_NIGHT = 23;
 
 /** Parts of a day and the hour they stand for. */
@@ -75,7 +76,7 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:morning|breakfast|mattin[oa]|stamattina|stamani|stamane|colazione)\b/u, 8],
   [/\b(?:noon|midday|lunch|mezzogiorno|pranzo)\b/u, 13],
   [/\b(?:afternoon|pomeriggio)\b/u, AFTERNOON],
-  [/\b(?:evening|tonight|dinner|sera|stasera|cena)\b/u, 20],
+  [/\b(?:evening|tonight|dinner|sera|stasera|cena)\b/u, EVENING],
 ];
 
 /** A day without a time is at noon: the same day in all neighbouring zones. */
@@ -133,6 +134,9 @@ interface Time {
 /** The hour of the day, given the part of the day it was said with. */
 function hourOf(told: number, part: number | undefined): Pick<Time, 'hour' | 'shift'> {
   const isLastNight = part === LAST_NIGHT;
+  // Twelve at night is the end of that day, which is the beginning of the named one for NIGHT.
+  if (told === 12 && part === NIGHT) return { hour: 0 };
+  if (told === 12 && (isLastNight || part === EVENING)) return { hour: 0, shift: 1 };
   if (isLastNight && told < MORNING) return { hour: told, shift: 1 };
   if (part === NIGHT && told > MORNING) return { hour: told < 12 ? told + 12 : told, shift: -1 };
   const isLate = part !== undefined && part >= AFTERNOON && told < 12;

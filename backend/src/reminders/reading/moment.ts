@@ -173,6 +173,9 @@ const MIDNIGHT = /\b(?:at midnight|a mezzanotte)\b/;
 const ONE = /\ball'una\b/;
 const TONIGHT = /\b(?:tonight|stasera|stanotte|this evening|questa sera)\b/;
 
+/** Minutes. Twelve in the evening belongs to the following day. */
+export const END_OF_DAY = 24 * 60;
+
 /** The hours assumed for parts of the day. */
 const USUAL: Record<DayPart, number> = { morning: 8, afternoon: 15, evening: 20, night: 22 };
 
@@ -186,7 +189,7 @@ export function takeSecondClock(sentence: Sentence): number | null {
 }
 
 export interface Clock {
-  /** Minutes after midnight; null if none is said. */
+  /** Minutes after midnight, from `END_OF_DAY` on those of the following day; null if none is said. */
   minutes: number | null;
   isTonight: boolean;
 }
@@ -202,13 +205,17 @@ export function takeClock(sentence: Sentence, known: DayPart | null): Clock {
   if (found) return { minutes: minutesOf(found, part), isTonight };
   if (sentence.take(NOON)) return { minutes: 12 * 60, isTonight };
   if (sentence.take(ONE)) return { minutes: 13 * 60, isTonight };
-  if (sentence.take(MIDNIGHT)) return { minutes: 0, isTonight };
+  if (sentence.take(MIDNIGHT)) return { minutes: isNight(part) ? END_OF_DAY : 0, isTonight };
   return { minutes: part && USUAL[part] * 60, isTonight };
 }
+
+const isNight = (part: DayPart | null): boolean => part === 'evening' || part === 'night';
 
 function minutesOf(found: Record<string, string | undefined>, part: DayPart | null): number | null {
   const hour = Number(found.hour);
   const minute = Number(found.minute ?? 0);
+  const isMidnight = found.half === undefined && hour === 12 && isNight(part);
+  if (isMidnight && minute <= 59) return END_OF_DAY + minute;
   const isLate =
     found.half === 'p' || (found.half === undefined && part !== null && part !== 'morning');
   const base = found.half !== undefined && hour === 12 ? 0 : hour;

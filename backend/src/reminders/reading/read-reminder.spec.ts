@@ -42,6 +42,11 @@ describe('what is asked for in English', () => {
       remind me every two weeks to look at her nails -> nails | Look at her nails | FREQ=WEEKLY;INTERVAL=2 | 2026-11-24T09:00
       remind me every Monday and Thursday at 6 pm to walk with Leo -> other | Walk with Leo | FREQ=WEEKLY;BYDAY=MO,TH | 2026-11-23T18:00
       Remind me tonight to lock the cage -> other | Lock the cage | once | 2026-11-23T20:00
+      Remind me tonight at 12 to give the drops -> medicine | Give the drops | once | 2026-11-24T00:00
+      Remind me tonight at midnight to give the drops -> medicine | Give the drops | once | 2026-11-24T00:00
+      Remind me tomorrow at 12:30 at night to give the drops -> medicine | Give the drops | once | 2026-11-25T00:30
+      Remind me every night at 12 to give the drops -> medicine | Give the drops | FREQ=DAILY | 2026-11-24T00:00
+      Remind me tomorrow at 12 to give the drops -> medicine | Give the drops | once | 2026-11-24T12:00
       Tomorrow morning remind me to call the vet -> check | Call the vet | once | 2026-11-24T08:00
       Set a reminder for tomorrow at 9 a.m. to buy hay -> other | Buy hay | once | 2026-11-24T09:00
       remind me every month to give the flea treatment -> fleas | Give the flea treatment | FREQ=MONTHLY | 2026-11-24T09:00
@@ -95,6 +100,7 @@ describe('what is asked for in Italian', () => {
       ricordami dopodomani sera di tagliare le unghie -> nails | Tagliare le unghie | once | 2026-11-25T20:00
       Domani alle 9 ricordami di comprare il fieno, grazie -> other | Comprare il fieno | once | 2026-11-24T09:00
       ricordami stasera alle 9 di chiudere la gabbia -> other | Chiudere la gabbia | once | 2026-11-23T21:00
+      ricordami stanotte alle 12 di dare le gocce -> medicine | Dare le gocce | once | 2026-11-24T00:00
       ricordami ogni lunedì e giovedì alle 18 di spazzolarlo -> other | Spazzolarlo | FREQ=WEEKLY;BYDAY=MO,TH | 2026-11-23T18:00
       ricordami una volta al mese di pesarlo -> weigh | Pesarlo | FREQ=MONTHLY | 2026-11-24T09:00
       Devo dare la pastiglia ogni 24 ore, mi ricordi? -> medicine | Dare la pastiglia | FREQ=HOURLY;INTERVAL=24 | 2026-11-23T15:00

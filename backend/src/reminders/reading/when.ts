@@ -3,6 +3,7 @@ import type { NewReminder } from '../../contract/reminders.js';
 import { writeLocal } from '../../platform/local-time.js';
 import { normalRule } from '../recurrence/read-rule.js';
 import {
+  END_OF_DAY,
   isNthWeekday,
   moved,
   nextDayOfMonth,
@@ -75,6 +76,9 @@ function twiceADay(when: When, second: number, now: Date): When | null {
 
 /** Null for what is past, or never comes. */
 export function scheduleOf(when: When, now: Date): ReadSchedule | null {
+  // The rule would name the day before the one it comes on.
+  const hasDays = when.dayOfMonth !== null || (when.rhythm?.days.length ?? 0) > 0;
+  if (hasDays && (when.minutes ?? 0) >= END_OF_DAY) return null;
   const start = startOf(when, now);
   if (start <= now || (when.until && when.until.getTime() + DAY <= start.getTime())) return null;
   const startsAt = writeLocal(start);
