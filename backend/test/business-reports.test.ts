@@ -28,7 +28,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await world.owner(api);
   await world.setPlan(owner, 'expert');
+  await confirmAddress(owner);
 });
+
+const confirmAddress = ({ id }: Owner) =>
+  world.database.query('UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1', [id]);
 
 afterAll(async () => {
   await world.close();
@@ -100,9 +104,20 @@ describe('the monthly report', () => {
     expect(mailed()).toHaveLength(1);
   });
 
+  it('goes to no address that its owner has not confirmed', async () => {
+    const stranger = await world.owner(api);
+    await world.setPlan(stranger, 'expert');
+    await reports.write(DECEMBER);
+    expect(await monthsOf(stranger)).toEqual([]);
+    await confirmAddress(stranger);
+    await reports.write(DECEMBER);
+    expect(await monthsOf(stranger)).toEqual(['2026-11']);
+  });
+
   it('goes to nobody on another plan, nor to those who do not want it', async () => {
     const pro = await world.owner(api);
     await world.setPlan(pro, 'pro');
+    await confirmAddress(pro);
     await owner.call('PATCH', '/api/user/preferences', { usageReports: false });
     await reports.write(DECEMBER);
     expect([await monthsOf(pro), await monthsOf(owner)]).toEqual([[], []]);

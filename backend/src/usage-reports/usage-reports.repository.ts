@@ -13,7 +13,8 @@ const READERS = `
     SELECT "timeZone" FROM reminders JOIN pets ON pets.id = reminders."petId"
     WHERE pets."userId" = users.id ORDER BY reminders.id DESC LIMIT 1) AS "timeZone"
   FROM users
-  WHERE "subscriptionStatus" = 'expert' AND "usageReports" AND email IS NOT NULL AND id > $1
+  WHERE "subscriptionStatus" = 'expert' AND "usageReports" AND "emailVerifiedAt" IS NOT NULL
+    AND email IS NOT NULL AND id > $1
   ORDER BY id LIMIT ${String(BATCH)}`;
 
 const COUNTS = `
@@ -63,7 +64,7 @@ interface Counts {
 export class UsageReportsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The next owners on Expert who want reports, by their ids. */
+  /** The next owners on Expert who want reports at a confirmed address, by their ids. */
   readersAfter(id: number): Promise<Reader[]> {
     return this.database.query<Reader[]>(READERS, [id]);
   }
