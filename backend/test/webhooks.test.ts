@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '../src/contract/errors.js';
 import type { TokenScopeName } from '../src/contract/tokens.js';
@@ -75,6 +76,21 @@ describe('a webhook', () => {
     const { body } = await hooked.owner.send('She has just eaten a lily leaf!');
     const [call] = await hooked.arrived();
     expect(call?.event.data).toMatchObject({ messageId: body.message.id });
+  });
+
+  it('is told of the diary entry of a vet, once however often the case is closed', async () => {
+    const { owner: vet } = await vetOnDuty(world, api);
+    const { id } = await hooked.add(['diary-entry']);
+    const consulting = new Consulting(hooked.owner, vet);
+    const [taken, clientId] = [await consulting.taken(), randomUUID()];
+    await consulting.close(taken, 'Clean the ear every day.', clientId);
+    await consulting.close(taken, 'Clean the ear every day.', clientId);
+    const [call] = await hooked.arrived();
+    const { petId } = hooked.owner;
+    expect(call?.event).toMatchObject({ type: 'diary-entry', data: { petId, kind: 'visit' } });
+    expect(JSON.stringify(call)).not.toContain('Clean');
+    await hooked.settled(id);
+    expect(receiver.of(hooked.path)).toHaveLength(1);
   });
 
   it('is told what a new entry has made the diary show, and only that', async () => {

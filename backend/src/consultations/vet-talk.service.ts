@@ -82,12 +82,12 @@ export class VetTalkService {
       if (known.state !== 'closed') throw new AppError('NOT_FOUND');
       return;
     }
-    const { row, message } = closed;
+    const { row, message, webhooks } = closed;
     const { id: vetId, userId } = vet;
     this.audit.record('consultation-closed', { userId, vetId, consultationId: id });
     this.events.written(row, message);
     this.events.changed(row);
-    this.diary.tell(row);
+    this.diary.tell(row, webhooks);
     void this.notices.tell(row, vet.name);
   }
 
@@ -101,8 +101,8 @@ export class VetTalkService {
     const author = { ...authorOf(vet), purpose: 'advice' as const };
     const { message } = await this.store(tx, row, { text: advice, clientId, author });
     const text = `${vet.name}: ${advice}`;
-    await this.diary.addVisit(tx, row.petId, { at: closedAt, text, clientId });
-    return { row, message };
+    const webhooks = await this.diary.addVisit(tx, row, { at: closedAt, text, clientId });
+    return { row, message, webhooks };
   }
 
   private store(

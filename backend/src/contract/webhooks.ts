@@ -15,7 +15,7 @@ export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 
 /** What each event contains: ids for reading more, and no text about an animal's health. */
 export interface WebhookEventData {
-  /** An owner, a program or the assistant has written an entry. */
+  /** An owner, a program, the assistant or a vet has written an entry. */
   'diary-entry': { petId: number; entryId: number; kind: DiaryKind; at: string };
   /** What a new entry has made the diary show. */
   finding: {

@@ -90,8 +90,7 @@ export class DiaryService implements OnModuleInit {
     const added = await unlessGone(this.newEntries.add(row, { userId, ...petsFor(entry) }));
     if (!added) return { entry: await this.known(userId, petId, entry), isNew: false };
     if (added.isNewestWeight) await this.profileWeight.take(added);
-    this.tell({ userId, petId });
-    void this.webhooks.send(added.webhooks);
+    this.tell({ userId, petId }, added.webhooks);
     return { entry: diaryView(added), isNew: true };
   }
 
@@ -109,26 +108,34 @@ export class DiaryService implements OnModuleInit {
     const rows = entries.map((entry) => rowOf(entry, checkEntry(entry, pet), pet.id));
     const kind = rows.some((row) => row.kind === 'weight') ? 'weight' : 'note';
     const work = this.follow(pet.id, kind, (tx) => this.newEntries.addAll(pet.id, rows, tx));
-    const count = await unlessGone(work);
+    const { length: count } = await unlessGone(work);
     if (count > 0) this.tell({ userId: pet.userId, petId: pet.id });
     return count;
   }
 
   /**
    * Stores a vet's advice, once per client id and on any plan; call `tell` once it is committed.
+   * @returns the webhooks to call.
    */
   async addVisit(
     tx: EntityManager,
-    petId: number,
+    { userId, petId }: { userId: number; petId: number },
     { at, text, clientId }: { at: Date; text: string; clientId: string },
-  ): Promise<void> {
+  ): Promise<number[]> {
     const entry = { kind: 'visit', at: at.toISOString(), text, clientId } as const;
-    await this.newEntries.addAll(petId, [rowOf(entry, amountOf(entry), petId)], tx);
+    const row = rowOf(entry, amountOf(entry), petId);
+    const added = await this.newEntries.addAll(petId, [row], tx);
+    const events = added.map((entryId) => {
+      const data = { petId, entryId, kind: entry.kind, at: entry.at };
+      return { userId, subject: String(entryId), data };
+    });
+    return this.webhooks.write(tx, 'diary-entry', events);
   }
 
-  /** Makes open tabs read the diary again. */
-  tell({ userId, petId }: { userId: number; petId: number }): void {
+  /** Makes open tabs read the diary again, and calls these webhooks. */
+  tell({ userId, petId }: { userId: number; petId: number }, webhooks?: number[] | null): void {
     this.channel.publish(userId, 'diary-changed', { petId });
+    void this.webhooks.send(webhooks);
   }
 
   /**

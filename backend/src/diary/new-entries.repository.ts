@@ -88,9 +88,9 @@ const ADD_ALL: Statement = {
       INSERT INTO diary_entries ("petId", ${NAMES})
       SELECT $1::bigint, told.* FROM json_to_recordset($2::json) AS told (${TYPED})
       ON CONFLICT DO NOTHING
-      RETURNING 1
+      RETURNING id
     )
-    SELECT count(*)::integer AS count FROM added`,
+    SELECT coalesce(json_agg(id), '[]') AS ids FROM added`,
 };
 
 /** An entry that was stored. */
@@ -124,14 +124,14 @@ export class NewEntriesRepository {
     return added ?? null;
   }
 
-  /** For a pet that the caller has checked to be the user's. @returns how many are new. */
+  /** For a pet that the caller has checked to be the user's. @returns the ids of the new ones. */
   async addAll(
     petId: number,
     rows: readonly NewRow[],
     manager: EntityManager = this.database.manager,
-  ): Promise<number> {
+  ): Promise<number[]> {
     const values = [petId, JSON.stringify(rows)];
-    const [added] = await runPrepared<{ count: number }>(manager, ADD_ALL, values);
-    return added?.count ?? 0;
+    const [added] = await runPrepared<{ ids: number[] }>(manager, ADD_ALL, values);
+    return added?.ids ?? [];
   }
 }
