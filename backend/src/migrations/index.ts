@@ -43,6 +43,7 @@ import { Status1765860200000 } from './1765860200000-status.js';
 import { UsageReports1765860300000 } from './1765860300000-usage-reports.js';
 import { PushSessions1765860400000 } from './1765860400000-push-sessions.js';
 import { PetWeightAt1765860500000 } from './1765860500000-pet-weight-at.js';
+import { SearchExtensions1765870000000 } from './1765870000000-search-extensions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -91,6 +92,7 @@ export const migrations = [
   UsageReports1765860300000,
   PushSessions1765860400000,
   PetWeightAt1765860500000,
+  SearchExtensions1765870000000,
 ];
 
 /**

@@ -48,6 +48,23 @@ const attempt = (url: string, sql: string): Promise<string> =>
     (error: unknown) => (error as { code?: string }).code ?? String(error),
   );
 
+/** The extensions of the search, and whether its index has the conversation. */
+const searchOf = (url: string) =>
+  withClient(url, async (client) => {
+    const extensions = await client.query<{ extname: string }>(
+      `SELECT extname FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY 1`,
+    );
+    const index = await client.query<{ indexdef: string }>(
+      `SELECT indexdef FROM pg_indexes WHERE indexname LIKE 'chat_messages_words%'`,
+    );
+    return {
+      extensions: extensions.rows.map(({ extname }) => extname),
+      indexes: index.rows.map(({ indexdef }) => indexdef.includes('("sessionId", message_words')),
+    };
+  });
+
+const WHOLE_SEARCH = { extensions: ['btree_gin', 'pg_trgm'], indexes: [true] };
+
 const runBackup = (DATABASE_URL: string) =>
   Process.run('backup', { DATABASE_URL, BACKUP_DIR: folder });
 
@@ -147,7 +164,27 @@ describe('the roles of the database', () => {
     });
     expect(owners).toEqual([{ owner: 'zampa_owner' }]);
     expect(await contentOf(own.app)).toEqual(await contentOf(own.backup));
+    expect(await searchOf(other)).toEqual(WHOLE_SEARCH);
+    expect(await attempt(own.app, `SELECT word_similarity('cat', 'cats')`)).toBe('done');
   }, 400_000);
+
+  it('give the search later what it was not allowed to create at first', async () => {
+    const url = await newDatabase(postgres.url);
+    expect(await rolesTool('a', url)).toMatchObject({ code: 0 });
+    const { pathname } = new URL(url);
+    await attempt(url, `REVOKE CREATE ON DATABASE ${pathname.slice(1)} FROM zampa_owner`);
+    const { migration: DATABASE_URL } = logins('a', url);
+    const { code, output } = await Process.run('migrate', { DATABASE_URL });
+    expect([code, output]).toEqual([0, expect.stringContaining('pg_trgm') as unknown as string]);
+    expect(await searchOf(url)).toEqual({ extensions: [], indexes: [false] });
+
+    expect(await rolesTool('a', url)).toMatchObject({ code: 0 });
+    // As in a database of the version before this migration.
+    await attempt(url, `DELETE FROM migrations WHERE name LIKE 'SearchExtensions%'`);
+    const again = await Process.run('migrate', { DATABASE_URL });
+    expect(again).toEqual({ code: 0, output: '1 migrations applied\n' });
+    expect(await searchOf(url)).toEqual(WHOLE_SEARCH);
+  }, 120_000);
 });
 
 describe('rotating the passwords, step by step', () => {

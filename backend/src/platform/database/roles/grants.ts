@@ -14,6 +14,8 @@ export function grantStatements(database: string): string[] {
   return [
     `REVOKE ALL ON DATABASE ${name} FROM PUBLIC`,
     `GRANT CONNECT ON DATABASE ${name} TO ${OWNER}, ${app}, ${backup}`,
+    // For the extensions of the search.
+    `GRANT CREATE ON DATABASE ${name} TO ${OWNER}`,
     `REVOKE ALL ON SCHEMA public FROM PUBLIC`,
     `GRANT USAGE, CREATE ON SCHEMA public TO ${OWNER}`,
     `GRANT USAGE ON SCHEMA public TO ${app}, ${backup}`,
