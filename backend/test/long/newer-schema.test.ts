@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { BigintIds1764800100000 } from '../../src/migrations/1764800100000-bigint-ids.js';
+import { QuestionVersions1765750000000 } from '../../src/migrations/1765750000000-question-versions.js';
+import { Consultations1765850000000 } from '../../src/migrations/1765850000000-consultations.js';
 import { connectionOptions } from '../../src/platform/database/connection-options.js';
+import { dropDatabase, newDatabase, withClient } from '../harness/archive.js';
 import { Process } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
@@ -64,6 +67,36 @@ it('a change that waits for a backup holds nobody up, and is made when the backu
   const { reply } = await owner.ask('Why does she purr?');
   expect((await owner.finished(reply.id)).status).toBe('complete');
 });
+
+it('columns are added without holding up who reads while another reads for long', async () => {
+  const url = await newDatabase(process.env.TEST_DATABASE_URL ?? '');
+  const settings = { ...world.settings, DATABASE_URL: url };
+  expect((await Process.run('migrate', settings)).code).toBe(0);
+  const before = await new DataSource(connectionOptions(url, { pool: 1 })).initialize();
+  const runner = before.createQueryRunner();
+  await new Consultations1765850000000().down(runner);
+  await new QuestionVersions1765750000000().down(runner);
+  await runner.query(`DELETE FROM migrations WHERE name ~ '^(QuestionVersions|Consultations)'`);
+  await before.destroy();
+  await withClient(url, async (slow) => {
+    await slow.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    for (const table of ['chat_messages', 'chat_sessions', 'pets', 'users'])
+      await slow.query(`SELECT count(*) FROM ${table}`);
+    const migration = Process.spawn('migrate', settings);
+    await withClient(url, async (reader) => {
+      await reader.query(`SET statement_timeout = '4s'`);
+      const waits = `
+        SELECT FROM pg_locks WHERE NOT granted AND mode = 'AccessExclusiveLock'
+          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+      await until('it waits', async () => (await reader.query(waits)).rowCount);
+      await reader.query('SELECT FROM chat_messages LIMIT 1');
+      await slow.query('COMMIT');
+      expect([await migration.ended(), migration.output]).toEqual([0, '2 migrations applied\n']);
+      await reader.query('SELECT author, "hiddenUnder" FROM chat_messages LIMIT 1');
+    });
+  });
+  await dropDatabase(url, process.env.TEST_DATABASE_URL ?? '');
+}, 120_000);
 
 it('a process is ready with the migrations it needs, however many newer ones there are', async () => {
   const query = (sql: string) => world.database.query(sql);
