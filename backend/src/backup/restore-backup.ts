@@ -59,7 +59,8 @@ async function assertEmpty(database: DatabaseCopy, replace: boolean): Promise<vo
   const others = await database.otherConnections();
   if (others > 0)
     throw new Error(
-      `End all API and worker processes first: ${String(others)} connections are open.`,
+      'End all API and worker processes first, and PgBouncer, which keeps their connections: ' +
+        `${String(others)} are open.`,
     );
   if (replace) return;
   for (const table of await database.tables()) {
