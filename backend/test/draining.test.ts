@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FrontDoor } from './harness/front-door.js';
 import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
+import { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
@@ -70,6 +72,18 @@ describe('an API process that is told to end', () => {
     expect(await added).toMatchObject({ name: 'Micia' });
     expect(await ended).toBe(0);
     agent.destroy();
+  });
+
+  it('ends at once while it still starts', async () => {
+    let isAsked = false;
+    const silent = createServer(() => (isAsked = true)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const DATABASE_URL = `postgres://app@127.0.0.1:${String(port)}/none`;
+    const api = Process.spawn('api', { ...world.settings, DATABASE_URL, PORT: '0' });
+    await until('it waits for the database', () => isAsked);
+    expect(await api.end('SIGTERM')).toBe(0);
+    silent.close();
   });
 
   it('loses no request and no character of its tabs, which go on at another process', async () => {

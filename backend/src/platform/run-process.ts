@@ -27,6 +27,7 @@ interface ProcessOptions {
 
 /** Starts one process of the product, and shuts it down cleanly on a signal. */
 export async function runProcess(root: Type, options: ProcessOptions): Promise<void> {
+  const ending = awaitSignal();
   try {
     const env = loadEnv();
     const [port, host] =
@@ -43,24 +44,35 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
     options.configure?.(app);
     // Nest passes this on to Node; its types lack Node's options.
     await app.listen({ port, backlog: BACKLOG, ...(host !== undefined && { host }) } as never);
+    ending.begin = () => void endInOrder(app, logger, tracing);
     if (options.name === 'api') await listenForMetrics(app, env);
     logger.info({ process: options.name, port }, 'listening');
-    endOnSignal(app, logger, tracing);
   } catch (error) {
     process.stderr.write(`${startProblem(error)}\n`);
     process.exit(1);
   }
 }
 
-function endOnSignal(app: NestExpressApplication, logger: Logger, tracing: Tracing | null): void {
-  const end = async () => {
-    logger.info('ending');
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT).unref();
-    await app.close();
-    await tracing?.end();
-    process.exit(0);
-  };
-  for (const signal of SIGNALS) process.once(signal, () => void end());
+/**
+ * What a signal begins: before the process listens, it ends at once. Without a handler the first
+ * process of a container would not even notice the signal.
+ */
+function awaitSignal(): { begin: () => void } {
+  const ending = { begin: (): void => process.exit(0) };
+  for (const signal of SIGNALS) process.once(signal, () => ending.begin());
+  return ending;
+}
+
+async function endInOrder(
+  app: NestExpressApplication,
+  logger: Logger,
+  tracing: Tracing | null,
+): Promise<void> {
+  logger.info('ending');
+  setTimeout(() => process.exit(1), SHUTDOWN_LIMIT).unref();
+  await app.close();
+  await tracing?.end();
+  process.exit(0);
 }
 
 function startProblem(error: unknown): string {
