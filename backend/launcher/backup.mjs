@@ -18,8 +18,10 @@ await live(name === 'restore' ? restore : backup);
 async function backup(life) {
   await setUp();
   const dataDir = dataFolder(process.env);
-  const url = process.env.DATABASE_URL || fileOf('DATABASE_URL') || runningPostgres(dataDir);
-  return runTool(url ? { dataDir, ...own(url) } : await services(life, dataDir));
+  const { DATABASE_URL, DATABASE_URL_FILE } = process.env;
+  if (DATABASE_URL || DATABASE_URL_FILE) return runTool({ dataDir });
+  const url = runningPostgres(dataDir);
+  return runTool(url ? { dataDir, DATABASE_URL: url } : await services(life, dataDir));
 }
 
 /** Restores into `DATABASE_URL`, or into our own server, which must be idle. */
@@ -28,27 +30,10 @@ async function restore(life) {
   return runTool(await services(life, dataFolder(process.env)));
 }
 
-function fileOf(setting) {
-  return process.env[`${setting}_FILE`];
-}
-
-/** A setting that is given by a file stays with its file. */
-function own(url) {
-  return fileOf('DATABASE_URL') ? {} : { DATABASE_URL: url };
-}
-
 async function services(life, dataDir) {
   await claimDataFolder(life, dataDir, `npm run ${name}`);
-  const given = {
-    DATABASE_URL: process.env.DATABASE_URL || fileOf('DATABASE_URL'),
-    REDIS_URL: process.env.REDIS_URL || fileOf('REDIS_URL'),
-  };
-  const urls = await provideServices(life, { given, dataDir });
-  return {
-    dataDir,
-    ...own(urls.DATABASE_URL),
-    ...(fileOf('REDIS_URL') ? {} : { REDIS_URL: urls.REDIS_URL }),
-  };
+  const urls = await provideServices(life, { given: process.env, dataDir });
+  return { dataDir, ...urls };
 }
 
 async function runTool({ dataDir, ...urls }) {

@@ -7,14 +7,18 @@ import { say, step } from './report.mjs';
 const log = (text) => say(`       ${text}`);
 
 /**
- * Provides PostgreSQL and Redis: those given by URL, otherwise our own under `dataDir`, which
- * `life` stops at the end. @returns their URLs.
+ * Provides PostgreSQL and Redis: those given by URL or by a file with it, otherwise our own under
+ * `dataDir`, which `life` stops at the end. @returns their URLs, but none that a file has: each
+ * process reads it there.
  */
 export async function provideServices(life, { given, dataDir, settings }) {
-  const databaseUrl =
-    given.DATABASE_URL || (await own(life, 'PostgreSQL', startPostgres, { dataDir, settings }));
-  const redisUrl = given.REDIS_URL || (await own(life, 'Redis', startRedis, { dataDir }));
-  return { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
+  const urls = {};
+  if (!given.DATABASE_URL_FILE)
+    urls.DATABASE_URL =
+      given.DATABASE_URL || (await own(life, 'PostgreSQL', startPostgres, { dataDir, settings }));
+  if (!given.REDIS_URL_FILE)
+    urls.REDIS_URL = given.REDIS_URL || (await own(life, 'Redis', startRedis, { dataDir }));
+  return urls;
 }
 
 async function own(life, name, start, options) {
