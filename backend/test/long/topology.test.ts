@@ -10,6 +10,7 @@ import { startedAt } from '../../launcher/processes.mjs';
 import type { SendMessageReply } from '../../src/contract/chat.js';
 import { Owner } from '../harness/owner.js';
 import { freePort } from '../harness/processes.js';
+import { PublicProgram } from '../harness/public-program.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { answerText } from '../stand-ins/model-server.js';
@@ -100,6 +101,24 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       expect(await world.questionsOf(other)).toBe(1);
       await until('both tabs are connected', () => tabs.every(({ socket }) => socket.connected));
       owner.closeTabs();
+    });
+
+    it('send an answer in events while it is written, and compress what is not sent in pieces', async () => {
+      world.model.behave({ words: 100, gap: 40 });
+      const owner = await ownerInChat();
+      await world.setPlan(owner, 'expert');
+      const program = await PublicProgram.of(owner);
+      const path = `/pets/${String(owner.petId)}/questions`;
+      // Long enough for the first event to be worth compressing.
+      const content = 'And now? '.repeat(100);
+      const times: number[] = [];
+      for await (const { name } of program.events('POST', path, { body: { content } }))
+        if (name === 'token') times.push(performance.now());
+      expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(2000);
+      expect(times.length).toBeGreaterThan(20);
+      const list = await program.fetch('GET', `/pets/${String(owner.petId)}/messages`);
+      expect([list.status, list.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+      await list.text();
     });
 
     it('keep metrics and the operator pages from whoever comes by the front door', async () => {
