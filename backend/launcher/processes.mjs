@@ -106,7 +106,16 @@ export function record(file, pid, details = {}) {
 /** The record in the file, if its process is still running; otherwise null. */
 export function recorded(file) {
   try {
-    const note = JSON.parse(readFileSync(file, 'utf8'));
+    return running(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The record in this text, if its process is still running; otherwise null. */
+function running(text) {
+  try {
+    const note = JSON.parse(text);
     return note.started !== null && startedAt(note.pid) === note.started ? note : null;
   } catch {
     return null;
@@ -133,11 +142,43 @@ export function takeLock(file, details) {
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;
       }
-      const holder = recorded(file);
+      const text = textOf(file);
+      const holder = running(text);
       if (holder) return holder;
-      rmSync(file, { force: true });
+      removeLock(file, text, mine);
     }
   } finally {
     rmSync(mine, { force: true });
+  }
+}
+
+/**
+ * Removes a lock, if it is still the one that was judged dead: another start may have done so by
+ * now, and have put its own there. Only one start at a time may remove it.
+ * @param dead its contents. @param mine the record of this process, in a file.
+ */
+export function removeLock(file, dead, mine) {
+  const right = `${file}.removal`;
+  try {
+    linkSync(mine, right);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!recorded(right)) rmSync(right, { force: true });
+    return;
+  }
+  try {
+    if (textOf(file) === dead) rmSync(file, { force: true });
+  } finally {
+    rmSync(right, { force: true });
+  }
+}
+
+/** Empty for a file that is not there. */
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return '';
   }
 }

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { endProcess, endRecorded, record, recorded, startedAt, takeLock } from './processes.mjs';
+import {
+  endProcess,
+  endRecorded,
+  record,
+  recorded,
+  removeLock,
+  startedAt,
+  takeLock,
+} from './processes.mjs';
 
 let folder;
 let sleeper;
@@ -63,5 +71,16 @@ describe('a lock', () => {
     await endProcess(pid);
     expect(takeLock(file)).toBeNull();
     expect(recorded(file)).toMatchObject({ pid: process.pid });
+  });
+
+  it('of a dead holder, which another start has replaced by its own, is left to that start', () => {
+    const [file, mine] = ['lock', 'mine'].map((name) => join(folder, name));
+    record(mine, process.pid);
+    writeFileSync(file, 'of the dead');
+    expect(takeLock(file)).toBeNull();
+    removeLock(file, 'of the dead', mine);
+    expect(recorded(file)).toMatchObject({ pid: process.pid });
+    removeLock(file, readFileSync(file, 'utf8'), mine);
+    expect(readdirSync(folder)).toEqual(['mine']);
   });
 });
