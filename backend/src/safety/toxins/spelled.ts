@@ -1,5 +1,4 @@
 import { NUMBER_WORDS as WORDS } from './number-words.data.js';
-import type { ReadNumber } from './numbers.js';
 import { gapBefore, type Token } from './tokens.js';
 
 const SCALES = new Map([
@@ -16,7 +15,11 @@ function smallWord(token: Token | undefined): number | null {
 }
 
 /** "Six hundred", "two thousand five hundred", "a hundred and fifty"; `null` without such a word. */
-export function spelled(text: string, tokens: readonly Token[], index: number): ReadNumber | null {
+export function spelled(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+): { value: number; next: number; isArticle: false } | null {
   const first = tokens[index]?.text ?? '';
   let [total, current, hasScale] = [0, 0, false];
   let at = index;
