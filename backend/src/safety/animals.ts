@@ -91,9 +91,12 @@ export const isSame = (a: Animal, b: Animal): boolean =>
 export function animalsOf(foldedText: string, species: Species): ReadonlySet<Animal> {
   const names = namesIn(foldedText);
   const own = animalOf(species);
-  const kept = names.some(({ isOwned }) => isOwned)
-    ? names.filter(({ animal, isOwned }) => isOwned || isSame(animal, own))
-    : names;
-  const animals = new Set(kept.map(({ animal }) => animal));
-  return kept.some(({ isOwned }) => isOwned) ? animals : animals.add(own);
+  const isAnyOwned = names.some(({ isOwned }) => isOwned);
+  const isMeant = (animal: Animal) =>
+    names.some(
+      (name) => name.animal === animal && (name.isOwned || !isAnyOwned || isSame(animal, own)),
+    );
+  // Always in the same order: the readers learn from it.
+  const animals = new Set(NAMES.map(([animal]) => animal).filter(isMeant));
+  return isAnyOwned ? animals : animals.add(own);
 }
