@@ -148,6 +148,7 @@ describe('assessToxins', () => {
     ['He weighs 10 kg and ate a 200 mg ibuprofen, my other dog is 40 kg', 'cane', 5, 20],
     ['She is 8 kg and ate a 200 mg ibuprofen', 'cane', 30, 25],
     ['ate a 200 mg ibuprofen, 8 kg', 'cane', 30, 25],
+    ['An 8 kg beagle ate a 200 mg ibuprofen', 'cane', 30, 25],
     ['Luna (8 kg) ate a 200 mg ibuprofen', 'cane', 30, 25],
     ['Luna is now 8 kg and ate a 200 mg ibuprofen', 'cane', 30, 25],
     ['My husband’s 8 kg dog ate a 200 mg ibuprofen', 'cane', 30, 25],

@@ -76,8 +76,8 @@ interface Known {
 }
 
 /**
- * What the text tells of an animal, otherwise the profile, otherwise a weight of which nobody says
- * whose it is. Of several the smallest counts; another animal's may only lower it.
+ * What the text tells of an animal, otherwise the profile or a weight that is nobody's. Of several
+ * the smallest counts; another animal's may only lower it.
  */
 function weightOf({ weights, animals, isNamed, ofProfile }: Known, animal: Animal): number | null {
   const isTiedTo = ({ tie }: BodyWeight) => tie?.whose === 'animal';
@@ -87,7 +87,8 @@ function weightOf({ weights, animals, isNamed, ofProfile }: Known, animal: Anima
     (one) => one.tie === null || (isTiedTo(one) && !isOfKind(one) && !isNamed(animal)),
   );
   const isSurelyItsOwn = animals.size === 1 || told.some(({ tie }) => tie?.kind);
-  const kgs = (told.length > 0 || ofProfile !== null ? told : unclear).map(({ kg }) => kg);
+  const rest = ofProfile === null ? unclear : weights.filter(({ tie }) => tie === null);
+  const kgs = (told.length > 0 ? told : rest).map(({ kg }) => kg);
   if (ofProfile !== null && !(told.length > 0 && isSurelyItsOwn)) kgs.push(ofProfile);
   if (kgs.length === 0) return null;
   const others = weights.filter(({ tie }) => tie?.whose === 'other');
