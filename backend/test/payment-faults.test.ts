@@ -181,8 +181,10 @@ describe('a refund that the provider refuses', () => {
     await shop.buy(owner, 'expert');
     await shop.hasPlan(owner, 'expert');
     shop.stripe.faults = {};
-    await shop.lookNow();
-    await until('the refund is told', async () => (await shop.mailsTo(owner)).includes('refunded'));
+    await until('the refund is told', async () => {
+      await shop.lookNow();
+      return (await shop.mailsTo(owner)).includes('refunded');
+    });
     const charges = await shop.chargesOf(owner);
     expect(charges.map(({ amount, refunded }) => [amount, refunded])).toEqual([
       [2999, false],
