@@ -17,6 +17,7 @@ import { FeedbackService } from './feedback.service.js';
 import { MessagesController } from './messages.controller.js';
 import { PetMessagesPort } from '../pets/memories/pet-messages.port.js';
 import { PetMessages } from './pet-messages.service.js';
+import { QuestionRefusals } from './question-refusals.service.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchRepository } from './search/search.repository.js';
@@ -56,6 +57,7 @@ import { VersionsService } from './versions.service.js';
     ChatGateway,
     ChatService,
     FeedbackService,
+    QuestionRefusals,
     QuestionThrottle,
     SearchRepository,
     SearchService,

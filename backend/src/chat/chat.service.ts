@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
-import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
+import type { SendMessageBody, SendMessageReply } from '../contract/chat.js';
 import { LIMITS } from '../contract/limits.js';
 import { forgetInCase, type TriageCase } from '../safety/triage.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
-import { violatedConstraint } from '../platform/database/violation.js';
-import { PhotosService } from '../photos/photos.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
 import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
@@ -17,7 +15,8 @@ import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
 import { QuestionThrottle } from './question-throttle.js';
-import { countLimitRefusal, countQuestion } from './question.metrics.js';
+import { countQuestion } from './question.metrics.js';
+import { QuestionRefusals, type PendingQuestion } from './question-refusals.service.js';
 import { animalOf, assessFor, caseAfter, type Assessed } from './question-triage.js';
 import { SessionCache } from './session-cache.js';
 import { RepliesPort } from './replies.port.js';
@@ -34,12 +33,6 @@ export interface Asker {
   sessionId: number;
 }
 
-/** A question, with what was known of its session when it arrived. */
-interface PendingQuestion {
-  body: SendMessageBody;
-  session: SessionOfPet;
-}
-
 @Injectable()
 export class ChatService {
   constructor(
@@ -51,10 +44,10 @@ export class ChatService {
     private readonly throttle: QuestionThrottle,
     private readonly replies: RepliesPort,
     private readonly channel: UserChannel,
-    private readonly photos: PhotosService,
     private readonly versions: VersionsRepository,
     private readonly webhooks: WebhookOutbox,
     private readonly cases: CaseMessages,
+    private readonly refusals: QuestionRefusals,
   ) {}
 
   /**
@@ -94,14 +87,14 @@ export class ChatService {
       if (reply) return reply;
       const changed = await this.sessions.changed(session);
       if (changed) return { changed };
-      throw await this.refusalOf(question);
+      throw await this.refusals.whyNotStored(question);
     } catch (error) {
       const stored = await this.repeat({ userId, sessionId }, body);
-      return stored ?? this.refuse(userId, error, assessed.triage);
+      return stored ?? this.refusals.refuse(userId, error, assessed.triage);
     }
   }
 
-  /** Undefined if the session has changed, or for a reason that `refusalOf` gives. */
+  /** Undefined if the session has changed, or for a reason that `whyNotStored` gives. */
   private async store(
     question: PendingQuestion,
     assessed: Assessed,
@@ -119,7 +112,11 @@ export class ChatService {
     const stored = await this.repeat({ userId, sessionId }, question.body);
     if (stored) return stored;
     const mayAssess = await this.throttle.mayAssessRefused(userId);
-    return this.refuse(userId, error, mayAssess ? (await this.assess(question)).triage : undefined);
+    return this.refusals.refuse(
+      userId,
+      error,
+      mayAssess ? (await this.assess(question)).triage : undefined,
+    );
   }
 
   private async assess({ body, session }: PendingQuestion): Promise<Assessed> {
@@ -181,16 +178,6 @@ export class ChatService {
     return admitted;
   }
 
-  /** Why nothing was stored in a session that has not changed. */
-  private async refusalOf({ body, session }: PendingQuestion): Promise<AppError> {
-    const { photoIds = [], replaces } = body;
-    const { userId, id: sessionId } = session;
-    if (!(await this.photos.areFree(userId, photoIds))) return new AppError('NOT_FOUND');
-    const isEditable =
-      replaces === undefined || (await this.versions.editableQuestion(sessionId, replaces));
-    return isEditable === undefined ? new AppError('NOT_FOUND') : this.allowance.refusal(userId);
-  }
-
   /** Forgets what the replaced question had told, and its alarm. */
   private async knownBefore(
     { id: sessionId, triageCase }: SessionOfPet,
@@ -219,24 +206,6 @@ export class ChatService {
   ): Promise<SendMessageReply | undefined> {
     const stored = clientId && (await this.messages.findExchange(sessionId, clientId));
     return stored ? answer(stored, await this.allowance.left(userId)) : undefined;
-  }
-
-  /** An owner in need is told what to do now, whatever the plan and however busy we are. */
-  private refuse(userId: number, error: unknown, triage: Triage | undefined): never {
-    if (violatedConstraint(error) === 'chat_messages_oneReply') {
-      throw new AppError('REPLY_IN_PROGRESS');
-    }
-    const { code, retryAfter, details } = toAppError(error);
-    const advice = triage && triage.level !== 'routine' && { triage };
-    if (code === 'BUSY' || code === 'UNAVAILABLE') {
-      throw new AppError(code, { ...advice }, retryAfter);
-    }
-    if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
-    const { currentPlan = 'free' } = details;
-    countLimitRefusal(code, currentPlan);
-    const refusal = { remainingQuestions: 0, currentPlan, ...advice };
-    this.channel.publish(userId, 'limit-reached', { code, ...refusal });
-    throw new AppError(code, refusal);
   }
 }
 
