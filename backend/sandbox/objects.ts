@@ -1,7 +1,4 @@
-/**
- * What the sandbox stores: shapes of the Stripe API, as far as the product reads them. Times are in
- * seconds.
- */
+/** Shapes of the Stripe API, as far as the product reads them. Times are in seconds. */
 
 type Metadata = Record<string, string>;
 
@@ -204,50 +201,3 @@ export interface StripeEvent {
   request: { id: null; idempotency_key: string | null };
   type: string;
 }
-
-/** An event, by its id, that the webhook has not accepted yet. */
-export interface Delivery {
-  id: string;
-  attempts: number;
-  /** Real milliseconds; not before then. */
-  at: number;
-}
-
-/** The answer to an earlier request with this key. */
-export interface Replay {
-  id: string;
-  /** Digest of method, path and parameters. */
-  request: string;
-  created: number;
-  status: number;
-  body: unknown;
-}
-
-export interface Settings {
-  id: 'settings';
-  /** Whether events are sent; otherwise they are lost. */
-  webhooks: boolean;
-  /** Seconds that the sandbox's clock is ahead. */
-  ahead: number;
-}
-
-export interface Objects {
-  customer: Customer;
-  tax_id: TaxId;
-  coupon: Coupon;
-  price: Price;
-  payment_method: PaymentMethod;
-  payment_intent: PaymentIntent;
-  charge: Charge;
-  subscription: Subscription;
-  subscription_schedule: Schedule;
-  invoice: Invoice;
-  event: StripeEvent;
-  delivery: Delivery;
-  replay: Replay;
-  settings: Settings;
-  /** The bank knows that the owner has agreed to later payments with this card. */
-  mandate: { id: string };
-}
-
-export type Kind = keyof Objects;

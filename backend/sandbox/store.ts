@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Kind, Objects } from './objects.js';
+import type { Kind, Objects } from './stored.js';
 
 /** One line of the file: an object's new state or, without one, its removal. */
 interface Entry {

@@ -4,7 +4,8 @@ import { catchUp } from './billing/agenda.js';
 import { createMethod } from './billing/cards.js';
 import { answerBank, attempt } from './billing/payments.js';
 import { DAY } from './calendar.js';
-import type { Delivery, Kind, PaymentIntent, StripeEvent } from './objects.js';
+import type { PaymentIntent, StripeEvent } from './objects.js';
+import type { Delivery, Kind } from './stored.js';
 import { Store } from './store.js';
 import { World } from './world.js';
 

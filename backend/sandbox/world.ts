@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { missing } from './api/refusal.js';
-import type { Kind, Objects, Settings } from './objects.js';
+import type { Kind, Objects, Settings } from './stored.js';
 import type { Store } from './store.js';
 
 /** The API version whose shapes the sandbox uses. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'qs';
 import { DAY } from '../calendar.js';
-import type { Replay } from '../objects.js';
+import type { Replay } from '../stored.js';
 import { API_VERSION, type World } from '../world.js';
 import { invalid, StripeRefusal } from './refusal.js';
 import { routes } from './routes.js';

@@ -1,5 +1,6 @@
 import { intentOf } from '../billing/invoices.js';
-import type { Invoice, Kind } from '../objects.js';
+import type { Invoice } from '../objects.js';
+import type { Kind } from '../stored.js';
 import { listOf, type World } from '../world.js';
 import { invalid } from './refusal.js';
 

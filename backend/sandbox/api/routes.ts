@@ -6,7 +6,7 @@ import { createSubscription } from '../billing/subscribe.js';
 import { cancelSubscription } from '../billing/subscriptions.js';
 import { createTaxId, deleteTaxId, updateCustomer } from '../billing/tax-ids.js';
 import { previewInvoice, updateSubscription } from '../billing/subscription-update.js';
-import type { Kind, Objects } from '../objects.js';
+import type { Kind, Objects } from '../stored.js';
 import { listOf, type World } from '../world.js';
 import { expandAll } from './expand.js';
 import { expand, flag, id, metadata, one, page, readParams, text, whole } from './params.js';
