@@ -72,7 +72,6 @@ export const switchOn = async (uid: string, publicKey: string): Promise<Notifica
 /** Works without a network too: the server then learns of it from the push service. */
 export const switchOff = async (): Promise<NotificationState> => {
   store('local', OWNER_KEY, null);
-  if (!('serviceWorker' in navigator)) return knownState();
   const subscription = await currentSubscription();
   if (subscription !== null) {
     const { endpoint } = subscription;

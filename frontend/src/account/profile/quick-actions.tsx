@@ -3,14 +3,9 @@ import type { Plan } from '@contract/plans';
 import { CircleHelp, LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { api } from '../../shared/api';
-import { switchOff } from '../../shared/notifications';
 import { currentTexts, useTexts } from '../../shared/texts/pages';
-import { pause } from '../../shared/timings';
 import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ProfileCard } from './profile-layout';
-
-/** Milliseconds. */
-const PATIENCE = 2_000;
 
 /** The page reloads; if the server cannot be reached, the home page opens. */
 const logOut = async (): Promise<void> => {
@@ -18,8 +13,6 @@ const logOut = async (): Promise<void> => {
   try {
     const { socket } = await import('../../shared/socket');
     socket.disconnect();
-    // The next one at this browser may be somebody else. A slow push service keeps nobody signed in.
-    await Promise.race([switchOff().catch(() => undefined), pause(PATIENCE)]);
     await api.post('/api/auth/logout');
     toastAfterReload({ title: account.loggedOut });
     location.reload();
