@@ -2,22 +2,21 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The day, as `Date.toDateString()`: it renders anew at midnight only, give or take a minute. */
-export const useToday = (): string => {
-  const [today, setToday] = useState(() => new Date().toDateString());
+/** Reads anew every minute: what stands on a page for long becomes outdated. */
+const useEachMinute = <T>(read: () => T): T => {
+  const [value, setValue] = useState(read);
   useEffect(() => {
-    const timer = window.setInterval(() => setToday(new Date().toDateString()), MINUTE_MS);
+    const timer = window.setInterval(() => setValue(read), MINUTE_MS);
     return () => window.clearInterval(timer);
-  }, []);
-  return today;
+  }, [read]);
+  return value;
 };
 
-/** The present, to the minute: what stands on a page for long becomes late. */
-export const useNow = (): Date => {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  return now;
-};
+const now = (): Date => new Date();
+const today = (): string => new Date().toDateString();
+
+/** The present, to the minute. */
+export const useNow = (): Date => useEachMinute(now);
+
+/** The day, as `Date.toDateString()`. Renders only when it changes, up to a minute late. */
+export const useToday = (): string => useEachMinute(today);
