@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SessionReply } from '../src/contract/accounts.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
@@ -26,11 +25,6 @@ const register = (account: unknown) =>
   new Owner(api.url).call('POST', '/api/auth/register', account);
 const login = (email: string, password = PASSWORD) =>
   new Owner(api.url).call('POST', '/api/auth/login', { email, password });
-
-async function sessionOf(cookie: string): Promise<SessionReply> {
-  const visitor = Object.assign(new Owner(api.url), { cookie });
-  return (await visitor.call<SessionReply>('GET', '/api/auth/session')).body;
-}
 
 /** The same letters in their full width, which NFKC makes narrow. */
 const wide = (text: string): string =>
@@ -175,79 +169,3 @@ describe('registration', () => {
     expect((await login(account.email)).status).toBe(401);
   });
 });
-
-describe('the session', () => {
-  it('has exactly the fields of the specification, and nothing of the password', async () => {
-    const owner = new Owner(api.url);
-    const user = await owner.register();
-    const expected = {
-      id: owner.id,
-      email: owner.email,
-      username: owner.username,
-      photoURL: null,
-      subscriptionStatus: 'free',
-      dailyQuestionCount: 0,
-    };
-    expect(Number.isInteger(user.id) && user.id > 0).toBe(true);
-    expect(user).toEqual(expected);
-    expect(await sessionOf(owner.cookie)).toEqual({ authenticated: true, user: expected });
-    expect((await login(owner.email)).body).toEqual({ user: expected });
-    expect(await sessionOf('')).toEqual({ authenticated: false });
-  });
-
-  it.each(['register', 'login'])('of %s does not keep a cookie one chose', async (call) => {
-    const { email } = await world.owner(api);
-    const chosen = `zampa.sid=s%3A${'x'.repeat(32)}.${'y'.repeat(43)}`;
-    const owner = Object.assign(new Owner(api.url), { cookie: chosen });
-    const body = call === 'login' ? { email, password: PASSWORD } : newAccount();
-    expect((await owner.call('POST', `/api/auth/${call}`, body)).status).toBeLessThan(300);
-    expect(owner.cookie).not.toContain('x'.repeat(32));
-    expect(await sessionOf(owner.cookie)).toMatchObject({ authenticated: true });
-    expect(await sessionOf(chosen)).toEqual({ authenticated: false });
-  });
-
-  it('gets a new id when one signs in again, and the old id is dead', async () => {
-    const owner = await world.owner(api);
-    const before = owner.cookie;
-    await owner.call('POST', '/api/auth/login', { email: owner.email, password: PASSWORD });
-    expect(owner.cookie).not.toBe(before);
-    expect(await sessionOf(owner.cookie)).toMatchObject({ authenticated: true });
-    expect(await sessionOf(before)).toEqual({ authenticated: false });
-  });
-
-  it('is dead for a stolen cookie after logout, and logging out twice is fine', async () => {
-    const owner = await world.owner(api);
-    const stolen = owner.cookie;
-    for (let times = 0; times < 2; times += 1) {
-      const answer = await owner.call('POST', '/api/auth/logout');
-      expect(brief(answer)).toEqual({ status: 200, body: { success: true } });
-    }
-    expect(await sessionOf(stolen)).toEqual({ authenticated: false });
-    const thief = Object.assign(new Owner(api.url), { cookie: stolen });
-    expect(brief(await thief.call('GET', '/api/pets'))).toEqual(refusal(401, 'UNAUTHENTICATED'));
-  });
-
-  it('is not given for a wrong login, which tells nobody by text or time who exists', async () => {
-    const { email } = await world.owner(api);
-    const times: Record<string, number[]> = { known: [], unknown: [] };
-    const bodies = new Set<string>();
-    for (let round = 0; round < 7; round += 1) {
-      for (const who of ['known', 'unknown']) {
-        const begun = performance.now();
-        const answer = await login(who === 'known' ? email : newAccount().email, 'wrong-guess-7');
-        times[who]?.push(performance.now() - begun);
-        expect(brief(answer)).toEqual(
-          refusal(401, 'INVALID_CREDENTIALS', { error: 'Invalid credentials' }),
-        );
-        expect(answer.headers.getSetCookie()).toEqual([]);
-        bodies.add(JSON.stringify(answer.body));
-      }
-    }
-    expect(bodies.size).toBe(1);
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2.5);
-  });
-});
-
-const median = (values: number[] = []): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

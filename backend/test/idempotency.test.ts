@@ -21,10 +21,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   world.model.behave({});
-  owner = await world.owner(api);
-  await world.setPlan(owner, 'expert');
-  await owner.addPet();
-  program = await PublicProgram.of(owner);
+  ({ owner, program } = await PublicProgram.ofNewOwner(world, api));
 });
 
 afterAll(() => world.close());

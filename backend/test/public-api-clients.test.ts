@@ -28,10 +28,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   world.model.behave({ words: 30 });
-  owner = await world.owner(api);
-  await world.setPlan(owner, 'expert');
-  await owner.addPet();
-  program = await PublicProgram.of(owner);
+  ({ owner, program } = await PublicProgram.ofNewOwner(world, api));
   env = {
     ...process.env,
     ZAMPA_URL: api.url,

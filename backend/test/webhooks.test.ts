@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '../src/contract/errors.js';
 import type { TokenScopeName } from '../src/contract/tokens.js';
 import type { Webhook, WebhookDeliveryPage, WebhookWithSecret } from '../src/contract/webhooks.js';
 import { itIsStrict } from './harness/form.js';
-import { Consulting } from './harness/consulting.js';
 import { HookedOwner, sampleTakes, WEBHOOKS } from './harness/hooked-owner.js';
 import type { Process } from './harness/processes.js';
 import { Program } from './harness/program.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
-import { removeVets, vetOnDuty } from './harness/vet.js';
 import { World } from './harness/world.js';
 import { WebhookReceiver } from './stand-ins/webhook-receiver.js';
 
@@ -28,100 +25,11 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await removeVets(world);
   await world.close();
   receiver.stop();
 });
 
 describe('a webhook', () => {
-  it('is told of each event it wants, with ids and no word of what was written', async () => {
-    const { id } = await hooked.add(['diary-entry', 'finding', 'reply-done', 'emergency-raised']);
-    const { body: entry } = await hooked.write({ text: 'A secret about her' });
-    const { reply, message } = await hooked.owner.ask(
-      'She ate a whole bar of dark chocolate and shakes',
-    );
-    await hooked.owner.finished(reply.id);
-    const calls = await hooked.arrived(3);
-    const events = Object.fromEntries(calls.map(({ event }) => [event.type, event]));
-    expect(events['diary-entry']).toEqual({
-      id: `diary-entry-${String(entry.id)}`,
-      type: 'diary-entry',
-      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
-      data: {
-        ...{ petId: hooked.owner.petId, entryId: entry.id, kind: 'note' },
-        at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
-      },
-    });
-    const place = { petId: hooked.owner.petId, sessionId: hooked.owner.sessionId };
-    expect(events['emergency-raised']?.data).toEqual({ ...place, messageId: message.id });
-    expect(events['reply-done']?.data).toEqual({
-      ...{ ...place, messageId: reply.id },
-      status: 'complete',
-    });
-    expect(JSON.stringify(calls)).not.toMatch(/secret about|chocolate/);
-    // Asked again about the same emergency, nothing new is raised.
-    await hooked.owner.finished((await hooked.owner.ask('What can I do now?')).reply.id);
-    await hooked.arrived(4);
-    await hooked.settled(id);
-    const told = receiver.of(hooked.path).map(({ event }) => event.type);
-    expect(told.toSorted()).toEqual([
-      ...['diary-entry', 'emergency-raised', 'reply-done', 'reply-done'],
-    ]);
-  });
-
-  it('is told of an emergency also while a vet has the case', async () => {
-    const { owner: vet } = await vetOnDuty(world, api);
-    await hooked.add(['emergency-raised']);
-    await new Consulting(hooked.owner, vet).taken();
-    const { body } = await hooked.owner.send('She has just eaten a lily leaf!');
-    const [call] = await hooked.arrived();
-    expect(call?.event.data).toMatchObject({ messageId: body.message.id });
-  });
-
-  it('is told of the diary entry of a vet, once however often the case is closed', async () => {
-    const { owner: vet } = await vetOnDuty(world, api);
-    const { id } = await hooked.add(['diary-entry']);
-    const consulting = new Consulting(hooked.owner, vet);
-    const [taken, clientId] = [await consulting.taken(), randomUUID()];
-    await consulting.close(taken, 'Clean the ear every day.', clientId);
-    await consulting.close(taken, 'Clean the ear every day.', clientId);
-    const [call] = await hooked.arrived();
-    const { petId } = hooked.owner;
-    expect(call?.event).toMatchObject({ type: 'diary-entry', data: { petId, kind: 'visit' } });
-    expect(JSON.stringify(call)).not.toContain('Clean');
-    await hooked.settled(id);
-    expect(receiver.of(hooked.path)).toHaveLength(1);
-  });
-
-  it('is told what a new entry has made the diary show, and only that', async () => {
-    const { id } = await hooked.add(['finding']);
-    await hooked.write({ kind: 'symptom', text: 'vomiting', severity: 'severe' });
-    const [first] = await hooked.arrived();
-    expect(first?.event).toMatchObject({
-      type: 'finding',
-      data: { petId: hooked.owner.petId, findings: [{ kind: 'symptoms' }] },
-    });
-    await hooked.write();
-    await hooked.settled(id);
-    expect(receiver.of(hooked.path)).toHaveLength(1);
-  });
-
-  it('is told once of a reminder that has come', async () => {
-    await hooked.add(['reminder-due']);
-    const reminders = `/api/pets/${String(hooked.owner.petId)}/reminders`;
-    const { body } = await hooked.owner.call<{ id: number }>('POST', reminders, {
-      ...{ kind: 'weigh', title: 'Weigh her', rule: 'FREQ=DAILY', timeZone: 'UTC' },
-      startsAt: '2090-01-01T08:00',
-    });
-    await world.database.query(
-      `UPDATE reminders SET "remindAt" = date_trunc('minute', now()), "nextAt" = now() WHERE id = $1`,
-      [body.id],
-    );
-    const [call] = await hooked.arrived();
-    expect(call?.event.data).toMatchObject({ reminderId: body.id, kind: 'weigh' });
-    expect(call?.body).not.toContain('Weigh her');
-  });
-
   it('can tell that a call is ours and new, by the samples of the documentation', async () => {
     const { id, secret } = await hooked.add();
     await hooked.test(id);

@@ -3,6 +3,8 @@ import type { Problem } from '../../src/contract/public-api.js';
 import { TOKEN_SCOPES, type TokenScopeName } from '../../src/contract/tokens.js';
 import type { Answer, Owner } from './owner.js';
 import { askForToken } from './program.js';
+import type { Process } from './processes.js';
+import type { World } from './world.js';
 
 const V1 = '/api/v1';
 
@@ -22,6 +24,14 @@ export class PublicProgram {
     readonly token: string,
     readonly tokenId: number,
   ) {}
+
+  /** A new owner on Expert with a pet, and a program of theirs. */
+  static async ofNewOwner(world: World, api: Process) {
+    const owner = await world.owner(api);
+    await world.setPlan(owner, 'expert');
+    await owner.addPet();
+    return { owner, program: await PublicProgram.of(owner) };
+  }
 
   /** For an owner whose plan has tokens. */
   static async of(

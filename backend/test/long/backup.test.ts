@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { root } from '../../launcher/paths.mjs';
 import { Backups1764900000000 } from '../../src/migrations/1764900000000-backups.js';
 import { contentOf, dropDatabase, newDatabase, withClient } from '../harness/archive.js';
 import { Metrics } from '../harness/metrics.js';
@@ -196,58 +194,5 @@ describe('a restore', () => {
   });
 });
 
-describe('the folder of backups', () => {
-  it('keeps so many of the newest, and takes none while one is young enough', async () => {
-    for (let number = 0; number < 3; number += 1) {
-      await nextSecond();
-      expect((await back()).code).toBe(0);
-    }
-    const kept = backups();
-    expect(kept).toHaveLength(3);
-    expect((await back('--unless-within=1')).output).toContain('young enough');
-    expect(backups()).toEqual(kept);
-  }, 60_000);
-
-  it('is filled by npm run backup, of a database that the environment or a file names', async () => {
-    const file = join(folder, 'url');
-    writeFileSync(file, world.settings.DATABASE_URL ?? '');
-    const { PATH = '' } = process.env;
-    for (const named of [
-      { DATABASE_URL: readFileSync(file, 'utf8') },
-      { DATABASE_URL_FILE: file },
-    ]) {
-      await nextSecond();
-      const before = backups().at(-1);
-      const env = { PATH, ...named, DATA_DIR: folder, BACKUP_DIR: folder, BACKUP_KEEP: '3' };
-      const { status, stdout } = spawnSync(
-        process.execPath,
-        [join(root, 'backend/launcher/backup.mjs'), 'backup'],
-        { env, encoding: 'utf8' },
-      );
-      expect([status, stdout]).toEqual([0, expect.stringContaining('rows') as unknown as string]);
-      expect(backups().at(-1)).not.toBe(before);
-    }
-    rmSync(file);
-  }, 120_000);
-
-  it('gets nothing from a backup that fails', async () => {
-    const kept = backups();
-    const url = await emptyDatabase();
-    const settings = { ...world.settings, BACKUP_DIR: folder };
-    for (const [DATABASE_URL, message] of [
-      [url, 'no migration has run'],
-      ['postgres://nobody@127.0.0.1:1/none', 'ECONNREFUSED'],
-    ] as const) {
-      const { code, output } = await Process.run('backup', { ...settings, DATABASE_URL });
-      expect([code, output]).toEqual([1, expect.stringContaining(message) as unknown as string]);
-    }
-    expect((await Process.run('backup', { BACKUP_DIR: folder })).output).toContain('DATABASE_URL');
-    expect(backups()).toEqual(kept);
-  });
-});
-
 const edited = (archive: Buffer, what: RegExp, by: string) =>
   gzipSync(gunzipSync(archive).toString('utf8').replace(what, by));
-
-/** Names of backups tell them apart by the second. */
-const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));

@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { COATS } from '../../contract/coats.js';
-import { PORTRAITS } from '../../contract/drawings.js';
-import { attachmentOf } from '../pictures.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import type { MailTemplate, MailTemplates } from './mail-templates.js';
+import type { MailTemplate } from './mail-templates.js';
 import { ORIGIN, NAME, STOP, SAMPLES } from './mails.fixture.js';
 import { renderMail, type RenderedMail } from './render-mail.js';
 
@@ -161,37 +158,6 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
       language === 'en' ? 'You are receiving this email because' : 'Ricevi questa email',
     );
     expect(linksOf(html)).toEqual(expect.arrayContaining([`${ORIGIN}/privacy`, `${ORIGIN}/terms`]));
-  });
-});
-
-describe('the pictures of a mail', () => {
-  const shown = (more: Partial<MailTemplates['reminder']>): RenderedMail => {
-    const data = { ...SAMPLES.reminder, ...more };
-    return renderMail({ template: 'reminder', language: 'en', data }, ORIGIN);
-  };
-
-  it('are the mark, and the pet that it is about, by its name', () => {
-    const { html, pictures } = shown({ petName: 'Moka "M"' });
-    expect(pictures).toEqual(['mark', 'cat-black']);
-    expect(html).toContain('src="cid:cat-black@zampa" alt="Moka &quot;M&quot;, cat"');
-    expect(render('plan-ended', 'en').pictures).toEqual(['mark']);
-  });
-
-  it('show somebody in a den where a waiting mail does not say who', () => {
-    const older = { ...SAMPLES.reminder };
-    delete older.face;
-    const mail = renderMail({ template: 'reminder', language: 'it', data: older }, ORIGIN);
-    expect(mail.pictures[1]).toMatch(/^other-/);
-    expect(mail.html).toContain('alt="Moka, animale"');
-  });
-
-  it('are drawn for every coat, small enough for a mail', () => {
-    for (const portrait of PORTRAITS) {
-      for (const { id } of COATS[portrait]) {
-        const { content } = attachmentOf(`${portrait}-${id}`);
-        expect(content.length).toBeLessThan(8 * 1024);
-      }
-    }
   });
 });
 

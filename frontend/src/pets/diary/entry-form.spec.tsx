@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useNotices } from '../../shared/ui/notices.store';
+import { press, sent, write } from '../page/pet-page.fixture';
+import { ADD, openDiary, WEIGHT } from './diary.fixture';
+
+const refused = (status: number, body: object) => () => Response.json(body, { status });
+
+const choose = async (kind: string): Promise<void> => {
+  fireEvent.click(await screen.findByRole('radio', { name: kind }));
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('what is written down', () => {
+  it('is a weight in two taps, beginning with the last one', async () => {
+    openDiary([]);
+    await press('Increase');
+    await press('Save weight');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ call: ADD, body: { kind: 'weight', value: 3.9, unit: 'kg' } });
+    expect(sent[0]?.body).toHaveProperty('clientId');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+  });
+
+  it('is taken back by one tap', async () => {
+    openDiary([], () => Response.json({ ...WEIGHT, id: 12 }));
+    await press('Save weight');
+    await waitFor(() => expect(useNotices.getState().toast?.action?.label).toBe('Undo'));
+    act(() => useNotices.getState().toast?.action?.run());
+    await waitFor(() => expect(sent[1]?.call).toBe('DELETE /api/diary/12'));
+  });
+
+  it('remembers the last unit, and converts the last weight to it', async () => {
+    localStorage.setItem('zampa.units', '{"weight":"lb","food":"stone"}');
+    openDiary([]);
+    const amount = await screen.findByLabelText<HTMLInputElement>('Weight: Amount');
+    expect(amount.value).toBe('8.378');
+    fireEvent.change(screen.getByLabelText('Unit'), { target: { value: 'g' } });
+    expect(amount.value).toBe('3800');
+    await press('Save weight');
+    await waitFor(() => expect(localStorage.getItem('zampa.units')).toContain('"weight":"g"'));
+  });
+
+  it('is asked for with the fields of its kind, and only those', async () => {
+    openDiary([]);
+    await choose('Symptom');
+    await press('Save symptom');
+    expect(await screen.findByText('Please write a word or two.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    write('What did you see?', ' limps ');
+    write('How bad?', 'mild');
+    write('Where on the body?', 'left paw');
+    write('For how many minutes?', '30');
+    await press('Save symptom');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      ...{ kind: 'symptom', text: 'limps', severity: 'mild', bodyPart: 'left paw', minutes: 30 },
+      value: null,
+    });
+    expect(screen.queryByLabelText('What came before?')).toBeNull();
+  });
+
+  it('takes a decimal comma, and no words for an amount', async () => {
+    openDiary([]);
+    write('Weight: Amount', await screen.findByLabelText('Weight: Amount').then(() => 'four'));
+    await press('Save weight');
+    expect(await screen.findByText('Please enter a number.')).toBeTruthy();
+    write('Weight: Amount', '4,05');
+    await press('Save weight');
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ value: 4.05 }));
+  });
+
+  it('of an unlikely weight is asked again, and stored by one tap', async () => {
+    let tries = 0;
+    openDiary([], () => {
+      tries += 1;
+      const body = { code: 'IMPLAUSIBLE_AMOUNT', suggestedUnit: 'g' };
+      return tries === 1 ? Response.json(body, { status: 422 }) : Response.json(WEIGHT);
+    });
+    await screen.findByLabelText('Weight: Amount');
+    write('Weight: Amount', '400');
+    await press('Save weight');
+    expect((await screen.findByRole('alert')).textContent).toContain('Is that grams?');
+    await press('Yes, 400 g');
+    await waitFor(() => expect(sent[1]?.body).toMatchObject({ value: 400, unit: 'g' }));
+  });
+
+  it('before the birth is refused with the reason, and stays in its fields', async () => {
+    const fields = { at: 'Must not be before the birth' };
+    openDiary([], refused(400, { code: 'VALIDATION_FAILED', fields }));
+    await choose('Note');
+    write('What do you want to note?', 'Found in a box');
+    await press('Save note');
+    expect(
+      await screen.findByText('Choose a time in the past, after the birth date.'),
+    ).toBeTruthy();
+    expect(screen.getByDisplayValue('Found in a box')).toBeTruthy();
+    write('When?', '2126-05-04T08:00');
+    await press('Save note');
+    expect(
+      await screen.findByText('Choose a time in the past, after the birth date.'),
+    ).toBeTruthy();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays in its fields when it cannot be stored', async () => {
+    openDiary([], refused(503, {}));
+    await choose('Note');
+    write('What do you want to note?', 'Sleeps a lot');
+    await press('Save note');
+    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
+    expect(screen.getByDisplayValue('Sleeps a lot')).toBeTruthy();
+  });
+});
