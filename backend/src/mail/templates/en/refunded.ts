@@ -15,7 +15,7 @@ export const refunded: Template<'refunded'> = (data, say) => {
       facts(['Plan', plan], ['Refunded', amount]),
       text(
         data.current
-          ? `Your ${say.plan(data.current)} plan goes on as it is.`
+          ? `Your ${say.plan(data.current)} plan continues unchanged.`
           : `${plan} has ended and your account is on the Free plan. Your pets and conversations are kept, and you're welcome back at any time.`,
       ),
     ],

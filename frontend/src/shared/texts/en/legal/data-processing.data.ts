@@ -61,7 +61,7 @@ export const dataProcessing: LegalDocument = {
       blocks: [
         list(
           'We process the data only as you instruct us: by what you do in Zampa and through its interfaces, and by what you write to support.',
-          "We do not sell it, do not advertise with it, and don't train any model on it.",
+          'We do not sell it, do not advertise with it, and do not train any model on it.',
           'If the law obliges us to anything else, we tell you before, unless it forbids that.',
           'If we think that an instruction is against the law, we tell you and may wait.',
           'Everybody who can see the data here is bound to secrecy.',

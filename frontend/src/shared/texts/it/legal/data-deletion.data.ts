@@ -55,7 +55,7 @@ export const dataDeletion: LegalDocument = {
           'Elimina il tuo account come sopra: accedi con Facebook o Google e segui gli stessi passi. Ciò che abbiamo ricevuto dal fornitore (il tuo identificativo, nome, indirizzo email e indirizzo della foto) viene cancellato insieme al resto.',
         ),
         paragraph(
-          'Facebook e Google tengono traccia del fatto che hai usato Zampa. Puoi toglierla lì, prima o dopo:',
+          'Facebook e Google tengono traccia del fatto che hai usato Zampa. Puoi eliminare questa informazione lì, prima o dopo:',
         ),
         list(
           [
