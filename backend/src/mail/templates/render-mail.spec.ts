@@ -188,7 +188,7 @@ describe('mails', () => {
       const data = { ...SAMPLES.refunded, current };
       return renderMail({ template: 'refunded', language, data }, ORIGIN).text;
     };
-    expect(textOf('en', 'expert')).toContain('Your Expert plan goes on');
+    expect(textOf('en', 'expert')).toContain('Your Expert plan continues');
     expect(textOf('it', 'expert')).toContain('Il tuo piano Expert continua');
     expect(textOf('en', null)).toContain('on the Free plan');
   });
