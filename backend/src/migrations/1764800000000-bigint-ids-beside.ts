@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
   briefly,
+  buildIndexes,
   foreignKeys,
-  indexesOn,
   NEW,
   narrowIds,
   onNewColumns,
@@ -135,21 +135,6 @@ async function forbidNulls(db: QueryRunner, table: string, columns: string[]): P
         `ALTER TABLE ${table} ALTER ${renewed(name)} SET NOT NULL`,
         `ALTER TABLE ${table} DROP CONSTRAINT ${check}`,
       ],
-    );
-  }
-}
-
-async function buildIndexes(db: QueryRunner, table: string, columns: string[]): Promise<void> {
-  for (const { name, rest, isUnique } of await indexesOn(db, table, columns)) {
-    const [built] = (await db.query(
-      `SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)`,
-      [renewed(name)],
-    )) as { isValid: boolean }[];
-    if (built?.isValid) continue;
-    const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX';
-    await db.query(`DROP INDEX CONCURRENTLY IF EXISTS ${renewed(name)}`);
-    await db.query(
-      `CREATE ${kind} CONCURRENTLY ${renewed(name)} ON ${table} ${onNewColumns(rest, columns)}`,
     );
   }
 }

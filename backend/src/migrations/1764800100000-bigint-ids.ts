@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
   briefly,
+  buildIndexes,
   foreignKeys,
   indexesOn,
   laterForeignKeys,
@@ -56,6 +57,8 @@ export class BigintIds1764800100000 implements MigrationInterface {
 }
 
 async function takePlace(db: QueryRunner, table: string, columns: string[]): Promise<void> {
+  // Those that later migrations have built on the old columns meanwhile.
+  await buildIndexes(db, table, columns);
   const sequence = await sequenceOf(db, table, columns);
   const indexes = await indexesOn(db, table, columns);
   const later = await laterForeignKeys(db, table);

@@ -72,6 +72,26 @@ export async function indexesOn(
   return indexes.filter(({ rest }) => onNewColumns(rest, columns) !== rest);
 }
 
+/** Builds the indexes of these columns on the new ones as well, where that is not done yet. */
+export async function buildIndexes(
+  db: QueryRunner,
+  table: string,
+  columns: string[],
+): Promise<void> {
+  for (const { name, rest, isUnique } of await indexesOn(db, table, columns)) {
+    const [built] = (await db.query(
+      `SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)`,
+      [renewed(name)],
+    )) as { isValid: boolean }[];
+    if (built?.isValid) continue;
+    const kind = isUnique ? 'UNIQUE INDEX' : 'INDEX';
+    await db.query(`DROP INDEX CONCURRENTLY IF EXISTS ${renewed(name)}`);
+    await db.query(
+      `CREATE ${kind} CONCURRENTLY ${renewed(name)} ON ${table} ${onNewColumns(rest, columns)}`,
+    );
+  }
+}
+
 export interface ForeignKey {
   name: string;
   table: string;
