@@ -37,13 +37,17 @@ async function redisWith(...options: string[]): Promise<string> {
   const url = `redis://127.0.0.1:${port}`;
   const client = new Redis(url, { maxRetriesPerRequest: null });
   client.on('error', () => undefined);
-  await until('Redis answers', () => client.ping());
+  const ended = once(server, 'exit').then(([code]) => {
+    throw new Error(`Redis ended with ${String(code)}`);
+  });
+  await Promise.race([until('Redis answers', () => client.ping()), ended]);
   client.disconnect();
   return url;
 }
 
 it('a node of a Redis Cluster stops the start with a message', async () => {
-  const REDIS_URL = await redisWith('--cluster-enabled', 'yes');
+  const bus = String(await freePort());
+  const REDIS_URL = await redisWith('--cluster-enabled', 'yes', '--cluster-port', bus);
   const api = Process.spawn('api', { ...world.settings, REDIS_URL, PORT: '0' });
   expect(await api.ended()).toBe(1);
   expect(api.output).toContain('REDIS_URL: is a node of a Redis Cluster');
