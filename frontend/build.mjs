@@ -50,7 +50,7 @@ const SHELL_PARTS = [
 
 /** Entries that the chat starts with. Its pages preload them, to avoid a request waterfall. */
 const CHAT_PARTS = ['src/app/query-layout.tsx', 'src/chat/chat-screen.tsx'];
-/** For preloads: the entry script, with which every page starts, comes first. */
+/** For the chat's scripts: its last words, which need styles and fonts alone, come first. */
 const LOW_PRIORITY = 'fetchpriority="low" crossorigin';
 
 await build({ configFile, logLevel: 'warn' });
@@ -75,13 +75,17 @@ async function writePages() {
   const asking = linked.replace('</script>', () => {
     return `</script>\n    <script>${readFileSync(here('ahead.js'), 'utf8')}</script>`;
   });
+  const yielding = asking.replaceAll(
+    /(?<=type="module" |rel="modulepreload" )crossorigin/g,
+    LOW_PRIORITY,
+  );
   const whole = inline(linked, STYLES, ([, file]) => {
     return `<style>${readFileSync(join(client, file), 'utf8')}</style>`;
   });
   const templateOf = ({ kind, language }) => {
     const parts = ['src/app/browser-router.ts', `src/shared/texts/${language}/index.ts`];
     if (kind === 'home') return whole;
-    if (kind === 'chat') return preloading(preloading(asking, parts), CHAT_PARTS, LOW_PRIORITY);
+    if (kind === 'chat') return preloading(yielding, [...parts, ...CHAT_PARTS], LOW_PRIORITY);
     return preloading(linked, parts);
   };
   const { writePages } = await import(pathToFileURL(join(renderer, 'prerender.js')).href);

@@ -87,6 +87,9 @@ const BODIES: Record<string, (owner: Owner) => object> = {
   'POST /api/test-subscription-update': () => ({ planType: 'pro' }),
 };
 
+/** Read with the owner's last answer, if that comes in time. */
+const PAGE: Route = { method: 'GET', path: '/chat' };
+
 /** After these the session is gone, and with it the way to the work of all others. */
 const LAST = ['POST /api/auth/logout', 'DELETE /api/user'];
 
@@ -179,7 +182,7 @@ describe.each(SERVICES)('with the service of %s', (service) => {
       await keepConnections(asked);
       gates[service]?.[fault]();
       const callAll = (isSignedIn: boolean) =>
-        routes.map((route) => {
+        [...routes, PAGE].map((route) => {
           const who = leavers[LAST.indexOf(`${route.method} ${route.path}`)] ?? asked;
           return call(route, who, isSignedIn ? who.owner.cookie : '');
         });
@@ -196,6 +199,8 @@ describe.each(SERVICES)('with the service of %s', (service) => {
       const answers = await all;
       expect(answers.filter(({ ms }) => ms > limit)).toEqual([]);
       expect(answers.filter((answer) => !isForeseen(answer))).toEqual([]);
+      const pages = answers.filter(({ name }) => name === `GET ${PAGE.path}`);
+      expect(pages.map(({ status }) => status)).toEqual([200, 200]);
       for (const { answer, ms } of await Promise.all(sent)) {
         // Some need the other service alone.
         const { ok, code } = answer as { ok: boolean; code?: string };

@@ -65,6 +65,26 @@ test('a chat shows its frame before any code has arrived, and keeps its place', 
   expect(await mark.boundingBox()).toEqual(before);
 });
 
+test('the last answer can be read before any code has arrived, and is there once', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await ask(page, 'How much should she eat?');
+  await expect(page.getByRole('button', { name: 'Copy answer' })).toBeAttached();
+  const said = replies(page).getByText('15:');
+  await expect(said).toBeVisible();
+  const arrive = await holdCode(page);
+  await page.goto(`/chat?petId=${owner.petId}`, { waitUntil: 'commit' });
+  await expect(page.getByText('How much should she eat?')).toBeInViewport();
+  await expect(page.getByText('15:')).toBeInViewport();
+  await expect(said).toBeHidden();
+  arrive();
+  await expect(said).toBeVisible();
+  await expect(page.getByText('15:')).toHaveCount(1);
+  await expect(page.getByText('How much should she eat?')).toHaveCount(1);
+});
+
 test('a chat asks for its messages while its code is on the way, and for each answer once', async ({
   page,
   owner,

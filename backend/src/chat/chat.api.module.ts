@@ -15,6 +15,8 @@ import { EmergencyGuideController } from './emergency-guide.controller.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FeedbackService } from './feedback.service.js';
 import { MessagesController } from './messages.controller.js';
+import { NewestWordsService } from './newest-words.service.js';
+import { NewestWordsPort } from '../platform/http/newest-words.port.js';
 import { PetMessagesPort } from '../pets/memories/pet-messages.port.js';
 import { PetMessages } from './pet-messages.service.js';
 import { QuestionRefusals } from './question-refusals.service.js';
@@ -63,8 +65,9 @@ import { VersionsService } from './versions.service.js';
     SearchService,
     TriageService,
     VersionsService,
+    { provide: NewestWordsPort, useExisting: NewestWordsService },
     { provide: PetMessagesPort, useExisting: PetMessages },
   ],
-  exports: [ChatService, PetMessagesPort, TriageService],
+  exports: [ChatService, NewestWordsPort, PetMessagesPort, TriageService],
 })
 export class ChatApiModule {}

@@ -12,6 +12,7 @@ import { ChatSessionsService } from './chat-sessions.service.js';
 import { SessionCache } from './session-cache.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesRepository } from './messages.repository.js';
+import { NewestWordsService } from './newest-words.service.js';
 import { PetMessages } from './pet-messages.service.js';
 import { RaisedAlarms } from './raised-alarms.service.js';
 import { SessionStateRepository } from './session-state.repository.js';
@@ -33,6 +34,7 @@ import { VersionsRepository } from './versions.repository.js';
     ChatSessionsService,
     SessionCache,
     MessagesRepository,
+    NewestWordsService,
     PetMessages,
     RaisedAlarms,
     SessionStateRepository,
@@ -45,6 +47,7 @@ import { VersionsRepository } from './versions.repository.js';
     ChatSessionsService,
     SessionCache,
     MessagesRepository,
+    NewestWordsService,
     PetMessages,
     RaisedAlarms,
     SessionStateService,

@@ -1,5 +1,6 @@
 import { useFirstTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
+import { useKeepNewestWords } from '../shared/ui/newest-words';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 import { Skeleton } from '../shared/ui/loading';
 
@@ -17,6 +18,7 @@ export const CrashPage = () => {
 
 export const PageSkeleton = () => {
   const { common } = useFirstTexts();
+  useKeepNewestWords();
   return (
     <div role="status" className="mx-auto w-full max-w-[1160px] px-4 pt-8 sm:px-6">
       <h1 className="sr-only">{common.loading}</h1>

@@ -1,3 +1,4 @@
+import './newest-words.css';
 import { useEffect, type ReactNode } from 'react';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';

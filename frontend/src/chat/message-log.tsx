@@ -4,6 +4,7 @@ import { useState, useCallback, useEffect, type UIEvent } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
+import { useKeepNewestWords } from '../shared/ui/newest-words';
 import { fetchMessages } from './chat.api';
 import { AnswerNoticeOffer } from './answer-notice-offer';
 import { useChatStore } from './chat.store';
@@ -51,6 +52,7 @@ const LOAD_OLDER_PX = 240;
 
 const LogSkeleton = () => {
   const { common } = useTexts();
+  useKeepNewestWords();
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">{common.loading}</span>

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import type { Env } from '../../config/env.js';
 import { LISTED_PAGES, PAGES, pageAt } from '../../contract/pages.js';
 import { languageOf } from './language.js';
+import { sendWithWords, type WordsOfPage } from './newest-words.js';
 import type { CompressedPage, WrittenPages } from './written-pages.js';
 
 /** The built client. */
@@ -29,6 +30,7 @@ const BESIDE_PAGES = { brotli: true, gzip: true, dotfiles: false } as const;
 export function clientPages(
   pages: WrittenPages,
   { PUBLIC_URL, TEST_PANEL, OPERATOR_PASSWORD }: Env,
+  wordsOfPage: WordsOfPage,
 ): RequestHandler {
   const router = express.Router();
   router.use((request, _response, next) => {
@@ -48,11 +50,14 @@ export function clientPages(
     sirv(join(FILES, 'assets'), { ...BESIDE_PAGES, immutable: true, maxAge: YEAR_S }),
   );
   router.use(sirv(FILES, { ...BESIDE_PAGES, extensions: [], etag: true }));
-  router.get('/{*path}', (request, response) => {
+  router.get('/{*path}', async (request, response) => {
     const found = pageAt(request.path);
     const page = found === 'testPanel' && !TEST_PANEL ? undefined : found;
     response.status(page === undefined ? 404 : 200);
-    send(request, response, pages[languageOf(request)][page ?? 'notFound']);
+    const written = pages[languageOf(request)][page ?? 'notFound'];
+    const words = await wordsOfPage.of(request, response);
+    if (words === null) send(request, response, written);
+    else await sendWithWords(request, response, { page: written.identity, words });
   });
   return router;
 }

@@ -6,13 +6,15 @@ import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.module.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { requestLog } from '../logging/request-log.js';
-import { SESSION_MIDDLEWARE } from '../session/session.module.js';
+import { cookieName, SESSION_MIDDLEWARE } from '../session/session.module.js';
 import { SocketAdapter } from '../socket/socket.adapter.js';
 import { traceRequests } from '../telemetry/request-tracing.js';
 import { apiRules, SIGNED_REPORTS, signedReports } from './api-rules.js';
 import { CLIENT, clientPages } from './client-pages.js';
 import { measureRequests } from './http.metrics.js';
 import { separateMetricsPort } from './metrics-port.js';
+import { WordsOfPage } from './newest-words.js';
+import { NewestWordsPort } from './newest-words.port.js';
 import { securityHeaders } from './security-headers.js';
 import { readPages, scriptHashes } from './written-pages.js';
 
@@ -51,6 +53,7 @@ export function configureHttp(app: NestExpressApplication): void {
   const logger = app.get<Logger>(LOGGER);
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) app.use('/api', traceRequests);
   app.use('/api', requestLog(logger), ...apiRules(env.PUBLIC_URL), ...forBrowsers(sessions));
-  if (pages) app.use(clientPages(pages, env));
+  const words = new WordsOfPage(app.get(NewestWordsPort), sessions, cookieName(env));
+  if (pages) app.use(clientPages(pages, env, words));
   app.useWebSocketAdapter(new SocketAdapter(app, env.PUBLIC_URL, sessions, logger));
 }

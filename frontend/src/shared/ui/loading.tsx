@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
+import { useKeepNewestWords } from './newest-words';
 
 /** A grey placeholder, hidden from screen readers, so say "loading" beside it. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
@@ -23,9 +24,12 @@ export const Spinner = ({ label, hint }: SpinnerProps) => (
 );
 
 /** A page that waits for its data; its heading is for screen readers only. */
-export const PageLoading = ({ title, ...spinner }: SpinnerProps & { title: string }) => (
-  <>
-    <h1 className="sr-only">{title}</h1>
-    <Spinner {...spinner} />
-  </>
-);
+export const PageLoading = ({ title, ...spinner }: SpinnerProps & { title: string }) => {
+  useKeepNewestWords();
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <Spinner {...spinner} />
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { PetsService } from '../pets/pets.service.js';
+import {
+  NewestWordsPort,
+  type NewestWords,
+  type ShownChat,
+} from '../platform/http/newest-words.port.js';
+import { ChatSessionEntity } from './chat-session.entity.js';
+import type { MessageRow } from './chat.views.js';
+import { MessagesRepository } from './messages.repository.js';
+import { plainParagraphs } from './plain-paragraphs.js';
+
+/** Neither a vet's words nor an answer that is not all there. */
+const isAnswer = ({ role, status, author }: MessageRow): boolean =>
+  role === 'assistant' && status === 'complete' && !author;
+
+/** Tells a page what was said last in its chat, to be read before the page's code has arrived. */
+@Injectable()
+export class NewestWordsService implements NewestWordsPort {
+  constructor(
+    @InjectRepository(ChatSessionEntity) private readonly sessions: Repository<ChatSessionEntity>,
+    private readonly pets: PetsService,
+    private readonly rows: MessagesRepository,
+  ) {}
+
+  async of(userId: number, { sessionId, petId }: ShownChat): Promise<NewestWords | null> {
+    const session = await (sessionId === undefined
+      ? this.ofPet(userId, petId)
+      : this.sessions.findOneBy({ userId, id: sessionId }));
+    if (!session) return null;
+    const { messages, hasMore } = await this.rows.page(session.id, { limit: 2 });
+    const [question, reply] = messages;
+    if (question?.role !== 'user' || !reply || !isAnswer(reply)) return null;
+    const answer = plainParagraphs(reply.content);
+    return answer.length > 0 ? { question: question.content, answer, isWhole: !hasMore } : null;
+  }
+
+  private async ofPet(userId: number, petId: number | undefined) {
+    const id = petId ?? (await this.pets.list(userId))[0]?.id;
+    return id === undefined ? null : this.sessions.findOneBy({ userId, petId: id });
+  }
+}

@@ -1,0 +1,34 @@
+/** About what a screen shows of an answer that ends at its foot, in characters. */
+const SHOWN = 2_500;
+
+/** Between a table's head and its rows, or a rule. */
+const RULE = /^[-:| ]*--[-:| ]*$/;
+const BEFORE = /^(?:#{1,6} |> ?|\||```.*)/;
+const ITEM = /^[-*+] /;
+const SIGNS = /\*\*|__|`| ?\[\d{1,2}\]|\|$/g;
+const LINK = /!?\[([^[\]]+)\]\([^()\s]*\)/g;
+
+const plainLine = (line: string): string => {
+  if (RULE.test(line)) return '';
+  const [, indent = '', words = ''] = /^( *)([^]*)$/.exec(line) ?? [];
+  const plain = words.replace(BEFORE, '').replace(ITEM, '• ').replace(LINK, '$1');
+  return indent + plain.replace(SIGNS, '').trim();
+};
+
+/**
+ * The last paragraphs of an answer as plain text: a rough reading of Markdown, good enough for the
+ * moment until the client renders it.
+ */
+export function plainParagraphs(markdown: string): string[] {
+  const paragraphs = markdown
+    .slice(-SHOWN)
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map(plainLine)
+        .filter((line) => line !== '')
+        .join('\n'),
+    );
+  return paragraphs.filter((paragraph) => paragraph.trim() !== '');
+}

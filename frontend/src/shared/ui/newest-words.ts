@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+
+/** How many parts of the page are loading. */
+let loading = 0;
+
+const settle = (): void => {
+  if (loading === 0) document.querySelector('.newest-words')?.remove();
+};
+
+/**
+ * For what is shown while a page loads: what the server wrote on the chat's page, to be read
+ * meanwhile, stays until none of these is shown.
+ */
+export const useKeepNewestWords = (): void => {
+  useLayoutEffect(() => {
+    loading += 1;
+    return () => {
+      loading -= 1;
+      // The next one may take its place in the same commit.
+      queueMicrotask(settle);
+    };
+  }, []);
+};
