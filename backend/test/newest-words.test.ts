@@ -22,6 +22,7 @@ beforeAll(async () => {
   owner = await world.ownerInChat(api);
   addresses = [
     '/chat',
+    '/chat?last',
     '/simple-chat',
     '/chat-old',
     `/chat?petId=${String(owner.petId)}`,
@@ -64,11 +65,11 @@ describe("the chat's page", () => {
 
   it('says nothing to others, nor of what it cannot know', async () => {
     const other = await world.ownerInChat(api);
-    const strangers = [...addresses.slice(3), '/chat'].map((address) =>
+    const strangers = [...addresses.slice(4), '/chat'].map((address) =>
       page(address, other.cookie),
     );
     const signedOut = addresses.map((address) => page(address, 'zampa.sid=s%3Anobody.forged'));
-    const elsewhere = ['/chat?last', '/chat?message=1', '/chat?petId=x', '/pets', '/chat/x', '/'];
+    const elsewhere = ['/chat?message=1', '/chat?petId=x', '/pets', '/chat/x', '/'];
     const answers = await Promise.all([
       ...strangers,
       ...signedOut,
@@ -78,6 +79,13 @@ describe("the chat's page", () => {
       expect(status).toBe(200);
       expect(text).not.toMatch(/newest-words|plant/);
     }
+  });
+
+  it('does not guess which chat was open last', async () => {
+    await world.setPlan(owner, 'pro');
+    await owner.addPet({ name: 'Otto' });
+    expect((await page('/chat?last')).text).not.toContain('newest-words');
+    expect((await page('/chat')).text).toContain('newest-words');
   });
 
   it('says nothing after the sign-out', async () => {

@@ -25,10 +25,8 @@ export class NewestWordsService implements NewestWordsPort {
     private readonly rows: MessagesRepository,
   ) {}
 
-  async of(userId: number, { sessionId, petId }: ShownChat): Promise<NewestWords | null> {
-    const session = await (sessionId === undefined
-      ? this.ofPet(userId, petId)
-      : this.sessions.findOneBy({ userId, id: sessionId }));
+  async of(userId: number, chat: ShownChat): Promise<NewestWords | null> {
+    const session = await this.sessionOf(userId, chat);
     if (!session) return null;
     const { messages, hasMore } = await this.rows.page(session.id, { limit: 2 });
     const [question, reply] = messages;
@@ -37,8 +35,12 @@ export class NewestWordsService implements NewestWordsPort {
     return answer.length > 0 ? { question: question.content, answer, isWhole: !hasMore } : null;
   }
 
-  private async ofPet(userId: number, petId: number | undefined) {
-    const id = petId ?? (await this.pets.list(userId))[0]?.id;
-    return id === undefined ? null : this.sessions.findOneBy({ userId, petId: id });
+  private async sessionOf(userId: number, { sessionId, petId, isLast }: ShownChat) {
+    if (sessionId !== undefined) return this.sessions.findOneBy({ userId, id: sessionId });
+    if (petId !== undefined) return this.sessions.findOneBy({ userId, petId });
+    const [first, ...others] = await this.pets.list(userId);
+    // Only the browser knows which of several it was.
+    if (!first || (isLast && others.length > 0)) return null;
+    return this.sessions.findOneBy({ userId, petId: first.id });
   }
 }

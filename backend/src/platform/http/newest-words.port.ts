@@ -7,10 +7,14 @@ export interface NewestWords {
   isWhole: boolean;
 }
 
-/** Which chat a page shows: the one of this session, of this pet or, without both, the first one. */
+/**
+ * Which chat a page shows: the one of this session, of this pet, the one that this browser opened
+ * last or, without any of these, that of the first pet.
+ */
 export interface ShownChat {
   sessionId?: number;
   petId?: number;
+  isLast?: boolean;
 }
 
 /** What the pages of the chat need from the room `chat`, which provides it. */

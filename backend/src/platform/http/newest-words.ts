@@ -14,15 +14,15 @@ const ID = /^[1-9]\d{0,14}$/;
 /** The chat that an address opens, as far as the server can know; null for any other page. */
 function chatAt({ path, query }: Pick<Request, 'path' | 'query'>): ShownChat | null {
   const page = pageAt(path);
-  // The browser alone knows which chat was open last; a sought message is seldom the newest.
-  if ('last' in query || 'message' in query) return null;
+  // A message that was searched for is rarely the newest.
+  if ('message' in query) return null;
   if (page === 'chatSession') {
     const sessionId = path.split('/')[2] ?? '';
     return ID.test(sessionId) ? { sessionId: Number(sessionId) } : null;
   }
   if (page !== 'chat' && page !== 'simpleChat' && page !== 'oldChat') return null;
   const { petId } = query;
-  if (petId === undefined) return {};
+  if (petId === undefined) return { isLast: 'last' in query };
   return typeof petId === 'string' && ID.test(petId) ? { petId: Number(petId) } : null;
 }
 
