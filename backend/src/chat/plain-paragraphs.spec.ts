@@ -31,6 +31,7 @@ describe('an answer as plain paragraphs', () => {
     const paragraphs = Array.from({ length: 100 }, (_, n) => `Paragraph ${String(n)} `.repeat(10));
     const shown = plainParagraphs(paragraphs.join('\n\n'));
     expect(shown.at(-1)).toContain('Paragraph 99');
-    expect(shown.join('').length).toBeLessThanOrEqual(2_500);
+    expect(shown[0]).toMatch(/^… /);
+    expect(shown.join('').length).toBeLessThanOrEqual(2_502);
   });
 });

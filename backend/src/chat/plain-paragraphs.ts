@@ -20,15 +20,13 @@ const plainLine = (line: string): string => {
  * moment until the client renders it.
  */
 export function plainParagraphs(markdown: string): string[] {
-  const paragraphs = markdown
-    .slice(-SHOWN)
-    .split(/\n\s*\n/)
-    .map((paragraph) =>
-      paragraph
-        .split('\n')
-        .map(plainLine)
-        .filter((line) => line !== '')
-        .join('\n'),
-    );
+  const shown = markdown.length > SHOWN ? `… ${markdown.slice(-SHOWN)}` : markdown;
+  const paragraphs = shown.split(/\n\s*\n/).map((paragraph) =>
+    paragraph
+      .split('\n')
+      .map(plainLine)
+      .filter((line) => line !== '')
+      .join('\n'),
+  );
   return paragraphs.filter((paragraph) => paragraph.trim() !== '');
 }

@@ -28,6 +28,8 @@ describe('an amount in a question', () => {
     ['pesa 2 kg e 300 g, ha mangiato 20 g di cioccolato fondente', 46.1],
     ['he weighs 4 kg and 20 g of dark chocolate are gone', 26.5],
     ['he weighs 6 lb and 8 oz of dark chocolate are gone', 442],
+    ['ate 1 lb 8 oz of milk chocolate, 40 kg', 39.1],
+    ['ate 1 lb and 8 oz of milk chocolate, weighs 40 kg', 39.1],
     ['settanta grammi di cipolla, pesa 12 kg', 5833],
   ])('of food is read: %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, mgPerKg > 1000 ? -1 : 0);

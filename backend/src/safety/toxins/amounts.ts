@@ -19,7 +19,18 @@ function mgPerMlOf([, amount, unit, ml]: RegExpExecArray): number {
   return (number * (MASS_MG.get(unit ?? '') ?? 1)) / (Number(ml) || 1);
 }
 
-/** "200 mg", "500 g", with the tablets whose strength it is. */
+const LB_MG = 453_592;
+const OZ_MG = 28_350;
+
+/** "8 oz" or "and 8 oz" after pounds, as a part of the same mass. */
+function ouncesAfter({ text, tokens }: Reader, next: number): { mg: number; next: number } | null {
+  const at = /^(?:and|e)$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
+  const number = isCut(text, tokens, at) ? null : readNumber(text, tokens, at);
+  if (!number || MASS_MG.get(tokens[number.next]?.text ?? '') !== OZ_MG) return null;
+  return { mg: number.value * OZ_MG, next: number.next + 1 };
+}
+
+/** "200 mg", "500 g", "1 lb 8 oz", with the tablets whose strength it is. */
 function readMass(
   reader: Reader,
   number: ReadNumber,
@@ -31,6 +42,11 @@ function readMass(
   const at = number.next;
   const isHalfMore = /^ (?:e mezzo|e mezza|and a half)\b/.test(text.slice(span.end, span.end + 12));
   const mg = (number.value + (isHalfMore ? 0.5 : 0)) * mass;
+  const ounces = mass === LB_MG ? ouncesAfter(reader, number.next + 1) : null;
+  if (ounces) {
+    const end = endOf(reader, ounces.next);
+    return { amount: { ...span, end, mg: (mg + ounces.mg) * (times ?? 1) }, next: ounces.next };
+  }
   const packed = readUnit(reader, number.next + 1, true);
   if (packed) {
     const later = times === null ? countAfter(reader, packed.next) : null;
