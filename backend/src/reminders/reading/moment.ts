@@ -173,8 +173,11 @@ const MIDNIGHT = /\b(?:at midnight|a mezzanotte)\b/;
 const ONE = /\ball'una\b/;
 const TONIGHT = /\b(?:tonight|stasera|stanotte|this evening|questa sera)\b/;
 
-/** Minutes. Twelve in the evening belongs to the following day. */
+/** Minutes. Twelve in the evening belongs to the following day, as do the small hours. */
 export const END_OF_DAY = 24 * 60;
+
+/** After it, "tonight at 5" means five in the afternoon. */
+const LAST_SMALL_HOUR = 4;
 
 /** The hours assumed for parts of the day. */
 const USUAL: Record<DayPart, number> = { morning: 8, afternoon: 15, evening: 20, night: 22 };
@@ -202,7 +205,8 @@ export function takeClock(sentence: Sentence, known: DayPart | null): Clock {
     new RegExp(`\\b(?:in the |at |di |del |della |al |alla |nel )?${PART}`),
   )?.part;
   const part = told === undefined ? (known ?? (isTonight ? 'evening' : null)) : partOf(told);
-  if (found) return { minutes: minutesOf(found, part), isTonight };
+  const isAtNight = isTonight || part === 'night';
+  if (found) return { minutes: smallHourOf(found, isAtNight) ?? minutesOf(found, part), isTonight };
   if (sentence.take(NOON)) return { minutes: 12 * 60, isTonight };
   if (sentence.take(ONE)) return { minutes: 13 * 60, isTonight };
   if (sentence.take(MIDNIGHT)) return { minutes: isNight(part) ? END_OF_DAY : 0, isTonight };
@@ -210,6 +214,13 @@ export function takeClock(sentence: Sentence, known: DayPart | null): Clock {
 }
 
 const isNight = (part: DayPart | null): boolean => part === 'evening' || part === 'night';
+
+/** "Tonight at 2", which is on the following day. */
+function smallHourOf(found: Record<string, string | undefined>, isAtNight: boolean): number | null {
+  const [hour, minute] = [Number(found.hour), Number(found.minute ?? 0)];
+  const isSmall = isAtNight && found.half === undefined && hour >= 1 && hour <= LAST_SMALL_HOUR;
+  return isSmall && minute <= 59 ? END_OF_DAY + hour * 60 + minute : null;
+}
 
 function minutesOf(found: Record<string, string | undefined>, part: DayPart | null): number | null {
   const hour = Number(found.hour);

@@ -43,6 +43,10 @@ describe('what is asked for in English', () => {
       remind me every Monday and Thursday at 6 pm to walk with Leo -> other | Walk with Leo | FREQ=WEEKLY;BYDAY=MO,TH | 2026-11-23T18:00
       Remind me tonight to lock the cage -> other | Lock the cage | once | 2026-11-23T20:00
       Remind me tonight at 12 to give the drops -> medicine | Give the drops | once | 2026-11-24T00:00
+      Remind me tonight at 2 to give the drops -> medicine | Give the drops | once | 2026-11-24T02:00
+      Remind me tomorrow at 3:30 at night to feed her -> other | Feed her | once | 2026-11-25T03:30
+      Remind me every night at 1 to give the drops -> medicine | Give the drops | FREQ=DAILY | 2026-11-24T01:00
+      Remind me tonight at 5 to feed her -> other | Feed her | once | 2026-11-23T17:00
       Remind me tonight at midnight to give the drops -> medicine | Give the drops | once | 2026-11-24T00:00
       Remind me tomorrow at 12:30 at night to give the drops -> medicine | Give the drops | once | 2026-11-25T00:30
       Remind me every night at 12 to give the drops -> medicine | Give the drops | FREQ=DAILY | 2026-11-24T00:00
@@ -99,6 +103,7 @@ describe('what is asked for in Italian', () => {
       Mi ricordi due volte al giorno per 10 giorni di dare 2 ml di sciroppo? -> medicine | Dare 2 ml di sciroppo | FREQ=HOURLY;INTERVAL=12;COUNT=20 | 2026-11-24T08:00
       ricordami dopodomani sera di tagliare le unghie -> nails | Tagliare le unghie | once | 2026-11-25T20:00
       Domani alle 9 ricordami di comprare il fieno, grazie -> other | Comprare il fieno | once | 2026-11-24T09:00
+      ricordami stanotte alle 3 di dare le gocce -> medicine | Dare le gocce | once | 2026-11-24T03:00
       ricordami stasera alle 9 di chiudere la gabbia -> other | Chiudere la gabbia | once | 2026-11-23T21:00
       ricordami stanotte alle 12 di dare le gocce -> medicine | Dare le gocce | once | 2026-11-24T00:00
       ricordami ogni lunedì e giovedì alle 18 di spazzolarlo -> other | Spazzolarlo | FREQ=WEEKLY;BYDAY=MO,TH | 2026-11-23T18:00
