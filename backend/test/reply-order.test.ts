@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { eventually, until } from './harness/until.js';
@@ -86,6 +86,10 @@ async function lostReply(owner: Owner): Promise<number> {
 }
 
 describe('a reply without a job', () => {
+  const workers: Process[] = [];
+
+  afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.end())));
+
   it('that Redis forgot is asked for again, and only once', async () => {
     world.model.behave({ words: 3, delay: 4500 });
     const owners = await Promise.all([ownerOn('free'), ownerOn('free'), ownerOn('free')]);
@@ -93,32 +97,35 @@ describe('a reply without a job', () => {
       owners.map(async (owner) => ({ owner, id: (await owner.ask('Q-lost')).reply.id })),
     );
     await world.redis.flushAllButSessions();
-    const workers = await Promise.all([world.worker(), world.worker()]);
+    workers.push(...(await Promise.all([world.worker(), world.worker()])));
     for (const { owner, id } of replies) {
       expect(await owner.finished(id)).toMatchObject({ status: 'complete' });
     }
     expect(begun()).toHaveLength(3);
-    const swept = () => workers.flatMap(({ output }) => output.match(/"replies":\d+/g) ?? []);
-    await eventually(() => expect(swept()).toEqual(['"replies":3']));
-    await Promise.all(workers.map((worker) => worker.end()));
+    const swept = () =>
+      workers
+        .flatMap(({ output }) => [...output.matchAll(/"replies":(\d+)/g)])
+        .reduce((sum, [, replies]) => sum + Number(replies), 0);
+    await eventually(() => expect(swept()).toBe(3));
   });
 
   it('is found by another worker when the one that looked was killed', async () => {
     const owner = await ownerOn('free');
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       const worker = await world.worker();
+      workers.push(worker);
       expect(await owner.finished(await lostReply(owner))).toMatchObject({ status: 'complete' });
       await worker.end(signal);
     }
   });
 
   it('is found by a worker that was running when Redis lost everything', async () => {
-    const [owner, worker] = [await ownerOn('free'), await world.worker()];
+    const owner = await ownerOn('free');
+    workers.push(await world.worker());
     for (let loss = 0; loss < 2; loss += 1) {
       expect(await owner.finished(await lostReply(owner))).toMatchObject({ status: 'complete' });
       await world.redis.flushAllButSessions();
     }
-    await worker.end();
   });
 });
 
