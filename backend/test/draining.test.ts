@@ -112,7 +112,7 @@ describe('an API process that is told to end', () => {
       expect(replies.length).toBeGreaterThan(0);
       for (const { id, content, status } of replies) {
         expect(status).toBe('complete');
-        await until('the text is whole', () => tab.texts.get(id) === content, 5000);
+        await until('the text is whole', () => tab.texts.get(id) === content);
       }
     }
   });

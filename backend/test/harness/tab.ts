@@ -113,6 +113,7 @@ export class Tab {
       .timeout(5000)
       .emitWithAck('open-session', { sessionId: this.opened })
       .catch(() => null)) as Acknowledgement<OpenSessionResult> | null;
+    if (answer === null && this.socket.connected) return this.resume();
     if (!answer?.ok) return;
     if (!answer.streaming) {
       for (const message of await this.readUnlessClosed()) this.end(message);
