@@ -57,7 +57,7 @@ export class BigintIds1764800100000 implements MigrationInterface {
 }
 
 async function takePlace(db: QueryRunner, table: string, columns: string[]): Promise<void> {
-  // Those that later migrations have built on the old columns meanwhile.
+  // Later migrations may have built indexes on the old columns.
   await buildIndexes(db, table, columns);
   const sequence = await sequenceOf(db, table, columns);
   const indexes = await indexesOn(db, table, columns);

@@ -4,7 +4,7 @@ import { countAfter, counted, readUnit, STOPS } from './counted.js';
 import { repeated } from './each.js';
 import { readNumber, type ReadNumber } from './numbers.js';
 import { isCut } from './tokens.js';
-import { COUNTS, MASS_MG, NO_AMOUNT, SINGULAR, VOLUME_ML } from './units.data.js';
+import { COUNTS, MASS_MG, NO_AMOUNT, OUNCE, POUND, SINGULAR, VOLUME_ML } from './units.data.js';
 
 const STATED_VOLUME =
   /^(?:mls?|milli\w+|cc|cl|dl|l|lit\w+|centi\w+|drops?|gocc\w+|tsps?|tbsps?|teasp\w+|tablesp\w+|cucchiai\w*)$/;
@@ -19,15 +19,12 @@ function mgPerMlOf([, amount, unit, ml]: RegExpExecArray): number {
   return (number * (MASS_MG.get(unit ?? '') ?? 1)) / (Number(ml) || 1);
 }
 
-const LB_MG = 453_592;
-const OZ_MG = 28_350;
-
 /** "8 oz" or "and 8 oz" after pounds, as a part of the same mass. */
 function ouncesAfter({ text, tokens }: Reader, next: number): { mg: number; next: number } | null {
   const at = /^(?:and|e)$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
   const number = isCut(text, tokens, at) ? null : readNumber(text, tokens, at);
-  if (!number || MASS_MG.get(tokens[number.next]?.text ?? '') !== OZ_MG) return null;
-  return { mg: number.value * OZ_MG, next: number.next + 1 };
+  if (!number || MASS_MG.get(tokens[number.next]?.text ?? '') !== OUNCE) return null;
+  return { mg: number.value * OUNCE, next: number.next + 1 };
 }
 
 /** "200 mg", "500 g", "1 lb 8 oz", with the tablets whose strength it is. */
@@ -42,7 +39,7 @@ function readMass(
   const at = number.next;
   const isHalfMore = /^ (?:e mezzo|e mezza|and a half)\b/.test(text.slice(span.end, span.end + 12));
   const mg = (number.value + (isHalfMore ? 0.5 : 0)) * mass;
-  const ounces = mass === LB_MG ? ouncesAfter(reader, number.next + 1) : null;
+  const ounces = mass === POUND ? ouncesAfter(reader, number.next + 1) : null;
   if (ounces) {
     const end = endOf(reader, ounces.next);
     return { amount: { ...span, end, mg: (mg + ounces.mg) * (times ?? 1) }, next: ounces.next };

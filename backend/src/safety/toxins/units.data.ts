@@ -3,15 +3,19 @@ import type { CountUnit } from './toxin.js';
 const table = <T>(rows: readonly (readonly [string, T])[]): ReadonlyMap<string, T> =>
   new Map(rows.flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)));
 
+/** Milligrams. */
+export const OUNCE = 28_350;
+export const POUND = 453_592;
+
 /** mg in one unit of mass; an IU is one of vitamin D. */
 export const MASS_MG = table<number>([
   ['mg mgs milligram milligrams milligrammi milligrammo', 1],
   ['mcg ug micrograms microgrammi', 0.001],
   ['iu ui', 0.000_025],
   ['g gr grs gram grams gramme grammes grammo grammi', 1000],
-  ['oz ounce ounces oncia once', 28_350],
+  ['oz ounce ounces oncia once', OUNCE],
   ['etto etti hg', 100_000],
-  ['lb lbs pound pounds libbra libbre', 453_592],
+  ['lb lbs pound pounds libbra libbre', POUND],
   ['kg kgs kilo kilos kili chilo chili chilogrammo chilogrammi kilogram kilograms', 1_000_000],
 ]);
 

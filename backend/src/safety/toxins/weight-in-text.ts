@@ -1,7 +1,7 @@
 import type { Span } from '../../language/text.js';
 import { readNumber } from './numbers.js';
 import { isCut, type Token } from './tokens.js';
-import { COUNTS, MASS_MG } from './units.data.js';
+import { COUNTS, MASS_MG, OUNCE, POUND } from './units.data.js';
 import { tieOf, WEIGHS, type Tie } from './weight-owner.js';
 import type { Mention } from './toxin.js';
 
@@ -30,7 +30,7 @@ const LARGE = 100_000;
 const MAX_KG = 150;
 /** Large and small unit of a weight in two parts, in mg: pounds and ounces, kilos and grams. */
 const PARTS: readonly (readonly [number, number])[] = [
-  [453_592, 28_350],
+  [POUND, OUNCE],
   [KG, 1000],
   [KG, LARGE],
 ];
