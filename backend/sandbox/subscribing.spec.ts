@@ -112,6 +112,22 @@ describe('a coupon for one invoice', () => {
   });
 });
 
+describe('a customer who is deleted', () => {
+  it('has no running subscription, and can begin none', async () => {
+    const { id } = await shop.subscribe();
+    expect(await shop.stripe.customers.del(shop.customer)).toMatchObject({ deleted: true });
+    expect((await shop.events()).at(-1)).toBe('customer.deleted');
+    const { data } = await shop.stripe.subscriptions.list({
+      customer: shop.customer,
+      status: 'all',
+    });
+    expect(data).toMatchObject([{ id, status: 'incomplete_expired' }]);
+    expect(await refusal(shop.subscribe())).toMatchObject({
+      ...{ statusCode: 400, code: 'resource_missing', param: 'customer' },
+    });
+  });
+});
+
 describe('a saved card', () => {
   const payNow = async (method: string) => {
     const { id } = await shop.stripe.paymentMethods.attach(method, { customer: shop.customer });

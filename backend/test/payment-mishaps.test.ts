@@ -3,6 +3,11 @@ import type { Owner } from './harness/owner.js';
 import { Shop } from './harness/shop.js';
 import { until } from './harness/until.js';
 
+const BUSINESS = {
+  ...{ company: 'Allevamento Rossi srl', street: 'Via Roma 1', postalCode: '40121' },
+  ...{ city: 'Bologna', country: 'IT' },
+};
+
 let shop: Shop;
 
 beforeAll(async () => {
@@ -69,6 +74,38 @@ describe('a payment that comes at the very moment', () => {
     await shop.lookNow();
     await shop.isClosed(customer);
     expect(await shop.stripe.charges(customer)).toMatchObject([{ amount: 649, refunded: true }]);
+  });
+});
+
+describe('a customer whom the provider does not have any more', () => {
+  it('is made anew with the next purchase, with what its invoices show', async () => {
+    const owner = await shop.subscriber('pro');
+    await owner.call('PATCH', '/api/subscription/business', BUSINESS);
+    const deleted = await shop.customerOf(owner);
+    await shop.stripe.ask('DELETE', `customers/${deleted}`);
+    await shop.hasPlan(owner, 'free');
+    await shop.buy(owner, 'expert');
+    await shop.hasPlan(owner, 'expert');
+    const renewed = await shop.customerOf(owner);
+    expect(renewed).not.toBe(deleted);
+    expect(await shop.stripe.invoicesOf(renewed)).toMatchObject([
+      { status: 'paid', customer_name: BUSINESS.company },
+    ]);
+    const { payments } = await shop.overview(owner);
+    expect(payments.map(({ plan, status }) => [plan, status]).sort()).toEqual([
+      ['expert', 'paid'],
+      ['pro', 'paid'],
+    ]);
+  });
+
+  it('is kept while a subscription is on record: the key may be wrong', async () => {
+    const owner = await shop.subscriber('pro');
+    const customer = await shop.customerOf(owner);
+    shop.stripe.faults = {
+      refuse: ({ params }) => (params.customer === customer ? 'resource_missing' : undefined),
+    };
+    expect((await shop.ask(owner, 'expert')).status).toBe(500);
+    expect(await shop.customerOf(owner)).toBe(customer);
   });
 });
 

@@ -3,7 +3,7 @@ import { createCoupon, createCustomer, createPrice } from '../billing/catalogue.
 import { attachTestMethod, refund } from '../billing/payments.js';
 import { releaseSchedule, scheduleSubscription, updateSchedule } from '../billing/schedules.js';
 import { createSubscription } from '../billing/subscribe.js';
-import { cancelSubscription } from '../billing/subscriptions.js';
+import { cancelSubscription, deleteCustomer } from '../billing/subscriptions.js';
 import { createTaxId, deleteTaxId, updateCustomer } from '../billing/tax-ids.js';
 import { previewInvoice, updateSubscription } from '../billing/subscription-update.js';
 import type { Kind, Objects } from '../stored.js';
@@ -98,6 +98,7 @@ export const routes: Route[] = [
     },
     updateCustomer,
   ),
+  route('DELETE /customers/:id', {}, deleteCustomer),
   route(
     'POST /tax_ids',
     {

@@ -17,14 +17,12 @@ import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
-import { awaited, entitlement, standing } from './entitlement.js';
+import { awaited, ENDED, entitlement, standing } from './entitlement.js';
 import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { isGivenUp, owedRefunds } from './refunds.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
-
-const ENDED = ['canceled', 'incomplete_expired'];
 
 const nothing = (): CustomerState => ({
   now: new Date(),

@@ -15,7 +15,7 @@ import { nextStep } from './entitlement.js';
 import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
 import { PlanSwitchService } from './plan-switch.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
-import { StripeClient } from './stripe/stripe.client.js';
+import { isMissingCustomer, StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
 
 /** First check of an unpaid attempt, in case no event arrives. Seconds. */
@@ -62,13 +62,24 @@ export class CheckoutService {
     const { id } = await this.customers.ensure(userId);
     return inTime(
       this.leases.hold(id, async (lease) => {
-        const customer = await this.customers.get(id);
-        const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
-        await this.customers.syncWithin(id, FIRST_SYNC);
-        const state = await this.account.read(stripeCustomerId);
-        return this.follow({ lease, customer, stripeCustomerId, state, plan: planType });
+        try {
+          return await this.beginHeld(lease, userId, planType);
+        } catch (error) {
+          if (!isMissingCustomer(error) || !(await this.customers.forgetAtStripe(id, userId))) {
+            throw error;
+          }
+          return this.beginHeld(lease, userId, planType);
+        }
       }),
     );
+  }
+
+  private async beginHeld(lease: Lease, userId: number, plan: PaidPlan): Promise<PaymentReply> {
+    const customer = await this.customers.get(lease.customerId);
+    const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
+    await this.customers.syncWithin(customer.id, FIRST_SYNC);
+    const state = await this.account.read(stripeCustomerId);
+    return this.follow({ lease, customer, stripeCustomerId, state, plan });
   }
 
   private async refuse(userId: number, plan: PaidPlan): Promise<never> {

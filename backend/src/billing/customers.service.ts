@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { In, Not, Repository } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { BillingAttempts } from './billing-attempts.js';
 import { BillingCustomer } from './billing-customer.entity.js';
+import { BusinessDetailsEntity } from './business/business-details.entity.js';
 import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { CustomersRepository } from './customers.repository.js';
+import { ENDED } from './entitlement.js';
 import { StripeAccount } from './stripe/stripe.account.js';
+import { SubscriptionEntity } from './subscription.entity.js';
 
 /** When a sync finishes a refund that was interrupted. Seconds. */
 const FINISHED_WITHIN = 60;
@@ -19,6 +24,7 @@ export class CustomersService {
     private readonly users: UsersService,
     private readonly stripe: StripeAccount,
     private readonly business: BusinessDetailsSender,
+    private readonly attempts: BillingAttempts,
   ) {}
 
   find(userId: number): Promise<BillingCustomer | null> {
@@ -62,6 +68,23 @@ export class CustomersService {
     const stripeCustomerId = await this.stripe.createCustomer(email, userId, customer.key);
     await this.customers.update({ id: customer.id }, { stripeCustomerId });
     return stripeCustomerId;
+  }
+
+  /**
+   * Forgets a customer whom the provider does not have: one deleted in its dashboard, or made with
+   * test money. The next purchase creates another. Call it under the customer's lease.
+   * @returns false when a subscription is on record: then the fault may be ours, such as the key of
+   * another account.
+   */
+  async forgetAtStripe(id: number, userId: number): Promise<boolean> {
+    return this.customers.manager.transaction(async (tx) => {
+      const running = { customerId: id, status: Not(In(ENDED)) };
+      if (await tx.existsBy(SubscriptionEntity, running)) return false;
+      await tx.update(BillingCustomer, { id }, { stripeCustomerId: null, key: randomUUID() });
+      await tx.update(BusinessDetailsEntity, { userId }, { sentVersion: 0 });
+      await this.attempts.close(tx, id);
+      return true;
+    });
   }
 
   /** @param refundRequestedAt by the provider's clock: covers all purchases until then. */

@@ -13,6 +13,9 @@ export interface Entitlement {
 
 const FREE: Entitlement = { plan: 'free', invoiceId: null };
 
+/** The provider's statuses of subscriptions that are over. */
+export const ENDED = ['canceled', 'incomplete_expired'];
+
 /** Subscriptions in force, oldest first; there should be at most one. */
 export const standing = ({ subscriptions }: CustomerState): StripeSubscription[] =>
   subscriptions

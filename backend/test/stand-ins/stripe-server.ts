@@ -140,7 +140,10 @@ export class StripeServer {
     const key = call.idempotencyKey ?? '';
     const code = this.faults.refuse?.(call);
     if (code === undefined) return this.refused.get(key);
-    const refusal = { type: 'invalid_request_error', code, message: 'Refused.' };
+    const refusal = {
+      ...{ type: 'invalid_request_error', code, message: 'Refused.' },
+      ...(code === 'resource_missing' && { param: 'customer' }),
+    };
     const answer = { date: new Date().toUTCString(), status: 400, body: { error: refusal } };
     if (key) this.refused.set(key, answer);
     return answer;

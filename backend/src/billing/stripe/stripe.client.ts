@@ -113,6 +113,12 @@ export class StripeClient {
 export const stripeCode = (error: unknown): string | undefined =>
   error instanceof Stripe.errors.StripeError ? error.code : undefined;
 
+/** Whether a call named a customer that Stripe does not have, or no longer. */
+export const isMissingCustomer = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  error.param === 'customer';
+
 function address(url: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const { hostname, port, protocol } = new URL(url);
   const plain = protocol === 'http:';
