@@ -126,3 +126,29 @@ describe('a lower plan that cannot be scheduled', () => {
     ]);
   });
 });
+
+describe('a cancellation after a failed renewal', () => {
+  /** Also those that failed. */
+  const triesOf = async (customer: string): Promise<number> => {
+    const path = `charges?customer=${customer}&limit=100`;
+    return (await shop.stripe.ask<{ data: unknown[] }>('GET', path)).data.length;
+  };
+
+  it('ends the plan at once, and the card is not charged again', async () => {
+    const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
+    await shop.stripe.advanceDays(32);
+    await until(
+      'the debt is known',
+      async () => (await shop.overview(owner)).subscription?.status === 'past_due',
+    );
+    const customer = await shop.customerOf(owner);
+    const tries = await triesOf(customer);
+    const { status, body } = await owner.call('POST', '/api/subscription/cancel');
+    expect([status, body]).toMatchObject([200, { user: { subscriptionStatus: 'free' } }]);
+    await shop.stripe.advanceDays(10);
+    expect(await triesOf(customer)).toBe(tries);
+    const mails = await shop.mailsTo(owner);
+    expect(mails).toContain('plan-ended');
+    expect(mails).not.toContain('subscription-canceled');
+  });
+});

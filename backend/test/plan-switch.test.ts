@@ -135,6 +135,7 @@ describe('the click', () => {
     await shop.hasPlan(owner, 'expert');
     expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: false });
     expect(await amountsOf(owner)).toEqual([DIFFERENCE, 649]);
+    expect(await shop.mailsTo(owner)).toEqual(['receipt', 'subscription-canceled', 'receipt']);
   });
 
   it('waits for the owner of the card where the bank asks', async () => {
@@ -156,6 +157,7 @@ describe('the click', () => {
       });
     }
     expect(await standing(owner)).toMatchObject({ nextPlan: 'pro', cancelAtPeriodEnd: false });
+    expect(await shop.mailsTo(owner)).toEqual(['receipt', 'subscription-canceled']);
     const scheduled = await shop.standingOf(owner);
     expect((await shop.ask(owner, 'pro')).body.status).toBe('scheduled');
     expect((await shop.ask(owner, 'expert')).body).toMatchObject({
@@ -179,6 +181,7 @@ describe('the click', () => {
     expect(offer).toMatchObject({ status: 'confirm', amountDue: 0, change: { from: plan } });
     expect((await shop.change(owner, plan, 0)).body).toMatchObject({ status: 'paid' });
     expect(await standing(owner)).toMatchObject({ plan, cancelAtPeriodEnd: false });
+    expect(await shop.mailsTo(owner)).toContain('subscription-resumed');
     expect(brief(await shop.ask(owner, plan))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
   });
 

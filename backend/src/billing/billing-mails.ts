@@ -84,9 +84,13 @@ const isOverdue = (
   subscription.plan !== null &&
   subscription.latestInvoice !== null;
 
-/** Cancelled at the end of the month, or resumed. */
+/**
+ * Cancelled at the end of the month, or resumed. Another plan undoes a cancellation too, but its
+ * receipt or its page says so.
+ */
 function turns({ user, state, before }: SyncResult): Draft[] {
-  return standing(state).flatMap(({ id, plan, cancelAtPeriodEnd, periodEnd }): Draft[] => {
+  return standing(state).flatMap((subscription): Draft[] => {
+    const { id, plan, nextPlan, cancelAtPeriodEnd, periodEnd } = subscription;
     const known = before.subscriptions.find(
       ({ stripeSubscriptionId }) => stripeSubscriptionId === id,
     );
@@ -94,21 +98,13 @@ function turns({ user, state, before }: SyncResult): Draft[] {
     const key = `${id}-${String(state.now.getTime())}`;
     const { username: name } = user;
     const at = periodEnd.toISOString();
-    return cancelAtPeriodEnd
-      ? [
-          {
-            key: `canceled-${key}`,
-            template: 'subscription-canceled',
-            data: { name, plan, until: at },
-          },
-        ]
-      : [
-          {
-            key: `resumed-${key}`,
-            template: 'subscription-resumed',
-            data: { name, plan, nextAt: at },
-          },
-        ];
+    if (cancelAtPeriodEnd) {
+      const data = { name, plan, until: at };
+      return [{ key: `canceled-${key}`, template: 'subscription-canceled', data }];
+    }
+    if (plan !== known.plan || nextPlan !== null) return [];
+    const data = { name, plan, nextAt: at };
+    return [{ key: `resumed-${key}`, template: 'subscription-resumed', data }];
   });
 }
 

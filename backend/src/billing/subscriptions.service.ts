@@ -57,11 +57,13 @@ export class SubscriptionsService {
   }
 
   /**
-   * Cancels the subscription, and any scheduled change, at the end of its paid month.
+   * Cancels the subscription, and any scheduled change, at the end of its paid month. After a failed
+   * renewal there is no paid month: it ends now, and its card is not charged again.
    * @throws AppError `NO_SUBSCRIPTION`
    */
   cancel(userId: number): Promise<SessionUser> {
     return this.change(userId, async (subscription) => {
+      if (subscription.status === 'past_due') return this.account.cancelNow(subscription);
       await this.account.release(subscription);
       await this.account.cancelAtPeriodEnd(subscription, true);
     });

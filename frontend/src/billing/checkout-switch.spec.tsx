@@ -94,6 +94,7 @@ describe('an upgrade', () => {
     await vi.dynamicImportSettled();
     await pass(0);
     expect(screen.getByText(/^Your saved card wasn't charged/)).toBeTruthy();
+    expect(screen.queryByText(/First month 50% off/)).toBeNull();
     expect(trackedEvents()).toEqual([]);
   });
 
@@ -101,7 +102,7 @@ describe('an upgrade', () => {
     serveCheckout({ [INTENT]: offer(), [CHANGE]: [refusal(503, 'PAYMENTS_UNAVAILABLE'), paid] });
     await open('/checkout?plan=expert', 'pro');
     await click(PAY);
-    expect(toastShown()).toMatchObject({ title: 'Plan Not Changed', tone: 'destructive' });
+    expect(toastShown()).toMatchObject({ title: 'Change Not Confirmed', tone: 'destructive' });
     await click(PAY);
     expect(toastShown()?.title).toBe('Payment Completed!');
   });

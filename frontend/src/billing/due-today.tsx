@@ -16,7 +16,7 @@ interface DueTodayProps {
   plan: string;
   /** Cents. */
   amountDue: number;
-  /** Whether the month starts today: paying for an earlier one does not move the next payment. */
+  /** Whether the month starts today: paying for an earlier one, or for a change, does not move it. */
   startsToday: boolean;
 }
 
@@ -29,7 +29,7 @@ export const DueToday = ({ plan, amountDue, startsToday }: DueTodayProps) => {
   const monthly = price(priceOf(plan));
   const [today] = useState(() => new Date());
   const day = formatDay(nextMonth(today).toISOString(), language);
-  const isDiscounted = percent > 0 && amountDue < priceOf(plan);
+  const isDiscounted = startsToday && percent > 0 && amountDue < priceOf(plan);
   return (
     <div className="mb-6">
       <p className="font-semibold text-soft">{money.dueToday}</p>

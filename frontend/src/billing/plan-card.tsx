@@ -1,4 +1,4 @@
-import { useConfig } from '../shared/queries';
+import { useConfig, useSubscription } from '../shared/queries';
 import { formatPrice } from '../shared/format';
 import { promisesOf } from '../shared/plan-promises';
 import { useSession } from '../shared/session.store';
@@ -9,11 +9,20 @@ import { Card } from '../shared/ui/card';
 import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 
+/** The offer is for the first month of all: who has ever paid does not get it. */
+const useHasFirstMonth = (): boolean => {
+  const free = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
+  const payments = useSubscription().data?.payments ?? [];
+  return free && payments.every(({ status }) => status === 'open');
+};
+
 const FirstMonth = () => {
   const { plans } = useTexts();
   const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;
-  const free = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
-  return free && percent > 0 ? <Badge tone="apricot">{plans.firstMonth(percent)}</Badge> : null;
+  const isOffered = useHasFirstMonth();
+  return isOffered && percent > 0 ? (
+    <Badge tone="apricot">{plans.firstMonth(percent)}</Badge>
+  ) : null;
 };
 
 export const PlanCard = ({ plan }: { plan: string }) => {

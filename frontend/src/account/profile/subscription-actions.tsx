@@ -13,6 +13,9 @@ import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeSubscription, type SubscriptionChange } from '../account.api';
 import { ConfirmDialog } from './confirm-dialog';
 
+/** Errors after which the page may show what is no longer so. */
+const OUTDATED = ['NO_SUBSCRIPTION', 'REFUND_NOT_POSSIBLE', 'PAYMENTS_UNAVAILABLE'];
+
 /** Changes the subscription and reports the outcome. `until` is the end of the paid period. */
 const useSubscriptionChange = (
   until: string | null,
@@ -30,8 +33,7 @@ const useSubscriptionChange = (
     const code = error instanceof ApiError ? error.code : '';
     const refusals: Record<string, string> = changes.refusals;
     toastError(refusals[code] ?? changes[change].failed);
-    // The page is out of date.
-    if (code === 'NO_SUBSCRIPTION' || code === 'REFUND_NOT_POSSIBLE') void refreshUser();
+    if (OUTDATED.includes(code)) void refreshUser();
   };
   const { mutate, isPending, variables } = useMutation({
     mutationFn: changeSubscription,
@@ -97,7 +99,8 @@ export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionA
   const { cancellation, refund, subscription: texts } = profile;
   const language = useLanguage();
   const [asking, setAsking] = useState<SubscriptionChange | null>(null);
-  const until = subscription === null ? null : formatDay(subscription.periodEnd, language);
+  const hasPaidMonth = subscription !== null && subscription.status !== 'past_due';
+  const until = hasPaidMonth ? formatDay(subscription.periodEnd, language) : null;
   const refundUntil = subscription?.refundableUntil ?? null;
   const { pending, run } = useSubscriptionChange(until, (change) => {
     setAsking(null);

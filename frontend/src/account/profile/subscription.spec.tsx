@@ -50,6 +50,12 @@ describe('cancelling', () => {
     );
   });
 
+  it('ends at once a plan whose renewal failed, and says so first', async () => {
+    openPro({ status: 'past_due' });
+    await ask();
+    expect(screen.getByText(/^Pro ends now and becomes Free/)).toBeTruthy();
+  });
+
   it('ends at once a plan that nobody pays for', async () => {
     openProfile(PRO);
     await ask();
@@ -64,7 +70,7 @@ describe('cancelling', () => {
     [refusal(500, 'INTERNAL'), 'Unable to cancel the subscription. Please try again.'],
     [
       refusal(503, 'PAYMENTS_UNAVAILABLE'),
-      "The payment provider isn't responding. Nothing has changed; please try again in a minute.",
+      "The payment provider isn't responding. What you asked for may still happen: look here again in a minute.",
     ],
     [refusal(409, 'NO_SUBSCRIPTION'), 'There is no subscription to change.'],
   ])('says when it did not work, and can be tried again', async (answer, description) => {

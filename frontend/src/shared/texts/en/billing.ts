@@ -82,8 +82,8 @@ export const billing = {
     pending: 'Processing...',
     kept: (plan: string) => `You're staying on ${plan}`,
     priceChanged: 'The amount has changed. Nothing was charged; this is the new amount.',
-    failedTitle: 'Plan Not Changed',
-    failedText: "Unable to change your plan. Trying again won't charge you twice.",
+    failedTitle: 'Change Not Confirmed',
+    failedText: "We couldn't confirm the change. Trying again won't charge you twice.",
     cardAsked:
       "Your saved card wasn't charged: your bank declined the payment or needs you to confirm it. Enter a card to pay.",
     debt: (plan: string) => `Your last payment for ${plan} failed. This settles it.`,

@@ -109,7 +109,7 @@ export const profile = {
     },
     refusals: {
       PAYMENTS_UNAVAILABLE:
-        "The payment provider isn't responding. Nothing has changed; please try again in a minute.",
+        "The payment provider isn't responding. What you asked for may still happen: look here again in a minute.",
       NO_SUBSCRIPTION: 'There is no subscription to change.',
       REFUND_NOT_POSSIBLE: 'The 30-day money-back guarantee no longer applies.',
     },

@@ -89,8 +89,9 @@ export const billing: PageTexts['billing'] = {
     kept: (plan) => `${plan} continua`,
     priceChanged:
       "L'importo è cambiato. Non ti è stato addebitato nulla; questo è il nuovo importo.",
-    failedTitle: 'Piano non modificato',
-    failedText: 'Impossibile cambiare il piano. Riprovare non comporta un doppio addebito.',
+    failedTitle: 'Modifica non confermata',
+    failedText:
+      'Non abbiamo avuto conferma della modifica. Riprovare non comporta un doppio addebito.',
     cardAsked:
       'La carta salvata non è stata addebitata: la banca chiede la tua conferma o ha rifiutato il pagamento. Inserisci una carta per pagare.',
     debt: (plan) => `L'ultimo pagamento per ${plan} non è riuscito. Qui puoi saldarlo.`,

@@ -104,7 +104,7 @@ export const profile: PageTexts['profile'] = {
     },
     refusals: {
       PAYMENTS_UNAVAILABLE:
-        'Il servizio di pagamento non risponde. Non è cambiato nulla; riprova tra un minuto.',
+        'Il servizio di pagamento non risponde. La tua richiesta potrebbe comunque andare a buon fine: ricontrolla qui tra un minuto.',
       NO_SUBSCRIPTION: "Non c'è un abbonamento da modificare.",
       REFUND_NOT_POSSIBLE: 'La garanzia di rimborso di 30 giorni non vale più.',
     },
