@@ -108,7 +108,7 @@ export async function loadReaders(load) {
         example(closingFeatures(text), CLOSING, closes ? 'closes' : 'stays'),
       judgeBy(table) {
         const known = readTable(table, CLOSING);
-        return ({ text }) => closesAlarm(text, known);
+        return ({ text }) => closesAlarm(text, false, known);
       },
     },
   };

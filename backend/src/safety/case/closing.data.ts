@@ -1,6 +1,5 @@
-/** Signals that a later message ends an alarm, or does not. Written for folded text. */
-export const SIGNALS: Record<string, readonly RegExp[]> = {
-  // For an end.
+/** Signals that a later message ends an alarm. Written for folded text. */
+export const ENDS: Record<string, readonly RegExp[]> = {
   treated: [
     /\b(?:stitch(?:ed|es)|stapled|splinted|bandaged|plated|drained|catheter(?:ised|ized)?|intubated|admitted|discharged|hospitali[sz]ed|sedated|anaestheti[sz]ed|operated|surgery|op|scoped|scanned|x-?ray(?:s|ed)?|ultrasound|bloods?(?: test)?|pumped|flushed|drip|fluids|iv|oxygen|icu|recovery|recovering|observation|incubator|nebuliser|antivenom|antidote|charcoal|vitamin k|induced|made (?:him|her|it|them) (?:sick|vomit|throw up)|jab|injection|steroids?|antibiotics?|antihistamine|pain ?relief|meds|c-section|caesarean|enema|cone)\b/,
     /\b(?:ricoverat\w|dimess\w|operat\w|ricucit\w|sutur\w+|punti|visitat\w|medicat\w|sedat\w|anestesia|intubat\w|cateter\w+|flebo|fluidi|ossigeno|lastr[ae]|radiografi\w|ecografia|eco|analisi|esami|lavanda|fatto vomitare|endoscopia|gastroscopia|broncoscopia|osservazione|incubatrice|antidoto|siero|carbone|vitamina k|vit\.? ?k|cortisone|adrenalina|antibiotic\w|antidolorific\w|antinfiammatori\w|iniezione|siringa|drenaggio|cesareo|clistere|collare|trasfusione|estratt\w|steccat\w|ingessat\w)\b/,
@@ -38,14 +37,17 @@ export const SIGNALS: Record<string, readonly RegExp[]> = {
     /\b(?:anni fa|mesi fa|(?:l'|lo )?(?:anno|estate|inverno) scors\w|nel (?:19|20)\d\d|del (?:19|20)\d\d|(?:19|20)\d\d|quando ero|da piccol\w|vecchi\w (?:messaggio|nota|referto|libretto))\b/,
   ],
   notReal: [
-    /\b(?:just|only) (?:curious|asking|wondering|testing|training)\b|\b(?:hypothetical\w*|in theory|in general|story|novel|book|film|movie|script|scene|play|game|quiz|exam|exercise|test|joke|joking|kidding|dream|made (?:it|that) up|not real|toy|stuffed)\b/,
-    /\b(?:curiosita|teoria|ipotesi|ipotetic\w|scherzo|scherzav\w|prova|provando|test|racconto|romanzo|libro|film|video|youtube|serie|esame|quiz|tesina|compito|esercizio|inventat\w|sogn\w+|peluche|giocattolo|in generale)\b/,
+    /\b(?:just|only) (?:curious|asking|wondering|testing|training)\b|\b(?:hypothetical\w*|in theory|in general|story|novel|book|film|movie|script|scene|play|game|quiz|exam|exercise|(?:a|the|this) test|joke|joking|kidding|dream|made (?:it|that) up|not real|toy|stuffed)\b/,
+    /\b(?:curiosita|teoria|ipotesi|ipotetic\w|scherzo|scherzav\w|(?:una|la|di) prova|provando|(?:un|il) test|racconto|romanzo|libro|film|video|youtube|serie|esame|quiz|tesina|compito|esercizio|inventat\w|sogn\w+|peluche|giocattolo|in generale)\b/,
   ],
   died: [
     /\b(?:died|dead|passed|gone|put (?:him|her|it) (?:to sleep|down)|lost (?:him|her|it)|euthani[sz]ed|killed (?:him|her|it)|too late|rip)\b/,
     /\b(?:mort[oaie]|mancat\w|ci ha lasciat\w|se n'e (?:andat\w|it\w)|non c'e piu|addormentat\w|soppress\w|eutanasia|perso|spirat\w|non ce l'ha fatta)\b/,
   ],
-  // Against it.
+};
+
+/** Signals that it does not. */
+export const DOUBTS: Record<string, readonly RegExp[]> = {
   doubt: [
     /\b(?:maybe|perhaps|probably|possibly|hopefully|hope|think|guess|suppose|believe|reckon|not sure|not certain|dunno|don'?t know|might|may|could(?: of| have)?|should|must (?:have|of)|looks? like|seems?|unless|if|almost|nearly|most|some|half|i'?d say|or)\b/,
     /\b(?:forse|magari|probabil\w+|spero|speriamo|credo|penso|mi sa|mi pare|boh|non (?:so|sono sicur\w|ricordo)|potrebbe|dovrebbe|sara|saranno|avra|se (?:e|ha|era|fosse)|quasi|mezz\w|in parte|sembra|secondo me|per me|o (?:forse)?)\b/,
@@ -55,8 +57,8 @@ export const SIGNALS: Record<string, readonly RegExp[]> = {
     /\b(?:domani|stasera|dopo|piu tardi|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|appuntamento|alle \d+|tra (?:un'ora|poco|mezz'ora)|stiamo andando|sto andando|arriviamo|partiamo|andiamo|porto|lo porto|la porto|chiam\w+|telefon\w+|al telefono|aspett\w+|posso|devo)\b/,
   ],
   stillOpen: [
-    /\b(?:but|still|except|missing|however|though|one left|can'?t find|not picking up|closed|shut)\b/,
-    /\b(?:ma|pero|ancora|tranne|manca|mancano|ne manca|non (?:trovo|si trova|risponde)|chius[oi]|solo che)\b/,
+    /\b(?:but|still|except|missing|however|though|one left|can'?t find|not picking up|closed|shut|turned (?:us|him|her|it|them) away|without (?:seeing|examining|checking))\b/,
+    /\b(?:ma|pero|ancora|tranne|manca|mancano|ne manca|non (?:trovo|si trova|risponde)|chius[oi]|solo che|senza (?:visitar|veder|guardar)\w+)\b/,
   ],
   hearsay: [
     /\b(?:says?|said|reckons?|told|google|forum|facebook|tiktok|internet|read)\b/,
@@ -64,3 +66,7 @@ export const SIGNALS: Record<string, readonly RegExp[]> = {
   ],
   asks: [/\?/],
 };
+
+/** A dose form or an amount: such a message tells more of what was eaten. */
+export const MORE_OF_IT =
+  /\b(?:tablets?|pills?|capsules?|caps|pellets?|drops?|squares?|blisters?|compress\w|pastigli\w|pillol\w|capsul\w|gocc\w|quadrettin?\w|bustin\w)\b|\d ?(?:m?g|ml|mcg|iu|ui|grams?|gramm\w)\b/;

@@ -1,7 +1,7 @@
 import { fold } from '../../language/text.js';
 import { textFeatures, type FeatureKind } from '../learned/text-features.js';
 import { likelihoods, tableIn, type Shape, type Table } from '../learned/table.js';
-import { SIGNALS } from './closing.data.js';
+import { DOUBTS, ENDS, MORE_OF_IT } from './closing.data.js';
 
 export const CLOSING = { places: 2 ** 16, outcomes: ['closes', 'stays'] } as const satisfies Shape;
 
@@ -10,12 +10,15 @@ const learned = tableIn('closing.bin', import.meta.url, CLOSING);
 /** From this likelihood on, a message closes an alarm: what is unclear lowers nothing. */
 const CLOSES_FROM = 0.75;
 
+const signalsIn = (folded: string, signals: typeof ENDS): string[] =>
+  Object.entries(signals)
+    .filter(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))
+    .map(([name]) => name);
+
 /** Features of a message after an alarm: its words, and the signals of an end or of doubt. */
 export function closingFeatures(text: string): FeatureKind[] {
   const folded = fold(text);
-  const signals = Object.entries(SIGNALS)
-    .filter(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))
-    .map(([name]) => name);
+  const signals = [...signalsIn(folded, ENDS), ...signalsIn(folded, DOUBTS)];
   const pairs = signals.flatMap((one, index) =>
     signals.slice(index + 1).map((other) => `signals ${one} ${other}`),
   );
@@ -24,10 +27,23 @@ export function closingFeatures(text: string): FeatureKind[] {
 }
 
 /**
+ * Whether a message says anything that can end an alarm. When it happened, how much it was or what
+ * it was ends none, however sure the reader is: "it was just one tablet", "it was a lily".
+ */
+function saysAnEnd(text: string, namesPoison: boolean): boolean {
+  const folded = fold(text);
+  const tellsMore = namesPoison || MORE_OF_IT.test(folded);
+  return signalsIn(folded, ENDS).some((name) => name !== 'somethingElse' || !tellsMore);
+}
+
+/**
  * Whether a later message ends an open alarm outright: a vet has the animal, nothing was taken, it
  * was something else, it is long past. Learned from labelled messages; deterministic.
+ * @param namesPoison whether the message names one itself, as eaten.
  */
 export const closesAlarm = (
   text: string,
+  namesPoison: boolean,
   table: Table<(typeof CLOSING.outcomes)[number]> = learned(),
-): boolean => likelihoods(closingFeatures(text), table).closes >= CLOSES_FROM;
+): boolean =>
+  saysAnEnd(text, namesPoison) && likelihoods(closingFeatures(text), table).closes >= CLOSES_FROM;

@@ -64,6 +64,23 @@ describe('an open alarm', () => {
     },
   );
 
+  it.each([
+    ['cane', 'My dog ate rat poison', 'it happened an hour ago'],
+    ['cane', 'My dog ate rat poison', 'it was 3 days ago'],
+    ['cane', 'My dog ate rat poison', 'my mum says it was nothing'],
+    ['cane', 'My dog ate rat poison', 'the vet sent us home without seeing him'],
+    ['cane', 'My dog ate some blue pellets from the garden', 'it was slug pellets'],
+    ['cane', 'My dog ate paracetamol', 'sorry it was the cat who ate it'],
+    ['cane', 'His belly is swollen and he retches nothing', 'all good now, thanks'],
+    ['gatto', 'My cat licked antifreeze', 'it was in the garage'],
+    ['gatto', 'My cat ate a paracetamol', 'it was just one tablet'],
+    ['gatto', 'My cat ate one of my pills', 'it was a 500mg tablet'],
+    ['gatto', 'Il gatto ha mangiato un fiore del mazzo', 'era un giglio'],
+    ['gatto', 'Il gatto ha mangiato la tachipirina', 'ne ha mangiata una stamattina'],
+  ] as const)('is not closed by more of it, of a %s: %s / %s', (species, alarm, later) => {
+    expect(levels(species, [alarm, later])).toEqual(['emergency', 'emergency']);
+  });
+
   it('ends after a day without a word', () => {
     const said = ['My cat ate a lily', 'how often should I brush her?'];
     expect(levels('gatto', said, 23 * 60 * MINUTE)).toEqual(['emergency', 'emergency']);

@@ -71,7 +71,7 @@ export function assessInCase(
   const together = addedUp(toldSoFar(alarm, told), question, own, language);
   const highest = RANK[together.level] > RANK[own.level] ? together : own;
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
-  if (raised && !isWorse && closesAlarm(question.text)) {
+  if (raised && !isWorse && closesAlarm(question.text, own.doses.length > 0)) {
     return concluded(NOTHING, { question, told: [], now });
   }
   const isOfRules = raised && alarm.raisedBy === undefined;
