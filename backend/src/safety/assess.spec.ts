@@ -6,6 +6,12 @@ import { assess } from './assess.js';
 const levelOf = (text: string, species: Species): TriageLevel => assess({ text, species }).level;
 
 const EMERGENCIES: [Species, string][] = [
+  ['cane', 'his temp is 41.5C'],
+  ['gatto', 'ha la febbre a 41'],
+  ['cane', 'My dog was shot with an airgun in the shoulder'],
+  ['cane', 'hanno sparato al mio cane'],
+  ['cane', 'I think his heart has stopped'],
+  ['cane', 'si è impiccato col guinzaglio saltando dal muretto'],
   ['cane', 'My dog is struggling to breathe and his gums are blue'],
   ['cane', 'Il mio cane respira a fatica e ha le gengive bianche'],
   ['gatto', 'my cat is breathing with her mouth open'],

@@ -106,8 +106,9 @@ export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): 
 /** Likelihoods from which a question counts as an emergency, or as any of the two alarms. */
 const [EMERGENCY_FROM, ALARM_FROM] = [0.17, 0.22];
 
-/** A named poison keeps its level; the learned reader decides everything else. */
+/** A named poison and a certain sign keep their level; the learned reader decides the rest. */
 export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageLevel {
+  if (evidence.signs.some(({ isCertain }) => isCertain)) return 'emergency';
   const { emergency, urgent } = likelihoodOf(evidence, table);
   const levels = evidence.toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
   if (emergency >= EMERGENCY_FROM || levels.includes('emergency')) return 'emergency';

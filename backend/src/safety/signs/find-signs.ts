@@ -15,6 +15,8 @@ export interface ShownGroup {
   level: AlarmLevel;
   /** How many of its rules of that level match. */
   weight: number;
+  /** One of them leaves no doubt. */
+  isCertain: boolean;
 }
 
 let lexicons: { language: Language; lexicon: Lexicon }[] | undefined;
@@ -64,12 +66,14 @@ export function findSigns({ text, language, animals, facts }: SignQuestion): Sig
         concerns(rule.animals, animals) &&
         readings.some((reading) => isShown(rule.pattern, reading)),
     );
-    const emergencies = holding.filter((rule) => rule.level === 'emergency').length;
-    if (emergencies > 0) return [{ group, level: 'emergency', weight: emergencies }];
+    const emergencies = holding.filter((rule) => rule.level === 'emergency');
+    const isCertain = emergencies.some((rule) => rule.isCertain);
+    const weight = emergencies.length;
+    if (weight > 0) return [{ group, level: 'emergency', weight, isCertain }];
     const isExplained =
       group.unless !== undefined && readings.some((one) => one.all(group.unless ?? '').length > 0);
     return holding.length > 0 && !isExplained
-      ? [{ group, level: 'urgent', weight: holding.length }]
+      ? [{ group, level: 'urgent', weight: holding.length, isCertain: false }]
       : [];
   });
   shown.sort((a, b) => rank(b) - rank(a));

@@ -10,6 +10,8 @@ export interface SignRule {
   when: string;
   /** Empty for every animal. */
   animals: readonly Animal[];
+  /** The learned reader cannot lower it: such words are not said of anything harmless. */
+  isCertain?: true;
 }
 
 /** Signs with the same reason, steps and sources. */
@@ -35,6 +37,8 @@ export const emergency = (when: string, ...animals: Animal[]): SignRule => ({
   when,
   animals,
 });
+
+export const certain = (when: string): SignRule => ({ ...emergency(when), isCertain: true });
 
 export const urgent = (when: string, ...animals: Animal[]): SignRule => ({
   level: 'urgent',

@@ -7,7 +7,7 @@ import {
   NO_MEDICINE,
   NO_WAIT_SIGNS,
 } from '../advice.data.js';
-import { emergency, urgent, type SignGroup } from '../sign.js';
+import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
 export const AIR_SIGNS: readonly SignGroup[] = [
   {
@@ -52,6 +52,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
       emergency('coughBlood'),
       emergency('cough & foam & breath|weak|collapse|fast'),
       emergency('strangled'),
+      certain('hungByNeck'),
       urgent('noisyBreath|noBreath|pant & noFood|hunched|lasting|sudden|noisyBreath'),
       urgent('pant & atRest|shake|lasting'),
       urgent('noisyBreath|breath ~ fast'),

@@ -16,7 +16,7 @@ import {
   WARM_LIGHTLY,
   WARM_SLOWLY,
 } from '../advice.data.js';
-import { emergency, urgent, type SignGroup } from '../sign.js';
+import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
 export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   {
@@ -36,6 +36,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       emergency('unresponsive & !training'),
       emergency('notMoving & !cantStandIt & !training'),
       emergency('dying & !notDying & !lookAlike'),
+      certain('noHeartbeat & !notDying'),
       emergency('lyingSide & !relaxed & !dreaming & !lump', 'cavy', 'bird', 'rodent'),
       emergency('ataxia & !bright'),
       emergency('sudden ~ weak|paralysed|blind|stroke|cantStand'),
@@ -166,7 +167,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: reference body temperatures',
     rules: [
-      emergency('highFever'),
+      certain('highFever'),
       emergency('veryHigh|veryLow & weak|drained|noFood|vomit|fever|shake|cold'),
       urgent('fever'),
       urgent('veryHigh|veryLow'),

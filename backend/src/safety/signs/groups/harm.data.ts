@@ -24,7 +24,7 @@ import {
   RINSE_EYE,
   SWITCH_OFF,
 } from '../advice.data.js';
-import { emergency, urgent, type SignGroup } from '../sign.js';
+import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
 export const HARM_SIGNS: readonly SignGroup[] = [
   {
@@ -120,6 +120,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       emergency('hole ~ vital'),
       emergency('wound ~ deep & !nail'),
       emergency('impaled'),
+      certain('shotAt'),
       emergency('surgery ~ burstOpen'),
       urgent('wound'),
       urgent('nail & bleeding|pain|weak|limb|wound|limp|swollen'),

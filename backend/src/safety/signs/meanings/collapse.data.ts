@@ -166,6 +166,10 @@ export const COLLAPSE: Record<string, Meaning> = {
     'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',
     'insulinom*, ipoglic*, calo di zuccher*, zuccheri bassi, glicemia bassa, glicemia',
   ],
+  noHeartbeat: [
+    'heart .. stopped, no heartbeat, no pulse, cardiac arrest',
+    'cuore .. non batte, cuore .. fermo, non sento .. cuore, non sento il battito, senza battito, arresto cardiaco',
+  ],
   highFever: [
     'temperature|temp|fever .. 40.5|40.6|40.7|40.8|40.9|41*|42*|105*|106*|107*, 41|41.5|42 .. fever|temperature',
     'febbre|temperatura .. 40.5|40.6|40.7|40.8|40.9|41*|42*, 40.5|40.6|40.7|40.8|40.9|41|41.5|42 .. febbre',
