@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { fold } from '../language/text.js';
+import { assess } from './assess.js';
+import { tellsOrdinaryMeal } from './ordinary-meal.js';
+
+describe('a message that tells of an ordinary meal', () => {
+  it.each([
+    ['cane', 'My dog ate some cheese'],
+    ['cane', 'my dog ate a banana and is fine'],
+    ['cane', 'My puppy ate all his food.'],
+    ['cane', 'my old dog has eaten a piece of bread, is that ok?'],
+    ['cane', 'he ate his dinner tonight'],
+    ['gatto', 'my cat ate some tuna'],
+    ['coniglio', 'my rabbit ate some parsley'],
+    ['uccello', 'my parrot ate a strawberry'],
+    ['cane', 'Il mio cane ha mangiato una carota'],
+    ['cane', 'ha mangiato tutta la pappa'],
+    ['gatto', 'Il gatto ha mangiato il tonno, va bene?'],
+    ['coniglio', "Il coniglio ha mangiato dell'insalata stamattina"],
+  ] as const)('raises no alarm for a %s: %s', (species, text) => {
+    expect(assess({ text, species }).level).toBe('routine');
+  });
+
+  it.each([
+    'my dog ate a chicken bone',
+    'my dog ate bread dough',
+    'my dog ate the cheese with the wrapper',
+    'my dog ate a banana and is shaking',
+    'my dog ate apple seeds',
+    'he ate his dinner and then collapsed',
+    'my dog has not eaten his dinner',
+    'my cat ate some fish and can’t breathe',
+    'il cane ha mangiato la pasta lievitata',
+    'il cane ha mangiato il pane e vomita',
+    'non ha mangiato la pappa',
+  ])('is not one that tells more: %s', (text) => {
+    expect(tellsOrdinaryMeal(fold(text))).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+const between = (start: string, words: readonly string[], end = ''): string =>
+  `${start}(?:${words.join('|')})${end}`;
+
+const PETS = {
+  en: between('', [
+    ...['dog', 'puppy', 'pup', 'cat', 'kitten', 'rabbit', 'bunny', 'hamster', 'guinea pig'],
+    ...['gerbil', 'rat', 'parrot', 'budgie', 'canary', 'bird', 'tortoise', 'pony', 'horse'],
+  ]),
+  it: between('', [
+    ...['can[ei]', 'cagnolin[oa]', 'cucciol[oa]', 'gatt[oaie]', 'gattin[oa]', 'conigli(?:o|etto)'],
+    ...['criceto', 'cavia', 'ratto', 'pappagall(?:o|ino)', 'canarino', 'tartaruga', 'cavallo'],
+  ]),
+};
+
+/** Harmless to every animal in an ordinary amount; the handbook answers whether they are healthy. */
+const FOODS = {
+  en: between('', [
+    ...['cheese', 'bread', 'toast', 'chicken', 'turkey', 'beef', 'rice', 'pasta', 'eggs?', 'tuna'],
+    ...['salmon', 'fish', 'yog(?:h)?urt', 'carrots?', 'apples?', 'bananas?', 'pears?', 'peas'],
+    ...['strawberr(?:y|ies)', 'blueberr(?:y|ies)', 'melon', 'watermelon', 'cucumber', 'pumpkin'],
+    ...['lettuce', 'parsley', 'basil', 'hay', 'grass', 'dandelions?', 'snow', 'ice', 'ice cubes?'],
+    ...[
+      '(?:dog |cat )?treats?',
+      '(?:dog |cat )biscuits?',
+      'kibbles?',
+      '(?:dog |cat |wet |dry )?food',
+    ],
+    ...['breakfast', 'lunch', 'dinner', 'tea', 'supper', 'meal', 'sunflower seeds?', 'green beans'],
+  ]),
+  it: between('', [
+    ...['formaggio', 'pane', 'pollo', 'tacchino', 'manzo', 'riso', 'pasta', 'uov[oa]', 'tonno'],
+    ...['salmone', 'pesce', 'yogurt', 'carot[ae]', 'mel[ae]', 'banan[ae]', 'per[ae]', 'piselli'],
+    ...['fragol[ae]', 'mirtill[oi]', 'melone', 'anguria', 'cetriol[oi]', 'zucca', 'insalata'],
+    ...['lattuga', 'prezzemolo', 'basilico', 'fieno', 'erba', 'tarassaco', 'neve', 'ghiaccio'],
+    ...[
+      'cubett[oi] di ghiaccio',
+      'premiett[oi]',
+      'biscott[oi] per (?:cani|gatti)',
+      'crocchett[ae]',
+    ],
+    ...['pappa', 'cibo', 'cena', 'colazione', 'pranzo', 'sem[ei] di girasole', 'fagiolini'],
+  ]),
+};
+
+const ENGLISH = [
+  `(?:(?:my|our|the) (?:\\w+ )?${PETS.en}|he|she|it)`,
+  '(?: has| have| had| is| just)* (?:ate|eaten|eating|eats|had|stole|stolen|finished)',
+  '(?: just)?(?: all| both)?(?: of)?(?: an?| the| some| his| her| its| my| one| two)?',
+  `(?: few)?(?: (?:bit|bits|piece|pieces|slice|bite|spoonful|crumbs?) of)?(?: his| her| my)? ${FOODS.en}`,
+  between('(?: ', [
+    ...['today', 'yesterday', 'this morning', 'tonight', 'last night', 'just now', 'again'],
+    ...['as usual', 'is (?:that|this|it) (?:ok|okay|bad|safe|fine|alright)', 'and then slept'],
+    ...[
+      'and (?:he |she |it )?(?:is|seems|s) (?:fine|ok|okay|happy|well)',
+      'and (?:he |she )?loved it',
+    ],
+  ]),
+].join('');
+
+const ITALIAN = [
+  `(?:(?:(?:il|la|lo) )?(?:mi[oa] |nostr[oa] )?${PETS.it} )?`,
+  '(?:ha (?:appena )?(?:mangiato|rubato|finito)|mangia)',
+  '(?: tutt[oaie])?(?: un(?:[ao])?| del(?:l[oae]?)?| de[il]| degli| il| l[oae]| i| gli| due| qualche)?',
+  `(?: su[oa]| sue)?(?: (?:po|pezzo|pezzetto|fetta|boccone|cucchiaio) d[ie])? ${FOODS.it}`,
+  between('(?: ', [
+    ...['oggi', 'ieri', 'stamattina', 'stasera', 'ora', 'adesso', 'di nuovo', 'come sempre'],
+    ...['va bene', 'e sta bene', 'fa male', 'e pericoloso', 'poi ha dormito', 'e felice'],
+  ]),
+].join('');
+
+const ORDINARY = new RegExp(`^(?:${ENGLISH})*|${ITALIAN})*)$`);
+
+/**
+ * Whether a message tells nothing but that an animal ate its own or a harmless food. Every word of
+ * it is understood: whatever else is said, the message is not one.
+ * @param text folded.
+ */
+export const tellsOrdinaryMeal = (text: string): boolean =>
+  ORDINARY.test(
+    text
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
+      .replace(/^l /, ''),
+  );
