@@ -9,5 +9,6 @@ export {
 } from './case/triage-case.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
+export { isDenied } from './mention.js';
 export { checkDose, type CheckedDose } from './toxins/check-dose.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';

@@ -2,7 +2,7 @@ import type { Finding, MedicineCourse } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
 import { dayNumber, daysBetween, type DiaryFact } from './diary-fact.js';
 import { SOURCES } from './sources.js';
-import { groupsOf } from './symptoms.js';
+import { groupsOf, symptomsIn } from './symptoms.js';
 import type { Voice } from './voice.js';
 
 /** Days without a dose that end a course. */
@@ -86,7 +86,7 @@ export function readMedicines(
   when: { language: Language; now: Date },
 ): { finding: Finding | null; series: MedicineCourse[] } {
   const courses = coursesOf(facts);
-  const symptoms = facts.filter(({ kind }) => kind === 'symptom');
+  const symptoms = symptomsIn(facts);
   const last = courses.at(-1);
   return {
     finding: last ? comparison(last, symptoms, voice, when) : null,

@@ -26,12 +26,30 @@ const NO_NAME =
 
 const MAX_NAME = 40;
 
-/** "No vomit today" reports none. */
-const DENIED =
-  /\b(?:no|without|senza|nessun\w*|niente|did ?n[o']t|has ?n[o']t|non ha)\s+(?:\w+\s+)?(?:vomit|threw|diarrh|diarrea|cough|toss|seizure|convuls|limp|zopp|itch|prurit)/;
+/** A clause, with the sign or the word that begins it. */
+const CLAUSE =
+  /(?:^|[.,;:!?()\n]|\b(?:but|and|ma|e|ed)\b)(?:(?!\b(?:but|and|ma|e|ed)\b)[^.,;:!?()\n])*/giu;
 
-/** Whether an entry says that something did not happen. */
-export const isDenied = (text: string): boolean => DENIED.test(fold(text));
+const NAMED = String.raw`\s+(?:\w+\s+)?(?:vomit|threw|diarrh|diarrea|cough|toss|seizure|convuls|limp|zopp|itch|prurit|blood|bleed|sangu)`;
+
+/** "She did not vomit": all of the clause. */
+const DID_NOT = new RegExp(String.raw`\b(?:did ?n[o'’]t|has ?n[o'’]t|non ha)${NAMED}`, 'i');
+
+/** "Soft stool without blood", "she has had no vomiting": what stands before may be a symptom. */
+const WITHOUT = new RegExp(
+  String.raw`(?:\b(?:but|and|ma|e|he|she|it|has|had|been|there|was|is|with)\s+)*\b(?:no|without|senza|nessun\w*|niente)${NAMED}.*`,
+  'i',
+);
+
+/** An entry without what it says did not happen. */
+export const withoutDenied = (text: string): string =>
+  text.replace(CLAUSE, (clause) => (DID_NOT.test(clause) ? '' : clause.replace(WITHOUT, '')));
+
+/** Whether an entry says nothing but that something did not happen: "no vomit today". */
+export function isOnlyDenied(text: string): boolean {
+  const left = withoutDenied(text);
+  return left !== text && !/\p{L}/u.test(left.toLowerCase().replace(NO_NAME, ' '));
+}
 
 /** Symptoms that food can cause: of the gut and the skin. */
 export const FROM_FOOD: ReadonlySet<string> = new Set([
@@ -48,9 +66,10 @@ export function symptomIn(text: string, language: 'en' | 'it'): string | null {
 
 /** What an entry is about, in one form for all spellings. */
 export function nameOf(text: string, language: 'en' | 'it'): string {
-  const known = symptomIn(text, language);
+  const said = withoutDenied(text);
+  const known = symptomIn(said, language);
   if (known !== null) return known;
-  const plain = text
+  const plain = said
     .toLowerCase()
     .replace(NO_NAME, ' ')
     .replace(/[\s.,;:!]+/g, ' ')

@@ -109,6 +109,38 @@ describe('symptoms', () => {
     expect(finding('symptoms', none)).toBeUndefined();
   });
 
+  it.each([
+    ['Collapsed and gums are white, no vomiting', 'en'],
+    ['Without vomiting he collapsed and cannot stand', 'en'],
+    ['Seizure for 6 minutes, no vomiting or diarrhoea', 'en'],
+    ['Non riesce a respirare, lingua blu, senza tosse', 'it'],
+  ] as const)('are an alarm also with what did not come: %s', (text, language) => {
+    expect(finding('symptoms', [symptom(0.1, text)], MICIA, language)?.level).toBe('emergency');
+  });
+
+  it('that are severe say so beside what did not come', () => {
+    const words = { kind: 'symptom', severity: 'severe' } as const;
+    expect(finding('symptoms', [fact(0.2, { ...words, text: 'Limps, no vomiting' })])).toEqual({
+      level: 'today',
+      text: 'Limps, no vomiting: you called it severe',
+    });
+  });
+
+  it.each([
+    ['Vomited, no diarrhoea', 'Vomited on 3 of the last 7 days'],
+    ['Diarrhoea but she did not vomit', 'Diarrhoea on 3 of the last 7 days'],
+    ['Diarrhoea without vomiting', 'Diarrhoea on 3 of the last 7 days'],
+    ['Soft stool, no blood', 'Soft stool on 3 of the last 7 days'],
+  ])('are counted without what did not come: %s', (text, found) => {
+    const facts = [3, 2, 1].map((days) => symptom(days, text));
+    expect(finding('symptoms', facts)).toEqual({ level: 'vet', text: found });
+  });
+
+  it.each(['No vomiting since Monday', 'She has had no diarrhoea', 'Micia non ha vomitato'])(
+    'are not what only did not come: %s',
+    (text) => expect(finding('symptoms', [symptom(0.1, text)])).toBeUndefined(),
+  );
+
   it('are counted by days, however they are written', () => {
     const facts = [symptom(5, 'Threw up twice'), symptom(3, 'vomited'), symptom(3, 'ha vomitato')];
     expect(finding('symptoms', facts)).toEqual({
@@ -162,6 +194,8 @@ describe('medicine, behaviour and food', () => {
     const still = [7, 5, 3].map((days) => symptom(days, 'vomited'));
     expect(finding('medicine', [...before, ...course, ...still])?.level).toBe('watch');
     expect(finding('medicine', [...before.slice(0, 2), ...course])).toBeUndefined();
+    const gone = [7, 5, 3].map((days) => symptom(days, 'no vomiting'));
+    expect(finding('medicine', [...before, ...course, ...gone])?.level).toBe('good');
   });
 
   it('name what mostly came before a behaviour', () => {

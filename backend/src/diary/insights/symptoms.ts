@@ -1,8 +1,8 @@
 import { SEVERITIES } from '../../contract/diary.js';
 import type { Finding, WeekCount } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
-import { fold } from '../../language/text.js';
-import { emergencyIn } from '../../safety/triage.js';
+import { findAll, fold } from '../../language/text.js';
+import { emergencyIn, isDenied } from '../../safety/triage.js';
 import {
   dayNumber,
   daysBetween,
@@ -11,7 +11,7 @@ import {
   type DiaryFact,
   type InsightAnimal,
 } from './diary-fact.js';
-import { capitalized, FROM_FOOD, isDenied, nameOf } from './naming.js';
+import { capitalized, FROM_FOOD, isOnlyDenied, nameOf } from './naming.js';
 import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
@@ -28,7 +28,7 @@ const WEEK = 7;
 const MONTH = 28;
 
 /** Never something to just watch for a week. */
-const BLOOD = /\bblood|\bbleed|sangu/i;
+const BLOOD = /\bblood|\bbleed|sangu/g;
 
 /** Days for which the description of a symptom may still raise an alarm. */
 const ALARM = 2;
@@ -37,6 +37,12 @@ interface Symptom {
   what: string;
   entries: DiaryFact[];
 }
+
+const isSymptom = ({ kind }: DiaryFact): boolean => kind === 'symptom';
+
+/** Symptoms that came, without the entries which only say that none did. */
+export const symptomsIn = (facts: readonly DiaryFact[]): DiaryFact[] =>
+  facts.filter((fact) => isSymptom(fact) && !isOnlyDenied(fact.text ?? ''));
 
 export function groupsOf(facts: readonly DiaryFact[], language: Language): Symptom[] {
   const groups = new Map<string, DiaryFact[]>();
@@ -47,6 +53,11 @@ export function groupsOf(facts: readonly DiaryFact[], language: Language): Sympt
     else groups.set(what, [fact]);
   }
   return [...groups].map(([what, entries]) => ({ what, entries }));
+}
+
+function namesBlood({ text }: DiaryFact): boolean {
+  const folded = fold(text ?? '');
+  return findAll(BLOOD, folded).some((mention) => !isDenied(folded, mention));
 }
 
 const daysOf = (facts: readonly DiaryFact[]): number =>
@@ -119,14 +130,13 @@ function pattern(
     voice.finding({ kind: 'symptoms', level, text, advice, sources: [SOURCES.diary] }, from);
   const { symptoms: texts } = voice.texts;
   // What raises an alarm is reported there, as more serious.
-  const entries = isAlarm ? [] : symptoms.flatMap((symptom) => symptom.entries);
-  const recent = within(entries, ALARM, now);
+  const recent = isAlarm ? [] : within(facts.filter(isSymptom), ALARM, now);
   const severe = recent.findLast(({ severity }) => severity === 'severe');
   if (severe) {
     const text = texts.severe(capitalized(severe.text ?? ''));
     return say('today', text, texts.severeAdvice, [severe]);
   }
-  const bloody = recent.findLast(({ text }) => BLOOD.test(text ?? ''));
+  const bloody = recent.findLast(namesBlood);
   if (bloody) {
     return say('today', texts.blood(bloody.text ?? ''), texts.severeAdvice, [bloody]);
   }
@@ -180,15 +190,17 @@ export function readSymptoms(
   voice: Voice,
   { language, now }: { language: Language; now: Date },
 ): { findings: Finding[]; series: WeekCount[] } {
-  const all = facts.filter(({ kind, text }) => kind === 'symptom' && !isDenied(text ?? ''));
-  const emergency = alarm(within(all, ALARM, now), animal, voice, language);
+  const counted = symptomsIn(facts);
+  // The emergency check itself tells what is denied.
+  const recent = within(facts.filter(isSymptom), ALARM, now);
+  const emergency = alarm(recent, animal, voice, language);
   const isAlarm = emergency !== null;
   const found = [
     emergency,
-    pattern(groupsOf(all, language), facts, animal, voice, { now, isAlarm }),
+    pattern(groupsOf(counted, language), facts, animal, voice, { now, isAlarm }),
   ];
   return {
     findings: found.filter((finding) => finding !== null),
-    series: weekCounts(all, language),
+    series: weekCounts(counted, language),
   };
 }

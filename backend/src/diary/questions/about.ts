@@ -1,7 +1,7 @@
 import { fold } from '../../language/text.js';
 import type { Finding, FindingKind } from '../../contract/insights.js';
 import type { DiaryFact } from '../insights/diary-fact.js';
-import { isDenied, symptomIn } from '../insights/naming.js';
+import { symptomIn, withoutDenied } from '../insights/naming.js';
 import type { Topic, DiaryQuestion } from './diary-question.js';
 import { namedThing } from './named-thing.js';
 
@@ -32,8 +32,9 @@ function names(text: string, what: string): boolean {
   return words.length > 0 && words.every((word) => said.includes(word.slice(0, STEM)));
 }
 
-const isSymptom = ({ kind, text }: DiaryFact): boolean =>
-  kind === 'symptom' && !isDenied(text ?? '');
+/** The known symptom of an entry, if it says that it came. */
+const symptomOf = ({ kind, text }: DiaryFact, language: 'en' | 'it'): string | null =>
+  kind === 'symptom' ? symptomIn(withoutDenied(text ?? ''), language) : null;
 
 /** The entries that a question is about, oldest first. */
 export function entriesAbout(
@@ -41,7 +42,7 @@ export function entriesAbout(
   facts: readonly DiaryFact[],
 ): readonly DiaryFact[] {
   if (about === 'symptom') {
-    return facts.filter((fact) => isSymptom(fact) && symptomIn(fact.text ?? '', language) === what);
+    return facts.filter((fact) => symptomOf(fact, language) === what);
   }
   const asks = what === null ? null : namedThing(what, language);
   if (about === 'notes' && asks && asks.about !== 'any') {
@@ -76,4 +77,4 @@ export const withoutOtherSymptoms = (
   name: string,
   language: 'en' | 'it',
 ): DiaryFact[] =>
-  facts.filter(({ kind, text }) => kind !== 'symptom' || symptomIn(text ?? '', language) === name);
+  facts.filter((fact) => fact.kind !== 'symptom' || symptomOf(fact, language) === name);

@@ -79,16 +79,18 @@ describe('an answer from the diary', () => {
   it('counts the days of a symptom, with the finding on it alone', () => {
     const facts = [
       ...[1, 2, 4].map((days) => symptom(days, 'vomited twice')),
+      symptom(6, 'vomited, no diarrhoea'),
       ...[0, 1, 2, 3].map((days) => symptom(days, 'limped')),
       symptom(3, 'no vomiting today'),
+      symptom(5, 'soft stool, no vomiting'),
     ];
     expect(said('How often has he vomited this month?', facts).slice(0, 2)).toEqual([
-      'Vomited **on 3 days** this month, the last time yesterday.',
-      expect.stringMatching(/^\*\*Vomited on 3 of the last 7 days\.\*\* Ask your vet this week/),
+      'Vomited **on 4 days** this month, the last time yesterday.',
+      expect.stringMatching(/^\*\*Vomited on 4 of the last 7 days\.\*\* Ask your vet this week/),
     ]);
     expect(answer('When did she last vomit?', facts).fact).toBe('**Yesterday**: vomited twice.');
     expect(answer('Quante volte ha vomitato questo mese?', facts, 'it').fact).toBe(
-      'Ha vomitato **in 3 giorni** questo mese, l’ultima volta ieri.',
+      'Ha vomitato **in 4 giorni** questo mese, l’ultima volta ieri.',
     );
     expect(answer('Has she vomited today?', facts).fact).toBe(
       '**Not noted** today. The last time was yesterday: vomited twice.',
