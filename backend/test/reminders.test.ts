@@ -70,9 +70,15 @@ describe('a reminder', () => {
       ...WEIGH,
       ...{ id: expect.any(Number) as unknown as number, petId: owner.petId, startsAt },
       ...{ note: 'on the kitchen scale', nextAt: moment(startsAt), lastDoneAt: null },
-      ...{ state: 'active', proposalKey: null, channels: [], version: 1 },
+      ...{ state: 'active', proposalKey: null, channels: [], timesLeft: null, version: 1 },
     });
     expect(await list()).toEqual([body]);
+  });
+
+  it('of so many times says how many are left', async () => {
+    const { body } = await add({ rule: 'FREQ=WEEKLY;COUNT=3' });
+    expect(body.timesLeft).toBe(3);
+    expect((await step(body.id, 'done')).body.timesLeft).toBe(2);
   });
 
   it('starts on the first day that its rule names, and comes by the clock of its zone', async () => {

@@ -49,6 +49,8 @@ export interface Reminder {
   /** The proposal that was accepted. */
   proposalKey: string | null;
   channels: ReminderChannel[];
+  /** How often it still comes, with `nextAt`; `null` if its rule has no `COUNT`, or it has ended. */
+  timesLeft: number | null;
   /** Counts the changes, from 1. */
   version: number;
 }

@@ -1,4 +1,5 @@
 import type { Reminder } from '../contract/reminders.js';
+import { timesLeft } from './recurrence/occurrences.js';
 import type { ReminderEntity } from './reminder.entity.js';
 
 export const reminderView = (reminder: ReminderEntity): Reminder => ({
@@ -15,5 +16,6 @@ export const reminderView = (reminder: ReminderEntity): Reminder => ({
   state: reminder.state,
   proposalKey: reminder.proposalKey,
   channels: reminder.channels,
+  timesLeft: reminder.nextAt && timesLeft(reminder, reminder.nextAt),
   version: reminder.version,
 });

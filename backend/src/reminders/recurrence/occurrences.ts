@@ -60,6 +60,18 @@ export function firstLocal(schedule: Schedule): Date | null {
   return first;
 }
 
+/** How often a rule with a count still comes, from a moment on; null for one without. */
+export function timesLeft(schedule: Schedule, from: Date): number | null {
+  const { rule, timeZone } = schedule;
+  if (rule === null || readRule(rule, timeZone).count == null) return null;
+  let left = 0;
+  eachLocal(schedule, localAt(timeZone, from), (local) => {
+    if (momentIn(timeZone, local) >= from) left += 1;
+    return true;
+  });
+  return left;
+}
+
 /** Visits local times in order, starting somewhat before `from`, until the visitor stops. */
 function eachLocal(
   { rule, startsAt, timeZone }: Schedule,

@@ -65,6 +65,42 @@ describe('a reminder of one’s own', () => {
     });
   });
 
+  it('of so many times says how many are left, and moves only those', async () => {
+    const rule = 'FREQ=HOURLY;INTERVAL=12;COUNT=14';
+    open([{ ...SYRUP, rule, timesLeft: 4 }]);
+    await press('More about: Stomach syrup, 1 ml');
+    await press('Change');
+    expect(screen.getByLabelText('How many times?')).toHaveProperty('value', '4');
+    write('Next time', '2026-05-06T21:00');
+    await press('Save');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      ...{ rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=4', startsAt: '2026-05-06T21:00' },
+    });
+  });
+
+  it.each([
+    ['2027-01-31T09:00', new Date(2027, 1, 28, 9), '2027-02-28', '', 'Every month'],
+    ['2027-02-28T09:00', new Date(2027, 1, 28, 9), '2027-03-15', 'FREQ=MONTHLY', 'Every month'],
+    ['2027-01-31T09:00', new Date(2027, 1, 28, 9), '2027-03-15', 'FREQ=MONTHLY', 'Every month'],
+    ['2028-02-29T09:00', new Date(2029, 1, 28, 9), '2029-02-28', '', 'Every year'],
+  ])(
+    'that began on %s keeps its day until it is moved to another',
+    async (startsAt, next, day, other, name) => {
+      const last = 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1';
+      const leap = 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1';
+      const rule = name === 'Every month' ? last : leap;
+      open([{ ...SYRUP, rule, startsAt, nextAt: next.toISOString() }]);
+      await press('More about: Stomach syrup, 1 ml');
+      await press('Change');
+      expect(screen.getByRole('option', { name, selected: true })).toBeTruthy();
+      write('Next time', `${day}T18:00`);
+      await press('Save');
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]?.body).toMatchObject({ rule: other || rule, startsAt: `${day}T18:00` });
+    },
+  );
+
   it('that another place changed is saved only when asked', async () => {
     const reminder = { ...SYRUP, title: 'Syrup, 2 ml', version: 4 };
     const isOld = (body: object): boolean => 'version' in body && body.version === 3;

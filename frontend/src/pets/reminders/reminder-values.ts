@@ -50,17 +50,24 @@ export const newValues = (hasMail: boolean): ReminderValues => ({
 
 type Shown = Omit<Reminder, 'id' | 'petId' | 'lastDoneAt' | 'state' | 'proposalKey' | 'version'>;
 
-/** Starts at the next occurrence, not at the first of all. */
+/** The last day of a month may stand for a later one that this month lacks. */
+const repeatIn = (rule: string | null, startsAt: string): ReminderValues['repeat'] => {
+  const lastDays = ['29', '30', '31'].map((day) => startsAt.slice(0, 8) + day);
+  const repeats = [startsAt, ...lastDays].map((start) => repeatOf(rule, start));
+  return repeats.find((repeat) => repeat !== null) ?? 'kept';
+};
+
+/** Starts at the next occurrence, not at the first of all, and counts from there. */
 export const valuesOf = (reminder: Shown): ReminderValues => {
-  const { kind, title, note, rule, startsAt, timeZone, nextAt, channels } = reminder;
+  const { kind, title, note, rule, startsAt, timeZone, nextAt, channels, timesLeft } = reminder;
   const { count, until } = rule === null ? { count: null, until: null } : splitRule(rule);
   const dated = until === null ? 'never' : 'date';
   return {
     ...{ kind, title, note: note ?? '' },
     startsAt: nextAt === null ? startsAt : clockIn(timeZone, nextAt),
-    repeat: repeatOf(rule, startsAt) ?? 'kept',
+    repeat: repeatIn(rule, startsAt),
     end: count === null ? dated : 'times',
-    count: count ?? '10',
+    count: timesLeft === null ? (count ?? '10') : String(timesLeft),
     until: until ?? '',
     mail: channels.includes('mail'),
     push: channels.includes('push'),
@@ -72,12 +79,27 @@ export const suggestedValues = (
   { reminder }: ReminderSuggestion,
   hasMail: boolean,
 ): ReminderValues =>
-  valuesOf({ ...reminder, note: null, nextAt: null, channels: hasMail ? ['mail'] : [] });
+  valuesOf({
+    ...{ ...reminder, note: null, nextAt: null, timesLeft: null },
+    channels: hasMail ? ['mail'] : [],
+  });
 
-/** @param before the changed or suggested reminder's rule, if it is kept */
-const ruleIn = (values: ReminderValues, before: string | null): string | null => {
+/** What the form began with. */
+interface Before {
+  rule: string | null;
+  values: ReminderValues;
+}
+
+const dayOf = ({ startsAt }: ReminderValues): string => startsAt.slice(0, 10);
+
+/** Another hour alone leaves the days of the rule as they were. */
+const ruleIn = (values: ReminderValues, before: Before | null): string | null => {
   const { repeat, startsAt, end } = values;
-  const base = repeat === 'kept' ? before && splitRule(before).base : ruleOf(repeat, startsAt);
+  const isSame =
+    before !== null && repeat === before.values.repeat && dayOf(values) === dayOf(before.values);
+  const rule = before?.rule ?? null;
+  const base =
+    repeat === 'kept' || isSame ? rule && splitRule(rule).base : ruleOf(repeat, startsAt);
   if (base === null) return null;
   return withEnd(base, {
     count: end === 'times' ? String(Number(values.count)) : null,
@@ -96,9 +118,15 @@ const wordsIn = ({ kind, title, note }: ReminderValues) => ({
   note: note.trim() || null,
 });
 
-export const reminderIn = (values: ReminderValues, before: string | null): NewReminder => ({
+export const reminderIn = (
+  values: ReminderValues,
+  suggestion: ReminderSuggestion | null,
+): NewReminder => ({
   ...wordsIn(values),
-  rule: ruleIn(values, before),
+  rule: ruleIn(
+    values,
+    suggestion && { rule: suggestion.reminder.rule, values: suggestedValues(suggestion, false) },
+  ),
   startsAt: values.startsAt,
   timeZone: localZone(),
   channels: channelsIn(values),
@@ -111,12 +139,12 @@ export const changesIn = (
   values: ReminderValues,
   { reminder, version }: { reminder: Reminder; version: number },
 ): ReminderChanges => {
-  const before = valuesOf(reminder);
-  const isMoved = SCHEDULE.some((field) => values[field] !== before[field]);
+  const before = { rule: reminder.rule, values: valuesOf(reminder) };
+  const isMoved = SCHEDULE.some((field) => values[field] !== before.values[field]);
   return {
     ...wordsIn(values),
     channels: channelsIn(values),
     version,
-    ...(isMoved && { rule: ruleIn(values, reminder.rule), startsAt: values.startsAt }),
+    ...(isMoved && { rule: ruleIn(values, before), startsAt: values.startsAt }),
   };
 };

@@ -18,7 +18,7 @@ export const SYRUP: Reminder = {
   ...{ id: 1, petId: 7, kind: 'medicine', title: 'Stomach syrup, 1 ml', note: null },
   ...{ rule: 'FREQ=HOURLY;INTERVAL=12', startsAt: '2026-05-01T20:00', timeZone: zone },
   ...{ nextAt: at(6, 20), lastDoneAt: null, state: 'active', proposalKey: null },
-  ...{ channels: ['mail'], version: 3 },
+  ...{ channels: ['mail'], timesLeft: null, version: 3 },
 };
 
 export const FLEAS: Reminder = {

@@ -36,7 +36,7 @@ export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Sa
     setNewer(null);
     try {
       if (suggestion !== null) {
-        await acceptReminder(suggestion, reminderIn(values, suggestion.reminder.rule));
+        await acceptReminder(suggestion, reminderIn(values, suggestion));
       } else if (reminder === null) await addReminder(pet.id, reminderIn(values, null));
       else {
         const changed = { reminder, version: version ?? reminder.version };
