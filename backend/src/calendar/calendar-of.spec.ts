@@ -83,6 +83,22 @@ describe('a reminder in a calendar', () => {
     expect(of({ rule: 'RRULE:FREQ=DAILY;COUNT=3' })).toContain('\r\nRRULE:FREQ=DAILY;COUNT=3\r\n');
   });
 
+  it.each([
+    // The last day counts: its end, by the clock of the reminder's zone, in UTC.
+    ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261227T225959Z'],
+    ['Europe/Rome', 'FREQ=DAILY;UNTIL=20270701;INTERVAL=2', /^FREQ=DAILY;UNTIL=20270701T215959Z/],
+    ['America/New_York', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261228T045959Z'],
+    ['UTC', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261227T235959Z'],
+    ['Europe/Atlantis', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261227T235959Z'],
+    ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227T083000', 'FREQ=DAILY;UNTIL=20261227T073000Z'],
+    ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227T073000Z', 'FREQ=DAILY;UNTIL=20261227T073000Z'],
+  ])('in %s ends where the reminder does: %s', (timeZone, rule, written) => {
+    const line = lines(of({ timeZone, rule })).find((one) => one.startsWith('RRULE:FREQ=DAILY'));
+    expect(line?.slice('RRULE:'.length)).toEqual(
+      typeof written === 'string' ? written : expect.stringMatching(written),
+    );
+  });
+
   it('ends no line by what its owner writes', () => {
     const title = 'a, b; c \\ "d"\r\nBEGIN:VALARM\nX:1\rY\u0000\u0007';
     const [event = []] = events(of({ title }));

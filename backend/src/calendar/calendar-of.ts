@@ -1,7 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Language } from '../contract/languages.js';
 import type { Reminder } from '../contract/reminders.js';
-import { isTimeZone } from '../platform/local-time.js';
+import { isTimeZone, momentIn } from '../platform/local-time.js';
+import { readRule } from '../reminders/recurrence/read-rule.js';
 import { vtimezone } from './vtimezone.js';
 import { WallTime } from './wall-time.js';
 
@@ -45,7 +46,7 @@ export function calendarOf(reminders: CalendarReminder[], feed: FeedFacts): stri
     timezone: { name: null, generator: (timeZone) => vtimezone(timeZone, firstYear) },
   });
   for (const reminder of reminders) {
-    const rule = RULE.exec(reminder.rule ?? '')?.[1];
+    const rule = ruleOf(reminder);
     calendar.createEvent({
       id: `reminder-${String(reminder.id)}@${feed.host}`,
       sequence: reminder.version,
@@ -58,6 +59,22 @@ export function calendarOf(reminders: CalendarReminder[], feed: FeedFacts): stri
   }
   return `${calendar.toString()}\r\n`;
 }
+
+/**
+ * Beside a start with a zone, a rule ends in UTC (RFC 5545, section 3.3.10). Calendars read a day
+ * alone as its midnight, and would omit it.
+ */
+function ruleOf({ rule, timeZone }: CalendarReminder): string | undefined {
+  const known = RULE.exec(rule ?? '')?.[1];
+  return known?.replace(/UNTIL=[^;]+/, (end) => {
+    const { until } = readRule(known, timeZone);
+    return until ? `UNTIL=${inUtc(momentIn(timeZone, until))}` : end;
+  });
+}
+
+/** Such as `20261127T225959Z`. */
+const inUtc = (moment: Date): string =>
+  `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** UTC needs no zone description, and no calendar looks for one. An unknown zone counts as UTC. */
 function timesOf({ startsAt, timeZone }: CalendarReminder) {
