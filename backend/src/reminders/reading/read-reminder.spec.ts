@@ -23,7 +23,7 @@ describe('what is asked for in English', () => {
   it.each(
     vectors(`
       remind me every 12 hours for 7 days to give the syrup -> medicine | Give the syrup | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-23T15:00
-      Can you remind me tomorrow at 8 to call the vet? -> check | Call the vet | once | 2026-11-24T08:00
+      Can you remind me tomorrow at 8 to call the vet? -> other | Call the vet | once | 2026-11-24T08:00
       Please remind me to weigh her every Sunday -> weigh | Weigh her | FREQ=WEEKLY;BYDAY=SU | 2026-11-29T09:00
       Remind me every day at 8 pm to give him his tablet. -> medicine | Give him his tablet | FREQ=DAILY | 2026-11-23T20:00
       remind me every morning to give the drops -> medicine | Give the drops | FREQ=DAILY | 2026-11-24T08:00
@@ -31,7 +31,7 @@ describe('what is asked for in English', () => {
       remind me to deworm him every 3 months -> worms | Deworm him | FREQ=MONTHLY;INTERVAL=3 | 2026-11-24T09:00
       Could you remind me in 3 days to check the wound? -> other | Check the wound | once | 2026-11-26T09:00
       remind me in 2 hours to feed her -> other | Feed her | once | 2026-11-23T16:20
-      Remind me on Monday at 10:30 to book the vaccine -> vaccine | Book the vaccine | once | 2026-11-30T10:30
+      Remind me on Monday at 10:30 to book the vaccine -> other | Book the vaccine | once | 2026-11-30T10:30
       remind me on 12 March to renew the insurance -> insurance | Renew the insurance | once | 2027-03-12T09:00
       remind me on March 12, 2028 to renew the passport -> passport | Renew the passport | once | 2028-03-12T09:00
       Remind me every 8 hours for 5 days to give the antibiotic -> medicine | Give the antibiotic | FREQ=HOURLY;INTERVAL=8;COUNT=15 | 2026-11-23T15:00
@@ -51,7 +51,7 @@ describe('what is asked for in English', () => {
       Remind me tomorrow at 12:30 at night to give the drops -> medicine | Give the drops | once | 2026-11-25T00:30
       Remind me every night at 12 to give the drops -> medicine | Give the drops | FREQ=DAILY | 2026-11-24T00:00
       Remind me tomorrow at 12 to give the drops -> medicine | Give the drops | once | 2026-11-24T12:00
-      Tomorrow morning remind me to call the vet -> check | Call the vet | once | 2026-11-24T08:00
+      Tomorrow morning remind me to call the vet -> other | Call the vet | once | 2026-11-24T08:00
       Set a reminder for tomorrow at 9 a.m. to buy hay -> other | Buy hay | once | 2026-11-24T09:00
       remind me every month to give the flea treatment -> fleas | Give the flea treatment | FREQ=MONTHLY | 2026-11-24T09:00
       remind me every year on 3 May to vaccinate the rabbit -> vaccine | Vaccinate the rabbit | FREQ=YEARLY | 2027-05-03T09:00
@@ -73,8 +73,15 @@ describe('what is asked for in English', () => {
       remind me every day at 9 am and at 9 pm to give the pill until Sunday -> medicine | Give the pill | FREQ=HOURLY;INTERVAL=12;UNTIL=20261129 | 2026-11-23T21:00
       remind me every day at 8 to give 1/2 tablet -> medicine | Give 1/2 tablet | FREQ=DAILY | 2026-11-24T08:00
       Hi! Luna has to take 1/2 tablet twice a day for 10 days. Can you remind me? -> medicine | Luna has to take 1/2 tablet | FREQ=HOURLY;INTERVAL=12;COUNT=20 | 2026-11-24T08:00
-      remind me next week to call the vet -> check | Call the vet | once | 2026-11-30T09:00
-      remind me next month to call the vet -> check | Call the vet | once | 2026-12-23T09:00
+      remind me next week to call the vet -> other | Call the vet | once | 2026-11-30T09:00
+      Remind me on Friday of the vet appointment -> check | The vet appointment | once | 2026-11-27T09:00
+      remind me tomorrow to wash her pillow -> other | Wash her pillow | once | 2026-11-24T09:00
+      remind me tomorrow to give a chew stick -> other | Give a chew stick | once | 2026-11-24T09:00
+      remind me tomorrow to give the deworming pill -> worms | Give the deworming pill | once | 2026-11-24T09:00
+      remind me tomorrow to put in her eyedrops -> medicine | Put in her eyedrops | once | 2026-11-24T09:00
+      remind me tomorrow to buy the antibiotic -> other | Buy the antibiotic | once | 2026-11-24T09:00
+      remind me tomorrow to cancel the vet visit -> other | Cancel the vet visit | once | 2026-11-24T09:00
+      remind me next month to call the vet -> other | Call the vet | once | 2026-12-23T09:00
     `),
   )('%s', (text, expected) => {
     expect(short(text)).toBe(expected);
@@ -88,7 +95,7 @@ describe('what is asked for in Italian', () => {
       ricordami di pesarla ogni domenica -> weigh | Pesarla | FREQ=WEEKLY;BYDAY=SU | 2026-11-29T09:00
       mi ricordi di dare l'antibiotico ogni 8 ore per 5 giorni? -> medicine | Dare l'antibiotico | FREQ=HOURLY;INTERVAL=8;COUNT=15 | 2026-11-23T15:00
       Mi ricordi di dare l’antibiotico ogni 12 ore per una settimana -> medicine | Dare l'antibiotico | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-23T15:00
-      Puoi ricordarmi domani alle 8 di chiamare il veterinario? -> check | Chiamare il veterinario | once | 2026-11-24T08:00
+      Puoi ricordarmi domani alle 8 di chiamare il veterinario? -> other | Chiamare il veterinario | once | 2026-11-24T08:00
       ricordami ogni giorno alle 20 di dargli la compressa -> medicine | Dargli la compressa | FREQ=DAILY | 2026-11-23T20:00
       Ricordami ogni sera di lavargli i denti -> teeth | Lavargli i denti | FREQ=DAILY | 2026-11-23T20:00
       ricordami tutte le mattine di mettere le gocce -> medicine | Mettere le gocce | FREQ=DAILY | 2026-11-24T08:00
@@ -122,8 +129,11 @@ describe('what is asked for in Italian', () => {
       ricordami il primo maggio di fare il richiamo -> vaccine | Fare il richiamo | once | 2027-05-01T09:00
       ricordami di tagliargli le unghie tra tre settimane -> nails | Tagliargli le unghie | once | 2026-12-14T09:00
       ricordami tra mezz'ora di controllarle le gengive -> other | Controllarle le gengive | once | 2026-11-23T14:50
-      ricordami la settimana prossima di chiamare il veterinario -> check | Chiamare il veterinario | once | 2026-11-30T09:00
-      ricordami il mese prossimo di chiamare il veterinario -> check | Chiamare il veterinario | once | 2026-12-23T09:00
+      ricordami la settimana prossima di chiamare il veterinario -> other | Chiamare il veterinario | once | 2026-11-30T09:00
+      ricordami il mese prossimo di chiamare il veterinario -> other | Chiamare il veterinario | once | 2026-12-23T09:00
+      ricordami domani di prenotare il vaccino -> other | Prenotare il vaccino | once | 2026-11-24T09:00
+      ricordami domani di comprargli le pastiglie per i vermi -> other | Comprargli le pastiglie per i vermi | once | 2026-11-24T09:00
+      ricordami domani di dargli la pillola -> medicine | Dargli la pillola | once | 2026-11-24T09:00
       ricordami che domani deve stare a digiuno -> other | Deve stare a digiuno | once | 2026-11-24T09:00
       Potresti ricordarmi che il 10 gennaio scade il passaporto? -> passport | Scade il passaporto | once | 2027-01-10T09:00
     `),

@@ -5,13 +5,13 @@ import type { ReminderKind } from '../../contract/reminders.js';
 const KINDS: readonly (readonly [ReminderKind, RegExp])[] = [
   ['vaccine', /vaccin|booster|richiamo|rabies|antirabbic/],
   ['worms', /worm|sverm|\bvermi\b|drontal/],
-  ['fleas', /flea|tick\b|ticks\b|pulci|zecch|spot-on|antiparassitari/],
+  ['fleas', /\bflea|\bticks?\b|pulci|zecch|spot-on|antiparassitari/],
   ['weigh', /\bweigh|\bpes(?:a|are|arl[aoie]|o)\b/],
-  ['nails', /nail|claw|unghi/],
-  ['teeth', /teeth|tooth|\bdent[ei]\b/],
+  ['nails', /\bnail|\bclaw|unghi/],
+  ['teeth', /\bteeth|\btooth|\bdent[ei]\b/],
   [
     'medicine',
-    /medic|antibioti|syrup|sciroppo|tablet|pill|pastigli|compress|drops|gocce|dose|insulin|ointment|pomata|cortison|painkiller|antidolorific|\bml\b|\bmg\b|capsul|collirio|terapia|fiala/,
+    /\b(?:medic|antibioti|syrup|sciroppo|tablet|pill(?:s?\b|ol)|pastigli|compress|(?:eye|ear)?drops\b|gocce|dose|insulin|ointment|pomata|cortison|painkiller|antidolorific|m[lg]\b|capsul|collirio|terapia|fiala)/,
   ],
   ['heat', /\bin heat\b|\bin season\b|calore/],
   ['insurance', /insurance|assicurazione|polizza/],
@@ -19,9 +19,16 @@ const KINDS: readonly (readonly [ReminderKind, RegExp])[] = [
   ['check', /\bvet\b|check-?up|veterinari|\bvisita\b|\bcontrollo\b/],
 ];
 
+/** Booking a vaccine is no vaccine: once done, it must not count as one. */
+const ERRAND =
+  /^(?:(?:book|call|buy|order|cancel|ask|phone|ring)\b|(?:prenota|chiama|compra|ordina|annulla|chied|telefona))/;
+
 /** The kind, by the words of the task without accents. */
-export const kindOf = (task: string): ReminderKind =>
-  KINDS.find(([, words]) => words.test(task.toLowerCase()))?.[0] ?? 'other';
+export function kindOf(task: string): ReminderKind {
+  const plain = task.toLowerCase();
+  if (ERRAND.test(plain)) return 'other';
+  return KINDS.find(([, words]) => words.test(plain))?.[0] ?? 'other';
+}
 
 /** How a sentence may begin before it says what to do. */
 const BEGINS =
