@@ -3,8 +3,12 @@ import { daysBetween, type InsightAnimal, type Weighed } from './diary-fact.js';
 import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
-/** Years: a dog or cat grows until then, a large dog longer. */
+/** Years until which an animal grows, and until which a large dog does. */
 const GROWING = 1;
+const LARGE_GROWING = 2;
+
+/** Kilograms from which a dog is large. */
+const LARGE = 25;
 
 /** Days of a newborn, and from when on a loss says most (Mila 2015; Frontiers 2024). */
 const NEWBORN = 4;
@@ -12,8 +16,8 @@ const NEWBORN = 4;
 /** How many days back a young animal's weight is compared. */
 const COMPARED = 7;
 
-/** Days after which the last weight says nothing about today. */
-const STALE = 30;
+/** Days after which the last weight of a young animal says nothing about today. */
+export const YOUNG_STALE = 30;
 
 /** Days by which a puppy should have doubled its birth weight, and until which this is checked. */
 const DOUBLED = [12, 21] as const;
@@ -23,6 +27,12 @@ const FAST = 0.5;
 
 /** Smaller shares are within the scale's error. */
 const SCATTER = 0.02;
+
+/** Whether a gain may be growth, by the age and the last weight. */
+export function isGrowing({ age, species }: InsightAnimal, kg: number): boolean {
+  const until = species === 'cane' && kg > LARGE ? LARGE_GROWING : GROWING;
+  return age !== null && age < until;
+}
 
 /** A puppy or kitten must not lose weight in its first days. */
 function newbornFinding(
@@ -71,7 +81,7 @@ export function readGrowth(
   const last = kept.at(-1);
   const before =
     last && kept.findLast(({ fact }) => daysBetween(fact.at, last.fact.at) >= COMPARED);
-  if (!last || !before || daysBetween(last.fact.at, now) > STALE) return null;
+  if (!last || !before || daysBetween(last.fact.at, now) > YOUNG_STALE) return null;
   const { weight, days: inDays } = voice.texts;
   const share = (last.kg - before.kg) / before.kg;
   const days = inDays(Math.round(daysBetween(before.fact.at, last.fact.at)));

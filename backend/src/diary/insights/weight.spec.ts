@@ -111,6 +111,37 @@ describe('the weight', () => {
     expect(finding('growth', slow, { ...puppy, ageDays: 11 })?.level).toBe('good');
   });
 
+  describe('that a growing animal gained is no reason to feed it less', () => {
+    const gained = weights(70, 4, 5, 6, 7, 8, 9);
+    const stale = weights(100, 4, 5, 6, 7, 8, 9, 9.5, 10).map((fact) => ({
+      ...fact,
+      at: new Date(fact.at.getTime() - 35 * 86_400_000),
+    }));
+    const large = weights(80, 42, 44, 46, 48, 50);
+
+    it.each([
+      ['a rabbit of four months', { species: 'coniglio', age: 0.33 }, gained, 'good'],
+      ['a large dog of 13 months', { species: 'cane', age: 1.05 }, large, 'good'],
+      ['a puppy last weighed five weeks ago', { species: 'cane', age: 0.5 }, stale, 'unknown'],
+      ['a small dog of 13 months', { species: 'cane', age: 1.05 }, gained, 'watch'],
+      ['a large dog of two years', { species: 'cane', age: 2 }, large, 'watch'],
+      ['a cat of unknown age', { species: 'gatto', age: null }, gained, 'watch'],
+    ] as const)('as of %s', (_, animal, facts, level) => {
+      const [found] = read(facts, { ...MICIA, ...animal }).findings;
+      expect(found).toMatchObject({ kind: 'weight', level });
+      expect(/count the treats/.test(found?.advice ?? '')).toBe(level === 'watch');
+      if (level === 'unknown') {
+        expect(found?.text).toBe('Last weighed 5 weeks ago');
+        expect(found?.advice).toMatch(/^Weigh Micia again/);
+      }
+    });
+
+    it('while a loss is one', () => {
+      const rabbit = { ...MICIA, species: 'coniglio', age: 0.33 } as const;
+      expect(finding('weight', weights(40, 2, 1.9, 1.8, 1.7), rabbit)?.level).toBe('vet');
+    });
+  });
+
   it('that was lost from the highest of two years is not missed for few entries', () => {
     expect(finding('weight', weights(500, 5, 4.8, 4.6, 4.4, 4.2, 4))).toMatchObject({
       level: 'vet',

@@ -1,6 +1,6 @@
 import type { Finding, InsightSeries } from '../../contract/insights.js';
 import { daysBetween, type DiaryFact, type InsightAnimal, type Weighed } from './diary-fact.js';
-import { readGrowth } from './growth.js';
+import { isGrowing, readGrowth, YOUNG_STALE } from './growth.js';
 import { SOURCES } from './sources.js';
 import { median, oddValues, smoothed, theilSen, thinned } from './statistics.js';
 import type { Voice } from './voice.js';
@@ -99,10 +99,11 @@ function fromPeak(kept: readonly Weighed[]): Change | null {
 
 function adultFinding(
   kept: readonly Weighed[],
-  { name }: InsightAnimal,
+  animal: InsightAnimal,
   voice: Voice,
   now: Date,
 ): Finding {
+  const { name } = animal;
   const { weight, days: inDays } = voice.texts;
   const say = (level: Finding['level'], text: string, advice: string): Finding => {
     const sources = [SOURCES.weight, SOURCES.pace];
@@ -116,7 +117,8 @@ function adultFinding(
   };
   const last = kept.at(-1);
   const age = last ? Math.round(daysBetween(last.fact.at, now)) : 0;
-  if (age > STALE) return say('unknown', weight.old(inDays(age)), weight.oldAdvice(name));
+  const old = () => say('unknown', weight.old(inDays(age)), weight.oldAdvice(name));
+  if (age > STALE) return old();
   const drop = lastDrop(kept);
   if (drop > MUCH) return say('vet', weight.jump(voice.percent(drop)), weight.jumpAdvice(name));
   const changes = WINDOWS.flatMap((days) => changeWithin(kept, days) ?? []);
@@ -135,7 +137,8 @@ function adultFinding(
   if (longest.share <= -SCATTER) return say('watch', lost(longest), weight.lostSlowly);
   if (longest.share >= SCATTER) {
     const text = weight.gained(voice.percent(longest.share), inDays(longest.days));
-    return say('watch', text, weight.gainedAdvice);
+    if (!isGrowing(animal, last?.kg ?? 0)) return say('watch', text, weight.gainedAdvice);
+    return age > YOUNG_STALE ? old() : say('good', text, weight.stillGrowing);
   }
   return say('good', weight.stable(inDays(longest.days)), weight.stableAdvice);
 }

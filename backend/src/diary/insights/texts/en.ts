@@ -28,6 +28,7 @@ export const en = {
     lostTooFast: 'That is faster than safe, also on a diet: ask your vet this week how to go on.',
     gainedAdvice:
       'Weigh the food for a week and count the treats. Ask your vet if the weight keeps rising.',
+    stillGrowing: 'A growing animal gains weight. Weigh again in two weeks.',
     jump: (percent: string) => `The last weight is ${percent} below the one before`,
     jumpAdvice: (name: string) =>
       `Please weigh again on the same scale. If it is true, ring your vet today, even if ${name} seems well.`,

@@ -32,6 +32,7 @@ export const it: InsightTexts = {
       'È più veloce di quanto sia sicuro, anche a dieta: chiedi questa settimana al veterinario come continuare.',
     gainedAdvice:
       'Pesa il cibo per una settimana e conta i premi. Se il peso continua a salire, senti il veterinario.',
+    stillGrowing: 'Finché cresce, è normale che aumenti di peso. Pesa di nuovo tra due settimane.',
     jump: (percent) => `L’ultimo peso è ${withArticle('del', percent)} sotto quello prima`,
     jumpAdvice: (name) =>
       `Pesa di nuovo con la stessa bilancia. Se è vero, chiama oggi il veterinario, anche se ${name} sembra stare bene.`,
