@@ -4,13 +4,10 @@ import {
   monthOf,
   NUMBER,
   numberOf,
-  PART,
-  partOf,
   UNIT,
   unitOf,
   WEEKDAY,
   weekdayOf,
-  type DayPart,
   type Unit,
 } from './words.js';
 
@@ -163,73 +160,4 @@ function takeWeekday(sentence: Sentence, now: Date, lead: string): Date | null {
 export function nextOf(days: readonly number[], from: Date): Date {
   const ahead = days.map((day) => (day - from.getUTCDay() + 7) % 7);
   return new Date(midnight(from) + Math.min(...ahead) * DAY);
-}
-
-const CLOCK =
-  /\b(?:at|about|around|alle|dalle|verso le|from|ore)\s+(?:about |circa )?(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?(?!\d|\s*(?:days|hours|weeks|giorni|ore|settimane|ml|mg))\s*(?:(?<half>[ap])\.?m\b\.?|o'clock)?/;
-const BARE_CLOCK = /\b(?<hour>\d{1,2})(?::(?<minute>\d{2}))?\s*(?<half>[ap])\.?m\b\.?/;
-const NOON = /\b(?:at noon|at midday|a mezzogiorno)\b/;
-const MIDNIGHT = /\b(?:at midnight|a mezzanotte)\b/;
-const ONE = /\ball'una\b/;
-const TONIGHT = /\b(?:tonight|stasera|stanotte|this evening|questa sera)\b/;
-
-/** Minutes. Twelve in the evening belongs to the following day, as do the small hours. */
-export const END_OF_DAY = 24 * 60;
-
-/** After it, "tonight at 5" means five in the afternoon. */
-const LAST_SMALL_HOUR = 4;
-
-/** The hours assumed for parts of the day. */
-const USUAL: Record<DayPart, number> = { morning: 8, afternoon: 15, evening: 20, night: 22 };
-
-const AND_AT =
-  /\b(?:and|e)\s+(?:at|alle)\s+(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s*(?:(?<half>[ap])\.?m\b\.?)?/;
-
-/** Takes the second hour of "at 8 and at 20". */
-export function takeSecondClock(sentence: Sentence): number | null {
-  const found = sentence.take(AND_AT);
-  return found && minutesOf(found, null);
-}
-
-export interface Clock {
-  /** Minutes after midnight, from `END_OF_DAY` on those of the following day; null if none is said. */
-  minutes: number | null;
-  isTonight: boolean;
-}
-
-/** Takes the hour, such as "at 8 pm" or "domani sera". */
-export function takeClock(sentence: Sentence, known: DayPart | null): Clock {
-  const isTonight = sentence.take(TONIGHT) !== null;
-  const found = sentence.take(CLOCK) ?? sentence.take(BARE_CLOCK);
-  const told = sentence.take(
-    new RegExp(`\\b(?:in the |at |di |del |della |al |alla |nel )?${PART}`),
-  )?.part;
-  const part = told === undefined ? (known ?? (isTonight ? 'evening' : null)) : partOf(told);
-  const isAtNight = isTonight || part === 'night';
-  if (found) return { minutes: smallHourOf(found, isAtNight) ?? minutesOf(found, part), isTonight };
-  if (sentence.take(NOON)) return { minutes: 12 * 60, isTonight };
-  if (sentence.take(ONE)) return { minutes: 13 * 60, isTonight };
-  if (sentence.take(MIDNIGHT)) return { minutes: isNight(part) ? END_OF_DAY : 0, isTonight };
-  return { minutes: part && USUAL[part] * 60, isTonight };
-}
-
-const isNight = (part: DayPart | null): boolean => part === 'evening' || part === 'night';
-
-/** "Tonight at 2", which is on the following day. */
-function smallHourOf(found: Record<string, string | undefined>, isAtNight: boolean): number | null {
-  const [hour, minute] = [Number(found.hour), Number(found.minute ?? 0)];
-  const isSmall = isAtNight && found.half === undefined && hour >= 1 && hour <= LAST_SMALL_HOUR;
-  return isSmall && minute <= 59 ? END_OF_DAY + hour * 60 + minute : null;
-}
-
-function minutesOf(found: Record<string, string | undefined>, part: DayPart | null): number | null {
-  const hour = Number(found.hour);
-  const minute = Number(found.minute ?? 0);
-  const isMidnight = found.half === undefined && hour === 12 && isNight(part);
-  if (isMidnight && minute <= 59) return END_OF_DAY + minute;
-  const isLate =
-    found.half === 'p' || (found.half === undefined && part !== null && part !== 'morning');
-  const base = found.half !== undefined && hour === 12 ? 0 : hour;
-  const clock = isLate && base < 12 ? base + 12 : base;
-  return clock > 23 || minute > 59 ? null : clock * 60 + minute;
 }

@@ -81,6 +81,13 @@ describe('what is asked for in English', () => {
       remind me tomorrow to put in her eyedrops -> medicine | Put in her eyedrops | once | 2026-11-24T09:00
       remind me tomorrow to buy the antibiotic -> other | Buy the antibiotic | once | 2026-11-24T09:00
       remind me tomorrow to cancel the vet visit -> other | Cancel the vet visit | once | 2026-11-24T09:00
+      remind me every day at 8am and 8pm to give the pill -> medicine | Give the pill | FREQ=HOURLY;INTERVAL=12 | 2026-11-23T20:00
+      remind me tomorrow at half past 8 to call the vet -> other | Call the vet | once | 2026-11-24T08:30
+      remind me tomorrow at quarter to 9 to brush him -> other | Brush him | once | 2026-11-24T08:45
+      remind me tomorrow at a quarter past 9 to brush him -> other | Brush him | once | 2026-11-24T09:15
+      remind me tomorrow at eight to give half a pill -> medicine | Give half a pill | once | 2026-11-24T08:00
+      remind me tomorrow to cut a quarter of the tablet -> medicine | Cut a quarter of the tablet | once | 2026-11-24T09:00
+      remind me tomorrow at 8 to give eight drops -> medicine | Give eight drops | once | 2026-11-24T08:00
       remind me next month to call the vet -> other | Call the vet | once | 2026-12-23T09:00
     `),
   )('%s', (text, expected) => {
@@ -134,6 +141,11 @@ describe('what is asked for in Italian', () => {
       ricordami domani di prenotare il vaccino -> other | Prenotare il vaccino | once | 2026-11-24T09:00
       ricordami domani di comprargli le pastiglie per i vermi -> other | Comprargli le pastiglie per i vermi | once | 2026-11-24T09:00
       ricordami domani di dargli la pillola -> medicine | Dargli la pillola | once | 2026-11-24T09:00
+      ricordami domani alle otto di dare la pastiglia -> medicine | Dare la pastiglia | once | 2026-11-24T08:00
+      ricordami domani alle 8 e mezza di dare la pastiglia -> medicine | Dare la pastiglia | once | 2026-11-24T08:30
+      ricordami domani alle 9 meno un quarto di dare la pastiglia -> medicine | Dare la pastiglia | once | 2026-11-24T08:45
+      ricordami domani alle nove e un quarto di dare mezza pastiglia -> medicine | Dare mezza pastiglia | once | 2026-11-24T09:15
+      ricordami ogni giorno alle otto e alle venti di dare le gocce -> medicine | Dare le gocce | FREQ=HOURLY;INTERVAL=12 | 2026-11-23T20:00
       ricordami che domani deve stare a digiuno -> other | Deve stare a digiuno | once | 2026-11-24T09:00
       Potresti ricordarmi che il 10 gennaio scade il passaporto? -> passport | Scade il passaporto | once | 2027-01-10T09:00
     `),
@@ -171,6 +183,18 @@ describe('what asks for no reminder', () => {
     'remind me tomorrow at 8 and at 20 to give the drops',
     'He vomited two days ago. Can you remind me of that?',
     'ricordami il primo lunedì di ogni mese di pesarlo',
+    'ricordami ogni giorno alle 8, alle 14 e alle 20 di dare le gocce',
+    'remind me every day at 8, 14 and 20 to give the drops',
+    'remind me every day at 8am, 2pm and 8pm to give the drops',
+    'ricordami fra due ore e mezza di dare la pastiglia',
+    'ricordami tra un’ora e un quarto di dare la pastiglia',
+    'remind me in 2 and a half hours to give the pill',
+    'remind me in a week and a half to weigh him',
+    'remind me every weekday at 8 to give the pill',
+    'ricordami nei giorni feriali alle 8 di dare la pillola',
+    'remind me every day except Sunday to brush him',
+    'ricordami ogni giorno tranne la domenica di spazzolarlo',
+    'remind me tomorrow at 25 to give the pill',
     '',
   ])('%s', (text) => {
     expect(read(text)).toBeNull();

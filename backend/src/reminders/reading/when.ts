@@ -2,18 +2,16 @@ import { upToDay } from '../../contract/month-days.js';
 import type { NewReminder } from '../../contract/reminders.js';
 import { writeLocal } from '../../platform/local-time.js';
 import { normalRule } from '../recurrence/read-rule.js';
+import { END_OF_DAY, isHalfRead, takeClock, takeSecondClock } from './clock.js';
 import {
-  END_OF_DAY,
   isNthWeekday,
   moved,
   nextDayOfMonth,
   nextOf,
-  takeClock,
   takeDay,
   takeDayOfMonth,
   takeDelay,
   takeDuration,
-  takeSecondClock,
   takeUntil,
   type Length,
 } from './moment.js';
@@ -53,8 +51,10 @@ export function takeWhen(sentence: Sentence, now: Date): When | null {
   const until = takeUntil(sentence, now);
   const delay = takeDelay(sentence);
   const day = takeDay(sentence, now);
-  const { minutes, isTonight } = takeClock(sentence, told?.part ?? null);
+  const clock = takeClock(sentence, told?.part ?? null);
   const second = takeSecondClock(sentence);
+  if (clock === null || isHalfRead(sentence)) return null;
+  const { minutes, isTonight } = clock;
   const isDaily = duration !== null || until !== null;
   const rhythm = told ?? (isDaily ? DAILY : null);
   const today = isTonight ? new Date(Math.floor(now.getTime() / DAY) * DAY) : null;
