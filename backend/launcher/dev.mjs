@@ -28,6 +28,8 @@ async function develop(life) {
   await claimDataFolder(life, dataDir, origin);
   await assertPortFree('PORT', port);
   await setUp({ built: false });
+  // Vite serves the client: an API of changed sources must not read the pages of an older build.
+  rmSync(join(root, 'frontend/dist'), { recursive: true, force: true });
   const urls = await provideServices(life, { given: process.env, dataDir });
   const sandbox = await sandboxSettings(process.env, dataDir);
   const env = { ...process.env, ...urls, ...sandbox, DATA_DIR: dataDir, PUBLIC_URL: origin };

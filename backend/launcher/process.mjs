@@ -12,7 +12,7 @@ const OPERATORS = ['staff', 'support', 'status'];
 
 const PROGRAMS = {
   ...{ api: 'api', worker: 'worker', sandbox: 'sandbox/main' },
-  ...{ migrate: 'migrate', roles: 'roles' },
+  roles: 'roles',
   ...Object.fromEntries(OPERATORS.map((command) => [command, command])),
 };
 

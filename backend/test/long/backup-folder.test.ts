@@ -53,7 +53,7 @@ describe('the folder of backups', () => {
       const env = { PATH, ...named, DATA_DIR: folder, BACKUP_DIR: folder, BACKUP_KEEP: '3' };
       const { status, stdout } = spawnSync(
         process.execPath,
-        [join(root, 'backend/launcher/backup.mjs'), 'backup'],
+        [join(root, 'backend/launcher/database-command.mjs'), 'backup'],
         { env, encoding: 'utf8' },
       );
       expect([status, stdout]).toEqual([0, expect.stringContaining('rows') as unknown as string]);

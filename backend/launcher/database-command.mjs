@@ -12,10 +12,13 @@ const [name, ...args] = process.argv.slice(2);
 const program = join(root, 'backend', 'dist', `${name}.js`);
 
 loadEnvironmentFile();
-await live(name === 'restore' ? restore : backup);
+await live(name === 'restore' ? restore : readOrChange);
 
-/** Uses `DATABASE_URL`, or our own server: the running one, or one started just for this. */
-async function backup(life) {
+/**
+ * A backup, or migrations. Uses `DATABASE_URL`, or our own server: the running one, or one started
+ * just for this.
+ */
+async function readOrChange(life) {
   await setUp();
   const dataDir = dataFolder(process.env);
   const { DATABASE_URL, DATABASE_URL_FILE } = process.env;
@@ -43,6 +46,6 @@ async function runTool({ dataDir, ...urls }) {
   const paths = args.map((arg) => (arg.startsWith('--') ? arg : resolve(from, arg)));
   const onText = (text) => process.stdout.write(text);
   const { code } = await run(process.execPath, [program, ...paths], { env, onText });
-  if (code !== 0) say(`The ${name} failed.`);
+  if (code !== 0) say(`npm run ${name} failed.`);
   return code;
 }
