@@ -67,14 +67,23 @@ const readDraft = (sessionId: number): Draft => {
   return typeof stored?.text === 'string' ? stored : { text: '' };
 };
 
-/** Whether the server lacks this draft. Unknown of one from before drafts were stored there. */
-export const isDraftUnsaved = (sessionId: number): boolean => {
+/**
+ * Whether the server lacks this text. False if another tab, which sends its own, has kept a
+ * different one since. Unknown of a draft from before drafts were stored there.
+ */
+export const isDraftUnsaved = (sessionId: number, text: string): boolean => {
+  if (readDraft(sessionId).text !== text) return false;
   const state = readStored('local', stateKey(sessionId));
-  return state === null ? readDraft(sessionId).text !== '' : state === 'unsaved';
+  return state === null ? text !== '' : state === 'unsaved';
 };
 
-export const markDraft = (sessionId: number, state: 'saved' | 'unsaved'): void =>
+const markDraft = (sessionId: number, state: 'saved' | 'unsaved'): void =>
   store('local', stateKey(sessionId), state);
+
+/** Notes that the server has this text, unless another tab has kept a different one since. */
+export const markDraftSaved = (sessionId: number, text: string): void => {
+  if (readDraft(sessionId).text === text) markDraft(sessionId, 'saved');
+};
 
 const INITIAL = {
   drafts: {},

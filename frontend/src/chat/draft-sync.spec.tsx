@@ -21,6 +21,19 @@ const hear = (words: string): void => {
   for (const listener of socket.listeners('draft-changed')) listener(event);
 };
 
+/** What another tab of this browser leaves behind in the storage that all tabs share. */
+const writeInOtherTab = (words: string, state: 'saved' | 'unsaved'): void => {
+  localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify({ text: words }));
+  localStorage.setItem(`zampa.draft.${SESSION}.state`, state);
+};
+
+const comeBack = async (): Promise<void> => {
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  for (const listener of socket.listeners('connect')) listener();
+  await vi.advanceTimersByTimeAsync(1);
+};
+
 const open = async (): Promise<void> => {
   useComposerStore.getState().openDraft(SESSION);
   sync = new DraftSync(SESSION);
@@ -114,6 +127,50 @@ it('what a failed question gives back stands before what is kept of a chat not o
   useComposerStore.getState().restoreDraft(SESSION, 'Lilies?', 'id');
   await open();
   expect(text()).toBe('Lilies?\nAnd today?');
+});
+
+it('of a tab that nobody typed in never overwrites what another tab wrote without a network', async () => {
+  stored = 'Luna';
+  await open();
+  online = false;
+  writeInOtherTab('Luna limps', 'unsaved');
+  await comeBack();
+  expect(calls).toEqual([]);
+  hear('Luna limps');
+  expect(text()).toBe('Luna limps');
+});
+
+it('follows another tab of this browser, even before that one knows its words are stored', async () => {
+  await open();
+  writeInOtherTab('Luna limps', 'unsaved');
+  hear('Luna limps');
+  expect(text()).toBe('Luna limps');
+});
+
+it('is sent when the network is back, even if another tab kept older words meanwhile', async () => {
+  await open();
+  online = false;
+  type('Luna limps');
+  await vi.advanceTimersByTimeAsync(1_000);
+  writeInOtherTab('Luna', 'saved');
+  stored = 'Luna';
+  calls.length = 0;
+  await comeBack();
+  expect(written().at(-1)).toBe('Luna limps');
+  expect(text()).toBe('Luna limps');
+});
+
+it('of another tab that the server lacks survives a reload after this tab stored its own', async () => {
+  await open();
+  type('Mine');
+  writeInOtherTab('Of the other tab', 'unsaved');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(written()).toEqual(['Mine']);
+  sync.stop();
+  useComposerStore.setState({ drafts: {} });
+  await open();
+  expect(text()).toBe('Of the other tab');
+  expect(written().at(-1)).toBe('Of the other tab');
 });
 
 it('is emptied everywhere when it was sent, but not beside the question', async () => {

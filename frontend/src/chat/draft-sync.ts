@@ -8,7 +8,7 @@ import { onMissedEvents } from '../shared/missed-events';
 import { socket } from '../shared/socket';
 import { newUuid } from '../shared/uuid';
 import { storable } from './chat.api';
-import { isDraftUnsaved, markDraft, useComposerStore } from './composer.store';
+import { isDraftUnsaved, markDraftSaved, useComposerStore } from './composer.store';
 
 /** Delay after the last key before a draft is synced, so that it never competes with a question. */
 const WRITE_MS = 600;
@@ -23,6 +23,8 @@ export class DraftSync {
   private readonly path: string;
   private known = '';
   private typedAt = 0;
+  /** Set while the server lacks what was written in this tab: all tabs share what is stored. */
+  private wrote = false;
   private writing: number | undefined;
   private settling: number | undefined;
   private stopWatching: (() => void) | undefined;
@@ -57,12 +59,13 @@ export class DraftSync {
   }
 
   private get isUnsaved(): boolean {
-    return isDraftUnsaved(this.sessionId);
+    return this.wrote || isDraftUnsaved(this.sessionId, this.text);
   }
 
   private notice(): void {
     if (this.text === this.known) return;
     this.known = this.text;
+    this.wrote = true;
     this.typedAt = Date.now();
     window.clearTimeout(this.settling);
     window.clearTimeout(this.writing);
@@ -78,7 +81,8 @@ export class DraftSync {
     if (countCharacters(text) > LIMITS.draft.max) return;
     try {
       await api.put(this.path, { text: storable(text), from: TAB });
-      if (this.text === text) markDraft(this.sessionId, 'saved');
+      markDraftSaved(this.sessionId, text);
+      if (this.text === text) this.wrote = false;
     } catch {
       // Kept here; sent with the next key, or when the network is back.
     }
