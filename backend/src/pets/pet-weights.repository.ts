@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
  */
 export const thisMinute = (): Date => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 
-/** The new `weightAt` where an owner sends `:given`: forms send a weight that nobody touched, too. */
+/** The new `weightAt` where an owner sends `:given`, which may be the weight that is stored. */
 export const GIVEN_AT = `
   CASE WHEN weight IS DISTINCT FROM CAST(:given AS text) THEN CAST(:givenAt AS timestamptz)
     ELSE "weightAt" END`;

@@ -1,4 +1,4 @@
-import type { NewPet, Pet } from '@contract/pets';
+import type { NewPet, Pet, PetChanges } from '@contract/pets';
 import { type Species, SPECIES } from '@contract/species';
 import { LIMITS } from '@contract/limits';
 import { COATS } from '@contract/coats';
@@ -61,6 +61,17 @@ export const toPet = (
     portrait: portrait ?? blank,
     coat: coat ?? blank,
   };
+};
+
+/**
+ * What the owner changed since the form opened. The rest is left out: another device or the diary
+ * may have changed it meanwhile.
+ */
+export const changesSince = (opened: PetFormValues, told: NewPet): PetChanges => {
+  const before: PetChanges | null = toPet(opened, null);
+  return Object.fromEntries(
+    Object.entries(told).filter(([field, value]) => before?.[field as keyof NewPet] !== value),
+  );
 };
 
 const isAge = (text: string): boolean =>

@@ -24,6 +24,7 @@ import { chatWith, changePet, createPet } from './pets.api';
 import {
   MainPetFields,
   MorePetFields,
+  changesSince,
   faceOf,
   toFormValues,
   toPet,
@@ -52,10 +53,18 @@ const shownPhoto = (pet: Pet | null, chosen: Photo | null | undefined): Photogra
     ? { photoURL: pet?.photoURL ?? null, photoThumbnailURL: pet?.photoThumbnailURL ?? null }
     : { photoURL: chosen?.url ?? null, photoThumbnailURL: chosen?.thumbnailUrl ?? null };
 
+/** What the form holds besides its fields' values. */
+interface Filled {
+  opened: PetFormValues;
+  face: Face;
+  photo: Photo | null | undefined;
+  upload: PhotoUpload;
+}
+
 const useSavePet = (
   { pet, onClose, onLimit }: PetFormProps,
   form: UseFormReturn<PetFormValues>,
-  { face, photo, upload }: { face: Face; photo: Photo | null | undefined; upload: PhotoUpload },
+  { opened, face, photo, upload }: Filled,
 ) => {
   const { pets } = useTexts();
   const navigate = useNavigate();
@@ -69,14 +78,14 @@ const useSavePet = (
     // The photo failed, and its field says so: the owner saves again, with another or without.
     if (sent === null) return;
     const chosen = sent ?? photo;
-    const next = { ...told, ...(chosen !== undefined && { photoId: chosen?.id ?? null }) };
+    const photoId = chosen !== undefined && { photoId: chosen?.id ?? null };
     if (pet !== null) {
-      await changePet(pet.id, next);
+      await changePet(pet.id, { ...changesSince(opened, told), ...photoId });
       toast({ title: pets.createdTitle, description: pets.savedText });
       onClose();
       return;
     }
-    const created = await createPet({ ...next, coat: coatOf(face).id });
+    const created = await createPet({ ...told, ...photoId, coat: coatOf(face).id });
     track('PetProfileCreated', { species: created.species });
     toast({ title: pets.createdTitle, description: pets.createdText });
     setBorn(true);
@@ -100,7 +109,8 @@ export const PetForm = (props: PetFormProps) => {
   const { pet } = props;
   const { common, firstPet, pets } = useTexts();
   const { form: texts } = pets;
-  const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: firstValues(pet) });
+  const [opened] = useState(() => firstValues(pet));
+  const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: opened });
   const values = useWatch({ control: form.control }) as PetFormValues;
   const name = values.name.trim();
   // Each new pet starts with different colours from the ones before.
@@ -110,7 +120,7 @@ export const PetForm = (props: PetFormProps) => {
   /** Chosen here; `undefined` keeps the pet's own. */
   const [photo, setPhoto] = useState<Photo | null>();
   const upload = usePhotoUpload(setPhoto);
-  const { born, onSubmit } = useSavePet(props, form, { face, photo, upload });
+  const { born, onSubmit } = useSavePet(props, form, { opened, face, photo, upload });
   const pending = form.formState.isSubmitting;
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;

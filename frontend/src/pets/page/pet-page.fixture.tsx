@@ -64,11 +64,8 @@ interface Served {
   refuses?: (url: string) => boolean;
 }
 
-/** Opens Micia's page, or another pet address. */
-export const openPet = (
-  { pet, plan = 'free', answer, reads = {}, refuses }: Served = {},
-  path = '/pets/7',
-): void => {
+/** Answers what is asked of the server about Micia. */
+export const serveMicia = ({ pet, answer, reads = {}, refuses }: Served): Pet => {
   const micia = { ...MICIA, ...pet };
   const readable = (): Record<string, unknown> => ({
     '/api/pets': [micia],
@@ -89,12 +86,18 @@ export const openPet = (
     sent.push({ call, body });
     return Promise.resolve(answer?.(call, body) ?? Response.json({ ...micia, ...body }));
   });
+  return micia;
+};
+
+/** Opens Micia's page, or another pet address. */
+export const openPet = (served: Served = {}, path = '/pets/7'): void => {
+  serveMicia(served);
   useSession.getState().signIn({
     id: 1,
     email: null,
     username: 'Giulia',
     photoURL: null,
-    subscriptionStatus: plan,
+    subscriptionStatus: served.plan ?? 'free',
     dailyQuestionCount: 0,
   });
   const routes = [

@@ -1,0 +1,52 @@
+import type { Pet } from '@contract/pets';
+import { waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../shared/render.fixture';
+import { useNotices } from '../shared/ui/notices.store';
+import { press, sent, serveMicia, write } from './page/pet-page.fixture';
+import { PetForm } from './pet-form';
+
+const closed = vi.fn<() => void>();
+
+const formOf = (pet: Pet) => <PetForm pet={pet} onClose={closed} onLimit={() => undefined} />;
+
+/** Returns what tells the open form that the pet has changed elsewhere. */
+const edit = (pet: Partial<Pet> = {}): ((changes: Partial<Pet>) => void) => {
+  closed.mockClear();
+  const micia = serveMicia({ pet });
+  const { rerender } = show(formOf(micia));
+  return (changes) => rerender(formOf({ ...micia, ...changes }));
+};
+
+const saved = async (): Promise<unknown> => {
+  await press('Save');
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  expect(useNotices.getState().toast?.description).toBe('Pet profile saved.');
+  expect(sent.map(({ call }) => call)).toEqual(['PATCH /api/pets/7']);
+  return sent[0]?.body;
+};
+
+it('a weight or conditions told elsewhere meanwhile survive another change', async () => {
+  const hear = edit({ healthConditions: 'Asthma' });
+  hear({ weight: '4.6', healthConditions: 'Asthma and gingivitis' });
+  write('Breed (optional)', 'European');
+  expect(await saved()).toEqual({ breed: 'European' });
+});
+
+it('what is emptied is cleared', async () => {
+  edit({ healthConditions: 'Asthma' });
+  write('Weight (optional)', ' ');
+  write('Special health conditions (optional)', '');
+  expect(await saved()).toEqual({ weight: null, healthConditions: null });
+});
+
+it('another species takes away the coat that it lacks', async () => {
+  edit({ coat: 'sand' });
+  write('Species', 'coniglio');
+  expect(await saved()).toEqual({ species: 'coniglio', coat: null });
+});
+
+it('a form saved as it was opened changes nothing and closes', async () => {
+  edit({ breed: 'European', coat: 'sand' });
+  expect(await saved()).toEqual({});
+});
