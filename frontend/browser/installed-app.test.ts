@@ -160,6 +160,23 @@ test('words and a photo that another app shares wait in the composer', async ({ 
   await expect(photos.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('without a network it speaks the language chosen after it was installed', async ({
+  page,
+  context,
+}) => {
+  const guide = page.getByRole('heading', { level: 1, name: 'Emergenza' });
+  await page.goto('/emergency');
+  await controlled(page);
+  await page.getByLabel('Language').selectOption('it');
+  await expect(guide).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/emergency');
+  await expect(guide).toBeVisible();
+  await page.goto('/pets');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeAttached();
+});
+
 interface Manifest {
   icons: { src: string; purpose: string }[];
   shortcuts: { url: string }[];

@@ -6,7 +6,7 @@ import { loadSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import '../shared/styles.css';
 import { currentFirstTexts, loadTexts } from '../shared/texts/first';
-import { startTheme, usePreferences } from '../shared/preferences.store';
+import { startLanguage, startTheme, usePreferences } from '../shared/preferences.store';
 import { startTracking } from '../shared/tracking';
 import { showToastOfLastPage, toast } from '../shared/ui/notices.store';
 import { createLandingRouter } from './landing-router';
@@ -41,13 +41,14 @@ const start = async (root: HTMLElement): Promise<void> => {
   hidePaymentSecrets();
   hideMailedKey();
   startTheme();
+  const prerendered = root.querySelector(':scope > :not([data-shell])') !== null;
+  if (!prerendered) startLanguage();
   syncPreferences();
   initScrollPositions();
   startTracking();
   showToastOfLastPage();
   void restoreUser();
   await loadTexts(usePreferences.getState().language).catch(() => undefined);
-  const prerendered = root.querySelector(':scope > :not([data-shell])') !== null;
   const router = prerendered ? createLandingRouter() : await loadRouter();
   const client = (
     <StrictMode>

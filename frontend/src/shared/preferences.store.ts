@@ -55,6 +55,18 @@ export const usePreferences = create<PreferencesStore>()((set) => ({
 
 export const useLanguage = (): Language => usePreferences(({ language }) => language);
 
+/**
+ * Applies the language chosen before, where the page brings no content in one: without a network
+ * the service worker's page is in the language of the day it was kept.
+ */
+export const startLanguage = (): void => {
+  const cookies = document.cookie.split('; ');
+  const language = LANGUAGES.find((known) => cookies.includes(`${LANGUAGE_COOKIE}=${known}`));
+  if (language === undefined) return;
+  document.documentElement.lang = language;
+  usePreferences.setState({ language });
+};
+
 /** Applies the stored theme, and follows the system's while none is chosen. */
 export const startTheme = (): void => {
   const theme = THEMES.find((known) => known === readStored('local', THEME_KEY)) ?? 'system';
