@@ -95,7 +95,7 @@ test('the statistics count pets and conversations', async ({ page, context, prod
 
 test('the links above and the quick actions lead where they say', async ({ page, owner }) => {
   const actions = card(page, 'Quick Actions');
-  const back = page.getByRole('navigation', { name: 'Ways back' });
+  const back = page.getByRole('navigation', { name: 'Back to' });
   for (const [follow, url] of [
     [back.getByRole('link', { name: 'Back to Chat' }), '/chat'],
     [back.getByRole('link', { name: 'Manage Pets' }), '/pets'],

@@ -126,7 +126,7 @@ const WORDS = {
         '8 voci del diario, dal 27 set al 22 nov',
       ],
       [
-        'Farmaci: non ci sono ancora abbastanza voci',
+        'Medicine: non ci sono ancora abbastanza voci',
         'Tre giorni con lo sciroppo e tre prima bastano per un confronto.',
         '',
       ],

@@ -51,7 +51,7 @@ const ITALIAN: Demo = [
   ],
   [
     'medicines',
-    'Farmaci',
+    'Medicine',
     [['Sciroppo per lo stomaco', undefined, '3 volte, dal 30 set al 1 ott 2026']],
   ],
   [

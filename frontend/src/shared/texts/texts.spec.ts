@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { diary as englishDiary } from './en/diary';
+import { petPage } from './it/pet-page';
+import { reminders as italianReminders } from './it/reminders';
+import { vetCases as italianCases } from './it/vet-cases';
 
 type Catalogue = Record<string, unknown>;
 
@@ -37,5 +41,27 @@ describe('the two catalogues', () => {
     ['Italian', italian],
   ])('leave no text empty: %s', (_language, files) => {
     expect(textsOf(files).filter((text) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('a sentence around other words reads right', () => {
+  it('the button that saves a heat names it', () => {
+    expect(englishDiary.save(englishDiary.kinds.heat)).toBe('Save heat');
+  });
+
+  it.each([
+    ['8 maggio 2026', 'Consultate l’8 maggio 2026.'],
+    ['9 maggio 2026', 'Consultate il 9 maggio 2026.'],
+  ])('sources read on %s', (day, text) => {
+    expect(italianReminders.read(day)).toBe(text);
+  });
+
+  it.each([
+    ['female', 'sterilizzata'],
+    ['male', 'castrato'],
+    [null, 'sterilizzato/a'],
+  ] as const)('a neutered animal is named by its sex: %s', (sex, word) => {
+    expect(italianCases.neutered(sex)).toBe(word);
+    expect(petPage.isNeutered(sex).toLowerCase()).toBe(word);
   });
 });

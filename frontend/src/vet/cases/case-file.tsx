@@ -23,7 +23,7 @@ const Facts = ({ pet }: { pet: PetOfCase }) => {
     pet.breed,
     pet.age === null ? null : texts.age(pet.age),
     pet.sex && texts.sexes[pet.sex],
-    pet.neutered === true ? texts.neutered : null,
+    pet.neutered === true && texts.neutered(pet.sex ?? null),
   ];
   const facts = [
     [texts.weight, pet.weight && formatWeight(pet.weight, language)],

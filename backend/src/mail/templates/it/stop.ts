@@ -5,5 +5,5 @@ export const stop = (url: string): Block[] => [
   text(
     'Se non sei stato tu, riprenditi il tuo account: mantiene questo indirizzo, tutti i dispositivi vengono disconnessi e scegli una nuova password. Il link funziona una sola volta, per 7 giorni.',
   ),
-  button('Non sono stato io', url),
+  button('Non è una mia modifica', url),
 ];

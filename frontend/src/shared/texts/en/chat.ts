@@ -52,7 +52,7 @@ export const chat = {
     chatFailed: 'Unable to load this chat. Please try again.',
     noPets: 'Nessun animale registrato',
     createPet: 'Create Your Pet Profile',
-    noPetsText: 'Zampa answers about your own pet, so tell it who you live with first.',
+    noPetsText: "Zampa's answers are about your own pet, so first tell it who you live with.",
     addPet: 'Add Pet',
     selectTitle: 'Select a Pet',
     selectText: 'Select a pet to start',

@@ -10,7 +10,7 @@ const kinds: Record<DiaryKind, string> = {
   vaccine: 'Vaccine',
   parasites: 'Parasites',
   visit: 'Vet visit',
-  heat: 'In season',
+  heat: 'Heat',
   breaths: 'Sleeping breaths',
   temperature: 'Temperature',
   note: 'Note',

@@ -26,7 +26,7 @@ export const profile = {
   backToHome: 'Back to Home',
   failed: 'Failed to fetch profile',
   failedText: 'Check your connection. Your data is safe.',
-  links: 'Ways back',
+  links: 'Back to',
   backToChat: 'Back to Chat',
   managePets: 'Manage Pets',
   memberSince: (date: string) => `Member since ${date}`,

@@ -1,3 +1,5 @@
+import type { Sex } from '@contract/pets';
+
 export const vetCases = {
   queue: 'Cases',
   waiting: 'Waiting',
@@ -29,7 +31,7 @@ export const vetCases = {
   facts: 'Profile',
   age: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   sexes: { female: 'female', male: 'male' },
-  neutered: 'neutered',
+  neutered: (_sex: Sex | null) => 'neutered',
   weight: 'Weight',
   conditions: 'Conditions',
   allergies: 'Allergies',

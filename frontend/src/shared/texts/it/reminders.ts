@@ -105,7 +105,7 @@ export const reminders: CareTexts['reminders'] = {
     count: 'Quante volte?',
     until: 'Ultimo giorno',
     reach: 'Come vuoi riceverlo?',
-    mail: 'Per e-mail',
+    mail: 'Via email',
     push: 'Con una notifica',
     pushHint: 'Arriva sui dispositivi in cui hai attivato le notifiche dal profilo.',
     saved: 'Salvato.',
@@ -135,7 +135,7 @@ export const reminders: CareTexts['reminders'] = {
   acceptedMail: 'Te lo ricorderemo, anche via email.',
   declined: 'Ignorato.',
   sources: 'Fonti',
-  read: (day) => `Consultate il ${day}.`,
+  read: (day) => `Consultate ${withArticle('il', day)}.`,
   plan: {
     text: (name) =>
       `Vaccini, vermi, pulci, medicine: Zampa ti consiglia quello che serve a ${name} e te lo ricorda in tempo. I promemoria fanno parte di Pro.`,

@@ -58,7 +58,7 @@ export const care = {
   languages: {
     question: 'In which languages can I write?',
     answer: [
-      'In English and Italian; the answer comes in the language of your question. You choose the language of the pages at the bottom of each page.',
+      'In English and Italian; the answer comes in the language of your question. You choose the language of the pages in your profile, or at the bottom of most pages.',
     ],
     also: 'translate italiano english change',
   },
@@ -89,7 +89,7 @@ export const care = {
       [
         'The ',
         emergencyPage,
-        ' does, once it was open on this device, with the numbers of your own vets if you have noted them. Everything else needs a network; a message you have typed is kept until it can be sent.',
+        ' does, once it was open on this device, with the numbers of your own vets if you have noted them. Your pets and recent chats can be read without one too; new answers need a network. A message you have typed is kept until it can be sent.',
       ],
     ],
     also: 'offline airplane connection internet',
@@ -146,7 +146,7 @@ export const care = {
   diary: {
     question: 'What is the diary?',
     answer: [
-      'A page for each pet where you note weight, food, symptoms, behaviour, medicines, vaccines, parasite treatments, vet visits, heat, resting breaths, temperature and anything else. An entry takes a few taps and can be changed or removed.',
+      'A page for each pet where you note weight, food, symptoms, behaviour, medicines, vaccines, parasite treatments, vet visits, heat, sleeping breaths, temperature and anything else. An entry takes a few taps and can be changed or removed.',
       'Zampa suggests entries from what you tell it in the chat, and you can ask about the diary there. It is part of Pro and Expert.',
     ],
     also: 'log track journal record weigh',

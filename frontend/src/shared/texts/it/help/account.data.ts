@@ -66,7 +66,7 @@ export const account = {
   'not-me': {
     question: "Un'email dice che qualcosa è cambiato, ma non sono stato io",
     answer: [
-      'In quell\'email premi "Non sono stato io". L\'account mantiene il tuo indirizzo, tutti i dispositivi vengono disconnessi e scegli una nuova password. Il link funziona una sola volta, per 7 giorni.',
+      'In quell\'email premi "Non è una mia modifica". L\'account mantiene il tuo indirizzo, tutti i dispositivi vengono disconnessi e scegli una nuova password. Il link funziona una sola volta, per 7 giorni.',
     ],
     also: 'violato rubato sicurezza password cambiata hacker',
   },
@@ -181,7 +181,7 @@ export const account = {
     question: 'Chi può vedere ciò che scrivo?',
     answer: [
       [
-        "I tuoi animali, le conversazioni e il diario li apri solo tu, e non vengono mai venduti. Che cosa si conserva, perché e per quanto tempo lo dice l'",
+        "I tuoi animali, le conversazioni e il diario li apri solo tu, e chi decidi tu (un veterinario a cui chiedi, o chi riceve il link a un riepilogo); non vengono mai venduti. Che cosa si conserva, perché e per quanto tempo lo dice l'",
         link('Informativa sulla privacy', PAGES.privacy),
         '.',
       ],

@@ -57,7 +57,7 @@ export const care = {
   languages: {
     question: 'In quali lingue posso scrivere?',
     answer: [
-      'In italiano e in inglese; la risposta arriva nella lingua della domanda. La lingua delle pagine si sceglie in fondo a ogni pagina.',
+      'In italiano e in inglese; la risposta arriva nella lingua della domanda. La lingua delle pagine si sceglie nel profilo, o in fondo a quasi ogni pagina.',
     ],
     also: 'tradurre english cambiare',
   },
@@ -88,7 +88,7 @@ export const care = {
       [
         'La ',
         emergencyPage,
-        ' sì, se su questo dispositivo è già stata aperta, con i numeri dei tuoi veterinari se li hai annotati. Per tutto il resto serve la rete; un messaggio già scritto resta finché può partire.',
+        ' sì, se su questo dispositivo è già stata aperta, con i numeri dei tuoi veterinari se li hai annotati. Anche i tuoi animali e le chat recenti si leggono senza rete; per le nuove risposte serve. Un messaggio già scritto resta finché può partire.',
       ],
     ],
     also: 'offline aereo connessione internet',
@@ -145,7 +145,7 @@ export const care = {
   diary: {
     question: "Che cos'è il diario?",
     answer: [
-      'Una pagina per ogni animale in cui annoti peso, cibo, sintomi, comportamento, medicine, vaccini, antiparassitari, visite, calore, respiri a riposo, temperatura e tutto il resto. Una voce si scrive con pochi tocchi e si può cambiare o togliere.',
+      'Una pagina per ogni animale in cui annoti peso, cibo, sintomi, comportamento, medicine, vaccini, antiparassitari, visite, calore, respiri nel sonno, temperatura e tutto il resto. Una voce si scrive con pochi tocchi e si può cambiare o togliere.',
       'Ciò che racconti in chat viene proposto per il diario, e lì puoi anche chiedere che cosa contiene. Fa parte di Pro ed Expert.',
     ],
     also: 'registro annotare pesare giornale',
