@@ -21,7 +21,7 @@ test('what was told is remembered on a yes, and known in every tab', async ({
   }
   const remembered = profile.getByRole('region', { name: 'What Zampa remembers' });
   await expect(remembered).toContainText('Allergic to chicken');
-  await expect(remembered).toContainText('from the chat: “She is allergic to chicken.');
+  await expect(remembered).toContainText('from the chat: "She is allergic to chicken.');
   await expect(profile.getByRole('region', { name: 'Health' })).toContainText('chicken');
   await remembered.getByRole('button', { name: 'Forget: Allergic to chicken' }).click();
   await expect(remembered).not.toContainText('Allergic to chicken');

@@ -38,7 +38,7 @@ test('a token is made, shown once, and revoked in every tab', async ({
   const revoke = card(beside, 'API access').getByRole('button', { name: /^Revoke Feeder/ });
   await expect(revoke).toBeVisible();
   await tokens.getByRole('button', { name: /^Revoke Feeder/ }).click();
-  const ask = page.getByRole('dialog', { name: 'Revoke “Feeder”?' });
+  const ask = page.getByRole('dialog', { name: 'Revoke "Feeder"?' });
   await ask.getByRole('button', { name: 'Revoke' }).click();
   await expect(tokens.getByText('None yet.')).toBeVisible();
   await expect(revoke).toHaveCount(0);

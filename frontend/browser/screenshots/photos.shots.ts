@@ -34,7 +34,7 @@ test('a pet with a photo', async ({ page, owner }) => {
   await page.locator('input[type=file]').setInputFiles(await photo('micia.jpg', 900, 900));
   await expect(page.locator('.pet-photo-sill.pet-photo-shown')).toBeVisible();
   await shoot(page, 'photos-pet-page');
-  await page.getByRole('button', { name: 'Change Micia’s photo' }).click();
+  await page.getByRole('button', { name: "Change Micia's photo" }).click();
   await shoot(page, 'photos-pet-dialog');
   await page.goto(`/pets?edit=${owner.petId}`);
   await expect(page.locator('.pet-photo-sill.pet-photo-shown')).toBeVisible();

@@ -83,7 +83,7 @@ describe('tokens', () => {
     openProfile(ANNA, { [READ]: listed({}), [revoke]: { status: 204, body: null } });
     await press('Revoke Feeder, which ends in Xy7Q');
     await press('Revoke');
-    await waitFor(() => expect(toastShown()?.title).toBe('“Feeder” no longer works'));
+    await waitFor(() => expect(toastShown()?.title).toBe('"Feeder" no longer works'));
     expect(sent).toEqual([{ call: revoke, body: null }]);
   });
 });

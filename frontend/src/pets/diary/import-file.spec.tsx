@@ -32,7 +32,7 @@ describe('a file', () => {
     openDiary(answer);
     await chooseFile(csv);
     expect(await screen.findByText("1 row is ready, 1 can't be read.")).toBeTruthy();
-    expect(screen.getByText(/The amount is missing or not a number. “four”/)).toBeTruthy();
+    expect(screen.getByText(/The amount is missing or not a number. "four"/)).toBeTruthy();
     await press('Import 1 entry');
     await waitFor(() =>
       expect(useNotices.getState().toast?.title).toBe('1 entry imported, 1 was already here.'),
@@ -47,7 +47,7 @@ describe('a file', () => {
     const fields = { file: 'No column with the date' };
     openDiary(refused(400, { code: 'VALIDATION_FAILED', fields }));
     await chooseFile(csv);
-    expect(await screen.findByText('No column is called “Date”.')).toBeTruthy();
+    expect(await screen.findByText('No column is called "Date".')).toBeTruthy();
   });
 
   it('that is too large is not sent', async () => {

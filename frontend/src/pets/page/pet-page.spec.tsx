@@ -137,7 +137,7 @@ describe('what is remembered of a pet', () => {
     });
     const told = (await screen.findByText('Afraid of thunder')).parentElement;
     expect(told?.textContent).toContain(
-      '2 November 2026, from the chat: “She hides when it thunders.”',
+      '2 November 2026, from the chat: "She hides when it thunders."',
     );
     const byHand = screen.getByText('Loves tuna').parentElement;
     expect(byHand?.textContent).toBe('Loves tuna2 November 2026');

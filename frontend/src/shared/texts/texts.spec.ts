@@ -9,6 +9,12 @@ type Catalogue = Record<string, unknown>;
 const english = import.meta.glob<Catalogue>('./en/**/*.ts', { eager: true });
 const italian = import.meta.glob<Catalogue>('./it/**/*.ts', { eager: true });
 
+const sources = import.meta.glob<string>(['./en/**/*.ts', './it/**/*.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 /** The path of every text, such as `pets.form.name`. */
 const placesIn = (value: unknown, path: string): string[] => {
   if (typeof value !== 'object' || value === null) return [path];
@@ -64,4 +70,9 @@ describe('a sentence around other words reads right', () => {
     expect(italianCases.neutered(sex)).toBe(word);
     expect(petPage.isNeutered(sex).toLowerCase()).toBe(word);
   });
+});
+
+it('texts use one kind of apostrophe and of quotation mark', () => {
+  const curly = Object.entries(sources).filter(([, source]) => /[‘’“”«»]/.test(source));
+  expect(curly.map(([file]) => file)).toEqual([]);
 });

@@ -74,8 +74,8 @@ const faults: Record<RowFault, string> = {
 const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
   empty: 'The file has no rows.',
   format: 'This is not a CSV file.',
-  date: 'No column is called “Date”.',
-  kind: 'No column says what the entries are, such as “Kind” or “Weight (kg)”.',
+  date: 'No column is called "Date".',
+  kind: 'No column says what the entries are, such as "Kind" or "Weight (kg)".',
   rows: 'The file has more than 5,000 rows. Please split it.',
 };
 
@@ -164,6 +164,6 @@ export const diary = {
       if (known === 0) return `${imported}.`;
       return `${imported}, ${known} ${known === 1 ? 'was' : 'were'} already here.`;
     },
-    cell: (text: string) => `“${text}”`,
+    cell: (text: string) => `"${text}"`,
   },
 };

@@ -1,7 +1,7 @@
 export const emergency = {
   lead: 'Call first. Read the rest while someone else drives.',
   own: 'Your vets',
-  ownEmpty: 'Add your vet and night clinic on your pet’s page and they appear here, even offline.',
+  ownEmpty: "Add your vet and night clinic on your pet's page and they appear here, even offline.",
   vetOf: (pet: string) => `Vet of ${pet}`,
   nightClinicOf: (pet: string) => `Night clinic of ${pet}`,
   lines: 'Poison helplines',

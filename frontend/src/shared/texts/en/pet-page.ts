@@ -42,7 +42,7 @@ export const petPage = {
     unread: "This couldn't be loaded.",
     add: 'Add something',
     field: 'What should Zampa remember?',
-    said: (words: string) => `, from the chat: “${words}”`,
+    said: (words: string) => `, from the chat: "${words}"`,
     correct: (text: string) => `Correct: ${text}`,
     forget: (text: string) => `Forget: ${text}`,
     forgotten: 'Forgotten.',

@@ -34,7 +34,7 @@ export const photos = {
     add: 'Add a photo',
     addLong: (name: string) => `Add a photo of ${name}`,
     change: 'Change photo',
-    changeLong: (name: string) => `Change ${name}’s photo`,
+    changeLong: (name: string) => `Change ${name}'s photo`,
     remove: 'Remove photo',
     hint: 'Without one, Zampa draws a portrait.',
     saving: 'Sending the photo...',

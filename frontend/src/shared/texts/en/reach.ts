@@ -9,7 +9,7 @@ export const reach = {
       blocked:
         'Your browser blocks notifications from Zampa. Allow them in its settings, then come back here.',
       install:
-        'On an iPhone or iPad, add Zampa to your home screen first: tap Share, then “Add to Home Screen”, and open it from there.',
+        'On an iPhone or iPad, add Zampa to your home screen first: tap Share, then "Add to Home Screen", and open it from there.',
       unsupported: "This browser can't show notifications. Another one on this device might.",
     },
     test: 'Send a test',

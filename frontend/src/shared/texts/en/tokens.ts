@@ -51,8 +51,8 @@ export const tokens = {
   lastUsed: (day: string) => `Last used ${day}`,
   revoke: 'Revoke',
   revokeOne: (name: string, last4: string) => `Revoke ${name}, which ends in ${last4}`,
-  ask: (name: string) => `Revoke “${name}”?`,
+  ask: (name: string) => `Revoke "${name}"?`,
   askText: 'Whatever uses this token stops working at once. This cannot be undone.',
-  revoked: (name: string) => `“${name}” no longer works`,
+  revoked: (name: string) => `"${name}" no longer works`,
   notRevoked: "The token couldn't be revoked. Please try again.",
 };

@@ -55,10 +55,10 @@ export const webhooks = {
     urlHint: 'It has to start with https:// and be reachable from the internet.',
     urlNeeded: 'Please enter the address to call.',
     urlRefused:
-      'This address can’t be called: it has to be https and a public host, on port 443 or 8443.',
+      "This address can't be called: it has to be https and a public host, on port 443 or 8443.",
     events: 'When to call',
     eventsNeeded: 'Please choose at least one.',
-    ids: 'A call only has ids, no word about your pet’s health.',
+    ids: "A call only has ids, no word about your pet's health.",
     submit: 'Create webhook',
     save: 'Save',
     pending: 'Saving...',

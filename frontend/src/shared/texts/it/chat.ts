@@ -74,7 +74,7 @@ export const chat: Texts['chat'] = {
   takeBack: 'Modifica',
   failures: {
     MODEL_UNAVAILABLE: 'In questo momento Zampa non è raggiungibile.',
-    MODEL_TIMEOUT: 'La risposta richiedeva troppo tempo e l’abbiamo fermata.',
+    MODEL_TIMEOUT: "La risposta richiedeva troppo tempo e l'abbiamo fermata.",
     INTERRUPTED: 'La risposta è stata interrotta.',
   },
   notCounted: 'Questa domanda non è stata conteggiata.',
@@ -103,7 +103,7 @@ export const chat: Texts['chat'] = {
     emergency: 'Emergenza: chiama subito un veterinario',
     urgent: 'Vai dal veterinario oggi',
     still: {
-      emergency: 'È ancora un’emergenza: chiama subito un veterinario',
+      emergency: "È ancora un'emergenza: chiama subito un veterinario",
       urgent: 'Serve ancora il veterinario, oggi',
     },
     call: 'Chiama',
@@ -128,7 +128,7 @@ export const chat: Texts['chat'] = {
     accept: 'Ricordamelo',
     change: 'Prima modifica',
     decline: 'No',
-    over: 'Quest’ora è già passata. Prima scegline un’altra.',
+    over: "Quest'ora è già passata. Prima scegline un'altra.",
     plan: 'I promemoria fanno parte di Pro.',
     planLink: 'Come funzionano',
   },

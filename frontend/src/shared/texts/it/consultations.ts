@@ -24,7 +24,7 @@ export const consultations: Texts['consultations'] = {
   questionHint: 'Che cosa è successo, da quando e che cosa ti preoccupa di più.',
   questionMissing: 'Scrivi la tua domanda.',
   share: (name) => `Che cosa legge il veterinario oltre al profilo di ${name}`,
-  summary: 'Il riepilogo per il veterinario, com’è oggi',
+  summary: "Il riepilogo per il veterinario, com'è oggi",
   diary: 'Il diario degli ultimi 90 giorni',
   conversation: 'Quello che è stato detto finora in questa chat',
   consent:
@@ -72,7 +72,7 @@ export const consultations: Texts['consultations'] = {
     says: (vet, words) => `${vet}: ${words}`,
   },
   rating: {
-    title: (vet) => `Com’è andata con ${vet}?`,
+    title: (vet) => `Com'è andata con ${vet}?`,
     stars: (count) => (count === 1 ? '1 stella' : `${count} stelle`),
     words: 'Con parole tue (facoltativo)',
     send: 'Invia',

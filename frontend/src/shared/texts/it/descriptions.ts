@@ -3,7 +3,7 @@ import type { descriptions as english } from '../en/descriptions';
 export const descriptions: typeof english = {
   home: 'Chiedi di comportamento, salute e cura del tuo cane, gatto, coniglio o uccello. Zampa conosce il tuo animale, indica le sue fonti e ti dice quando è ora di chiamare il veterinario.',
   pets: 'I profili dei tuoi animali.',
-  pet: 'Che cosa sa Zampa del tuo animale e chi chiamare in un’emergenza.',
+  pet: "Che cosa sa Zampa del tuo animale e chi chiamare in un'emergenza.",
   summary: 'Una pagina per il veterinario con quello che hai annotato del tuo animale.',
   example:
     'Che cosa può mostrare il diario di un animale: peso, sintomi, cibo e respiri nel sonno di una gatta inventata.',

@@ -79,8 +79,8 @@ const faults: Record<RowFault, string> = {
 const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
   empty: 'Il file non ha righe.',
   format: 'Questo non è un file CSV.',
-  date: 'Nessuna colonna si chiama “Data”.',
-  kind: 'Nessuna colonna dice che cosa è, per esempio “Tipo” o “Peso (kg)”.',
+  date: 'Nessuna colonna si chiama "Data".',
+  kind: 'Nessuna colonna dice che cosa è, per esempio "Tipo" o "Peso (kg)".',
   rows: 'Il file ha più di 5.000 righe. Dividilo in parti.',
 };
 
@@ -108,7 +108,7 @@ export const diary: CareTexts['diary'] = {
   minutes: 'Per quanti minuti?',
   before: 'Che cosa è successo prima?',
   after: 'Che cosa è successo dopo?',
-  kcalPer100g: 'kcal in 100 g, dall’etichetta',
+  kcalPer100g: "kcal in 100 g, dall'etichetta",
   details: 'Altri dettagli',
   invalid: {
     value: 'Scrivi un numero.',
@@ -144,12 +144,12 @@ export const diary: CareTexts['diary'] = {
       `Peso, sintomi, cibo e medicine di ${name} in un posto solo. Il diario fa parte di Pro.`,
     link: 'Scopri Pro',
     download: 'Scarica tutto in un file',
-    ended: 'Puoi leggere e scaricare quello che c’è. Le nuove voci fanno parte di Pro.',
+    ended: "Puoi leggere e scaricare quello che c'è. Le nuove voci fanno parte di Pro.",
   },
   import: {
     open: 'Importa un file',
     title: 'Importa un file',
-    text: 'Un file CSV da un foglio di calcolo o da un’altra app. La prima riga dà i nomi alle colonne, per esempio Data e Peso (kg).',
+    text: "Un file CSV da un foglio di calcolo o da un'altra app. La prima riga dà i nomi alle colonne, per esempio Data e Peso (kg).",
     choose: 'Scegli un file',
     reading: 'Lettura del file...',
     tooLarge: 'Il file supera 1 MB. Dividilo in parti.',
@@ -166,8 +166,8 @@ export const diary: CareTexts['diary'] = {
     done: (added, known) => {
       const imported = added === 1 ? '1 voce importata' : `${added} voci importate`;
       if (known === 0) return `${imported}.`;
-      return `${imported}, ${known} ${known === 1 ? 'c’era' : 'c’erano'} già.`;
+      return `${imported}, ${known} ${known === 1 ? "c'era" : "c'erano"} già.`;
     },
-    cell: (text) => `“${text}”`,
+    cell: (text) => `"${text}"`,
   },
 };

@@ -9,11 +9,11 @@ export const emergency: typeof english = {
   nightClinicOf: (pet) => `Clinica notturna di ${pet}`,
   lines: 'Centri antiveleni',
   call: 'Chiama',
-  firstAid: 'Primo soccorso, finché non c’è un veterinario',
+  firstAid: "Primo soccorso, finché non c'è un veterinario",
   firstAidNote: 'Apri la voce che corrisponde a ciò che vedi. Non sostituisce mai la telefonata.',
   now: 'Da fare subito',
   donts: 'Da non fare',
   failed:
     'Impossibile caricare il primo soccorso. Chiama subito il veterinario o la clinica 24 ore più vicina.',
-  offline: 'Sei offline: questa è l’ultima versione salvata.',
+  offline: "Sei offline: questa è l'ultima versione salvata.",
 };

@@ -8,7 +8,7 @@ export const insights: typeof english = {
   levels: {
     today: 'Oggi',
     vet: 'Chiedi al veterinario questa settimana',
-    watch: 'Da tenere d’occhio',
+    watch: "Da tenere d'occhio",
     good: 'Va bene così',
   },
   sources: 'Fonti',
@@ -20,7 +20,7 @@ export const insights: typeof english = {
     symptoms: 'Sintomi per settimana',
     behaviour: 'Comportamento per settimana',
   },
-  keys: 'Con le frecce si passa da una voce all’altra.',
+  keys: "Con le frecce si passa da una voce all'altra.",
   course: (from: string, first: string, to: string, last: string) =>
     `Da ${first} ${withArticle('del', from)} a ${last} ${withArticle('del', to)}.`,
   weeks: (from: string, to: string) =>
@@ -40,7 +40,7 @@ export const insights: typeof english = {
   span: (name: string, amounts: string, source: string) => `${name} ${amounts}, da: ${source}`,
   leftOut: 'escluso',
   leftOutCheck: 'escluso: giusto?',
-  leftOutHint: 'Escluso dall’andamento: è lontano dagli altri. Un errore di battitura?',
+  leftOutHint: "Escluso dall'andamento: è lontano dagli altri. Un errore di battitura?",
   noEnergy: 'calorie non note',
   noEnergyHint: (days: number) =>
     days === 1

@@ -28,7 +28,7 @@ export const petPage: Texts['petPage'] = {
   story: {
     label: (name) => `Che cosa sa Zampa di ${name}`,
     title: (name) => `La storia di ${name}`,
-    lit: 'citato nell’ultima risposta',
+    lit: "citato nell'ultima risposta",
     reminder: (time) => `Promemoria, ore ${time}`,
     remembered: 'Da ricordare',
     empty: (name) => `Qui comparirà quello che racconti di ${name}.`,
@@ -40,7 +40,7 @@ export const petPage: Texts['petPage'] = {
     unread: 'Non è stato possibile caricarlo.',
     add: 'Aggiungi qualcosa',
     field: 'Che cosa deve ricordare Zampa?',
-    said: (words) => `, dalla chat: “${words}”`,
+    said: (words) => `, dalla chat: "${words}"`,
     correct: (text) => `Correggi: ${text}`,
     forget: (text) => `Dimentica: ${text}`,
     forgotten: 'Dimenticato.',

@@ -26,9 +26,9 @@ export const photos: Texts['photos'] = {
     unreadable: 'Impossibile leggere questo file. Scegli una foto JPEG, PNG, WebP o HEIC.',
     tooLarge: 'Questa foto è troppo grande. Scegline una fino a 10 MB.',
     full: 'Hai raggiunto il limite di foto del tuo account. Togli un animale o la sua foto per fare posto.',
-    tooMany: 'Sono tante foto in una volta. Riprova fra un po’.',
+    tooMany: "Sono tante foto in una volta. Riprova fra un po'.",
     network: 'Una foto non è arrivata. Riprova.',
-    gone: 'Una foto non c’è più. Riprova, oppure toglila.',
+    gone: "Una foto non c'è più. Riprova, oppure toglila.",
   },
   pet: {
     label: (name) => (name === '' ? 'Foto del tuo animale' : `Foto di ${name}`),

@@ -137,7 +137,7 @@ export const profile: PageTexts['profile'] = {
     action: 'Elimina account',
     dialogTitle: 'Eliminare il tuo account?',
     explanation:
-      'Il tuo profilo, i tuoi animali e ogni conversazione vengono eliminati e l’abbonamento in corso termina. Non si può annullare.',
+      "Il tuo profilo, i tuoi animali e ogni conversazione vengono eliminati e l'abbonamento in corso termina. Non si può annullare.",
     more: 'Che cosa viene eliminato, e quando',
     confirm: 'Scrivi DELETE per confermare',
     submit: 'Elimina il mio account',

@@ -11,7 +11,7 @@ export const reach: PageTexts['reach'] = {
       blocked:
         'Il tuo browser blocca le notifiche di Zampa. Consentile nelle sue impostazioni, poi torna qui.',
       install:
-        'Su iPhone e iPad aggiungi prima Zampa alla schermata Home: tocca Condividi, poi «Aggiungi alla schermata Home», e aprila da lì.',
+        'Su iPhone e iPad aggiungi prima Zampa alla schermata Home: tocca Condividi, poi "Aggiungi alla schermata Home", e aprila da lì.',
       unsupported: 'Questo browser non mostra notifiche. Forse un altro sul dispositivo sì.',
     },
     test: 'Invia una prova',

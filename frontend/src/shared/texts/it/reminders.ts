@@ -40,7 +40,7 @@ export const reminders: CareTexts['reminders'] = {
   title: 'Questa settimana',
   reminders: 'Promemoria',
   count: (done, all) => `${done} di ${all}`,
-  nothing: (name) => `Questa settimana non c’è niente da fare per ${name}.`,
+  nothing: (name) => `Questa settimana non c'è niente da fare per ${name}.`,
   empty: (name) =>
     `Ancora nessun promemoria. Un vaccino, un trattamento, uno sciroppo due volte al giorno: quello che serve a ${name}, al momento giusto.`,
   unread: 'Impossibile caricare i promemoria.',
@@ -92,7 +92,7 @@ export const reminders: CareTexts['reminders'] = {
     add: 'Nuovo promemoria',
     change: 'Modifica il promemoria',
     kind: 'Di che cosa si tratta?',
-    title: 'Che cosa c’è da fare?',
+    title: "Che cosa c'è da fare?",
     note: 'Nota (facoltativa)',
     when: 'Quando?',
     whenFirst: 'Prima volta',
@@ -110,7 +110,7 @@ export const reminders: CareTexts['reminders'] = {
     pushHint: 'Arriva sui dispositivi in cui hai attivato le notifiche dal profilo.',
     saved: 'Salvato.',
     invalid: {
-      title: 'Scrivi che cosa c’è da fare.',
+      title: "Scrivi che cosa c'è da fare.",
       startsAt: 'Scegli un momento futuro.',
       count: 'Scrivi un numero intero da 1 a 999.',
       until: 'Scegli un giorno dopo la prima volta.',

@@ -13,9 +13,9 @@ export const summary: PageTexts['summary'] = {
   questionsHint: 'Una domanda per riga.',
   paper: { why: 'Motivo della visita', questions: 'Domande per il veterinario' },
   choose: 'Ecco come sarà. Togli la spunta a ciò che vuoi lasciare fuori.',
-  loading: 'Preparazione dell’anteprima...',
+  loading: "Preparazione dell'anteprima...",
   empty: (name) =>
-    `Nel diario non c’è ancora niente degli ultimi 90 giorni. Qui compariranno i pesi, i sintomi e le medicine che annoti, con quello che mostrano. Fino ad allora la pagina contiene il profilo di ${name} e quello che aggiungi tu.`,
+    `Nel diario non c'è ancora niente degli ultimi 90 giorni. Qui compariranno i pesi, i sintomi e le medicine che annoti, con quello che mostrano. Fino ad allora la pagina contiene il profilo di ${name} e quello che aggiungi tu.`,
   toDiary: 'Vai al diario',
   make: 'Crea il riepilogo',
   making: 'Creazione del riepilogo...',
@@ -30,13 +30,13 @@ export const summary: PageTexts['summary'] = {
   remove: {
     button: 'Elimina',
     title: 'Eliminare questo riepilogo?',
-    text: 'Anche il suo link smette di funzionare. Il diario resta com’è.',
+    text: "Anche il suo link smette di funzionare. Il diario resta com'è.",
     confirm: 'Elimina il riepilogo',
     done: 'Eliminato.',
   },
   link: {
     title: 'Condividi con un link',
-    text: 'Chi ha l’indirizzo può leggere questo riepilogo, e nient’altro.',
+    text: "Chi ha l'indirizzo può leggere questo riepilogo, e nient'altro.",
     howLong: 'Per quanto tempo?',
     days: (days) => (days === 1 ? '1 giorno' : `${days} giorni`),
     make: 'Crea un link',
@@ -44,9 +44,9 @@ export const summary: PageTexts['summary'] = {
     replaces: 'A quel punto il vecchio indirizzo non funziona più.',
     address: 'Indirizzo',
     once: 'Copialo adesso: si vede una volta sola.',
-    copy: 'Copia l’indirizzo',
+    copy: "Copia l'indirizzo",
     copied: 'Copiato',
-    copyFailed: 'Non è stato possibile copiare l’indirizzo. Selezionalo e copialo tu.',
+    copyFailed: "Non è stato possibile copiare l'indirizzo. Selezionalo e copialo tu.",
     state: (day, views) => {
       const seen = ['non ancora visto', 'visto una volta'][views] ?? `visto ${views} volte`;
       return `Scade ${withArticle('il', day)}, ${seen}.`;
@@ -54,7 +54,7 @@ export const summary: PageTexts['summary'] = {
     until: (day) => `Link fino ${withArticle('al', day)}`,
     revoke: 'Revoca il link',
     revokeTitle: 'Revocare questo link?',
-    revokeText: 'Chi ha l’indirizzo non potrà più aprire il riepilogo.',
+    revokeText: "Chi ha l'indirizzo non potrà più aprire il riepilogo.",
     revoked: 'Link revocato.',
   },
   plan: {
@@ -65,7 +65,7 @@ export const summary: PageTexts['summary'] = {
       'Puoi leggere, scaricare ed eliminare i riepiloghi che ci sono, e revocarne i link. Quelli nuovi fanno parte di Pro.',
   },
   failed: {
-    gone: 'Non c’è più. Forse è stato eliminato da un altro dispositivo.',
+    gone: "Non c'è più. Forse è stato eliminato da un altro dispositivo.",
     often: 'Troppe richieste in poco tempo. Riprova tra qualche minuto.',
     offline: 'Sei offline. Riprova quando torna la connessione.',
     other: 'Qualcosa non ha funzionato. Riprova.',

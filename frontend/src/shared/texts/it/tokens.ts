@@ -51,8 +51,8 @@ export const tokens: PageTexts['tokens'] = {
   lastUsed: (day) => `Ultimo uso: ${day}`,
   revoke: 'Revoca',
   revokeOne: (name, last4) => `Revoca ${name}, che termina con ${last4}`,
-  ask: (name) => `Revocare «${name}»?`,
+  ask: (name) => `Revocare "${name}"?`,
   askText: 'Tutto ciò che usa questo token smette subito di funzionare. Non si può annullare.',
-  revoked: (name) => `«${name}» non funziona più`,
+  revoked: (name) => `"${name}" non funziona più`,
   notRevoked: 'Impossibile revocare il token. Riprova.',
 };

@@ -26,7 +26,7 @@ export const vetCases: typeof english = {
   news: (count) => (count === 1 ? 'Un caso in attesa.' : `${count} casi in attesa.`),
   back: 'Tutti i casi',
   gone: 'Questo caso non è più con te.',
-  goneText: 'È stato riassegnato o ritirato, oppure il proprietario o l’animale non ci sono più.',
+  goneText: "È stato riassegnato o ritirato, oppure il proprietario o l'animale non ci sono più.",
   title: (name) => `Il caso di ${name}`,
   question: 'La domanda',
   facts: 'Profilo',

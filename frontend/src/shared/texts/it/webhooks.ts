@@ -7,7 +7,7 @@ const events: Record<WebhookEventType, { short: string; long: string }> = {
   finding: { short: 'segnali', long: 'Il diario mostra qualcosa che merita attenzione' },
   'reminder-due': { short: 'promemoria', long: 'Un promemoria è in scadenza' },
   'reply-done': { short: 'risposte', long: 'Zampa ha finito una risposta' },
-  'emergency-raised': { short: 'emergenze', long: 'Una domanda racconta un’emergenza' },
+  'emergency-raised': { short: 'emergenze', long: "Una domanda racconta un'emergenza" },
 };
 
 const types: Record<WebhookDelivery['type'], string> = {
@@ -54,7 +54,7 @@ export const webhooks: PageTexts['webhooks'] = {
     edit: 'Modifica webhook',
     url: 'Indirizzo',
     urlHint: 'Deve iniziare con https:// ed essere raggiungibile da internet.',
-    urlNeeded: 'Inserisci l’indirizzo da chiamare.',
+    urlNeeded: "Inserisci l'indirizzo da chiamare.",
     urlRefused:
       'Questo indirizzo non si può chiamare: serve https e un host pubblico, sulla porta 443 o 8443.',
     events: 'Quando chiamare',
@@ -103,6 +103,6 @@ export const webhooks: PageTexts['webhooks'] = {
     resent: 'Nuovo invio in corso',
   },
   tested: 'Una prova è in viaggio',
-  throttled: 'Hai già inviato diverse prove. Riprova tra un’ora.',
+  throttled: "Hai già inviato diverse prove. Riprova tra un'ora.",
   failed: 'Non ha funzionato. Riprova.',
 };

@@ -44,7 +44,7 @@ export const care = {
   photos: {
     question: 'Can Zampa look at a photo or a video?',
     answer: [
-      'You can send up to ten photos with a question, from the camera or your library; videos can’t be sent. Where Zampa can’t see photos, it says so and asks what to look for. A photo never replaces an examination: your vet can often judge more from the same picture.',
+      "You can send up to ten photos with a question, from the camera or your library; videos can't be sent. Where Zampa can't see photos, it says so and asks what to look for. A photo never replaces an examination: your vet can often judge more from the same picture.",
     ],
     also: 'picture image x-ray upload send',
   },
@@ -191,7 +191,7 @@ export const care = {
   reminders: {
     question: 'What can Zampa remind me of?',
     answer: [
-      "Vaccines, treatments against worms and fleas, weighing, teeth, checks, medicines and anything else, once or again and again, at the hour you choose. Ask for one in the chat, such as “remind me every 12 hours for 7 days to give the tablet”, or set it up on your pet's page. You'll find all of them there to tick off, skip or change. What you tick off goes into the diary where it belongs.",
+      'Vaccines, treatments against worms and fleas, weighing, teeth, checks, medicines and anything else, once or again and again, at the hour you choose. Ask for one in the chat, such as "remind me every 12 hours for 7 days to give the tablet", or set it up on your pet\'s page. You\'ll find all of them there to tick off, skip or change. What you tick off goes into the diary where it belongs.',
       'They reach you in the app and, if you choose, by email and as a notification. They are part of Pro and Expert.',
     ],
     also: 'alarm alert schedule appointment tablet pill vaccination worming flea',

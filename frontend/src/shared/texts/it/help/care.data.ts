@@ -28,7 +28,7 @@ export const care = {
   guidance: {
     question: 'Che cosa aggiunge Pro alle risposte?',
     answer: [
-      "Domande illimitate, a qualsiasi ora, e risposte che tengono conto del diario e di ciò che ne emerge, quando serve. Puoi anche chiedere del diario: «Come va il suo peso?», «Quando è stato l'ultimo vaccino?». In chat chiedi pure i promemoria e il riepilogo per il veterinario. Quando in molti chiedono insieme, le tue domande passano davanti a quelle del piano gratuito.",
+      'Domande illimitate, a qualsiasi ora, e risposte che tengono conto del diario e di ciò che ne emerge, quando serve. Puoi anche chiedere del diario: "Come va il suo peso?", "Quando è stato l\'ultimo vaccino?". In chat chiedi pure i promemoria e il riepilogo per il veterinario. Quando in molti chiedono insieme, le tue domande passano davanti a quelle del piano gratuito.',
       "Ciò che tiene al sicuro un animale è uguale con ogni piano: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale. Un'emergenza passa davanti a tutti. Anche il profilo e ciò che lasci ricordare a Zampa sono nelle risposte di ogni piano.",
     ],
     also: 'differenza free pro migliore base guida veterinaria priorità',
@@ -190,7 +190,7 @@ export const care = {
   reminders: {
     question: 'Che cosa può ricordarmi Zampa?',
     answer: [
-      "Vaccini, trattamenti contro vermi e pulci, pesate, denti, controlli, medicine e tutto il resto, una volta sola o a intervalli, all'ora che scegli. Chiedilo in chat, per esempio «ricordami ogni 12 ore per 7 giorni di dare la pastiglia», oppure impostalo nella pagina del tuo animale. Lì trovi tutti i promemoria: li segni come fatti, li salti o li cambi. Ciò che segni come fatto finisce nel diario, quando è il suo posto.",
+      'Vaccini, trattamenti contro vermi e pulci, pesate, denti, controlli, medicine e tutto il resto, una volta sola o a intervalli, all\'ora che scegli. Chiedilo in chat, per esempio "ricordami ogni 12 ore per 7 giorni di dare la pastiglia", oppure impostalo nella pagina del tuo animale. Lì trovi tutti i promemoria: li segni come fatti, li salti o li cambi. Ciò che segni come fatto finisce nel diario, quando è il suo posto.',
       "Arrivano nell'app e, se lo scegli per quel promemoria, via email e come notifica. Fanno parte di Pro ed Expert.",
     ],
     also: 'avviso sveglia scadenza appuntamento pastiglia vaccinazione sverminare pulci',

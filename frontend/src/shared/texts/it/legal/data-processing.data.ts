@@ -5,7 +5,7 @@ import { contact } from '../contact';
 export const dataProcessing: LegalDocument = {
   summary: [
     'Per le attività con Expert che inseriscono in Zampa dati personali di altre persone: clienti, acquirenti, collaboratori.',
-    'Quei dati restano tuoi. Li usiamo per far funzionare Zampa per te, e per nient’altro.',
+    "Quei dati restano tuoi. Li usiamo per far funzionare Zampa per te, e per nient'altro.",
     'Chi ci aiuta, e in che cosa, è elencato qui sotto. Ogni cambiamento ti viene detto 30 giorni prima.',
     'Puoi portare via tutto, o eliminarlo, quando vuoi.',
   ],
@@ -125,7 +125,7 @@ export const dataProcessing: LegalDocument = {
           ],
         ),
         paragraph(
-          'Un altro fornitore, o un altro tipo, viene annunciato per email 30 giorni prima. Se ti opponi per un buon motivo e non troviamo un’altra strada, puoi disdire e riavere quanto hai pagato per il periodo successivo.',
+          "Un altro fornitore, o un altro tipo, viene annunciato per email 30 giorni prima. Se ti opponi per un buon motivo e non troviamo un'altra strada, puoi disdire e riavere quanto hai pagato per il periodo successivo.",
         ),
         paragraph(
           'I dati escono dallo Spazio economico europeo solo dove la Commissione europea ha ritenuto adeguata la protezione, o con le sue clausole contrattuali tipo.',

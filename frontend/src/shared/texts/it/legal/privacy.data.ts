@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Le tue foto: '),
-              'le immagini che aggiungi a un animale o a una domanda, ridisegnate senza il luogo, l’ora e la fotocamera che i loro file riportano',
+              "le immagini che aggiungi a un animale o a una domanda, ridisegnate senza il luogo, l'ora e la fotocamera che i loro file riportano",
             ],
             'Per mostrartele e rispondere alle domande che le riguardano. Base: il nostro contratto con te.',
             "Finché non sostituisci o togli la foto, o non elimini l'animale o l'account; un giorno, se non la usi mai",
@@ -101,7 +101,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Domande a un veterinario: '),
-              'se ne fai una: la domanda, che cosa hai accettato di condividere e quando, chi l’ha presa in carico, il parere e la tua valutazione',
+              "se ne fai una: la domanda, che cosa hai accettato di condividere e quando, chi l'ha presa in carico, il parere e la tua valutazione",
             ],
             'Perché il veterinario possa consigliarti. Base: il tuo consenso, che dai con ogni domanda e puoi ritirare in qualsiasi momento.',
             "Finché non elimini l'animale o l'account; ciò che hai ritirato, 90 giorni",
@@ -304,7 +304,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Un veterinario partner: '),
-            'solo se gli fai una domanda, e solo chi la prende in carico. Legge il profilo dell’animale, la domanda e ciò che hai selezionato, fino alla chiusura del caso; dopo, solo quello che vi siete scritti. Il tuo nome e i tuoi indirizzi non vengono mostrati.',
+            "solo se gli fai una domanda, e solo chi la prende in carico. Legge il profilo dell'animale, la domanda e ciò che hai selezionato, fino alla chiusura del caso; dopo, solo quello che vi siete scritti. Il tuo nome e i tuoi indirizzi non vengono mostrati.",
           ],
           [strong('Meta: '), 'solo dopo il tuo consenso.'],
           [strong('Autorità: '), 'solo dove la legge ci obbliga.'],
