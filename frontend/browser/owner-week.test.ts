@@ -76,7 +76,7 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
   const change = page.getByRole('dialog', { name: 'Change the reminder' });
   await change.getByRole('checkbox', { name: 'By notification' }).check();
   await change.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Also by mail and notification.')).toBeVisible();
+  await expect(page.getByText('Also by email and notification.')).toBeVisible();
   await expectAccessible(page);
   await world.database.query(
     `UPDATE reminders SET "nextAt" = now(), "remindAt" = now() WHERE "petId" = $1 AND kind = 'fleas'`,

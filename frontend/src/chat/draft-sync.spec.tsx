@@ -10,6 +10,8 @@ const PATH = `/api/chat-sessions/${SESSION}/draft`;
 
 let stored = '';
 let online = true;
+/** Until then the server is silent. */
+let answering = Promise.resolve();
 let sync: DraftSync;
 
 const text = (): string => useComposerStore.getState().drafts[SESSION]?.text ?? '';
@@ -45,8 +47,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   stored = '';
   online = true;
+  answering = Promise.resolve();
   enterChat(2, () =>
-    online ? Promise.resolve(new Response(null, { status: 204 })) : Promise.reject(new Error('')),
+    online
+      ? answering.then(() => new Response(null, { status: 204 }))
+      : Promise.reject(new Error('')),
   );
   serveReads({ [PATH]: () => ({ text: stored }) });
 });
@@ -64,6 +69,22 @@ it('takes what was written elsewhere, and sends what is written here once the ke
   expect(calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(600);
   expect(written()).toEqual(['She drinks a lot']);
+});
+
+it('is sent in the order in which it was written, however slow a request is', async () => {
+  let answer = (): void => undefined;
+  answering = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await open();
+  type('Micia ate a lily');
+  await vi.advanceTimersByTimeAsync(700);
+  type('');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(written()).toEqual(['Micia ate a lily']);
+  answer();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(written()).toEqual(['Micia ate a lily', '']);
 });
 
 it('never writes over a field that is being typed in; afterwards the last one who wrote is right', async () => {

@@ -26,6 +26,9 @@ export class DraftSync {
   /** Set while the server lacks what was written in this tab: all tabs share what is stored. */
   private wrote = false;
   private writing: number | undefined;
+  /** One request at a time: two could overtake each other. */
+  private isSending = false;
+  private isOutdated = false;
   private settling: number | undefined;
   private stopWatching: (() => void) | undefined;
   private stopHearing: (() => void) | undefined;
@@ -77,6 +80,17 @@ export class DraftSync {
     this.writing = undefined;
     // What came from elsewhere meanwhile is older.
     window.clearTimeout(this.settling);
+    this.isOutdated = true;
+    if (this.isSending) return;
+    this.isSending = true;
+    while (this.isOutdated) {
+      this.isOutdated = false;
+      await this.send();
+    }
+    this.isSending = false;
+  }
+
+  private async send(): Promise<void> {
     const { text } = this;
     if (countCharacters(text) > LIMITS.draft.max) return;
     try {

@@ -80,7 +80,7 @@ describe('what is to be done', () => {
   it('is skipped, and ended after a question', async () => {
     open([SYRUP]);
     await press('More about: Stomach syrup, 1 ml');
-    expect(screen.getByText('Also by mail.')).toBeTruthy();
+    expect(screen.getByText('Also by email.')).toBeTruthy();
     await press('Skip');
     await waitFor(() => expect(toastTitle()).toBe('Skipped.'));
     await press('End');

@@ -80,8 +80,8 @@ export const reminders = {
   moveAll: 'Move all reminders to it',
   movedAll: 'All your reminders now follow your time zone.',
   reach: (mail: boolean, push: boolean): string => {
-    if (mail && push) return 'Also by mail and notification.';
-    if (mail) return 'Also by mail.';
+    if (mail && push) return 'Also by email and notification.';
+    if (mail) return 'Also by email.';
     return push ? 'Also by notification.' : 'Only while Zampa is open.';
   },
   later: 'Later',
