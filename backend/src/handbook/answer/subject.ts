@@ -35,6 +35,10 @@ const ENTIRE =
 const NEUTERED =
   /(?<!\b(?:be|get|getting|being) )\b(?:neutered|spayed|castrated|castrat[oaei](?! (?:him|her|it|my|a|the)\b)|sterilizzat\w+)\b/i;
 
+/** "Should I have him neutered?", "va sterilizzata?"; not "what should a neutered cat eat?" */
+const NEUTERING_ASKED =
+  /\b(?:should|shall|must|have (?:to|him|her|it|my|the)|too (?:late|early|young|old)|if|when|va|viene|venga|quando|se|devo|dovrei|conviene|posso)\b[^.?!]{0,30}?\b(?<!\b(?:gatt|can|cagn|conigli|femmin|maschi)\w* )(?:neutered|spayed|castrat\w+|sterilizzat\w+)\b(?! (?:male|female|dog|bitch|cat|kitten|rabbit|pet|animal))/i;
+
 function ageIn(text: string): number | null {
   const found = AGE_IN_TEXT.exec(text);
   if (!found) return null;
@@ -45,6 +49,7 @@ function ageIn(text: string): number | null {
 
 function neuteredIn(text: string): boolean | null {
   if (ENTIRE.test(text)) return false;
+  if (NEUTERING_ASKED.test(text)) return null;
   return NEUTERED.test(text) ? true : null;
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PetFacts } from '../../contract/pets.js';
+import { readSubject } from './subject.js';
+
+const MICIA = { name: 'Micia', species: 'gatto', neutered: null } as unknown as PetFacts;
+
+const neuteredBy = (question: string, changes: Partial<PetFacts> = {}): boolean | null =>
+  readSubject(question, { ...MICIA, ...changes }).neutered;
+
+describe('whether the animal is neutered', () => {
+  it.each([
+    'should I have him neutered?',
+    'should I get him castrated?',
+    'is it too late to have her spayed?',
+    'will he get fat if neutered?',
+    'va sterilizzata?',
+    'quando va sterilizzata?',
+    'quanto deve mangiare se viene sterilizzata?',
+  ])('is for the profile to say where the question is about doing it: %s', (question) => {
+    expect(neuteredBy(question)).toBeNull();
+    expect(neuteredBy(question, { neutered: false })).toBe(false);
+  });
+
+  it.each([
+    ['what should a neutered cat eat?', true],
+    ['how much should she eat? She is neutered', true],
+    ['quanto mangia una gatta sterilizzata?', true],
+    ['se ho una gatta sterilizzata, quanto mangia?', true],
+    ['my cat is not neutered, does he spray?', false],
+  ])('is said by the question: %s', (question, expected) => {
+    expect(neuteredBy(question)).toBe(expected);
+  });
+});
