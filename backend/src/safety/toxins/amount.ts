@@ -9,6 +9,8 @@ export interface Amount extends Span {
   count?: { number: number; unit: CountUnit; eachMg?: number };
   /** A household measure (cup, spoon), less exact than a stated volume. */
   isHousehold?: true;
+  /** At least as much: "a few squares", of which the number is not known. */
+  isSome?: boolean;
 }
 
 /** Quantities in a text; percent and mg/ml describe a product. */

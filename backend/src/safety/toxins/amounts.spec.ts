@@ -108,8 +108,39 @@ describe('an amount in a question', () => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
 
-  it('is not known where only some, a few or several are named', () => {
-    expect(doseOf('ate some grapes, 10 kg')).toBeNull();
-    expect(doseOf('ha mangiato qualche acino d’uva, pesa 10 kg')).toBeNull();
+  it.each([
+    'ate some grapes, 10 kg',
+    'ate a few grapes, 10 kg',
+    'ha mangiato qualche acino d’uva, pesa 10 kg',
+    'ate a few squares of dark chocolate, 5 kg',
+    'ate quite a few of the dark chocolate squares, 5 kg',
+    'ha mangiato alcuni quadretti di cioccolato fondente, pesa 5 kg',
+    'ha mangiato parecchi quadretti di cioccolato fondente da 5 g, pesa 5 kg',
+    'ate a few ibuprofen 200mg tablets, 30 kg',
+    'ate several 200 mg ibuprofen tablets, 30 kg',
+    'ate a couple more ibuprofen 200 mg tablets, 30 kg',
+    'ate a handful of ibuprofen 200 mg tablets, 30 kg',
+    'ate a bunch of 200 mg ibuprofen tablets, 30 kg',
+    'ate a few hundred mg of ibuprofen, 30 kg',
+    'ha ingoiato un po’ di compresse di ibuprofene da 200 mg, pesa 30 kg',
+    'ha ingoiato una manciata di compresse di ibuprofene da 200 mg, pesa 30 kg',
+    'ha ingoiato un mucchio di compresse di ibuprofene da 200 mg, pesa 30 kg',
+    'ate 5 g of milk chocolate and a few squares of dark chocolate, 20 kg',
+  ])('is not known where only some, a few or several are named: %s', (text) => {
+    const [finding] = assessToxins({ text, species: 'cane' });
+    expect(finding).toMatchObject({ mgPerKg: null, triage: 'emergency' });
+    expect(finding?.assumed).toContain('amount');
+  });
+
+  it.each([
+    ['ate a few squares of dark chocolate, 30 g in all, 10 kg', 15.9],
+    ['ate some dark chocolate, 30 g, 10 kg', 15.9],
+    ['ate some of the 30 g bar of dark chocolate, 10 kg', 15.9],
+    ['ate some ibuprofen tablets of 200 mg, 3 are missing, 10 kg', 60],
+    ['ha mangiato un paio di quadretti di cioccolato fondente da 15 g, pesa 10 kg', 15.9],
+    ['ha ingoiato un paio di compresse di ibuprofene da 200 mg, pesa 10 kg', 40],
+    ['a few hours ago he ate 3 squares (30 g) of dark chocolate, 10 kg', 15.9],
+  ])('is known where a figure stands beside "a few" or "some": %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
 });

@@ -3,6 +3,7 @@ import { endOf, startOf, type Found, type Quantities, type Reader } from './amou
 import { countAfter, counted, readUnit, STOPS } from './counted.js';
 import { repeated } from './each.js';
 import { readNumber, type ReadNumber } from './numbers.js';
+import { readSome } from './some.js';
 import { isCut } from './tokens.js';
 import { COUNTS, MASS_MG, NO_AMOUNT, OUNCE, POUND, SINGULAR, VOLUME_ML } from './units.data.js';
 
@@ -127,7 +128,7 @@ export function readQuantities(reader: Reader, skip: readonly Span[]): Quantitie
     const read =
       ratio || percent || inName
         ? null
-        : (readAmount(reader, at, at, null) ?? readBare(reader, at));
+        : (readSome(reader, at) ?? readAmount(reader, at, at, null) ?? readBare(reader, at));
     if (read) found.amounts.push(repeated(text, read.amount));
     at = read ? Math.max(read.next, at + 1) : at + (ratio ? tokensOf(ratio) : 1);
   }

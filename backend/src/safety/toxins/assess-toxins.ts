@@ -120,10 +120,10 @@ function findingOf(
 const KEPT =
   /\b(?:have|has|'ve|got|bought|keep|own|there(?:'s| is)|abbiamo|ho|tengo|comprat[oaei]|c'e)(?: got)? $/;
 
-/** "We have a peace lily" states no amount. */
+/** "We have a peace lily" and "some lilies" state no amount. */
 const hasToldAmount = (scene: Scene, mention: Mention): boolean =>
   (scene.owned.get(mention) ?? []).some(
-    ({ start }) => !KEPT.test(scene.text.slice(Math.max(0, start - 20), start)),
+    ({ start, isSome }) => !isSome && !KEPT.test(scene.text.slice(Math.max(0, start - 20), start)),
   );
 
 /**

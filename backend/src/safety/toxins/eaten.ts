@@ -19,6 +19,8 @@ export interface Eaten {
 const PERCENT_REACH = 40;
 const HINT_REACH = 30;
 const MEASURED = 2;
+const SOME = -1;
+const UNLIMITED = Number.MAX_VALUE / 1e6;
 const NOTHING: Range = { least: 0, most: 0 };
 
 interface Strength {
@@ -43,11 +45,12 @@ function strengthOf(mention: Mention, form: Form, { quantities }: Scene): Streng
 
 interface Part extends Strength {
   mg: Range;
-  /** 2: weighed or measured, 1: counted or by cups, 0: a container. */
+  /** 2: weighed or measured, 1: counted or by cups, 0: a container, -1: "a few". */
   sureness: number;
 }
 
-function surenessOf({ count, isHousehold }: Amount): number {
+function surenessOf({ count, isHousehold, isSome }: Amount): number {
+  if (isSome) return SOME;
   if (count?.unit === 'pack' && count.eachMg === undefined) return 0;
   return (count && count.eachMg === undefined) || isHousehold ? 1 : MEASURED;
 }
@@ -56,8 +59,12 @@ function surenessOf({ count, isHousehold }: Amount): number {
 function timesTold(text: string, amount: Amount): Amount {
   const { mg, count } = amount;
   const isOne = count?.number === 1 && count.eachMg !== undefined;
-  if (!isOne && mg === undefined) return amount;
+  if (!isOne && !amount.isSome && mg === undefined) return amount;
   const times = strayCount(text, amount);
+  if (amount.isSome)
+    return times > 1 && count
+      ? { ...amount, isSome: false, count: { ...count, number: times } }
+      : amount;
   return count
     ? { ...amount, count: { ...count, number: times } }
     : { ...amount, mg: (mg ?? 0) * times };
@@ -76,11 +83,17 @@ function joinStrength(text: string, amounts: readonly Amount[], form: Form): rea
   return counts.map((amount) => ({ ...amount, count: { ...tablets, eachMg: each } }));
 }
 
+/** How much it may be: of "a few", there is no telling. */
+function massOf(amount: Amount, form: Form, perGram: number, perMl: number | null): Range {
+  const told = mgOf(amount, form, perGram, perMl);
+  return amount.isSome ? { ...told, most: form.most ?? UNLIMITED } : told;
+}
+
 const partsOf = (scene: Scene, mention: Mention, form: Form): Part[] => {
   const strength = strengthOf(mention, form, scene);
   return joinStrength(scene.text, scene.owned.get(mention) ?? [], form).map((amount) => ({
     ...strength,
-    mg: mgOf(amount, form, strength.perGram, scene.quantities.mgPerMl),
+    mg: massOf(amount, form, strength.perGram, scene.quantities.mgPerMl),
     sureness: surenessOf(amount),
   }));
 };
@@ -101,7 +114,7 @@ export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]
   for (const mention of mentions) {
     const form = mention.form.generic && !mention.form.pure ? exact.form : mention.form;
     for (const part of partsOf(scene, mention, form)) {
-      const { sureness = -1, mg } = best.get(form) ?? {};
+      const { sureness = SOME - 1, mg } = best.get(form) ?? {};
       const isLarger = part.sureness === sureness && part.mg.most > (mg?.most ?? 0);
       if (part.sureness > sureness || isLarger) best.set(form, part);
     }
@@ -112,7 +125,7 @@ export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]
   const [main] = parts;
   if (!main) {
     const { form, name } = strengthOf(exact, exact.form, scene);
-    const mg = { least: 0, most: form.most ?? Number.MAX_VALUE / 1e6 };
+    const mg = { least: 0, most: form.most ?? UNLIMITED };
     return { mg, isUnknown: true, name, assumed: 'amount' };
   }
   const mg = parts.reduce(
@@ -120,6 +133,8 @@ export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]
     NOTHING,
   );
   const isGuess = parts.some(({ mg: one }) => one.most > one.least);
-  const isUnknown = isGuess && parts.some(({ form }) => form.isDosed);
-  return { mg, isUnknown, name: main.name, assumed: isGuess ? 'strength' : null };
+  const isSome = parts.some(({ sureness }) => sureness === SOME);
+  const isUnknown = isSome || (isGuess && parts.some(({ form }) => form.isDosed));
+  const guessed = isGuess ? 'strength' : null;
+  return { mg, isUnknown, name: main.name, assumed: isSome ? 'amount' : guessed };
 }
