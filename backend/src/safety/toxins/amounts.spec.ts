@@ -59,9 +59,29 @@ describe('an amount in a question', () => {
     ['4 gummies of 10 mg THC, 8 kg', 5],
     ['12 pieces of gum with 0.5 g xylitol each, 20 kg', 300],
     ['ate three cigarettes with 12 mg nicotine each, 10kg', 3.6],
+    ['ate 3 pieces of gum with 1g of xylitol each, 10 kg', 300],
+    ['ate 3 pieces of gum containing 1 g xylitol per piece, 10 kg', 300],
+    ['ate 3 pieces of gum, each with 1 g of xylitol, 10 kg', 300],
+    ['ha mangiato 3 gomme da masticare da 1 g di xilitolo l’una, pesa 10 kg', 300],
+    ['ha mangiato 3 pezzi di gomma da masticare con 1 g di xilitolo a pezzo, pesa 10 kg', 300],
+    ['ate 2 capsules with 500 mg of paracetamol, 10 kg', 100],
   ])('told of each piece counts for all: %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
+
+  it.each([
+    ['ate a piece of gum with 1g of xylitol in it, 10 kg', 100],
+    ['ate 2 pieces of gum, 1 g of xylitol in total, 10 kg', 100],
+    ['ha mangiato una cicca con 1 g di xilitolo, pesa 10 kg', 100],
+    ['ate a bar of dark chocolate with 1 g of theobromine in it, 10 kg', 100],
+    ['ate 20 g of gum, 10 kg', 400],
+    ['ate 2 pieces of gum of 1 g, 10 kg', 40],
+  ])(
+    'told of the pure substance is not taken for the weight of the product: %s',
+    (text, mgPerKg) => {
+      expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
+    },
+  );
 
   it.each([
     ['my 10 kg dog ate 1,500 mg of ibuprofen', 150],
@@ -125,6 +145,7 @@ describe('an amount in a question', () => {
     'ha ingoiato un po’ di compresse di ibuprofene da 200 mg, pesa 30 kg',
     'ha ingoiato una manciata di compresse di ibuprofene da 200 mg, pesa 30 kg',
     'ha ingoiato un mucchio di compresse di ibuprofene da 200 mg, pesa 30 kg',
+    'ate a few pieces of gum with 0.5 g of xylitol each, 30 kg',
     'ate 5 g of milk chocolate and a few squares of dark chocolate, 20 kg',
   ])('is not known where only some, a few or several are named: %s', (text) => {
     const [finding] = assessToxins({ text, species: 'cane' });

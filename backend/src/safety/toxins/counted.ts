@@ -52,10 +52,18 @@ export function readUnit(reader: Reader, from: number, isMeasured: boolean) {
 
 function isSaidOfEach({ text, tokens }: Reader, from: number): boolean {
   for (let at = from; at < from + 4 && tokens[at] && !isCut(text, tokens, at); at += 1) {
-    if (EACH.has(tokens[at]?.text ?? '')) return true;
+    const word = tokens[at]?.text ?? '';
+    const isPer = (word === 'per' || word === 'a') && COUNTS.has(tokens[at + 1]?.text ?? '');
+    if (isPer || EACH.has(word)) return true;
   }
   return false;
 }
+
+/** "1 g of xylitol": the mass of the substance itself, whatever contained it. */
+const isOfPure = ({ tokens, mentions }: Reader, next: number): boolean => {
+  const from = /^(?:of|di)$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
+  return mentions.some((one) => one.form.pure && one.from === from);
+};
 
 /** "of 400 mg", "da 100 g", "(200 mg each)" after a counted unit. */
 function readStrength(reader: Reader, from: number, unit: CountUnit) {
@@ -72,7 +80,8 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
       if (factor === undefined && !(bare && (unit === 'item' || unit === 'tablet'))) return null;
       if ((factor ?? 1) >= 100_000 && unit !== 'pack') return null;
       const next = number.next + (factor === undefined ? 0 : 1);
-      const isEach = OF_EACH.has(last) || isSaidOfEach(reader, next);
+      const isEach =
+        OF_EACH.has(last) || EACH.has(tokens[at - 2]?.text ?? '') || isSaidOfEach(reader, next);
       const isDosed = mentions.some(
         (one) => one.form.isDosed && one.to >= from - 3 && one.from <= at,
       );
@@ -82,7 +91,8 @@ function readStrength(reader: Reader, from: number, unit: CountUnit) {
         isAside ||
         TOTAL.has(last) ||
         (PORTIONS.has(unit) && unit !== 'item' && !isEach && !isDosed);
-      return { mg: number.value * (factor ?? 1), isTotal, next };
+      const isPure = isOfPure(reader, next);
+      return { mg: number.value * (factor ?? 1), isTotal, isPure, at, next };
     }
     if (
       word === 'and' ||
@@ -110,7 +120,9 @@ export function counted(
   const end = isHalfMore ? from + 2 : from;
   const strength = readStrength(reader, end, unit);
   const next = strength?.next ?? end;
-  const span = { start: startOf(reader, at), end: endOf(reader, next) };
+  // Beside its name, the mass of a pure substance belongs to that and not to the product.
+  const start = startOf(reader, strength?.isPure ? strength.at : at);
+  const span = { start, end: endOf(reader, next) };
   if (strength?.isTotal) return { amount: { ...span, mg: strength.mg }, next };
   const eachMg = strength && { eachMg: strength.mg };
   return { amount: { ...span, count: { number: total, unit, ...eachMg } }, next };
