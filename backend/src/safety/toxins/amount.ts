@@ -11,6 +11,8 @@ export interface Amount extends Span {
   isHousehold?: true;
   /** At least as much: "a few squares", of which the number is not known. */
   isSome?: boolean;
+  /** Eaten beside what was told before: "another 50 g". */
+  isFurther?: boolean;
 }
 
 /** Quantities in a text; percent and mg/ml describe a product. */

@@ -164,4 +164,31 @@ describe('an amount in a question', () => {
   ])('is known where a figure stands beside "a few" or "some": %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
+
+  it.each([
+    ['ate 50 g of milk chocolate this morning and another 50 g tonight, 10 kg', 23],
+    ['ate 50 g of milk chocolate, then 50 g more, 10 kg', 23],
+    ['ate 3 tablets of paracetamol 500 mg at lunch and 3 at dinner, 30 kg', 100],
+    ['ate a 200 mg ibuprofen tablet and then another one, 10 kg', 40],
+    ['ate a 200 mg ibuprofen tablet and another tablet of 400 mg, 10 kg', 60],
+    ['ate one grape yesterday and two grapes today, 10 kg', 1500],
+    ['ate 5 grapes this morning and 5 more tonight, 10 kg', 5000],
+    ['ha mangiato 50 g di cioccolato al latte stamattina e altri 50 g stasera, pesa 10 kg', 23],
+    ['ieri ha mangiato 50 g di cioccolato al latte e oggi 50 g, pesa 10 kg', 23],
+    ['ha ingoiato 3 compresse di paracetamolo da 500 mg a pranzo e 3 a cena, pesa 30 kg', 100],
+    ['una compressa di ibuprofene da 200 mg e poi un’altra da 200 mg, cane di 10 kg', 40],
+    ['ha mangiato 50 g di cioccolato al latte e poi ancora 50 g, pesa 10 kg', 23],
+  ])('of the same thing eaten again is added: %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
+  });
+
+  it.each([
+    ['ate 50 g of milk chocolate this morning. Yes, 50 g of milk chocolate, 10 kg', 11.5],
+    ['ate milk chocolate this morning, I think it was 50 g, tonight he is fine, 10 kg', 11.5],
+    ['ate 50 g of milk chocolate this morning, 50 g today in all, 10 kg', 11.5],
+    ['ate 50 g of milk chocolate and another 50 g are left, 10 kg', 11.5],
+    ['ieri ha mangiato 50 g di cioccolato al latte, erano 50 g, oggi sta bene, pesa 10 kg', 11.5],
+  ])('told twice counts once: %s', (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
+  });
 });

@@ -2,6 +2,7 @@ import type { Span } from '../../language/text.js';
 import { endOf, startOf, type Found, type Quantities, type Reader } from './amount.js';
 import { countAfter, counted, readUnit, STOPS } from './counted.js';
 import { repeated } from './each.js';
+import { isFurther, readFurther } from './further.js';
 import { readNumber, type ReadNumber } from './numbers.js';
 import { readSome } from './some.js';
 import { isCut } from './tokens.js';
@@ -128,8 +129,15 @@ export function readQuantities(reader: Reader, skip: readonly Span[]): Quantitie
     const read =
       ratio || percent || inName
         ? null
-        : (readSome(reader, at) ?? readAmount(reader, at, at, null) ?? readBare(reader, at));
-    if (read) found.amounts.push(repeated(text, read.amount));
+        : (readSome(reader, at) ??
+          readAmount(reader, at, at, null) ??
+          readBare(reader, at) ??
+          readFurther(reader, at, found.amounts.at(-1)));
+    if (read) {
+      const amount = repeated(text, read.amount);
+      const isMore = amount.isFurther ?? isFurther(text, amount, found.amounts);
+      found.amounts.push({ ...amount, isFurther: isMore });
+    }
     at = read ? Math.max(read.next, at + 1) : at + (ratio ? tokensOf(ratio) : 1);
   }
   return found;

@@ -47,6 +47,7 @@ interface Part extends Strength {
   mg: Range;
   /** 2: weighed or measured, 1: counted or by cups, 0: a container, -1: "a few". */
   sureness: number;
+  isFurther: boolean;
 }
 
 function surenessOf({ count, isHousehold, isSome }: Amount): number {
@@ -95,6 +96,7 @@ const partsOf = (scene: Scene, mention: Mention, form: Form): Part[] => {
     ...strength,
     mg: massOf(amount, form, strength.perGram, scene.quantities.mgPerMl),
     sureness: surenessOf(amount),
+    isFurther: amount.isFurther ?? false,
   }));
 };
 
@@ -105,21 +107,36 @@ function hinted({ text }: Scene, mention: Mention): Mention {
   return form ? { ...mention, form } : mention;
 }
 
+const sum = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most });
+
+/** The surest and largest amount of one form, because it may be told twice, and what is further. */
+function whole(parts: readonly Part[]): Part[] {
+  const isBetter = (a: Part, b: Part) =>
+    a.sureness > b.sureness || (a.sureness === b.sureness && a.mg.most > b.mg.most);
+  const [first, ...others] = parts.filter(({ isFurther }) => !isFurther);
+  const best = first && others.reduce((kept, one) => (isBetter(one, kept) ? one : kept), first);
+  const [main, ...more] = [...(best ? [best] : []), ...parts.filter((one) => one.isFurther)];
+  if (!main) return [];
+  const add = (all: Part, one: Part): Part => ({
+    ...all,
+    mg: sum(all.mg, one.mg),
+    sureness: Math.min(all.sureness, one.sureness),
+  });
+  return [more.reduce(add, main)];
+}
+
 /**
- * The amounts of all mentions of one substance: the largest of each form, added up over the forms.
+ * The amounts of all mentions of one substance: the largest of each form with what is further,
+ * added up over the forms.
  */
 export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]): Eaten {
   const exact = mentions.find(({ form }) => !form.generic) ?? hinted(scene, mentions[0]);
-  const best = new Map<Form, Part>();
+  const ofForm = new Map<Form, Part[]>();
   for (const mention of mentions) {
     const form = mention.form.generic && !mention.form.pure ? exact.form : mention.form;
-    for (const part of partsOf(scene, mention, form)) {
-      const { sureness = SOME - 1, mg } = best.get(form) ?? {};
-      const isLarger = part.sureness === sureness && part.mg.most > (mg?.most ?? 0);
-      if (part.sureness > sureness || isLarger) best.set(form, part);
-    }
+    ofForm.set(form, [...(ofForm.get(form) ?? []), ...partsOf(scene, mention, form)]);
   }
-  const told = [...best.values()];
+  const told = [...ofForm.values()].flatMap(whole);
   const pure = told.filter(({ form, sureness }) => form.pure && sureness === MEASURED);
   const parts = (pure.length > 0 ? pure : told).sort((a, b) => b.mg.most - a.mg.most);
   const [main] = parts;
@@ -128,10 +145,7 @@ export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]
     const mg = { least: 0, most: form.most ?? UNLIMITED };
     return { mg, isUnknown: true, name, assumed: 'amount' };
   }
-  const mg = parts.reduce(
-    (sum, part) => ({ least: sum.least + part.mg.least, most: sum.most + part.mg.most }),
-    NOTHING,
-  );
+  const mg = parts.reduce((total, part) => sum(total, part.mg), NOTHING);
   const isGuess = parts.some(({ mg: one }) => one.most > one.least);
   const isSome = parts.some(({ sureness }) => sureness === SOME);
   const isUnknown = isSome || (isGuess && parts.some(({ form }) => form.isDosed));
