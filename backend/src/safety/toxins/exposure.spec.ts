@@ -32,6 +32,32 @@ describe('exposure to a poison', () => {
   });
 
   it.each<[string, Species]>([
+    ['how to give a cat a pill', 'gatto'],
+    ['What is the best way to give a dog a tablet?', 'cane'],
+    ['How do I get my dog to take his pills?', 'cane'],
+    ['he keeps spitting out the tablets', 'cane'],
+    ['come dare una compressa al gatto', 'gatto'],
+    ['come si dà una pastiglia al gatto', 'gatto'],
+    ['come faccio a dare la medicina al gatto', 'gatto'],
+    ['come posso far prendere le pastiglie al cane?', 'cane'],
+    ['il mio cane sputa le pastiglie', 'cane'],
+  ])('is none where it is asked how to give a medicine: %s', (text, species) => {
+    expect(found(text, species)).toEqual([]);
+  });
+
+  it.each<[string, Species]>([
+    ['how to give a cat a paracetamol', 'gatto'],
+    ['come dare la tachipirina al gatto', 'gatto'],
+    ['my dog ate my pills, how do I give him medicine to vomit?', 'cane'],
+    ['how to give a cat a pill, she swallowed two of mine', 'gatto'],
+    ['My dog ate a pill, how do I make him spit it out?', 'cane'],
+    ['il mio cane sputa le pastiglie, ma ne ha ingoiate due delle mie', 'cane'],
+    ['il cane ha mangiato una compressa, come faccio a dargli da vomitare?', 'cane'],
+  ])('is seen where a medicine is named or was taken as well: %s', (text, species) => {
+    expect(found(text, species)).not.toEqual([]);
+  });
+
+  it.each<[string, Species]>([
     ['Which medicines has she had this week?', 'gatto'],
     ['Quali medicine ha preso questa settimana?', 'gatto'],
     ['When did she last have her tablet?', 'gatto'],

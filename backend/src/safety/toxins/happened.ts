@@ -2,6 +2,7 @@ import { isDenied } from '../mention.js';
 import type { Span } from '../../language/text.js';
 import { petActsOn } from './acts-on.js';
 import { judgeEvent } from './events.js';
+import { givingOf } from './giving.js';
 import { isElsewhere, isNameOfPet } from './elsewhere.js';
 import type { Mention } from './toxin.js';
 
@@ -68,6 +69,9 @@ const isTakenUp = (text: string, event: Span) =>
 /** "There are no grapes left" denies what is there, not that it was eaten. */
 const isUsedUp = (text: string, { end }: Span) => USED_UP.test(text.slice(end, end + REACH));
 
+const isUnnamedMedicine = ({ substance }: Mention): boolean =>
+  substance.isVague === true && substance.medicine !== undefined;
+
 /** How surely a substance reached an animal: stated outright, only likely, or not. */
 export type Exposure = 'told' | 'likely' | 'none';
 
@@ -90,6 +94,11 @@ export function exposureTo(text: string, mention: Mention, evidence: Evidence): 
   const near = evidence.events.filter(
     ({ start, end }) => end > mention.start - REACH && start < mention.end + REACH,
   );
+  const giving = isUnnamedMedicine(mention) ? givingOf(text, mention) : null;
+  if (giving) {
+    const others = near.filter(({ start }) => start < giving.start || start >= giving.end);
+    if (!verdict(text, others)) return 'none';
+  }
   const inside = near.filter(
     ({ start, end }) =>
       start >= sentence.start &&
