@@ -53,6 +53,8 @@ describe('nothing is read where it is', () => {
     ['no such thing', 'Vomiting is common in cats'],
     ['no such thing', 'She took a nap'],
     ['no such thing', 'The bag weighs 4 kg'],
+    ['no such thing', 'My suitcase weighs 12 kg'],
+    ['no such thing', 'She weighs 9 lb 4 oz'],
     ['no such thing', 'Temperature was 39.4 at 8 pm and 38.9 this morning'],
     ['no such thing', 'She ate 60 g of chocolate'],
     ['no such thing', 'She takes 2 ml of meloxicam'],

@@ -9,6 +9,7 @@ describe('what an owner tells of these days', () => {
     ['She weighed 4.1 kg today', `weight: 4.1 kg, ${TODAY}`],
     ['She weighs 4.1 kg, how much should she eat?', `weight: 4.1 kg, ${TODAY}`],
     ['I weighed her this morning: 4.15 kg', 'weight: 4.15 kg, 11-23 08:00'],
+    ['Micia weighed 9 pounds and a half yesterday', 'weight: 9.5 lb, 11-22 12:00'],
     ['Micia weighed 9 lbs yesterday', 'weight: 9 lb, 11-22 12:00'],
     ["She's now 3,9 kg", `weight: 3.9 kg, ${TODAY}`],
     ['Her weight this morning was 4 kg.', 'weight: 4 kg, 11-23 08:00'],

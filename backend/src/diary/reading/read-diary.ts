@@ -9,6 +9,7 @@ import {
   namesSpecies,
 } from '../../pets/memories/reading/about-whom.js';
 import { sentencesOf, statedClauses } from '../../pets/memories/reading/clauses.js';
+import { isOtherThing } from '../../pets/memories/reading/spoken-weight.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { checkEntry, type CheckedPet } from '../entry-check.js';
 import type { DiaryRule } from './rule.js';
@@ -109,6 +110,7 @@ function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: Pe
   if (OVER.test(before) || OVER.test(fold(rest))) return false;
   if (rule.kind !== 'weight' && HABIT.test(fold(clause))) return false;
   if (isThing(head, pet) || !isAboutPet(head, pet)) return false;
+  if (rule.kind === 'weight' && isOtherThing(head, pet)) return false;
   const whom = match.groups?.['whom'] ?? match.groups?.['to'];
   if (whom !== undefined && !isOwn(whom, pet)) return false;
   const named = [

@@ -1,3 +1,4 @@
+import { AND_HALF, NO_FURTHER } from '../../pets/memories/reading/spoken-weight.js';
 import { COUNTS, FIGURE } from './spoken-amount.js';
 import {
   readMeasure,
@@ -14,7 +15,7 @@ const WHEN =
   '(?:today|now|this morning|this afternoon|this evening|tonight|yesterday|last night|just now)';
 const ABOUT = '(?:about|around|only|just|almost|nearly|roughly|exactly|at|in at|down to|up to)';
 
-const KILOS = `(?<value>${FIGURE})\\s?(?<unit>kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\\b(?!\\s*(?:more|less|too|over|under|heavier|lighter|above|below|of\\b|\\d))`;
+const KILOS = `(?<value>${FIGURE})\\s?(?<unit>kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?)\\b${AND_HALF}${NO_FURTHER}(?!\\s*(?:more|less|too|over|under|heavier|lighter|above|below|of\\b))`;
 
 const DOSE = `(?<count>${COUNTS}) ?(?<unit>ml|millilit(?:er|re)s?|mg|milligrams?|tablets?|pills?|capsules?|drops?)\\b`;
 

@@ -1,3 +1,4 @@
+import { AND_HALF, NO_FURTHER } from '../../pets/memories/reading/spoken-weight.js';
 import { COUNTS, FIGURE } from './spoken-amount.js';
 import {
   readMeasure,
@@ -14,7 +15,7 @@ const WHEN =
 const ABOUT =
   '(?:circa|quasi|solo|soltanto|attualmente|esattamente|sui|intorno ai|di|appena|precisamente)';
 
-const KILOS = `(?<value>${FIGURE})\\s?(?<unit>kg|chil[oi]|kil[oi]|chilogramm[oi]|g|gr|gramm[oi])(?!\\p{L})(?<half> e mezzo)?(?!\\s*(?:in più|in meno|di|e \\d|\\d))`;
+const KILOS = `(?<value>${FIGURE})\\s?(?<unit>kg|chil[oi]|kil[oi]|chilogramm[oi]|g|gr|gramm[oi])(?!\\p{L})${AND_HALF}${NO_FURTHER}(?!\\s*(?:in più|in meno|di))`;
 
 const DOSE = `(?<count>${COUNTS}) ?(?<unit>ml|mill?ilitr[oi]|mg|milligramm[oi]|compress[ae]|pillol[ae]|pastigli[ae]|capsul[ae]|gocc[ei]a?)(?!\\p{L})`;
 

@@ -10,6 +10,7 @@ import { statedClauses } from './reading/clauses.js';
 import type { Rule } from './reading/rule.js';
 import { ENGLISH } from './reading/rules.en.js';
 import { ITALIAN } from './reading/rules.it.js';
+import { isOtherThing } from './reading/spoken-weight.js';
 
 const RULES: Record<Language, readonly Rule[]> = { en: ENGLISH, it: ITALIAN };
 
@@ -45,6 +46,7 @@ function readClause(clause: string, rule: Rule, pet: PetTold, now: Date): ToldFa
   if (!rule.denies && DENIED.test(before)) return null;
   if (!rule.lasts && (OVER.test(before) || OVER.test(after))) return null;
   if (!isAboutPet(head, pet)) return null;
+  if (rule.kind === 'weight' && isOtherThing(head, pet)) return null;
   const found = rule.read(match.groups ?? {}, now);
   if (!found || countCharacters(found.text) > LIMITS.memory.max) return null;
   return { kind: rule.kind, ...found };

@@ -40,7 +40,8 @@ const NOBODY = new Set(
   ),
 );
 
-interface Whom {
+/** The pet that a chat is about. */
+export interface Whom {
   name: string;
   species: Species;
 }

@@ -1,3 +1,4 @@
+import { AND_HALF, figureOf, NO_FURTHER } from './spoken-weight.js';
 import { spokenDate, yearsBefore } from './spoken-date.js';
 import { dayOf } from '../../../contract/age.js';
 import { DOSED, MEDICINES } from './medicines.data.js';
@@ -45,10 +46,13 @@ export const ENGLISH: readonly Rule[] = [
   {
     kind: 'weight',
     pattern: new RegExp(
-      `\\b(?:weighs(?: in at)?|weight is|${IS})(?: (?:now|about|around|only|just|almost|nearly|roughly|exactly|currently|at|down to|up to))*\\s+(?<value>\\d{1,3}(?:[.,]\\d{1,3})?\\s?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?))\\b(?!\\s*(?:more|less|too|over|under|heavier|lighter|above|below))`,
+      `\\b(?:weighs(?: in at)?|weight is|${IS})(?: (?:now|about|around|only|just|almost|nearly|roughly|exactly|currently|at|down to|up to))*\\s+(?<value>\\d{1,3}(?:[.,]\\d{1,3})?\\s?(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?))\\b${AND_HALF}${NO_FURTHER}(?!\\s*(?:more|less|too|over|under|heavier|lighter|above|below))`,
       'iu',
     ),
-    read: ({ value = '' }) => ({ text: `Weighs ${value}`, value }),
+    read: ({ value = '', half }) => {
+      const weight = figureOf(value, half);
+      return weight === null ? null : { text: `Weighs ${weight}`, value: weight };
+    },
   },
   {
     kind: 'birth',

@@ -1,3 +1,4 @@
+import { AND_HALF, figureOf, NO_FURTHER } from './spoken-weight.js';
 import { spokenDate, yearsBefore } from './spoken-date.js';
 import { dayOf } from '../../../contract/age.js';
 import { DOSED, MEDICINES } from './medicines.data.js';
@@ -48,12 +49,15 @@ export const ITALIAN: readonly Rule[] = [
   },
   {
     kind: 'weight',
-    pattern:
-      /(?<!\p{L})(?:pesa|il peso è(?: di)?|è (?:arrivat[oa]|sces[oa]|salit[oa]) a)(?: (?:ora|adesso|circa|quasi|solo|soltanto|ormai|attualmente|esattamente|sui|intorno ai))*\s+(?<value>\d{1,3}(?:[.,]\d{1,3})?\s?(?:kg|chil[oi]|kil[oi]|g|gr|gramm[oi]))(?!\p{L})(?!\s*(?:in più|in meno|di troppo|di più|di meno))/iu,
-    read: ({ value = '' }) => ({
-      text: `Pesa ${value}`,
-      value: value.replace(/[ck]hil[oi]|kil[oi]/iu, 'kg'),
-    }),
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:pesa|il peso è(?: di)?|è (?:arrivat[oa]|sces[oa]|salit[oa]) a)(?: (?:ora|adesso|circa|quasi|solo|soltanto|ormai|attualmente|esattamente|sui|intorno ai))*\s+(?<value>\d{1,3}(?:[.,]\d{1,3})?\s?(?:kg|chil[oi]|kil[oi]|g|gr|gramm[oi]))(?!\p{L})${AND_HALF}${NO_FURTHER}(?!\s*(?:in più|in meno|di troppo|di più|di meno))`,
+      'iu',
+    ),
+    read: ({ value = '', half }) => {
+      const weight = figureOf(value, half);
+      if (weight === null) return null;
+      return { text: `Pesa ${weight}`, value: weight.replace(/[ck]hil[oi]|kil[oi]/iu, 'kg') };
+    },
   },
   {
     kind: 'birth',
