@@ -96,7 +96,8 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
   };
   const askAnew = useCallback(
     (question: string): void => {
-      void ask(sessionId, pet.id, question);
+      // The button is under Zampa's reply: a vet who has the case did not offer it.
+      void ask(sessionId, pet.id, question, { whom: 'assistant' });
       if (window.matchMedia('(pointer: fine)').matches) focusInput();
       else view.current?.focus({ preventScroll: true });
     },
