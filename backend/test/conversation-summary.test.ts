@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SendMessageReply } from '../src/contract/chat.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
@@ -41,8 +42,10 @@ async function summaryOf(owner: Owner): Promise<{ summary: string | null; summar
 
 const TEXT = 'Micia, a cat, limps on the left front leg since Monday.';
 
-const sayTheSummary = () =>
+/** @param gap milliseconds between its words. */
+const sayTheSummary = (gap = 5) =>
   world.model.behave({
+    gap,
     text: (message) =>
       message.startsWith('<turns ') || message.startsWith('<summary') ? TEXT : 'Fine.',
   });
@@ -86,6 +89,29 @@ describe('a conversation that has become long', () => {
     expect((await summaryOf(owner)).summary).toBeNull();
     sayTheSummary();
     await askAndSumUp(owner);
+  });
+
+  it('forgets a question that is edited while it is summed up', async () => {
+    sayTheSummary(200);
+    const owner = await longChat(30);
+    await owner.finished((await owner.ask('And now?')).reply.id);
+    const held = await until('it is being summed up', () => world.model.requests.find(isSummary));
+    const third = (await owner.messages('?limit=200')).find(({ content }) =>
+      content.startsWith('turn 3 '),
+    );
+    const { body } = await owner.call<SendMessageReply>(
+      'POST',
+      `/api/chat-sessions/${String(owner.sessionId)}/messages`,
+      { content: 'Which toys?', replaces: third?.id },
+    );
+    expect(held.end).toBeUndefined();
+    await owner.finished(body.reply.id);
+    await until('the summary is written', () => held.end === 'complete');
+    await owner.finished((await owner.ask('And tomorrow?')).reply.id);
+    const next = JSON.stringify(world.model.requestFor('And tomorrow?'));
+    expect(next).toContain('Which toys?');
+    expect(next).not.toContain(TEXT);
+    expect((await summaryOf(owner)).summary).toBeNull();
   });
 
   it('keeps a summary of bounded length, however much the model writes', async () => {

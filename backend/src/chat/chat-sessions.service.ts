@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository, type SessionOfPet } from './chat-sessions.repository.js';
 import { SessionCache } from './session-cache.js';
+import { type NewSummary, VersionsRepository } from './versions.repository.js';
 
 @Injectable()
 export class ChatSessionsService implements OnModuleInit {
@@ -17,6 +18,7 @@ export class ChatSessionsService implements OnModuleInit {
     private readonly pets: PetsService,
     private readonly totals: ProfileTotals,
     private readonly cache: SessionCache,
+    private readonly versions: VersionsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -66,15 +68,8 @@ export class ChatSessionsService implements OnModuleInit {
     return this.sessions.findOne({ where: { id }, select });
   }
 
-  /**
-   * Stores a summary, unless another one was stored meanwhile. @param from where the previous one
-   * ended.
-   */
-  async summarize(
-    id: number,
-    { from, to, text }: { from: number | null; to: number; text: string },
-  ): Promise<void> {
-    const before = { id, summarizedTo: from ?? IsNull() };
-    await this.sessions.update(before, { summary: text, summarizedTo: to });
+  /** Stores a summary, unless another one was stored or what it covers was hidden meanwhile. */
+  summarize(id: number, summary: NewSummary): Promise<void> {
+    return this.versions.summarize(id, summary);
   }
 }

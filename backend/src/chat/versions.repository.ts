@@ -12,6 +12,12 @@ export const VERSIONS = `
     WHERE version."versionOf" = chat_messages."versionOf"
   ) END AS versions`;
 
+/** Whatever hides a message hides all later ones: if the last one is shown, all of them are. */
+const SUMMARIZE = `
+  UPDATE chat_sessions SET summary = $4, "summarizedTo" = $3
+  WHERE id = $1 AND "summarizedTo" IS NOT DISTINCT FROM $2
+    AND EXISTS (SELECT FROM chat_messages WHERE id = $3 AND ${SHOWN})`;
+
 /** Forgets a summary that covers messages from $2 on; the next reply makes a new one. */
 const FORGET_SUMMARY = `
   UPDATE chat_sessions SET summary = NULL, "summarizedTo" = NULL
@@ -50,6 +56,14 @@ const HIDE = `
   UPDATE chat_messages SET "hiddenUnder" = $2 WHERE "sessionId" = $1 AND id >= $2 AND ${SHOWN}`;
 
 const SHOW = `UPDATE chat_messages SET "hiddenUnder" = NULL WHERE "hiddenUnder" = $1`;
+
+export interface NewSummary {
+  /** Where the previous one ended. */
+  from: number | null;
+  /** The last message that it covers. */
+  to: number;
+  text: string;
+}
 
 interface EditableQuestion {
   content: string;
@@ -90,6 +104,11 @@ export class VersionsRepository {
       [sessionId, id],
     );
     return found;
+  }
+
+  /** Stores a summary, unless another one was stored or what it covers was hidden meanwhile. */
+  async summarize(sessionId: number, { from, to, text }: NewSummary): Promise<void> {
+    await this.alone(sessionId, (tx) => tx.query(SUMMARIZE, [sessionId, from, to, text]));
   }
 
   async forgetSummary(tx: EntityManager, sessionId: number, from: number): Promise<void> {
