@@ -21,11 +21,15 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 const READ = { call: `PUT /api/chat-sessions/${SESSION}/read`, body: { upTo: 4 } };
 
-beforeEach(() => {
-  enterChat(2, () => Promise.resolve(new Response(null, { status: 204 })));
-  const sessions = [{ id: SESSION, petId: PET, unread: 1, last: null }];
+const enter = (unread: number, answer: () => Promise<Response>): void => {
+  enterChat(2, answer);
+  const sessions = [{ id: SESSION, petId: PET, unread, last: null }];
   queryClient.setQueryData(['api', 'chat-sessions'], sessions);
-});
+};
+
+const accept = () => Promise.resolve(new Response(null, { status: 204 }));
+
+beforeEach(() => enter(1, accept));
 
 it('an answer counts until its end was seen in a visible tab', async () => {
   see('hidden');
@@ -49,4 +53,22 @@ it('is not read by somebody who reads further up', async () => {
   show(<Mark newest={4} atEnd={false} />);
   await act(pause);
   expect(calls).toEqual([]);
+});
+
+it('is told to the server when it came while the list of chats was out of date', async () => {
+  enter(0, accept);
+  see('visible');
+  show(<Mark newest={6} atEnd />);
+  await waitFor(() => expect(calls).toEqual([{ ...READ, body: { upTo: 6 } }]));
+});
+
+it('is told again, after the network was away', async () => {
+  enter(1, () => Promise.reject(new TypeError('failed')));
+  see('visible');
+  show(<Mark newest={8} atEnd />);
+  const told = { ...READ, body: { upTo: 8 } };
+  await waitFor(() => expect(calls).toEqual([told]));
+  see('hidden');
+  see('visible');
+  await waitFor(() => expect(calls).toEqual([told, told]));
 });

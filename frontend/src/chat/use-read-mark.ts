@@ -10,7 +10,7 @@ export const useReadMark = (sessionId: number, newestId: number, atEnd: boolean)
       window.clearTimeout(timer);
       if (document.visibilityState !== 'visible') return;
       timer = window.setTimeout(() => {
-        // Without a network it stays unread, and is marked with the next answer.
+        // Without a network it stays unread, and is marked the next time it is seen.
         markRead(sessionId, newestId).catch(() => undefined);
       }, SEEN_MS);
     };

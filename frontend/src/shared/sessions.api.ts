@@ -60,10 +60,14 @@ export const cacheLastMessage = ({
 /** A glance is shorter, and the next question comes first. Milliseconds. */
 export const SEEN_MS = 1_000;
 
+/** By session, up to where the server knows it as read. */
+const marked = new Map<number, number>();
+
 /** Moves the mark of what was read, on all devices. */
 export const markRead = async (sessionId: number, upTo: number): Promise<void> => {
-  const known = queryClient.getQueryData<SessionSummary[]>(KEY);
-  if (known?.find(({ id }) => id === sessionId)?.unread === 0) return;
   changeSession(sessionId, (session) => ({ ...session, unread: 0 }));
+  // The count of unread answers may be older than the answer that is read.
+  if (upTo <= (marked.get(sessionId) ?? 0)) return;
   await api.put(`/api/chat-sessions/${sessionId}/read`, { upTo });
+  marked.set(sessionId, upTo);
 };
