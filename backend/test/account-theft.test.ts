@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Profile } from '../src/contract/accounts.js';
+import type { Webhook } from '../src/contract/webhooks.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -211,4 +212,36 @@ it('a changed password can be stopped from the mail that tells of it', async () 
   expect((await secure(key)).status).toBe(200);
   expect(await isSignedIn(thief)).toBe(false);
   expect(await login(owner.email, NEW)).toBe(401);
+});
+
+describe('webhooks, which a thief may have added,', () => {
+  const PATH = '/api/user/webhooks';
+
+  async function hooked(owner: Owner): Promise<void> {
+    await post.world.setPlan(owner, 'expert');
+    const hook = { url: 'https://thief.example.org/zampa', events: ['diary-entry'] };
+    expect((await thiefOf(owner).call('POST', PATH, hook)).status).toBe(201);
+  }
+
+  const webhooksOf = async (owner: Owner): Promise<Webhook[]> =>
+    (await owner.call<Webhook[]>('GET', PATH)).body;
+
+  it('are off after a changed password, until their owner switches them on', async () => {
+    const owner = await post.world.owner(post.api);
+    await hooked(owner);
+    await changePassword(owner);
+    const [webhook] = await webhooksOf(owner);
+    expect(webhook).toMatchObject({ enabled: false, disabledAt: null });
+    await owner.call('PATCH', `${PATH}/${String(webhook?.id)}`, { enabled: true });
+    expect(await webhooksOf(owner)).toMatchObject([{ enabled: true }]);
+  });
+
+  it('are off once the account is taken back', async () => {
+    const { owner, key } = await stolen();
+    await hooked(owner);
+    const { token } = (await secure(key)).body;
+    await visitor().call('POST', '/api/auth/reset-password', { token, password: NEW });
+    await owner.call('POST', '/api/auth/login', { email: owner.email, password: NEW });
+    expect(await webhooksOf(owner)).toMatchObject([{ enabled: false }]);
+  });
 });

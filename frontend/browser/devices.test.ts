@@ -39,7 +39,11 @@ test('a new password signs the other device out, and closes its socket, within 5
   await openProfile(page);
   await expect(security(page).getByText('Chrome on Android')).toBeVisible();
   await changePassword(page, 'foxes-in-the-morning-3', PASSWORD);
-  await expectToast(page, 'Password changed', 'Your other devices are signed out.');
+  await expectToast(
+    page,
+    'Password changed',
+    'Your other devices are signed out. API tokens, the calendar address, notifications and webhooks have stopped working.',
+  );
   await Promise.all([signedOut(phone), expect.poll(isOpen, { timeout: SOON }).toBe(false)]);
   await expect(security(page).getByText('Chrome on Android')).toHaveCount(0);
   await expect(security(page).getByText('This device')).toBeVisible();

@@ -13,7 +13,7 @@ import { StaffModule } from '../staff/staff.module.js';
 import { SummariesModule } from '../summaries/summaries.module.js';
 import { SupportModule } from '../support/support.module.js';
 import { OwnTokensModule } from '../tokens/own-tokens.module.js';
-import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { OwnWebhooksModule } from '../webhooks/own-webhooks.module.js';
 import { DataExportController } from './data-export.controller.js';
 import { DataExportService } from './data-export.service.js';
 import { DataExportThrottle } from './data-export-throttle.js';
@@ -33,7 +33,7 @@ import { DataExportThrottle } from './data-export-throttle.js';
     PushSubscriptionsModule,
     CalendarModule,
     OwnTokensModule,
-    WebhooksModule,
+    OwnWebhooksModule,
     StaffModule,
   ],
   controllers: [DataExportController],

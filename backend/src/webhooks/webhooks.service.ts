@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, LessThan, Repository } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, Repository } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
@@ -15,6 +15,7 @@ import type {
 import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { runsLocally } from '../platform/outgoing/public-address.js';
+import { SessionRegistry } from '../platform/session/session-registry.js';
 import type { WebhookLogQueryDto } from './dto/webhook.dto.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 import { WebhookOutboxRepository } from './webhook-outbox.repository.js';
@@ -32,7 +33,7 @@ const EXPORTED = 1000;
 
 /** Owners' URLs that are sent events. */
 @Injectable()
-export class WebhooksService {
+export class WebhooksService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(WebhookEntity) private readonly webhooks: Repository<WebhookEntity>,
@@ -41,9 +42,15 @@ export class WebhooksService {
     private readonly outbox: WebhookOutboxRepository,
     private readonly queue: WebhooksQueue,
     private readonly users: UsersService,
+    private readonly sessions: SessionRegistry,
     private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
+
+  /** Whoever was signed in may have added one or changed its URL, and calls need no session. */
+  onModuleInit(): void {
+    this.sessions.whenAllEnd((tx, userId) => this.switchOffAll(tx, userId));
+  }
 
   /** The oldest first. */
   async list(userId: number): Promise<Webhook[]> {
@@ -161,6 +168,12 @@ export class WebhooksService {
         .filter(({ webhookId }) => webhookId === webhook.id)
         .map((delivery) => ({ ...deliveryView(delivery), data: delivery.data })),
     }));
+  }
+
+  private async switchOffAll(tx: EntityManager, userId: number): Promise<void> {
+    const on = { userId, enabled: true };
+    const { affected } = await tx.update(WebhookEntity, on, { enabled: false });
+    if (affected) this.audit.record('webhooks-switched-off', { userId, count: affected });
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown one and another user's alike. */

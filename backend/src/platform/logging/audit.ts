@@ -27,6 +27,7 @@ export type AuditEvent =
   | 'webhook-changed'
   | 'webhook-secret-rolled'
   | 'webhook-switched-off'
+  | 'webhooks-switched-off'
   | 'webhook-removed'
   | 'consultation-asked'
   | 'consultation-taken'

@@ -10,6 +10,9 @@ export const passwordChanged: Template<'password-changed'> = (data) => ({
     text(
       `${greet('Ciao', data.name)}, la password del tuo account Zampa è stata appena cambiata e tutti gli altri dispositivi sono stati disconnessi.`,
     ),
+    text(
+      'Token API, indirizzo del calendario, notifiche e webhook non funzionano più. Se li usi, riattivali dal tuo profilo.',
+    ),
     ...stop(data.url),
   ],
   why: 'Ricevi questa email perché la password del tuo account Zampa è stata cambiata.',

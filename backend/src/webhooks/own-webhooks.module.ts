@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { SessionModule } from '../platform/session/session.module.js';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
+import { WebhookEntity } from './webhook.entity.js';
+import { WebhooksModule } from './webhooks.module.js';
+import { WebhooksService } from './webhooks.service.js';
+
+/** For the process that has sessions. */
+@Module({
+  imports: [
+    AccountsModule,
+    SessionModule,
+    WebhooksModule,
+    TypeOrmModule.forFeature([WebhookEntity, WebhookDeliveryEntity]),
+  ],
+  providers: [WebhooksService],
+  exports: [WebhooksService],
+})
+export class OwnWebhooksModule {}
