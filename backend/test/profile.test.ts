@@ -98,6 +98,27 @@ describe('the profile', () => {
     expect(await change({ username })).toMatchObject({ status: 200, body: { username } });
   });
 
+  it('is changed as a whole or not at all', async () => {
+    const [owner, other] = [await world.owner(api), await world.owner(api)];
+    const change = (body: object) => owner.call('PATCH', '/api/user/profile', body);
+    const before = await profileOf(owner);
+    const [username, email] = [
+      `Renamed ${randomUUID().slice(0, 8)}`,
+      `${randomUUID()}@example.org`,
+    ];
+    for (const half of [
+      { username, email: other.email },
+      { username: other.username, email, country: 'IT' },
+    ]) {
+      expect(brief(await change(half))).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
+      expect(await profileOf(owner)).toEqual(before);
+    }
+    expect(await change({ username, email, country: 'IT' })).toMatchObject({
+      status: 200,
+      body: { username, pendingEmail: email, country: 'IT' },
+    });
+  });
+
   it('of another cannot be read or changed by naming him', async () => {
     const [owner, other] = [await world.owner(api), await world.owner(api)];
     const asked = await owner.call('GET', `/api/user/profile?userId=${other.id}&id=${other.id}`);

@@ -11,6 +11,7 @@ import { AccountRemovalService } from './life/account-removal.service.js';
 import { DevicesService } from './life/devices.service.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { PasswordChangeService } from './life/password-change.service.js';
+import { ProfileChangesService } from './life/profile-changes.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { PreferencesController } from './preferences.controller.js';
 import { ProfileController } from './profile.controller.js';
@@ -49,6 +50,7 @@ import { socialStrategies } from './social/social.strategies.js';
     IdentityRecords,
     PasswordChangeService,
     EmailConfirmationService,
+    ProfileChangesService,
     DevicesService,
     AccountRecoveryService,
     AccountRemovalService,

@@ -6,6 +6,7 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { ProfileChangesDto } from './dto/account-life.dto.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
+import { ProfileChangesService } from './life/profile-changes.service.js';
 import { ProofsService } from './proofs.service.js';
 import { UsersService } from './users.service.js';
 
@@ -14,6 +15,7 @@ export class ProfileController {
   constructor(
     private readonly users: UsersService,
     private readonly emails: EmailConfirmationService,
+    private readonly profileChanges: ProfileChangesService,
     private readonly proofs: ProofsService,
     private readonly channel: UserChannel,
     private readonly audit: Audit,
@@ -30,15 +32,11 @@ export class ProfileController {
     @Body() changes: ProfileChangesDto,
     @Req() request: Request,
   ): Promise<Profile> {
-    const { username, email, country } = changes;
+    const { email } = changes;
     const moves = email !== undefined && !(await this.emails.isKnown(userId, email));
     if (moves) await this.proofs.require(userId, request, changes);
-    if (username !== undefined) await this.users.rename(userId, username);
-    if (email !== undefined) {
-      await this.emails.change(userId, email);
-      this.audit.record('email-change-asked', { userId });
-    }
-    if (country !== undefined) await this.users.setCountry(userId, country);
+    await this.profileChanges.make(userId, changes);
+    if (email !== undefined) this.audit.record('email-change-asked', { userId });
     this.channel.publish(userId, 'profile-changed', {});
     return this.users.profile(userId);
   }

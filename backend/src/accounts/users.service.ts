@@ -153,13 +153,13 @@ export class UsersService {
   }
 
   /** @throws AppError `ACCOUNT_EXISTS` when the new name is taken. */
-  async rename(id: number, username: string): Promise<void> {
-    await this.unique(() => this.users.update({ id }, { username }));
+  async rename(tx: EntityManager, id: number, username: string): Promise<void> {
+    await this.unique(() => tx.update(User, { id }, { username }));
   }
 
   /** Keeps the country whose emergency numbers the user is shown; `null` for none. */
-  async setCountry(id: number, country: Country | null): Promise<void> {
-    await this.users.update({ id }, { country });
+  async setCountry(tx: EntityManager, id: number, country: Country | null): Promise<void> {
+    await tx.update(User, { id }, { country });
   }
 
   async profile(id: number): Promise<Profile> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
@@ -62,27 +62,24 @@ export class EmailConfirmationService {
   /**
    * Stores a new address as pending until its owner confirms it. Requesting the current address
    * drops the pending one.
+   * @returns the id of the mail with the link, to be sent after the commit.
    * @throws AppError `ACCOUNT_EXISTS` when another account has the address; `TOO_MANY_REQUESTS`
    */
-  async change(userId: number, email: string): Promise<void> {
-    const user = await this.database.manager.findOneBy(User, { id: userId });
+  async change(tx: EntityManager, userId: number, email: string): Promise<number | null> {
+    const user = await tx.findOneBy(User, { id: userId });
     if (!user) throw new AppError('UNAUTHENTICATED');
-    if (user.email === email) return this.withdraw(userId);
+    if (user.email === email) return this.withdraw(tx, userId);
     await this.limits.admitRequest(`user:${String(userId)}`);
-    const mail = await this.database.transaction(async (tx) => {
-      if (await tx.existsBy(User, { email })) throw new AppError('ACCOUNT_EXISTS');
-      const { affected } = await tx.update(User, { id: userId }, { pendingEmail: email });
-      if (!affected) throw new AppError('UNAUTHENTICATED');
-      return this.mails.writeLink(tx, user, 'change-email', email);
-    });
-    this.mails.send(mail);
+    if (await tx.existsBy(User, { email })) throw new AppError('ACCOUNT_EXISTS');
+    const { affected } = await tx.update(User, { id: userId }, { pendingEmail: email });
+    if (!affected) throw new AppError('UNAUTHENTICATED');
+    return this.mails.writeLink(tx, user, 'change-email', email);
   }
 
-  private async withdraw(userId: number): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      await tx.update(User, { id: userId }, { pendingEmail: null });
-      await this.tokens.revoke(tx, userId, 'change-email');
-    });
+  private async withdraw(tx: EntityManager, userId: number): Promise<null> {
+    await tx.update(User, { id: userId }, { pendingEmail: null });
+    await this.tokens.revoke(tx, userId, 'change-email');
+    return null;
   }
 
   /**

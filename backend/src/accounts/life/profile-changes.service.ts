@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { ProfileChanges } from '../../contract/accounts.js';
+import { UsersService } from '../users.service.js';
+import { AccountMails } from './account-mails.js';
+import { EmailConfirmationService } from './email-confirmation.service.js';
+
+/** What owners change in their profiles. */
+@Injectable()
+export class ProfileChangesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly users: UsersService,
+    private readonly emails: EmailConfirmationService,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /**
+   * Makes all of the changes, or none.
+   * @throws AppError `ACCOUNT_EXISTS` when another account has the name or the address;
+   * `TOO_MANY_REQUESTS`
+   */
+  async make(userId: number, { username, email, country }: ProfileChanges): Promise<void> {
+    const mail = await this.database.transaction(async (tx) => {
+      if (username !== undefined) await this.users.rename(tx, userId, username);
+      if (country !== undefined) await this.users.setCountry(tx, userId, country);
+      return email === undefined ? null : this.emails.change(tx, userId, email);
+    });
+    this.mails.send(mail);
+  }
+}
