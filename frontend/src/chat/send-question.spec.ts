@@ -1,98 +1,23 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message } from '@contract/chat';
-import { useSession } from '../shared/session.store';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useNotices } from '../shared/ui/notices.store';
 import { ask, sendOutbox, clearStored, withdrawQuestion } from './send-question';
+import {
+  accept,
+  answerWith,
+  beOnline,
+  draft,
+  enter,
+  posted,
+  refuse,
+  SESSION,
+  stored,
+  thread,
+} from './send-question.fixture';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { readOutbox } from './outbox';
-import { useEditing } from './versions/editing.store';
 
-const SESSION = 7;
-
-const stored = (id: number, more: Partial<Message>): Message => ({
-  id,
-  sessionId: SESSION,
-  role: 'user',
-  content: 'How much water?',
-  createdAt: '2026-01-01T10:00:00.000Z',
-  timestamp: '2026-01-01T10:00:00.000Z',
-  status: 'complete',
-  ...more,
-});
-
-/** What the server was asked to store, in order. */
-const posted: { clientId: string; content: string }[] = [];
-
-const answerWith = (answer: (clientId: string) => Response | Error): void => {
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    if (!path.endsWith('/messages')) return Promise.resolve(new Response('{}'));
-    const body = JSON.parse(init.body as string) as { clientId: string; content: string };
-    posted.push(body);
-    const given = answer(body.clientId);
-    return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
-  });
-};
-
-const accept = (clientId: string): Response =>
-  new Response(
-    JSON.stringify({
-      message: stored(1, { clientId }),
-      reply: stored(2, { role: 'assistant', status: 'pending', content: '' }),
-      remainingQuestions: 2,
-      currentPlan: 'free',
-    }),
-    { status: 201 },
-  );
-
-const refuse =
-  (status: number, code: string, more: object = {}) =>
-  (): Response =>
-    new Response(JSON.stringify({ statusCode: status, error: 'no', code, ...more }), { status });
-
-const beOnline = (online: boolean): void =>
-  void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-
-const thread = () => useChatStore.getState().threads[SESSION];
-const draft = () => useComposerStore.getState().drafts[SESSION]?.text;
-
-beforeEach(() => {
-  localStorage.clear();
-  posted.length = 0;
-  beOnline(true);
-  useChatStore.setState({ threads: {}, live: {}, frozen: {} });
-  useComposerStore.setState({ drafts: {} });
-  useComposerStore.getState().clearLimits();
-  useNotices.setState({ toast: null });
-  useSession.getState().signIn({
-    id: 1,
-    email: null,
-    username: 'Giulia',
-    photoURL: null,
-    subscriptionStatus: 'free',
-    dailyQuestionCount: 0,
-  });
-});
-
-describe('a question that is asked instead of another one, and refused', () => {
-  const refused = async (): Promise<void> => {
-    answerWith(refuse(404, 'NOT_FOUND'));
-    await ask(SESSION, 1, 'How often?', { replaces: 1 });
-  };
-
-  it('is edited on in its place', async () => {
-    useChatStore.getState().openThread(SESSION);
-    useChatStore.getState().receiveMessage(stored(1, {}));
-    await refused();
-    expect(useEditing.getState()).toMatchObject({ messageId: 1, text: 'How often?' });
-    expect(draft()).toBeUndefined();
-  });
-
-  it('keeps its words in the composer when that place is gone', async () => {
-    await refused();
-    expect(draft()).toBe('How often?');
-  });
-});
+beforeEach(enter);
 
 describe('asking a question', () => {
   it('shows it at once and leaves one stored question and nothing in the outbox', async () => {

@@ -11,7 +11,7 @@ import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
 import { PhotosNotSent, storedPhotos } from './photos/await-photos';
 import { areHeldElsewhere, holdPhotos } from './photos/held';
-import { photosAt, usePhotosStore } from './photos/photos.store';
+import { photosAt, storedAt, usePhotosStore } from './photos/photos.store';
 import { forgetPhotos, markGone } from './photos/uploads';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
@@ -36,19 +36,28 @@ const inFlight = new Set<string>();
 
 const isOffline = (error: unknown): boolean => hasCode(error, 'NETWORK') && !navigator.onLine;
 
-const reasonOf = (error: unknown): string => {
-  const { chat } = currentTexts();
-  const code = error instanceof ApiError ? error.code : null;
-  if (code === 'UNAUTHENTICATED') return chat.noSession;
-  if (error instanceof PhotosNotSent) return currentTexts().photos.notSent;
-  return code === 'NOT_FOUND' ? chat.noSessionOrPet : chat.sendFailed;
+/** Says what the server did not find, and marks photos that are gone. */
+const missingOf = async ({ sessionId, photos, replaces }: QueuedQuestion): Promise<string> => {
+  const { chat, manners, photos: texts } = currentTexts();
+  // They are back in the draft.
+  const ids = photos === 'going' ? storedAt(sessionId) : photos;
+  if (ids && (await markGone(ids))) return texts.failures.gone;
+  return replaces === undefined ? chat.noSessionOrPet : manners.versions.fixed;
 };
 
-const showRefusal = (sessionId: number, error: unknown): void => {
+const reasonOf = (error: unknown): string => {
+  const { chat, photos } = currentTexts();
+  if (hasCode(error, 'UNAUTHENTICATED')) return chat.noSession;
+  return error instanceof PhotosNotSent ? photos.notSent : chat.sendFailed;
+};
+
+const showRefusal = async (question: QueuedQuestion, error: unknown): Promise<void> => {
+  const { sessionId } = question;
   if (!(error instanceof ApiError) || error.status !== 429) {
-    toastError(reasonOf(error));
     const triage = error instanceof ApiError ? error.body?.triage : undefined;
     if (triage) useComposerStore.getState().showHelp(sessionId, triage);
+    const isMissing = hasCode(error, 'NOT_FOUND');
+    toastError(isMissing ? await missingOf(question) : reasonOf(error));
     return;
   }
   const daily =
@@ -70,14 +79,15 @@ const giveBack = (
   else useComposerStore.getState().restoreDraft(sessionId, words, clientId);
 };
 
-const restoreDraft = (question: QueuedQuestion, error: unknown): void => {
-  removeFromOutbox(question.clientId);
-  const words = useChatStore.getState().rollBack(question.sessionId, question.clientId);
+const restoreDraft = async (question: QueuedQuestion, error: unknown): Promise<void> => {
+  const { sessionId, clientId } = question;
+  removeFromOutbox(clientId);
+  const words = useChatStore.getState().rollBack(sessionId, clientId);
   if (words === undefined) return;
-  giveBack(question, words);
-  if (question.photos && hasCode(error, 'NOT_FOUND')) markGone(question.clientId);
-  usePhotosStore.getState().move(question.clientId, question.sessionId);
-  showRefusal(question.sessionId, error);
+  // What the server did not find cannot be edited.
+  giveBack(hasCode(error, 'NOT_FOUND') ? { sessionId, clientId } : question, words);
+  usePhotosStore.getState().move(clientId, sessionId);
+  await showRefusal(question, error);
 };
 
 /** Waits for a question's photos; from then on, their ids survive a reload. */
@@ -115,7 +125,7 @@ const post = async (
     if (!socket.connected) void refreshUser();
   } catch (error) {
     if (waits(error)) useChatStore.getState().markWaiting(sessionId, clientId);
-    else restoreDraft(question, error);
+    else await restoreDraft(question, error);
   } finally {
     inFlight.delete(clientId);
   }

@@ -4,7 +4,7 @@ import type { Pet } from '@contract/pets';
 import { assessText } from '../chat.api';
 import { useChatStore } from '../chat.store';
 import { useComposerStore } from '../composer.store';
-import { photosAt, usePhotosStore } from './photos.store';
+import { photosAt, storedAt, usePhotosStore } from './photos.store';
 
 /** A photo of a question could not be uploaded, or the question was taken back. */
 export class PhotosNotSent extends Error {}
@@ -23,9 +23,8 @@ export const storedPhotos = async (clientId: string): Promise<number[]> => {
       });
     });
   }
-  const photos = photosAt(clientId);
-  const ids = photos.flatMap(({ photo }) => photo?.id ?? []);
-  if (ids.length === 0 || ids.length < photos.length) throw new PhotosNotSent();
+  const ids = storedAt(clientId);
+  if (ids.length === 0 || ids.length < photosAt(clientId).length) throw new PhotosNotSent();
   return ids;
 };
 

@@ -57,5 +57,9 @@ export const usePhotosStore = create<PhotosStore>()((set, get) => {
 export const photosAt = (place: Place): readonly Attachment[] =>
   usePhotosStore.getState().lists[place] ?? NONE;
 
+/** The ids of those that the server has. */
+export const storedAt = (place: Place): number[] =>
+  photosAt(place).flatMap(({ photo }) => photo?.id ?? []);
+
 export const usePhotosAt = (place: Place): readonly Attachment[] =>
   usePhotosStore(({ lists }) => lists[place] ?? NONE);

@@ -109,9 +109,20 @@ export const forgetPhotos = (place: Place): void => {
   usePhotosStore.getState().put(place, []);
 };
 
-/** Marks photos that the server no longer has. */
-export const markGone = (place: Place): void => {
-  for (const { key } of photosAt(place)) change(key, { state: 'failed', failure: 'gone' });
+const isGone = (id: number): Promise<boolean> =>
+  api.get(`/api/photos/${id}`).then(
+    () => false,
+    (error: unknown) => hasCode(error, 'NOT_FOUND'),
+  );
+
+/** Marks those of these photos that the server no longer has. @returns whether there are any. */
+export const markGone = async (ids: readonly number[]): Promise<boolean> => {
+  const areGone = await Promise.all(ids.map(isGone));
+  const gone = ids.filter((_, index) => areGone[index]);
+  for (const { key, photo } of Object.values(usePhotosStore.getState().lists).flat()) {
+    if (photo && gone.includes(photo.id)) change(key, { state: 'failed', failure: 'gone' });
+  }
+  return gone.length > 0;
 };
 
 const keyOf = (sessionId: number): string => `zampa.photos.${sessionId}`;

@@ -48,6 +48,7 @@ export const manners = {
     later: 'Later version',
     place: (one: number, all: number) => `Version ${one} of ${all}`,
     failed: 'That version could not be shown. Please try again.',
+    fixed: 'This question can no longer be edited. Your words are in the field below.',
   },
   removedPet: {
     title: (name: string) => `${name} was removed`,

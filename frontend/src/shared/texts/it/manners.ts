@@ -50,6 +50,7 @@ export const manners: Texts['manners'] = {
     later: 'Versione successiva',
     place: (one, all) => `Versione ${one} di ${all}`,
     failed: 'Impossibile mostrare questa versione. Riprova.',
+    fixed: 'Questa domanda non si può più modificare. Le tue parole sono nel campo qui sotto.',
   },
   removedPet: {
     title: (name: string) => `Profilo di ${name} eliminato`,
