@@ -12,13 +12,13 @@ const [name, ...args] = process.argv.slice(2);
 const program = join(root, 'backend', 'dist', `${name}.js`);
 
 loadEnvironmentFile();
-await live(name === 'restore' ? restore : readOrChange);
+await live(name === 'restore' ? restore : backupOrMigrate);
 
 /**
  * A backup, or migrations. Uses `DATABASE_URL`, or our own server: the running one, or one started
  * just for this.
  */
-async function readOrChange(life) {
+async function backupOrMigrate(life) {
   await setUp();
   const dataDir = dataFolder(process.env);
   const { DATABASE_URL, DATABASE_URL_FILE } = process.env;

@@ -6,7 +6,6 @@ import { UsersService } from '../accounts/users.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { BillingAttempts } from './billing-attempts.js';
 import { BillingCustomer } from './billing-customer.entity.js';
-import { BusinessDetailsEntity } from './business/business-details.entity.js';
 import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { CustomersRepository } from './customers.repository.js';
 import { ENDED } from './entitlement.js';
@@ -81,7 +80,7 @@ export class CustomersService {
       const running = { customerId: id, status: Not(In(ENDED)) };
       if (await tx.existsBy(SubscriptionEntity, running)) return false;
       await tx.update(BillingCustomer, { id }, { stripeCustomerId: null, key: randomUUID() });
-      await tx.update(BusinessDetailsEntity, { userId }, { sentVersion: 0 });
+      await this.business.forgetSent(tx, userId);
       await this.attempts.close(tx, id);
       return true;
     });

@@ -108,8 +108,8 @@ export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): 
 const [EMERGENCY_FROM, ALARM_FROM] = [0.17, 0.22];
 
 /**
- * A named poison and a certain sign keep their level, an ordinary meal is none; the learned reader
- * decides the rest.
+ * A named poison and a certain sign keep their level, an ordinary meal is routine; the learned
+ * reader decides the rest.
  */
 export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageLevel {
   const { signs, toxins, text } = evidence;

@@ -1,12 +1,11 @@
-const between = (start: string, words: readonly string[], end = ''): string =>
-  `${start}(?:${words.join('|')})${end}`;
+const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 
 const PETS = {
-  en: between('', [
+  en: oneOf([
     ...['dog', 'puppy', 'pup', 'cat', 'kitten', 'rabbit', 'bunny', 'hamster', 'guinea pig'],
     ...['gerbil', 'rat', 'parrot', 'budgie', 'canary', 'bird', 'tortoise', 'pony', 'horse'],
   ]),
-  it: between('', [
+  it: oneOf([
     ...['can[ei]', 'cagnolin[oa]', 'cucciol[oa]', 'gatt[oaie]', 'gattin[oa]', 'conigli(?:o|etto)'],
     ...['criceto', 'cavia', 'ratto', 'pappagall(?:o|ino)', 'canarino', 'tartaruga', 'cavallo'],
   ]),
@@ -14,7 +13,7 @@ const PETS = {
 
 /** Harmless to every animal in an ordinary amount; the handbook answers whether they are healthy. */
 const FOODS = {
-  en: between('', [
+  en: oneOf([
     ...['cheese', 'bread', 'toast', 'chicken', 'turkey', 'beef', 'rice', 'pasta', 'eggs?', 'tuna'],
     ...['salmon', 'fish', 'yog(?:h)?urt', 'carrots?', 'apples?', 'bananas?', 'pears?', 'peas'],
     ...['strawberr(?:y|ies)', 'blueberr(?:y|ies)', 'melon', 'watermelon', 'cucumber', 'pumpkin'],
@@ -25,9 +24,9 @@ const FOODS = {
       'kibbles?',
       '(?:dog |cat |wet |dry )?food',
     ],
-    ...['breakfast', 'lunch', 'dinner', 'tea', 'supper', 'meal', 'sunflower seeds?', 'green beans'],
+    ...['breakfast', 'lunch', 'dinner', 'supper', 'meal', 'sunflower seeds?', 'green beans'],
   ]),
-  it: between('', [
+  it: oneOf([
     ...['formaggio', 'pane', 'pollo', 'tacchino', 'manzo', 'riso', 'pasta', 'uov[oa]', 'tonno'],
     ...['salmone', 'pesce', 'yogurt', 'carot[ae]', 'mel[ae]', 'banan[ae]', 'per[ae]', 'piselli'],
     ...['fragol[ae]', 'mirtill[oi]', 'melone', 'anguria', 'cetriol[oi]', 'zucca', 'insalata'],
@@ -47,14 +46,14 @@ const ENGLISH = [
   '(?: has| have| had| is| just)* (?:ate|eaten|eating|eats|had|stole|stolen|finished)',
   '(?: just)?(?: all| both)?(?: of)?(?: an?| the| some| his| her| its| my| one| two)?',
   `(?: few)?(?: (?:bit|bits|piece|pieces|slice|bite|spoonful|crumbs?) of)?(?: his| her| my)? ${FOODS.en}`,
-  between('(?: ', [
+  `(?: ${oneOf([
     ...['today', 'yesterday', 'this morning', 'tonight', 'last night', 'just now', 'again'],
     ...['as usual', 'is (?:that|this|it) (?:ok|okay|bad|safe|fine|alright)', 'and then slept'],
     ...[
       'and (?:he |she |it )?(?:is|seems|s) (?:fine|ok|okay|happy|well)',
       'and (?:he |she )?loved it',
     ],
-  ]),
+  ])})*`,
 ].join('');
 
 const ITALIAN = [
@@ -62,17 +61,17 @@ const ITALIAN = [
   '(?:ha (?:appena )?(?:mangiato|rubato|finito)|mangia)',
   '(?: tutt[oaie])?(?: un(?:[ao])?| del(?:l[oae]?)?| de[il]| degli| il| l[oae]| i| gli| due| qualche)?',
   `(?: su[oa]| sue)?(?: (?:po|pezzo|pezzetto|fetta|boccone|cucchiaio) d[ie])? ${FOODS.it}`,
-  between('(?: ', [
+  `(?: ${oneOf([
     ...['oggi', 'ieri', 'stamattina', 'stasera', 'ora', 'adesso', 'di nuovo', 'come sempre'],
     ...['va bene', 'e sta bene', 'fa male', 'e pericoloso', 'poi ha dormito', 'e felice'],
-  ]),
+  ])})*`,
 ].join('');
 
-const ORDINARY = new RegExp(`^(?:${ENGLISH})*|${ITALIAN})*)$`);
+const ORDINARY = new RegExp(`^(?:${ENGLISH}|${ITALIAN})$`);
 
 /**
- * Whether a message tells nothing but that an animal ate its own or a harmless food. Every word of
- * it is understood: whatever else is said, the message is not one.
+ * Whether a message tells nothing but that an animal ate its own or a harmless food. Every word has
+ * to be known: a message that says anything else is not one.
  * @param text folded.
  */
 export const tellsOrdinaryMeal = (text: string): boolean =>

@@ -142,6 +142,7 @@ export class StripeServer {
     if (code === undefined) return this.refused.get(key);
     const refusal = {
       ...{ type: 'invalid_request_error', code, message: 'Refused.' },
+      // The parameter that named it.
       ...(code === 'resource_missing' && { param: 'customer' }),
     };
     const answer = { date: new Date().toUTCString(), status: 400, body: { error: refusal } };

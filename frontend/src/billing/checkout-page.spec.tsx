@@ -52,15 +52,6 @@ describe('the plan at checkout', () => {
     ).toBeTruthy();
   });
 
-  it('promotes the first month to nobody who has paid one', async () => {
-    const payments = [{ status: 'refunded' }];
-    serve({ 'GET /api/subscription': answer({ subscription: null, payments }) });
-    open();
-    signIn();
-    await pass(0);
-    expect(screen.queryByText('First month 50% off')).toBeNull();
-  });
-
   it.each([
     ['pro', 'Priority email support'],
     ['expert', 'Business-grade support'],

@@ -16,7 +16,7 @@ interface DueTodayProps {
   plan: string;
   /** Cents. */
   amountDue: number;
-  /** Whether the month starts today: paying for an earlier one, or for a change, does not move it. */
+  /** Whether the month starts today. Paying a debt or for a change leaves the next payment as it is. */
   startsToday: boolean;
 }
 

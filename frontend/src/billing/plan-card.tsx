@@ -9,7 +9,7 @@ import { Card } from '../shared/ui/card';
 import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 
-/** The offer is for the first month of all: who has ever paid does not get it. */
+/** The offer is for the very first month: whoever has paid for one does not get it. */
 const useHasFirstMonth = (): boolean => {
   const free = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
   const payments = useSubscription().data?.payments ?? [];

@@ -24,7 +24,7 @@ export class DraftSync {
   private known = '';
   private typedAt = 0;
   /** Set while the server lacks what was written in this tab: all tabs share what is stored. */
-  private wrote = false;
+  private hasUnsent = false;
   private writing: number | undefined;
   /** One request at a time: two could overtake each other. */
   private isSending = false;
@@ -62,13 +62,13 @@ export class DraftSync {
   }
 
   private get isUnsaved(): boolean {
-    return this.wrote || isDraftUnsaved(this.sessionId, this.text);
+    return this.hasUnsent || isDraftUnsaved(this.sessionId, this.text);
   }
 
   private notice(): void {
     if (this.text === this.known) return;
     this.known = this.text;
-    this.wrote = true;
+    this.hasUnsent = true;
     this.typedAt = Date.now();
     window.clearTimeout(this.settling);
     window.clearTimeout(this.writing);
@@ -96,7 +96,7 @@ export class DraftSync {
     try {
       await api.put(this.path, { text: storable(text), from: TAB });
       markDraftSaved(this.sessionId, text);
-      if (this.text === text) this.wrote = false;
+      if (this.text === text) this.hasUnsent = false;
     } catch {
       // Kept here; sent with the next key, or when the network is back.
     }

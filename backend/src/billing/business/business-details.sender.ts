@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type EntityManager } from 'typeorm';
 import { StripeBusiness } from '../stripe/stripe.business.js';
 import { StripeClient } from '../stripe/stripe.client.js';
 import { BusinessDetailsEntity } from './business-details.entity.js';
@@ -26,6 +26,11 @@ export class BusinessDetailsSender {
     return this.stripe.accepts('business details', { userId }, () =>
       this.write(row, stripeCustomerId),
     );
+  }
+
+  /** For a new customer at the provider, who has none of it. */
+  async forgetSent(tx: EntityManager, userId: number): Promise<void> {
+    await tx.update(BusinessDetailsEntity, { userId }, { sentVersion: 0 });
   }
 
   private async write(row: BusinessDetailsEntity, stripeCustomerId: string): Promise<void> {

@@ -27,8 +27,8 @@ export function closingFeatures(text: string): FeatureKind[] {
 }
 
 /**
- * Whether a message says anything that can end an alarm. When it happened, how much it was or what
- * it was ends none, however sure the reader is: "it was just one tablet", "it was a lily".
+ * Whether a message says anything that can end an alarm. Telling when it happened, how much it was
+ * or what it was ends none, however sure the reader is: "it was just one tablet", "it was a lily".
  */
 function saysAnEnd(text: string, namesPoison: boolean): boolean {
   const folded = fold(text);
