@@ -1,29 +1,28 @@
 /**
- * Edits (insert, delete, replace, swap of neighbours) between two words; `most + 1` as soon as
- * there are more than `most`.
+ * Whether at most `edits` edits (insert, delete, replace, swap of neighbours) turn one word into the
+ * other, from these places on.
  */
-function editsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const differs = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const edits = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + differs,
-        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
-      );
-      row.push(edits);
-    }
-    if (Math.min(...row) > most) return most + 1;
-    before = last;
-    last = row;
+function isWithin(edits: number, a: string, b: string, i = 0, j = 0): boolean {
+  while (i < a.length && j < b.length && a[i] === b[j]) {
+    i += 1;
+    j += 1;
   }
-  return last[b.length] ?? most + 1;
+  if (i === a.length || j === b.length) return a.length - i + b.length - j <= edits;
+  if (edits === 0) return false;
+  const isSwapped = a[i] === b[j + 1] && a[i + 1] === b[j];
+  return (
+    isWithin(edits - 1, a, b, i + 1, j + 1) ||
+    isWithin(edits - 1, a, b, i + 1, j) ||
+    isWithin(edits - 1, a, b, i, j + 1) ||
+    (isSwapped && isWithin(edits - 1, a, b, i + 2, j + 2))
+  );
+}
+
+/** Edits between two words; `most + 1` as soon as there are more than `most`. */
+function editsBetween(a: string, b: string, most: number): number {
+  let edits = 0;
+  while (edits <= most && !isWithin(edits, a, b)) edits += 1;
+  return edits;
 }
 
 /** Word lengths from which one edit, and two edits, are forgiven; nothing longer is a word. */
@@ -108,8 +107,6 @@ const SHORTEST = 6;
 const LONG = 10;
 const LONG_STEM = 8;
 
-const isNear = (a: string, b: string, limit: number): boolean => editsBetween(a, b, limit) <= limit;
-
 /**
  * A misspelt form of a stem or word of at least six letters that begins alike; two slips from ten
  * letters on.
@@ -117,11 +114,11 @@ const isNear = (a: string, b: string, limit: number): boolean => editsBetween(a,
 export function isMisspelling(word: string, stem: string, isPrefix: boolean): boolean {
   if (word.length < SHORTEST || stem.length < SHORTEST || word[0] !== stem[0]) return false;
   const limit = stem.length >= LONG ? 2 : 1;
-  if (!isPrefix) return isNear(word, stem, limit);
+  if (!isPrefix) return isWithin(limit, word, stem);
   // A short stem would be found in too many long words.
   if (word.length > stem.length + (stem.length < LONG_STEM ? 2 : 5)) return false;
   for (let length = stem.length - 1; length <= stem.length + 1; length += 1) {
-    if (length <= word.length && isNear(word.slice(0, length), stem, limit)) return true;
+    if (length <= word.length && isWithin(limit, word.slice(0, length), stem)) return true;
   }
   return false;
 }

@@ -52,13 +52,15 @@ export function tableIn<Outcome extends string>(
   return () => (table ??= readTable(readFileSync(new URL(name, module)), shape));
 }
 
+const { imul } = Math;
+
 /** FNV-1a with one more mixing step, so that similar names get distant places. */
 function placeOf(name: string, places: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {
-    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+    hash = imul(hash ^ name.charCodeAt(index), 0x01000193);
   }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  hash = imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0) % places;
 }
 
