@@ -27,7 +27,7 @@ const ASIDE =
 
 /** Negations that forbid nothing: "there is no harm in giving", "don't hesitate to give". */
 const ENCOURAGING =
-  /\b(?:no|not an?y?|nothing|zero) (?:real )?(?:harm|problem|risk|danger|issue|doubt|wrong|downside|objection)\w*|\bnothing wrong|\b(?:not|isn't|aren't|never|hardly) (?:at all |really |that |very |so )?(?:dangerous|harmful|risky|toxic|poisonous|unsafe|serious|a (?:problem|risk|danger))|\b(?:can(?:not|'t)|won't|will not|does(?: not|n't)|would(?: not|n't)) (?:hurt|harm|do (?:any )?harm)|\b(?:not|don't|never) (?:hesitate|forget|be afraid|worry|panic|fail)|\bnever mind|\bno (?:worries|wonder)|\bnot only|\bno matter|\bwhy not|\bnot sure|\bnon (?:c'e|ci sono|e un|comporta) (?:alcun |nessun )?(?:problem|rischi|pericol|dann)\w*|\bnessun (?:problem|rischi|pericol|dann)\w*|\bniente di male|\bnulla di male|\bnon (?:e|sono) (?:affatto |molto |cosi )?(?:pericolos|dannos|rischios|tossic|nociv|grav)\w*|\bnon (?:fa|fanno|puo far|possono far) male|\bnon (?:gli |le |ti )?(?:fara|fa|puo fare) male|\bnon (?:guasta|nuoce|esitare|dimenticar\w*|aver paura|preoccupar\w*)|\bperche non|\bnon solo/g;
+  /\b(?:no|not an?y?|nothing|zero) (?:real )?(?:harm|problem|risk|danger|issue|doubt|wrong|downside|objection)\w*|\bnothing wrong|\b(?:not|isn't|aren't|never|hardly) (?:at all |really |that |very |so )?(?:dangerous|harmful|risky|toxic|poisonous|unsafe|serious|a (?:problem|risk|danger))|\b(?:can(?:not|'t)|won't|will not|does(?: not|n't)|would(?: not|n't)) (?:hurt|harm|bother|do (?:any )?harm)|\b(?:not|don't|never) (?:hesitate|forget|be afraid|worry|panic|fail)|\bnever mind|\bno (?:worries|wonder)|\bnot only|\bno matter|\bwhy not|\bnot sure|\bnon (?:c'e|ci sono|e un|comporta) (?:alcun |nessun )?(?:problem|rischi|pericol|dann)\w*|\bnessun (?:problem|rischi|pericol|dann)\w*|\bniente di male|\bnulla di male|\bnon (?:e|sono) (?:affatto |molto |cosi )?(?:pericolos|dannos|rischios|tossic|velenos|nociv|grav)\w*|\bnon (?:fa|fanno|puo far|possono far) male|\bnon (?:gli |le |ti )?(?:fara|fa|puo fare) male|\bnon (?:guasta|nuoce|esitare|dimenticar\w*|aver paura|preoccupar\w*)|\bperche non|\bnon solo/g;
 
 /** Denied only as a condition: "if he does not vomit give him salt". */
 const CONDITION =
@@ -57,7 +57,7 @@ export function isForbidden(head: string, tail: string, form: AdviceForm): boole
 }
 
 const HARM =
-  /\b(?:danger\w*|harm\w*|risk\w*|unsafe|toxic\w*|poison\w*|myth|useless|worse\w*|kill\w*|fatal\w*|lethal\w*|deadly|cost\w*|damage\w*|burn\w*|ulcer\w*|bleed\w*|failure|overdose\w*|too much|too late|exceed\w*|never|must not|not recommended|pericol\w*|dannos\w*|dann[oi]|nociv\w*|rischi\w*|tossic\w*|velen\w*|inutil\w*|peggior\w*|uccid\w*|letal\w*|mortal\w*|fatal\w*|sovradosaggi\w*|ustion\w*|troppo|sconsigliat\w*|vietat\w*|mai|da evitare)\b|\b(?:not|n't|non)\b/;
+  /\b(?:danger\w*|harm(?!less)\w*|risk\w*|unsafe|toxic\w*|poison\w*|myth|useless|worse\w*|kill\w*|fatal\w*|lethal\w*|deadly|cost\w*|damage\w*|burn\w*|ulcer\w*|bleed\w*|failure|overdose\w*|too much|too late|exceed\w*|never|must not|not recommended|pericol\w*|dannos\w*|dann[oi]|nociv\w*|rischi\w*|tossic\w*|velen\w*|inutil\w*|peggior\w*|uccid\w*|letal\w*|mortal\w*|fatal\w*|sovradosaggi\w*|ustion\w*|troppo|sconsigliat\w*|vietat\w*|mai|da evitare)\b|\b(?:not|n't|non)\b/;
 
 /** Whether a statement warns of what it names. */
 export const warns = (text: string): boolean => HARM.test(text.replace(ENCOURAGING, ' '));

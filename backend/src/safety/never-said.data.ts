@@ -1,23 +1,6 @@
-import type { TriageLevel } from '../contract/chat.js';
+import type { NeverSaidReason, NeverSaidRule } from './never-said-rule.js';
+import { POISONS, POISON_WORDS } from './never-said-poisons.data.js';
 import { type Text, CALL_TODAY } from './rule.js';
-
-export type NeverSaidReason = 'dose' | 'medicine' | 'vomiting' | 'remedy' | 'waiting' | 'stopping';
-
-/** Advice that no answer may give; written for plain text, see `plainAdvice`. */
-export interface NeverSaidRule {
-  reason: NeverSaidReason;
-  /** All levels if omitted. */
-  levels?: readonly TriageLevel[];
-  /** `order`: a negation reaches only up to the next order. `statement`: allowed if it warns. */
-  kind: 'order' | 'wish' | 'statement';
-  find: RegExp;
-  /** A sentence that contains this is allowed. */
-  unless?: RegExp;
-  /** Allowed after words that end like this. */
-  unlessAfter?: RegExp;
-  /** Applies only if this is in the sentence or shortly before it. */
-  about?: RegExp;
-}
 
 const any = (...words: string[]): string => `(?:${words.join('|')})`;
 const rx = (source: string): RegExp => new RegExp(source, 'g');
@@ -437,6 +420,7 @@ export const NEVER_SAID: readonly NeverSaidRule[] = [
   ...DOSING,
   ...VOMITING,
   ...REMEDIES,
+  ...POISONS,
   ...STOPPING,
   ...NO_VET,
   ...WAITING,
@@ -472,6 +456,7 @@ export const RISKY_WORDS: readonly string[] = [
     'albume',
   ],
   ...['limone', 'aceto', 'bicarbonato', 'mollica', 'carbone', 'syrup*', 'sciropp*'],
+  ...POISON_WORDS,
 ];
 
 const NO_DOSE: Text = {
@@ -489,6 +474,10 @@ export const SAID_INSTEAD: Readonly<Record<NeverSaidReason, Text>> = {
   medicine: NO_DOSE,
   vomiting: NO_HOME_REMEDY,
   remedy: NO_HOME_REMEDY,
+  poison: {
+    en: 'Give nothing that can poison your pet, not even a little: if it has had any, call your vet or a poison line.',
+    it: 'Non dare nulla che possa avvelenarlo, nemmeno poco: se ne ha già preso, chiama il veterinario o un centro antiveleni.',
+  },
   waiting: CALL_TODAY,
   stopping: {
     en: 'Change or end a prescribed medicine only as your vet tells you: call and ask.',

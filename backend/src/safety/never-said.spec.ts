@@ -5,7 +5,7 @@ import * as examples from './never-said.examples.data.js';
 
 const LEVELS: TriageLevel[] = ['routine', 'urgent', 'emergency'];
 const REASONS: NeverSaidReason[] = [
-  ...(['dose', 'medicine', 'vomiting', 'remedy', 'waiting', 'stopping'] as const),
+  ...(['dose', 'medicine', 'vomiting', 'remedy', 'poison', 'waiting', 'stopping'] as const),
 ];
 
 describe('an answer never says', () => {

@@ -2,13 +2,8 @@ import { NO_WAITING } from '../contract/emergency-words.js';
 import type { TriageLevel } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import { isForbidden, isListedAsForbidden, plainAdvice, warns } from './advice-text.js';
-import {
-  NEVER_SAID,
-  RISKY_WORDS,
-  SAID_INSTEAD,
-  type NeverSaidReason,
-  type NeverSaidRule,
-} from './never-said.data.js';
+import { NEVER_SAID, RISKY_WORDS, SAID_INSTEAD } from './never-said.data.js';
+import type { NeverSaidReason, NeverSaidRule } from './never-said-rule.js';
 
 export type { NeverSaidReason };
 

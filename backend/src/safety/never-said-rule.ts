@@ -1,0 +1,26 @@
+import type { TriageLevel } from '../contract/chat.js';
+
+export type NeverSaidReason =
+  | 'dose'
+  | 'medicine'
+  | 'vomiting'
+  | 'remedy'
+  | 'poison'
+  | 'waiting'
+  | 'stopping';
+
+/** Advice that no answer may give; written for plain text, see `plainAdvice`. */
+export interface NeverSaidRule {
+  reason: NeverSaidReason;
+  /** All levels if omitted. */
+  levels?: readonly TriageLevel[];
+  /** `order`: a negation reaches only up to the next order. `statement`: allowed if it warns. */
+  kind: 'order' | 'wish' | 'statement';
+  find: RegExp;
+  /** A sentence that contains this is allowed. */
+  unless?: RegExp;
+  /** Allowed after words that end like this. */
+  unlessAfter?: RegExp;
+  /** Applies only if this is in the sentence or shortly before it. */
+  about?: RegExp;
+}
