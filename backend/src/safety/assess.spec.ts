@@ -120,6 +120,15 @@ const ROUTINE: [Species, string][] = [
   ['coniglio', 'How do I prevent flystrike in summer?'],
   ['uccello', 'la mia cocorita dorme su una zampa sola, è normale?'],
   ['altro', 'what is wet tail in hamsters and how can I prevent it'],
+  ['cane', 'my dog has fleas'],
+  ['cane', 'il cane ha una zecca'],
+  ['cane', 'My dog has long nails'],
+  ['cane', 'il cane puzza'],
+  ['cane', 'Il mio cane ha paura dei botti'],
+  ['gatto', 'my cat vomits hairballs'],
+  ['gatto', 'la gatta è incinta'],
+  ['cane', 'my dog died yesterday'],
+  ['cane', 'il mio cane è morto ieri'],
 ];
 
 describe('triage', () => {
