@@ -84,7 +84,8 @@ const POINTS_AT_PET: readonly RegExp[] = [
   /\b(?:pets?|animals?|vets?|he|she|him|her|his|hers|they|them|pup|breed|animal[ei]|veterinari\w*|lui|lei|razza|gli|\w{2,}(?:ar|er|ir)(?:l[oaie]|gli))\b/i,
   /\b(?:mangi\w*|mord\w+|rosicchi\w*|gratt\w+|lecc\w+|dorm[ei]\w*|bev[ei]\w*|abbai\w*|miagol\w*|graffi\w*|vomit\w*|gioca\w*|scapp\w+|sporc\w+|grid\w+|url\w+|ulul\w+|ringhi\w*|soffi\w*|annus\w+|scav\w+|buc(?:a|he)|pipi|cacc\w+|cucciol\w*|sterilizz\w+|castr\w+|vaccin\w+|(?<!chi )(?:ha|sta) \w+(?:t[oa]|ndo)|(?:mi|ci) \w{3,}a)\b/i,
   /\b(?:bark\w*|meow\w*|yowl\w*|growl\w*|hiss\w*|purr\w*|chew\w*|scratch\w*|lick\w*|nip\w*|dig(?:s|ging)?|poops?|pees?|wees?|wags?|sheds?|moult\w*|neuter\w*|spay\w*|vaccin\w*|jabs?|worm\w*|fleas?|ticks?|walkies)\b/i,
-  /\b(?:in (?:vacanza|viaggio|auto)|on holiday|zamp[ae]|pelo|coda|gabbia|in (?:vacanza|viaggio|auto)|on holiday|lettiera|cassettin\w+|cuccia|ciotol\w+|guinzaglio|pettorina|crocchett\w*|bustin[ae]|tiragraffi|zec\w+|pulc[ie]|cage|hutch|litter|tray|crate|bowl|leash|lead|collar|harness|kibble|paws?|claws|fur|tail|kennel)\b/i,
+  /\b(?:in (?:vacanza|viaggio|auto)|on holiday|zamp[ae]|pelo|coda|gabbia|in (?:vacanza|viaggio|auto)|on holiday|lettiera|cassettin\w+|cuccia|ciotol\w+|guinzaglio|pettorina|crocchett\w*|bustin[ae]|tiragraffi|zec\w+|pulc[ie]|cage|hutch|litter|tray|crate|bowl|leash|lead|collar|harness|kibble|paws?|claws|fur|tail|kennels?|pellets|hay|rawhides?|squeaky|catnip|trasportino|fieno|pellet|voliera|posatoi\w*|pium[ae]|penn[ae])\b/i,
+  /\b(?:is|are|gets?|was) (?:so |very |a bit )?(?:scared|afraid|terrified|frightened|bored|lonely|itchy|overweight)\b/i,
   /\b(?:labrador\w*|golden|retriever|shepherd|pastore|collie|spaniel|bulldog|poodle|barbon\w*|chihuahua|beagle|dachshund|bassott\w*|terrier|husky|pug|carlin\w*|setter|greyhound|maltes\w*|siames\w*|persian\w*|maine coon|ragdoll|sphynx|bengal)\b/i,
 ];
 

@@ -15,7 +15,13 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     s t re ve ll d m don doesn didn isn won t ok okay im whats dog dogs cat cats bunny rabbit rabbits bird
     birds pet pets animal animals year years old one new go goes going come comes seem seems
     something anything everything everybody try use start take takes put said says say hers himself
-    herself itself always never because while until since now today times time lot help helps afterwards afterward roughly normally usually actually per top both between around while last lasts lasting instead own else anyway though yesterday ago lately recently suddenly`,
+    herself itself always never because while until since now today times time lot help helps afterwards afterward roughly normally usually actually per top both between around while last lasts lasting instead own else anyway though yesterday ago lately recently suddenly
+     came went gave took getting nothing none whole maybe well few each
+    next already nearly later till til yet another someone somebody trying tried thought noticed
+    turned brought saw happened seen great real proper sorry question stuff sort kind kinda loads
+    bit bits lol x w n couldn wasn hasn haven isn aren wouldn shouldn hes shes thats theres wont cant
+    dont didnt doesnt ive youre tonight monday tuesday wednesday thursday friday saturday
+    sunday weekend husband wife mum mom dad brother sister daughter son boyfriend girlfriend`,
   ),
   it: words(
     `il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi sue nostro nostra e ed o ma
@@ -28,6 +34,14 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     cani gatto gatta gatti coniglio conigli coniglia uccello uccelli animale animali anno anni se e
     sta stato nuovo nuova vuole voglio qualcosa sempre mai mentre finche ancora pero quindi allora
     lui lei loro se stesso tutto tutti tutta tutte dare do dai da sto stanno fanno faccia vero posto va andare vado
-    metto mette dice dire davvero proprio solo magari circa meno usare uso usa usano uso conviene convenga convengono tra fra allo stesso entrambi insomma comunque normalmente ieri stamattina stasera ultimamente improvvisamente aiutare aiuta tenere tengo tieni stare stia stiano stava`,
+    metto mette dice dire davvero proprio solo magari circa meno usare uso usa usano uso conviene convenga convengono tra fra allo stesso entrambi insomma comunque normalmente ieri stamattina stasera ultimamente improvvisamente aiutare aiuta tenere tengo tieni stare stia stiano stava
+    li io me giu nulla altri altre appena vedo davanti
+    sembra pare tipo messo coi col all sull sulle sui dall dalle ad de na el mo
+    nun son m n x so aveva avevo avuto avesse abbiamo fosse erano saranno pomeriggio
+    stamane stamani stanotte pochino nn solito fino detto nemmeno neanche manco roba quasi indietro
+    finito finita passa qualche resto uguale noi voi vi qui glielo verso smesso forse benissimo
+    scusate scusa marito moglie figlio figlia nonna nonno suocera mamma lunedi martedi mercoledi
+    giovedi venerdi sabato domenica domani scorso scorsa credo volevo scrivo avanti invece
+     farlo quel quei quegli quelle quelli profilo rimasto fatta fatto bravo brava grande po`,
   ),
 };

@@ -55,7 +55,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     ],
     [/\ba dieta\b/g, ' dimagrire '],
     [/\b(?:in|primo|il|del|dopo il) calore\b/g, ' estro '],
-    [/\b(?:da|lasci\w+|resta\w*|sta) sol[oai]\b/g, ' solo solitudine '],
+    [/\b(?:da|lasci\w+|resta\w*|sta) sol[oaie]\b/g, ' solo solitudine '],
     [
       /\btroppo grass[oa]\b|\bin sovrappeso\b|\bingrassat[oa]\b|\bcicciotell[oa]\b/g,
       ' sovrappeso ',
