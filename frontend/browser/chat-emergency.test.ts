@@ -1,21 +1,6 @@
-import { LANGUAGE_COOKIE } from '../../backend/src/contract/languages';
-import { expectAccessible } from './support/axe';
-import {
-  ask,
-  composer,
-  emergency,
-  growBeyond,
-  limitCard,
-  openChat,
-  questions,
-  replies,
-  replyEnded,
-  upgradeOverlay,
-} from './support/chat';
-import { expectFits } from './support/fits';
+import { ask, emergency, growBeyond, openChat, replies, replyEnded } from './support/chat';
+import { expectHelpFirst, LILY } from './support/emergency';
 import { expect, test } from './support/test';
-
-const LILY = 'She chewed a lily leaf';
 
 test('an emergency shows what to do before the first word of the answer, and keeps it', async ({
   page,
@@ -39,28 +24,6 @@ test('an emergency shows what to do before the first word of the answer, and kee
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('the call of an emergency is said once where it is seen, and the stored answer has it', async ({
-  page,
-  product,
-  owner,
-}) => {
-  product.world.model.behave({ status: 500 });
-  await openChat(page, owner);
-  await ask(page, LILY);
-  await expect(replies(page)).toContainText(
-    'What to do now and whom to call is in the card above.',
-  );
-  await replyEnded(page);
-  const reply = (await owner.messages()).at(-1);
-  const call = reply?.triage?.actions[0] ?? '';
-  expect(call).not.toBe('');
-  expect(reply?.content).toContain(call);
-  await expect(page.getByRole('log').getByText(call)).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByRole('log').getByText(call)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'What to do now' })).toHaveCount(0);
-});
-
 test('an emergency shows what to do before any worker takes the question', async ({
   page,
   product,
@@ -74,21 +37,6 @@ test('an emergency shows what to do before any worker takes the question', async
   });
   await expect(replies(page)).toContainText('15:');
   await expect(emergency(page)).toBeVisible();
-});
-
-test('an Italian emergency keeps its card where the model cannot be reached', async ({
-  page,
-  context,
-  product,
-  owner,
-}) => {
-  await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'it', url: product.url }]);
-  product.world.model.behave({ status: 500 });
-  await page.goto(`/chat?petId=${owner.petId}`);
-  await page.getByRole('textbox', { name: 'La tua domanda' }).fill('Ha masticato un giglio');
-  await page.getByRole('button', { name: 'Invia' }).click();
-  await expect(replies(page)).toContainText('il modello linguistico non è raggiungibile');
-  await expect(page.getByRole('alert')).toContainText('Emergenza: chiama subito un veterinario');
 });
 
 test.describe('on a small phone', () => {
@@ -130,48 +78,12 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('the end is followed again with the next question', async ({ page, product, owner }) => {
-  product.world.model.behave({ words: 300, gap: 10 });
-  await page.setViewportSize({ width: 768, height: 600 });
-  await openChat(page, owner);
-  await ask(page, LILY);
-  await expect(replies(page)).toContainText('299:');
-  await expect(page.getByRole('button', { name: 'New reply' })).toBeVisible();
-  await page.getByText('Emergency: call a vet now').scrollIntoViewIfNeeded();
-  await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
-  await expect(page.getByRole('button', { name: 'New reply' })).toHaveCount(0);
-  await ask(page, 'False alarm: the lily is made of silk.');
-  await growBeyond(page, 1000);
-  await expect(page.getByRole('button', { name: 'New reply' })).toHaveCount(0);
+test('an emergency that the plan refuses comes before the offer, all asked today', async ({
+  page,
+  product,
+  faults,
+  owner,
+}) => {
+  faults.forgive(/status of 429/);
+  await expectHelpFirst(page, product, owner, 'today');
 });
-
-const refusals = {
-  yesterday: ["You've used all 3 questions available on the free plan", limitCard],
-  today: ['You have reached the daily limit of 3 questions.', upgradeOverlay],
-} as const;
-
-for (const [day, [offer, offered]] of Object.entries(refusals)) {
-  test(`an emergency that the plan refuses comes before the offer, all asked ${day}`, async ({
-    page,
-    product,
-    faults,
-    owner,
-  }) => {
-    faults.forgive(/status of 429/);
-    await product.spend(owner, day as keyof typeof refusals);
-    await openChat(page, owner);
-    await ask(page, LILY);
-    await expect(emergency(page)).toBeVisible();
-    await expect(page.getByText(offer)).toBeVisible();
-    await expect(offered(page)).toHaveCount(0);
-    await expect(questions(page)).toHaveCount(0);
-    await expect(composer(page)).toHaveValue(LILY);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'See what Pro offers' }).click();
-    await expect(offered(page)).toBeVisible();
-    await offered(page).getByRole('button', { name: 'Close' }).click();
-    await expect(offered(page)).toHaveCount(0);
-    await expect(emergency(page)).toBeVisible();
-    await expectFits(page, emergency(page));
-  });
-}

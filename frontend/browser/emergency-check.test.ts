@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
-import { LANGUAGE_COOKIE } from '../../backend/src/contract/languages';
 import { expectAccessible } from './support/axe';
-import { ask, composer, limitCard, openChat, upgradeOverlay } from './support/chat';
+import { ask, composer, limitCard, openChat } from './support/chat';
+import { check, field, opener, submit, URGENT } from './support/emergency-check';
 import { expectFits } from './support/fits';
 import { expect, test } from './support/test';
-
-const opener = (page: Page) => page.getByRole('button', { name: 'Is it an emergency?' });
-const check = (page: Page) => page.getByRole('dialog', { name: 'Is it an emergency?' });
-const field = (page: Page) => check(page).getByRole('textbox', { name: 'What is happening?' });
-const submit = (page: Page) => check(page).getByRole('button', { name: 'Check now' });
-
-const URGENT = 'She has not eaten since yesterday morning';
 
 test('an urgent question that the plan refuses says what to do above the offer', async ({
   page,
@@ -83,53 +75,6 @@ test('with the limit card open an emergency is told what to do, by keyboard, at 
   expect((await owner.call('GET', '/api/user/profile')).body).toMatchObject({ totalQuestions: 3 });
 });
 
-test('from the overlay, and after it was put off, the way stays open', async ({
-  page,
-  product,
-  owner,
-  faults,
-}) => {
-  faults.forgive(/status of 429/);
-  await product.spend(owner, 'today');
-  await openChat(page, owner);
-  await expect(opener(page)).toBeVisible();
-  await ask(page, 'And one more thing?');
-  await upgradeOverlay(page).getByRole('button', { name: 'Is it an emergency?' }).click();
-  await field(page).fill(URGENT);
-  await submit(page).click();
-  await expect(check(page).getByRole('region', { name: 'See a vet today' })).toBeVisible();
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'See a vet today' })).toHaveCount(1);
-  await check(page).getByRole('button', { name: 'Close' }).click();
-  await upgradeOverlay(page).getByRole('button', { name: 'Maybe Later' }).click();
-  await expect(composer(page)).toBeDisabled();
-  await opener(page).click();
-  await field(page).fill('She chewed a lily leaf');
-  await submit(page).click();
-  await expect(check(page).getByRole('alert')).toContainText('Emergency: call a vet now');
-});
-
-test('words without a sign are never called harmless, and others can be tried', async ({
-  page,
-  product,
-  owner,
-}) => {
-  await product.spend(owner, 'yesterday');
-  await openChat(page, owner);
-  await opener(page).click();
-  await submit(page).click();
-  await expect(field(page)).toHaveAccessibleDescription('Please tell us what is happening.');
-  await field(page).fill('Why does she purr?');
-  await submit(page).click();
-  const result = check(page).getByRole('region', { name: 'No sign of an emergency found' });
-  await expect(result).toBeFocused();
-  await expect(result).toContainText("This isn't an all-clear");
-  await expect(result).toContainText('call your vet or the nearest emergency clinic');
-  await expectAccessible(page);
-  await check(page).getByRole('button', { name: 'Describe it differently' }).click();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('Why does she purr?');
-});
-
 test('a check that fails says whom to call, and keeps the words', async ({
   page,
   product,
@@ -148,30 +93,6 @@ test('a check that fails says whom to call, and keeps the words', async ({
   await page.unroute('**/api/triage');
   await submit(page).click();
   await expect(check(page).getByRole('region', { name: 'See a vet today' })).toBeVisible();
-});
-
-test('the animal of the chat counts, and Italian is spoken too', async ({
-  page,
-  context,
-  product,
-  owner,
-}) => {
-  await product.spend(owner, 'yesterday');
-  await owner.call('PATCH', `/api/pets/${owner.petId}`, { weight: '3,8 kg', age: 4 });
-  await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'it', url: product.url }]);
-  await page.goto(`/chat?petId=${owner.petId}`);
-  await page.getByRole('button', { name: "È un'emergenza?" }).click();
-  const dialog = page.getByRole('dialog', { name: "È un'emergenza?" });
-  await dialog.getByRole('textbox').fill('Ha masticato una foglia di giglio');
-  const asked = page.waitForRequest('**/api/triage');
-  await dialog.getByRole('button', { name: 'Controlla subito' }).click();
-  expect((await asked).postDataJSON()).toEqual({
-    text: 'Ha masticato una foglia di giglio',
-    species: 'gatto',
-    weightKg: 3.8,
-    ageYears: 4,
-  });
-  await expect(dialog.getByRole('alert')).toContainText('chiama subito un veterinario');
 });
 
 test('who has questions left is not asked', async ({ page, owner }) => {

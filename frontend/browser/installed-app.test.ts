@@ -1,17 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { LANGUAGE_COOKIE, LANGUAGES } from '../../backend/src/contract/languages';
 import type { Owner } from '../../backend/test/harness/owner';
-import { jpeg } from '../../backend/test/harness/photo-files';
 import { composer, openChat, questions, replies } from './support/chat';
+import { controlled, OFFLINE } from './support/installed-app';
 import type { Product } from './support/product';
 import { storeAnswer } from './support/stored';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(({ faults }) =>
-  faults.forgive(/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED|status of 401/),
-);
+test.beforeEach(({ faults }) => faults.forgive(OFFLINE));
 
 /** Paths of the owner's data that the browser keeps, by cache name. */
 const kept = (page: Page): Promise<Record<string, string[]>> =>
@@ -27,9 +24,6 @@ const kept = (page: Page): Promise<Record<string, string[]>> =>
 /** Names of the owners' caches. Does not open one, as that would create it. */
 const keptOwners = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('own-')));
-
-const controlled = (page: Page): Promise<void> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null).then(() => undefined);
 
 /** Reloads the chat once the worker controls it. */
 async function openKept(page: Page, owner: Owner): Promise<void> {
@@ -118,48 +112,6 @@ test('nobody reads what another owner had on this device', async ({
   await expect(page.getByText('For the first owner alone.')).toHaveCount(0);
 });
 
-test('a new version says so, waits, and keeps what is typed', async ({ page, owner }) => {
-  await openChat(page, owner);
-  await controlled(page);
-  await composer(page).fill('Half a quest');
-  // To the browser, another address in the same scope is a new worker, like a changed file.
-  await page.evaluate(() => navigator.serviceWorker.register('/worker.js?later'));
-  await expect(page.getByText('A new version is ready')).toBeVisible();
-  await expect(composer(page)).toBeInViewport({ ratio: 1 });
-  await expect(composer(page)).toHaveValue('Half a quest');
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
-  await expect(composer(page)).toHaveValue('Half a quest');
-});
-
-test('words and a photo that another app shares wait in the composer', async ({ page, owner }) => {
-  await openChat(page, owner);
-  await controlled(page);
-  const base64 = (await jpeg(300, 200)).toString('base64');
-  await page.evaluate((photo) => {
-    const form = document.createElement('form');
-    form.action = '/share';
-    form.method = 'post';
-    form.enctype = 'multipart/form-data';
-    form.innerHTML = '<input name="text"><input name="files" type="file">';
-    const [text, files] = form.querySelectorAll('input');
-    if (!text || !files) throw new Error('no fields');
-    text.value = 'Is this plant bad for her?';
-    const chosen = new DataTransfer();
-    const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
-    chosen.items.add(new File([bytes], 'leaf.jpg', { type: 'image/jpeg' }));
-    files.files = chosen.files;
-    document.body.append(form);
-    form.submit();
-  }, base64);
-  await expect(page).toHaveURL(/\/chat\?petId=\d+$/);
-  await expect(composer(page)).toHaveValue('Is this plant bad for her?');
-  const photos = page.getByRole('list', { name: 'Photos for your question' });
-  await expect(photos.getByRole('img')).toHaveCount(1);
-  await expect(photos.getByRole('progressbar')).toHaveCount(0);
-});
-
 test('without a network it speaks the language chosen after it was installed', async ({
   page,
   context,
@@ -175,25 +127,4 @@ test('without a network it speaks the language chosen after it was installed', a
   await page.goto('/pets');
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeAttached();
-});
-
-interface Manifest {
-  icons: { src: string; purpose: string }[];
-  shortcuts: { url: string }[];
-  screenshots: { src: string }[];
-}
-
-test('it can be installed, in both languages', async ({ page, context, product }) => {
-  for (const language of LANGUAGES) {
-    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: product.url }]);
-    await page.goto('/emergency');
-    const path = await page.locator('link[rel="manifest"]').getAttribute('href');
-    const manifest = (await (await page.request.get(path ?? '')).json()) as Manifest;
-    expect(manifest).toMatchObject({ name: 'Zampa', lang: language, start_url: '/chat?last' });
-    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-    const pictures = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
-    for (const url of [...pictures, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) {
-      expect((await page.request.get(url)).status(), url).toBe(200);
-    }
-  }
 });

@@ -32,25 +32,6 @@ test('a chat or a pet of somebody else is answered by the selection', async ({ p
   await expect(page.getByText('Talking about Micia, cat')).toBeVisible();
 });
 
-test('the language is switched at once, everywhere, and for the next visit', async ({
-  page,
-  owner,
-}) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByLabel('Language').selectOption('it');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expect(page.getByRole('link', { name: 'Inizia la chat', exact: true })).toBeVisible();
-  await page.goto(`/chat?petId=${owner.petId}`);
-  await expect(page.getByRole('heading', { name: 'Chat con Zampa' })).toBeVisible();
-  await expect(page.getByText('Parliamo di Micia, gatto')).toBeVisible();
-  await expect(page.getByText('3 domande rimaste')).toBeVisible();
-  await expect(page.getByPlaceholder('Chiedi qualcosa su Micia...')).toBeVisible();
-  await page.goto('/pets');
-  await page.getByLabel('Lingua').selectOption('en');
-  await expect(page.getByRole('heading', { name: 'Your Pets' })).toBeVisible();
-});
-
 test.describe('an Italian browser', () => {
   test.use({ locale: 'it-IT' });
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { ASKS, CONFIRM, DECLINED, fillCard, pay, payButton, setSandbox } from './support/card';
+import { CONFIRM, DECLINED, fillCard, pay, payButton } from './support/card';
 import { ask, composer, limitCard, openChat, questions, replyEnded } from './support/chat';
+import { done, expectPaid } from './support/payment-success';
 import { badge } from './support/profile';
 import { paymentsOf } from './support/provider';
 import { WITH_PAYMENTS } from './support/product';
@@ -9,17 +9,6 @@ import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
 test.use({ settings: WITH_PAYMENTS });
-
-test.afterEach(({ product }) => setSandbox(product, { webhooks: true }));
-
-const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment Successful!' });
-
-/** Expects the payment to be confirmed and the success page to be shown. */
-async function expectPaid(page: Page): Promise<void> {
-  await expectToast(page, 'Payment Completed!');
-  await expect(page).toHaveURL('/payment-success?plan=pro');
-  await expect(done(page)).toBeVisible();
-}
 
 test('from the limit to a paid plan in every tab, with the words that were typed', async ({
   page,
@@ -68,23 +57,6 @@ test('a declined card says why, keeps the form, and another card pays', async ({
   await expect(badge(page, owner.username)).toContainText('Pro');
 });
 
-test('the bank may ask, and its no is a no', async ({ page, owner }) => {
-  await page.goto('/checkout');
-  await pay(page, ASKS);
-  const bank = page.getByRole('dialog', { name: '3-D Secure' });
-  await expectAccessible(page);
-  await bank.getByRole('button', { name: 'Fail authentication' }).click();
-  await expectToast(
-    page,
-    'Payment Failed',
-    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-  );
-  await payButton(page).click();
-  await bank.getByRole('button', { name: 'Complete authentication' }).click();
-  await expectPaid(page);
-  await expect(badge(page, owner.username)).toContainText('Pro');
-});
-
 test('a tab that is closed right after paying still has its plan', async ({
   page,
   owner,
@@ -97,36 +69,6 @@ test('a tab that is closed right after paying still has its plan', async ({
   await paid;
   await page.close();
   await expect(badge(second, owner.username)).toContainText('Pro');
-});
-
-test('no event is needed: the page after the payment looks itself', async ({
-  page,
-  owner,
-  product,
-}) => {
-  await setSandbox(product, { webhooks: false });
-  await page.goto('/checkout');
-  await pay(page);
-  await expect(page.getByRole('heading', { name: 'Finalizing Your Upgrade...' })).toBeVisible();
-  await expect(done(page)).toBeVisible();
-  await expect(badge(page, owner.username)).toContainText('Pro');
-  await expect(page).toHaveURL('/profile');
-});
-
-test('an event may be first: the page after the payment only thanks', async ({ page, owner }) => {
-  let activations = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/simulate-payment-success')) activations += 1;
-  });
-  await page.route(`**${CONFIRM}`, async (route) => {
-    const response = await route.fetch();
-    await expect(badge(page, owner.username)).toContainText('Pro');
-    await route.fulfill({ response });
-  });
-  await page.goto('/checkout');
-  await pay(page);
-  await expectPaid(page);
-  expect(activations).toBe(0);
 });
 
 test('wrong cards are named before anything is sent', async ({ page, owner }) => {

@@ -107,20 +107,3 @@ test('a second pet on the free plan is answered by the upgrade banner', async ({
   await expect(banner).toHaveCount(0);
   expect((await owner.call<unknown[]>('GET', '/api/pets')).body).toHaveLength(1);
 });
-
-test('pets that cannot be loaded are told, and can be tried again', async ({
-  page,
-  owner,
-  faults,
-}) => {
-  faults.forgive(/status of 503/);
-  await page.route('**/api/pets', (route) => route.fulfill({ status: 503 }));
-  await page.goto(`/chat?petId=${owner.petId}`);
-  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-  await expect(
-    page.getByText('Unable to load your pets. Please try refreshing the page.'),
-  ).toBeVisible();
-  await page.unroute('**/api/pets');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Talking about Micia, cat')).toBeVisible();
-});

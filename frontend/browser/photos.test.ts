@@ -1,38 +1,7 @@
-import { jpeg, HEIC } from '../../backend/test/harness/photo-files';
-import { ask, composer, emergency, openChat, questions, replies, sendButton } from './support/chat';
-import { hold, holdAnswers } from './support/network';
+import { ask, emergency, openChat, questions, replies, sendButton } from './support/chat';
+import { hold } from './support/network';
+import { chooser, going, photo, tiles, tray } from './support/photos';
 import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
-import type { Page } from '@playwright/test';
-
-const tray = (page: Page) => page.getByRole('list', { name: 'Photos for your question' });
-const tiles = (page: Page) => tray(page).getByRole('listitem');
-const going = (page: Page) => tray(page).getByRole('progressbar');
-const chooser = (page: Page) => page.locator('input[type=file][multiple]');
-
-const photo = async (name: string, width = 1200, height = 900) => ({
-  ...{ name, mimeType: 'image/jpeg' },
-  buffer: await jpeg(width, height),
-});
-
-/** Pastes or drops a photo onto an element, as a browser does. */
-async function bring(page: Page, event: 'paste' | 'drop', selector: string): Promise<void> {
-  const bytes = (await jpeg()).toString('base64');
-  await page.locator(selector).evaluate(
-    (target, { event: type, bytes: base64 }) => {
-      const file = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([file], 'photo.jpg', { type: 'image/jpeg' }));
-      const more = { bubbles: true, cancelable: true };
-      target.dispatchEvent(
-        type === 'paste'
-          ? new ClipboardEvent(type, { clipboardData: data, ...more })
-          : new DragEvent(type, { dataTransfer: data, ...more }),
-      );
-    },
-    { event, bytes },
-  );
-}
 
 test('photos go up at once, made small, and with the question into the conversation', async ({
   page,
@@ -85,24 +54,6 @@ test('a photo that does not get through is tried again, and one can be taken awa
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('photos are pasted and dropped, ten at most, and stay beside the draft in this tab', async ({
-  page,
-  owner,
-}) => {
-  await openChat(page, owner);
-  await bring(page, 'paste', 'textarea');
-  await bring(page, 'drop', '[role=log]');
-  await expect(tiles(page)).toHaveCount(2);
-  await chooser(page).setInputFiles({ name: 'x.heic', mimeType: '', buffer: HEIC });
-  await expect(going(page)).toHaveCount(0);
-  await page.reload();
-  await expect(tiles(page)).toHaveCount(3);
-  const many = await Promise.all(Array.from({ length: 8 }, (_, n) => photo(`${n}.jpg`, 60, 40)));
-  await chooser(page).setInputFiles(many);
-  await expectToast(page, 'Ten photos fit in one question. The others were left out.');
-  await expect(tiles(page)).toHaveCount(10);
-});
-
 test('what to do in an emergency does not wait for a photo', async ({ page, owner }) => {
   await openChat(page, owner);
   let release = (): void => undefined;
@@ -124,65 +75,4 @@ test('what to do in an emergency does not wait for a photo', async ({ page, owne
   await expect(emergency(page)).toHaveCount(1);
   await expect(questions(page)).toHaveCount(1);
   expect((await owner.messages())[0]?.photos).toHaveLength(1);
-});
-
-test('another tab leaves a question alone whose photos are still going up', async ({
-  page,
-  owner,
-}) => {
-  await openChat(page, owner);
-  const release = await holdAnswers(page, '**/api/photos');
-  await chooser(page).setInputFiles(await photo('tick.jpg'));
-  await ask(page, 'Is this a tick?');
-  const other = await page.context().newPage();
-  const opened = other.waitForResponse('**/api/chat-sessions/*/draft');
-  await openChat(other, owner);
-  await opened;
-  await expect(composer(other)).toHaveValue('');
-  release();
-  await expect(replies(page)).toContainText('15:');
-  expect((await owner.messages())[0]?.photos).toHaveLength(1);
-  await expect(composer(other)).toHaveValue('');
-});
-
-test('a question that waits for its photos can be had back, with them', async ({ page, owner }) => {
-  await openChat(page, owner);
-  await page.route('**/api/photos', () => undefined);
-  await chooser(page).setInputFiles(await photo('one.jpg'));
-  await ask(page, 'Is this a tick?');
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(composer(page)).toHaveValue('Is this a tick?');
-  await expect(tiles(page)).toHaveCount(1);
-  expect(await owner.messages()).toEqual([]);
-});
-
-test('a pet that is saved at once still gets the photo that is going up', async ({
-  page,
-  owner,
-}) => {
-  await page.goto(`/pets?edit=${owner.petId}`);
-  const release = await holdAnswers(page, '**/api/photos');
-  const field = page.getByRole('group', { name: 'Photo of Micia' });
-  await field.locator('input[type=file]').setInputFiles(await photo('micia.jpg'));
-  await expect(field.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  release();
-  await expect(page.locator('.pet-photo-disc.pet-photo-shown')).toBeVisible();
-});
-
-test('a pet gets a photo, which is shown where the pet is, and loses it again', async ({
-  page,
-  owner,
-}) => {
-  await page.goto(`/pets/${owner.petId}`);
-  await page.locator('input[type=file]').setInputFiles(await photo('micia.jpg'));
-  await expect(page.locator('.pet-photo-sill.pet-photo-shown')).toBeVisible();
-  await page.goto('/pets');
-  await expect(page.locator('.pet-photo-disc.pet-photo-shown')).toBeVisible();
-  await page.goto(`/pets?edit=${owner.petId}`);
-  const field = page.getByRole('group', { name: 'Photo of Micia' });
-  await field.getByRole('button', { name: 'Remove photo' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('.pet-photo')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Micia', exact: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from './support/network';
-import { badge, card, openProfile } from './support/profile';
+import { card, openProfile } from './support/profile';
 import { expect, test } from './support/test';
 
 /** A figure in the account statistics. */
@@ -47,21 +47,6 @@ test('a profile that cannot be read says so, and is read at the next try', async
   await expect(failed).toHaveCount(0);
 });
 
-test('the initials are those of the first two names', async ({ page, owner }) => {
-  for (const [name, initials] of [
-    ['Giulia Maria Conti', 'GM'],
-    ['zoe', 'Z'],
-    ['élodie _ 7', 'É'],
-  ] as const) {
-    await owner.call('PATCH', '/api/user/profile', { username: name });
-    await openProfile(page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(main.getByText(initials, { exact: true })).toBeVisible();
-    await expect(badge(page, name)).toContainText(initials);
-  }
-});
-
 test('the first card names the user, the address, the plan and the day of joining, as in the US', async ({
   page,
   owner,
@@ -91,41 +76,4 @@ test('the statistics count pets and conversations', async ({ page, context, prod
   await page.reload();
   await expect(figure(page, 'Registered pets')).toHaveText('2');
   await expect(figure(page, 'Total conversations')).toHaveText('1');
-});
-
-test('the links above and the quick actions lead where they say', async ({ page, owner }) => {
-  const actions = card(page, 'Quick Actions');
-  const back = page.getByRole('navigation', { name: 'Back to' });
-  for (const [follow, url] of [
-    [back.getByRole('link', { name: 'Back to Chat' }), '/chat'],
-    [back.getByRole('link', { name: 'Manage Pets' }), '/pets'],
-    [actions.getByRole('link', { name: 'Add New Pet' }), '/pets?edit=new'],
-    [actions.getByRole('link', { name: 'New Chat' }), '/chat'],
-    [actions.getByRole('link', { name: 'Upgrade Plan' }), '/checkout?plan=expert'],
-  ] as const) {
-    await openProfile(page);
-    await follow.click();
-    await expect(page).toHaveURL(url);
-    await expect(badge(page, owner.username)).toBeVisible();
-  }
-});
-
-test('the language is chosen among the settings, at once and for the next visit', async ({
-  page,
-  owner,
-}) => {
-  await openProfile(page);
-  await card(page, 'Settings').getByLabel('Language').selectOption('it');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  const title = page.getByRole('heading', { level: 1, name: 'Il tuo profilo' });
-  await expect(title).toBeVisible();
-  await expect(card(page, 'Domande usate (0/3)').getByText('Ti restano 3 domande.')).toBeVisible();
-  await page.reload();
-  await expect(title).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  await expect(page.getByRole('button', { name: 'Modifica profilo' })).toBeVisible();
-  await expect(page.getByText(owner.email)).toBeVisible();
-  await card(page, 'Impostazioni').getByLabel('Lingua').selectOption('en');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

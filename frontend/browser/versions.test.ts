@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
-import { jpeg } from '../../backend/test/harness/photo-files';
-import { ask, composer, openChat, questions, replies, replyEnded } from './support/chat';
+import { openChat, questions, replies } from './support/chat';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
-
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Your question in other words' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const version = (page: Page, place: string) => page.getByRole('group', { name: place });
-
-/** Asks and waits for the whole answer of the stand-in model. */
-async function answered(page: Page, question: string): Promise<void> {
-  const before = await replies(page).count();
-  await ask(page, question);
-  await expect(replies(page)).toHaveCount(before + 1);
-  await expect(replies(page).last()).toContainText('15:');
-  await replyEnded(page);
-}
+import { answered, button, editor, version } from './support/versions';
 
 test('a question is asked in other words, and its first version stays reachable in all tabs', async ({
   page,
@@ -55,89 +41,4 @@ test('a question is asked in other words, and its first version stays reachable 
   await button(page, 'Earlier version').click();
   await expect(questions(page)).toHaveCount(3);
   await expectAccessible(page, '[role="log"]');
-});
-
-test('by the keyboard, and an edit that is refused or taken back keeps its words', async ({
-  page,
-  context,
-  product,
-  faults,
-}) => {
-  faults.forgive(/status of 503|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const owner = await product.ownerInChat(context);
-  await product.world.setPlan(owner, 'pro');
-  await openChat(page, owner);
-  await answered(page, 'How oft?');
-  await composer(page).press('ArrowUp');
-  await expect(editor(page)).toHaveValue('How oft?');
-  await page.keyboard.press('Escape');
-  await expect(questions(page)).toHaveText(['How oft?']);
-  await composer(page).press('ArrowUp');
-  await editor(page).fill('How often?');
-  await page.route('**/messages', (route) =>
-    route.fulfill({ status: 503, json: { code: 'BUSY' } }),
-  );
-  await editor(page).press('Enter');
-  await expect(editor(page)).toHaveValue('How often?');
-  await expect(replies(page)).toHaveCount(1);
-  await page.unroute('**/messages');
-  await editor(page).press('Enter');
-  await expect(questions(page)).toHaveText(['How often?']);
-  await expect(replies(page)).toContainText('15:');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('by taps', async ({ page, context, product }) => {
-    const owner = await product.ownerInChat(context);
-    await openChat(page, owner);
-    await composer(page).fill('How oft?');
-    await button(page, 'Send').tap();
-    await expect(replies(page)).toContainText('15:');
-    await button(page, 'Edit and ask again').tap();
-    await editor(page).fill('How often?');
-    await button(page, 'Ask this instead').tap();
-    await expect(questions(page)).toHaveText(['How often?']);
-    await expect(replies(page)).toContainText('15:');
-    await button(page, 'Earlier version').tap();
-    await expect(questions(page)).toHaveText(['How oft?']);
-  });
-});
-
-test('with its photos, over a reload, and what was asked first is still found by its words', async ({
-  page,
-  context,
-  product,
-}) => {
-  const owner = await product.ownerInChat(context);
-  await product.world.setPlan(owner, 'pro');
-  await openChat(page, owner);
-  const file = { name: 'spot.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1200, 900) };
-  await page.locator('input[type=file][multiple]').setInputFiles(file);
-  await answered(page, 'Is this zebra spot new?');
-  const photo = page.getByRole('button', { name: 'Show the photo you sent' });
-  await expect(photo).toHaveCount(1);
-  await composer(page).press('ArrowUp');
-  await expect(editor(page)).toHaveValue('Is this zebra spot new?');
-  await editor(page).fill('Is this striped spot new?');
-  await page.reload();
-  await expect(editor(page)).toHaveValue('Is this striped spot new?');
-  await expect(photo).toHaveCount(1);
-  await expectAccessible(page, '[role="log"]');
-  await editor(page).press('Enter');
-  await expect(questions(page)).toHaveText(['Is this striped spot new?']);
-  await expect(replies(page)).toContainText('15:');
-  await expect(photo).toHaveCount(1);
-  await expect(version(page, 'Version 2 of 2')).toBeVisible();
-
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('zebra');
-  const found = page.getByRole('option', { name: /zebra spot/ });
-  await expect(found).toContainText('in another version of a question');
-  await found.click();
-  await expect(questions(page)).toHaveText(['Is this zebra spot new?']);
-  await expect(version(page, 'Version 1 of 2')).toBeVisible();
-  await expect(page.getByRole('article').filter({ hasText: 'zebra' })).toBeFocused();
-  await expect(photo).toHaveCount(1);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { removeVets } from '../../backend/test/harness/vet';
 import { expectAccessible } from './support/axe';
 import { composer, emergency, openChat, questions, replies } from './support/chat';
 import { expectFits } from './support/fits';
@@ -90,19 +89,4 @@ test('an emergency is not sent to the queue, and who ends a case has Zampa again
   await composer(page).fill('Hello again');
   await composer(page).press('Enter');
   await expect(replies(page)).toHaveCount(1);
-});
-
-test('without a vet nothing is offered, and the plan says when it holds', async ({
-  page,
-  owner,
-  product,
-}) => {
-  await removeVets(product.world);
-  await product.world.setPlan(owner, 'expert');
-  await expect(async () => {
-    await openChat(page, owner);
-    await expect(page.getByRole('button', { name: 'Ask a vet' })).toHaveCount(0);
-  }).toPass();
-  await page.goto('/profile');
-  await expect(page.getByText('when a partner vet is available')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { SubscriptionReply } from '../../../backend/src/contract/billing';
 import { PAGES } from '../../../backend/src/contract/pages';
+import { expectStillLanding } from '../support/first-view';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -110,3 +111,9 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
   });
 }
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 800 } });
+
+  test('nothing on the landing page moves while it loads', ({ page }) => expectStillLanding(page));
+});

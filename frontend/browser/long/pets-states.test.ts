@@ -61,6 +61,23 @@ test('pets that cannot be read are told after three tries, and can be tried agai
   await expect(petCard(page, 'Micia')).toBeVisible();
 });
 
+test('pets that cannot be loaded are told, and can be tried again', async ({
+  page,
+  owner,
+  faults,
+}) => {
+  faults.forgive(/status of 503/);
+  await page.route('**/api/pets', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`/chat?petId=${owner.petId}`);
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(
+    page.getByText('Unable to load your pets. Please try refreshing the page.'),
+  ).toBeVisible();
+  await page.unroute('**/api/pets');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Talking about Micia, cat')).toBeVisible();
+});
+
 test('a card tells what is known of a pet, opens its chat, and a link leads to the profile', async ({
   page,
   context,

@@ -69,6 +69,41 @@ async function expectMessages(field: Locator, examples: Examples): Promise<void>
   }
 }
 
+test('the login form says what is wrong with each field', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await logIn(dialog, 'nobody', '12345');
+  await expectError(dialog.getByLabel('Email'), 'Invalid email');
+  await expectError(password(dialog), 'Password must be at least 6 characters');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByLabel('Email').fill('nobody@example.org');
+  await expectError(dialog.getByLabel('Email'), '');
+});
+
+test('the registration form says what is wrong with each field', async ({ page }) => {
+  const dialog = await openDialog(page, 'Register');
+  await dialog.getByLabel('Username').fill('A');
+  await dialog.getByLabel('Email').fill('anna@');
+  await password(dialog).fill('12345');
+  await dialog.getByLabel('Confirm Password').fill('123456');
+  await dialog.getByRole('button', { name: 'Register' }).click();
+  await expectError(dialog.getByLabel('Username'), 'Username must be at least 2 characters');
+  await expectError(dialog.getByLabel('Email'), 'Invalid email');
+  await expectError(password(dialog), 'Password must be at least 6 characters');
+  await expectError(dialog.getByLabel('Confirm Password'), "Passwords don't match");
+});
+
+test('the password can be shown, in all fields at once', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await expect(password(dialog)).toHaveAttribute('type', 'password');
+  await dialog.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(dialog)).toHaveAttribute('type', 'text');
+  await dialog.getByRole('tab', { name: 'Register' }).click();
+  await expect(password(dialog)).toHaveAttribute('type', 'text');
+  await expect(dialog.getByLabel('Confirm Password')).toHaveAttribute('type', 'text');
+  await dialog.getByRole('button', { name: 'Hide password' }).first().click();
+  await expect(dialog.getByLabel('Confirm Password')).toHaveAttribute('type', 'password');
+});
+
 test('login answers each wrong e-mail and password under its field', async ({ page }) => {
   const card = await openDialog(page);
   await logIn(card, '', '');

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { TIMINGS } from '../../src/shared/timings';
+import { callsOf } from './network';
 import { expectToast } from './toast';
 
 export const ACTIVATION = '/api/simulate-payment-success';
@@ -29,3 +31,25 @@ export async function expectNotActive(page: Page, title: string, text: string): 
 
 export const expectRefused = (page: Page): Promise<void> =>
   expectNotActive(page, 'Update Failed', 'Unable to update your plan. Please contact support.');
+
+/** Opens the page as an owner who has the plan: it thanks, activates once, and leads on. */
+export async function expectThanked(page: Page, address: string, plan: string): Promise<void> {
+  await page.goto(address);
+  await expect(done(page)).toBeVisible();
+  await expect(
+    page.getByText(`Your ${plan} plan is active. Thank you for trusting Zampa.`, { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page).toHaveURL('/profile');
+  const [known] = await callsOf(page, '/api/auth/session');
+  const attempts = await callsOf(page, ACTIVATION);
+  expect(attempts).toHaveLength(1);
+  expect(attempts[0]?.sent).toBeGreaterThanOrEqual((known?.answered ?? NaN) + TIMINGS.activation);
+}
+
+/** Expects the payment to be confirmed and the success page to be shown. */
+export async function expectPaid(page: Page): Promise<void> {
+  await expectToast(page, 'Payment Completed!');
+  await expect(page).toHaveURL('/payment-success?plan=pro');
+  await expect(done(page)).toBeVisible();
+}

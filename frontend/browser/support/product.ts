@@ -6,6 +6,7 @@ import { World } from '../../../backend/test/harness/world';
 
 /** Test files with the same settings object share a product; each other object starts one. */
 export const WITH_PAYMENTS = { PAYMENTS: 'sandbox' };
+export const WITHOUT_MODEL = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' };
 export const WITH_CAMPAIGN = { META_PIXEL_ID: '1234567890', FIRST_MONTH_DISCOUNT_PERCENT: '35' };
 export const WITHOUT_EXTRAS = { TEST_PANEL: 'off', FIRST_MONTH_DISCOUNT_PERCENT: '0' };
 

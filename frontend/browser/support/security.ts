@@ -1,8 +1,14 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, type Owner } from '../../../backend/test/harness/owner';
 import { card } from './profile';
 import { logIn, openDialog } from './sign-in';
 import { expectToast } from './toast';
+
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+/** How soon a sign-out from elsewhere must show, in milliseconds. */
+export const SOON = 5_000;
 
 export const security = (page: Page): Locator => card(page, 'Sign-in and security');
 
@@ -17,6 +23,10 @@ export async function anotherDevice(
   await expectToast(page, 'Login successful!');
   return page;
 }
+
+/** Expects a device to be signed out soon. */
+export const expectSignedOut = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Access Required' })).toBeVisible({ timeout: SOON });
 
 /** Fills in the form for a new password, with the current one if there is one. */
 export async function changePassword(

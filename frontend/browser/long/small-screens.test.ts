@@ -1,6 +1,6 @@
-import { ask, limitCard, openChat, upgradeOverlay } from './support/chat';
-import { expectFits } from './support/fits';
-import { expect, test } from './support/test';
+import { ask, limitCard, openChat, upgradeOverlay } from '../support/chat';
+import { expectFits } from '../support/fits';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
-import { ask, limitCard, openChat, upgradeOverlay } from './support/chat';
-import { enlargeText, expectFitsLarge } from './support/fits';
-import { expect, test } from './support/test';
+import { ask, limitCard, openChat, upgradeOverlay } from '../support/chat';
+import { enlargeText, expectFitsLarge } from '../support/fits';
+import { expect, test } from '../support/test';
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe';
-import { enlargeText, expectFitsLarge } from './support/fits';
-import { card, openProfile } from './support/profile';
-import { expect, test } from './support/test';
+import { expectAccessible } from '../support/axe';
+import { enlargeText, expectFitsLarge } from '../support/fits';
+import { card, openProfile } from '../support/profile';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,9 +1,9 @@
-import type { ErrorBody } from '../../backend/src/contract/errors';
-import { Program } from '../../backend/test/harness/program';
-import { expectAccessible } from './support/axe';
-import { enlargeText, expectFitsLarge } from './support/fits';
-import { activate, card, openProfile } from './support/profile';
-import { expect, test } from './support/test';
+import type { ErrorBody } from '../../../backend/src/contract/errors';
+import { Program } from '../../../backend/test/harness/program';
+import { expectAccessible } from '../support/axe';
+import { enlargeText, expectFitsLarge } from '../support/fits';
+import { activate, card, openProfile } from '../support/profile';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

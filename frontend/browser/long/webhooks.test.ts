@@ -1,8 +1,8 @@
-import { WebhookReceiver } from '../../backend/test/stand-ins/webhook-receiver';
-import { expectAccessible } from './support/axe';
-import { enlargeText, expectFitsLarge } from './support/fits';
-import { card, openProfile } from './support/profile';
-import { expect, test } from './support/test';
+import { WebhookReceiver } from '../../../backend/test/stand-ins/webhook-receiver';
+import { expectAccessible } from '../support/axe';
+import { enlargeText, expectFitsLarge } from '../support/fits';
+import { card, openProfile } from '../support/profile';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 

@@ -1,13 +1,14 @@
-import { until } from '../../backend/test/harness/until';
-import { PushServer } from '../../backend/test/stand-ins/push-server';
-import { mailsIn } from '../../backend/test/harness/outbox';
-import { expectAccessible, expectBareAccessible } from './support/axe';
-import { ask } from './support/chat';
-import { subscribeWith } from './support/push';
-import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+import { until } from '../../../backend/test/harness/until';
+import { PushServer } from '../../../backend/test/stand-ins/push-server';
+import { mailsIn } from '../../../backend/test/harness/outbox';
+import { expectAccessible, expectBareAccessible } from '../support/axe';
+import { ask } from '../support/chat';
+import { WITHOUT_MODEL } from '../support/product';
+import { subscribeWith } from '../support/push';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
 
-test.use({ settings: [{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }, { scope: 'worker' }] });
+test.use({ settings: WITHOUT_MODEL });
 test.use({ serviceWorkers: 'allow' });
 
 const DAY = 86_400_000;

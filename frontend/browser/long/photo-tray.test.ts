@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { HEIC, jpeg } from '../../../backend/test/harness/photo-files';
+import { ask, composer, openChat, replies } from '../support/chat';
+import { holdAnswers } from '../support/network';
+import { chooser, going, photo, tiles } from '../support/photos';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
+
+/** Pastes or drops a photo onto an element, as a browser does. */
+async function bring(page: Page, event: 'paste' | 'drop', selector: string): Promise<void> {
+  const bytes = (await jpeg()).toString('base64');
+  await page.locator(selector).evaluate(
+    (target, { event: type, bytes: base64 }) => {
+      const file = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([file], 'photo.jpg', { type: 'image/jpeg' }));
+      const more = { bubbles: true, cancelable: true };
+      target.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent(type, { clipboardData: data, ...more })
+          : new DragEvent(type, { dataTransfer: data, ...more }),
+      );
+    },
+    { event, bytes },
+  );
+}
+
+test('photos are pasted and dropped, ten at most, and stay beside the draft in this tab', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await bring(page, 'paste', 'textarea');
+  await bring(page, 'drop', '[role=log]');
+  await expect(tiles(page)).toHaveCount(2);
+  await chooser(page).setInputFiles({ name: 'x.heic', mimeType: '', buffer: HEIC });
+  await expect(going(page)).toHaveCount(0);
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(3);
+  const many = await Promise.all(Array.from({ length: 8 }, (_, n) => photo(`${n}.jpg`, 60, 40)));
+  await chooser(page).setInputFiles(many);
+  await expectToast(page, 'Ten photos fit in one question. The others were left out.');
+  await expect(tiles(page)).toHaveCount(10);
+});
+
+test('another tab leaves a question alone whose photos are still going up', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  const release = await holdAnswers(page, '**/api/photos');
+  await chooser(page).setInputFiles(await photo('tick.jpg'));
+  await ask(page, 'Is this a tick?');
+  const other = await page.context().newPage();
+  const opened = other.waitForResponse('**/api/chat-sessions/*/draft');
+  await openChat(other, owner);
+  await opened;
+  await expect(composer(other)).toHaveValue('');
+  release();
+  await expect(replies(page)).toContainText('15:');
+  expect((await owner.messages())[0]?.photos).toHaveLength(1);
+  await expect(composer(other)).toHaveValue('');
+});
+
+test('a question that waits for its photos can be had back, with them', async ({ page, owner }) => {
+  await openChat(page, owner);
+  await page.route('**/api/photos', () => undefined);
+  await chooser(page).setInputFiles(await photo('one.jpg'));
+  await ask(page, 'Is this a tick?');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(composer(page)).toHaveValue('Is this a tick?');
+  await expect(tiles(page)).toHaveCount(1);
+  expect(await owner.messages()).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { badge, card, openProfile } from '../support/profile';
+import { expect, test } from '../support/test';
+
+test('the initials are those of the first two names', async ({ page, owner }) => {
+  for (const [name, initials] of [
+    ['Giulia Maria Conti', 'GM'],
+    ['zoe', 'Z'],
+    ['élodie _ 7', 'É'],
+  ] as const) {
+    await owner.call('PATCH', '/api/user/profile', { username: name });
+    await openProfile(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(main.getByText(initials, { exact: true })).toBeVisible();
+    await expect(badge(page, name)).toContainText(initials);
+  }
+});
+
+test('the links above and the quick actions lead where they say', async ({ page, owner }) => {
+  const actions = card(page, 'Quick Actions');
+  const back = page.getByRole('navigation', { name: 'Back to' });
+  for (const [follow, url] of [
+    [back.getByRole('link', { name: 'Back to Chat' }), '/chat'],
+    [back.getByRole('link', { name: 'Manage Pets' }), '/pets'],
+    [actions.getByRole('link', { name: 'Add New Pet' }), '/pets?edit=new'],
+    [actions.getByRole('link', { name: 'New Chat' }), '/chat'],
+    [actions.getByRole('link', { name: 'Upgrade Plan' }), '/checkout?plan=expert'],
+  ] as const) {
+    await openProfile(page);
+    await follow.click();
+    await expect(page).toHaveURL(url);
+    await expect(badge(page, owner.username)).toBeVisible();
+  }
+});

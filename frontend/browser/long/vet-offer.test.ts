@@ -1,0 +1,18 @@
+import { removeVets } from '../../../backend/test/harness/vet';
+import { openChat } from '../support/chat';
+import { expect, test } from '../support/test';
+
+test('without a vet nothing is offered, and the plan says when it holds', async ({
+  page,
+  owner,
+  product,
+}) => {
+  await removeVets(product.world);
+  await product.world.setPlan(owner, 'expert');
+  await expect(async () => {
+    await openChat(page, owner);
+    await expect(page.getByRole('button', { name: 'Ask a vet' })).toHaveCount(0);
+  }).toPass();
+  await page.goto('/profile');
+  await expect(page.getByText('when a partner vet is available')).toBeVisible();
+});

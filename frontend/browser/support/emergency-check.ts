@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What opens the check for an emergency. */
+export const opener = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Is it an emergency?' });
+
+export const check = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Is it an emergency?' });
+
+export const field = (page: Page): Locator =>
+  check(page).getByRole('textbox', { name: 'What is happening?' });
+
+export const submit = (page: Page): Locator =>
+  check(page).getByRole('button', { name: 'Check now' });
+
+export const URGENT = 'She has not eaten since yesterday morning';

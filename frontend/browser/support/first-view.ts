@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+
+export const KB = 1024;
+
+const MOST_SHIFT = 0.02;
+
+/** Compressed bytes of all scripts that a page requests, cached ones included. */
+export async function sizeOfScripts(page: Page, visit: () => Promise<void>): Promise<number> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(response.url(), response.body());
+  });
+  await visit();
+  expect(scripts.size).toBeGreaterThan(0);
+  const codes = await Promise.all(scripts.values());
+  return codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+}
+
+/** Expects nothing on the landing page to move while it loads. */
+export async function expectStillLanding(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 3_000);
+      }),
+  );
+  expect(shift).toBeLessThan(MOST_SHIFT);
+}
