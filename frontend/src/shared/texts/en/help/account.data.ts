@@ -59,7 +59,7 @@ export const account = {
       [
         'In ',
         profile,
-        ', under "Sign-in and security", you see every device. Sign out one of them or all the others. A new password also signs out all other devices.',
+        ', under "Sign-in and security", you see every device. Sign out one of them or all the others. A new password also signs out all other devices and stops API tokens, the calendar address, notifications and webhooks.',
       ],
     ],
     also: 'session logout log out browser stolen phone',

@@ -58,7 +58,7 @@ export const account = {
       [
         'Nel ',
         profile,
-        ', alla voce "Accesso e sicurezza", trovi ogni dispositivo. Ne disconnetti uno, o tutti gli altri. Anche una nuova password disconnette tutti gli altri.',
+        ', alla voce "Accesso e sicurezza", trovi ogni dispositivo. Ne disconnetti uno, o tutti gli altri. Anche una nuova password disconnette tutti gli altri, e con essi smettono di funzionare token API, indirizzo del calendario, notifiche e webhook.',
       ],
     ],
     also: 'sessione uscire browser telefono rubato',
