@@ -3,6 +3,7 @@ import { itIsStrict, NO_WORD } from './harness/form.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
+import { removeAccount, rowsOfAccount } from './harness/removal.js';
 import { eventually, until } from './harness/until.js';
 import { World } from './harness/world.js';
 
@@ -18,8 +19,6 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const remove = (owner: Owner) => owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
-
 const login = (device: Owner, { email }: Owner) =>
   device.call('POST', '/api/auth/login', { email, password: PASSWORD });
 
@@ -30,17 +29,7 @@ async function again(owner: Owner, url: string): Promise<Owner> {
   return device;
 }
 
-/** How many rows there are of a user. */
-async function rowsOf({ id, petId, sessionId }: Owner): Promise<number> {
-  const { rows } = await world.database.query<{ count: number }>(
-    `SELECT (SELECT count(*) FROM users WHERE id = $1)
-          + (SELECT count(*) FROM pets WHERE "userId" = $1 OR id = $2)
-          + (SELECT count(*) FROM chat_sessions WHERE "userId" = $1 OR id = $3)
-          + (SELECT count(*) FROM chat_messages WHERE "sessionId" = $3) AS count`,
-    [id, petId, sessionId],
-  );
-  return Number(rows[0]?.count);
-}
+const rowsOf = (owner: Owner) => rowsOfAccount(world, owner);
 
 describe('removing an account', () => {
   it('takes everything of the user and nothing of others', async () => {
@@ -49,7 +38,7 @@ describe('removing an account', () => {
       await who.finished((await who.ask('Is this kept?')).reply.id);
     }
     expect(await rowsOf(owner)).toBe(5);
-    const answer = await remove(owner);
+    const answer = await removeAccount(owner);
     expect(brief(answer)).toEqual({ status: 200, body: { success: true } });
     expect(await rowsOf(owner)).toBe(0);
     expect(await rowsOf(neighbour)).toBe(5);
@@ -61,7 +50,7 @@ describe('removing an account', () => {
 
   it('frees the name and the e-mail', async () => {
     const owner = await world.owner(api);
-    await remove(owner);
+    await removeAccount(owner);
     const { email, username } = owner;
     const next = Object.assign(new Owner(api.url), { email, username });
     await next.register();
@@ -78,7 +67,7 @@ describe('removing an account', () => {
     const reasons: string[] = [];
     for (const { socket } of tabs) socket.on('disconnect', (reason) => reasons.push(reason));
     const cookie = owner.cookie;
-    const { headers } = await remove(owner);
+    const { headers } = await removeAccount(owner);
     expect(headers.getSetCookie()[0]).toMatch(/^zampa\.sid=;.*Expires=Thu, 01 Jan 1970/);
     await until('all tabs are closed', () => reasons.length === 3, 5000);
     for (const { events } of tabs) {
@@ -97,7 +86,7 @@ describe('removing an account', () => {
 
   it('is told to its owner by a last mail, and leaves a line in the log', async () => {
     const owner = await world.owner(api);
-    await remove(owner);
+    await removeAccount(owner);
     const { rows } = await world.database.query<{ template: string }>(
       `SELECT template FROM mails WHERE "to" = $1 ORDER BY id`,
       [owner.email],
@@ -112,7 +101,7 @@ describe('removing an account', () => {
     world.model.behave({}, { words: 1000, gap: 20 });
     await owner.ask('Do you write this to the end?');
     const written = await until('the reply begins', () => world.model.requests[0]);
-    await remove(owner);
+    await removeAccount(owner);
     await until('nobody writes it any more', () => written.end === 'aborted', 6000);
     const next = await world.ownerInChat(api);
     const { status } = await next.finished((await next.ask('And this?')).reply.id);
@@ -121,28 +110,10 @@ describe('removing an account', () => {
     expect(worker.unforeseen).toEqual([]);
   });
 
-  it('while other requests of the user are on their way is no error of ours', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const owner = await (round % 2 ? world.ownerInChat(api) : world.owner(api));
-      if (!owner.petId) await owner.addPet();
-      const answers = await Promise.all([
-        owner.call('GET', `/api/chat-sessions/pet/${owner.petId}`),
-        owner.call('POST', '/api/pets', { name: 'Nina', species: 'gatto' }),
-        ...(owner.sessionId ? [owner.send('Is anybody there?')] : []),
-        remove(owner),
-        remove(owner),
-        owner.call('PATCH', '/api/user/profile', { username: owner.username.toUpperCase() }),
-      ]);
-      expect(api.unforeseen).toEqual([]);
-      for (const { status } of answers) expect(status).toBeLessThan(500);
-      expect(await rowsOf(owner)).toBe(0);
-    }
-  });
-
   it('of a pet or an account leaves its ids in the log: a restored backup is set right by them', async () => {
     const owner = await world.ownerInChat(api);
     await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
-    await remove(owner);
+    await removeAccount(owner);
     const ids = `"userId":${String(owner.id)}`;
     await eventually(() =>
       expect(api.output).toContain(`"audit":"pet-removed",${ids},"petId":${String(owner.petId)}`),

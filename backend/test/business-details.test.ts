@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BusinessReply } from '../src/contract/business.js';
+import {
+  BUSINESS,
+  BUSINESS_PATH,
+  businessOf,
+  NO_BUSINESS,
+  saveBusiness,
+} from './harness/business.js';
 import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
 import { brief, invalid } from './harness/refusal.js';
 import { Shop } from './harness/shop.js';
-import { eventually, until } from './harness/until.js';
-
-const PATH = '/api/subscription/business';
-const NONE = { details: null, isVatRefused: false };
-
-const BUSINESS = {
-  ...{ company: 'Allevamento Rossi srl', street: 'Via Roma 1', postalCode: '40121' },
-  ...{ city: 'Bologna', country: 'IT', vatId: 'IT00743110157' },
-};
+import { eventually } from './harness/until.js';
 
 /** The same on an invoice of the payment provider. */
 const ON_INVOICE = {
@@ -37,17 +36,15 @@ beforeEach(async () => {
 
 afterAll(() => shop.close());
 
-const save = <T = BusinessReply>(changes: object = BUSINESS, who = owner) =>
-  who.call<T>('PATCH', PATH, changes);
+const save = <T = BusinessReply>(changes?: object) => saveBusiness<T>(owner, changes);
 
-const read = async (): Promise<BusinessReply> =>
-  (await owner.call<BusinessReply>('GET', PATH)).body;
+const read = () => businessOf(owner);
 
 const invoices = async () => shop.stripe.invoicesOf(await shop.customerOf(owner));
 
 describe('business details', () => {
   it('stand on the first invoice when they were there before it, and on those that follow', async () => {
-    expect(await read()).toEqual(NONE);
+    expect(await read()).toEqual(NO_BUSINESS);
     const saved = await save({ ...BUSINESS, vatId: ' 0074 3110157' });
     expect([saved.status, saved.body]).toEqual([200, { details: BUSINESS, isVatRefused: false }]);
     await shop.buy(owner, 'pro');
@@ -66,30 +63,6 @@ describe('business details', () => {
     expect(first).toMatchObject(ON_INVOICE);
   });
 
-  it('are told to all tabs, exported, and removed at the payment provider too', async () => {
-    owner = await shop.subscriber('pro');
-    const tab = await owner.tab();
-    await save();
-    await eventually(() => expect(tab.count('profile-changed')).toBe(1));
-    const { body } = await owner.call<{ business: unknown }>('GET', '/api/user/export');
-    expect(body.business).toEqual(BUSINESS);
-    const customer = await shop.customerOf(owner);
-    const known = () => shop.stripe.ask('GET', `customers/${customer}`);
-    expect(await known()).toMatchObject({ name: BUSINESS.company });
-    expect((await owner.call('DELETE', PATH)).status).toBe(204);
-    expect(await read()).toEqual(NONE);
-    expect(await known()).toMatchObject({ name: null, address: null });
-    expect(
-      await shop.stripe.ask('GET', `tax_ids?owner[type]=customer&owner[customer]=${customer}`),
-    ).toMatchObject({ data: [] });
-    const { rows } = await shop.world.database.query(
-      `SELECT company FROM business_details WHERE "userId" = $1`,
-      [owner.id],
-    );
-    expect(rows).toEqual([]);
-    owner.closeTabs();
-  });
-
   it('go with the account', async () => {
     await save();
     await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
@@ -98,23 +71,6 @@ describe('business details', () => {
       [owner.id],
     );
     expect(rows).toEqual([]);
-  });
-
-  it('are kept while the payment provider is away, and brought there afterwards', async () => {
-    owner = await shop.subscriber('pro');
-    shop.stripe.faults = { broken: true };
-    expect((await save()).status).toBe(200);
-    expect((await read()).details).toEqual(BUSINESS);
-    shop.stripe.faults = {};
-    await shop.world.database.query(
-      `UPDATE billing_customers SET "nextSyncAt" = now() WHERE "userId" = $1`,
-      [owner.id],
-    );
-    const customer = await shop.customerOf(owner);
-    await until('the details are there', async () => {
-      const { name } = await shop.stripe.ask<{ name?: string }>('GET', `customers/${customer}`);
-      return name === BUSINESS.company;
-    });
   });
 
   it('that the payment provider refuses keep no plan waiting', async () => {
@@ -137,22 +93,6 @@ describe('business details', () => {
       });
     });
   });
-
-  it('changed by many tabs at once end as one of them, here and at the payment provider', async () => {
-    owner = await shop.subscriber('pro');
-    await save();
-    const names = Array.from({ length: 5 }, (_, index) => `Company ${String(index)}`);
-    const answers = await Promise.all(names.map((company) => save({ company })));
-    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
-    const { details } = await read();
-    const customer = await shop.customerOf(owner);
-    await eventually(async () =>
-      expect(await shop.stripe.ask('GET', `customers/${customer}`)).toMatchObject({
-        name: details?.company,
-      }),
-    );
-    expect(await read()).toEqual({ details, isVatRefused: false });
-  });
 });
 
 describe('what is refused', () => {
@@ -161,7 +101,7 @@ describe('what is refused', () => {
     expect(body.fields).toEqual({
       ...{ street: 'Required', postalCode: 'Required', city: 'Required', country: 'Required' },
     });
-    expect(await read()).toEqual(NONE);
+    expect(await read()).toEqual(NO_BUSINESS);
   });
 
   it.each([
@@ -191,7 +131,7 @@ describe('what is refused', () => {
     {
       name: 'the call',
       method: 'PATCH',
-      path: PATH,
+      path: BUSINESS_PATH,
       valid: BUSINESS,
       wrong: {
         ...{ company: line, street: line, city: line, postalCode: line },

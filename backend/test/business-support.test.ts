@@ -1,29 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { StatusReply } from '../src/contract/status.js';
 import type { SupportConversation } from '../src/contract/support.js';
+import { addToThread, HelpDesk, openThread, readThread, SUPPORT } from './harness/help-desk.js';
 import { Metrics } from './harness/metrics.js';
 import type { Owner } from './harness/owner.js';
-import { lastingPort, Process } from './harness/processes.js';
+import { Process } from './harness/processes.js';
 import { eventually, until } from './harness/until.js';
-import { visit } from './harness/visit.js';
-import { World } from './harness/world.js';
-import { MailServer } from './stand-ins/mail-server.js';
+import type { World } from './harness/world.js';
 
-const SUPPORT = 'help@zampa.example';
-const THREADS = '/api/support/threads';
 const HOUR = 3_600_000;
 
-let server: MailServer;
+let desk: HelpDesk;
 let world: World;
 let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  server = await MailServer.start([], await lastingPort('support-mail'));
-  const programs = { api: 'api', worker: 'worker' } as const;
-  const settings = { SMTP_URL: server.url, SUPPORT_EMAIL: SUPPORT };
-  ({ world, api } = await World.sharedAs('support', programs, settings));
+  desk = await HelpDesk.open();
+  ({ world, api } = desk);
 });
 
 beforeEach(async () => {
@@ -31,23 +24,14 @@ beforeEach(async () => {
   await world.setPlan(owner, 'expert');
 });
 
-afterAll(async () => {
-  await world.close();
-  await server.stop();
-});
+afterAll(() => desk.close());
 
-const ask = async (subject = 'Where is my invoice?'): Promise<SupportConversation> => {
-  const question = { subject, text: 'I cannot find it.', clientId: randomUUID() };
-  return (await owner.call<SupportConversation>('POST', THREADS, question)).body;
-};
+const ask = async (subject = 'Where is my invoice?'): Promise<SupportConversation> =>
+  (await openThread(owner, { subject })).body;
 
-const add = (id: number) =>
-  owner.call('POST', `${THREADS}/${String(id)}/messages`, {
-    ...{ text: 'And the one of May?', clientId: randomUUID() },
-  });
+const add = (id: number) => addToThread(owner, id);
 
-const read = async (id: number): Promise<SupportConversation> =>
-  (await owner.call<SupportConversation>('GET', `${THREADS}/${String(id)}`)).body;
+const read = (id: number) => readThread(owner, id);
 
 const support = (...args: string[]) => Process.run('support', world.settings, args);
 
@@ -73,8 +57,9 @@ describe('an answer is promised', () => {
     const mail = await until(
       'the operator has it',
       () =>
-        server.of(SUPPORT).find(({ mail: { subject } }) => subject?.endsWith(`(#${String(id)})`)) ??
-        null,
+        desk.server
+          .of(SUPPORT)
+          .find(({ mail: { subject } }) => subject?.endsWith(`(#${String(id)})`)) ?? null,
     );
     expect(mail.mail.text).toContain('Promised by');
     await add(id);
@@ -116,7 +101,7 @@ describe('the operator', () => {
     });
     const subject = `Our answer: Where is my invoice? (#${String(id)})`;
     const { mail } = await until('the answer is mailed', () =>
-      server.of(owner.email).find((sent) => sent.mail.subject === subject),
+      desk.server.of(owner.email).find((sent) => sent.mail.subject === subject),
     );
     expect(mail.text).toContain(`/help?thread=${String(id)}#contact`);
     await add(id);
@@ -148,74 +133,5 @@ describe('the operator', () => {
   it('is told of a conversation that is not there', async () => {
     const answer = await support('answer', '999999999999999', '--text', 'Hello?');
     expect(answer).toEqual({ code: 1, output: 'There is no conversation #999999999999999.\n' });
-  });
-});
-
-describe('the status page', () => {
-  const status = async ({ url } = api): Promise<StatusReply> =>
-    (await visit(`${url}/api/status`)).body as StatusReply;
-
-  const tell = (...args: string[]) => Process.run('status', world.settings, args);
-
-  it('tells visitors what works, and what the operator says of it, in both languages', async () => {
-    const well = await status();
-    expect(well.parts.map(({ part }) => part)).toEqual(['app', 'answers', 'live', 'mails']);
-    const words = ['Emails are late.', '--it', 'Le email sono in ritardo.'];
-    const { code, output } = await tell('open', ...words, '--part', 'mails');
-    expect(code).toBe(0);
-    const [, number = ''] = /^Incident (\d+) is open/.exec(output) ?? [];
-    const told = await until('the page tells it', async () => {
-      const reply = await status();
-      return reply.incidents?.find(({ id }) => String(id) === number) && reply;
-    });
-    expect(told.parts).toContainEqual({ part: 'mails', level: 'trouble' });
-    expect(await tell('resolve', number, 'They are on their way.')).toMatchObject({ code: 0 });
-    const over = await until('it is over', async () => {
-      const incident = (await status()).incidents?.find(({ id }) => String(id) === number);
-      return incident?.resolvedAt == null ? null : incident;
-    });
-    expect(over).toMatchObject({
-      part: 'mails',
-      updates: [
-        { text: { en: 'Emails are late.', it: 'Le email sono in ritardo.' } },
-        { text: { en: 'They are on their way.', it: null } },
-      ],
-    });
-    await world.database.query(
-      `UPDATE status_incidents SET "openedAt" = now() - interval '91 days' WHERE id = $1`,
-      [number],
-    );
-    await until('it is history', async () =>
-      (await status()).incidents?.every(({ id }) => String(id) !== number),
-    );
-  });
-});
-
-describe('the status page, while services are away', () => {
-  it('says so, to who is signed in too, and says when they are back', async () => {
-    const own = await World.create();
-    try {
-      const lone = await own.api();
-      const visitor = await own.owner(lone);
-      const levels = async () => {
-        const { status, body } = await visitor.call<StatusReply>('GET', '/api/status');
-        expect(status).toBe(200);
-        return Object.fromEntries(body.parts.map(({ part, level }) => [part, level]));
-      };
-      const become = (name: string, wanted: object) =>
-        eventually(async () => expect([name, await levels()]).toEqual([name, wanted]), 30_000);
-      const works = { app: 'works', answers: 'works', live: 'works', mails: 'works' };
-      await become('well', works);
-      const admit = await own.cutDatabase();
-      const unread = { app: 'down', answers: 'down', live: 'works', mails: 'down' };
-      await become('without PostgreSQL', unread);
-      await admit();
-      await become('well again', works);
-      own.redis.kill('SIGKILL');
-      const dead = { app: 'down', answers: 'down', live: 'down', mails: 'works' };
-      await become('without Redis', dead);
-    } finally {
-      await own.close();
-    }
   });
 });

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Message } from '../src/contract/chat.js';
 import type { Consultation } from '../src/contract/consultations.js';
-import type { DiaryEntry } from '../src/contract/diary.js';
 import { at, Consulting, HERE, QUESTION, SHARED, told, VETS } from './harness/consulting.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
-import { eventually, until } from './harness/until.js';
+import { eventually } from './harness/until.js';
 import { removeVets, staff, vetOnDuty } from './harness/vet.js';
 import { World } from './harness/world.js';
 
@@ -85,50 +83,6 @@ describe('a case', () => {
       expect((await owner.finished(body.reply.id)).content).toMatch(/\S/);
     }
     expect(await world.questionsOf(owner)).toBe(spent + 2);
-  });
-
-  it('is written to once, however often a message is sent again, by whichever process', async () => {
-    const id = await talk.taken();
-    const other = await world.api();
-    const clientId = randomUUID();
-    const sent = await talk.write(id, 'Only once', { clientId });
-    vet.url = other.url;
-    const again = await talk.write(id, 'Only once', { clientId });
-    vet.url = api.url;
-    await other.end('SIGKILL');
-    expect(again.body.id).toBe(sent.body.id);
-    const all = (await owner.messages()).filter(({ content }) => content === 'Only once');
-    expect(all).toHaveLength(1);
-    const end = randomUUID();
-    const ends = await Promise.all([1, 2].map(() => talk.close(id, 'Rest.', end)));
-    expect(ends.map(({ status }) => status)).toEqual([204, 204]);
-    const diary = `/api/pets/${String(owner.petId)}/diary`;
-    const { body } = await owner.call<DiaryEntry[]>('GET', diary);
-    expect(body.filter(({ kind }) => kind === 'visit')).toHaveLength(1);
-  });
-
-  it('loses and doubles nothing when the process of the vet is killed while they write', async () => {
-    const id = await talk.taken();
-    const tab = await owner.tab();
-    const doomed = await world.api();
-    vet.url = doomed.url;
-    const lines = Array.from({ length: 30 }, (_, number) => `Line ${String(number)}`);
-    const sent = lines.map((text) => ({ text, clientId: randomUUID() }));
-    const write = ({ text, clientId }: (typeof sent)[number]) => talk.write(id, text, { clientId });
-    const isLine = ({ content }: { content: string }) => content.startsWith('Line');
-    const first = Promise.allSettled(sent.map(write));
-    await until('some are stored', async () => (await owner.messages()).some(isLine));
-    await doomed.end('SIGKILL');
-    expect((await first).some(({ status }) => status === 'rejected')).toBe(true);
-    vet.url = api.url;
-    for (const message of sent) await write(message);
-    const stored = (await owner.messages()).filter(isLine).map(({ content }) => content);
-    expect(stored.toSorted()).toEqual(lines.toSorted());
-    await eventually(() => {
-      const shown = (told(tab, 'message') as { message: Message }[]).map(({ message }) => message);
-      expect(new Set(shown.filter(isLine).map(({ content }) => content)).size).toBe(lines.length);
-    });
-    owner.closeTabs();
   });
 
   it('is hidden by no question that is asked in other words, neither its own nor an earlier one', async () => {

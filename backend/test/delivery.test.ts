@@ -103,24 +103,4 @@ describe('delivery of a reply', () => {
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true);
     owner.closeTabs();
   });
-
-  it('survives an API process that is killed or restarted in the middle', async () => {
-    world.model.behave({ words: 250, gap: 10 });
-    const owner = await ownerInChat();
-    const doomed = await world.api();
-    const tab = await owner.tab(doomed.url);
-    await tab.open(owner.sessionId);
-    const { reply } = await owner.ask('What does a senior cat need?');
-    await delay(300);
-    await doomed.end('SIGKILL');
-    const again = await world.api(doomed.port);
-    await until('the tab is back', () => tab.socket.connected);
-    await delay(300);
-    expect(await again.end('SIGTERM')).toBe(0);
-    await world.api(doomed.port);
-    const stored = await owner.finished(reply.id);
-    expect(stored.content).toBe(answerText(250));
-    await until('the text is whole', () => tab.texts.get(reply.id) === stored.content);
-    owner.closeTabs();
-  });
 });

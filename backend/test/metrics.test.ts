@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Metrics } from './harness/metrics.js';
+import { Metrics, seeRedis } from './harness/metrics.js';
 import type { Owner } from './harness/owner.js';
 import { Shop } from './harness/shop.js';
 import { until } from './harness/until.js';
@@ -91,30 +91,9 @@ describe('an operator reads', () => {
     owner.closeTabs();
   });
 
-  it('how long the queue is and its head has waited, also when no worker runs', async () => {
-    await shop.world.setPlan(owner, 'pro');
-    await shop.worker.end();
-    await owner.ask('Is anybody there?');
-    const seen = await until('the question is seen to wait', async () => {
-      const metrics = await api();
-      return metrics.sum('zampa_oldest_question_waiting_seconds') > 0.2 ? metrics : null;
-    });
-    const waiting = ['waiting', 'prioritized'].map((state) =>
-      seen.sum('zampa_queue_jobs', { queue: 'replies', state }),
-    );
-    expect(Math.max(...waiting)).toBe(1);
-    shop.world.model.behave({ words: 5 });
-    shop.worker = await shop.world.worker();
-    await until('nothing waits', async () => {
-      return (await api()).sum('zampa_oldest_question_waiting_seconds') === 0;
-    });
-    await until('the job is over', async () => {
-      const done = { queue: 'replies', outcome: 'completed' };
-      return (await worker()).sum('zampa_jobs_total', done) === 1;
-    });
-  });
-
   it('which jobs are tried again', async () => {
+    await shop.world.setPlan(owner, 'pro');
+    shop.world.model.behave({ words: 5 });
     await shop.world.database.query('ALTER TABLE chat_messages RENAME COLUMN attempt TO tries');
     const { reply } = await owner.ask('Now what?');
     const retried = { queue: 'replies', outcome: 'retried' };
@@ -160,49 +139,12 @@ describe('an operator reads', () => {
     }
   });
 
-  it.each(['stands still', 'is gone'])(
-    'within 10 s that Redis %s, and that it is back',
-    async (how) => {
-      const isSeen = (ready: 0 | 1) => async () => {
-        const answers = (await Promise.all([api(), worker()])).map(({ text }) =>
-          [...text.matchAll(/^zampa_redis_ready\{.*\} (\d)$/gm)].map(([, value]) => Number(value)),
-        );
-        return answers.every(
-          (values) => values.length > 0 && values.every((value) => value === ready),
-        );
-      };
-      const hangs = how === 'stands still';
-      if (hangs) shop.world.redis.kill('SIGSTOP');
-      else await shop.world.redis.end('SIGTERM');
-      await until('it is seen to be away', isSeen(0), 10_000);
-      if (hangs) shop.world.redis.kill('SIGCONT');
-      else await shop.world.redis.start();
-      await until('it is seen to be back', isSeen(1), 20_000);
-    },
-  );
-
-  it('no dead worker when Redis thaws: its jobs lost their locks, and are done', async () => {
-    shop.world.model.behave({ words: 600, gap: 50 });
-    const { reply } = await owner.ask('Tell me a long story');
-    const tab = await owner.tab();
-    await tab.open(owner.sessionId);
-    await until(
-      'it is being written',
-      async () => (await worker()).sum('zampa_replies_running') > 0,
-    );
-    await shop.world.redis.pause(12_000);
-    const lost = { queue: 'replies', outcome: 'unlocked' };
-    const seen = await until(
-      'the lost lock is counted',
-      async () => {
-        const metrics = await worker();
-        return metrics.sum('zampa_jobs_total', lost) > 0 ? metrics : null;
-      },
-      30_000,
-    );
-    expect(seen.sum('zampa_jobs_total', { outcome: 'stalled' })).toBe(0);
-    await owner.stop(reply.id);
-    owner.closeTabs();
+  it('within 10 s that Redis is gone, and that it is back', async () => {
+    const { api, worker, world } = shop;
+    await world.redis.end('SIGTERM');
+    await seeRedis(0, [api, worker], 10_000);
+    await world.redis.start();
+    await seeRedis(1, [api, worker], 20_000);
   });
 
   it('nothing of anybody', async () => {

@@ -1,16 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Owner } from './harness/owner.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Process } from './harness/processes.js';
-import { until } from './harness/until.js';
+import {
+  answerTo,
+  FALLBACK_MARK,
+  KNOWN,
+  modelsAsked,
+  UNKNOWN,
+  unlimitedOwner,
+} from './harness/questions.js';
 import { World } from './harness/world.js';
 import { answerText } from './stand-ins/model-server.js';
 import { visit } from './harness/visit.js';
 
-/** To the handbook. */
-const KNOWN = 'Why does she purr?';
-const UNKNOWN = 'Is anybody there?';
-const MARK = /^\*The language model cannot be reached right now, [^\n]*\.\*\n\n\S/;
 const MARK_IT = /^\*In questo momento il modello linguistico non è raggiungibile: [^\n]*\.\*\n\n\S/;
 
 let world: World;
@@ -27,22 +28,6 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** An owner who may ask on and on. */
-async function newOwner(): Promise<Owner> {
-  const owner = await world.ownerInChat(api);
-  await world.setPlan(owner, 'expert');
-  return owner;
-}
-
-const asked = (): string[] => world.model.requests.map(({ model }) => model);
-
-async function answerTo(owner: Owner, question: string) {
-  const { reply } = await owner.ask(question);
-  return owner.finished(reply.id);
-}
-
-const metrics = async (): Promise<string> => (await visit(`${worker.url}/metrics`)).text;
-
 async function writerOf(id: number): Promise<unknown> {
   const { rows } = await world.database.query<{ model: string | null }>(
     'SELECT model FROM chat_messages WHERE id = $1',
@@ -53,20 +38,21 @@ async function writerOf(id: number): Promise<unknown> {
 
 describe('a question that no model answers', () => {
   it('is answered by the handbook after model and fallback, which says so and names sources', async () => {
-    const owner = await newOwner();
+    const owner = await unlimitedOwner(world, api);
     world.model.behave({ status: 500 });
     const reply = await answerTo(owner, KNOWN);
-    expect(asked()).toEqual(['first-model', 'first-model', 'second-model']);
+    expect(modelsAsked(world)).toEqual(['first-model', 'first-model', 'second-model']);
     expect(reply.status).toBe('complete');
-    expect(reply.content).toMatch(MARK);
+    expect(reply.content).toMatch(FALLBACK_MARK);
     expect(reply.sources?.length).toBeGreaterThan(0);
     expect(await writerOf(reply.id)).toBe('handbook');
     expect(await world.questionsOf(owner)).toBe(1);
-    expect(await metrics()).toMatch(/zampa_model_fallbacks_total\{to="handbook"\} [1-9]/);
+    const { text } = await visit(`${worker.url}/metrics`);
+    expect(text).toMatch(/zampa_model_fallbacks_total\{to="handbook"\} [1-9]/);
   });
 
   it('is answered by the handbook in its own language', async () => {
-    const owner = await newOwner();
+    const owner = await unlimitedOwner(world, api);
     world.model.behave({ status: 500 });
     expect((await answerTo(owner, 'Perché fa le fusa?')).content).toMatch(MARK_IT);
   });
@@ -74,14 +60,14 @@ describe('a question that no model answers', () => {
   it.each([{ delay: 60_000 }, { garbage: true }, { words: 0 }, { refusal: 'I cannot.' }])(
     'is answered by the handbook also when the models answer %j',
     async (script) => {
-      const owner = await newOwner();
+      const owner = await unlimitedOwner(world, api);
       world.model.behave(script);
-      expect((await answerTo(owner, KNOWN)).content).toMatch(MARK);
+      expect((await answerTo(owner, KNOWN)).content).toMatch(FALLBACK_MARK);
     },
   );
 
   it('fails and costs nothing when the handbook knows nothing of it', async () => {
-    const owner = await newOwner();
+    const owner = await unlimitedOwner(world, api);
     world.model.behave({ status: 500 });
     const reply = await answerTo(owner, UNKNOWN);
     expect(reply).toMatchObject({ status: 'failed', content: '', error: 'MODEL_UNAVAILABLE' });
@@ -89,63 +75,10 @@ describe('a question that no model answers', () => {
   });
 
   it('keeps what the model wrote, and nothing else, once it has begun', async () => {
-    const owner = await newOwner();
+    const owner = await unlimitedOwner(world, api);
     world.model.behave({ words: 50, breakAfter: 20 });
     const reply = await answerTo(owner, KNOWN);
     expect(reply).toMatchObject({ status: 'failed', content: answerText(20) });
-    expect(asked()).toEqual(['first-model']);
-  });
-});
-
-describe('a model that never stops', () => {
-  it('is cut, and the answer says that it breaks off', async () => {
-    const owner = await newOwner();
-    world.model.behave({ text: 'She purrs and purrs. '.repeat(3000), gap: 0 });
-    const { status, content } = await answerTo(owner, KNOWN);
-    expect(status).toBe('complete');
-    expect(content.length).toBeLessThan(24_300);
-    expect(content).toMatch(/\*My answer breaks off here\.[^\n]*\*$/);
-    await until('the model is cut off', () => world.model.requests[0]?.end === 'aborted');
-  });
-});
-
-describe('a model that keeps failing', () => {
-  const settings = { OPENAI_BREAKER_FAILURES: '5', OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000' };
-
-  beforeEach(async () => {
-    await worker.end();
-    worker = await world.worker(settings);
-  });
-
-  it('is not what a model is whose owners stop their replies', async () => {
-    const owner = await newOwner();
-    world.model.behave({ delay: 60_000 });
-    for (let stops = 1; stops <= 6; stops += 1) {
-      const { reply } = await owner.ask(KNOWN);
-      await until('the model is asked', () => world.model.requests.length === stops);
-      await owner.stop(reply.id);
-    }
-    expect(await metrics()).toContain('zampa_model_breaker_open{model="first-model"} 0');
-    world.model.behave({});
-    expect((await answerTo(owner, KNOWN)).content).toBe(answerText(12));
-  });
-
-  it('is not asked for a while, and asked again once it answers', async () => {
-    const owner = await newOwner();
-    world.model.behave({ status: 500 });
-    for (let question = 0; question < 6; question += 1) await answerTo(owner, UNKNOWN);
-    expect(asked().filter((model) => model === 'first-model')).toHaveLength(5);
-    expect(asked().filter((model) => model === 'second-model')).toHaveLength(5);
-    world.model.behave({});
-    expect((await answerTo(owner, KNOWN)).content).toMatch(MARK);
-    expect(asked()).toEqual([]);
-    expect(await metrics()).toContain('zampa_model_breaker_open{model="first-model"} 1');
-    await until('the model is asked again', async () => {
-      await delay(1000);
-      return (await answerTo(owner, KNOWN)).content === answerText(12);
-    });
-    expect((await answerTo(owner, KNOWN)).content).toBe(answerText(12));
-    expect(asked()).not.toContain('second-model');
-    expect(await metrics()).toContain('zampa_model_breaker_open{model="first-model"} 0');
+    expect(modelsAsked(world)).toEqual(['first-model']);
   });
 });

@@ -230,11 +230,3 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     expect(page.text).toContain('</html>');
   });
 });
-
-describe('with the test panel off', () => {
-  it('has no page for it', async () => {
-    const without = await world.api(undefined, { TEST_PANEL: 'off' });
-    expect((await visit(`${without.url}/test-subscription`)).status).toBe(404);
-    expect((await visit(`${api.url}/test-subscription`)).status).toBe(200);
-  });
-});

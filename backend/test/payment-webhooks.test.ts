@@ -81,19 +81,6 @@ describe('an event', () => {
     const huge = await send(`{"x":"${'y'.repeat(2_000_000)}"}`, json);
     expect(huge.status).toBe(413);
   });
-
-  it('is stored before it is answered, and looked into later when no worker is there', async () => {
-    await shop.worker.end();
-    const owner = await shop.owner();
-    const from = shop.stripe.webhooks.log.length;
-    await shop.buy(owner, 'pro');
-    await until('events are taken', () => heard(from).some(({ type }) => type === 'invoice.paid'));
-    expect(await shop.planOf(owner)).toBe('free');
-    await shop.world.redis.flushAllButSessions();
-    shop.worker = await shop.world.worker();
-    await shop.lookNow();
-    await shop.hasPlan(owner, 'pro');
-  });
 });
 
 /** Signed as the payment provider does: who can do that is believed to be it. */

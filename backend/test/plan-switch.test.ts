@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaidPlan } from '../src/contract/plans.js';
 import type { Owner } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';
-import { Shop } from './harness/shop.js';
+import { DIFFERENCE, Shop } from './harness/shop.js';
 import { until } from './harness/until.js';
 
 let shop: Shop;
@@ -11,14 +11,8 @@ beforeAll(async () => {
   shop = await Shop.open();
 });
 
-afterEach(() => {
-  shop.stripe.faults = {};
-});
-
 afterAll(() => shop.close());
 
-/** What Expert costs on the day that Pro was bought for half its price. */
-const DIFFERENCE = 2999 - 649;
 const REFUSED_WHEN_SAVED = { number: '4000 0000 0000 0341' };
 const ASKS_ALWAYS = { number: '4000 0027 6000 3184' };
 
@@ -195,26 +189,6 @@ describe('the click', () => {
     expect(brief(await shop.change(subscriber, 'pro', 1299))).toEqual(
       refusal(409, 'ALREADY_SUBSCRIBED'),
     );
-  });
-
-  it('that a process did not outlive is made once', async () => {
-    const owner = await shop.subscriber('pro');
-    const { amountDue } = (await shop.ask(owner, 'expert')).body;
-    shop.stripe.faults = {
-      beforeAnswer: ({ method, path }) => {
-        if (method === 'POST' && path.startsWith('/v1/subscriptions/')) shop.api.signal('SIGKILL');
-      },
-    };
-    await expect(shop.change(owner, 'expert', amountDue)).rejects.toThrow();
-    shop.stripe.faults = {};
-    await shop.api.ended();
-    shop.api = await shop.world.api(shop.api.port);
-    await until('the customer is free again', async () => {
-      const { status } = await shop.change(owner, 'expert', amountDue);
-      return status === 200;
-    });
-    expect(await shop.planOf(owner)).toBe('expert');
-    expect(await amountsOf(owner)).toEqual([DIFFERENCE, 649]);
   });
 });
 

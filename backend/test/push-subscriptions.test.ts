@@ -3,13 +3,12 @@ import type { Device } from '../src/contract/accounts.js';
 import { itIsStrict } from './harness/form.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { notify, PUSH_PATH, subscribe, subscriptionsOf } from './harness/push.js';
 import { brief, invalid } from './harness/refusal.js';
 import { eventually } from './harness/until.js';
 import { World } from './harness/world.js';
 import type { PushBrowser } from './stand-ins/push-browser.js';
 import { PushServer } from './stand-ins/push-server.js';
-
-const PATH = '/api/push-subscriptions';
 
 let world: World;
 let api: Process;
@@ -32,56 +31,48 @@ afterAll(async () => {
   service.stop();
 });
 
-const subscribe = (who = owner, { subscription } = browser) => who.call('POST', PATH, subscription);
-
-const notify = async (who = owner): Promise<unknown> =>
-  (await who.call('POST', `${PATH}/test`)).body;
-
-const subscriptions = async () => {
-  const query = 'SELECT id FROM push_subscriptions WHERE endpoint = $1';
-  return (await world.database.query<{ id: number }>(query, [browser.subscription.endpoint])).rows;
-};
+const subscriptions = () => subscriptionsOf(world, browser);
 
 describe('a subscription', () => {
   it('is switched off by its owner, and by nobody else', async () => {
     const stranger = await world.owner(api);
     const endpoint = { endpoint: browser.subscription.endpoint };
-    await subscribe();
-    expect((await stranger.call('DELETE', PATH, endpoint)).status).toBe(204);
+    await subscribe(owner, browser);
+    expect((await stranger.call('DELETE', PUSH_PATH, endpoint)).status).toBe(204);
     expect(await subscriptions()).toHaveLength(1);
     for (let again = 0; again < 2; again += 1) {
-      expect((await owner.call('DELETE', PATH, endpoint)).status).toBe(204);
+      expect((await owner.call('DELETE', PUSH_PATH, endpoint)).status).toBe(204);
     }
     expect(await subscriptions()).toEqual([]);
   });
 
   it('is kept once, and follows the browser to another user who has its keys', async () => {
     const stranger = await world.owner(api);
-    await subscribe();
-    await subscribe();
+    await subscribe(owner, browser);
+    await subscribe(owner, browser);
     const { endpoint } = browser.subscription;
     const foreign = { endpoint, keys: service.browser().subscription.keys };
-    expect(brief(await stranger.call('POST', PATH, foreign))).toEqual(invalid('endpoint'));
-    expect(await notify()).toEqual({ devices: 1 });
+    expect(brief(await stranger.call('POST', PUSH_PATH, foreign))).toEqual(invalid('endpoint'));
+    expect(await notify(owner)).toEqual({ devices: 1 });
     await eventually(() => expect(browser.shown).toHaveLength(1));
-    expect((await subscribe(stranger)).status).toBe(204);
-    expect(await notify()).toEqual({ devices: 0 });
+    expect((await subscribe(stranger, browser)).status).toBe(204);
+    expect(await notify(owner)).toEqual({ devices: 0 });
     expect(await notify(stranger)).toEqual({ devices: 1 });
   });
 
   it('is one of at most 20 of a user: the newest', async () => {
     const browsers = [browser, ...Array.from({ length: 20 }, () => service.browser())];
     for (const one of browsers) await subscribe(owner, one);
-    expect(await notify()).toEqual({ devices: 20 });
+    expect(await notify(owner)).toEqual({ devices: 20 });
     expect(await subscriptions()).toEqual([]);
   });
 
   it('ends when the password is changed, and with the account', async () => {
-    await subscribe();
+    await subscribe(owner, browser);
     const change = { currentPassword: PASSWORD, password: 'another-long-password-7' };
     expect((await owner.call('POST', '/api/auth/change-password', change)).status).toBe(200);
     expect(await subscriptions()).toEqual([]);
-    await subscribe();
+    await subscribe(owner, browser);
     await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
     expect(await subscriptions()).toEqual([]);
   });
@@ -91,23 +82,23 @@ describe('a subscription', () => {
     const login = { email, password: PASSWORD };
     const [phone, tablet] = [new Owner(api.url), new Owner(api.url)];
     for (const device of [phone, tablet]) await device.call('POST', '/api/auth/login', login);
-    await subscribe(phone);
+    await subscribe(phone, browser);
     await subscribe(tablet, service.browser());
     await subscribe(owner, service.browser());
     const list = (await phone.call<Device[]>('GET', '/api/user/sessions')).body;
     const id = list.find(({ current }) => current)?.id ?? '';
     expect((await owner.call('DELETE', `/api/user/sessions/${id}`)).status).toBe(204);
     expect(await subscriptions()).toEqual([]);
-    expect(await notify()).toEqual({ devices: 2 });
+    expect(await notify(owner)).toEqual({ devices: 2 });
     await tablet.call('POST', '/api/auth/logout');
-    expect(await notify()).toEqual({ devices: 1 });
+    expect(await notify(owner)).toEqual({ devices: 1 });
   });
 
   it('stays with a browser that signs in again, and ends when somebody else does', async () => {
     const login = { email: owner.email, password: PASSWORD };
-    await subscribe();
+    await subscribe(owner, browser);
     await owner.call('POST', '/api/auth/login', login);
-    expect(await notify()).toEqual({ devices: 1 });
+    expect(await notify(owner)).toEqual({ devices: 1 });
     const stranger = await world.owner(api);
     const other = { email: stranger.email, password: PASSWORD };
     expect((await owner.call('POST', '/api/auth/login', other)).status).toBe(200);
@@ -115,7 +106,7 @@ describe('a subscription', () => {
   });
 
   it('is in the download without its address, which is a key', async () => {
-    await subscribe();
+    await subscribe(owner, browser);
     const { body } = await owner.call<{ pushSubscriptions: unknown }>('GET', '/api/user/export');
     expect(body.pushSubscriptions).toEqual([
       {
@@ -134,7 +125,7 @@ describe('a subscription', () => {
     };
     for (const [name, values] of Object.entries(wrong)) {
       for (const value of values) {
-        const answer = await owner.call('POST', PATH, {
+        const answer = await owner.call('POST', PUSH_PATH, {
           endpoint,
           keys: { ...keys, [name]: value },
         });
@@ -147,7 +138,7 @@ describe('a subscription', () => {
     {
       name: 'of a browser',
       method: 'POST',
-      path: PATH,
+      path: PUSH_PATH,
       valid: {
         endpoint: 'https://push.example.org/abc',
         keys: {

@@ -5,6 +5,7 @@ import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
+import { DAY, historyOf, inDays, moment } from './harness/reminders.js';
 import { eventually } from './harness/until.js';
 import { World } from './harness/world.js';
 
@@ -22,14 +23,6 @@ beforeEach(async () => {
 });
 
 afterAll(() => world.close());
-
-const DAY = 86_400_000;
-
-/** The start of a minute so many days from now, in UTC. */
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * DAY).toISOString().slice(0, 16);
-
-const moment = (local: string): string => `${local}:00.000Z`;
 
 const listOf = (who: Owner) => `/api/pets/${String(who.petId)}/reminders`;
 
@@ -52,14 +45,7 @@ const step = <T = Reminder>(id: number, name: 'done' | 'skip', body?: object) =>
 const diary = async (): Promise<DiaryEntry[]> =>
   (await owner.call<DiaryEntry[]>('GET', `/api/pets/${String(owner.petId)}/diary`)).body;
 
-/** What became of the occurrences of a reminder, oldest first. */
-async function history(id: number): Promise<(string | null)[]> {
-  const { rows } = await world.database.query<{ outcome: string | null }>(
-    'SELECT outcome FROM reminder_events WHERE "reminderId" = $1 ORDER BY "dueAt"',
-    [id],
-  );
-  return rows.map(({ outcome }) => outcome);
-}
+const history = (id: number) => historyOf(world, id);
 
 describe('a reminder', () => {
   it('is kept as it was set, with the moment when it comes next', async () => {

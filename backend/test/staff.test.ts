@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { VetDesk, VetEnrolment, VetMe } from '../src/contract/vets.js';
+import type { VetDesk, VetEnrolment } from '../src/contract/vets.js';
 import type { Answer, Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
-import { addVet, anotherSession, setUpFactor, staff, vetOnDuty } from './harness/vet.js';
+import {
+  addVet,
+  anotherSession,
+  setUpFactor,
+  staff,
+  VET_OPTIONS,
+  vetMe,
+  vetOnDuty,
+} from './harness/vet.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -18,9 +26,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => world.close());
-
-const me = async (owner: Owner): Promise<VetMe> =>
-  (await owner.call<VetMe>('GET', '/api/vet/me')).body;
 
 const verify = (owner: Owner, code: string): Promise<Answer> =>
   owner.call('POST', '/api/vet/factor/verify', { code });
@@ -39,32 +44,6 @@ const CALLS: [method: string, path: string, body?: object][] = [
 const NEEDED = refusal(401, 'SECOND_FACTOR_NEEDED');
 const NOWHERE = refusal(404, 'NOT_FOUND');
 
-const ADD = [
-  ...['vet', '--name', 'Dr. Ada Verdi', '--register', 'RM-1234', '--languages', 'en,it'],
-  ...['--species', 'cat,dog', '--hours', 'mon-fri 09:00-18:00', '--zone', 'Europe/Rome'],
-];
-
-describe('the operator’s command', () => {
-  it('makes an account a vet, lists them and changes their hours', async () => {
-    const owner = await world.owner(api);
-    expect(await staff(world, 'add', owner.email.toUpperCase(), ...ADD)).toMatchObject({ code: 0 });
-    expect(await me(owner)).toEqual({ name: 'Dr. Ada Verdi', factor: 'enrol', desk: null });
-    await staff(world, 'hours', owner.email, 'sat 22:00-06:00', '--zone', 'Europe/London');
-    const { code, output } = await staff(world, 'list');
-    expect(code).toBe(0);
-    expect(output).toContain(`${owner.email}: Dr. Ada Verdi (RM-1234)\n  en, it · cat, dog · `);
-    expect(output).toContain('second factor not set up\n  sat 22:00-06:00 (Europe/London)\n');
-  });
-
-  it('says in a line what is wrong', async () => {
-    const { code, output } = await staff(world, 'add', 'nobody@example.org', ...ADD);
-    expect(code).toBe(1);
-    expect(output).toBe(
-      'No account has the address nobody@example.org. Vets register like everybody else first.\n',
-    );
-  });
-});
-
 describe('the pages of vets', () => {
   it('do not exist for an owner, whatever is sent', async () => {
     const owner = await world.owner(api);
@@ -78,16 +57,19 @@ describe('the pages of vets', () => {
 
   it('wait for the second factor, in each session anew', async () => {
     const { owner, authenticator } = await vetOnDuty(world, api);
-    expect((await me(owner)).desk).toMatchObject({ duty: { onDuty: true }, recoveryCodesLeft: 10 });
+    expect((await vetMe(owner)).desk).toMatchObject({
+      duty: { onDuty: true },
+      recoveryCodesLeft: 10,
+    });
     const second = await anotherSession(owner, strict);
-    expect(await me(second)).toEqual({ name: 'Dr. Ada Verdi', factor: 'verify', desk: null });
+    expect(await vetMe(second)).toEqual({ name: 'Dr. Ada Verdi', factor: 'verify', desk: null });
     for (const [method, path, body] of CALLS.slice(4)) {
       expect(brief(await second.call(method, path, body))).toEqual(NEEDED);
     }
     // Whoever has the password alone sets up no authenticator of their own.
     expect(brief(await second.call('POST', '/api/vet/factor/enrol'))).toEqual(NEEDED);
     expect((await verify(second, authenticator.next())).status).toBe(204);
-    expect((await me(second)).factor).toBe('passed');
+    expect((await vetMe(second)).factor).toBe('passed');
   });
 
   it('let a vet set hours and duty', async () => {
@@ -119,8 +101,8 @@ describe('the pages of vets', () => {
     }
     await until('the tab is told', () => tab.events.some(({ name }) => name === 'profile-changed'));
     second.closeTabs();
-    await staff(world, 'add', owner.email, ...ADD);
-    expect((await me(second)).factor).toBe('enrol');
+    await staff(world, 'add', owner.email, ...VET_OPTIONS);
+    expect((await vetMe(second)).factor).toBe('enrol');
   });
 });
 
@@ -155,7 +137,7 @@ describe('a code', () => {
     const second = await anotherSession(owner, api);
     const [code = ''] = recoveryCodes;
     expect((await verify(second, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(204);
-    expect((await me(second)).desk?.recoveryCodesLeft).toBe(9);
+    expect((await vetMe(second)).desk?.recoveryCodesLeft).toBe(9);
     expect((await verify(await anotherSession(owner, api), code)).status).toBe(400);
   });
 });
@@ -188,8 +170,8 @@ describe('the authenticator', () => {
     const second = await anotherSession(owner, api);
     await verify(second, authenticator.next());
     const next = await setUpFactor(owner);
-    expect((await me(owner)).factor).toBe('passed');
-    expect((await me(second)).factor).toBe('verify');
+    expect((await vetMe(owner)).factor).toBe('passed');
+    expect((await vetMe(second)).factor).toBe('verify');
     expect((await verify(second, authenticator.next())).status).toBe(400);
     expect((await verify(second, next.authenticator.next())).status).toBe(204);
   });
@@ -197,11 +179,11 @@ describe('the authenticator', () => {
   it('is set up anew after the operator has reset it', async () => {
     const { owner, recoveryCodes } = await vetOnDuty(world, api);
     expect((await staff(world, 'reset-factor', owner.email)).code).toBe(0);
-    expect((await me(owner)).factor).toBe('enrol');
+    expect((await vetMe(owner)).factor).toBe('enrol');
     expect(brief(await verify(owner, recoveryCodes[0] ?? ''))).toEqual(NEEDED);
     expect(brief(await owner.call('PUT', '/api/vet/duty', { onDuty: true }))).toEqual(NEEDED);
     await setUpFactor(owner);
-    expect((await me(owner)).factor).toBe('passed');
+    expect((await vetMe(owner)).factor).toBe('passed');
   });
 });
 

@@ -116,15 +116,6 @@ describe('a link', () => {
       expect(text).toBe(gone[0]?.text);
     }
   });
-
-  it('is opened so often only from one network', async () => {
-    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.02' });
-    const answers: number[] = [];
-    for (let call = 0; call < 5; call += 1) {
-      answers.push((await visit(`${strict.url}/s/unknown`)).status);
-    }
-    expect(answers).toContain(429);
-  });
 });
 
 describe('a PDF', () => {

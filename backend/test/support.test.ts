@@ -7,26 +7,29 @@ import type {
   SupportThread,
 } from '../src/contract/support.js';
 import { itIsStrict } from './harness/form.js';
+import {
+  addToThread,
+  HelpDesk,
+  openThread,
+  question,
+  readThread,
+  SUPPORT,
+  THREADS,
+} from './harness/help-desk.js';
 import type { Owner } from './harness/owner.js';
-import { lastingPort, type Process } from './harness/processes.js';
+import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { eventually, until } from './harness/until.js';
-import { World } from './harness/world.js';
-import { MailServer } from './stand-ins/mail-server.js';
+import type { World } from './harness/world.js';
 
-const SUPPORT = 'help@zampa.example';
-const THREADS = '/api/support/threads';
-
-let server: MailServer;
+let desk: HelpDesk;
 let world: World;
 let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  server = await MailServer.start([], await lastingPort('support-mail'));
-  const programs = { api: 'api', worker: 'worker' } as const;
-  const settings = { SMTP_URL: server.url, SUPPORT_EMAIL: SUPPORT };
-  ({ world, api } = await World.sharedAs('support', programs, settings));
+  desk = await HelpDesk.open();
+  ({ world, api } = desk);
 });
 
 beforeEach(async () => {
@@ -34,34 +37,20 @@ beforeEach(async () => {
   await world.setPlan(owner, 'pro');
 });
 
-afterAll(async () => {
-  await world.close();
-  await server.stop();
-});
+afterAll(() => desk.close());
 
-const question = (more: object = {}) => ({
-  subject: 'Where is my invoice?',
-  text: 'I cannot find it.',
-  clientId: randomUUID(),
-  ...more,
-});
+const open = <T = SupportConversation>(more: object = {}, who = owner) => openThread<T>(who, more);
 
-const open = <T = SupportConversation>(more: object = {}, who = owner) =>
-  who.call<T>('POST', THREADS, question(more));
+const add = <T = SupportMessage>(id: number, more: object = {}, who = owner) =>
+  addToThread<T>(who, id, more);
 
-const add = <T = SupportMessage>(id: number, more: object = {}, who = owner) => {
-  const message = { text: 'And the one of May?', clientId: randomUUID(), ...more };
-  return who.call<T>('POST', `${THREADS}/${String(id)}/messages`, message);
-};
-
-const read = async (id: number): Promise<SupportConversation> =>
-  (await owner.call<SupportConversation>('GET', `${THREADS}/${String(id)}`)).body;
+const read = (id: number) => readThread(owner, id);
 
 const list = async (): Promise<SupportThread[]> =>
   (await owner.call<SupportThread[]>('GET', THREADS)).body;
 
 const mailsAbout = (id: number): Email[] =>
-  server
+  desk.server
     .of(SUPPORT)
     .map(({ mail }) => mail)
     .filter(({ subject }) => subject?.endsWith(`(#${String(id)})`));
@@ -176,29 +165,10 @@ describe('who may ask', () => {
     expect((await read(id)).messages).toHaveLength(1);
   });
 
-  it('is nobody where the operator has named no address', async () => {
-    const silent = await world.api(undefined, { SUPPORT_EMAIL: '' });
-    const { id } = (await open()).body;
-    owner.url = silent.url;
-    expect(brief(await open<never>())).toEqual(refusal(404, 'NOT_FOUND'));
-    expect(brief(await add<never>(id))).toEqual(refusal(404, 'NOT_FOUND'));
-    expect(await list()).toHaveLength(1);
-  });
-
   it('needs an address for the answer', async () => {
     await world.database.query('UPDATE users SET email = NULL WHERE id = $1', [owner.id]);
     expect(brief(await open<never>())).toEqual(invalid('email'));
     expect(await list()).toEqual([]);
-  });
-
-  it('asks 20 times an hour at most; what was sent before does not count', async () => {
-    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '1' });
-    owner.url = strict.url;
-    const clientId = randomUUID();
-    const { id } = (await open({ clientId })).body;
-    for (let n = 2; n <= 20; n += 1) expect((await add(id)).status).toBe(201);
-    expect(brief(await add<never>(id))).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
-    expect((await open({ clientId })).body.id).toBe(id);
   });
 });
 

@@ -4,13 +4,10 @@ import type { TestUserReply } from '../src/contract/test-panel.js';
 import { itIsStrict, NO_WORD } from './harness/form.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
+import { brief } from './harness/refusal.js';
+import { CREATE, findsNoTestPanel, SESSION, UPDATE } from './harness/test-panel.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
-
-const UPDATE = '/api/test-subscription-update';
-const CREATE = '/api/create-test-user';
-const SESSION = '/api/test-session';
 
 let world: World;
 let api: Process;
@@ -80,17 +77,6 @@ describe('the test panel', () => {
     });
   });
 
-  it('does not make users without end', async () => {
-    const limited = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
-    owner.url = limited.url;
-    const answers = await Promise.all([1, 2, 3, 4].map(() => owner.call('POST', CREATE, {})));
-    const last = await owner.call('POST', CREATE, {});
-    owner.url = api.url;
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
-    expect(brief(last)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
-
   itIsStrict(
     {
       name: 'setting a plan',
@@ -112,23 +98,8 @@ describe('the test panel', () => {
     () => owner,
   );
 
-  it.each([
-    ['off', { TEST_PANEL: 'off' }],
-    ['in production', { NODE_ENV: 'production' }],
-  ])('does not exist when it is %s', async (_, settings) => {
-    const { url } = await world.api(undefined, settings);
-    const there = Object.assign(new Owner(url), { cookie: owner.cookie });
-    const unknown = await there.call('POST', '/api/nowhere', {});
-    for (const body of [{ planType: 'pro' }, {}, []]) {
-      expect(brief(await there.call('POST', UPDATE, body))).toEqual(brief(unknown));
-      expect(brief(await there.call('POST', CREATE, body))).toEqual(brief(unknown));
-    }
-    for (const visitor of [there, new Owner(url)]) {
-      expect(brief(await visitor.call('GET', SESSION))).toEqual(brief(unknown));
-      expect(brief(await visitor.call('POST', UPDATE, {}))).toEqual(brief(unknown));
-    }
-    expect((await there.call('GET', '/api/user/profile')).body).toMatchObject({
-      subscriptionStatus: 'free',
-    });
+  it('does not exist when it is in production', async () => {
+    const { url } = await world.api(undefined, { NODE_ENV: 'production' });
+    await findsNoTestPanel(owner, url);
   });
 });

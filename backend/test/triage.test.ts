@@ -3,7 +3,6 @@ import type { Message, TriageReply } from '../src/contract/chat.js';
 import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 import type { EmergencyGuide } from '../src/contract/emergency-guide.js';
@@ -98,19 +97,6 @@ describe('the triage call', () => {
     const before = [await world.questionsOf(owner), await owner.messages()];
     await assess({ text: LILY, species: 'gatto' });
     expect([await world.questionsOf(owner), await owner.messages()]).toEqual(before);
-  });
-
-  it('is slowed down, by a 429 that says for how long; invalid calls do not count', async () => {
-    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
-    const eager = await world.owner(api);
-    eager.url = strict.url;
-    for (let count = 0; count < 3; count += 1) {
-      expect((await assess({}, eager)).status).toBe(400);
-      expect((await assess({ text: 'Hello' }, eager)).status).toBe(200);
-    }
-    const refused = await assess({ text: 'Hello' }, eager);
-    expect(brief(refused)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('tells operators how old the list of poison lines is', async () => {

@@ -16,6 +16,16 @@ export class Memories {
     this.path = `/api/pets/${String(owner.petId)}/memories`;
   }
 
+  /**
+   * Asks, and waits until the reply is there; what is suggested follows it. @returns the
+   * question's id.
+   */
+  async tell(content: string): Promise<number> {
+    const { message, reply } = await this.owner.ask(content);
+    await this.owner.finished(reply.id);
+    return message.id;
+  }
+
   remember<T = Memory>(memory: object, who = this.owner) {
     return who.call<T>('POST', this.path, memory);
   }

@@ -1,4 +1,5 @@
 import type { Process } from './processes.js';
+import { until } from './until.js';
 import { visit } from './visit.js';
 
 /** A process's metrics for Prometheus. */
@@ -24,3 +25,16 @@ export class Metrics {
       .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
   }
 }
+
+/** Waits until all of these processes say that each Redis is there (1) or away (0). */
+export const seeRedis = (ready: 0 | 1, processes: Process[], patience: number) =>
+  until(
+    `Redis is seen to be ${ready === 1 ? 'back' : 'away'}`,
+    async () => {
+      const seen = (await Promise.all(processes.map((one) => Metrics.of(one)))).map(({ text }) =>
+        [...text.matchAll(/^zampa_redis_ready\{.*\} (\d)$/gm)].map(([, value]) => Number(value)),
+      );
+      return seen.every((values) => values.length > 0 && values.every((value) => value === ready));
+    },
+    patience,
+  );

@@ -1,6 +1,7 @@
 import type { Photo } from '../../src/contract/photos.js';
 import type { Owner } from './owner.js';
 import { jpeg } from './photo-files.js';
+import type { World } from './world.js';
 
 /** Sends a file as a photo. */
 export const sendPhoto = (owner: Owner, file: Buffer, type = 'image/jpeg') =>
@@ -19,3 +20,12 @@ export async function openPhoto(owner: Owner, path: string) {
   const { status, headers } = response;
   return { status, headers, file: Buffer.from(await response.arrayBuffer()) };
 }
+
+/** The row of a photo, while there is one. */
+export const storedPhoto = async (
+  { database }: World,
+  id: number,
+): Promise<{ key: string } | undefined> => {
+  const select = `SELECT key FROM photos WHERE id = $1`;
+  return (await database.query<{ key: string }>(select, [id])).rows[0];
+};

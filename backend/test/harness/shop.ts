@@ -8,6 +8,9 @@ import { World } from './world.js';
 
 const WEBHOOK_SECRET = 'whsec_test';
 
+/** What Expert costs on the day that Pro was bought for half its price. */
+export const DIFFERENCE = 2999 - 649;
+
 /** The product with a payment provider, for buying plans. */
 export class Shop {
   private constructor(

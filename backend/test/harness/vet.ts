@@ -1,4 +1,4 @@
-import type { VetEnrolment, VetRecoveryCodes } from '../../src/contract/vets.js';
+import type { VetEnrolment, VetMe, VetRecoveryCodes } from '../../src/contract/vets.js';
 import { readHours } from '../../src/staff/hours-text.js';
 import { Authenticator } from './authenticator.js';
 import { Owner, PASSWORD } from './owner.js';
@@ -15,6 +15,15 @@ export interface Vet {
 /** Runs one command of `npm run staff`. @returns its exit code and output. */
 export const staff = (world: World, ...args: string[]) =>
   Process.run('staff', world.settings, args);
+
+/** Of the command that makes an account a vet, behind its address. */
+export const VET_OPTIONS = [
+  ...['vet', '--name', 'Dr. Ada Verdi', '--register', 'RM-1234', '--languages', 'en,it'],
+  ...['--species', 'cat,dog', '--hours', 'mon-fri 09:00-18:00', '--zone', 'Europe/Rome'],
+];
+
+export const vetMe = async (vet: Owner): Promise<VetMe> =>
+  (await vet.call<VetMe>('GET', '/api/vet/me')).body;
 
 const DETAILS = ['Dr. Ada Verdi', 'RM-1234', ['en', 'it'], ['cane', 'gatto'], 'Europe/Rome'];
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Message } from '../../src/contract/chat.js';
 import type { Process } from '../harness/processes.js';
+import { modelsAsked } from '../harness/questions.js';
 import { World } from '../harness/world.js';
 import { answerText, type Script } from '../stand-ins/model-server.js';
 
@@ -34,27 +35,25 @@ async function askModel(
 const isAsked = (messages: { content: string }[], question: string): boolean =>
   messages.at(-1)?.content.includes(`\n${question}\n`) ?? false;
 
-const models = ({ model }: World): string[] => model.requests.map((request) => request.model);
-
 describe('a model', () => {
   it('that fails once before its first token is asked again', async () => {
     const { reply, spent } = await askModel({}, { status: 500 });
     expect(reply).toMatchObject({ status: 'complete', content: answerText(12) });
-    expect(models(world)).toEqual(['first-model', 'first-model']);
+    expect(modelsAsked(world)).toEqual(['first-model', 'first-model']);
     expect(spent).toBe(1);
   });
 
   it('that always fails costs the owner nothing', async () => {
     const { reply, spent } = await askModel({ status: 500 });
     expect(reply).toMatchObject({ status: 'failed', content: '', error: 'MODEL_UNAVAILABLE' });
-    expect(models(world)).toHaveLength(2);
+    expect(modelsAsked(world)).toHaveLength(2);
     expect(spent).toBe(0);
   });
 
   it('that refuses our key is not asked again', async () => {
     const { reply } = await askModel({ status: 401 });
     expect(reply).toMatchObject({ status: 'failed', error: 'MODEL_UNAVAILABLE' });
-    expect(models(world)).toHaveLength(1);
+    expect(modelsAsked(world)).toHaveLength(1);
   });
 
   it('that breaks off keeps what it wrote, and the question is given back once', async () => {
@@ -93,7 +92,7 @@ describe('a model', () => {
 
   it('whose answer was filtered away is not asked the same again', async () => {
     await askModel({ words: 0, finish: 'content_filter' });
-    expect(models(world)).toHaveLength(1);
+    expect(modelsAsked(world)).toHaveLength(1);
   });
 
   it.each(['length', 'content_filter'] as const)(
@@ -113,7 +112,7 @@ describe('a model', () => {
       const owner = await bare.ownerInChat(await bare.api());
       const { reply } = await owner.ask('Why does she purr?');
       expect(await owner.finished(reply.id)).toMatchObject({ content: answerText(12) });
-      expect(models(bare).at(-1)).toBe('second-model');
+      expect(modelsAsked(bare).at(-1)).toBe('second-model');
     },
   );
 

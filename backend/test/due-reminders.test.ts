@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { Reminders } from './harness/reminders.js';
+import { until } from './harness/until.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let reminders: Reminders;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
+  reminders = new Reminders(world, owner);
+});
+
+afterAll(() => world.close());
+
+describe('when it has come', () => {
+  it('tabs are told once, and it waits for an answer', async () => {
+    const tab = await owner.tab();
+    const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
+    await reminders.setBack(id, 0);
+    const due = await until('the tab was told', () =>
+      tab.events.find(({ name }) => name === 'reminder-due'),
+    );
+    const [reminder] = await reminders.list();
+    expect(due.payload).toEqual({ reminder });
+    expect(Date.parse(reminder?.nextAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(await reminders.history(id)).toEqual([null]);
+    expect((await reminders.done(id)).body.nextAt).not.toBe(reminder?.nextAt);
+    expect(await reminders.history(id)).toEqual(['done']);
+    expect(tab.count('reminder-due')).toBe(1);
+    owner.closeTabs();
+  });
+
+  it('it does not come on the free plan, but goes on when the plan does', async () => {
+    const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
+    await world.setPlan(owner, 'free');
+    await reminders.setBack(id, 3);
+    const isPast = async () => Date.parse((await reminders.list())[0]?.nextAt ?? '') < Date.now();
+    await until('it was moved on', async () => !(await isPast()));
+    expect(await reminders.history(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Message } from '../../src/contract/chat.js';
+import type { Owner } from './owner.js';
+import type { Process } from './processes.js';
+import type { World } from './world.js';
+
+/** What the handbook knows an answer to, and what it does not. */
+export const KNOWN = 'Why does she purr?';
+export const UNKNOWN = 'Is anybody there?';
+
+/** How an answer of the handbook begins when the model was asked in vain. */
+export const FALLBACK_MARK = /^\*The language model cannot be reached right now, [^\n]*\.\*\n\n\S/;
+
+/** An owner who may ask on and on. */
+export async function unlimitedOwner(world: World, api: Process): Promise<Owner> {
+  const owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'expert');
+  return owner;
+}
+
+/** Asks, and waits for the end of the reply. */
+export async function answerTo(owner: Owner, question: string): Promise<Message> {
+  const { reply } = await owner.ask(question);
+  return owner.finished(reply.id);
+}
+
+/** The models that a world has been asked for since its model was told how to behave. */
+export const modelsAsked = ({ model }: World): string[] => model.requests.map((one) => one.model);

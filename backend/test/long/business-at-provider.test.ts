@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  BUSINESS,
+  BUSINESS_PATH,
+  businessOf,
+  NO_BUSINESS,
+  saveBusiness,
+} from '../harness/business.js';
+import type { Owner } from '../harness/owner.js';
+import { Shop } from '../harness/shop.js';
+import { eventually, until } from '../harness/until.js';
+
+let shop: Shop;
+let owner: Owner;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+beforeEach(async () => {
+  shop.stripe.faults = {};
+  owner = await shop.subscriber('pro');
+});
+
+afterAll(() => shop.close());
+
+describe('business details', () => {
+  it('are told to all tabs, exported, and removed at the payment provider too', async () => {
+    const tab = await owner.tab();
+    await saveBusiness(owner);
+    await eventually(() => expect(tab.count('profile-changed')).toBe(1));
+    const { body } = await owner.call<{ business: unknown }>('GET', '/api/user/export');
+    expect(body.business).toEqual(BUSINESS);
+    const customer = await shop.customerOf(owner);
+    const known = () => shop.stripe.ask('GET', `customers/${customer}`);
+    expect(await known()).toMatchObject({ name: BUSINESS.company });
+    expect((await owner.call('DELETE', BUSINESS_PATH)).status).toBe(204);
+    expect(await businessOf(owner)).toEqual(NO_BUSINESS);
+    expect(await known()).toMatchObject({ name: null, address: null });
+    expect(
+      await shop.stripe.ask('GET', `tax_ids?owner[type]=customer&owner[customer]=${customer}`),
+    ).toMatchObject({ data: [] });
+    const { rows } = await shop.world.database.query(
+      `SELECT company FROM business_details WHERE "userId" = $1`,
+      [owner.id],
+    );
+    expect(rows).toEqual([]);
+    owner.closeTabs();
+  });
+
+  it('are kept while the payment provider is away, and brought there afterwards', async () => {
+    shop.stripe.faults = { broken: true };
+    expect((await saveBusiness(owner)).status).toBe(200);
+    expect((await businessOf(owner)).details).toEqual(BUSINESS);
+    shop.stripe.faults = {};
+    await shop.world.database.query(
+      `UPDATE billing_customers SET "nextSyncAt" = now() WHERE "userId" = $1`,
+      [owner.id],
+    );
+    const customer = await shop.customerOf(owner);
+    await until('the details are there', async () => {
+      const { name } = await shop.stripe.ask<{ name?: string }>('GET', `customers/${customer}`);
+      return name === BUSINESS.company;
+    });
+  });
+
+  it('changed by many tabs at once end as one of them, here and at the payment provider', async () => {
+    await saveBusiness(owner);
+    const names = Array.from({ length: 5 }, (_, index) => `Company ${String(index)}`);
+    const answers = await Promise.all(names.map((company) => saveBusiness(owner, { company })));
+    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+    const { details } = await businessOf(owner);
+    const customer = await shop.customerOf(owner);
+    await eventually(async () =>
+      expect(await shop.stripe.ask('GET', `customers/${customer}`)).toMatchObject({
+        name: details?.company,
+      }),
+    );
+    expect(await businessOf(owner)).toEqual({ details, isVatRefused: false });
+  });
+});
+
+it('none of it was an error that nobody had foreseen', () => {
+  expect(shop.api.unforeseen).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { CREATE } from '../harness/test-panel.js';
+import { visit } from '../harness/visit.js';
+import { World } from '../harness/world.js';
+
+let world: World;
+let api: Process;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+});
+
+afterAll(() => world.close());
+
+describe('the triage call', () => {
+  const assess = (body: object, who: Owner) => who.call('POST', '/api/triage', body);
+
+  it('is slowed down, by a 429 that says for how long; invalid calls do not count', async () => {
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
+    const eager = await world.owner(api);
+    eager.url = strict.url;
+    for (let count = 0; count < 3; count += 1) {
+      expect((await assess({}, eager)).status).toBe(400);
+      expect((await assess({ text: 'Hello' }, eager)).status).toBe(200);
+    }
+    const refused = await assess({ text: 'Hello' }, eager);
+    expect(brief(refused)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a worry of somebody without an account', () => {
+  const tell = (body: object, url = api.url) => new Owner(url).call('POST', '/api/worries', body);
+
+  it('is slowed down by address, and says for how long', async () => {
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
+    expect((await tell({ text: 'Hi' })).status).toBe(200);
+    await tell({ text: 'Hi' }, strict.url);
+    await tell({ text: 'Hi' }, strict.url);
+    const refused = await tell({ text: 'Hi' }, strict.url);
+    expect(brief(refused)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a link to a summary', () => {
+  it('is opened so often only from one network', async () => {
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.02' });
+    const answers: number[] = [];
+    for (let call = 0; call < 5; call += 1) {
+      answers.push((await visit(`${strict.url}/s/unknown`)).status);
+    }
+    expect(answers).toContain(429);
+  });
+});
+
+describe('the test panel', () => {
+  it('does not make users without end', async () => {
+    const limited = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
+    const owner = await world.owner(api);
+    owner.url = limited.url;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => owner.call('POST', CREATE, {})));
+    const last = await owner.call('POST', CREATE, {});
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3);
+    expect(brief(last)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Owner } from '../harness/owner.js';
+import { Shop } from '../harness/shop.js';
+import { until } from '../harness/until.js';
+
+const BUSINESS = {
+  ...{ company: 'Allevamento Rossi srl', street: 'Via Roma 1', postalCode: '40121' },
+  ...{ city: 'Bologna', country: 'IT' },
+};
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterEach(() => {
+  shop.stripe.faults = {};
+  shop.stripe.webhooks.behave();
+});
+
+afterAll(() => shop.close());
+
+/** The browser pays between our next look at the customer and what follows from it. */
+async function payBehindTheLook(owner: Owner, clientSecret: string): Promise<void> {
+  const customer = await shop.customerOf(owner);
+  shop.stripe.faults = {
+    beforeAnswer: async ({ path, params }) => {
+      if (path !== '/v1/charges' || params.customer !== customer) return;
+      shop.stripe.faults = {};
+      await shop.stripe.confirm(clientSecret);
+    },
+  };
+}
+
+const hasItsMoneyBack = (owner: Owner): Promise<unknown> =>
+  until('the money is back', async () =>
+    (await shop.chargesOf(owner)).some(({ refunded }) => refunded),
+  );
+
+describe('a payment that comes at the very moment', () => {
+  it('as another plan is chosen goes back, and counts for nothing', async () => {
+    shop.stripe.webhooks.behave({ drop: true });
+    const owner = await shop.owner();
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    await payBehindTheLook(owner, clientSecret ?? '');
+    const expert = await shop.ask(owner, 'expert');
+    expect(expert.body).toMatchObject({ amountDue: 1499, status: 'unpaid' });
+    await shop.lookNow();
+    await hasItsMoneyBack(owner);
+    await shop.stripe.confirm(expert.body.clientSecret ?? '');
+    expect((await shop.activate(owner, 'expert')).status).toBe(200);
+    const charges = await shop.chargesOf(owner);
+    expect(charges.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [1499, false],
+      [649, true],
+    ]);
+    const { subscription, payments } = await shop.overview(owner);
+    expect(subscription?.refundableUntil).not.toBeNull();
+    expect(payments.map(({ plan, status }) => [plan, status]).sort()).toEqual([
+      ['expert', 'paid'],
+      ['pro', 'refunded'],
+    ]);
+    expect(await shop.mailsTo(owner)).toEqual(['refunded', 'receipt']);
+  });
+
+  it('as the account is removed goes back', async () => {
+    shop.stripe.webhooks.behave({ drop: true });
+    const owner = await shop.owner();
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    const customer = await shop.customerOf(owner);
+    await payBehindTheLook(owner, clientSecret ?? '');
+    await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    await shop.lookNow();
+    await shop.isClosed(customer);
+    expect(await shop.stripe.charges(customer)).toMatchObject([{ amount: 649, refunded: true }]);
+  });
+});
+
+describe('a customer whom the provider does not have any more', () => {
+  it('is made anew with the next purchase, with what its invoices show', async () => {
+    const owner = await shop.subscriber('pro');
+    await owner.call('PATCH', '/api/subscription/business', BUSINESS);
+    const deleted = await shop.customerOf(owner);
+    await shop.stripe.ask('DELETE', `customers/${deleted}`);
+    await shop.hasPlan(owner, 'free');
+    await shop.buy(owner, 'expert');
+    await shop.hasPlan(owner, 'expert');
+    const renewed = await shop.customerOf(owner);
+    expect(renewed).not.toBe(deleted);
+    expect(await shop.stripe.invoicesOf(renewed)).toMatchObject([
+      { status: 'paid', customer_name: BUSINESS.company },
+    ]);
+    const { payments } = await shop.overview(owner);
+    expect(payments.map(({ plan, status }) => [plan, status]).sort()).toEqual([
+      ['expert', 'paid'],
+      ['pro', 'paid'],
+    ]);
+  });
+
+  it('is kept while a subscription is on record: the key may be wrong', async () => {
+    const owner = await shop.subscriber('pro');
+    const customer = await shop.customerOf(owner);
+    shop.stripe.faults = {
+      refuse: ({ params }) => (params.customer === customer ? 'resource_missing' : undefined),
+    };
+    expect((await shop.ask(owner, 'expert')).status).toBe(500);
+    expect(await shop.customerOf(owner)).toBe(customer);
+  });
+});
+
+describe('a lower plan that cannot be scheduled', () => {
+  it.each([
+    ['made', /subscription_schedules$/],
+    ['written', /subscription_schedules\/[^/]+$/],
+  ])('leaves a cancellation as it was: the schedule is not %s', async (_name, step) => {
+    const owner = await shop.subscriber('expert');
+    await owner.call('POST', '/api/subscription/cancel');
+    shop.stripe.faults = {
+      refuse: ({ method, path }) =>
+        method === 'POST' && step.test(path) ? 'parameter_invalid' : undefined,
+    };
+    expect((await shop.change(owner, 'pro', 0)).status).toBe(500);
+    expect(await shop.subscriptionsOf(owner)).toMatchObject([
+      { cancel_at_period_end: true, schedule: null },
+    ]);
+  });
+});
+
+describe('a cancellation after a failed renewal', () => {
+  /** Also those that failed. */
+  const triesOf = async (customer: string): Promise<number> => {
+    const path = `charges?customer=${customer}&limit=100`;
+    return (await shop.stripe.ask<{ data: unknown[] }>('GET', path)).data.length;
+  };
+
+  it('ends the plan at once, and the card is not charged again', async () => {
+    const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
+    await shop.stripe.advanceDays(32);
+    await until(
+      'the debt is known',
+      async () => (await shop.overview(owner)).subscription?.status === 'past_due',
+    );
+    const customer = await shop.customerOf(owner);
+    const tries = await triesOf(customer);
+    const { status, body } = await owner.call('POST', '/api/subscription/cancel');
+    expect([status, body]).toMatchObject([200, { user: { subscriptionStatus: 'free' } }]);
+    await shop.stripe.advanceDays(10);
+    expect(await triesOf(customer)).toBe(tries);
+    const mails = await shop.mailsTo(owner);
+    expect(mails).toContain('plan-ended');
+    expect(mails).not.toContain('subscription-canceled');
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { DIFFERENCE, Shop } from '../harness/shop.js';
+import { until } from '../harness/until.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterEach(() => {
+  shop.stripe.faults = {};
+  shop.stripe.webhooks.behave();
+});
+
+afterAll(() => shop.close());
+
+describe('an event', () => {
+  it('is stored before it is answered, and looked into later when no worker is there', async () => {
+    await shop.worker.end();
+    const owner = await shop.owner();
+    const from = shop.stripe.webhooks.log.length;
+    const heard = () => shop.stripe.webhooks.log.slice(from);
+    await shop.buy(owner, 'pro');
+    await until('events are taken', () => heard().some(({ type }) => type === 'invoice.paid'));
+    expect(await shop.planOf(owner)).toBe('free');
+    await shop.world.redis.flushAllButSessions();
+    shop.worker = await shop.world.worker();
+    await shop.lookNow();
+    await shop.hasPlan(owner, 'pro');
+  });
+});
+
+describe('buying a plan', () => {
+  it('is found by the sweep when the tab was closed and no event came', async () => {
+    shop.stripe.webhooks.behave({ drop: true });
+    const owner = await shop.owner();
+    await shop.buy(owner, 'pro');
+    await shop.lookNow();
+    await shop.hasPlan(owner, 'pro');
+  });
+});
+
+describe('the click', () => {
+  it('that a process did not outlive is made once', async () => {
+    const owner = await shop.subscriber('pro');
+    const { amountDue } = (await shop.ask(owner, 'expert')).body;
+    shop.stripe.faults = {
+      beforeAnswer: ({ method, path }) => {
+        if (method === 'POST' && path.startsWith('/v1/subscriptions/')) shop.api.signal('SIGKILL');
+      },
+    };
+    await expect(shop.change(owner, 'expert', amountDue)).rejects.toThrow();
+    shop.stripe.faults = {};
+    await shop.api.ended();
+    shop.api = await shop.world.api(shop.api.port);
+    await until('the customer is free again', async () => {
+      const { status } = await shop.change(owner, 'expert', amountDue);
+      return status === 200;
+    });
+    expect(await shop.planOf(owner)).toBe('expert');
+    expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([DIFFERENCE, 649]);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readStorageUrl } from '../../src/config/storage-url.js';
+import { S3Store } from '../../src/photos/store/s3-store.js';
+import { jpeg } from '../harness/photo-files.js';
+import { openPhoto, sendPhoto, uploaded } from '../harness/photographer.js';
+import { World } from '../harness/world.js';
+import { S3Server } from '../stand-ins/s3-server.js';
+
+let world: World;
+
+beforeAll(async () => {
+  ({ world } = await World.shared());
+});
+
+afterAll(() => world.close());
+
+describe('a store that speaks S3', () => {
+  const store = new S3Server();
+  let address: string;
+
+  beforeAll(async () => {
+    address = await store.start();
+  });
+
+  afterAll(() => store.stop());
+
+  it('keeps the files instead of the folder, and its secret is in no log', async () => {
+    const there = await world.api(undefined, { STORAGE_URL: address });
+    const guest = await world.owner(there);
+    const { url, thumbnailUrl } = await uploaded(guest);
+    expect([...store.files.keys()].toSorted()).toEqual([
+      expect.stringMatching(/^\/pets\/photos\/[\da-f-]{36}\.thumb\.webp$/),
+      expect.stringMatching(/^\/pets\/photos\/[\da-f-]{36}\.webp$/),
+    ]);
+    expect((await openPhoto(guest, url)).status).toBe(200);
+    expect((await openPhoto(guest, thumbnailUrl)).status).toBe(200);
+    store.status = 500;
+    expect((await openPhoto(guest, url)).status).toBe(503);
+    expect((await sendPhoto(guest, await jpeg())).status).toBe(503);
+    store.status = 0;
+    expect(there.output).not.toMatch(/secret\/with|secret%2Fwith/);
+  });
+
+  it('gives files to who knows the secret alone, and forgets them', async () => {
+    const at = (url: string) => {
+      const place = readStorageUrl(url);
+      if (typeof place === 'string') throw new Error(place);
+      return new S3Store(place);
+    };
+    await at(address).put('a.webp', Buffer.from('picture'));
+    expect((await at(address).get('a.webp'))?.toString()).toBe('picture');
+    await expect(at(store.withWrongSecret(address)).get('a.webp')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    await at(address).remove('a.webp');
+    expect(await at(address).get('a.webp')).toBeUndefined();
+    await at(address).remove('a.webp');
+  });
+});

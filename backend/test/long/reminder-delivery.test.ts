@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Owner } from '../harness/owner.js';
+import { mailsIn } from '../harness/outbox.js';
+import type { Process } from '../harness/processes.js';
+import { DAY, Reminders } from '../harness/reminders.js';
+import { eventually } from '../harness/until.js';
+import { World } from '../harness/world.js';
+import { PushServer } from '../stand-ins/push-server.js';
+
+let world: World;
+let api: Process;
+let service: PushServer;
+let owner: Owner;
+let reminders: Reminders;
+
+beforeAll(async () => {
+  service = await PushServer.start();
+  world = await World.create({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' });
+  [api] = await Promise.all([world.api(), world.worker()]);
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
+  reminders = new Reminders(world, owner);
+});
+
+afterAll(async () => {
+  await world.close();
+  service.stop();
+});
+
+describe('when it has come', () => {
+  it('a mail tells of it where the owner wants one, and says when it is late', async () => {
+    await world.database.query('UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1', [
+      owner.id,
+    ]);
+    const late = (await reminders.add({ title: 'Syrup', rule: null, channels: ['mail'] })).body;
+    const silent = (await reminders.add({ title: 'Brush', rule: null })).body;
+    await reminders.setBack(late.id, 2);
+    await reminders.setBack(silent.id, 2);
+    const mails = () => mailsIn(world.settings.DATA_DIR ?? '', owner.email, 'reminder');
+    await eventually(async () => expect(await mails()).toHaveLength(1), 30_000);
+    await eventually(async () => expect(await reminders.history(silent.id)).toEqual([null]));
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Micia: Syrup');
+    expect(mail?.text).toContain('is late');
+  });
+
+  it('in a time zone that nobody knows any more, it comes by UTC and holds up no other', async () => {
+    const lost = (await reminders.add({ rule: 'FREQ=DAILY', timeZone: 'Europe/Rome' })).body;
+    const other = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
+    const atlantis = `UPDATE reminders SET "timeZone" = 'Europe/Atlantis' WHERE id = $1`;
+    await world.database.query(atlantis, [lost.id]);
+    await reminders.setBack(lost.id, 1);
+    await reminders.setBack(other.id, 0);
+    await eventually(async () => expect(await reminders.history(other.id)).toEqual([null]));
+    expect(await reminders.history(lost.id)).toEqual([null]);
+    expect((await reminders.done(lost.id)).status).toBe(200);
+  });
+
+  it('often while nobody looked, the last time stands for all, and what waited is missed', async () => {
+    const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
+    await world.database.query(
+      `INSERT INTO reminder_events ("reminderId", "dueAt", "claimedAt", "toldAt")
+       VALUES ($1, now() - interval '9 days', now(), now())`,
+      [id],
+    );
+    await reminders.setBack(id, 5);
+    await eventually(
+      async () => expect(await reminders.history(id)).toEqual(['missed', null]),
+      30_000,
+    );
+    const age = Date.now() - Date.parse((await reminders.list())[0]?.nextAt ?? '');
+    expect(age).toBeLessThan(DAY);
+  });
+
+  it('a notification tells of it where the owner wants one', async () => {
+    const browser = service.browser();
+    await owner.call('POST', '/api/push-subscriptions', browser.subscription);
+    const titled = { rule: null, note: 'for her heart', timeZone: 'Europe/Rome' };
+    await reminders.add({ ...titled, title: 'Brush' });
+    await reminders.add({ ...titled, title: 'Syrup', channels: ['push'] });
+    await world.database.query(
+      `UPDATE reminders SET "startsAt" = '2026-01-02T08:00', "nextAt" = '2026-01-02T07:00Z',
+         "remindAt" = '2026-01-02T07:00Z' WHERE "petId" = $1`,
+      [owner.petId],
+    );
+    await eventually(() => expect(browser.shown).not.toEqual([]), 15_000);
+    expect(browser.shown).toMatchObject([
+      {
+        ...{ title: 'Micia: Syrup', url: `/pets/${String(owner.petId)}` },
+        body: 'Late, was due Friday 2 January at 08:00',
+      },
+    ]);
+    expect(JSON.stringify(browser.shown)).not.toContain('heart');
+  });
+});

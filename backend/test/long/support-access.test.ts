@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SupportThread } from '../../src/contract/support.js';
+import { addToThread, HelpDesk, openThread, THREADS } from '../harness/help-desk.js';
+import type { Owner } from '../harness/owner.js';
+import { brief, refusal } from '../harness/refusal.js';
+
+let desk: HelpDesk;
+let owner: Owner;
+
+beforeAll(async () => {
+  desk = await HelpDesk.open();
+});
+
+beforeEach(async () => {
+  owner = await desk.world.owner(desk.api);
+  await desk.world.setPlan(owner, 'pro');
+});
+
+afterAll(() => desk.close());
+
+describe('who may ask', () => {
+  it('is nobody where the operator has named no address', async () => {
+    const silent = await desk.world.api(undefined, { SUPPORT_EMAIL: '' });
+    const { id } = (await openThread(owner)).body;
+    owner.url = silent.url;
+    expect(brief(await openThread<never>(owner))).toEqual(refusal(404, 'NOT_FOUND'));
+    expect(brief(await addToThread<never>(owner, id))).toEqual(refusal(404, 'NOT_FOUND'));
+    expect((await owner.call<SupportThread[]>('GET', THREADS)).body).toHaveLength(1);
+  });
+
+  it('asks 20 times an hour at most; what was sent before does not count', async () => {
+    const strict = await desk.world.api(undefined, { RATE_LIMIT_FACTOR: '1' });
+    owner.url = strict.url;
+    const clientId = randomUUID();
+    const { id } = (await openThread(owner, { clientId })).body;
+    for (let n = 2; n <= 20; n += 1) expect((await addToThread(owner, id)).status).toBe(201);
+    expect(brief(await addToThread<never>(owner, id))).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect((await openThread(owner, { clientId })).body.id).toBe(id);
+  });
+});
