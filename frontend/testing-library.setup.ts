@@ -25,6 +25,22 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
+// jsdom matches its whole default sheet for every look at an element's style, of which a search by
+// role needs thousands. Without other sheets, elements of one name without these attributes look
+// alike.
+const STYLED_BY = ['style', 'hidden', 'open'];
+const view = document.defaultView as Window;
+const computeStyle = view.getComputedStyle.bind(view);
+const styles = new Map<string, CSSStyleDeclaration>();
+view.getComputedStyle = (element, pseudo) => {
+  const { localName: name } = element;
+  const isOwn = pseudo || name === 'input' || STYLED_BY.some((one) => element.hasAttribute(one));
+  if (isOwn) return computeStyle(element, pseudo);
+  const style = styles.get(name) ?? computeStyle(element);
+  styles.set(name, style);
+  return style;
+};
+
 const resetStores = [
   useChatStore,
   useComposerStore,

@@ -72,8 +72,7 @@ export const SUITES = {
     inBackground: true,
   }),
   components,
-  // They mostly wait for their processes: three workers keep two cores busy.
-  processes: jest('processes', /^backend\/test\/[^/]+\.test\.ts$/, { workers: 3 }),
+  processes: jest('processes', /^backend\/test\/[^/]+\.test\.ts$/),
   faults: jest('faults', /^backend\/test\/faults\/[^/]+\.test\.ts$/),
   long: jest('long', /^backend\/test\/long\/[^/]+\.test\.ts$/),
   'long faults': jest('faults', /(?!)/, { variables: { FAULTS: 'long' } }),

@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test';
-import { PASSWORD } from '../../backend/test/harness/owner';
-import { openProfile } from './support/profile';
+import { PASSWORD } from '../../../backend/test/harness/owner';
+import { openProfile } from '../support/profile';
 import {
   anotherDevice,
   changePassword,
@@ -8,9 +8,9 @@ import {
   PHONE,
   security,
   SOON,
-} from './support/security';
-import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+} from '../support/security';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
 
 /** Tells whether the newest socket that the page opens from now on is open. */
 function watchSocket(page: Page): () => boolean | undefined {

@@ -1,7 +1,7 @@
-import { openChat, questions, replies } from './support/chat';
-import { expectAccessible } from './support/axe';
-import { expect, test } from './support/test';
-import { answered, button, editor, version } from './support/versions';
+import { openChat, questions, replies } from '../support/chat';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { answered, button, editor, version } from '../support/versions';
 
 test('a question is asked in other words, and its first version stays reachable in all tabs', async ({
   page,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { address, Mailroom } from './harness/mailroom.js';
+import { address, Mailroom } from '../harness/mailroom.js';
 
 let room: Mailroom;
 

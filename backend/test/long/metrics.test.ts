@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Metrics, seeRedis } from './harness/metrics.js';
-import type { Owner } from './harness/owner.js';
-import { Shop } from './harness/shop.js';
-import { until } from './harness/until.js';
-import { visit } from './harness/visit.js';
+import { Metrics, seeRedis } from '../harness/metrics.js';
+import type { Owner } from '../harness/owner.js';
+import { Shop } from '../harness/shop.js';
+import { until } from '../harness/until.js';
+import { visit } from '../harness/visit.js';
 
 const PRICES = { MODEL_PRICE_INPUT: '2', MODEL_PRICE_OUTPUT: '10' };
 
@@ -157,7 +157,7 @@ describe('an operator reads', () => {
 
 describe.each(['grafana/zampa.json', 'prometheus/alerts.yml'])('docs/deploy/%s', (file) => {
   it('asks for nothing that no process tells', async () => {
-    const text = readFileSync(new URL(`../../docs/deploy/${file}`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../../../docs/deploy/${file}`, import.meta.url), 'utf8');
     const asked = new Set(text.match(/\b(zampa|nodejs|process)_\w+/g));
     const told = new Set([...(await api()).names, ...(await worker()).names]);
     const isTold = (name: string) =>
@@ -170,7 +170,7 @@ describe.each(['grafana/zampa.json', 'prometheus/alerts.yml'])('docs/deploy/%s',
 describe('the dashboard', () => {
   it('shows every metric of the product', async () => {
     const text = readFileSync(
-      new URL('../../docs/deploy/grafana/zampa.json', import.meta.url),
+      new URL('../../../docs/deploy/grafana/zampa.json', import.meta.url),
       'utf8',
     );
     const told = [...(await api()).names, ...(await worker()).names];

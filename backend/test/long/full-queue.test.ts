@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { brief, refusal } from './harness/refusal.js';
-import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
-import { World } from './harness/world.js';
-import { eventually } from './harness/until.js';
+import { brief, refusal } from '../harness/refusal.js';
+import type { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { World } from '../harness/world.js';
+import { eventually } from '../harness/until.js';
 
 const LIMIT = 2;
 const CLIENT_ID = randomUUID();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Owner } from './harness/owner.js';
-import { uploaded } from './harness/photographer.js';
-import type { Process } from './harness/processes.js';
-import { QueryPlans } from './harness/query-plans.js';
-import { World } from './harness/world.js';
+import type { Owner } from '../harness/owner.js';
+import { uploaded } from '../harness/photographer.js';
+import type { Process } from '../harness/processes.js';
+import { QueryPlans } from '../harness/query-plans.js';
+import { World } from '../harness/world.js';
 
 // A world of its own: a worker remembers for ten minutes what a model has refused.
 let world: World;

@@ -1,5 +1,5 @@
-import { openChat, replies } from './support/chat';
-import { expect, test } from './support/test';
+import { openChat, replies } from '../support/chat';
+import { expect, test } from '../support/test';
 
 test('an answer that arrives elsewhere is marked, and read on every device at once', async ({
   page,

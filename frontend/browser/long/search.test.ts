@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/axe';
-import { composer, openChat } from './support/chat';
-import { expect, test } from './support/test';
+import { expectAccessible } from '../support/axe';
+import { composer, openChat } from '../support/chat';
+import { expect, test } from '../support/test';
 
 test('Ctrl+K finds an old message, goes to it and marks it', async ({ page, product, owner }) => {
   await product.world.database.query(

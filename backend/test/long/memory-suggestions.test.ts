@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Memory } from '../src/contract/memories.js';
-import { Memories } from './harness/memories.js';
-import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
-import { eventually } from './harness/until.js';
-import { World } from './harness/world.js';
+import type { Memory } from '../../src/contract/memories.js';
+import { Memories } from '../harness/memories.js';
+import type { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { eventually } from '../harness/until.js';
+import { World } from '../harness/world.js';
 
 let world: World;
 let api: Process;

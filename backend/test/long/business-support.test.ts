@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { SupportConversation } from '../src/contract/support.js';
-import { addToThread, HelpDesk, openThread, readThread, SUPPORT } from './harness/help-desk.js';
-import { Metrics } from './harness/metrics.js';
-import type { Owner } from './harness/owner.js';
-import { Process } from './harness/processes.js';
-import { eventually, until } from './harness/until.js';
-import type { World } from './harness/world.js';
+import type { SupportConversation } from '../../src/contract/support.js';
+import { addToThread, HelpDesk, openThread, readThread, SUPPORT } from '../harness/help-desk.js';
+import { Metrics } from '../harness/metrics.js';
+import type { Owner } from '../harness/owner.js';
+import { Process } from '../harness/processes.js';
+import { eventually, until } from '../harness/until.js';
+import type { World } from '../harness/world.js';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
-import { ask } from './support/chat';
-import { WITHOUT_MODEL } from './support/product';
-import { expect, test } from './support/test';
+import { ask } from '../support/chat';
+import { WITHOUT_MODEL } from '../support/product';
+import { expect, test } from '../support/test';
 
 test.use({ settings: WITHOUT_MODEL });
 
