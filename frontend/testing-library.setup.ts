@@ -25,9 +25,8 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
-// jsdom matches its whole default sheet for every look at an element's style, of which a search by
-// role needs thousands. Without other sheets, elements of one name without these attributes look
-// alike.
+// Each computed style makes jsdom match its default sheet, and a query by role reads thousands of
+// them. No test loads a sheet, so elements of one name look alike unless they have one of these.
 const STYLED_BY = ['style', 'hidden', 'open'];
 const view = document.defaultView as Window;
 const computeStyle = view.getComputedStyle.bind(view);

@@ -18,7 +18,7 @@ export const CHECKS = {
   'unused code': [tool('knip')],
 };
 
-const jest = (name, takes, { workers = 2, inBackground = false, variables = {} } = {}) => ({
+const jest = (name, takes, { inBackground = false, variables = {} } = {}) => ({
   takes,
   run: ({ files, title, report }, given, options) =>
     run(
@@ -26,7 +26,7 @@ const jest = (name, takes, { workers = 2, inBackground = false, variables = {} }
       [
         ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
         ...['node_modules/jest/bin/jest.js', '--config', 'backend/jest.config.mjs'],
-        ...['--selectProjects', name, '--maxWorkers', String(workers)],
+        ...['--selectProjects', name, '--maxWorkers', '2'],
         ...(files ? ['--runTestsByPath', ...files] : []),
         ...(title ? ['--testNamePattern', literally(title)] : []),
         ...(report ? ['--json', `--outputFile=${report}`] : []),

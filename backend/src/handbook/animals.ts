@@ -79,7 +79,7 @@ export function namedStage(text: string): LifeStage | null {
   return STAGE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
-/** Points at an animal without naming it: pronouns, what animals do, what they have. */
+/** Points at an animal without naming it: pronouns, what animals do, have and feel. */
 const POINTS_AT_PET: readonly RegExp[] = [
   /\b(?:pets?|animals?|vets?|he|she|him|her|his|hers|they|them|pup|breed|animal[ei]|veterinari\w*|lui|lei|razza|gli|\w{2,}(?:ar|er|ir)(?:l[oaie]|gli))\b/i,
   /\b(?:mangi\w*|mord\w+|rosicchi\w*|gratt\w+|lecc\w+|dorm[ei]\w*|bev[ei]\w*|abbai\w*|miagol\w*|graffi\w*|vomit\w*|gioca\w*|scapp\w+|sporc\w+|grid\w+|url\w+|ulul\w+|ringhi\w*|soffi\w*|annus\w+|scav\w+|buc(?:a|he)|pipi|cacc\w+|cucciol\w*|sterilizz\w+|castr\w+|vaccin\w+|(?<!chi )(?:ha|sta) \w+(?:t[oa]|ndo)|(?:mi|ci) \w{3,}a)\b/i,

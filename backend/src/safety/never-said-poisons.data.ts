@@ -1,41 +1,30 @@
-import type { NeverSaidRule } from './never-said-rule.js';
+import { any, rx, type NeverSaidRule } from './never-said-rule.js';
 
-const any = (...words: string[]): string => `(?:${words.join('|')})`;
-const rx = (source: string): RegExp => new RegExp(source, 'g');
+const GRAPES = ['grapes?', 'raisins?', 'sultanas?', '(?<!black |red )currants?', 'uva', 'uvetta'];
 
 /** Poisons of which no amount is known to be safe for a dog or a cat. */
 const NEVER_SAFE = any(
-  ...['grapes?', 'raisins?', 'sultanas?', '(?<!black|red)currants?', 'uva', 'uvetta', 'uva passa'],
+  ...GRAPES,
   ...['xylitol', 'xilitolo', 'birch sugar', 'antifreeze', 'ethylene glycol', 'antigelo'],
   ...['(?:rat|mouse) (?:poison|bait)', 'rodenticides?', 'topicid[ai]', 'veleno per topi'],
   ...['slug (?:pellets?|bait)', 'metaldehyde', 'lumachicid[ai]', 'metaldeide'],
   ...['permethrin', 'permetrina', 'tea tree(?: oil)?', '(?<!peace |peruvian |calla )lil(?:y|ies)'],
-  ...['gigli(?:o)?(?! (?:della pace|peruvian))', 'cat lilies'],
+  'gigli?o?(?! (?:della pace|peruvian))',
 );
 
 /** Foods that are poisons too, which nobody should give on purpose. */
 const FOOD = any(
-  ...['grapes?', 'raisins?', 'sultanas?', '(?<!black|red)currants?', 'uva', 'uvetta', 'uva passa'],
-  ...[
-    'xylitol',
-    'xilitolo',
-    'chocolate',
-    'cocoa',
-    'cioccolat\\w+',
-    'cacao',
-    'onions?',
-    'cipoll\\w+',
-  ],
-  ...['garlic(?!-)', 'aglio', 'chives', 'erba cipollina', 'leeks?', 'porr[io]', 'macadamia\\w*'],
+  ...GRAPES,
+  ...['xylitol', 'xilitolo', 'chocolate', 'cocoa', 'cioccolat\\w+', 'cacao', 'onions?'],
+  ...['cipoll\\w+', 'garlic(?!-)', 'aglio', 'chives', 'erba cipollina', 'leeks?', 'porr[io]'],
+  'macadamia\\w*',
 );
 
 const HARMLESS = any(
   ...['safe', 'fine', 'ok', 'okay', 'harmless', 'healthy', 'good', 'non-?toxic', 'no problem'],
-  ...[
-    'not (?:really |that |very |actually |at all )?(?:toxic|poisonous|dangerous|harmful|a problem)',
-  ],
-  ...['(?:well )?tolerated', 'ben tollerat[aeoi]', 'tollerat[aeoi]'],
-  ...['sicur[aeoi]', 'innocu[aeoi]', 'tranquill[aeoi]', 'san[aeoi]', 'ok', 'consentit[aeoi]'],
+  'not (?:really |that |very |actually |at all )?(?:toxic|poisonous|dangerous|harmful|a problem)',
+  ...['tolerated', 'tollerat[aeoi]', 'sicur[aeoi]', 'innocu[aeoi]', 'tranquill[aeoi]'],
+  ...['san[aeoi]', 'consentit[aeoi]'],
 );
 const IS = String.raw`(?:is|are|'s|can be|would be|should be|will be|e|sono|puo essere|possono essere)`;
 const NO_HARM = String.raw`(?:(?:isn't|aren't|wasn't) (?:\w+ )?(?:toxic|poisonous|dangerous|harmful|a problem)|(?:will not|won't|does not|doesn't|do not|don't|cannot|can't|would not|wouldn't|is not going to|isn't going to|are not going to|aren't going to) (?:\w+ )?(?:hurt|harm|poison|kill|bother|be a problem|matter)|non (?:gli |le |ti )?(?:fa|fanno|fara|faranno|puo fare|possono fare) (?:alcun |nessun )?(?:male|danno|danni|nulla|niente)|non (?:e|sono) (?:\w+ )?(?:tossic|velenos|pericolos|nociv|dannos)[aeoi])`;
@@ -91,17 +80,9 @@ export const POISON_WORDS: readonly string[] = [
   ...['grape*', 'raisin*', 'sultana*', 'currant*', 'uva', 'uvetta', 'xylitol', 'xilitolo', 'birch'],
   ...['antifreeze', 'ethylene', 'antigelo', 'rat', 'mouse', 'rodenticide*', 'topicid*', 'veleno'],
   ...['slug*', 'metaldehyde', 'metaldeide', 'lumachicid*', 'permethrin', 'permetrina', 'tea'],
-  ...[
-    'lily',
-    'lilies',
-    'gigli*',
-    'chocolate*',
-    'cocoa',
-    'cioccolat*',
-    'cacao',
-    'onion*',
-    'cipoll*',
-  ],
-  ...['garlic*', 'aglio', 'chives', 'erba', 'leek*', 'porri', 'porro', 'macadamia*', 'spot*'],
+  ...['lily', 'lilies', 'gigli*', 'chocolate*', 'cocoa', 'cioccolat*', 'cacao', 'onion*'],
+  ...['cipoll*', 'garlic*', 'aglio', 'chives', 'erba', 'leek*', 'porri', 'porro', 'spot*'],
+  'macadamia*',
   ...['flea*', 'tick*', 'pipett*', 'collar*', 'wormer*', 'antiparassitar*', 'antipulci', 'gocce'],
+  ...['product*', 'prodott*'],
 ];

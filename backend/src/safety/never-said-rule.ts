@@ -24,3 +24,9 @@ export interface NeverSaidRule {
   /** Applies only if this is in the sentence or shortly before it. */
   about?: RegExp;
 }
+
+/** The source of a pattern that matches any of the given ones. */
+export const any = (...words: string[]): string => `(?:${words.join('|')})`;
+
+/** A pattern that finds every occurrence. */
+export const rx = (source: string): RegExp => new RegExp(source, 'g');

@@ -1,9 +1,6 @@
-import type { NeverSaidReason, NeverSaidRule } from './never-said-rule.js';
+import { any, rx, type NeverSaidReason, type NeverSaidRule } from './never-said-rule.js';
 import { POISONS, POISON_WORDS } from './never-said-poisons.data.js';
 import { type Text, CALL_TODAY } from './rule.js';
-
-const any = (...words: string[]): string => `(?:${words.join('|')})`;
-const rx = (source: string): RegExp => new RegExp(source, 'g');
 
 /** Human medicines for pain and fever. */
 const PAINKILLER_STEMS = [

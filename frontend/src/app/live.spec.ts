@@ -13,7 +13,7 @@ let connect: MockInstance<typeof socket.connect>;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  // Another file of this registry may have left a failure at a later time than this clock's.
+  // Files share modules, so another one may have left a failure that this clock has yet to reach.
   vi.spyOn(api, 'hasFailedSince').mockReturnValue(false);
   connect = vi.spyOn(socket, 'connect').mockReturnValue(socket);
   useSession.setState({ user: ANNA });
