@@ -2,11 +2,11 @@ import type { Language } from '../../contract/languages.js';
 import { isMisspelling } from '../../language/spelling.js';
 import {
   phraseCompiler,
-  beginningOf,
   matchAt,
   singleForms,
   type Macros,
   type Phrase,
+  type WordPlace,
 } from './phrase.js';
 import type { Word } from './words.js';
 
@@ -30,7 +30,7 @@ interface Form {
   isStem: boolean;
 }
 
-const NONE: readonly Entry[] = [];
+const NONE: readonly Entry[][] = [];
 const SHORTEST_MISSPELT = 8;
 const MEMORY = 5000;
 const MAX_STEM = 16;
@@ -43,9 +43,10 @@ function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
 
 /** The meanings of one language, indexed for search. */
 export class Lexicon {
-  /** By the first word of a phrase, or by its stem. */
-  private readonly byWord = new Map<string, Entry[]>();
-  private readonly byStem = new Map<string, Entry[]>();
+  /** Phrases that begin alike share a list: some beginnings are thirty words, of many phrases. */
+  private readonly byBeginning = new Map<WordPlace, Entry[]>();
+  private readonly byWord = new Map<string, Entry[][]>();
+  private readonly byStem = new Map<string, Entry[][]>();
   private readonly forms = new Map<string, Form[]>();
   private readonly remembered = new Map<string, readonly string[]>();
 
@@ -80,20 +81,27 @@ export class Lexicon {
   }
 
   private *beginningWith(word: string): Generator<Entry> {
-    yield* this.byWord.get(word) ?? NONE;
+    for (const entries of this.byWord.get(word) ?? NONE) yield* entries;
     for (let length = 1; length <= Math.min(word.length, MAX_STEM); length += 1) {
-      yield* this.byStem.get(word.slice(0, length)) ?? NONE;
+      for (const entries of this.byStem.get(word.slice(0, length)) ?? NONE) yield* entries;
     }
   }
 
   private add(name: string, phrase: Phrase): void {
-    const { words, stems } = beginningOf(phrase);
-    const entry = { name, phrase };
-    for (const word of words) append(this.byWord, word, entry);
-    for (const stem of stems) append(this.byStem, stem, entry);
+    this.beginning(phrase.first).push({ name, phrase });
     for (const { text, isStem } of singleForms(phrase)) {
       append(this.forms, text.slice(0, 1), { name, text, isStem });
     }
+  }
+
+  private beginning(place: WordPlace): Entry[] {
+    const known = this.byBeginning.get(place);
+    if (known) return known;
+    const entries: Entry[] = [];
+    this.byBeginning.set(place, entries);
+    for (const word of place.words) append(this.byWord, word, entries);
+    for (const stem of place.stems) append(this.byStem, stem, entries);
+    return entries;
   }
 
   /** Meanings that a word may be a misspelling of; cached, since most words come again. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MACROS, MEANINGS } from '../signs/meanings/index.js';
 import { matchAt, phraseCompiler } from './phrase.js';
 import { readWords } from './words.js';
 
@@ -40,5 +41,17 @@ describe('a phrase', () => {
   it('knows the words behind a name, and refuses a name that does not exist', () => {
     expect(taken('@no @ate', 'she never ate')).toBe('never ate');
     expect(() => compile('@nothing')).toThrow('no macro nothing');
+  });
+
+  it('compiles whole, in every meaning of the signs', () => {
+    for (const [at, language] of (['en', 'it'] as const).entries()) {
+      const compileSign = phraseCompiler(MACROS[language]);
+      const sources = Object.values(MEANINGS).flatMap((meaning) => (meaning[at] ?? '').split(','));
+      const compileAll = () =>
+        sources
+          .filter((source) => source.trim() !== '')
+          .map((source) => compileSign(source).rest());
+      expect(compileAll).not.toThrow();
+    }
   });
 });

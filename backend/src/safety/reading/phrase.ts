@@ -5,13 +5,18 @@ import type { Word } from './words.js';
  */
 type Place = WordPlace | { gap: number };
 
-interface WordPlace {
+/** Phrases of one compiler share it where they are written alike. */
+export interface WordPlace {
   words: ReadonlySet<string>;
   stems: readonly string[];
 }
 
 export interface Phrase {
-  places: readonly Place[];
+  first: WordPlace;
+  /** Compiled with the first text that has the first word, since few phrases are ever met. */
+  rest: () => readonly Place[];
+  /** Whether there is no more than the first word. */
+  isSingle: boolean;
 }
 
 /** Words that a name stands for in many phrases. */
@@ -24,16 +29,18 @@ export type Macros = Readonly<Record<string, string>>;
  */
 export function phraseCompiler(macros: Macros): (source: string) => Phrase {
   const places = new Map<string, Place>();
-  return (source) => ({
-    places: source
-      .trim()
-      .split(/\s+/)
-      .map((element) => {
-        const place = places.get(element) ?? compilePlace(element, macros);
-        places.set(element, place);
-        return place;
-      }),
-  });
+  const placeOf = (element: string): Place => {
+    const place = places.get(element) ?? compilePlace(element, macros);
+    places.set(element, place);
+    return place;
+  };
+  return (source) => {
+    const [beginning = '', ...others] = source.trim().split(/\s+/);
+    const first = placeOf(beginning);
+    if ('gap' in first) throw new Error('a phrase begins with a word');
+    let rest: readonly Place[] | undefined;
+    return { first, rest: () => (rest ??= others.map(placeOf)), isSingle: others.length === 0 };
+  };
 }
 
 function compilePlace(element: string, macros: Macros): Place {
@@ -55,8 +62,10 @@ const takes = (place: WordPlace, word: string): boolean =>
   place.words.has(word) || place.stems.some((stem) => word.startsWith(stem));
 
 /** @returns the index after the phrase's last word if it begins at `at`; -1 otherwise. */
-export function matchAt({ places }: Phrase, words: readonly Word[], at: number): number {
-  const clause = words[at]?.clause;
+export function matchAt({ first, rest }: Phrase, words: readonly Word[], at: number): number {
+  const beginning = words[at];
+  if (!beginning || !takes(first, beginning.text)) return -1;
+  const places = rest();
   const from = (place: number, index: number): number => {
     const wanted = places[place];
     if (!wanted) return index;
@@ -68,24 +77,17 @@ export function matchAt({ places }: Phrase, words: readonly Word[], at: number):
       return -1;
     }
     const word = words[index];
-    if (!word || word.clause !== clause || !takes(wanted, word.text)) return -1;
+    if (!word || word.clause !== beginning.clause || !takes(wanted, word.text)) return -1;
     return from(place + 1, index + 1);
   };
-  return from(0, at);
-}
-
-/** What the first word of this phrase can be. */
-export function beginningOf({ places: [first] }: Phrase): WordPlace {
-  if (!first || 'gap' in first) throw new Error('a phrase begins with a word');
-  return first;
+  return from(0, at + 1);
 }
 
 /** The single stem or word of a phrase with one place; misspellings are searched among these. */
-export function singleForms({ places }: Phrase): { text: string; isStem: boolean }[] {
-  const [only, ...others] = places;
-  if (!only || 'gap' in only || others.length > 0) return [];
+export function singleForms({ first, isSingle }: Phrase): { text: string; isStem: boolean }[] {
+  if (!isSingle) return [];
   return [
-    ...Array.from(only.words, (text) => ({ text, isStem: false })),
-    ...only.stems.map((text) => ({ text, isStem: true })),
+    ...Array.from(first.words, (text) => ({ text, isStem: false })),
+    ...first.stems.map((text) => ({ text, isStem: true })),
   ];
 }
