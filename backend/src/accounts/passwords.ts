@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../platform/errors/app-error.js';
 import { hash, verify } from '@node-rs/argon2';
 
@@ -39,8 +39,16 @@ const TOO_OWN = 'Please choose a password without your name or email.';
 
 let rating: ZxcvbnFactory | undefined;
 
+/** Unpacking the lists takes 40 ms: with the first new password, not with every start. */
+function openRating(): ZxcvbnFactory {
+  const require = createRequire(import.meta.url);
+  const lists =
+    require('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common');
+  return new ZxcvbnFactory({ dictionary: lists.dictionary, graphs: lists.adjacencyGraphs });
+}
+
 function isGuessed(password: string): boolean {
-  rating ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  rating ??= openRating();
   return rating.check(password.slice(0, MAX_RATED_LENGTH)).guesses < MIN_GUESSES;
 }
 
