@@ -40,7 +40,7 @@ async function joinModules(dist, programs, { extension, ...output }) {
     platform: 'node',
     external,
     logLevel: 'silent',
-    plugins: [ownModules(dist, output.dir), packages],
+    plugins: [ownModules(dist, output.dir), packages, ascii],
   });
   await bundled.write({
     ...output,
@@ -76,3 +76,18 @@ const packages = {
     return { code, map: { version: 3, mappings: '', sources: [], names: [] } };
   },
 };
+
+/**
+ * `PrecompiledModules` reads a file of ASCII alone several times as fast as UTF-8, and V8 keeps it
+ * in half the memory. What `String.raw` returns is escaped too, which a pattern reads as the same.
+ */
+const ascii = {
+  name: 'ascii',
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') file.code = escape(file.code);
+  },
+};
+
+const escape = (code) =>
+  code.replace(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

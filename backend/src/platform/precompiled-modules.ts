@@ -33,7 +33,7 @@ export class PrecompiledModules {
     if (known) return known.module.exports;
     const filename = join(this.folder, name);
     const module = moduleWithSourceMap(filename, name);
-    const script = new Script(Module.wrap(readFileSync(filename, 'utf8')), {
+    const script = new Script(Module.wrap(readFileSync(filename, 'latin1')), {
       filename,
       cachedData: readIfThere(this.bytecodeOf(filename)),
     });
