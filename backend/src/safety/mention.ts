@@ -7,8 +7,9 @@ const CLAUSE_BREAK =
 const DOUBT =
   /\b(?:not (?:sure|certain|only)|(?:don'?t|do not) (?:know|think|believe)|no idea|non (?:so|sono sicur\w|solo|credo|penso|sappiamo)\b)/g;
 
-const NEGATOR = String.raw`(?:\b(?:not|never|no|without|non|mai|senza|nessun\w*)\b|\b(?:\w+n't|cannot|(?:did|does|do|has|have|had|is|was|are|were|wo|ca|could|would|should)nt)\b)`;
-const FILLER = String.raw`(?:he|she|it|yet|really|actually|been|be|have|has|had|any|an?|the|even|seems?|to|show|shown|showing|having|signs?|of|get|got|more|or|ha|hanno|abbia|piu|ancora|mai|e|stat[oa]|sta|fatto|avuto|l[oae]|gli|ne|si|il|un[ao]?|segni|di|sembra|o|in)`;
+// "Non beve niente" denies the drinking, not what follows without a comma.
+const NEGATOR = String.raw`(?:\b(?:not|never|no|without|non|mai|senza|nessun\w*|(?<!\bnon\b.*)niente)\b|\b(?:\w+n't|cannot|(?:did|does|do|has|have|had|is|was|are|were|wo|ca|could|would|should)nt)\b)`;
+const FILLER = String.raw`(?:he|she|it|yet|really|actually|been|be|have|has|had|any|an?|the|even|seems?|to|show|shown|showing|having|signs?|traces?|visible|further|longer|(?:see|seen|notic(?:e|ed)) any|of|get|got|more|or|ha|hanno|abbia|piu|ancora|mai|e|stat[oa]|sta|fatto|avuto|l[oae]|gli|ne|si|il|un[ao]?|segni|tracc(?:ia|e)|di|sembra|o|in|c|ci|sono|vedo|visto|si ved(?:e|ono)|perde)`;
 const DENIED = new RegExp(`${NEGATOR}(?:[ ']+${FILLER})*[ ']*$`);
 
 const GENERIC_QUESTION = new RegExp(
@@ -30,10 +31,13 @@ const LEARNING = new RegExp(`\\b(?:${LEARNING_WORDS})(?: ?(?:${SMALL_WORDS})\\b'
 const LONG_AGO =
   /\b(?:last (?:year|summer|winter|month)|(?:years?|months?) ago|used to|history of|l'anno scorso|(?:anni|mesi) fa|in passato|da piccol[oa])\b/;
 
+/** A text in which what is only doubted is no denial. */
+export const withoutDoubt = (text: string): string => text.replace(DOUBT, ' ');
+
 /** "Did not", "non ha": the words before a mention deny it. */
 export function isDenied(text: string, span: Span): boolean {
   if (/^ (?:only|solo)\b/.test(text.slice(span.end, span.end + 6))) return false;
-  return DENIED.test(before(text, span, CLAUSE_BREAK).replace(DOUBT, ' '));
+  return DENIED.test(withoutDoubt(before(text, span, CLAUSE_BREAK)));
 }
 
 /** A general question or an old story: nothing is happening to an animal now. */

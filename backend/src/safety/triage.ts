@@ -9,6 +9,6 @@ export {
 } from './case/triage-case.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
-export { isDenied } from './mention.js';
+export { isDeniedSign } from './reading/standing.js';
 export { checkDose, type CheckedDose } from './toxins/check-dose.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';

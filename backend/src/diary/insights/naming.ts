@@ -1,4 +1,5 @@
-import { fold } from '../../language/text.js';
+import { findAll, fold, type Span } from '../../language/text.js';
+import { isDeniedSign } from '../../safety/triage.js';
 
 /** Symptoms that owners describe in many ways, recognised by a folded word of either language. */
 const SYMPTOMS: readonly (readonly [name: RegExp, en: string, it: string])[] = [
@@ -30,25 +31,44 @@ const MAX_NAME = 40;
 const CLAUSE =
   /(?:^|[.,;:!?()\n]|\b(?:but|and|ma|e|ed)\b)(?:(?!\b(?:but|and|ma|e|ed)\b)[^.,;:!?()\n])*/giu;
 
-const NAMED = String.raw`\s+(?:\w+\s+)?(?:vomit|threw|diarrh|diarrea|cough|toss|seizure|convuls|limp|zopp|itch|prurit|blood|bleed|sangu)`;
+/** Signs that an entry can deny, folded. */
+const SIGNS =
+  /\b(?:vomit|threw up|throw(?:n|ing)? up|puk|diarrh|diarrea|cough|toss|sneez|starnut|seizure|convuls|limp|zopp|itch|scratch|prurit|gratta|drool|sbav|trembl|trem[ao]|blood|bleed|sangu)\w*/g;
 
-/** "She did not vomit": all of the clause. */
-const DID_NOT = new RegExp(String.raw`\b(?:did ?n[o'’]t|has ?n[o'’]t|non ha)${NAMED}`, 'i');
+/** "Not limping as much" is limping. */
+const LESS =
+  /^ (?:(?:as|so|too|very|that|quite) )?(?:much|often|badly|bad|a lot)\b|^ (?:come|tanto|molto|spesso|cosi)\b/;
 
-/** "Soft stool without blood", "she has had no vomiting": what stands before may be a symptom. */
-const WITHOUT = new RegExp(
-  String.raw`(?:\b(?:but|and|ma|e|he|she|it|has|had|been|there|was|is|with)\s+)*\b(?:no|without|senza|nessun\w*|niente)${NAMED}.*`,
-  'i',
-);
+/** Denies what follows it, where what stands before may be a symptom: "soft stool, no blood". */
+const THERE_IS_NONE =
+  /(?:\b(?:but|and|ma|e|he|she|it|has|had|been|there|was|is|with)\s+)*(?:\b(?:no|without|senza|nessun\w*|niente|non (?:c'(?:e|era)|ci (?:sono|erano)))\b|\bthere (?:(?:is|was|are|were)n't|(?:is|was|are|were) not)).*/s;
+
+const isDenied = (folded: string, sign: Span): boolean =>
+  isDeniedSign(folded, sign) && !LESS.test(folded.slice(sign.end));
+
+/** What a clause still says if its sign is denied, given the folded words before the sign. */
+function besideDenied(clause: string, before: string): string {
+  const head = before.replace(THERE_IS_NONE, '');
+  if (head === before && !SYMPTOMS.some(([name]) => name.test(head))) return '';
+  return clause.slice(0, head.length);
+}
 
 /** An entry without what it says did not happen. */
-export const withoutDenied = (text: string): string =>
-  text.replace(CLAUSE, (clause) => (DID_NOT.test(clause) ? '' : clause.replace(WITHOUT, '')));
+export function withoutDenied(text: string): string {
+  const said = text.normalize('NFC');
+  const folded = fold(said);
+  if (folded.length !== said.length) return text;
+  const denied = findAll(SIGNS, folded).filter((sign) => isDenied(folded, sign));
+  return said.replace(CLAUSE, (clause, at: number) => {
+    const sign = denied.find(({ start }) => start >= at && start < at + clause.length);
+    return sign ? besideDenied(clause, folded.slice(at, sign.start)) : clause;
+  });
+}
 
 /** Whether an entry says nothing but that something did not happen: "no vomit today". */
 export function isOnlyDenied(text: string): boolean {
   const left = withoutDenied(text);
-  return left !== text && !/\p{L}/u.test(left.toLowerCase().replace(NO_NAME, ' '));
+  return left !== text.normalize('NFC') && !/\p{L}/u.test(left.toLowerCase().replace(NO_NAME, ' '));
 }
 
 /** Symptoms that food can cause: of the gut and the skin. */

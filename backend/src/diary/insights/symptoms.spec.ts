@@ -81,14 +81,48 @@ describe('symptoms', () => {
     ['Diarrhoea but she did not vomit', 'Diarrhoea on 3 of the last 7 days'],
     ['Diarrhoea without vomiting', 'Diarrhoea on 3 of the last 7 days'],
     ['Soft stool, no blood', 'Soft stool on 3 of the last 7 days'],
+    ['Loose stool, no trace of blood', 'Diarrhoea on 3 of the last 7 days'],
+    ["Loose stool, there isn't any blood", 'Diarrhoea on 3 of the last 7 days'],
+    ['Feci molli non c’è sangue', 'Diarrhoea on 3 of the last 7 days'],
+    ['Feci molli ma niente sangue', 'Diarrhoea on 3 of the last 7 days'],
+    ['Vomito senza tracce di sangue', 'Vomited on 3 of the last 7 days'],
+    ['Ha vomitato senza sangue', 'Vomited on 3 of the last 7 days'],
+    ['Diarrhoea, she is not vomiting', 'Diarrhoea on 3 of the last 7 days'],
+    ['She is not limping as much', 'Limped on 3 of the last 7 days'],
   ])('are counted without what did not come: %s', (text, found) => {
     const facts = [3, 2, 1].map((days) => symptom(days, text));
     expect(finding('symptoms', facts)).toEqual({ level: 'vet', text: found });
   });
 
-  it.each(['No vomiting since Monday', 'She has had no diarrhoea', 'Micia non ha vomitato'])(
-    'are not what only did not come: %s',
-    (text) => expect(finding('symptoms', [symptom(0.1, text)])).toBeUndefined(),
+  it.each([
+    'No vomiting since Monday',
+    'She has had no diarrhoea',
+    'No blood in the stool',
+    'No vomiting or blood',
+    "She hasn't vomited",
+    'She is not vomiting',
+    'Micia non ha vomitato',
+    'Non vomita più',
+    'Senza sangue',
+    "Non c'è sangue",
+    'Non c’è più sangue nelle feci',
+    'Non perde sangue',
+    'Nessuna traccia di sangue',
+    'Niente sangue',
+  ])('are not what only did not come: %s', (text) =>
+    expect(finding('symptoms', [symptom(0.1, text)])).toBeUndefined(),
+  );
+
+  it.each([
+    'Non mangia e c’è sangue',
+    'Non beve niente sangue nelle feci',
+    'No appetite, blood in stool',
+    'No appetite blood in stool',
+    'No vomiting and blood in stool',
+    'Not sure if it is vomit or blood',
+    'Could not stop the bleeding',
+  ])('are read beside what did not come: %s', (text) =>
+    expect(finding('symptoms', [symptom(0.1, text)])?.level).toMatch(/^(?:today|emergency)$/),
   );
 
   it('are counted by days, however they are written', () => {

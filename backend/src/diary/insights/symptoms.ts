@@ -2,7 +2,7 @@ import { SEVERITIES } from '../../contract/diary.js';
 import type { Finding, WeekCount } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
 import { findAll, fold } from '../../language/text.js';
-import { emergencyIn, isDenied } from '../../safety/triage.js';
+import { emergencyIn, isDeniedSign } from '../../safety/triage.js';
 import {
   dayNumber,
   daysBetween,
@@ -57,7 +57,7 @@ export function groupsOf(facts: readonly DiaryFact[], language: Language): Sympt
 
 function namesBlood({ text }: DiaryFact): boolean {
   const folded = fold(text ?? '');
-  return findAll(BLOOD, folded).some((mention) => !isDenied(folded, mention));
+  return findAll(BLOOD, folded).some((mention) => !isDeniedSign(folded, mention));
 }
 
 const daysOf = (facts: readonly DiaryFact[]): number =>

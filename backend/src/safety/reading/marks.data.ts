@@ -48,7 +48,7 @@ export const WELL_NOW =
 
 /** The end of a list that began with a "no": "no vomiting or", "niente", "ne". */
 export const DENIED_LIST =
-  /\b(?:(?:niente|zero|neither|nor|nessun\w*) (?:di )?|non [^.?!]{0,60}\bne |(?:\w+n't|\w+nt|not|never|non|mai) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne) (?:have |had |any |ha |fa |e )?|(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
+  /\b(?:(?:(?<!\bnon\b[^.,;:!?]*)niente|zero|neither|nor|nessun\w*) (?:di )?|non [^.?!]{0,60}\bne |(?:\w+n't|\w+nt|not|never|non|mai) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne) (?:have |had |any |ha |fa |e )?|(?:no|without|senza|any|niente) (?:[a-z]+,? ){1,4}(?:or|nor|o|ne|e nemmeno) (?:any )?)$/;
 
 export const IN_LIST = /\b(?:no|without|senza|niente|nessun\w*) (?:\w+, ){1,3}$/;
 export const LIST_GOES_ON = /^(?:, \w+){0,2},? (?:or|nor|o|ne) /;

@@ -38,6 +38,11 @@ describe('a phrase', () => {
     expect(taken('@no .. @ate', 'not ill but ate little')).toBeNull();
   });
 
+  it('does not reach over "without"', () => {
+    expect(taken('vomit* .. blood', 'vomited without any blood')).toBeNull();
+    expect(taken('vomit* .. sangue', 'vomita senza sangue')).toBeNull();
+  });
+
   it('knows the words behind a name, and refuses a name that does not exist', () => {
     expect(taken('@no @ate', 'she never ate')).toBe('never ate');
     expect(() => compile('@nothing')).toThrow('no macro nothing');

@@ -61,6 +61,9 @@ function unknown(name: string): never {
 const takes = (place: WordPlace, word: string): boolean =>
   place.words.has(word) || place.stems.some((stem) => word.startsWith(stem));
 
+/** Turns what follows into what is not there: a gap does not reach over it. */
+const WITHOUT = new Set(['without', 'senza']);
+
 /** @returns the index after the phrase's last word if it begins at `at`; -1 otherwise. */
 export function matchAt({ first, rest }: Phrase, words: readonly Word[], at: number): number {
   const beginning = words[at];
@@ -73,6 +76,7 @@ export function matchAt({ first, rest }: Phrase, words: readonly Word[], at: num
       for (let skipped = 0; skipped <= wanted.gap; skipped += 1) {
         const end = from(place + 1, index + skipped);
         if (end >= 0) return end;
+        if (WITHOUT.has(words[index + skipped]?.text ?? '')) return -1;
       }
       return -1;
     }

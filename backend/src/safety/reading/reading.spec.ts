@@ -24,6 +24,7 @@ describe('a sign in a question', () => {
   it.each([
     ['collapse', 'he collapsed this morning'],
     ['vomit', 'not sure if she vomited'],
+    ['vomit', 'not sure if it is diarrhoea or vomit'],
     ['vomit', 'she had surgery last year and is vomiting now'],
     ['collapse', 'my neighbour’s dog attacked mine and she collapsed'],
     ['vomit', 'he used to be so greedy, now he is vomiting'],
@@ -49,6 +50,9 @@ describe('a sign in a question', () => {
   it.each([
     ['vomit', 'vomita da stamattina', true],
     ['vomit', 'niente vomito', false],
+    ['vomit', 'non beve niente vomito ovunque', true],
+    ['vomit', 'nessuna traccia di vomito', false],
+    ['vomit', "non c'è vomito", false],
     ['collapse', 'l’anno scorso è collassato', false],
     ['collapse', 'perché un cane collassa?', false],
     ['vomit', 'mangia anche se vomita', true],

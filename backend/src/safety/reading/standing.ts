@@ -1,4 +1,4 @@
-import { isDenied } from '../mention.js';
+import { isDenied, withoutDoubt } from '../mention.js';
 import type { Span } from '../../language/text.js';
 import {
   DENIED_LIST,
@@ -46,12 +46,17 @@ export function readSentence(text: string, { start, end }: Span): Sentence {
   };
 }
 
+/** Whether the words around a sign say that it did not come: alone, or in a list. */
+export function isDeniedSign(text: string, span: Span): boolean {
+  if (isDenied(text, span)) return true;
+  const before = withoutDoubt(text.slice(Math.max(0, span.start - 60), span.start));
+  const after = text.slice(span.end, span.end + 40);
+  return DENIED_LIST.test(before) || (IN_LIST.test(before) && LIST_GOES_ON.test(after));
+}
+
 /** What the words around a mention, and those of its sentence, say about it. */
 export function standingOf(text: string, span: Span, sentence: Sentence): Standing {
-  const before = text.slice(Math.max(0, span.start - 60), span.start);
-  const after = text.slice(span.end, span.end + 40);
-  if (isDenied(text, span) || DENIED_LIST.test(before)) return 'denied';
-  if (IN_LIST.test(before) && LIST_GOES_ON.test(after)) return 'denied';
+  if (isDeniedSign(text, span)) return 'denied';
   const clause = clauseOf(text, span);
   const said = text.slice(clause.start, clause.end).replace(SINCE_SEASON, ' ');
   const goesOn = GOES_ON.test(said) || NOW.test(text.slice(clause.start, clause.end + NEXT_WORD));
