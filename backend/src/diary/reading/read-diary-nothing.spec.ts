@@ -13,6 +13,7 @@ describe('nothing is read where it is', () => {
     ['denied', 'She has not vomited'],
     ['denied', "She hasn't vomited since yesterday"],
     ['denied', "I didn't weigh her, she never weighed 4 kg today"],
+    ['denied', "She isn't eating less and hasn't vomited"],
     ['denied', 'I have not given her 2 ml of meloxicam'],
     ['supposed', 'If she vomited again I would call'],
     ['supposed', 'Maybe she vomited last night'],

@@ -119,6 +119,14 @@ describe('what an owner tells of these days', () => {
       `weight: 4 kg, ${TODAY}`,
       `medicine: 2 ml meloxicam, ${TODAY}`,
     ]);
+    expect(short("She hasn't eaten and vomited twice")).toEqual([
+      `symptom: vomited twice, ${TODAY}`,
+      `symptom: did not eat, ${TODAY}`,
+    ]);
+    expect(short('Non mangia e ha vomitato')).toEqual([
+      `symptom: vomito, ${TODAY}`,
+      `symptom: non ha mangiato, ${TODAY}`,
+    ]);
     expect(short('She weighs 4 kg. Yes, she weighs 4 kg.')).toHaveLength(1);
     const much = 'She weighs 4 kg. She vomited. She coughed. She limped.';
     expect(short(much)).toHaveLength(3);

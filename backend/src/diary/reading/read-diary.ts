@@ -29,6 +29,9 @@ const UNSURE =
 const DENIED =
   /(?:\b(?:not|never|no|nor|without|longer|cannot|non|mai|nessun\w*|senza|neanche|nemmeno)\b|n['’]t\b)/iu;
 
+/** Begins another statement, which a denial before it does not reach. */
+const NEXT_STATEMENT = /\b(?:and|but|e|ed|ma|pero)\b/iu;
+
 /** It was so once, and is no recent event. */
 const OVER =
   /\b(?:used to|anymore|any more|no longer|in the past|previously|as an? (?:kitten|puppy|baby|youngster|pup)|at birth|was born|in passato|una volta era|da (?:piccol|cucciol|gattin)\p{L}*|alla nascita|e nat[oa])\b/iu;
@@ -106,7 +109,8 @@ function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: Pe
   const head = clause.slice(0, match.index);
   const rest = clause.slice(match.index + match[0].length);
   const before = fold(head);
-  if (UNSURE.test(before) || (!rule.denies && DENIED.test(before))) return false;
+  if (UNSURE.test(before)) return false;
+  if (!rule.denies && DENIED.test(before.split(NEXT_STATEMENT).at(-1) ?? '')) return false;
   if (OVER.test(before) || OVER.test(fold(rest))) return false;
   if (rule.kind !== 'weight' && HABIT.test(fold(clause))) return false;
   if (isThing(head, pet) || !isAboutPet(head, pet)) return false;

@@ -110,7 +110,7 @@ const symptoms: readonly DiaryRule[] = [
     kind: 'symptom',
     denies: true,
     pattern:
-      /\b(?:(?:hasn['’]t|has not) eaten|(?:didn['’]t|did not) eat|(?:isn['’]t|is not) eating|refus(?:es|ed) (?:to eat|(?:her |his |all )?food))(?=$| (?:anything|since|today|yesterday|this|last|all|for|(?:(?:her|his) )?(?:breakfast|dinner|lunch|food)|at all|again))/iu,
+      /\b(?:(?:hasn['’]t|has not) eaten|(?:didn['’]t|did not) eat|(?:isn['’]t|is not) eating|refus(?:es|ed) (?:to eat|(?:her |his |all )?food))(?=$| (?:anything|since|today|yesterday|this|last|all|for|(?:(?:her|his) )?(?:breakfast|dinner|lunch|food)|at all|again|and|but))/iu,
     read: () => ({ text: 'did not eat' }),
   },
 ];

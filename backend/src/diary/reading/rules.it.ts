@@ -120,7 +120,7 @@ const symptoms: readonly DiaryRule[] = [
     kind: 'symptom',
     denies: true,
     pattern:
-      /(?<!\p{L})(?:non (?:ha (?:ancora )?mangiato|mangia|vuole mangiare|sta mangiando|ha toccato cibo)|rifiuta (?:il |di )?(?:cibo|mangiare))(?=$| (?:nulla|niente|da|oggi|ieri|stamattina|stasera|più|per))/iu,
+      /(?<!\p{L})(?:non (?:ha (?:ancora )?mangiato|mangia|vuole mangiare|sta mangiando|ha toccato cibo)|rifiuta (?:il |di )?(?:cibo|mangiare))(?=$| (?:nulla|niente|da|oggi|ieri|stamattina|stasera|più|per|e|ma)(?!\p{L}))/iu,
     read: () => ({ text: 'non ha mangiato' }),
   },
 ];

@@ -35,7 +35,7 @@ const NOBODY = new Set(
    february march april may june july august september october november december dopo prima stamattina
    stasera stanotte lunedì martedì mercoledì giovedì venerdì sabato domenica mentre ha è mi dal
    dalla al alla con
-   grazie ho abbiamo l'ho le gli sono comunque inoltre poi da di in per oggi ieri today yesterday at on in last since`.split(
+   non not without senza grazie ho abbiamo l'ho le gli sono comunque inoltre poi da di in per oggi ieri today yesterday at on in last since`.split(
     /\s+/,
   ),
 );
