@@ -31,12 +31,27 @@ describe('a repeat', () => {
     );
   });
 
+  it.each([
+    ['MO,TU,WE,TH,FR', 'every weekday', 'dal lunedì al venerdì'],
+    ['MO,TU,WE,TH,FR,SA', 'every day except Sunday', 'ogni giorno tranne la domenica'],
+    ['SU,MO,WE,TH,FR,SA', 'every day except Tuesday', 'ogni giorno tranne il martedì'],
+    ['SU,MO,TU,WE,TH,FR,SA', 'every day', 'ogni giorno'],
+    ['SU,SA', 'every week on Saturday and Sunday', 'ogni settimana, di sabato e domenica'],
+  ])('on %s of each week is said as people do', (days, english, italian) => {
+    expect(repeatText(`FREQ=WEEKLY;BYDAY=${days}`, en)).toBe(english);
+    expect(repeatText(`FREQ=WEEKLY;BYDAY=${days}`, it_)).toBe(italian);
+  });
+
   it('that the form does not offer has words all the same', () => {
     expect(repeatOf('FREQ=YEARLY;INTERVAL=3', '2026-05-01T09:00')).toBeNull();
     expect(repeatText('FREQ=YEARLY;INTERVAL=3', en)).toBe('every 3 years');
     expect(repeatText('FREQ=WEEKLY;BYDAY=MO,TH', en)).toBe('every week on Monday and Thursday');
     expect(repeatText('FREQ=WEEKLY;INTERVAL=2;BYDAY=SU', it_)).toBe(
       'ogni 2 settimane, di domenica',
+    );
+    expect(repeatText('FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR', en)).toBe('every weekday');
+    expect(repeatText('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR', en)).toBe(
+      'every 2 weeks on Monday, Tuesday, Wednesday, Thursday and Friday',
     );
     expect(repeatText(null, en)).toBe('once');
   });

@@ -79,7 +79,24 @@ type Weekday = keyof CareTexts['reminders']['weekdays'];
 
 const DAYS_OF_WEEK = /^(?:MO|TU|WE|TH|FR|SA|SU)(?:,|$)/;
 
-/** A rule in words, such as 'every 2 weeks' or 'every week on Monday'. */
+/** As a week has them. */
+const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const satisfies Weekday[];
+const WORKDAYS = WEEK.slice(0, 5).join();
+
+/** The days of each week in words: by the days that are left out, if that is shorter. */
+const daysText = (days: readonly string[], reminders: CareTexts['reminders']): string => {
+  const named = WEEK.filter((day) => days.includes(day));
+  const [missing, ...others] = WEEK.filter((day) => !days.includes(day));
+  if (named.join() === WORKDAYS) return reminders.workdays;
+  if (missing === undefined) return reminders.every.day(1);
+  if (others.length === 0) return reminders.exceptOn(missing);
+  return reminders.onDays(
+    reminders.every.week(1),
+    named.map((day) => reminders.weekdays[day]),
+  );
+};
+
+/** A rule in words, such as 'every 2 weeks', 'every week on Monday' or 'every weekday'. */
 export const repeatText = (
   rule: string | null,
   { reminders }: Pick<CareTexts, 'reminders'>,
@@ -89,9 +106,12 @@ export const repeatText = (
   const unit = UNITS[
     (parts.get('FREQ') ?? 'DAILY') as keyof typeof UNITS
   ] as keyof typeof reminders.every;
-  const every = reminders.every[unit](Number(parts.get('INTERVAL') ?? 1));
+  const interval = Number(parts.get('INTERVAL') ?? 1);
+  const every = reminders.every[unit](interval);
   const days = parts.get('BYDAY') ?? '';
-  if (unit !== 'week' || !DAYS_OF_WEEK.test(days)) return every;
+  const isOnDays = (unit === 'week' || every === reminders.every.day(1)) && DAYS_OF_WEEK.test(days);
+  if (!isOnDays) return every;
+  if (interval === 1) return daysText(days.split(','), reminders);
   return reminders.onDays(
     every,
     days.split(',').map((day) => reminders.weekdays[day as Weekday]),

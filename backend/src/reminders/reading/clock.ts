@@ -1,5 +1,5 @@
 import type { Sentence } from './sentence.js';
-import { PART, partOf, type DayPart } from './words.js';
+import { PART, partOf, WEEKDAY, type DayPart } from './words.js';
 
 /** The words for one, two and so on. */
 const HOURS = [
@@ -49,11 +49,12 @@ const LEFT = [
   BARE_CLOCK,
   /\|\s*(?:,|and\b|e\b)?\s*\d{1,2}\s*(?:$|[|,]|(?:and|e|to|di)\b)/,
   /\|\s*(?:and|e|meno) (?:an? |un )?(?:half|quarter|mezz[ao]|quarto)\b/,
-  /\b(?:half past|quarter (?:past|to)|weekdays?|weekends?|feriali|festivi|fine settimana)\b/,
+  /\b(?:half past|quarter (?:past|to)|weekdays?|weekends?|ferial[ei]|festiv[oi]|fine settimana)\b/,
+  new RegExp(`\\|\\s*(?:to|through|al|a|-)\\s+${WEEKDAY}`),
   /\b(?:except|excluding|apart from|tranne|eccetto|salvo)(?: \w+)?\s*\|/,
 ];
 
-/** Whether a time is only read in part: "at 8, 14 and 20", "every day except Sunday". */
+/** Whether a time is only read in part: "at 8, 14 and 20", "every 8 hours on weekdays". */
 export const isHalfRead = (sentence: Sentence): boolean =>
   LEFT.some((words) => sentence.around(words) !== null);
 

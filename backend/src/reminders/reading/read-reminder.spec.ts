@@ -88,6 +88,17 @@ describe('what is asked for in English', () => {
       remind me tomorrow at eight to give half a pill -> medicine | Give half a pill | once | 2026-11-24T08:00
       remind me tomorrow to cut a quarter of the tablet -> medicine | Cut a quarter of the tablet | once | 2026-11-24T09:00
       remind me tomorrow at 8 to give eight drops -> medicine | Give eight drops | once | 2026-11-24T08:00
+      remind me every weekday at 8 to give the pill -> medicine | Give the pill | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-24T08:00
+      remind me on weekdays to weigh him -> weigh | Weigh him | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-24T09:00
+      Remind me every weekday morning to walk him -> other | Walk him | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-24T08:00
+      remind me Monday to Friday at 7 pm to give the pill -> medicine | Give the pill | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-23T19:00
+      remind me every day from Friday to Monday for two weeks to give the pill -> medicine | Give the pill | FREQ=WEEKLY;BYDAY=MO,FR,SA,SU;UNTIL=20261210 | 2026-11-27T09:00
+      remind me to brush him every evening Monday through Friday -> other | Brush him | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-23T20:00
+      remind me every day except Sunday to brush him -> other | Brush him | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA | 2026-11-24T09:00
+      Remind me every day at 6 pm, except on Saturdays and Sundays, to walk him -> other | Walk him | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-23T18:00
+      remind me every day but Monday at 1 pm to feed her -> other | Feed her | FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU | 2026-11-24T13:00
+      remind me every weekday except Wednesday until 12 March to give the pill -> medicine | Give the pill | FREQ=WEEKLY;BYDAY=MO,TU,TH,FR;UNTIL=20270312 | 2026-11-24T09:00
+      remind me every Sunday and Saturday to weigh him -> weigh | Weigh him | FREQ=WEEKLY;BYDAY=SA,SU | 2026-11-28T09:00
       remind me next month to call the vet -> other | Call the vet | once | 2026-12-23T09:00
     `),
   )('%s', (text, expected) => {
@@ -146,6 +157,13 @@ describe('what is asked for in Italian', () => {
       ricordami domani alle 9 meno un quarto di dare la pastiglia -> medicine | Dare la pastiglia | once | 2026-11-24T08:45
       ricordami domani alle nove e un quarto di dare mezza pastiglia -> medicine | Dare mezza pastiglia | once | 2026-11-24T09:15
       ricordami ogni giorno alle otto e alle venti di dare le gocce -> medicine | Dare le gocce | FREQ=HOURLY;INTERVAL=12 | 2026-11-23T20:00
+      ricordami ogni giorno feriale alle 8 di dare la pillola -> medicine | Dare la pillola | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-24T08:00
+      ricordami nei giorni feriali alle 8 di dare la pillola -> medicine | Dare la pillola | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-24T08:00
+      ricordami dal lunedì al venerdì alle 18 di portarlo fuori -> other | Portarlo fuori | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-23T18:00
+      ricordami ogni mattina da lunedì a sabato di dare le gocce -> medicine | Dare le gocce | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA | 2026-11-24T08:00
+      ricordami tutti i giorni tranne la domenica di spazzolarlo -> other | Spazzolarlo | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA | 2026-11-24T09:00
+      ricordami ogni giorno alle 20 tranne il sabato e la domenica di dare le gocce -> medicine | Dare le gocce | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-23T20:00
+      ricordami di pesarlo ogni giorno eccetto nel fine settimana -> weigh | Pesarlo | FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | 2026-11-24T09:00
       ricordami che domani deve stare a digiuno -> other | Deve stare a digiuno | once | 2026-11-24T09:00
       Potresti ricordarmi che il 10 gennaio scade il passaporto? -> passport | Scade il passaporto | once | 2027-01-10T09:00
     `),
@@ -190,10 +208,14 @@ describe('what asks for no reminder', () => {
     'ricordami tra un’ora e un quarto di dare la pastiglia',
     'remind me in 2 and a half hours to give the pill',
     'remind me in a week and a half to weigh him',
-    'remind me every weekday at 8 to give the pill',
-    'ricordami nei giorni feriali alle 8 di dare la pillola',
-    'remind me every day except Sunday to brush him',
-    'ricordami ogni giorno tranne la domenica di spazzolarlo',
+    'remind me every 8 hours on weekdays to give the pill',
+    'remind me twice a day from Monday to Friday to give the pill',
+    'remind me every weekday at 8 and at 20 to give the pill',
+    'remind me on the last Monday to Friday of the month to brush him',
+    'remind me every day at 8 except Sunday at 9 to brush him',
+    'ricordami ogni giorno festivo alle 8 di dare la pillola',
+    'remind me every weekend to brush him',
+    'ricordami ogni 8 ore dal lunedì al venerdì di dare la pillola',
     'remind me tomorrow at 25 to give the pill',
     '',
   ])('%s', (text) => {

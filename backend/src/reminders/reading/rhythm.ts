@@ -1,4 +1,5 @@
 import type { Sentence } from './sentence.js';
+import { inWeek, takeSomeDays } from './some-days.js';
 import {
   DAY_NAMES,
   NUMBER,
@@ -17,7 +18,7 @@ import {
 export interface Rhythm {
   unit: Unit;
   every: number;
-  /** Weekdays, from Sunday, which is 0. */
+  /** Days of the week, from Monday on; Sunday is 0. */
   days: number[];
   part: DayPart | null;
 }
@@ -48,7 +49,9 @@ const of = (unit: Unit, every = 1, more: Partial<Rhythm> = {}): Rhythm => ({
 /** Takes the rhythm out of a sentence; null for once. */
 export function takeRhythm(sentence: Sentence): Rhythm | null {
   if (sentence.take(BOTH_ENDS)) return of('hour', 12, { part: 'morning' });
-  return takeTimes(sentence) ?? takeCounted(sentence) ?? takeNamed(sentence);
+  return (
+    takeTimes(sentence) ?? takeCounted(sentence) ?? takeDaysOfWeek(sentence) ?? takeNamed(sentence)
+  );
 }
 
 function takeTimes(sentence: Sentence): Rhythm | null {
@@ -64,9 +67,16 @@ function takeCounted(sentence: Sentence): Rhythm | null {
   return sentence.take(ALTERNATE) ? of('day', 2) : null;
 }
 
+function takeDaysOfWeek(sentence: Sentence): Rhythm | null {
+  const days = takeSomeDays(sentence);
+  if (days === null) return null;
+  const part = sentence.take(PART_OF_DAY)?.part;
+  return of('week', 1, { days, part: part === undefined ? null : partOf(part) });
+}
+
 function takeNamed(sentence: Sentence): Rhythm | null {
   const days = sentence.take(ON_DAYS)?.days?.match(new RegExp(WEEKDAY, 'g'));
-  if (days) return of('week', 1, { days: [...new Set(days.map(weekdayOf))].sort() });
+  if (days) return of('week', 1, { days: inWeek(days.map(weekdayOf)) });
   const part = sentence.take(PART_OF_DAY)?.part;
   if (part !== undefined) return of('day', 1, { part: partOf(part) });
   const unit = (sentence.take(PLAIN) ?? sentence.take(ONCE_A))?.unit;

@@ -45,6 +45,8 @@ export const reminders = {
   kinds,
   every,
   weekdays,
+  workdays: 'every weekday',
+  exceptOn: (day: keyof typeof weekdays) => `every day except ${weekdays[day]}`,
   onDays: (every: string, days: readonly string[]) => `${every} on ${formatNames(days, 'en')}`,
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   until: (day: string) => `until ${day}`,

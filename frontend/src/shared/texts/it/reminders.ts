@@ -47,6 +47,8 @@ export const reminders: CareTexts['reminders'] = {
   kinds,
   every,
   weekdays,
+  workdays: 'dal lunedì al venerdì',
+  exceptOn: (day) => `ogni giorno tranne ${day === 'SU' ? 'la' : 'il'} ${weekdays[day]}`,
   onDays: (every, days) => `${every}, di ${formatNames(days, 'it')}`,
   times: (count) => (count === 1 ? 'una volta' : `${count} volte`),
   until: (day) => `fino ${withArticle('al', day)}`,
