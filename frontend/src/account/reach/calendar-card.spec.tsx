@@ -24,8 +24,8 @@ describe('the calendar', () => {
   it('gets an address that is shown once, to be copied', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    open();
-    await press('Create an address');
+    open(PRO, { [READ]: made });
+    await press('Create a new address');
     expect((await address()).value).toBe(URL);
     await press('Copy');
     await waitFor(() => expect(toastShown()?.title).toBe('Address copied'));
@@ -34,8 +34,8 @@ describe('the calendar', () => {
   });
 
   it('whose address cannot be copied selects it', async () => {
-    open();
-    await press('Create an address');
+    open(PRO, { [READ]: made });
+    await press('Create a new address');
     const field = await address();
     await press('Copy');
     await waitFor(() => expect(toastShown()?.description).toMatch(/you can copy it yourself/));

@@ -15,7 +15,7 @@ import { makeCalendar, revokeCalendar, useCalendarFeed } from './reach.api';
 export const CalendarCard = ({ plan }: { plan: Plan }) => {
   const { calendar: texts } = useTexts().reach;
   const language = useLanguage();
-  const feed = useCalendarFeed().data;
+  const { data: feed, dataUpdatedAt } = useCalendarFeed();
   const onError = () => toastError(texts.failed);
   const making = useMutation({ mutationFn: makeCalendar, onError });
   const revoking = useMutation({
@@ -29,6 +29,8 @@ export const CalendarCard = ({ plan }: { plan: Plan }) => {
   const mayMake = includesPlan(plan, 'pro');
   const isBusy = making.isPending || revoking.isPending;
   const exists = feed?.exists === true;
+  // A new password revokes the address.
+  const isRevoked = feed?.exists === false && dataUpdatedAt > making.submittedAt;
   const created = feed?.createdAt ?? null;
   const offer = mayMake ? texts.text : texts.plan;
   return (
@@ -37,7 +39,7 @@ export const CalendarCard = ({ plan }: { plan: Plan }) => {
         {created === null ? offer : texts.since(formatDay(created, language))}
         {exists && mayMake && ` ${texts.replaces}`}
       </p>
-      {making.data !== undefined && (
+      {making.data !== undefined && !isRevoked && (
         <ShownOnce
           className="mt-3"
           value={making.data}

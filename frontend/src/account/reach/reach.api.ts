@@ -31,14 +31,17 @@ export const useCalendarFeed = () =>
     staleTime: 0,
   });
 
+export const invalidateCalendar = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+
 /** Creates the feed, or gives it a new address. @returns the only copy of the address. */
 export const makeCalendar = async (): Promise<string> => {
   const { url } = await api.post<NewCalendarFeed>('/api/calendar');
-  await queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+  await invalidateCalendar();
   return url;
 };
 
 export const revokeCalendar = async (): Promise<void> => {
   await api.delete('/api/calendar');
-  await queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+  await invalidateCalendar();
 };

@@ -8,11 +8,12 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field } from '../../shared/ui/field';
 import { toast } from '../../shared/ui/notices.store';
-import { changePassword, refreshSecurity } from '../account.api';
+import { changePassword } from '../account.api';
 import { passwordRules } from '../account.rules';
 import { toastFailure } from '../failures';
 import { NewPasswordFields, PasswordInput, useVisibility } from '../password-fields';
 import { ProofFields, useProof } from '../proof';
+import { refreshAccess } from './refresh-access';
 import { Row, Section } from './section';
 
 interface ChangePasswordProps {
@@ -37,7 +38,7 @@ const ChangePasswordForm = ({ profile, hasPassword, onClose }: ChangePasswordPro
       await changePassword(hasPassword ? { currentPassword, password } : { password });
       toast({ title: texts.changed, description: texts.changedText });
       onClose();
-      void refreshSecurity();
+      void refreshAccess();
     } catch (error) {
       if (proof.handles(error) || showFieldErrors(form, error)) return;
       if (hasPassword && hasCode(error, 'INVALID_CREDENTIALS')) {

@@ -55,6 +55,29 @@ describe('a password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('that is new shows what it ended: webhooks and the calendar address', async () => {
+    const webhook = { id: 4, url: 'https://hooks.example.org/zampa', events: ['diary-entry'] };
+    const made = { failingSince: null, disabledAt: null, createdAt: '2026-11-20T10:00:00.000Z' };
+    const EXPERT = { ...ANNA, subscriptionStatus: 'expert' } as const;
+    const hooks = (enabled: boolean) => ok([{ ...webhook, ...made, enabled }]);
+    openProfile(EXPERT, {
+      'GET /api/user/webhooks': hooks(true),
+      'GET /api/calendar': ok({ exists: true, createdAt: made.createdAt }),
+      'POST /api/calendar': { status: 201, body: { url: 'https://zampa.example/secret.ics' } },
+    });
+    await press('Create a new address');
+    expect(await screen.findByLabelText('Calendar address')).toBeTruthy();
+    expect(await screen.findByText('On')).toBeTruthy();
+    serve(EXPERT, {
+      [CHANGE]: ok({ success: true }),
+      'GET /api/user/webhooks': hooks(false),
+    });
+    await fillPassword('secret1');
+    expect(await screen.findByText('Off')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Create an address' })).toBeTruthy();
+    expect(screen.queryByLabelText('Calendar address')).toBeNull();
+  });
+
   it('stays as it is when the current one is wrong, which is said under its field', async () => {
     openProfile(ANNA, { [CHANGE]: refusal(401, 'INVALID_CREDENTIALS') });
     await fillPassword('secret1');

@@ -20,7 +20,8 @@ const PAGE = 10;
 export const useWebhooks = () =>
   useQuery({ queryKey: KEY, queryFn: () => api.get<Webhook[]>(PATH), staleTime: 0 });
 
-const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY });
+export const invalidateWebhooks = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: KEY });
 
 /** A webhook's deliveries, newest first; polled while one has not been tried yet. */
 export const useWebhookLog = (id: number) =>
@@ -43,7 +44,7 @@ export const useWebhookLog = (id: number) =>
 /** @returns the webhook with the only copy of its secret. */
 export const addWebhook = async (webhook: NewWebhook): Promise<WebhookWithSecret> => {
   const added = await api.post<WebhookWithSecret>(PATH, webhook);
-  await refresh();
+  await invalidateWebhooks();
   return added;
 };
 
@@ -51,7 +52,7 @@ export const changeWebhook = async (id: number, changes: WebhookChanges): Promis
   try {
     await api.patch(`${PATH}/${id}`, changes);
   } finally {
-    await refresh();
+    await invalidateWebhooks();
   }
 };
 
@@ -59,7 +60,7 @@ export const removeWebhook = async (id: number): Promise<void> => {
   try {
     await api.delete(`${PATH}/${id}`);
   } finally {
-    await refresh();
+    await invalidateWebhooks();
   }
 };
 
@@ -71,10 +72,10 @@ export const rollSecret = async (id: number): Promise<string> => {
 
 export const testWebhook = async (id: number): Promise<void> => {
   await api.post(`${PATH}/${id}/test`);
-  await refresh();
+  await invalidateWebhooks();
 };
 
 export const resend = async (deliveryId: number): Promise<void> => {
   await api.post(`${PATH}/deliveries/${deliveryId}/resend`);
-  await refresh();
+  await invalidateWebhooks();
 };
