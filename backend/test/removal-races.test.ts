@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pet } from '../src/contract/pets.js';
 import { PASSWORD, type Answer, type Owner } from './harness/owner.js';
+import { uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Rival } from './harness/rival.js';
@@ -136,4 +137,46 @@ describe.each(Object.entries(CALLS))('while the account is removed, %s', (_, cal
       expect(await mailsTo(owner)).toEqual([]);
     },
   );
+});
+
+const ask = (owner: Owner, more: object): Promise<Answer> =>
+  owner.call('POST', `/api/chat-sessions/${String(owner.sessionId)}/messages`, {
+    ...{ content: 'How often may she eat?', ...more },
+  });
+
+/** What is asked, with a photo or in place of another question: both lock further rows. */
+const ASKED = {
+  'a question asked anew': async (owner: Owner) => {
+    const first = await owner.send('How oft?');
+    await owner.finished(first.body.reply.id);
+    return { replaces: first.body.message.id };
+  },
+  'a question asked anew with a photo': async (owner: Owner) => ({
+    ...(await ASKED['a question asked anew'](owner)),
+    ...(await ASKED['a question with a photo'](owner)),
+  }),
+  'a question with a photo': async (owner: Owner) => ({
+    photoIds: [(await uploaded(owner)).id],
+  }),
+};
+
+const ROWS = {
+  account: (owner: Owner) => ['users', owner.id] as const,
+  pet: (owner: Owner) => ['pets', owner.petId] as const,
+};
+
+describe.each(Object.entries(ROWS))('while the removal of the %s has begun', (_, rowOf) => {
+  it.each(Object.entries(ASKED))('%s does not deadlock with it', async (_name, prepare) => {
+    const owner = await world.ownerInChat(api);
+    await world.setPlan(owner, 'pro');
+    const more = await prepare(owner);
+    const [table, id] = rowOf(owner);
+    const rival = await Rival.begin(world);
+    await rival.does(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+    const { answer, answered } = begun(ask(owner, more));
+    await rival.isWaitedFor(1, answered);
+    await rival.does(`DELETE FROM ${table} WHERE id = $1`, [id]);
+    await rival.commit();
+    expect((await answer).status).toBeLessThan(500);
+  });
 });

@@ -118,20 +118,20 @@ export class AdmissionsRepository {
     const [question, reply] =
       replaces === undefined
         ? await runPrepared<Admitted>(manager, ADMIT[kindOf(asked)], values)
-        : await this.admitEdited(session.id, replaces, ADMIT_EDITED[kindOf(asked)], values);
+        : await this.admitEdited(session, replaces, ADMIT_EDITED[kindOf(asked)], values);
     if (!question || !reply) return undefined;
     return { question, reply, left: questionAllowance(question), webhooks: question.webhooks };
   }
 
   private async admitEdited(
-    sessionId: number,
+    session: SessionOfPet,
     replaces: number,
     statement: Statement,
     values: unknown[],
   ): Promise<(Admitted | undefined)[]> {
-    const rows = await this.versions.alone(sessionId, async (tx) => {
+    const rows = await this.versions.aloneWithOwner(session, async (tx) => {
       const admitted = await runPrepared<Admitted>(tx, statement, [...values, replaces]);
-      if (admitted.length > 0) await this.versions.forgetSummary(tx, sessionId, replaces);
+      if (admitted.length > 0) await this.versions.forgetSummary(tx, session.id, replaces);
       return admitted;
     });
     const [question, reply] = rows;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Triage } from '../contract/chat.js';
 import type { TriageCase } from '../safety/triage.js';
-import { EDITABLE, SHOWN } from './chat.views.js';
+import { EDITABLE, SHOWN, type SessionRow } from './chat.views.js';
 
 /** The ids of all versions of a question, oldest first; `null` for one that has no other. */
 export const VERSIONS = `
@@ -35,6 +35,16 @@ const WANTED = `
   JOIN chat_messages AS shown ON shown."versionOf" = wanted."versionOf" AND shown.${SHOWN}
   LEFT JOIN chat_messages AS reply ON reply."replyTo" = wanted.id
   WHERE wanted.id = $1 AND wanted."hiddenUnder" = wanted.id`;
+
+const LOCK = `SELECT id FROM chat_sessions WHERE id = $1 FOR UPDATE`;
+
+/** In the order in which the removal of an account or a pet locks them. */
+const LOCK_WITH_OWNER = `
+  SELECT session.id FROM users
+  JOIN chat_sessions AS session ON session."userId" = users.id
+  JOIN pets AS pet ON pet.id = session."petId"
+  WHERE users.id = $1 AND session.id = $2
+  FOR NO KEY UPDATE OF users FOR KEY SHARE OF pet FOR UPDATE OF session`;
 
 /** Deeper than anybody nests edits. */
 const DEEPEST = 200;
@@ -90,10 +100,15 @@ export class VersionsRepository {
 
   /** Runs alone for a session: two changes of what it shows never overlap. */
   alone<T>(sessionId: number, change: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.database.transaction(async (tx) => {
-      await tx.query(`SELECT id FROM chat_sessions WHERE id = $1 FOR UPDATE`, [sessionId]);
-      return change(tx);
-    });
+    return this.locked([LOCK, [sessionId]], change);
+  }
+
+  /** The same for a change that also writes the owner's row, or refers to the pet's. */
+  aloneWithOwner<T>(
+    { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
+    change: (tx: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.locked([LOCK_WITH_OWNER, [userId, id]], change);
   }
 
   /** A question that may be asked again in other words; undefined for any other message. */
@@ -104,6 +119,16 @@ export class VersionsRepository {
       [sessionId, id],
     );
     return found;
+  }
+
+  private locked<T>(
+    lock: [statement: string, values: number[]],
+    change: (tx: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return this.database.transaction(async (tx) => {
+      await tx.query(...lock);
+      return change(tx);
+    });
   }
 
   /** Stores a summary, unless another one was stored or what it covers was hidden meanwhile. */

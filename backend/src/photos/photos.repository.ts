@@ -11,13 +11,22 @@ const BATCH = 20;
 
 /**
  * The photos $8 of user $1, in that order, that are free: no pet or other question has them. Part
- * of the statement that stores the question.
+ * of the statement that stores the question in session $3. Locks the owner and the pet first, as
+ * their removals do.
  */
 export const FREE_PHOTOS = `
+  WITH keepers AS (
+    SELECT FROM users
+    JOIN chat_sessions AS session ON session."userId" = users.id
+    JOIN pets AS pet ON pet.id = session."petId"
+    WHERE users.id = $1::bigint AND session.id = $3::bigint AND cardinality($8::bigint[]) > 0
+    FOR NO KEY UPDATE OF users FOR KEY SHARE OF pet
+  )
   SELECT photos.id, width, height, place
   FROM unnest($8::bigint[]) WITH ORDINALITY AS asked (id, place)
   JOIN photos ON photos.id = asked.id
-  WHERE "userId" = $1::bigint AND "isStored" AND "takenAt" IS NULL
+  WHERE EXISTS (SELECT FROM keepers)
+    AND "userId" = $1::bigint AND "isStored" AND "takenAt" IS NULL
   FOR UPDATE OF photos`;
 
 /** Assigns the `free` photos to the stored `question` of session $3. */
