@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/providers';
 import { SOCIAL_CHANNEL } from '../../../backend/src/contract/social';
-import { loginButton, openDialog } from '../support/sign-in';
+import { loginButton, loseSession, openDialog } from '../support/sign-in';
 import { expectToast, toastArea } from '../support/toast';
 
 const CLOSED = 'Popup closed by user. Please try again.';
@@ -132,12 +132,12 @@ test('a report of a page that is not ours, or for another window, is ignored', a
   expect(syncs).toEqual([]);
 });
 
-test('a report that was heard before is ignored', async ({ page, context }) => {
+test('a report that was heard before is ignored', async ({ page }) => {
   const named = nonceOf(page);
   await consent(await openWindow(await openDialog(page), 'Google'));
   await expectToast(page, 'Login successful!');
   const heard = entered(await named);
-  await context.clearCookies();
+  await loseSession(page);
   const card = await openDialog(page);
   const syncs = watchSyncs(page);
   const popup = await openWindow(card, 'Google');

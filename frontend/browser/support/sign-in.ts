@@ -74,3 +74,9 @@ export async function openSettled(page: Page, open: () => Promise<void>): Promis
   await open();
   await expect.poll(() => reads).toBeGreaterThanOrEqual(2);
 }
+
+/** Ends the session of this browser. The page goes first: what it still reads would get a 401. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
