@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { useChatStore } from './src/chat/chat.store';
 import { useComposerStore } from './src/chat/composer.store';
 import { useEditing } from './src/chat/versions/editing.store';
+import { useFailedCall } from './src/shared/failed-call.store';
 import { usePreferences } from './src/shared/preferences.store';
 import { queryClient } from './src/shared/queries';
 import { useSession } from './src/shared/session.store';
@@ -44,6 +45,7 @@ const resetStores = [
   useChatStore,
   useComposerStore,
   useEditing,
+  useFailedCall,
   usePreferences,
   useSession,
   useNotices,

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import * as api from '../shared/api';
 import * as queries from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
@@ -13,8 +12,6 @@ let connect: MockInstance<typeof socket.connect>;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  // Files share modules, so another one may have left a failure that this clock has yet to reach.
-  vi.spyOn(api, 'hasFailedSince').mockReturnValue(false);
   connect = vi.spyOn(socket, 'connect').mockReturnValue(socket);
   useSession.setState({ user: ANNA });
   stop = goLive();

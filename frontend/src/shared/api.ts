@@ -1,6 +1,7 @@
 import { HAS_MORE_HEADER } from '@contract/chat';
 import type { ErrorBody, ErrorCode } from '@contract/errors';
 import { takeAhead } from './ahead';
+import { useFailedCall } from './failed-call.store';
 import { useKept } from './kept.store';
 import { useSession } from './session.store';
 
@@ -51,13 +52,13 @@ const call = (method: string, path: string, body?: unknown): Promise<Response> =
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-let failedAt = -Infinity;
+const noteFailure = (): void => useFailedCall.setState({ lastAt: Date.now() });
 
 /**
  * Whether a call has gone unanswered since: what it wrote may be stored, but never announced.
  * @param time milliseconds since the epoch
  */
-export const hasFailedSince = (time: number): boolean => failedAt >= time;
+export const hasFailedSince = (time: number): boolean => useFailedCall.getState().lastAt >= time;
 
 const exchange = async (path: string, request: RequestInit): Promise<Response> => {
   const init: RequestInit = {
@@ -67,10 +68,10 @@ const exchange = async (path: string, request: RequestInit): Promise<Response> =
   };
   const ahead = request.method === 'GET' ? takeAhead(path) : undefined;
   const response = await (ahead ?? fetch(path, init)).catch((error: unknown) => {
-    failedAt = Date.now();
+    noteFailure();
     throw new ApiError(0, 'NETWORK', null, `0: ${String(error)}`);
   });
-  if (response.status >= 500) failedAt = Date.now();
+  if (response.status >= 500) noteFailure();
   if (!response.ok) throw await failureOf(response);
   return response;
 };
