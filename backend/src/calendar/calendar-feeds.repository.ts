@@ -5,9 +5,11 @@ import { Repository, type EntityManager } from 'typeorm';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 
 const REPLACE = `
+  WITH former AS (SELECT FROM calendar_feeds WHERE "userId" = $1)
   INSERT INTO calendar_feeds ("userId", "secretHash") VALUES ($1, $2)
   ON CONFLICT ("userId") DO UPDATE SET
-    "secretHash" = EXCLUDED."secretHash", "createdAt" = now(), "lastReadAt" = NULL`;
+    "secretHash" = EXCLUDED."secretHash", "createdAt" = now(), "lastReadAt" = NULL
+  RETURNING EXISTS (SELECT FROM former) AS "isReplaced"`;
 
 const READ = `
   UPDATE calendar_feeds SET "lastReadAt" = now()
@@ -31,9 +33,11 @@ export class CalendarFeedsRepository {
     return this.feeds.findOneBy({ secretHash: hashOf(secret) });
   }
 
-  /** Creates the user's feed, or gives it a new secret. */
-  async replace(userId: number, secret: string): Promise<void> {
-    await this.feeds.query(REPLACE, [userId, hashOf(secret)]);
+  /** Creates the user's feed, or gives it a new secret. @returns whether there was one. */
+  async replace(userId: number, secret: string): Promise<boolean> {
+    const values = [userId, hashOf(secret)];
+    const [made] = await this.feeds.query<{ isReplaced: boolean }[]>(REPLACE, values);
+    return made?.isReplaced === true;
   }
 
   async remove(userId: number, tx: EntityManager = this.feeds.manager): Promise<void> {

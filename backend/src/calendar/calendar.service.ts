@@ -5,6 +5,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import type { CalendarFeed, NewCalendarFeed } from '../contract/calendar.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { Audit } from '../platform/logging/audit.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
 import { RemindersService } from '../reminders/reminders.service.js';
 import { calendarOf } from './calendar-of.js';
@@ -21,6 +22,7 @@ export class CalendarService implements OnModuleInit {
     private readonly reminders: RemindersService,
     private readonly users: UsersService,
     private readonly sessions: SessionRegistry,
+    private readonly audit: Audit,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
@@ -37,12 +39,14 @@ export class CalendarService implements OnModuleInit {
   /** The address of a new feed; the previous one ends. */
   async make(userId: number): Promise<NewCalendarFeed> {
     const secret = randomBytes(SECRET).toString('base64url');
-    await this.feeds.replace(userId, secret);
+    const isReplaced = await this.feeds.replace(userId, secret);
+    if (isReplaced) this.audit.record('calendar-ended', { userId });
     return { url: `${this.env.PUBLIC_URL}/api/calendar/${secret}.ics` };
   }
 
-  revoke(userId: number): Promise<void> {
-    return this.feeds.remove(userId);
+  async revoke(userId: number): Promise<void> {
+    await this.feeds.remove(userId);
+    this.audit.record('calendar-ended', { userId });
   }
 
   /** The feed's text in its owner's language, on any plan. @throws AppError `NOT_FOUND` */

@@ -43,13 +43,18 @@ export class PushSubscriptionsRepository {
     });
   }
 
-  async remove(userId: number, endpoint: string): Promise<void> {
-    await this.subscriptions.delete({ userId, endpoint });
-  }
-
-  /** The browser's session has ended. */
-  async removeOf(userId: number, session: string): Promise<void> {
-    await this.subscriptions.delete({ userId, session });
+  /** Removes one browser, or all that were last told in a session. @returns their ids. */
+  async remove(
+    userId: number,
+    which: { endpoint: string } | { session: string },
+  ): Promise<number[]> {
+    const removed = await this.subscriptions
+      .createQueryBuilder()
+      .delete()
+      .where({ userId, ...which })
+      .returning('id')
+      .execute();
+    return (removed.raw as PushSubscriptionEntity[]).map(({ id }) => id);
   }
 
   /** The browser's session has another name. */

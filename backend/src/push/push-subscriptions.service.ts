@@ -4,6 +4,7 @@ import type { Env } from '../config/env.js';
 import { LIMITS } from '../contract/limits.js';
 import type { NewPushSubscription, PushEndpoint } from '../contract/push.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { Audit } from '../platform/logging/audit.js';
 import { isPublicUrl, runsLocally } from '../platform/outgoing/public-address.js';
 import { sessionName } from '../platform/session/redis-session.store.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
@@ -23,6 +24,7 @@ export class PushSubscriptionsService implements OnModuleInit {
   constructor(
     private readonly subscriptions: PushSubscriptionsRepository,
     private readonly sessions: SessionRegistry,
+    private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -30,7 +32,7 @@ export class PushSubscriptionsService implements OnModuleInit {
   onModuleInit(): void {
     this.sessions.whenOneEnds((userId, sid, next) =>
       next === undefined
-        ? this.subscriptions.removeOf(userId, sessionName(sid))
+        ? this.end(userId, { session: sessionName(sid) })
         : this.subscriptions.rename(userId, sessionName(sid), sessionName(next)),
     );
     this.sessions.whenAllEnd((tx, userId) => this.subscriptions.removeAll(tx, userId));
@@ -47,7 +49,7 @@ export class PushSubscriptionsService implements OnModuleInit {
 
   /** Does nothing for an endpoint that is not the user's. */
   remove(userId: number, { endpoint }: PushEndpoint): Promise<void> {
-    return this.subscriptions.remove(userId, endpoint);
+    return this.end(userId, { endpoint });
   }
 
   async exported(userId: number): Promise<ExportedSubscription[]> {
@@ -56,5 +58,14 @@ export class PushSubscriptionsService implements OnModuleInit {
       service: new URL(endpoint).host,
       addedAt: createdAt.toISOString(),
     }));
+  }
+
+  private async end(
+    userId: number,
+    which: { endpoint: string } | { session: string },
+  ): Promise<void> {
+    for (const subscriptionId of await this.subscriptions.remove(userId, which)) {
+      this.audit.record('notifications-ended', { userId, subscriptionId });
+    }
   }
 }

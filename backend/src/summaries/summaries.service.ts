@@ -13,6 +13,7 @@ import type {
 import { PetsService } from '../pets/pets.service.js';
 import { isForeignKeyViolation } from '../platform/database/violation.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { buildSummary } from './build/build-summary.js';
 import { SummariesRepository, type SharedSummary } from './summaries.repository.js';
@@ -35,6 +36,7 @@ export class SummariesService {
     private readonly facts: SummaryFactsService,
     private readonly pets: PetsService,
     private readonly channel: UserChannel,
+    private readonly audit: Audit,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
@@ -79,15 +81,17 @@ export class SummariesService {
   async remove(userId: number, id: number): Promise<void> {
     const { petId } = await this.summaries.getOwned(userId, id);
     await this.summaries.remove(id);
+    this.audit.record('summary-removed', { userId, summaryId: id });
     this.changed(userId, petId);
   }
 
   /** A new link to a summary; the previous one ends. @throws AppError `NOT_FOUND` */
   async link(userId: number, id: number, days: LinkDays): Promise<SummaryLink> {
-    const { petId } = await this.summaries.getOwned(userId, id);
+    const { petId, linkHash: former } = await this.summaries.getOwned(userId, id);
     const secret = randomBytes(SECRET).toString('base64url');
     const expiresAt = new Date(Date.now() + days * DAY);
     if (!(await this.summaries.link(id, secret, expiresAt))) throw new AppError('NOT_FOUND');
+    if (former) this.audit.record('summary-link-ended', { userId, summaryId: id });
     this.changed(userId, petId);
     const url = `${this.env.PUBLIC_URL}/s/${secret}`;
     return { url, expiresAt: expiresAt.toISOString(), views: 0 };
@@ -97,6 +101,7 @@ export class SummariesService {
   async unlink(userId: number, id: number): Promise<void> {
     const { petId } = await this.summaries.getOwned(userId, id);
     await this.summaries.unlink(id);
+    this.audit.record('summary-link-ended', { userId, summaryId: id });
     this.changed(userId, petId);
   }
 

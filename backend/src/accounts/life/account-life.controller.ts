@@ -80,8 +80,8 @@ export class AccountLifeController {
   @Post('auth/secure-account')
   @HttpCode(200)
   async secure(@Body() { token }: TokenDto): Promise<SecureAccountReply> {
-    const { userId, key } = await this.recovery.secure(token);
-    this.audit.record('account-secured', { userId });
+    const { userId, since, key } = await this.recovery.secure(token);
+    this.audit.record('account-secured', { userId, since: since.toISOString() });
     return { token: key };
   }
 

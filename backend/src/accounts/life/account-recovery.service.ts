@@ -23,11 +23,11 @@ export class AccountRecoveryService {
   /**
    * Accepts the link from a change notification: restores the address that the mail went to, and
    * removes the password and sign-in methods added since; all sessions end.
-   * @returns the user, and a key for a new password.
+   * @returns the user, since when the changes are undone, and a key for a new password.
    * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the owner of the address has meanwhile
    * confirmed it for another account.
    */
-  async secure(token: string): Promise<{ userId: number; key: string }> {
+  async secure(token: string): Promise<{ userId: number; since: Date; key: string }> {
     const secured = await this.database
       .transaction((tx) => this.takeBack(tx, token))
       .catch((error: unknown) => {
@@ -53,6 +53,6 @@ export class AccountRecoveryService {
     await this.tokens.revokeSince(tx, userId, issuedAt);
     const key = await this.tokens.issue(tx, userId, 'reset-password', email);
     await this.registry.endAll(tx, userId);
-    return { userId, key };
+    return { userId, since: issuedAt, key };
   }
 }
