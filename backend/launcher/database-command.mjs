@@ -43,9 +43,11 @@ async function runTool({ dataDir, ...urls }) {
   const env = { ...process.env, ...urls, DATA_DIR: dataDir };
   // Resolve relative paths from the caller's directory.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const paths = args.map((arg) => (arg.startsWith('--') ? arg : resolve(from, arg)));
+  const paths = args.map((arg) => (arg.startsWith('-') ? arg : resolve(from, arg)));
   const onText = (text) => process.stdout.write(text);
-  const { code } = await run(process.execPath, [program, ...paths], { env, onText });
+  // `restore --log -` reads standard input.
+  const stdio = ['inherit', 'pipe', 'pipe'];
+  const { code } = await run(process.execPath, [program, ...paths], { env, stdio, onText });
   if (code !== 0) say(`npm run ${name} failed.`);
   return code;
 }

@@ -1,12 +1,40 @@
-import { parseArgs } from 'node:util';
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { Cluster } from 'ioredis';
 import { ACCOUNTS_AFTER_RESTORE } from './accounts/life/account-retention.js';
-import { restoreBackup } from './backup/restore-backup.js';
+import { ACCOUNT_REMOVALS, UNREACHABLE_ACCOUNTS } from './accounts/life/repeated-removals.js';
+import { headerOf } from './backup/archive.js';
+import { RemovalLog } from './backup/removal-log.js';
+import { repeatOnly, restoreBackup } from './backup/restore-backup.js';
+import { reportOf } from './backup/restore-report.js';
 import { BILLING_AFTER_RESTORE } from './billing/billing-retention.js';
+import { CALENDAR_REMOVALS } from './calendar/repeated-removals.js';
 import { readRestoreEnv } from './config/tool-env.js';
+import { CONSULTATION_REMOVALS } from './consultations/repeated-removals.js';
+import { PET_REMOVALS } from './pets/repeated-removals.js';
 import { openRedis } from './platform/redis/open-redis.js';
 import { runTool } from './platform/run-tool.js';
+import { PUSH_REMOVALS } from './push/repeated-removals.js';
+import { VET_REMOVALS } from './staff/repeated-removals.js';
+import { SUMMARY_REMOVALS } from './summaries/repeated-removals.js';
+import { TOKEN_REMOVALS } from './tokens/repeated-removals.js';
+import { WEBHOOK_REMOVALS } from './webhooks/repeated-removals.js';
+
+const USAGE = 'restore FILE [--log LOG]... [--replace | --log-only]';
+
+/** Vets' cases first: they would lose their vet with an account. */
+const REMOVALS = [
+  ...CONSULTATION_REMOVALS,
+  ...VET_REMOVALS,
+  ...ACCOUNT_REMOVALS,
+  ...PET_REMOVALS,
+  ...TOKEN_REMOVALS,
+  ...WEBHOOK_REMOVALS,
+  ...SUMMARY_REMOVALS,
+  ...CALENDAR_REMOVALS,
+  ...PUSH_REMOVALS,
+];
 
 /** Sessions, jobs and texts newer than the backup could refer to rows that do not exist. */
 async function emptyRedis(url: string): Promise<void> {
@@ -22,17 +50,39 @@ async function emptyRedis(url: string): Promise<void> {
   }
 }
 
-/** Fills the database with a backup: `restore.js FILE [--replace]`. */
+/** @param names of files; `-` is standard input. */
+async function readLogs(names: string[], takenAt: Date): Promise<RemovalLog> {
+  const log = new RemovalLog(REMOVALS, takenAt);
+  for (const name of names) await log.read(name === '-' ? process.stdin : createReadStream(name));
+  return log;
+}
+
+/**
+ * Fills the database with a backup, and repeats what logs say was removed since:
+ * `restore.js FILE [--log LOG]... [--replace | --log-only]`.
+ */
 await runTool(async () => {
-  const options = { replace: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [file] = positionals;
-  if (!file) throw new Error('Which backup? restore FILE [--replace]');
-  const { DATABASE_URL: url, redis } = readRestoreEnv();
-  const { header, rows } = await restoreBackup({
-    ...{ url, file, replace: values.replace },
-    afterwards: [...ACCOUNTS_AFTER_RESTORE, ...BILLING_AFTER_RESTORE],
+  const { values, positionals } = parseArgs({
+    options: {
+      replace: { type: 'boolean', default: false },
+      log: { type: 'string', multiple: true, default: [] },
+      'log-only': { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
   });
+  const { log: names, replace, 'log-only': isLogOnly } = values;
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new Error(`Which backup? ${USAGE}`);
+  if (isLogOnly && (replace || names.length === 0)) throw new Error(USAGE);
+  const { DATABASE_URL: url, redis } = readRestoreEnv();
+  const takenAt = new Date((await headerOf(file)).takenAt);
+  const log = names.length > 0 ? await readLogs(names, takenAt) : undefined;
+  const repeating = log && { log, unreachable: UNREACHABLE_ACCOUNTS };
+  const afterwards = [...ACCOUNTS_AFTER_RESTORE, ...BILLING_AFTER_RESTORE];
+  const done =
+    repeating && isLogOnly
+      ? { rows: undefined, repeated: await repeatOnly(url, repeating) }
+      : await restoreBackup({ url, file, replace, afterwards, repeating });
   for (const server of new Set(Object.values(redis).flat())) await emptyRedis(server);
-  return `${String(rows)} rows are back as they were at ${header.takenAt}; Redis is empty`;
+  return reportOf(takenAt, { ...done, log });
 });

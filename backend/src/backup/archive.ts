@@ -133,6 +133,16 @@ export class ArchiveReader {
   }
 }
 
+/** @throws ArchiveError when the file is not a backup. */
+export async function headerOf(file: string): Promise<Header> {
+  const reader = new ArchiveReader(file);
+  try {
+    return await reader.header();
+  } finally {
+    await reader.close();
+  }
+}
+
 /**
  * Reads the whole archive and verifies the checksum of every table.
  * @throws ArchiveError that says what is wrong.

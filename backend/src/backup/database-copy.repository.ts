@@ -164,6 +164,21 @@ export class DatabaseCopy {
     return result;
   }
 
+  /** Runs a room's statement for lines of the audit log. @returns how many rows it changed. */
+  async change(statement: string, lines: { id: number; at: Date; since: Date | null }[]) {
+    const values = [
+      lines.map(({ id }) => id),
+      lines.map(({ at }) => at),
+      lines.map(({ since }) => since),
+    ];
+    return (await this.client.query(statement, values)).rowCount ?? 0;
+  }
+
+  /** @param query for rows with an id. */
+  async ids(query: string): Promise<string[]> {
+    return (await this.rows<{ id: string }>(query)).map(({ id }) => id);
+  }
+
   /** Runs the rooms' statements for a restored database, then ANALYZE. */
   async finish(statements: string[]): Promise<void> {
     for (const statement of [...statements, 'ANALYZE']) await this.client.query(statement);

@@ -12,6 +12,7 @@ import {
   type Header,
 } from './archive.js';
 import { DatabaseCopy } from './database-copy.repository.js';
+import { repeatRemovals, type Repeated, type Repeating } from './repeat-removals.js';
 
 interface Restoring {
   url: string;
@@ -20,27 +21,31 @@ interface Restoring {
   replace: boolean;
   /** Statements of the rooms that reconcile restored rows with the outside world. */
   afterwards: string[];
+  /** What was removed since the backup, if there is a log of it. */
+  repeating: Repeating | undefined;
+}
+
+interface Restored {
+  header: Header;
+  rows: number;
+  repeated: Repeated | undefined;
 }
 
 /**
  * Restores a backup: creates the tables with the migrations that the backup names, copies the rows
- * in, verifies their checksums, and applies newer migrations. On failure the database is left
- * empty.
- * @returns when the backup was taken, and its number of rows.
+ * in, verifies their checksums, and applies newer migrations; then it repeats what was removed since
+ * the backup. On failure before that the database is left empty.
+ * @returns when the backup was taken, its number of rows, and what was removed again.
  * @throws Error with the reason; before anything has changed if a precondition fails.
  */
-export async function restoreBackup(
-  restoring: Restoring,
-): Promise<{ header: Header; rows: number }> {
-  const { url, file, replace, afterwards } = restoring;
+export async function restoreBackup(restoring: Restoring): Promise<Restored> {
+  const { url, file, replace, afterwards, repeating } = restoring;
   const header = await verifyArchive(file);
   const made = migrations.filter(({ name }) => header.migrations.includes(name));
   if (made.length < header.migrations.length)
     throw new ArchiveError('The backup is of a newer version: restore it with that one.');
-  const database = await DatabaseCopy.connect(url, 'zampa-restore');
-  try {
-    await database.keepMigrationsAway('alone');
-    await assertEmpty(database, replace);
+  return alone(url, async (database) => {
+    if (!replace) await assertEmpty(database);
     await database.dropTables();
     await migrate(url, made);
     const rows = await database.inTransaction('writing', () =>
@@ -48,21 +53,45 @@ export async function restoreBackup(
     );
     await migrate(url, migrations);
     await database.finish(afterwards);
-    return { header, rows };
+    const repeated = repeating && (await repeatRemovals(database, repeating).catch(notRepeated));
+    return { header, rows, repeated };
+  });
+}
+
+/**
+ * Repeats what was removed since the backup that the database was restored from. Doing it again
+ * changes nothing.
+ */
+export const repeatOnly = (url: string, repeating: Repeating): Promise<Repeated> =>
+  alone(url, (database) => repeatRemovals(database, repeating));
+
+function notRepeated(cause: unknown): never {
+  const { message } = cause as Error;
+  throw new Error(
+    `The rows are back, and with them what was removed since the backup: ${message}. ` +
+      'Repeat the removals with --log-only.',
+    { cause },
+  );
+}
+
+/** No process of the product may see the database before it is complete. */
+async function alone<T>(url: string, work: (database: DatabaseCopy) => Promise<T>): Promise<T> {
+  const database = await DatabaseCopy.connect(url, 'zampa-restore');
+  try {
+    await database.keepMigrationsAway('alone');
+    const others = await database.otherConnections();
+    if (others > 0)
+      throw new Error(
+        'End all API and worker processes first, and PgBouncer, which keeps their connections: ' +
+          `${String(others)} are open.`,
+      );
+    return await work(database);
   } finally {
     await database.end();
   }
 }
 
-/** No process of the product may see the database before it is complete. */
-async function assertEmpty(database: DatabaseCopy, replace: boolean): Promise<void> {
-  const others = await database.otherConnections();
-  if (others > 0)
-    throw new Error(
-      'End all API and worker processes first, and PgBouncer, which keeps their connections: ' +
-        `${String(others)} are open.`,
-    );
-  if (replace) return;
+async function assertEmpty(database: DatabaseCopy): Promise<void> {
   for (const table of await database.tables()) {
     if (table === 'migrations' || (await database.isEmpty(table))) continue;
     throw new Error(`The database is not empty (${table}). --replace throws away what is in it.`);

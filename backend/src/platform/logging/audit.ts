@@ -47,7 +47,10 @@ export type AuditEvent =
   | 'vet-factor-reset'
   | 'vet-recovery-code-used';
 
-/** Logs one line per event, marked by the field `audit`: ids only, never addresses. */
+/**
+ * Logs one line per event, marked by the field `audit`: ids only, never addresses. A restore reads
+ * them: a room that revokes or removes something lists in `repeated-removals.ts` what to repeat.
+ */
 @Injectable()
 export class Audit {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
