@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { hideMailedKey, hidePaymentSecrets, takeSocialReturn } from '../shared/address';
@@ -56,7 +56,8 @@ const start = async (root: HTMLElement): Promise<void> => {
     </StrictMode>
   );
   if (prerendered) hydrateRoot(root, client);
-  else createRoot(root).render(client);
+  // In slices, between which the page reacts.
+  else startTransition(() => createRoot(root).render(client));
 };
 
 const root = document.getElementById('root');

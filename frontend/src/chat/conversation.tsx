@@ -4,7 +4,7 @@ import type { Memory } from '@contract/memories';
 import type { Pet } from '@contract/pets';
 import { includesPlan } from '@contract/plans';
 import type { ReminderSuggestion } from '@contract/reminders';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useOpenPet, usePetTitle } from '../shared/document';
 import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
 import { refreshSession } from '../shared/session';
@@ -37,7 +37,7 @@ import { attach, keepPhotos } from './photos/uploads';
 import { usePhotoDrop } from './photos/use-photo-drop';
 import { ShortcutsButton, ShortcutsSheet } from './shortcuts-button';
 import { StoryPanel } from './story-panel';
-import { isEmpty, isFinal, EMPTY_THREAD } from './thread';
+import { isEmpty, isFinal, EMPTY_THREAD, type Thread } from './thread';
 import { useShortcuts } from './use-shortcuts';
 import type { Variant } from './variant';
 import { useVetCases, useVetDesk, vetInCharge } from './vet-case';
@@ -107,6 +107,13 @@ interface ConversationProps {
   variant: Variant;
 }
 
+/** A chat; its first messages, which may be many, are rendered in slices. */
+const useThread = (sessionId: number): Thread => {
+  const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
+  const later = useDeferredValue(thread);
+  return later.loading === 'loading' ? later : thread;
+};
+
 const useSessionSync = (sessionId: number): (() => void) => {
   const follower = useRef<SessionSync>(null);
   useEffect(() => {
@@ -137,7 +144,7 @@ const useClearLimitsByPlan = (): void => {
 export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProps) => {
   const { chat, common } = useTexts();
   const input = useRef<HTMLTextAreaElement>(null);
-  const thread = useChatStore((state) => state.threads[sessionId]) ?? EMPTY_THREAD;
+  const thread = useThread(sessionId);
   const empty = thread.loading === 'ready' && isEmpty(thread);
   const retry = useSessionSync(sessionId);
   const focusInput = useCallback((): void => input.current?.focus(), []);

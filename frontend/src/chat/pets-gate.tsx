@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { hasStatus } from '../shared/api';
 import { isBeginning } from '../shared/beginning';
@@ -68,6 +68,8 @@ const PetChat = ({ pet, pets, variant, onOpen }: PetChatProps) => {
     queryFn: () => fetchPetSession(pet.id),
   });
   const sessionId = session?.id;
+  // The chat is much to render: in slices, between which the page reacts.
+  const openId = useDeferredValue(sessionId);
   const { id: petId, name } = pet;
   useEffect(() => {
     if (sessionId !== undefined) onOpen({ petId, name, sessionId });
@@ -76,8 +78,8 @@ const PetChat = ({ pet, pets, variant, onOpen }: PetChatProps) => {
     store('session', LAST_PET_KEY, String(pet.id));
     store('local', LAST_CHAT_KEY, String(pet.id));
   }, [pet.id]);
-  if (session !== undefined) {
-    return <Conversation sessionId={session.id} pet={pet} pets={pets} variant={variant} />;
+  if (openId !== undefined) {
+    return <Conversation sessionId={openId} pet={pet} pets={pets} variant={variant} />;
   }
   return isError ? <RetryCard text={chat.gate.chatFailed} onRetry={refetch} /> : <Initializing />;
 };
