@@ -23,6 +23,10 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' euthanasia ',
     ],
     [/\bhome alone\b|\b(?:leave|left|stay|alone) (?:\w+ ){0,3}alone\b/g, ' separation alone '],
+    [
+      /\b(?:won['’]?t|will not|does(?: not|n['’]?t) want to|refus\w+ to|scared to|afraid to) (?:get|go|jump|climb) (?:back )?(?:in|into|inside) (?:the|my|our) car\b/g,
+      ' carrefusal ',
+    ],
     [/\bcar ?sick\w*|\b(?:sick|vomit\w*|throws? up) in (?:the|my) car\b/g, ' carsick '],
     [
       /\b(?:i.m|i am|my wife is|my partner is|we are) (?:pregnant|expecting)\b/g,
@@ -44,6 +48,10 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' inappetenza ',
     ],
     [/\bquant[oaei]\b(?=.*\b(?:mangi\w*|cibo|crocchette|pappa|umido)\b)/g, ' porzione '],
+    [
+      /\bnon (?:vuole|sale|entra)(?: piu)?(?: salire| entrare)? (?:in|sulla|nella) (?:auto|macchina)\b/g,
+      ' rifiutoauto ',
+    ],
     [
       /\bmal d.auto\b|\bvomit\w* in (?:auto|macchina)\b|\bsta male in (?:auto|macchina)\b/g,
       ' maldauto ',
