@@ -77,6 +77,14 @@ const DOG: [Language, string, string][] = [
   ['en', 'my dog jumps on people', 'dog-jumping-up'],
   ['it', 'salta addosso agli ospiti', 'dog-jumping-up'],
   ['en', 'my dog is constipated', 'constipation'],
+  ['en', 'my ex racing greyhound won’t climb the stairs', 'dog-stairs-floors'],
+  ['it', 'scivola sul parquet e ha paura di camminare', 'dog-stairs-floors'],
+  ['en', 'my old dog can’t hear me anymore', 'deaf-dog-cat'],
+  ['it', 'ha paura dell’aspirapolvere', 'household-noises'],
+  ['en', 'his pads are dry and cracked', 'dog-paws-elbows'],
+  ['it', 'ha i calli sui gomiti cosa posso fare', 'dog-paws-elbows'],
+  ['en', 'brown marks under his eyes', 'dog-tear-stains'],
+  ['en', 'he won’t get in the car anymore', 'dog-travel-sickness'],
 ];
 
 const CAT: [Language, string, string][] = [
@@ -121,6 +129,10 @@ const CAT: [Language, string, string][] = [
   ['en', 'his eye is red and closed', 'eye-problems'],
   ['it', 'quanto dura la gravidanza di una gatta', 'cat-pregnancy-birth'],
   ['en', 'my cat is peeing blood', 'cat-urinary-blockage'],
+  ['en', 'how do I keep the cat off the kitchen counters', 'cat-worktops'],
+  ['it', 'il gatto va sui fornelli', 'cat-worktops'],
+  ['it', 'non si riconoscono più dopo l’intervento, si soffiano', 'cat-fights'],
+  ['en', 'is my kitten a boy or girl', 'kitten-care'],
 ];
 
 const ask = (species: Species, language: Language, question: string) =>

@@ -52,6 +52,10 @@ describe('the handbook on rabbits, birds, small animals and everyday matters', (
     ['cane', 'it', 'posso lasciare il bambino col cane', 'children-and-pets'],
     ['gatto', 'it', 'piante tossiche in casa', 'toxic-plants'],
     ['uccello', 'en', 'quarantine a new bird', 'quarantine-new-pet'],
+    ['altro', 'en', 'one hen has a bare bum', 'hen-feather-pecking'],
+    ['altro', 'en', 'how warm should a betta tank be', 'betta-care'],
+    ['altro', 'en', 'what size tank for a goldfish', 'goldfish-care'],
+    ['uccello', 'it', 'la cocorita non vuole uscire dalla gabbia', 'bird-taming'],
   ])('answers a %s owner (%s): %s', (species, language, question, id) => {
     expect(best(question, species, language)).toBe(id);
   });
