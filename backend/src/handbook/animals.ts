@@ -39,6 +39,10 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     /\b(?:hedgehogs?|horses?|pon(?:y|ies)|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|chickens|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|cavall[oi]|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
 };
 
+/** Animals that a pet hunts or watches. */
+const PREY =
+  /\b(?:at|catches|caught|kills|killed|hunts|hunting|chases|chasing|stalks|stalking|(?:brings|brought)(?: me| us| home| in)*) (?:the |a |an |dead |live |small |little )*(?:birds?|mouse|mice|rats|rabbits?|lizards?|frogs?)\b|\b(?:agli|caccia\w*|cattura\w*|uccide|ucciso|insegu\w+|port(?:a|ato)(?: a casa| in casa)?|preso) (?:gli |un |una |i |le |dei |delle |degli |morto |morti )*(?:uccell\w+|lucertol\w+|pulcin[oi]|ran[ae])\b/g;
+
 /** Animals that a product is made for, or that are food or harmful, rather than the pet. */
 const NO_PET =
   /\b(?:rat|mouse|mice|rodent) (?:poison|bait)\w*|\b(?:veleno|esca|esche|topicida)(?: per)? (?:i )?(?:topi|ratti)|\b(?:dog|cat|fish|chicken|pig|goat|sheep|duck|bird|horse)(?:'s)? (?:food|liver|oil|meat|broth|stock|milk|manure|breast|droppings|poo|poop|hair|allergy|seed|sitter)s?\b|\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b|\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/g;
@@ -52,7 +56,7 @@ const ANY = new RegExp(
 export function namedAnimals(text: string): NamedAnimal[] {
   const plain = fold(text);
   if (!ANY.test(plain)) return [];
-  const folded = plain.replace(NO_PET, ' ');
+  const folded = plain.replace(NO_PET, ' ').replace(PREY, ' ');
   const find = (pattern: RegExp, what: Omit<NamedAnimal, 'word'>) =>
     [...folded.matchAll(pattern)].map(({ 0: word, index }) => ({ ...what, word, index }));
   const found = [
@@ -69,8 +73,14 @@ export function namedAnimals(text: string): NamedAnimal[] {
 }
 
 const STAGE_WORDS: readonly (readonly [LifeStage, RegExp])[] = [
-  ['young', /\b(?:pupp(?:y|ies)|kittens?|bab(?:y|ies)|cuccio\w+|gattin[oiae]|coniglietti?)\b/i],
-  ['senior', /\b(?:senior|old|elderly|ag(?:e?ing)|anzian\w+|vecchi\w*)\b(?! enough)/i],
+  [
+    'young',
+    /\b(?:pupp(?:y|ies)|kittens?|bab(?:y|ies)|cuccio\w+|gattin[oiae]|coniglietti?)\b|\b(?:\d+|two|three|four|five|six)[- ]?weeks?[- ]old\b|\b(?:[1-9]|1[01]|two|three|four|five|six)[- ]?months?[- ]old\b|\bdi (?:[2-9]|1[01]|due|tre|quattro|cinque|sei) mesi\b/i,
+  ],
+  [
+    'senior',
+    /\b(?:senior|(?<!\b(?:week|month|year|yr)s?[- ])old|elderly|ag(?:e?ing)|anzian\w+|vecchi\w*)\b(?! enough)|\b[12]\d[- ]?(?:years?|yrs?)[- ]old\b|\bdi [12]\d anni\b/i,
+  ],
   ['adult', /\badult\w*\b/i],
 ];
 

@@ -133,6 +133,7 @@ const CAT: [Language, string, string][] = [
   ['it', 'il gatto va sui fornelli', 'cat-worktops'],
   ['it', 'non si riconoscono più dopo l’intervento, si soffiano', 'cat-fights'],
   ['en', 'is my kitten a boy or girl', 'kitten-care'],
+  ['en', 'why does he chatter at birds through the window', 'cat-body-language'],
 ];
 
 const ask = (species: Species, language: Language, question: string) =>
