@@ -208,8 +208,18 @@ function kindTable({ content }) {
 
 const searchTable = (search) =>
   table(
-    ['questions', 'right entry first', 'among the first three'],
-    search.map(({ source, first, amongThree }) => [source, exact(first), exact(amongThree)]),
+    [
+      'questions',
+      'right entry first',
+      'among the first three',
+      'nothing found where none is right',
+    ],
+    search.map(({ source, first, amongThree, nothing }) => [
+      source,
+      exact(first),
+      exact(amongThree),
+      nothing.of > 0 ? exact(nothing) : '',
+    ]),
   );
 
 const publishedTable = () =>
