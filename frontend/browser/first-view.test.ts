@@ -1,17 +1,21 @@
 import { composer, openChat } from './support/chat';
-import { expectStillLanding, KB, sizeOfScripts } from './support/first-view';
+import { expectStillLanding, KB, sizeOfNamedScripts, sizeOfScripts } from './support/first-view';
 import { holdCode } from './support/network';
 import { expect, test } from './support/test';
 
-/** Compressed JavaScript of the landing page, in bytes. */
-const BUDGET = 100 * KB;
+/** Compressed JavaScript, in bytes. */
+const BUDGET = { landing: 100 * KB, chat: 220 * KB };
 
 test('the code of the landing page stays within its budget', async ({ page }) => {
   const size = await sizeOfScripts(page, async () => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
   });
-  expect(size).toBeLessThanOrEqual(BUDGET);
+  expect(size).toBeLessThanOrEqual(BUDGET.landing);
+});
+
+test('the code that a chat starts with stays within its budget', async ({ request }) => {
+  expect(await sizeOfNamedScripts(request, '/chat')).toBeLessThanOrEqual(BUDGET.chat);
 });
 
 test('a chat shows its frame before any code has arrived, and keeps its place', async ({

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export const KB = 1024;
 
@@ -14,9 +14,25 @@ export async function sizeOfScripts(page: Page, visit: () => Promise<void>): Pro
   });
   await visit();
   expect(scripts.size).toBeGreaterThan(0);
-  const codes = await Promise.all(scripts.values());
-  return codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+  return compressed(await Promise.all(scripts.values()));
 }
+
+/** Compressed bytes of all scripts that a page names, whether it needs them at once or not. */
+export async function sizeOfNamedScripts(
+  request: APIRequestContext,
+  path: string,
+): Promise<number> {
+  const page = await (await request.get(path)).text();
+  const files = new Set(
+    [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
+  );
+  expect(files.size).toBeGreaterThan(0);
+  const responses = await Promise.all([...files].map((file) => request.get(file)));
+  return compressed(await Promise.all(responses.map((response) => response.body())));
+}
+
+const compressed = (codes: Buffer[]): number =>
+  codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
 
 /** Expects nothing on the landing page to move while it loads. */
 export async function expectStillLanding(page: Page): Promise<void> {
