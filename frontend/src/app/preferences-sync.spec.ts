@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePreferences } from '../shared/preferences.store';
 import { useSession } from '../shared/session.store';
@@ -41,12 +42,12 @@ afterEach(() => stop());
 it('what is chosen here reaches the other tabs and the server', async () => {
   usePreferences.getState().chooseTheme('dark');
   expect(broadcast).toEqual([{ language: 'en', theme: 'dark' }]);
-  await vi.waitFor(() => expect(sent).toEqual([{ theme: 'dark' }]));
+  await waitFor(() => expect(sent).toEqual([{ theme: 'dark' }]));
 });
 
 it('what is chosen elsewhere is taken over, and not told back', async () => {
   hear({ data: { language: 'it', theme: 'dark' } });
-  await vi.waitFor(() => expect(chosen()).toEqual({ language: 'it', theme: 'dark' }));
+  await waitFor(() => expect(chosen()).toEqual({ language: 'it', theme: 'dark' }));
   expect(document.documentElement.lang).toBe('it');
   await takePreferences({ language: null, theme: 'light' });
   expect(chosen()).toEqual({ language: 'it', theme: 'light' });

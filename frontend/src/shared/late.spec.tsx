@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { late, preparing } from './late';
 import { useNotices } from './ui/notices.store';
@@ -24,7 +24,7 @@ describe('a part that is loaded late', () => {
     const Late = late(load);
     const giveUp = vi.fn();
     const { unmount } = render(<Late name="Micia" waiting="..." onFailed={giveUp} />);
-    await vi.waitFor(() => expect(giveUp).toHaveBeenCalledOnce());
+    await waitFor(() => expect(giveUp).toHaveBeenCalledOnce());
     expect(useNotices.getState().toast?.description).toMatch(/couldn't be loaded/);
     unmount();
     render(<Late name="Micia" />);

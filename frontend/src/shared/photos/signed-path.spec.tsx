@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSignedPath } from './signed-path';
 
@@ -31,7 +31,7 @@ describe('a path of a photo that has ended', () => {
     answerWith(2);
     render(<Picture given={path(1)} />);
     fail();
-    await vi.waitFor(() => expect(picture().src).toContain(path(2)));
+    await waitFor(() => expect(picture().src).toContain(path(2)));
     expect(asked).toEqual(['/api/photos/7']);
   });
 
@@ -39,7 +39,7 @@ describe('a path of a photo that has ended', () => {
     answerWith(2);
     render(<Picture given={path(1)} />);
     fail();
-    await vi.waitFor(() => expect(picture().src).toContain(path(2)));
+    await waitFor(() => expect(picture().src).toContain(path(2)));
     fail();
     expect(screen.getByText('gone')).toBeTruthy();
     expect(asked).toHaveLength(1);
