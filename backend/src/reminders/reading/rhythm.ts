@@ -2,6 +2,7 @@ import type { Sentence } from './sentence.js';
 import { inWeek, takeSomeDays } from './some-days.js';
 import {
   DAY_NAMES,
+  EVERY,
   NUMBER,
   numberOf,
   PART,
@@ -22,8 +23,6 @@ export interface Rhythm {
   days: number[];
   part: DayPart | null;
 }
-
-const EVERY = '\\b(?:every|each|ogni|tutti (?:i|gli)|tutte le)\\s+(?:single\\s+)?';
 
 const COUNTED = new RegExp(`${EVERY}${NUMBER}\\s+${UNIT}`);
 const ON_DAYS = new RegExp(

@@ -1,12 +1,11 @@
 import type { Sentence } from './sentence.js';
-import { WEEKDAY, weekdayOf } from './words.js';
+import { EVERY, WEEKDAY, weekdayOf } from './words.js';
 
 /** From Monday; Sunday is 0. */
 const ALL = [1, 2, 3, 4, 5, 6, 0];
 const WORKING = [1, 2, 3, 4, 5];
 const WEEKEND = [6, 0];
 
-const EVERY = '\\b(?:every|each|ogni|tutti (?:i|gli)|tutte le)\\s+(?:single\\s+)?';
 const EVERY_DAY = new RegExp(`${EVERY}(?:days?|giorn[oi])\\b`);
 const EVERY_WEEK = new RegExp(`${EVERY}(?:week|settimana)\\b`);
 

@@ -21,6 +21,9 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/^(?:thirty|trenta)$/, 30],
 ];
 
+/** What stands before a unit, a part of the day or a weekday that comes again. */
+export const EVERY = '\\b(?:every|each|ogni|tutti (?:i|gli)|tutte le)\\s+(?:single\\s+)?';
+
 export const NUMBER =
   '(?<number>\\d{1,3}|other|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quattordici|quindici|venti|trenta)';
 
