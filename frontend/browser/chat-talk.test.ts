@@ -36,7 +36,7 @@ test('a question stands in the list at once, and dots say that an answer is awai
     await expect(typing(page)).toBeInViewport();
     await expect(replies(page)).toHaveCount(0);
   });
-  await expect(replies(page)).toContainText('15:');
+  await expect(replies(page)).toContainText('15:bene');
   await expect(typing(page)).toHaveCount(0);
 });
 

@@ -1,10 +1,12 @@
 import { composer, openChat } from './support/chat';
-import { expectStillLanding, KB, sizeOfNamedScripts, sizeOfScripts } from './support/first-view';
+import {
+  BUDGET,
+  expectStillLanding,
+  sizeOfNamedScripts,
+  sizeOfScripts,
+} from './support/first-view';
 import { holdCode } from './support/network';
 import { expect, test } from './support/test';
-
-/** Compressed JavaScript, in bytes. */
-const BUDGET = { landing: 100 * KB, chat: 220 * KB };
 
 test('the code of the landing page stays within its budget', async ({ page }) => {
   const size = await sizeOfScripts(page, async () => {

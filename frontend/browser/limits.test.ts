@@ -46,7 +46,7 @@ test("the end of the day's third answer opens the upgrade overlay, which can be 
   await expect(page.getByText('1 question left')).toBeVisible();
   await ask(page, 'Why does she purr?');
   await expectOverlay(page);
-  await expect(replies(page).last()).toContainText('15:');
+  await expect(replies(page).last()).toContainText('15:bene');
   await upgradeOverlay(page).getByRole('button', { name: 'Maybe Later' }).click();
   await expect(upgradeOverlay(page)).toHaveCount(0);
   await expect(composer(page)).toBeDisabled();

@@ -82,7 +82,7 @@ test('suggested questions stand under the newest answer, ask when pressed, and e
   await expect(questions(page)).toHaveText(['How much should she eat?', 'What about treats?']);
   await expect(button(page, 'And how often?')).toHaveCount(0);
   await expect(composer(page)).toBeFocused();
-  await expect(replies(page).last()).toContainText('15:');
+  await expect(replies(page).last()).toContainText('15:bene');
   await expect(page.getByText('2 questions left')).toBeVisible();
 
   await storeAnswer(product, owner, { ...EAT, followUps: FOLLOW_UPS });
@@ -109,7 +109,7 @@ test('an answer can be asked again, but not while one is written', async ({
     'How much should she eat?',
   ]);
   await expect(button(page, 'Ask again').first()).toBeDisabled();
-  await expect(replies(page).last()).toContainText('59:');
+  await expect(replies(page).last()).toContainText('59:e');
   await expect(button(page, 'Ask again')).toHaveCount(2);
   await expect(button(page, 'Ask again').first()).toBeEnabled();
   await expect(page.getByText('2 questions left')).toBeVisible();

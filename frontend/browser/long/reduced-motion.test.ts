@@ -31,7 +31,7 @@ test.describe('with reduced motion', () => {
     await ask(page, 'Why does she purr?');
     await expect(page.getByRole('img', { name: 'Zampa is writing' })).toBeVisible();
     await growBeyond(page, 50);
-    await expect(replies(page)).toContainText('39:');
+    await expect(replies(page)).toContainText('39:bene');
     await product.spend(owner, 'yesterday');
     await ask(page, 'May I ask again?');
     await expect(limitCard(page)).toBeVisible();

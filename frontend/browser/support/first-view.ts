@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-export const KB = 1024;
+const KB = 1024;
+
+/** Compressed JavaScript of what a page starts with, in bytes. */
+export const BUDGET = { landing: 100 * KB, chat: 220 * KB };
 
 const MOST_SHIFT = 0.02;
 

@@ -17,6 +17,6 @@ export async function answered(page: Page, question: string): Promise<void> {
   const before = await replies(page).count();
   await ask(page, question);
   await expect(replies(page)).toHaveCount(before + 1);
-  await expect(replies(page).last()).toContainText('15:');
+  await expect(replies(page).last()).toContainText('15:bene');
   await replyEnded(page);
 }
