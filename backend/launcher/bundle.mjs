@@ -78,14 +78,15 @@ const packages = {
 };
 
 /**
- * `PrecompiledModules` reads a file of ASCII alone several times as fast as UTF-8, and V8 keeps it
- * in half the memory. What `String.raw` returns is escaped too, which a pattern reads as the same.
+ * `PrecompiledModules` reads ASCII several times as fast as UTF-8. What `String.raw` returns is
+ * escaped too: a regular expression reads it as the same, a text would not.
  */
 const ascii = {
   name: 'ascii',
   generateBundle(_, files) {
-    for (const file of Object.values(files))
+    for (const file of Object.values(files)) {
       if (file.type === 'chunk') file.code = escape(file.code);
+    }
   },
 };
 
