@@ -33,6 +33,9 @@ export interface Completion {
 /** Longest answer asked for. Tokens. */
 const MAX_ANSWER_TOKENS = 1200;
 
+/** How long an endpoint may take to close its response after the end, to keep the connection. */
+const CLOSING_MS = 500;
+
 /** The one place that knows the model's protocol: any OpenAI-compatible chat completions. */
 @Injectable()
 export class OpenAiClient {
@@ -77,7 +80,8 @@ export class OpenAiClient {
         if (text !== '' || reader.isCalling) idle.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
         if (text !== '') yield text;
         if (reader.failure) throw reader.failure;
-        if (reader.isAnswered && !reader.isDone) await this.tick.next();
+        if (reader.isDone) idle.renew(CLOSING_MS);
+        else if (reader.isAnswered) await this.tick.next();
       }
     } catch (cause) {
       signal.throwIfAborted();
