@@ -7,7 +7,7 @@ let world: World;
 let api: Process;
 
 beforeAll(async () => {
-  ({ world, api } = await World.shared());
+  ({ world, api } = await World.withoutModel());
 });
 
 afterAll(() => world.close());
@@ -37,5 +37,14 @@ describe("a user's language", () => {
     expect(await languageOf(owner)).toBe('en');
     await owner.call('GET', '/api/auth/session', undefined, italian);
     expect(await languageOf(owner)).toBe('it');
+  });
+
+  it('is that of card and answer where the question shows none', async () => {
+    const owner = await world.ownerInChat(api);
+    const cookie = `${owner.cookie}; zampa.language=it`;
+    await owner.call('GET', '/api/auth/session', undefined, { cookie });
+    const { reply } = await owner.ask('epilessia?');
+    const { content, triage } = await owner.finished(reply.id);
+    expect(`${content} ${triage?.actions.join(' ') ?? ''}`).toMatch(/ farmaci /);
   });
 });

@@ -22,6 +22,7 @@ const asked = (question: string, pet: Partial<PetFacts>, memories: Told = []): Q
   plan: 'pro',
   petId: 1,
   hasDiary: false,
+  ownerLanguage: 'en',
   pet: { ...MICIA, ...pet },
   memories: memories.map((memory) => ({ ...memory, day: '2026-11-23' })),
   triage: { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../contract/languages.js';
 import type { PetFacts } from '../contract/pets.js';
 import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
-import { recognizeLanguage } from '../language/language.js';
+import { replyLanguage } from '../language/language.js';
 import { fold } from '../language/text.js';
 import type {
   AnswerFacts,
@@ -35,7 +35,7 @@ const ON_HEALTH = new Set(['allergy', 'medicine', 'condition']);
 /** The handbook takes a single text on health: everything that is known of it, each thing once. */
 export function forHandbook(question: Question): Question {
   const { pet, memories = [] } = question;
-  const words = WORDS[recognizeLanguage(question.question) ?? 'en'];
+  const words = WORDS[replyLanguage(question).language];
   const { healthConditions, allergies, medicines, neutered } = pet;
   const parts = [
     healthConditions,
@@ -60,7 +60,8 @@ const OTHERWISE: Record<Language, (name: string, cause: string) => string> = {
 };
 
 /** Precedes an answer about something that the pet is allergic to; empty otherwise. */
-export function allergyNote({ question, pet, memories = [], triage }: Question): string {
+export function allergyNote(asking: Question): string {
+  const { question, pet, memories = [], triage } = asking;
   if (triage.level !== 'routine') return '';
   const told = memories.flatMap(({ kind, value }) => (kind === 'allergy' ? (value ?? []) : []));
   const causes = `${pet.allergies ?? ''},${told.join(',')}`.split(/[,;\n]| and | e /u);
@@ -69,7 +70,7 @@ export function allergyNote({ question, pet, memories = [], triage }: Question):
     .map((one) => one.trim())
     .find((one) => one.length > 2 && asked.includes(` ${fold(one)} `));
   if (cause === undefined) return '';
-  return OTHERWISE[recognizeLanguage(question) ?? 'en'](pet.name, cause);
+  return OTHERWISE[replyLanguage(asking).language](pet.name, cause);
 }
 
 /** Writes replies without a language model: the handbook answers for this pet. */

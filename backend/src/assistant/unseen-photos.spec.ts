@@ -6,6 +6,8 @@ import { unseenPhotos } from './unseen-photos.js';
 const asked = (question: string, now: number[], level: TriageLevel = 'routine') =>
   unseenPhotos({
     question,
+    history: [],
+    pet: { healthConditions: null },
     photos: { now, before: [] },
     triage: { level } as Triage,
   } as unknown as Question);

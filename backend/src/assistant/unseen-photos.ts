@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.js';
-import { recognizeLanguage } from '../language/language.js';
+import { replyLanguage } from '../language/language.js';
 import { fold } from '../language/text.js';
 import type { Question } from '../replies/reply-generator.js';
 
@@ -97,13 +97,14 @@ const SAID: Record<Language, { one: string; more: string; vet: string }> = {
 };
 
 /** What the handbook says about photos of a question, before its answer and after it. */
-export function unseenPhotos({ question, photos, triage }: Question): {
+export function unseenPhotos(asking: Question): {
   before: string;
   behind: string;
 } {
+  const { question, photos, triage } = asking;
   const sent = photos?.now.length ?? 0;
   if (sent === 0) return { before: '', behind: '' };
-  const language = recognizeLanguage(question) ?? 'en';
+  const language = replyLanguage(asking).language;
   const { one, more, vet } = SAID[language];
   // In an emergency nothing comes before what to do.
   if (triage.level === 'emergency') return { before: '', behind: `\n\n${vet}` };

@@ -18,6 +18,14 @@ describe('the triage of an owner’s question', () => {
     expect(triage.contacts[0]?.dial).toMatch(/^\+39/);
   });
 
+  it('stays with the language of the conversation where the question does not tell', () => {
+    const owner = { country: null, language: 'en' } as const;
+    const first = assessFor(owner, { ...CAT, text: 'Il mio gatto ha mangiato un giglio' });
+    const { triage, carried } = assessFor(owner, { ...CAT, text: 'pesa 4 kg' }, first.next);
+    expect(carried).toBe(true);
+    expect(triage.reasons[0]).toMatch(/giglio/i);
+  });
+
   it('names a poison line for a bait that nobody can name', () => {
     const owner = { country: 'BE', language: 'en' } as const;
     const { triage, doses } = assessFor(owner, {

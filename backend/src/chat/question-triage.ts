@@ -12,7 +12,7 @@ import {
   type TriageCase,
   type TriageQuestion,
 } from '../safety/triage.js';
-import { recognizeLanguage } from '../language/language.js';
+import { languageOf } from '../language/language.js';
 
 interface Asked {
   /** As the owner has set it. */
@@ -48,7 +48,7 @@ export function assessFor(
   known: TriageCase | null = null,
   now = new Date(),
 ): Assessed {
-  const language = recognizeLanguage(question.text) ?? owner.language;
+  const language = languageIn(owner, question, known);
   const assessed = assessInCase(known, { ...question, language }, now);
   const { level, reasons, actions, donts, since, doses, carried, next } = assessed;
   const told = carried ? `${next.alarm?.text ?? ''}\n${question.text}` : question.text;
@@ -67,7 +67,7 @@ export function raisedFor(
   known: TriageCase | null,
   now = new Date(),
 ): Pick<Assessed, 'triage' | 'next'> {
-  const language = recognizeLanguage(question.text) ?? owner.language;
+  const language = languageIn(owner, question, known);
   const { level, reasons, actions, donts, doses, next } = raiseInCase(
     known,
     { ...question, language },
@@ -77,6 +77,15 @@ export function raisedFor(
   const contacts = contactsOf(owner, told, { doses, language });
   return { triage: { level, reasons, actions, donts, contacts }, next };
 }
+
+/** That of the question, otherwise of what the conversation told before. */
+const languageIn = (
+  owner: Asked,
+  { text, condition }: Omit<TriageQuestion, 'language'>,
+  known: TriageCase | null,
+): Language =>
+  languageOf(text, known?.told ?? [], { profile: condition ?? null, language: owner.language })
+    .language;
 
 const contactsOf = (
   { country }: Asked,

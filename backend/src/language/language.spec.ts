@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageOf } from './language.js';
 
+const NOBODY = { profile: null };
+
 describe('languageOf', () => {
   it.each([
     'How much should I feed my dog?',
     'My cat ate a lily',
     'vaccines for a puppy',
     'and how often?',
+    "hasn't peed in 24 hours",
+    'bottle baby stone cold, grey gums',
   ])('takes for English: %s', (text) => {
-    expect(languageOf(text, ['ciao, come va?'], null).language).toBe('en');
+    expect(languageOf(text, ['ciao, come va?'], NOBODY).language).toBe('en');
   });
 
   it.each([
@@ -16,17 +20,31 @@ describe('languageOf', () => {
     'non mangia da ieri',
     'e ogni quanto?',
     'il mio Golden Retriever ha le pulci',
+    'no, nessun altro sintomo, beve normale',
+    'i denti invece',
+    'pogona, prolasso rosso fuori',
   ])('takes for Italian: %s', (text) => {
-    expect(languageOf(text, ['how are you?'], null).language).toBe('it');
+    expect(languageOf(text, ['how are you?'], NOBODY).language).toBe('it');
   });
 
   it.each(['Luna?', 'leishmania', '12 kg', ''])('follows the conversation in: "%s"', (text) => {
-    expect(languageOf(text, ['quanto mangia?', 'Luna?'], null).language).toBe('it');
-    expect(languageOf(text, ['how are you?'], 'insufficienza renale').language).toBe('en');
+    expect(languageOf(text, ['quanto mangia?', 'Luna?'], NOBODY).language).toBe('it');
+    expect(languageOf(text, ['how are you?'], { profile: 'insufficienza renale' }).language).toBe(
+      'en',
+    );
   });
 
   it('goes by what the owner wrote in the profile when nothing else tells', () => {
-    expect(languageOf('Luna?', [], 'insufficienza renale da due anni')).toEqual({
+    expect(
+      languageOf('Luna?', [], { profile: 'insufficienza renale da due anni', language: 'en' }),
+    ).toEqual({
+      language: 'it',
+      isSure: false,
+    });
+  });
+
+  it('goes by the browser when nobody has written anything else', () => {
+    expect(languageOf('Luna?', [], { profile: null, language: 'it' })).toEqual({
       language: 'it',
       isSure: false,
     });

@@ -1,3 +1,4 @@
+import type { Language } from '../contract/languages.js';
 import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
 import type { MemoryKind } from '../contract/memories.js';
 import type { PetFacts } from '../contract/pets.js';
@@ -37,6 +38,8 @@ export interface Question {
   /** Oldest first. */
   memories?: readonly RememberedFact[];
   triage: Triage;
+  /** Last sent by the owner's browser: used if nothing else shows the language. */
+  ownerLanguage: Language;
   photos?: AskedPhotos;
 }
 

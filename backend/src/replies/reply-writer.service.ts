@@ -102,6 +102,7 @@ export class ReplyWriter {
         history,
         userId: reply.userId,
         plan: reply.plan,
+        ownerLanguage: reply.ownerLanguage,
         petId: pet.id,
         pet: factsOf(pet),
         hasDiary: reply.hasDiary,

@@ -7,7 +7,7 @@ import { PAGES } from '../../contract/pages.js';
 import { includesPlan } from '../../contract/plans.js';
 import { DiaryAnswers } from '../../diary/questions/diary-answers.service.js';
 import type { OwnWords } from '../../handbook/handbook-assistant.service.js';
-import { languageOf } from '../../language/language.js';
+import { replyLanguage } from '../../language/language.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { RemindersService } from '../../reminders/reminders.service.js';
 import type { Question } from '../../replies/reply-generator.js';
@@ -45,7 +45,7 @@ export class OwnWordsService {
    */
   async to(question: Question): Promise<Own | null> {
     return this.orNothing(question, async () => {
-      const language = languageFor(question);
+      const language = replyLanguage(question).language;
       return (
         this.toWish(question, language) ??
         (await this.ofDiary(question, language)) ??
@@ -59,7 +59,10 @@ export class OwnWordsService {
     const own = await this.to(question);
     if (own || question.triage.level !== 'routine') return own;
     return this.orNothing(question, async () => {
-      const line = await this.diary.beside({ ...question, language: languageFor(question) });
+      const line = await this.diary.beside({
+        ...question,
+        language: replyLanguage(question).language,
+      });
       if (line === null) return null;
       const words: OwnWords = { text: line, place: 'beside', fact: '', followUps: [] };
       return { words, kind: 'data', question };
@@ -123,11 +126,6 @@ export class OwnWordsService {
     }
   }
 }
-
-const languageFor = ({ question, history, pet }: Question): Language => {
-  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return languageOf(question, earlier, pet.healthConditions).language;
-};
 
 /** Leaves the rest of a message to the handbook; in an alarm, all of it. */
 function left(own: Own, rest: string): Own {

@@ -16,6 +16,7 @@ const lookUp = (language: 'en' | 'it' = 'en'): LookUp => ({
     plan: 'pro',
     petId: 1,
     hasDiary: false,
+    ownerLanguage: 'en',
     pet: {
       name: 'Micia',
       species: 'gatto',

@@ -8,7 +8,7 @@ import { refusalOf } from './refusals.js';
 import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
 import { talkOf } from './talk.js';
-import { languageOf, otherLanguage, recognizeLanguage } from '../../language/language.js';
+import { otherLanguage, recognizeLanguage, replyLanguage } from '../../language/language.js';
 import type { Question } from './question.js';
 
 /** Earlier questions that show what a follow-up is about. */
@@ -59,13 +59,11 @@ function withGrounds(
 }
 
 /** What the handbook knows about a question, in the light of the pet and the conversation. */
-export function findKnowledge(
-  handbook: HandbookService,
-  { question, history, pet, triage }: Question,
-): Knowledge {
+export function findKnowledge(handbook: HandbookService, asking: Question): Knowledge {
+  const { question, history, pet, triage } = asking;
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const topical = asked.filter((text) => talkOf(text) === null && productTopicOf(text) === null);
-  const { language: read, isSure } = languageOf(question, asked, pet.healthConditions);
+  const { language: read, isSure } = replyLanguage(asking);
   const query = {
     question,
     history: topical

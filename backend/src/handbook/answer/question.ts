@@ -14,6 +14,8 @@ export interface Question {
   history: Turn[];
   pet: PetFacts;
   triage: Triage;
+  /** Last sent by the owner's browser: used if nothing else shows the language. */
+  ownerLanguage?: Language;
 }
 
 /** A question with everything the handbook knows about it. */
