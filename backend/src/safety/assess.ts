@@ -11,6 +11,7 @@ import type { Evidence } from './learned/features.js';
 import { findSigns, type ShownGroup } from './signs/find-signs.js';
 import type { AlarmLevel } from './signs/sign.js';
 import { fold } from '../language/text.js';
+import { tellsOnlyCircumstances } from './circumstances.js';
 import { tellsOrdinaryMeal } from './ordinary-meal.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 
@@ -104,17 +105,20 @@ export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): 
   return { text, species, ageYears, reading, animals, facts, signs, toxins };
 }
 
+const tellsNothing = (text: string): boolean =>
+  tellsOrdinaryMeal(text) || tellsOnlyCircumstances(text);
+
 /** Likelihoods from which a question counts as an emergency, or as any of the two alarms. */
 const [EMERGENCY_FROM, ALARM_FROM] = [0.17, 0.22];
 
 /**
- * A named poison and a certain sign keep their level, an ordinary meal is routine; the learned
- * reader decides the rest.
+ * A named poison and a certain sign keep their level, an ordinary meal and mere circumstances are
+ * routine; the learned reader decides the rest.
  */
 export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageLevel {
   const { signs, toxins, text } = evidence;
   if (signs.some(({ isCertain }) => isCertain)) return 'emergency';
-  if (signs.length + toxins.length === 0 && tellsOrdinaryMeal(text)) return 'routine';
+  if (signs.length + toxins.length === 0 && tellsNothing(text)) return 'routine';
   const { emergency, urgent } = likelihoodOf(evidence, table);
   const levels = toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
   if (emergency >= EMERGENCY_FROM || levels.includes('emergency')) return 'emergency';

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { fold } from '../language/text.js';
+import { assess } from './assess.js';
+import { tellsOnlyCircumstances } from './circumstances.js';
+
+describe('a message that tells only circumstances', () => {
+  it.each([
+    'she weighs 4 kg',
+    'about 4.5kg',
+    'an hour ago, I think',
+    'since yesterday',
+    'for 3 days',
+    'It started this morning.',
+    "she's a female, spayed",
+    'male, not neutered, 3 years old',
+    'twice a day',
+    'a little',
+    'she is eating now',
+    'yes, he’s asleep',
+    '200 g of dry food, twice a day',
+    'pesa 4 kg',
+    'circa mezz’ora fa',
+    'da ieri sera',
+    'stamattina',
+    'due volte',
+    'sì, mangia e beve normalmente',
+    'è una femmina sterilizzata di 3 anni',
+    'crocchette, 60 grammi',
+  ])('raises no alarm by itself: %s', (text) => {
+    expect(assess({ text, species: 'gatto' }).level).toBe('routine');
+  });
+
+  it.each([
+    'no food since yesterday',
+    'not since yesterday',
+    'she lost 1 kg in a week',
+    'two tablets an hour ago',
+    'she ate it an hour ago',
+    'once, with blood',
+    'she is eating little',
+    'he is sleeping all day',
+    'she is still asleep',
+    'in labour for 3 hours',
+    'non mangia da ieri',
+    'niente da ieri',
+    'tre volte, con sangue',
+    'mangia poco da ieri',
+    'beve molto',
+    'l’ha mangiato un’ora fa',
+    'mezza compressa',
+    'zoppica da ieri',
+  ])('is none that tells more: %s', (text) => {
+    expect(tellsOnlyCircumstances(fold(text))).toBe(false);
+  });
+});
