@@ -1,17 +1,8 @@
 import { ask, composer, openChat, upgradeOverlay } from './support/chat';
 import { expect, test } from './support/test';
-import { expectCheckout, REFUSED } from './support/upgrade';
+import { REFUSED } from './support/upgrade';
 
 test.beforeEach(({ faults }) => faults.forgive(/status of 429/));
-
-test('the upgrade overlay leads to the checkout of Pro', async ({ page, owner, product }) => {
-  await product.spend(owner, 'today');
-  await openChat(page, owner);
-  await ask(page, REFUSED);
-  await upgradeOverlay(page).getByRole('link', { name: 'Upgrade to Pro Now' }).click();
-  await expect(page).toHaveURL('/checkout?plan=pro');
-  await expectCheckout(page, 'Pro', '€12.99');
-});
 
 test('a plan that becomes active elsewhere ends the limit at once', async ({
   page,

@@ -5,55 +5,6 @@ import { PASSWORD } from '../../backend/test/harness/owner';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
-const PRO = [
-  'Unlimited daily questions',
-  'Up to 5 pet profiles',
-  '24/7 AI veterinary guidance',
-  'Health and behaviour insights',
-  'Personalized care reminders',
-  'Priority email support',
-];
-const EXPERT = [
-  'Everything in Pro',
-  'Unlimited pet profiles',
-  'Advanced breeding insights',
-  'API access',
-  'Direct veterinarian consultations when a partner vet is available',
-  'Batch health monitoring',
-  'Business-grade support',
-];
-const DISCOUNT = 'First month 50% off';
-
-test('the checkout offers the plan of its address, with its price and what it holds', async ({
-  page,
-  context,
-  product,
-}) => {
-  await product.newcomer(context);
-  for (const [address, name, price, features] of [
-    ['/checkout', 'Pro', '€12.99', PRO],
-    ['/checkout?plan=', 'Pro', '€12.99', PRO],
-    ['/checkout?plan=pro', 'Pro', '€12.99', PRO],
-    ['/CheckOut?plan=expert', 'Expert', '€29.99', EXPERT],
-    ['/checkout?plan=platinum', 'platinum', '€29.99', []],
-    ['/checkout?plan=PRO', 'PRO', '€29.99', []],
-  ] as const) {
-    await page.goto(address);
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-    await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    await expect(main.getByText(`${price}/month`, { exact: true })).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveText([...features]);
-    await expect(main.getByText(DISCOUNT, { exact: true })).toBeVisible();
-    await expect(
-      main.getByText('Cancel anytime • Secure payment • 30-day money-back guarantee', {
-        exact: true,
-      }),
-    ).toBeVisible();
-    await expect(page).toHaveURL(address);
-  }
-});
-
 test('a visitor signs in on the page, which reloads with the plan that was chosen', async ({
   page,
   product,
@@ -76,17 +27,4 @@ test('a visitor signs in on the page, which reloads with the plan that was chose
   await expect(page).toHaveURL('/checkout?plan=expert');
   await expect(card.getByRole('heading', { level: 2, name: 'Expert', exact: true })).toBeVisible();
   await expectNotConfigured(page);
-});
-
-test('the first month is promoted to those alone who have no plan', async ({
-  page,
-  owner,
-  product,
-}) => {
-  await product.world.setPlan(owner, 'pro');
-  await page.goto('/checkout?plan=expert');
-  await expectNotConfigured(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch to Expert');
-  await expect(page.getByText('€29.99/month', { exact: true })).toBeVisible();
-  await expect(page.getByText(DISCOUNT)).toHaveCount(0);
 });

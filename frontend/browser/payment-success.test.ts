@@ -1,13 +1,6 @@
 import { TIMINGS } from '../src/shared/timings';
 import { callsOf, hold } from './support/network';
-import {
-  ACTIVATION,
-  attempt,
-  done,
-  expectRefused,
-  expectThanked,
-  toProfile,
-} from './support/payment-success';
+import { ACTIVATION, attempt, done, expectThanked } from './support/payment-success';
 import { expect, test } from './support/test';
 import { toastArea } from './support/toast';
 
@@ -39,18 +32,4 @@ test('a plan that is activated is thanked for, and shown in the profile 1.5 s la
   const [left] = await callsOf(page, /\/profile-page-.+\.js$/);
   expect(left?.sent).toBeGreaterThanOrEqual((activated?.answered ?? NaN) + TIMINGS.toProfile);
   await expect(toastArea(page).getByRole('listitem')).toHaveCount(0);
-});
-
-test('another plan than that of the address is not the one that was paid', async ({
-  page,
-  owner,
-  product,
-  faults,
-}) => {
-  faults.forgive(/status of 402/);
-  await product.world.setPlan(owner, 'pro');
-  await page.goto('/payment-success?plan=expert');
-  await expectRefused(page);
-  await toProfile(page).click();
-  await expect(page).toHaveURL('/profile');
 });

@@ -1,107 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../../backend/test/harness/owner';
 import { hold } from './support/network';
-import {
-  expectError,
-  fillLogin,
-  fillRegistration,
-  loginButton,
-  openDialog,
-  openPage,
-  password,
-  registerButton,
-} from './support/sign-in';
+import { disabled, fillRegistration, openDialog, registerButton } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
-
-const labels = (card: Locator): Locator => card.getByRole('tabpanel').locator('label');
-
-/** Expects the same words, fields and buttons, wherever the card is shown. */
-async function expectCard(card: Locator, level: number): Promise<void> {
-  await expect(card.getByRole('heading', { name: 'Zampa', exact: true, level })).toBeVisible();
-  await expect(card.getByText('Login or register to continue', { exact: true })).toBeVisible();
-  await expect(card.getByRole('tab')).toHaveText(['Login', 'Register']);
-  await expect(card.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
-  await expect(labels(card)).toHaveText(['Email', 'Password']);
-  await expect(card.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(loginButton(card)).toBeEnabled();
-  await card.getByRole('tab', { name: 'Register' }).click();
-  await expect(labels(card)).toHaveText(['Username', 'Email', 'Password', 'Confirm Password']);
-  await expect(card.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(card.getByLabel('Confirm Password')).toHaveAttribute('type', 'password');
-  await expect(registerButton(card)).toBeEnabled();
-  await expect(card.getByText('or', { exact: true })).toHaveCount(0);
-}
-
-const disabled = async (card: Locator): Promise<boolean[]> => {
-  const controls = await card.getByRole('tabpanel').locator('input, button').all();
-  return Promise.all(controls.map((control) => control.isDisabled()));
-};
-
-/** Which gradients the page has behind the card. */
-const ground = (page: Page): Promise<string[]> =>
-  page
-    .locator('main, main *')
-    .evaluateAll((all) =>
-      all
-        .filter((element) => getComputedStyle(element).backgroundImage.includes('gradient'))
-        .map((element) =>
-          element.clientHeight >= window.innerHeight ? 'full screen' : 'a part of it',
-        ),
-    );
-
-test('the card in its dialog has its words, two tabs and their fields', async ({ page }) => {
-  await expectCard(await openDialog(page), 2);
-});
-
-test('the card as a page stands in the middle of a screen of its own', async ({ page }) => {
-  const card = await openPage(page);
-  await expectCard(card, 1);
-  expect(await ground(page)).toContain('full screen');
-  const box = await card.getByRole('tabpanel').boundingBox();
-  const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  expect(Math.abs(middle - 720)).toBeLessThan(10);
-});
-
-test('the arrow keys change the tab, and Enter sends the form', async ({ page }) => {
-  const card = await openDialog(page);
-  await card.getByRole('tab', { name: 'Login' }).press('ArrowRight');
-  await expect(card.getByLabel('Username')).toBeVisible();
-  await card.getByLabel('Username').press('Enter');
-  await expectError(card.getByLabel('Username'), 'Username must be at least 2 characters');
-  await expect(card.getByLabel('Username')).toBeFocused();
-});
-
-test('who registers agrees to two texts, which open beside what was typed', async ({
-  page,
-  context,
-}) => {
-  const card = await openDialog(page, 'Register');
-  await fillRegistration(card, 'Anna', 'anna@example.org', 'owls-at-dawn', 'owls-at-d');
-  await expect(
-    card.getByText(
-      'By creating an account you accept the Terms of Service and the Privacy Policy.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-  for (const [name, path] of [
-    ['Terms of Service', '/terms'],
-    ['Privacy Policy', '/privacy'],
-  ] as const) {
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      card.getByRole('link', { name }).click(),
-    ]);
-    await expect(opened).toHaveURL(path);
-    await expect(opened.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await opened.close();
-  }
-  await expect(card.getByLabel('Username')).toHaveValue('Anna');
-  await expect(card.getByLabel('Confirm Password')).toHaveValue('owls-at-d');
-  await card.getByRole('tab', { name: 'Login' }).click();
-  await expect(card.getByText('By creating an account')).toHaveCount(0);
-});
 
 test('registering waits with everything disabled, sends once, and welcomes after a reload', async ({
   page,
@@ -120,23 +22,4 @@ test('registering waits with everything disabled, sends once, and welcomes after
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(sending.sent).toBe(1);
   expect(sending.body).toEqual({ username, email, password: PASSWORD });
-});
-
-test('logging in on a page of its own waits, sends once, and goes on with that page', async ({
-  page,
-  product,
-}) => {
-  const { username, email } = await product.registered();
-  const sending = await hold(page, 'POST', '/api/auth/login');
-  const card = await openPage(page);
-  await fillLogin(card, email, PASSWORD);
-  await loginButton(card).dblclick();
-  await expect(card.getByRole('button', { name: 'Logging in...', exact: true })).toBeDisabled();
-  await expect.poll(() => disabled(card)).toEqual([true, true, true, true, true]);
-  sending.release();
-  await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
-  await expect(page).toHaveURL('/checkout');
-  await expect(password(page.getByRole('main'))).toHaveCount(0);
-  expect(sending.sent).toBe(1);
-  expect(sending.body).toEqual({ email, password: PASSWORD });
 });

@@ -6,6 +6,7 @@ import {
   done,
   expectNotActive,
   expectRefused,
+  toProfile,
 } from '../support/payment-success';
 import { expect, test } from '../support/test';
 
@@ -95,3 +96,17 @@ for (const whose of ['a visitor', 'an owner']) {
     await expect(page).toHaveURL('/payment-success?plan=pro');
   });
 }
+
+test('another plan than that of the address is not the one that was paid', async ({
+  page,
+  owner,
+  product,
+  faults,
+}) => {
+  faults.forgive(/status of 402/);
+  await product.world.setPlan(owner, 'pro');
+  await page.goto('/payment-success?plan=expert');
+  await expectRefused(page);
+  await toProfile(page).click();
+  await expect(page).toHaveURL('/profile');
+});

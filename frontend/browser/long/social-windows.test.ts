@@ -1,8 +1,18 @@
 import { pressOn } from '../support/keyboard';
 import { badge } from '../support/profile';
-import { consent, deny, expect, openWindow, providerButton, test } from '../support/providers';
+import {
+  consent,
+  deny,
+  expect,
+  expectSignUp,
+  openWindow,
+  providerButton,
+  test,
+} from '../support/providers';
 import { openDialog, openPage } from '../support/sign-in';
 import { expectToast } from '../support/toast';
+
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 test('the keyboard alone signs in', async ({ page, providers }) => {
   const card = await openDialog(page);
@@ -77,4 +87,15 @@ test('words typed in the card stay while the provider is asked', async ({ page }
   await deny(await openWindow(card, 'Google'));
   await expectToast(page, 'Error', 'Unable to login with Google. Please try again.');
   await expect(card.getByLabel('Email')).toHaveValue('anna@example.org');
+});
+
+test('a new owner signs in with Facebook, in a window of its own', ({ page, providers }) =>
+  expectSignUp(page, 'Facebook', providers));
+
+test('the picture that the provider has of its user is shown', async ({ page, providers }) => {
+  const photo = 'https://lh3.googleusercontent.com/a/anna';
+  providers.person.photo = photo;
+  await page.route(photo, (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE }));
+  await consent(await openWindow(await openDialog(page), 'Google'));
+  await expect(badge(page, providers.person.name).locator('img')).toHaveAttribute('src', photo);
 });

@@ -1,6 +1,15 @@
-import { ask, composer, limitCard, openChat, sendButton, upgradeOverlay } from '../support/chat';
+import {
+  ask,
+  composer,
+  limitCard,
+  openChat,
+  questions,
+  replies,
+  sendButton,
+  upgradeOverlay,
+} from '../support/chat';
 import { expect, test } from '../support/test';
-import { expectCheckout, REFUSED } from '../support/upgrade';
+import { askToday, expectCheckout, expectOverlay, LOCKED, REFUSED } from '../support/upgrade';
 
 test.beforeEach(({ faults }) => faults.forgive(/status of 429/));
 
@@ -30,4 +39,33 @@ test('what was put off can be looked at again', async ({ page, owner, product })
   await upgradeOverlay(page).getByRole('button', { name: 'Close' }).click();
   await expect(upgradeOverlay(page)).toHaveCount(0);
   await expect(composer(page)).toBeDisabled();
+});
+
+test('the upgrade overlay leads to the checkout of Pro', async ({ page, owner, product }) => {
+  await product.spend(owner, 'today');
+  await openChat(page, owner);
+  await ask(page, REFUSED);
+  await upgradeOverlay(page).getByRole('link', { name: 'Upgrade to Pro Now' }).click();
+  await expect(page).toHaveURL('/checkout?plan=pro');
+  await expectCheckout(page, 'Pro', '€12.99');
+});
+
+test("the day's fourth question is refused by the upgrade overlay, and its words are kept", async ({
+  page,
+  faults,
+  owner,
+}) => {
+  faults.forgive(/status of 429/);
+  await askToday(owner, 3);
+  await openChat(page, owner);
+  await expect(replies(page)).toHaveCount(3);
+  await expect(upgradeOverlay(page)).toHaveCount(0);
+  await ask(page, 'And one more thing?');
+  await expectOverlay(page);
+  await expect(questions(page)).toHaveCount(3);
+  await upgradeOverlay(page).getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(composer(page)).toBeDisabled();
+  await expect(composer(page)).toHaveAttribute('placeholder', LOCKED);
+  await expect(composer(page)).toHaveValue('And one more thing?');
+  await expect(sendButton(page)).toBeDisabled();
 });

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { IdentityProviders, type Person } from '../../../backend/test/stand-ins/identity-providers';
 import type { SessionReply, SessionUser } from '../../../backend/src/contract/accounts';
+import { badge } from './profile';
+import { openDialog } from './sign-in';
 import { expect, test as base } from './test';
+import { expectToast } from './toast';
 
 interface Fixtures {
   /** The stand-in for both providers, with a new person at the browser. */
@@ -80,6 +83,27 @@ export async function signedIn(page: Page): Promise<SessionUser | null> {
   const response = await page.request.get('/api/auth/session');
   const session = (await response.json()) as SessionReply;
   return session.authenticated ? session.user : null;
+}
+
+/** Signs a new owner in by a provider's window, and expects the page to know who it is. */
+export async function expectSignUp(
+  page: Page,
+  name: ProviderName,
+  providers: IdentityProviders,
+): Promise<void> {
+  const card = await openDialog(page);
+  const popup = await openWindow(card, name);
+  await expectToast(page, 'Opening popup...', `${name} is opening for login.`);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+  const closed = popup.waitForEvent('close');
+  await consent(popup);
+  await closed;
+  const { name: username, email } = providers.person;
+  await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
+  await expect(badge(page, username)).toContainText('Free');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  expect(await signedIn(page)).toMatchObject({ username, email, subscriptionStatus: 'free' });
 }
 
 /** Blocks popups in this browser. */

@@ -62,6 +62,12 @@ export async function register(card: Locator, username: string, email: string): 
   await registerButton(card).click();
 }
 
+/** Whether each control of the open tab is disabled. */
+export const disabled = async (card: Locator): Promise<boolean[]> => {
+  const controls = await card.getByRole('tabpanel').locator('input, button').all();
+  return Promise.all(controls.map((control) => control.isDisabled()));
+};
+
 /**
  * Opens a page and waits until it has read the session twice: it rereads it once its socket is
  * connected, and would notice then that its cookies are gone.
