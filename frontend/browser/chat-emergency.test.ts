@@ -24,21 +24,6 @@ test('an emergency shows what to do before the first word of the answer, and kee
   expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('an emergency shows what to do before any worker takes the question', async ({
-  page,
-  product,
-  owner,
-}) => {
-  await openChat(page, owner);
-  await product.withoutWorker(async () => {
-    await ask(page, LILY);
-    await expect(emergency(page).getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-    await expect(replies(page)).toHaveCount(0);
-  });
-  await expect(replies(page)).toContainText('15:bene');
-  await expect(emergency(page)).toBeVisible();
-});
-
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  ask,
-  composer,
-  openChat,
-  questions,
-  replies,
-  replyEnded,
-  sendButton,
-} from './support/chat';
+import { ask, composer, openChat, questions, replies, sendButton } from './support/chat';
 import { holdAnswers } from './support/network';
 import { expect, test } from './support/test';
 
@@ -38,21 +30,4 @@ test('a question stands in the list at once, and dots say that an answer is awai
   });
   await expect(replies(page)).toContainText('15:bene');
   await expect(typing(page)).toHaveCount(0);
-});
-
-test('a question causes one reading of the user', async ({ page, owner }) => {
-  await openChat(page, owner);
-  await expect(page.getByText('3 questions left')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const read: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/(auth\/session|user\/profile)$/.test(pathname)) read.push(pathname);
-  });
-  await ask(page, 'Why does she purr?');
-  await replyEnded(page);
-  await expect(page.getByText('2 questions left')).toBeVisible();
-  await expect.poll(() => read.toSorted()).toEqual(['/api/auth/session', '/api/user/profile']);
-  await page.waitForTimeout(1500);
-  expect(read).toHaveLength(2);
 });

@@ -4,45 +4,6 @@ import { check, field, opener, submit, URGENT } from './support/emergency-check'
 import { expectFits } from './support/fits';
 import { expect, test } from './support/test';
 
-test('an urgent question that the plan refuses says what to do above the offer', async ({
-  page,
-  product,
-  owner,
-  faults,
-}) => {
-  faults.forgive(/status of 429/);
-  await product.spend(owner, 'yesterday');
-  await page.route('**/messages', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 429,
-          json: {
-            statusCode: 429,
-            error: 'Question limit reached',
-            code: 'QUESTION_LIMIT_REACHED',
-            remainingQuestions: 0,
-            currentPlan: 'free',
-            triage: {
-              level: 'urgent',
-              reasons: ['Not eating.'],
-              actions: ['Call your vet today.'],
-            },
-          },
-        })
-      : route.fallback(),
-  );
-  await openChat(page, owner);
-  await ask(page, URGENT);
-  const help = page.getByRole('region', { name: 'See a vet today' });
-  await expect(help).toBeVisible();
-  await expect(limitCard(page)).toHaveCount(0);
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'Call your vet' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'See what Pro offers' }).click();
-  await expect(limitCard(page)).toBeVisible();
-  const [above, below] = [await help.boundingBox(), await limitCard(page).boundingBox()];
-  expect((above?.y ?? 0) + 1).toBeLessThan(below?.y ?? 0);
-});
-
 test('with the limit card open an emergency is told what to do, by keyboard, at no cost', async ({
   page,
   product,
@@ -93,10 +54,4 @@ test('a check that fails says whom to call, and keeps the words', async ({
   await page.unroute('**/api/triage');
   await submit(page).click();
   await expect(check(page).getByRole('region', { name: 'See a vet today' })).toBeVisible();
-});
-
-test('who has questions left is not asked', async ({ page, owner }) => {
-  await openChat(page, owner);
-  await expect(page.getByText('3 questions left')).toBeVisible();
-  await expect(opener(page)).toHaveCount(0);
 });

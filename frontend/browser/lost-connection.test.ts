@@ -1,7 +1,7 @@
 import {
   ask,
-  composer,
   growBeyond,
+  offlineNotice,
   openChat,
   questions,
   rendered,
@@ -10,8 +10,6 @@ import {
   stopButton,
 } from './support/chat';
 import { expect, test } from './support/test';
-
-const OFFLINE = 'Offline: your message will be sent when you are back';
 
 declare global {
   interface Window {
@@ -28,46 +26,18 @@ test('a question asked offline waits in sight and is sent once when the network 
   faults.forgive(/ERR_INTERNET_DISCONNECTED/);
   await openChat(page, owner);
   await context.setOffline(true);
-  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   await ask(page, 'Can you hear me?');
   await expect(questions(page)).toHaveText(['Can you hear me?']);
   await expect(page.getByText('Waiting for the network')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(OFFLINE)).toHaveCount(0);
+  await expect(offlineNotice(page)).toHaveCount(0);
   await expect(page.getByText('Waiting for the network')).toHaveCount(0);
   await expect(replies(page)).toContainText('15:bene');
   await replyEnded(page);
   await expect(questions(page)).toHaveText(['Can you hear me?']);
   const stored = await owner.messages();
   expect(stored.map(({ role }) => role)).toEqual(['user', 'assistant']);
-});
-
-test('a question that waits can be taken back and is then not sent', async ({
-  page,
-  context,
-  faults,
-  owner,
-}) => {
-  faults.forgive(/ERR_INTERNET_DISCONNECTED/);
-  await openChat(page, owner);
-  await context.setOffline(true);
-  await ask(page, 'Never mind');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(composer(page)).toHaveValue('Never mind');
-  await expect(questions(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText(OFFLINE)).toHaveCount(0);
-  await composer(page).fill('Something else');
-  await composer(page).press('Enter');
-  await expect(replies(page)).toContainText('15:bene');
-  await expect(questions(page)).toHaveText(['Something else']);
-});
-
-test('a draft survives a reload', async ({ page, owner }) => {
-  await openChat(page, owner);
-  await composer(page).fill('I was just about to ask');
-  await page.reload();
-  await expect(composer(page)).toHaveValue('I was just about to ask');
 });
 
 test('a server that dies in the middle of an answer and comes back leaves no trace on the page', async ({

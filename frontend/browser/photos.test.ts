@@ -31,29 +31,6 @@ test('photos go up at once, made small, and with the question into the conversat
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a photo that does not get through is tried again, and one can be taken away', async ({
-  page,
-  owner,
-  faults,
-}) => {
-  faults.forgive(/ERR_FAILED/, /status of 422/);
-  await openChat(page, owner);
-  let isCut = true;
-  await page.route('**/api/photos', (route) => (isCut ? route.abort() : route.continue()));
-  await chooser(page).setInputFiles(await photo('one.jpg'));
-  await expect(page.getByText('A photo did not get through.')).toBeVisible();
-  isCut = false;
-  await page.getByRole('button', { name: 'Try photo 1 again' }).click();
-  await expect(going(page)).toHaveCount(0);
-  await expect(page.getByText('A photo did not get through.')).toHaveCount(0);
-
-  const text = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') };
-  await chooser(page).setInputFiles(text);
-  await expect(page.getByText('This file could not be read.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove photo 2' }).click();
-  await expect(tiles(page)).toHaveCount(1);
-});
-
 test('what to do in an emergency does not wait for a photo', async ({ page, owner }) => {
   await openChat(page, owner);
   let release = (): void => undefined;

@@ -55,18 +55,3 @@ test('a failed answer keeps what came of it, says why, costs nothing, and can be
   await expect(replies(page).first()).toContainText('19:e');
   await expect(page.getByText('2 questions left')).toBeVisible();
 });
-
-test('an answer that never began has its bubble too, with the reason in it', async ({
-  page,
-  product,
-  owner,
-}) => {
-  product.world.model.behave({ status: 500 });
-  await openChat(page, owner);
-  await ask(page, 'Is anybody there?');
-  const bubble = page.getByRole('article', { name: 'Zampa' });
-  await expect(bubble).toContainText("Zampa can't be reached right now.");
-  await expect(bubble.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await page.reload();
-  await expect(bubble).toContainText("This question wasn't counted.");
-});

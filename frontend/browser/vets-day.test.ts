@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { composer, emergency, openChat, questions, replies } from './support/chat';
+import { composer, openChat, questions, replies } from './support/chat';
 import { expectFits } from './support/fits';
 import { expect, test } from './support/test';
-import { askVet, vetsPage } from './support/vets';
+import { askVet, strip, vetsPage } from './support/vets';
 
 const vetsWords = (page: Page) => page.locator('[data-role="vet"]');
-
-const strip = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('an owner and a vet, from the question to the rating', async ({
   page,
@@ -62,31 +60,4 @@ test('an owner and a vet, from the question to the rating', async ({
   await expect(vet.getByText('Rated 4 of 5')).toBeVisible();
   await page.goto(`/pets/${owner.petId}`);
   await expect(page.getByText('Clean the ear daily').first()).toBeVisible();
-});
-
-test('an emergency is not sent to the queue, and who ends a case has Zampa again', async ({
-  page,
-  owner,
-  product,
-  browser,
-  faults,
-}) => {
-  faults.forgive(/409 .Conflict.*consultations/);
-  await product.world.setPlan(owner, 'expert');
-  const vet = await vetsPage(browser, product);
-  await openChat(page, owner);
-  await askVet(page, 'She has just eaten a lily, what now?');
-  await expect(emergency(page)).toBeVisible();
-  await product.world.database.query(`UPDATE chat_sessions SET "triageCase" = NULL`);
-
-  await askVet(page, 'Which food is best for her?');
-  await vet.goto('/vet/cases');
-  await vet.getByRole('button', { name: 'Take the case of Micia' }).click();
-  await strip(page, 'Dr. Ada Verdi is with you').getByRole('button', { name: 'End' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
-  await expect(vet.getByText('This case is not with you any more.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask a vet' })).toBeVisible();
-  await composer(page).fill('Hello again');
-  await composer(page).press('Enter');
-  await expect(replies(page)).toHaveCount(1);
 });

@@ -161,3 +161,18 @@ test('an answer that failed offers one way to ask again', async ({ page, product
   await expect(button(page, 'Ask again')).toHaveCount(0);
   await expect(button(page, 'Helpful')).toHaveCount(0);
 });
+
+test('an answer that never began has its bubble too, with the reason in it', async ({
+  page,
+  product,
+  owner,
+}) => {
+  product.world.model.behave({ status: 500 });
+  await openChat(page, owner);
+  await ask(page, 'Is anybody there?');
+  const bubble = page.getByRole('article', { name: 'Zampa' });
+  await expect(bubble).toContainText("Zampa can't be reached right now.");
+  await expect(bubble.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.reload();
+  await expect(bubble).toContainText("This question wasn't counted.");
+});

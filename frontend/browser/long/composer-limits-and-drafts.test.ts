@@ -115,3 +115,59 @@ test('words typed meanwhile stand behind those that come back, and too many are 
   await composer(page).fill('And why?');
   await expect(sendButton(page)).toBeEnabled();
 });
+
+test('a draft survives a reload', async ({ page, owner }) => {
+  await openChat(page, owner);
+  await composer(page).fill('I was just about to ask');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('I was just about to ask');
+});
+
+test('a question asked twice at once is asked once', async ({ page, owner }) => {
+  const sending = await hold(page, 'POST', MESSAGES);
+  await openChat(page, owner);
+  await composer(page).fill('How much should she eat?');
+  await sendButton(page).dblclick();
+  await composer(page).press('Enter');
+  sending.release();
+  await expect(replies(page)).toContainText('15:bene');
+  await expect(questions(page)).toHaveText(['How much should she eat?']);
+  expect(sending.sent).toBe(1);
+  expect(await owner.messages()).toHaveLength(2);
+});
+
+test('the composer counts the last 400 characters, and sends as many as there may be', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await composer(page).fill('🐈'.repeat(MOST - 400));
+  await expect(page.getByText(/characters left/)).toHaveCount(0);
+  await composer(page).press('End');
+  await composer(page).pressSequentially('x');
+  await expect(page.getByText('399 characters left', { exact: true })).toBeVisible();
+  await expect(composer(page)).toHaveAccessibleDescription('399 characters left');
+  await composer(page).fill(`  ${'🐈'.repeat(MOST)}  `);
+  await expect(page.getByText('0 characters left', { exact: true })).toBeVisible();
+  await expect(composer(page)).toHaveAttribute('aria-invalid', 'false');
+  await sendButton(page).click();
+  await expect(replies(page)).toContainText('15:bene');
+  const [question] = await owner.messages();
+  expect(question?.content).toBe('🐈'.repeat(MOST));
+});
+
+test.describe('on a touch keyboard', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('Enter makes a new line, and only the button sends', async ({ page, owner }) => {
+    await openChat(page, owner);
+    await expect(composer(page)).toHaveAttribute('enterkeyhint', 'enter');
+    await composer(page).fill('First line');
+    await composer(page).press('Enter');
+    await composer(page).pressSequentially('second line');
+    await expect(composer(page)).toHaveValue('First line\nsecond line');
+    await expect(questions(page)).toHaveCount(0);
+    await sendButton(page).click();
+    await expect(questions(page)).toHaveText(['First line\nsecond line']);
+  });
+});

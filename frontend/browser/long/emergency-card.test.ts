@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE } from '../../../backend/src/contract/languages';
-import { ask, growBeyond, openChat, replies, replyEnded } from '../support/chat';
+import { ask, emergency, growBeyond, openChat, replies, replyEnded } from '../support/chat';
 import { expectHelpFirst, LILY } from '../support/emergency';
 import { expect, test } from '../support/test';
 
@@ -63,4 +63,19 @@ test('an emergency that the plan refuses comes before the offer, all asked yeste
 }) => {
   faults.forgive(/status of 429/);
   await expectHelpFirst(page, product, owner, 'yesterday');
+});
+
+test('an emergency shows what to do before any worker takes the question', async ({
+  page,
+  product,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await product.withoutWorker(async () => {
+    await ask(page, LILY);
+    await expect(emergency(page).getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+    await expect(replies(page)).toHaveCount(0);
+  });
+  await expect(replies(page)).toContainText('15:bene');
+  await expect(emergency(page)).toBeVisible();
 });

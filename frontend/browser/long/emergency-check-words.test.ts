@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE } from '../../../backend/src/contract/languages';
 import { expectAccessible } from '../support/axe';
-import { ask, composer, openChat, upgradeOverlay } from '../support/chat';
+import { ask, composer, limitCard, openChat, upgradeOverlay } from '../support/chat';
 import { check, field, opener, submit, URGENT } from '../support/emergency-check';
 import { expect, test } from '../support/test';
 
@@ -73,4 +73,49 @@ test('the animal of the chat counts, and Italian is spoken too', async ({
     ageYears: 4,
   });
   await expect(dialog.getByRole('alert')).toContainText('chiama subito un veterinario');
+});
+
+test('an urgent question that the plan refuses says what to do above the offer', async ({
+  page,
+  product,
+  owner,
+  faults,
+}) => {
+  faults.forgive(/status of 429/);
+  await product.spend(owner, 'yesterday');
+  await page.route('**/messages', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 429,
+          json: {
+            statusCode: 429,
+            error: 'Question limit reached',
+            code: 'QUESTION_LIMIT_REACHED',
+            remainingQuestions: 0,
+            currentPlan: 'free',
+            triage: {
+              level: 'urgent',
+              reasons: ['Not eating.'],
+              actions: ['Call your vet today.'],
+            },
+          },
+        })
+      : route.fallback(),
+  );
+  await openChat(page, owner);
+  await ask(page, URGENT);
+  const help = page.getByRole('region', { name: 'See a vet today' });
+  await expect(help).toBeVisible();
+  await expect(limitCard(page)).toHaveCount(0);
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Call your vet' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'See what Pro offers' }).click();
+  await expect(limitCard(page)).toBeVisible();
+  const [above, below] = [await help.boundingBox(), await limitCard(page).boundingBox()];
+  expect((above?.y ?? 0) + 1).toBeLessThan(below?.y ?? 0);
+});
+
+test('who has questions left is not asked', async ({ page, owner }) => {
+  await openChat(page, owner);
+  await expect(page.getByText('3 questions left')).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
 });

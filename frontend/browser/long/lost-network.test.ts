@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pet } from '../../../backend/src/contract/pets';
 import { PASSWORD } from '../../../backend/test/harness/owner';
+import { ask, composer, offlineNotice, openChat, questions, replies } from '../support/chat';
 import { hold } from '../support/network';
 import {
   createButton,
@@ -182,4 +183,23 @@ test('a form whose notification cannot be loaded stays, and a later one is seen'
   await page.route('**/api/auth/login', (route) => route.abort());
   await loginButton(card).click();
   await expectToast(page, 'Connection error', 'Unable to login. Please try again.');
+});
+
+test('a question that waits can be taken back and is then not sent', async ({
+  page,
+  context,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await context.setOffline(true);
+  await ask(page, 'Never mind');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(composer(page)).toHaveValue('Never mind');
+  await expect(questions(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(offlineNotice(page)).toHaveCount(0);
+  await composer(page).fill('Something else');
+  await composer(page).press('Enter');
+  await expect(replies(page)).toContainText('15:bene');
+  await expect(questions(page)).toHaveText(['Something else']);
 });

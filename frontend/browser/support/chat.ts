@@ -19,6 +19,9 @@ export const upgradeOverlay = (page: Page): Locator =>
 export const limitCard = (page: Page): Locator =>
   page.getByRole('region', { name: 'Question Limit Reached!' });
 
+export const offlineNotice = (page: Page): Locator =>
+  page.getByText('Offline: your message will be sent when you are back');
+
 export const emergency = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'Emergency: call a vet now' });
 

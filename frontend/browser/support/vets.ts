@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import type { Product } from './product';
 
@@ -8,6 +8,9 @@ export async function vetsPage(browser: Browser, product: Product): Promise<Page
   await product.vetOnDuty(context);
   return context.newPage();
 }
+
+/** The strip of a chat that says where the case stands. */
+export const strip = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 /** Asks a vet about Micia, and checks that nothing is sent without consent. */
 export async function askVet(page: Page, question: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { openChat, questions, replies } from './support/chat';
-import { scrollUpTo, storeHistory, topOf } from './support/history';
-import { expect, test } from './support/test';
+import { openChat, questions, replies } from '../support/chat';
+import { scrollUpTo, storeHistory, topOf } from '../support/history';
+import { expect, test } from '../support/test';
 
 test('a long conversation opens at its end and loads what is older while the reader goes up, without a jump', async ({
   page,

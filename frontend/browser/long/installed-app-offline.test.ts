@@ -1,0 +1,70 @@
+import { composer, questions, replies } from '../support/chat';
+import { controlled, kept, keptOwners, OFFLINE, openKept } from '../support/installed-app';
+import { storeAnswer } from '../support/stored';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ faults }) => faults.forgive(OFFLINE));
+
+test('the last conversation is read and a question waits without a network, until its owner signs out', async ({
+  page,
+  context,
+  product,
+  owner,
+}) => {
+  await storeAnswer(product, owner, { content: 'Weigh her every Sunday.' });
+  await openKept(page, owner);
+  const keys = (await kept(page))[`own-${owner.id}`] ?? [];
+  expect(
+    keys.filter(
+      (path) => !/^\/api\/(auth\/session|pets|user\/profile|config|chat-sessions)/.test(path),
+    ),
+  ).toEqual([]);
+  expect(keys.filter((path) => /suggest|memories|diary|draft|\?/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto('/chat?last');
+  await expect(replies(page)).toHaveText(['Weigh her every Sunday.']);
+  await expect(
+    page.getByText(/^Saved on this device at \d\d:\d\d\. New answers need/),
+  ).toBeVisible();
+  await composer(page).fill('And on holidays?');
+  await composer(page).press('Enter');
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { name: 'Micia' })).toBeVisible();
+  await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/chat?last');
+  await expect(questions(page)).toHaveCount(2);
+  await expect(replies(page)).toHaveCount(2);
+  await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible();
+  await expect.poll(() => keptOwners(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accesso Richiesto' })).toBeVisible();
+  await expect(page.getByText('Weigh her every Sunday.')).toHaveCount(0);
+});
+
+test('without a network it speaks the language chosen after it was installed', async ({
+  page,
+  context,
+}) => {
+  const guide = page.getByRole('heading', { level: 1, name: 'Emergenza' });
+  await page.goto('/emergency');
+  await controlled(page);
+  await page.getByLabel('Language').selectOption('it');
+  await expect(guide).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/emergency');
+  await expect(guide).toBeVisible();
+  await page.goto('/pets');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeAttached();
+});
