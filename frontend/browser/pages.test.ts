@@ -11,35 +11,12 @@ test('an unknown address answers 404 with a card that leads home', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('addresses are understood in any case', async ({ page }) => {
-  const response = await page.goto('/PETS');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
-});
-
-test('the older chat addresses show the header of the pet', async ({ page, owner }) => {
-  await page.goto(`/chat/${owner.sessionId}`);
-  await expect(page.getByRole('heading', { name: 'Chat with Micia' })).toBeVisible();
-  await page.getByRole('link', { name: 'Change Pet' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Pets' })).toBeVisible();
-});
-
 test('a chat or a pet of somebody else is answered by the selection', async ({ page, owner }) => {
   await page.goto(`/chat?petId=${owner.petId + 100_000}`);
   await expect(page.getByText('Select a Pet', { exact: true })).toBeVisible();
   await expect(page.getByText('Select a pet to start')).toBeVisible();
   await page.getByRole('link', { name: /Micia/ }).click();
   await expect(page.getByText('Talking about Micia, cat')).toBeVisible();
-});
-
-test.describe('an Italian browser', () => {
-  test.use({ locale: 'it-IT' });
-
-  test('is greeted in Italian', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
-  });
 });
 
 test('the theme follows the system until one is chosen, which then stays', async ({ page }) => {

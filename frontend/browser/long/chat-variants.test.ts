@@ -98,3 +98,10 @@ test("another owner's chat is not shown, nor that it exists", async ({
   await expect(page.getByText('A secret question?')).toHaveCount(0);
   await expectSelection(page, owner);
 });
+
+test('the older chat addresses show the header of the pet', async ({ page, owner }) => {
+  await page.goto(`/chat/${owner.sessionId}`);
+  await expect(page.getByRole('heading', { name: 'Chat with Micia' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change Pet' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Pets' })).toBeVisible();
+});

@@ -39,3 +39,13 @@ test('the language is chosen among the settings, at once and for the next visit'
   await expect(page.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test.describe('an Italian browser', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('is greeted in Italian', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();
+  });
+});

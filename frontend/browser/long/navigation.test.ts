@@ -97,3 +97,9 @@ test('every page has a title of its own, in the language chosen', async ({ page 
   await page.getByLabel('Language').first().selectOption('it');
   await expect(page).toHaveTitle('Profilo · Zampa');
 });
+
+test('addresses are understood in any case', async ({ page }) => {
+  const response = await page.goto('/PETS');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
+});

@@ -1,9 +1,21 @@
 import type { Pet } from '../../../backend/src/contract/pets';
-import { createButton, fillPet, petCard, petField, saveButton } from '../support/pets';
+import { hold } from '../support/network';
+import {
+  createButton,
+  EMPTY,
+  fillPet,
+  LUNA,
+  petCard,
+  petField,
+  readPet,
+  saveButton,
+} from '../support/pets';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
 const AGE = 'Enter a whole number from 0 to 100';
+
+const SPECIES = ['cane', 'gatto', 'coniglio', 'uccello', 'altro'];
 
 /** The longest text each field takes. */
 const LONGEST = {
@@ -112,4 +124,62 @@ test('a pet may be called anything: it is only ever text', async ({ page, owner 
   await expect(petCard(page, name)).toContainText('Cat, <script>alert(1)</script>');
   await expect(petCard(page, name).getByText('0 years', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeVisible();
+});
+
+test('the form for a new pet has its labels, examples and species', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.newcomer(context);
+  await page.goto('/pets?edit=new');
+  await expect(page.getByRole('heading', { name: 'New pet', level: 1 })).toBeVisible();
+  await expect(page.locator('form label')).toHaveText([
+    'Pet Name',
+    'Species',
+    'Age (years)',
+    'Breed (optional)',
+    'Weight (optional)',
+    'Special health conditions (optional)',
+    'Personality traits (optional)',
+  ]);
+  expect(await readPet(page)).toEqual(EMPTY);
+  await expect(petField(page, 'name')).toHaveAttribute('placeholder', 'e.g. Luna');
+  await expect(petField(page, 'breed')).toHaveAttribute('placeholder', 'e.g. Labrador');
+  await expect(petField(page, 'weight')).toHaveAttribute('placeholder', 'e.g. 12 kg');
+  for (const name of ['healthConditions', 'personalityTraits'] as const) {
+    await expect(petField(page, name)).toHaveJSProperty('tagName', 'TEXTAREA');
+    await expect(petField(page, name)).toHaveAttribute('rows', '3');
+  }
+  const options = petField(page, 'species').locator('option');
+  await expect(options).toHaveText(['Choose a species', 'Dog', 'Cat', 'Rabbit', 'Bird', 'Other']);
+  const choices = await options.all();
+  const values = choices.map((option) => option.getAttribute('value'));
+  expect(await Promise.all(values)).toEqual(['', ...SPECIES]);
+  await expect(createButton(page)).toBeEnabled();
+});
+
+test('a name and a species are enough; an empty age is left out', async ({
+  page,
+  context,
+  product,
+}) => {
+  await product.newcomer(context);
+  const sending = await hold(page, 'POST', '/api/pets');
+  await page.goto('/pets?edit=new');
+  await fillPet(page, { name: '  Kiki ', species: 'uccello', breed: '   ' });
+  await createButton(page).click();
+  sending.release();
+  await expectToast(page, 'Success!', 'Pet profile created successfully.');
+  expect(sending.body).toEqual({ name: 'Kiki', species: 'uccello', coat: 'cockatiel' });
+});
+
+test('leaving the form for a new pet or an old one changes nothing', async ({ page, owner }) => {
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Edit Micia' }).click();
+  await fillPet(page, LUNA);
+  await page.getByRole('button', { name: '← Back to selection', exact: true }).click();
+  await expect(petCard(page, 'Micia')).toContainText('Cat');
+  const { body } = await owner.call<Pet[]>('GET', '/api/pets');
+  expect(body).toMatchObject([{ name: 'Micia', species: 'gatto' }]);
 });

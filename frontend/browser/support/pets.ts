@@ -43,3 +43,25 @@ export async function readPet(page: Page): Promise<PetTexts> {
   }
   return texts;
 }
+
+/** A pet with everything told, as typed. */
+export const LUNA = {
+  name: 'Luna',
+  species: 'coniglio',
+  age: '2',
+  breed: 'Dwarf',
+  weight: '1.4',
+  healthConditions: 'Long teeth',
+  personalityTraits: 'Shy, loves parsley',
+};
+
+/** The form before anything is told. */
+export const EMPTY = {
+  name: '',
+  species: '',
+  age: '',
+  breed: '',
+  weight: '',
+  healthConditions: '',
+  personalityTraits: '',
+};

@@ -1,7 +1,7 @@
-import { composer, replies } from './support/chat';
-import { pressOn, tabTo, typeInto } from './support/keyboard';
-import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+import { composer, replies } from '../support/chat';
+import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

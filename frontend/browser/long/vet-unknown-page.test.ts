@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 /** The error for an unknown path, for vets as well: `/vet` is not one of the server's pages. */
 const UNKNOWN = /status of 404/;
