@@ -9,13 +9,20 @@ interface Choosing {
   question: string;
   matches: Match[];
   language: Language;
+  refusal: Refusal | null;
+  /** Whether an entry answers the very question, rather than its topic. */
+  answersIt: (match: Match) => boolean;
 }
 
 /**
- * The entry that the answer is built on, and a second one only if it covers something of the
- * question that the first does not. A refused request uses the entry that explains the refusal.
+ * The entry that the answer is built on, and a second one only if it answers something of the
+ * question that the first does not cover. A second one that alone answers it takes the place of the
+ * first. A refused request uses the entry that explains the refusal.
  */
-export function chooseMatches({ question, matches, language }: Choosing, refusal: Refusal | null) {
+export function chooseMatches({ question, matches, language, refusal, answersIt }: Choosing): {
+  main: Match | undefined;
+  also: Match | undefined;
+} {
   const main = refusal ? matches.find(({ entry }) => entry.id === refusal.entry) : matches[0];
   if (!main || refusal) return { main, also: undefined };
   const missing = missingIn(main, topicWords(question, language), language);
@@ -23,9 +30,10 @@ export function chooseMatches({ question, matches, language }: Choosing, refusal
     (match) =>
       match !== main &&
       match.score >= main.score * ALSO_FROM &&
-      missing.length > missingIn(match, missing, language).length,
+      missing.length > missingIn(match, missing, language).length &&
+      answersIt(match),
   );
-  return { main, also };
+  return also && !answersIt(main) ? { main: also, also: undefined } : { main, also };
 }
 
 /** Words of the question that an entry says nothing about. */

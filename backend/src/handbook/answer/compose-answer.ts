@@ -41,7 +41,14 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
   const isRoutine = triage.level === 'routine';
   const prescription = prescriptionIn(question, history);
   const refusal = prescription === null ? refusalOf(question) : null;
-  const { main, also } = chooseMatches({ ...input, matches: answering(input) }, refusal);
+  const asking = askingOf({ input, intents: intentsOf(question) }, saidBefore(input));
+  const { main, also } = chooseMatches({
+    ...input,
+    matches: answering(input, asking),
+    refusal,
+    // In an alarm nothing is said that was not asked.
+    answersIt: (match) => isRoutine && directAnswer(match, asking).answersIt,
+  });
   const subject = readSubject(question, pet, main?.entry);
   const draft: Draft = { input, subject, intents: intentsOf(question), main, also, refusal };
   if (isRoutine && prescription !== null) {
@@ -67,10 +74,8 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
 }
 
 /** The matches. One that answers the very question comes first, if the best does not answer it. */
-function answering(input: HandbookAnswerInput): Match[] {
-  const { matches, question } = input;
+function answering({ matches }: HandbookAnswerInput, asking: Asking): Match[] {
   const [best] = matches;
-  const asking = askingOf({ input, intents: intentsOf(question) }, saidBefore(input));
   if (!best || directAnswer(best, asking).answersIt) return matches;
   const other = matches.find(
     (match) => (match.fit ?? 0) >= ANSWERING_FIT && directAnswer(match, asking).answersIt,
