@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SessionReply } from '../src/contract/accounts.js';
+import { devicesOf, signOutDevice } from './harness/devices.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -104,3 +105,19 @@ describe('the session', () => {
 
 const median = (values: number[] = []): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+describe('the devices of an owner', () => {
+  it('of somebody else are neither seen nor signed out', async () => {
+    const [owner, stranger] = [await world.owner(api), await world.owner(api)];
+    const [device] = await devicesOf(owner);
+    expect(brief(await signOutDevice(stranger, device?.id ?? ''))).toEqual(
+      refusal(404, 'NOT_FOUND'),
+    );
+    expect(await devicesOf(stranger)).toHaveLength(1);
+    expect(await devicesOf(owner)).toHaveLength(1);
+    const visitor = new Owner(api.url);
+    expect(brief(await visitor.call('GET', '/api/user/sessions'))).toEqual(
+      refusal(401, 'UNAUTHENTICATED'),
+    );
+  });
+});

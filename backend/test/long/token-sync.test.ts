@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Visitor } from './harness/visitor.js';
-import { SocialWorld } from './harness/social-world.js';
-import { until } from './harness/until.js';
+import type { Visitor } from '../harness/visitor.js';
+import { SocialWorld } from '../harness/social-world.js';
+import { until } from '../harness/until.js';
 
 /** The operator's other system: what it was told, and what it answers. */
 const told: { method: string | undefined; bearer: string | undefined }[] = [];
