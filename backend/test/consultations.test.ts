@@ -4,7 +4,16 @@ import type { ClientConfig } from '../src/contract/config.js';
 import type { Consultation, ConsultationAvailability } from '../src/contract/consultations.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
 import type { SearchReply } from '../src/contract/search.js';
-import { at, Consulting, HERE, QUESTION, SHARED, told, wordsOf } from './harness/consulting.js';
+import {
+  at,
+  Consulting,
+  HERE,
+  QUESTION,
+  SHARED,
+  told,
+  VETS,
+  wordsOf,
+} from './harness/consulting.js';
 import type { Owner } from './harness/owner.js';
 import { uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
@@ -196,5 +205,39 @@ describe('a question to a vet', () => {
     expect(wordsOf(body)[0]).toBe(QUESTION);
     expect(JSON.stringify(body)).not.toContain('A secret of before');
     expect(JSON.stringify(body)).not.toContain(owner.email);
+  });
+});
+
+describe('a case', () => {
+  it('is invisible to owners, and its owner’s side to others', async () => {
+    const id = await talk.taken();
+    const stranger = await world.owner(api);
+    await world.setPlan(stranger, 'expert');
+    for (const one of [owner, stranger]) {
+      expect(brief(await one.call('GET', VETS))).toEqual(refusal(404, 'NOT_FOUND'));
+      expect(brief(await talk.caseOf<never>(id, one))).toEqual(refusal(404, 'NOT_FOUND'));
+    }
+    expect(brief(await stranger.call('GET', `${HERE}/${String(id)}`))).toEqual(
+      refusal(404, 'NOT_FOUND'),
+    );
+  });
+
+  it('keeps the assistant silent, unless it is asked, and never hides an emergency', async () => {
+    const id = await talk.taken();
+    const spent = await world.questionsOf(owner);
+    expect((await owner.send('Are you there?')).body.reply.status).toBe('complete');
+    const alarm = await owner.send('She has just eaten a lily leaf!');
+    expect(alarm.body.reply).toMatchObject({ content: '', triage: { level: 'emergency' } });
+    expect(await world.questionsOf(owner)).toBe(spent);
+    const shown = (await talk.caseOf(id)).body.messages.at(-1);
+    expect(shown?.triage?.level).toBe('emergency');
+    for (const question of [
+      { content: '@zampa is she well?' },
+      { content: 'And now?', to: 'assistant' },
+    ]) {
+      const { body } = await owner.send(question.content, question);
+      expect((await owner.finished(body.reply.id)).content).toMatch(/\S/);
+    }
+    expect(await world.questionsOf(owner)).toBe(spent + 2);
   });
 });

@@ -5,6 +5,7 @@ import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 import { eventually } from './harness/until.js';
+import { anotherSession, verifyFactor, vetOnDuty } from './harness/vet.js';
 import { visit } from './harness/visit.js';
 
 let world: World;
@@ -103,6 +104,21 @@ describe('guessing the password of one who is signed in', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const right = { currentPassword: PASSWORD, password: 'badgers-under-the-hill' };
     expectTooMany(await owner.call('POST', '/api/auth/change-password', right), 900);
+  });
+});
+
+describe('a code of a vet', () => {
+  it('that is wrong may be tried five times, in all sessions together', async () => {
+    const { owner, authenticator } = await vetOnDuty(world, direct);
+    const one = await anotherSession(owner, direct);
+    const other = await anotherSession(owner, direct);
+    const wrong = authenticator.wrong();
+    const statuses: number[] = [];
+    for (const session of [one, other, one, other, one, other]) {
+      statuses.push((await verifyFactor(session, wrong)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await verifyFactor(one, authenticator.next())).status).toBe(429);
   });
 });
 

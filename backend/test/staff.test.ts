@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { VetDesk, VetEnrolment } from '../src/contract/vets.js';
-import type { Answer, Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
-import { until } from './harness/until.js';
 import {
-  addVet,
   anotherSession,
-  setUpFactor,
-  staff,
-  VET_OPTIONS,
+  removeVets,
+  verifyFactor,
+  VET_CALLS,
   vetMe,
   vetOnDuty,
 } from './harness/vet.js';
@@ -17,29 +13,15 @@ import { World } from './harness/world.js';
 
 let world: World;
 let api: Process;
-/** Another one, which counts as in production. */
-let strict: Process;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
-  strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '1' });
 });
 
-afterAll(() => world.close());
-
-const verify = (owner: Owner, code: string): Promise<Answer> =>
-  owner.call('POST', '/api/vet/factor/verify', { code });
-
-const HOURS = { timeZone: 'Europe/Rome', hours: [{ day: 1, from: '22:00', to: '06:00' }] };
-
-const CALLS: [method: string, path: string, body?: object][] = [
-  ['GET', '/api/vet/me'],
-  ['POST', '/api/vet/factor/enrol'],
-  ['POST', '/api/vet/factor/confirm', { code: '123456' }],
-  ['POST', '/api/vet/factor/verify', { code: '123456' }],
-  ['PUT', '/api/vet/hours', HOURS],
-  ['PUT', '/api/vet/duty', { onDuty: true }],
-];
+afterAll(async () => {
+  await removeVets(world);
+  await world.close();
+});
 
 const NEEDED = refusal(401, 'SECOND_FACTOR_NEEDED');
 const NOWHERE = refusal(404, 'NOT_FOUND');
@@ -47,7 +29,7 @@ const NOWHERE = refusal(404, 'NOT_FOUND');
 describe('the pages of vets', () => {
   it('do not exist for an owner, whatever is sent', async () => {
     const owner = await world.owner(api);
-    for (const [method, path, body] of CALLS) {
+    for (const [method, path, body] of VET_CALLS) {
       expect(brief(await owner.call(method, path, body))).toEqual(NOWHERE);
       expect(brief(await owner.call(method, path, method === 'GET' ? undefined : {}))).toEqual(
         NOWHERE,
@@ -61,149 +43,25 @@ describe('the pages of vets', () => {
       duty: { onDuty: true },
       recoveryCodesLeft: 10,
     });
-    const second = await anotherSession(owner, strict);
+    const second = await anotherSession(owner, api);
     expect(await vetMe(second)).toEqual({ name: 'Dr. Ada Verdi', factor: 'verify', desk: null });
-    for (const [method, path, body] of CALLS.slice(4)) {
+    for (const [method, path, body] of VET_CALLS.slice(4)) {
       expect(brief(await second.call(method, path, body))).toEqual(NEEDED);
     }
     // Whoever has the password alone sets up no authenticator of their own.
     expect(brief(await second.call('POST', '/api/vet/factor/enrol'))).toEqual(NEEDED);
-    expect((await verify(second, authenticator.next())).status).toBe(204);
+    expect((await verifyFactor(second, authenticator.next())).status).toBe(204);
     expect((await vetMe(second)).factor).toBe('passed');
   });
-
-  it('let a vet set hours and duty', async () => {
-    const { owner } = await vetOnDuty(world, api);
-    const set = await owner.call<VetDesk>('PUT', '/api/vet/hours', HOURS);
-    expect(set.body).toMatchObject(HOURS);
-    const off = await vetOnDuty(world, api);
-    const { body } = await off.owner.call<VetDesk>('PUT', '/api/vet/duty', { onDuty: false });
-    expect(body.duty).toMatchObject({ onDuty: false, until: expect.any(String) });
-    expect(
-      (await off.owner.call<VetDesk>('PUT', '/api/vet/duty', { onDuty: true })).body.duty,
-    ).toEqual({
-      ...{ onDuty: true, until: null },
-    });
-    const wrong = { ...HOURS, hours: [{ day: 8, from: '24:00', to: '25:00' }] };
-    expect((await owner.call('PUT', '/api/vet/hours', wrong)).status).toBe(400);
-  });
-
-  it('are gone at once in every process when the vet is removed, and come back with nothing kept', async () => {
-    const { owner, authenticator } = await vetOnDuty(world, api);
-    const second = await anotherSession(owner, strict);
-    await verify(second, authenticator.next());
-    const tab = await second.tab();
-    expect((await staff(world, 'remove', owner.email)).code).toBe(0);
-    for (const session of [owner, second]) {
-      for (const [method, path, body] of CALLS) {
-        expect(brief(await session.call(method, path, body))).toEqual(NOWHERE);
-      }
-    }
-    await until('the tab is told', () => tab.events.some(({ name }) => name === 'profile-changed'));
-    second.closeTabs();
-    await staff(world, 'add', owner.email, ...VET_OPTIONS);
-    expect((await vetMe(second)).factor).toBe('enrol');
-  });
 });
 
-describe('a code', () => {
-  it('works once, also when it is sent twice at the same time', async () => {
-    const { owner, authenticator } = await vetOnDuty(world, api);
-    const sessions = await Promise.all([api, api].map((one) => anotherSession(owner, one)));
-    const code = authenticator.next();
-    const statuses = (await Promise.all(sessions.map((one) => verify(one, code)))).map(
-      ({ status }) => status,
-    );
-    expect(statuses.sort()).toEqual([204, 400]);
-    expect((await verify(await anotherSession(owner, api), code)).status).toBe(400);
-  });
-
-  it('that is wrong may be tried five times, in all sessions together', async () => {
-    const { owner, authenticator } = await vetOnDuty(world, api);
-    const one = await anotherSession(owner, strict);
-    const other = await anotherSession(owner, strict);
-    const wrong = authenticator.wrong();
-    const statuses: number[] = [];
-    for (const session of [one, other, one, other, one, other]) {
-      statuses.push((await verify(session, wrong)).status);
-    }
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    expect((await verify(one, authenticator.next())).status).toBe(429);
-  });
-
-  it('of recovery takes the place of the authenticator once', async () => {
-    const { owner, recoveryCodes } = await vetOnDuty(world, api);
-    expect(new Set(recoveryCodes).size).toBe(10);
-    const second = await anotherSession(owner, api);
-    const [code = ''] = recoveryCodes;
-    expect((await verify(second, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).status).toBe(204);
-    expect((await vetMe(second)).desk?.recoveryCodesLeft).toBe(9);
-    expect((await verify(await anotherSession(owner, api), code)).status).toBe(400);
-  });
-});
-
-describe('the authenticator', () => {
-  it('is set up by its secret, which is stored sealed and logged nowhere', async () => {
-    const owner = await world.owner(api);
-    await addVet(world, owner);
-    const { body } = await owner.call<VetEnrolment>('POST', '/api/vet/factor/enrol');
-    expect(body.uri).toMatch(/^otpauth:\/\/totp\/Zampa%20\(.+\)%3A.+\?secret=[A-Z2-7]{32}&issuer=/);
-    // The same after a reload: it may have been scanned already.
-    expect((await owner.call('POST', '/api/vet/factor/enrol')).body).toEqual(body);
-    const before = owner.cookie;
-    const { recoveryCodes } = await setUpFactor(owner);
-    expect(owner.cookie).not.toBe(before);
-    expect((await owner.call('GET', '/api/vet/me', undefined, { cookie: before })).status).toBe(
-      401,
-    );
-    const { rows } = await world.database.query(
-      `SELECT vets::text AS text FROM vets WHERE "userId" = $1`,
-      [owner.id],
-    );
-    const everything = JSON.stringify(rows) + api.output;
-    for (const secret of [body.secret, ...recoveryCodes]) expect(everything).not.toContain(secret);
-    expect(api.output).toContain('"audit":"vet-factor-set-up"');
-  });
-
-  it('is replaced by a vet who has passed it, which other sessions have to pass anew', async () => {
-    const { owner, authenticator } = await vetOnDuty(world, api);
-    const second = await anotherSession(owner, api);
-    await verify(second, authenticator.next());
-    const next = await setUpFactor(owner);
-    expect((await vetMe(owner)).factor).toBe('passed');
-    expect((await vetMe(second)).factor).toBe('verify');
-    expect((await verify(second, authenticator.next())).status).toBe(400);
-    expect((await verify(second, next.authenticator.next())).status).toBe(204);
-  });
-
-  it('is set up anew after the operator has reset it', async () => {
-    const { owner, recoveryCodes } = await vetOnDuty(world, api);
-    expect((await staff(world, 'reset-factor', owner.email)).code).toBe(0);
-    expect((await vetMe(owner)).factor).toBe('enrol');
-    expect(brief(await verify(owner, recoveryCodes[0] ?? ''))).toEqual(NEEDED);
-    expect(brief(await owner.call('PUT', '/api/vet/duty', { onDuty: true }))).toEqual(NEEDED);
-    await setUpFactor(owner);
-    expect((await vetMe(owner)).factor).toBe('passed');
-  });
-});
-
-describe('a vet’s account', () => {
-  it('is downloaded with what is known of the vet, and without the secret', async () => {
-    const { owner } = await vetOnDuty(world, api);
-    const { body } = await owner.call<{ vet: object }>('GET', '/api/user/export');
-    expect(body.vet).toMatchObject({ name: 'Dr. Ada Verdi', registerNumber: 'RM-1234' });
-    expect(JSON.stringify(body.vet)).not.toMatch(/totpSecret|codeHash/i);
-  });
-
-  it('takes the vet with it when it is closed', async () => {
-    const { owner } = await vetOnDuty(world, api);
-    expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBe(200);
-    const { rows } = await world.database.query(
-      `SELECT id FROM vets WHERE "userId" = $1
-       UNION ALL SELECT "vetId" FROM vet_recovery_codes WHERE "vetId" NOT IN (SELECT id FROM vets)`,
-      [owner.id],
-    );
-    expect(rows).toEqual([]);
-    expect(api.output).toMatch(new RegExp(`"audit":"vet-removed","userId":${String(owner.id)},`));
-  });
+it('a vet’s code works once, also when it is sent twice at the same time', async () => {
+  const { owner, authenticator } = await vetOnDuty(world, api);
+  const sessions = await Promise.all([api, api].map((one) => anotherSession(owner, one)));
+  const code = authenticator.next();
+  const statuses = (await Promise.all(sessions.map((one) => verifyFactor(one, code)))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.sort()).toEqual([204, 400]);
+  expect((await verifyFactor(await anotherSession(owner, api), code)).status).toBe(400);
 });

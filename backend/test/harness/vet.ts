@@ -1,7 +1,7 @@
 import type { VetEnrolment, VetMe, VetRecoveryCodes } from '../../src/contract/vets.js';
 import { readHours } from '../../src/staff/hours-text.js';
 import { Authenticator } from './authenticator.js';
-import { Owner, PASSWORD } from './owner.js';
+import { Owner, PASSWORD, type Answer } from './owner.js';
 import { Process } from './processes.js';
 import type { World } from './world.js';
 
@@ -24,6 +24,24 @@ export const VET_OPTIONS = [
 
 export const vetMe = async (vet: Owner): Promise<VetMe> =>
   (await vet.call<VetMe>('GET', '/api/vet/me')).body;
+
+export const VET_HOURS = {
+  timeZone: 'Europe/Rome',
+  hours: [{ day: 1, from: '22:00', to: '06:00' }],
+};
+
+/** What only vets may call; all but the first four also need the second factor. */
+export const VET_CALLS: [method: string, path: string, body?: object][] = [
+  ['GET', '/api/vet/me'],
+  ['POST', '/api/vet/factor/enrol'],
+  ['POST', '/api/vet/factor/confirm', { code: '123456' }],
+  ['POST', '/api/vet/factor/verify', { code: '123456' }],
+  ['PUT', '/api/vet/hours', VET_HOURS],
+  ['PUT', '/api/vet/duty', { onDuty: true }],
+];
+
+export const verifyFactor = (vet: Owner, code: string): Promise<Answer> =>
+  vet.call('POST', '/api/vet/factor/verify', { code });
 
 const DETAILS = ['Dr. Ada Verdi', 'RM-1234', ['en', 'it'], ['cane', 'gatto'], 'Europe/Rome'];
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Consultation } from '../src/contract/consultations.js';
-import { at, Consulting, HERE, QUESTION, SHARED, told, VETS } from './harness/consulting.js';
-import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
-import { eventually } from './harness/until.js';
-import { removeVets, staff, vetOnDuty } from './harness/vet.js';
-import { World } from './harness/world.js';
+import type { Consultation } from '../../src/contract/consultations.js';
+import { at, Consulting, HERE, QUESTION, SHARED, told } from '../harness/consulting.js';
+import type { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { eventually } from '../harness/until.js';
+import { removeVets, staff, vetOnDuty } from '../harness/vet.js';
+import { World } from '../harness/world.js';
 
 let world: World;
 let api: Process;
@@ -51,38 +51,6 @@ describe('a case', () => {
       );
     }
     expect((await talk.queueOf(loser)).taken.map((one) => one.id)).not.toContain(id);
-  });
-
-  it('is invisible to owners, and its owner’s side to others', async () => {
-    const id = await talk.taken();
-    const stranger = await world.owner(api);
-    await world.setPlan(stranger, 'expert');
-    for (const one of [owner, stranger]) {
-      expect(brief(await one.call('GET', VETS))).toEqual(refusal(404, 'NOT_FOUND'));
-      expect(brief(await talk.caseOf<never>(id, one))).toEqual(refusal(404, 'NOT_FOUND'));
-    }
-    expect(brief(await stranger.call('GET', `${HERE}/${String(id)}`))).toEqual(
-      refusal(404, 'NOT_FOUND'),
-    );
-  });
-
-  it('keeps the assistant silent, unless it is asked, and never hides an emergency', async () => {
-    const id = await talk.taken();
-    const spent = await world.questionsOf(owner);
-    expect((await owner.send('Are you there?')).body.reply.status).toBe('complete');
-    const alarm = await owner.send('She has just eaten a lily leaf!');
-    expect(alarm.body.reply).toMatchObject({ content: '', triage: { level: 'emergency' } });
-    expect(await world.questionsOf(owner)).toBe(spent);
-    const shown = (await talk.caseOf(id)).body.messages.at(-1);
-    expect(shown?.triage?.level).toBe('emergency');
-    for (const question of [
-      { content: '@zampa is she well?' },
-      { content: 'And now?', to: 'assistant' },
-    ]) {
-      const { body } = await owner.send(question.content, question);
-      expect((await owner.finished(body.reply.id)).content).toMatch(/\S/);
-    }
-    expect(await world.questionsOf(owner)).toBe(spent + 2);
   });
 
   it('is hidden by no question that is asked in other words, neither its own nor an earlier one', async () => {
