@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Consulting } from './harness/consulting.js';
-import { HookedOwner } from './harness/hooked-owner.js';
-import type { Process } from './harness/processes.js';
-import { removeVets, vetOnDuty } from './harness/vet.js';
-import { World } from './harness/world.js';
-import { WebhookReceiver } from './stand-ins/webhook-receiver.js';
+import type { WebhookWithSecret } from '../../src/contract/webhooks.js';
+import { Consulting } from '../harness/consulting.js';
+import { itIsStrict } from '../harness/form.js';
+import { HookedOwner, sampleTakes, WEBHOOKS } from '../harness/hooked-owner.js';
+import type { Process } from '../harness/processes.js';
+import { removeVets, vetOnDuty } from '../harness/vet.js';
+import { World } from '../harness/world.js';
+import { WebhookReceiver } from '../stand-ins/webhook-receiver.js';
 
 let world: World;
 let api: Process;
@@ -115,7 +117,49 @@ describe('a webhook', () => {
     expect(call?.event.data).toMatchObject({ reminderId: body.id, kind: 'weigh' });
     expect(call?.body).not.toContain('Weigh her');
   });
+
+  it('can tell that a call is ours and new, by the samples of the documentation', async () => {
+    const { id, secret } = await hooked.add();
+    await hooked.test(id);
+    const [call] = await hooked.arrived();
+    if (!call) throw new Error('no call');
+    expect(call.headers).toMatchObject({
+      'zampa-event': 'test',
+      'content-type': 'application/json',
+    });
+    for (const language of ['js', 'python'] as const) {
+      expect(sampleTakes(language, call, secret)).toBe(true);
+      expect(sampleTakes(language, call, 'whsec_other')).toBe(false);
+      expect(sampleTakes(language, { ...call, body: `${call.body} ` }, secret)).toBe(false);
+      expect(sampleTakes(language, call, secret, 301)).toBe(false);
+    }
+    const { body: rolled } = await hooked.owner.call<WebhookWithSecret>(
+      'POST',
+      `${WEBHOOKS}/${String(id)}/secret`,
+    );
+    expect(rolled.secret).not.toBe(secret);
+    await hooked.test(id);
+    const [, second] = await hooked.arrived(2);
+    for (const known of [secret, rolled.secret]) {
+      expect(second && sampleTakes('js', second, known)).toBe(true);
+    }
+    expect(JSON.stringify(await hooked.owner.call('GET', WEBHOOKS))).not.toContain('whsec_');
+  });
 });
+
+itIsStrict(
+  {
+    name: 'a webhook',
+    method: 'POST',
+    path: WEBHOOKS,
+    valid: { url: 'https://hooks.example.org/zampa', events: ['finding'] },
+    wrong: {
+      url: [undefined, null, '', 7, 'hooks', `https://hooks.example.org/${'x'.repeat(1000)}`],
+      events: [undefined, null, [], 'finding', ['finding', 'finding'], ['everything'], [7]],
+    },
+  },
+  () => hooked.owner,
+);
 
 it('none of it was an error that nobody had foreseen', () => {
   expect(api.unforeseen).toEqual([]);
