@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Message } from '../src/contract/chat.js';
-import type { TokenEvent } from '../src/contract/socket-events.js';
+import { ENGLISH, ITALIAN, listenTo } from './harness/contradiction.js';
 import type { Process } from './harness/processes.js';
 import { World } from './harness/world.js';
 import type { Script } from './stand-ins/model-server.js';
@@ -17,58 +16,10 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-interface Heard {
-  reply: Message;
-  /** Every text that any event brought into the tab, as it came. */
-  received: string;
-  /** What the tab put together of the pieces. */
-  shown: string;
-  pieces: number;
-}
-
-/** Asks a model that is told what to say; what a tab hears of it. */
-async function listen(question: string, script: Script): Promise<Heard> {
-  world.model.behave(script);
-  const owner = await world.ownerInChat(api);
-  const tab = await owner.tab();
-  await tab.open(owner.sessionId);
-  const { reply } = await owner.ask(question);
-  const done = await tab.finished(reply.id);
-  expect(await owner.finished(reply.id)).toEqual(done);
-  const tokens = tab.events.filter(({ name }) => name === 'token');
-  const shown = tokens.reduce((text, { payload }) => {
-    const { offset, text: piece } = payload as TokenEvent;
-    expect(offset).toBe(text.length);
-    return text + piece;
-  }, '');
-  owner.closeTabs();
-  const received = JSON.stringify(tab.events.filter(({ name }) => name !== 'message'));
-  return { reply: done, received, shown, pieces: tokens.length };
-}
-
-const EMERGENCIES = [
-  {
-    language: 'English',
-    question: 'My cat licked pollen from my lilies, what should I do?',
-    opposite:
-      'Do not panic. Wait until morning and see how she does, give her some milk and 200 mg of ibuprofen. Make her vomit with salt. This is not an emergency.',
-    safe: 'Do not wait: call your vet or the nearest 24-hour clinic now.',
-    handbook: /^\*\*This can be an emergency for Micia\.\*\*.*cannot be reached right now.*\*$/s,
-    never: /until morning|milk and|200 ?mg|ibuprofen|with salt|not an emergency/,
-  },
-  {
-    language: 'Italian',
-    question: 'Il gatto ha mangiato una foglia di giglio, cosa faccio?',
-    opposite:
-      'Stai calmo. Aspetta fino a domani mattina, dalle un po’ di latte e 200 mg di ibuprofene. Falla vomitare con il sale. Non è un’emergenza.',
-    safe: 'Non aspettare: chiama ora il veterinario o la clinica 24 ore più vicina.',
-    handbook: /^\*\*Può essere un’emergenza per Micia\.\*\*.*non è raggiungibile.*\*$/s,
-    never: /domani mattina|di latte|200 ?mg|ibuprofene|con il sale|è un’emergenza/,
-  },
-];
+const listen = (question: string, script: Script) => listenTo({ world, api }, question, script);
 
 describe('a model that contradicts the safety layer in an emergency', () => {
-  it.each(EMERGENCIES)('does not get past it: $language', async (one) => {
+  it.each([ENGLISH, ITALIAN])('does not get past it: $language', async (one) => {
     const { reply, received, shown } = await listen(one.question, { text: one.opposite });
     expect(received).not.toMatch(one.never);
     expect(reply).toMatchObject({ status: 'complete', triage: { level: 'emergency' } });
@@ -77,33 +28,27 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     expect(shown).toBe(reply.content);
   });
 
-  it.each(EMERGENCIES)(
-    'is read no further after its first such sentence: $language',
-    async (one) => {
-      const { reply } = await listen(one.question, { text: `${one.opposite} LATER`, gap: 20 });
-      expect(reply.content).not.toContain('LATER');
-      expect(world.model.requests[0]?.end).toBe('aborted');
-    },
-  );
+  it('is read no further after its first such sentence', async () => {
+    const script = { text: `${ENGLISH.opposite} LATER`, gap: 20 };
+    const { reply } = await listen(ENGLISH.question, script);
+    expect(reply.content).not.toContain('LATER');
+    expect(world.model.requests[0]?.end).toBe('aborted');
+  });
 
   it('leaves a count and a line in the log, and not a word of what it said', async () => {
-    const [one] = EMERGENCIES;
-    await listen(one?.question ?? '', { text: one?.opposite ?? '' });
+    await listen(ENGLISH.question, { text: ENGLISH.opposite });
     const metrics = (await visit(`${worker.url}/metrics`)).text;
     expect(metrics).toMatch(/zampa_sentences_withheld_total\{reason="(?:waiting|dose)"\} [1-9]/);
     await eventually(() => expect(worker.output).toContain('a sentence was withheld'));
     expect(worker.output).not.toMatch(/until morning|domani mattina|ibuprofen/);
   });
 
-  it.each(EMERGENCIES)(
-    'and one that is down leaves the triage, and what the handbook says: $language',
-    async ({ question, handbook }) => {
-      const { reply } = await listen(question, { status: 500 });
-      expect(reply).toMatchObject({ status: 'complete', triage: { level: 'emergency' } });
-      expect(reply.triage?.actions.length).toBeGreaterThan(0);
-      expect(reply.content).toMatch(handbook);
-    },
-  );
+  it('and one that is down leaves the triage, and what the handbook says', async () => {
+    const { reply } = await listen(ENGLISH.question, { status: 500 });
+    expect(reply).toMatchObject({ status: 'complete', triage: { level: 'emergency' } });
+    expect(reply.triage?.actions.length).toBeGreaterThan(0);
+    expect(reply.content).toMatch(ENGLISH.handbook);
+  });
 
   it('and one that is down leaves the triage of what the handbook does not know', async () => {
     const { reply } = await listen('He nearly drowned', { status: 500 });
@@ -114,12 +59,12 @@ describe('a model that contradicts the safety layer in an emergency', () => {
   it('is let through whole when it says the right thing', async () => {
     const text =
       'Go to your vet now, even if Micia looks fine. Do not wait for signs, do not make her vomit and give no milk. On the way keep her warm.';
-    const { reply, shown } = await listen(EMERGENCIES[0]?.question ?? '', { text });
-    expect(reply.content).toBe(`${text}\n\n**${EMERGENCIES[0]?.safe ?? ''}**`);
+    const { reply, shown } = await listen(ENGLISH.question, { text });
+    expect(reply.content).toBe(`${text}\n\n**${ENGLISH.safe}**`);
     expect(shown).toBe(reply.content);
   });
 
-  it.each(EMERGENCIES)('never has the last word: $language', async ({ question, safe }) => {
+  it.each([ENGLISH, ITALIAN])('never has the last word: $language', async ({ question, safe }) => {
     const { reply } = await listen(question, { text: 'Some words that no rule knows.' });
     expect(reply.content.endsWith(`\n\n**${safe}**`)).toBe(true);
   });
@@ -162,12 +107,6 @@ describe('a model in a routine question', () => {
     const stranger = await world.ownerInChat(api);
     await stranger.finished((await stranger.ask('And at night?')).reply.id);
     expect(JSON.stringify(world.model.requestFor('And at night?'))).not.toContain(key);
-  });
-
-  it('comes word by word, not sentence by sentence', async () => {
-    const text = `${'She sleeps, eats, plays and purrs, '.repeat(8)}as cats do.`;
-    const { pieces } = await listen(question, { text, gap: 20 });
-    expect(pieces).toBeGreaterThan(10);
   });
 });
 

@@ -14,6 +14,8 @@ import { visit } from '../harness/visit.js';
 import { World } from '../harness/world.js';
 import { answerText } from '../stand-ins/model-server.js';
 
+const MARK_IT = /^\*In questo momento il modello linguistico non è raggiungibile: [^\n]*\.\*\n\n\S/;
+
 let world: World;
 let api: Process;
 let worker: Process;
@@ -42,6 +44,24 @@ describe('a model that never stops', () => {
   });
 });
 
+describe('a question that no model answers', () => {
+  it('is answered by the handbook in its own language', async () => {
+    const owner = await unlimitedOwner(world, api);
+    world.model.behave({ status: 500 });
+    expect((await answerTo(owner, 'Perché fa le fusa?')).content).toMatch(MARK_IT);
+  });
+
+  it.each([{ delay: 60_000 }, { words: 0 }, { refusal: 'I cannot.' }])(
+    'is answered by the handbook also when the models answer %j',
+    async (script) => {
+      const owner = await unlimitedOwner(world, api);
+      world.model.behave(script);
+      expect((await answerTo(owner, KNOWN)).content).toMatch(FALLBACK_MARK);
+    },
+  );
+});
+
+/** These have a worker of their own, whose patience is long: they come last. */
 describe('a model that keeps failing', () => {
   const settings = { OPENAI_BREAKER_FAILURES: '5', OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000' };
 

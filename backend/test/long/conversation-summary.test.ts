@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SendMessageReply } from '../src/contract/chat.js';
-import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
-import { until } from './harness/until.js';
-import { World } from './harness/world.js';
-import type { ModelRequest } from './stand-ins/model-server.js';
+import type { SendMessageReply } from '../../src/contract/chat.js';
+import type { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { until } from '../harness/until.js';
+import { World } from '../harness/world.js';
+import type { ModelRequest } from '../stand-ins/model-server.js';
 
 let world: World;
 let api: Process;
