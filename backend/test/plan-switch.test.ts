@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaidPlan } from '../src/contract/plans.js';
 import type { Owner } from './harness/owner.js';
+import {
+  cancel,
+  itKeepsCancelled,
+  itLeavesTheCancellation,
+  itRefusesAmounts,
+} from './harness/plan-switches.js';
 import { brief, refusal } from './harness/refusal.js';
 import { DIFFERENCE, Shop } from './harness/shop.js';
 import { until } from './harness/until.js';
@@ -15,8 +21,6 @@ afterAll(() => shop.close());
 
 const REFUSED_WHEN_SAVED = { number: '4000 0000 0000 0341' };
 const ASKS_ALWAYS = { number: '4000 0027 6000 3184' };
-
-const cancel = (owner: Owner) => owner.call('POST', '/api/subscription/cancel');
 
 const amountsOf = async (owner: Owner): Promise<number[]> =>
   (await shop.chargesOf(owner)).map(({ amount }) => amount);
@@ -58,22 +62,7 @@ describe('asking for another plan', () => {
     },
   );
 
-  it.each([
-    ['pro', 'expert'],
-    ['pro', 'pro'],
-    ['expert', 'pro'],
-    ['expert', 'expert'],
-  ] as const)('as %s for %s leaves a cancellation as it is', async (has, asks) => {
-    const owner = await shop.subscriber(has);
-    await cancel(owner);
-    const before = await shop.standingOf(owner);
-    const { body } = await shop.ask(owner, asks);
-    expect(body).toMatchObject({
-      ...{ clientSecret: null, status: 'confirm' },
-      change: { takesBack: 'cancellation' },
-    });
-    expect(await shop.standingOf(owner)).toEqual(before);
-  });
+  itLeavesTheCancellation(() => shop, [['pro', 'pro']]);
 });
 
 describe('the click', () => {
@@ -97,19 +86,7 @@ describe('the click', () => {
     expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
   });
 
-  it.each([0, 1, DIFFERENCE - 1, DIFFERENCE + 1, 2999])(
-    'that saw another amount (%i) is refused with the new one',
-    async (amountDue) => {
-      const owner = await shop.subscriber('pro');
-      const before = await shop.standingOf(owner);
-      const { status, body } = await shop.change(owner, 'expert', amountDue);
-      expect({ status, body }).toMatchObject({
-        status: 409,
-        body: { code: 'PRICE_CHANGED', amountDue: DIFFERENCE },
-      });
-      expect(await shop.standingOf(owner)).toEqual(before);
-    },
-  );
+  itRefusesAmounts(() => shop, [0, DIFFERENCE - 1, DIFFERENCE + 1, 2999]);
 
   it('gives the higher plan only when it is paid: a saved card may be refused', async () => {
     const owner = await shop.subscriber('pro', REFUSED_WHEN_SAVED);
@@ -150,7 +127,10 @@ describe('the click', () => {
         thenMonthly: 1299,
       });
     }
-    expect(await standing(owner)).toMatchObject({ nextPlan: 'pro', cancelAtPeriodEnd: false });
+    expect(await standing(owner)).toMatchObject({
+      nextPlan: 'pro',
+      cancelAtPeriodEnd: false,
+    });
     expect(await shop.mailsTo(owner)).toEqual(['receipt', 'subscription-canceled']);
     const scheduled = await shop.standingOf(owner);
     expect((await shop.ask(owner, 'pro')).body.status).toBe('scheduled');
@@ -168,28 +148,7 @@ describe('the click', () => {
     expect(await amountsOf(owner)).toEqual([1499]);
   });
 
-  it.each(['pro', 'expert'] as const)('keeps a cancelled %s', async (plan) => {
-    const owner = await shop.subscriber(plan);
-    await cancel(owner);
-    const offer = (await shop.ask(owner, plan)).body;
-    expect(offer).toMatchObject({ status: 'confirm', amountDue: 0, change: { from: plan } });
-    expect((await shop.change(owner, plan, 0)).body).toMatchObject({ status: 'paid' });
-    expect(await standing(owner)).toMatchObject({ plan, cancelAtPeriodEnd: false });
-    expect(await shop.mailsTo(owner)).toContain('subscription-resumed');
-    expect(brief(await shop.ask(owner, plan))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
-  });
-
-  it('needs a plan that could be changed', async () => {
-    const owner = await shop.owner();
-    await shop.ask(owner, 'pro');
-    for (const plan of ['pro', 'expert'] as const) {
-      expect(brief(await shop.change(owner, plan, 0))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
-    }
-    const subscriber = await shop.subscriber('pro');
-    expect(brief(await shop.change(subscriber, 'pro', 1299))).toEqual(
-      refusal(409, 'ALREADY_SUBSCRIBED'),
-    );
-  });
+  itKeepsCancelled(() => shop, 'pro');
 });
 
 /** The clock of the payment provider is one for all: these come last. */

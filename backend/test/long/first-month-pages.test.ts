@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Process } from './harness/processes.js';
-import { visit } from './harness/visit.js';
-import { World } from './harness/world.js';
+import type { Process } from '../harness/processes.js';
+import { visit } from '../harness/visit.js';
+import { World } from '../harness/world.js';
 
 let world: World;
 let api: Process;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BusinessReply } from '../src/contract/business.js';
+import type { BusinessReply } from '../../src/contract/business.js';
 import {
   BUSINESS,
   BUSINESS_PATH,
   businessOf,
   NO_BUSINESS,
   saveBusiness,
-} from './harness/business.js';
-import { itIsStrict } from './harness/form.js';
-import type { Owner } from './harness/owner.js';
-import { brief, invalid } from './harness/refusal.js';
-import { Shop } from './harness/shop.js';
-import { eventually } from './harness/until.js';
+} from '../harness/business.js';
+import { itIsStrict } from '../harness/form.js';
+import type { Owner } from '../harness/owner.js';
+import { brief, invalid } from '../harness/refusal.js';
+import { Shop } from '../harness/shop.js';
+import { eventually } from '../harness/until.js';
 
 /** The same on an invoice of the payment provider. */
 const ON_INVOICE = {

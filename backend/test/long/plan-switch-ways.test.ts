@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  itKeepsCancelled,
+  itLeavesTheCancellation,
+  itRefusesAmounts,
+} from '../harness/plan-switches.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { Shop } from '../harness/shop.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterAll(() => shop.close());
+
+describe('asking for another plan', () => {
+  itLeavesTheCancellation(
+    () => shop,
+    [
+      ['pro', 'expert'],
+      ['expert', 'pro'],
+      ['expert', 'expert'],
+    ],
+  );
+});
+
+describe('the click', () => {
+  itRefusesAmounts(() => shop, [1]);
+
+  itKeepsCancelled(() => shop, 'expert');
+
+  it('needs a plan that could be changed', async () => {
+    const owner = await shop.owner();
+    await shop.ask(owner, 'pro');
+    for (const plan of ['pro', 'expert'] as const) {
+      expect(brief(await shop.change(owner, plan, 0))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
+    }
+    const subscriber = await shop.subscriber('pro');
+    expect(brief(await shop.change(subscriber, 'pro', 1299))).toEqual(
+      refusal(409, 'ALREADY_SUBSCRIBED'),
+    );
+  });
+});
