@@ -39,13 +39,4 @@ describe('when it has come', () => {
     expect(tab.count('reminder-due')).toBe(1);
     owner.closeTabs();
   });
-
-  it('it does not come on the free plan, but goes on when the plan does', async () => {
-    const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
-    await world.setPlan(owner, 'free');
-    await reminders.setBack(id, 3);
-    const isPast = async () => Date.parse((await reminders.list())[0]?.nextAt ?? '') < Date.now();
-    await until('it was moved on', async () => !(await isPast()));
-    expect(await reminders.history(id)).toEqual([]);
-  });
 });

@@ -5,10 +5,9 @@ import type { Message } from '../src/contract/chat.js';
 import type { Pet } from '../src/contract/pets.js';
 import type { Owner } from './harness/owner.js';
 import { jpeg } from './harness/photo-files.js';
-import { storedPhoto, uploaded } from './harness/photographer.js';
+import { uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
-import { eventually } from './harness/until.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -105,13 +104,6 @@ describe('the photo of a pet', () => {
   const pet = () => `/api/pets/${String(owner.petId)}`;
   const setTo = (photoId: number | null) => owner.call<Pet>('PATCH', pet(), { photoId });
 
-  it('goes with the account', async () => {
-    const leaving = await world.ownerInChat(api);
-    const { id } = await uploaded(leaving);
-    await world.database.query(`DELETE FROM users WHERE id = $1`, [leaving.id]);
-    await eventually(async () => expect(await storedPhoto(world, id)).toBeUndefined());
-  });
-
   it('cannot be somebody else’s', async () => {
     const { id } = await uploaded(stranger);
     expect(brief(await setTo(id))).toEqual(refusal(404, 'NOT_FOUND'));
@@ -119,12 +111,4 @@ describe('the photo of a pet', () => {
     expect((await stranger.call('DELETE', `/api/photos/${String(id)}`)).status).toBe(204);
     expect((await stranger.call('GET', `/api/photos/${String(id)}`)).status).toBe(404);
   });
-});
-
-it('an upload that nothing takes is given up after a day', async () => {
-  const [old, young] = [await uploaded(owner), await uploaded(owner)];
-  const age = `UPDATE photos SET "createdAt" = now() - interval '25 hours' WHERE id = $1`;
-  await world.database.query(age, [old.id]);
-  await eventually(async () => expect(await storedPhoto(world, old.id)).toBeUndefined());
-  expect(await storedPhoto(world, young.id)).toBeDefined();
 });

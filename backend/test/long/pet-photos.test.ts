@@ -66,4 +66,19 @@ describe('the photo of a pet', () => {
       expect(keys.map((key) => existsSync(fileOf(key ?? '')))).toEqual([false, false]),
     );
   });
+
+  it('goes with the account', async () => {
+    const leaving = await world.ownerInChat(api);
+    const { id } = await uploaded(leaving);
+    await world.database.query(`DELETE FROM users WHERE id = $1`, [leaving.id]);
+    await eventually(async () => expect(await storedPhoto(world, id)).toBeUndefined());
+  });
+});
+
+it('an upload that nothing takes is given up after a day', async () => {
+  const [old, young] = [await uploaded(owner), await uploaded(owner)];
+  const age = `UPDATE photos SET "createdAt" = now() - interval '25 hours' WHERE id = $1`;
+  await world.database.query(age, [old.id]);
+  await eventually(async () => expect(await storedPhoto(world, old.id)).toBeUndefined());
+  expect(await storedPhoto(world, young.id)).toBeDefined();
 });

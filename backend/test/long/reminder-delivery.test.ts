@@ -3,7 +3,7 @@ import type { Owner } from '../harness/owner.js';
 import { mailsIn } from '../harness/outbox.js';
 import type { Process } from '../harness/processes.js';
 import { DAY, Reminders } from '../harness/reminders.js';
-import { eventually } from '../harness/until.js';
+import { eventually, until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { PushServer } from '../stand-ins/push-server.js';
 
@@ -94,5 +94,14 @@ describe('when it has come', () => {
       },
     ]);
     expect(JSON.stringify(browser.shown)).not.toContain('heart');
+  });
+
+  it('it does not come on the free plan, but goes on when the plan does', async () => {
+    const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
+    await world.setPlan(owner, 'free');
+    await reminders.setBack(id, 3);
+    const isPast = async () => Date.parse((await reminders.list())[0]?.nextAt ?? '') < Date.now();
+    await until('it was moved on', async () => !(await isPast()));
+    expect(await reminders.history(id)).toEqual([]);
   });
 });

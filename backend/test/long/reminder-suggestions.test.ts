@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Reminder, ReminderSuggestion } from '../src/contract/reminders.js';
-import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
-import { brief, invalid, refusal } from './harness/refusal.js';
-import { eventually } from './harness/until.js';
-import { World } from './harness/world.js';
+import type { Reminder, ReminderSuggestion } from '../../src/contract/reminders.js';
+import type { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { brief, invalid, refusal } from '../harness/refusal.js';
+import { eventually } from '../harness/until.js';
+import { World } from '../harness/world.js';
 
 let world: World;
 let api: Process;
