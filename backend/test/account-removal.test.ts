@@ -1,23 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { itIsStrict, NO_WORD } from './harness/form.js';
 import { Owner, PASSWORD } from './harness/owner.js';
+import { Postbox } from './harness/postbox.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { removeAccount, rowsOfAccount } from './harness/removal.js';
 import { eventually, until } from './harness/until.js';
-import { World } from './harness/world.js';
+import type { World } from './harness/world.js';
 
+let post: Postbox;
 let world: World;
 let api: Process;
 let other: Process;
 let worker: Process;
 
 beforeAll(async () => {
-  ({ world, api, worker } = await World.shared());
-  other = await world.api();
+  post = await Postbox.open();
+  ({ world, api, other, worker } = post);
 });
 
-afterAll(() => world.close());
+afterAll(() => post.close());
 
 const login = (device: Owner, { email }: Owner) =>
   device.call('POST', '/api/auth/login', { email, password: PASSWORD });

@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
+import { Postbox } from './harness/postbox.js';
 import type { Process } from './harness/processes.js';
 import { until } from './harness/until.js';
-import { World } from './harness/world.js';
+import type { World } from './harness/world.js';
 
+let post: Postbox;
 let world: World;
 let api: Process;
 let other: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  ({ world, api } = await World.shared());
-  other = await world.api();
+  post = await Postbox.open();
+  ({ world, api, other } = post);
 });
 
 const tabs: Socket[] = [];
@@ -26,7 +28,7 @@ afterEach(() => {
   for (const tab of tabs.splice(0)) tab.disconnect();
 });
 
-afterAll(() => world.close());
+afterAll(() => post.close());
 
 interface Heard {
   name: string;

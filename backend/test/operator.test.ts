@@ -10,19 +10,19 @@ const BOARD = '/operator/queues';
 
 let world: World;
 let api: Process;
+/** The world that other files share, whose settings have no password. */
+let plain: World;
 let closed: Process;
 let owner: Owner;
 
 beforeAll(async () => {
   world = await World.create();
-  [api, closed] = await Promise.all([
-    world.api(undefined, { OPERATOR_PASSWORD: PASSWORD, RATE_LIMIT_FACTOR: '1' }),
-    world.api(),
-  ]);
+  api = await world.api(undefined, { OPERATOR_PASSWORD: PASSWORD, RATE_LIMIT_FACTOR: '1' });
+  ({ world: plain, api: closed } = await World.shared());
   owner = await world.ownerInChat(api);
 });
 
-afterAll(() => world.close());
+afterAll(() => Promise.all([world.close(), plain.close()]));
 
 const basic = (password: string, user = 'operator') => ({
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,

@@ -4,20 +4,22 @@ import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner, PASSWORD } from './harness/owner.js';
+import { Postbox } from './harness/postbox.js';
 import type { Process } from './harness/processes.js';
 import { Tab } from './harness/tab.js';
 import { until } from './harness/until.js';
-import { World } from './harness/world.js';
+import type { World } from './harness/world.js';
 import { visit } from './harness/visit.js';
 
+let post: Postbox;
 let world: World;
 let api: Process;
 let other: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  ({ world, api } = await World.shared());
-  other = await world.api();
+  post = await Postbox.open();
+  ({ world, api, other } = post);
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
 });
@@ -28,7 +30,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
-afterAll(() => world.close());
+afterAll(() => post.close());
 
 /** What comes of one attempt to connect: nothing, or the message of the refusal. */
 function refusalOf(

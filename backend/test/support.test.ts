@@ -7,28 +7,21 @@ import type {
   SupportThread,
 } from '../src/contract/support.js';
 import { itIsStrict } from './harness/form.js';
-import {
-  addToThread,
-  HelpDesk,
-  openThread,
-  question,
-  readThread,
-  SUPPORT,
-  THREADS,
-} from './harness/help-desk.js';
+import { addToThread, openThread, question, readThread, THREADS } from './harness/help-desk.js';
 import type { Owner } from './harness/owner.js';
+import { Postbox, SUPPORT } from './harness/postbox.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { eventually, until } from './harness/until.js';
 import type { World } from './harness/world.js';
 
-let desk: HelpDesk;
+let desk: Postbox;
 let world: World;
 let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  desk = await HelpDesk.open();
+  desk = await Postbox.open();
   ({ world, api } = desk);
 });
 

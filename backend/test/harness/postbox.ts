@@ -4,22 +4,26 @@ import { lastingPort, type Process } from './processes.js';
 import { until } from './until.js';
 import { World } from './world.js';
 
-/** A world whose owners read their mails. */
+/** The operator's address for questions. */
+export const SUPPORT = 'help@zampa.example';
+
+/** A world whose owners read their mails, and whose operator answers questions. */
 export class Postbox {
   private constructor(
     readonly world: World,
-    private readonly server: MailServer,
+    readonly server: MailServer,
     readonly api: Process,
     readonly other: Process,
+    readonly worker: Process,
   ) {}
 
   /** Two API processes and a worker that really sends, shared with other files. */
   static async open(): Promise<Postbox> {
     const server = await MailServer.start([], await lastingPort('mail'));
     const programs = { api: 'api', other: 'api', worker: 'worker' } as const;
-    const settings = { SMTP_URL: server.url };
-    const { world, api, other } = await World.sharedAs('postbox', programs, settings);
-    return new Postbox(world, server, api, other);
+    const settings = { SMTP_URL: server.url, SUPPORT_EMAIL: SUPPORT };
+    const { world, api, other, worker } = await World.sharedAs('postbox', programs, settings);
+    return new Postbox(world, server, api, other, worker);
   }
 
   /** All mails to an address with this in their subject, oldest first. */

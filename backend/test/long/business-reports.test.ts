@@ -7,19 +7,19 @@ import { MailsRepository } from '../../src/mail/mails.repository.js';
 import { connectionOptions } from '../../src/platform/database/connection-options.js';
 import { UsageReportsRepository } from '../../src/usage-reports/usage-reports.repository.js';
 import { UsageReports } from '../../src/usage-reports/usage-reports.service.js';
-import { HelpDesk } from '../harness/help-desk.js';
 import type { Owner } from '../harness/owner.js';
+import { Postbox } from '../harness/postbox.js';
 import type { Process } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import type { World } from '../harness/world.js';
 
-let desk: HelpDesk;
+let desk: Postbox;
 let world: World;
 let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  desk = await HelpDesk.open();
+  desk = await Postbox.open();
   ({ world, api } = desk);
 });
 

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SupportConversation } from '../../src/contract/support.js';
-import { addToThread, HelpDesk, openThread, readThread, SUPPORT } from '../harness/help-desk.js';
+import { addToThread, openThread, readThread } from '../harness/help-desk.js';
 import { Metrics } from '../harness/metrics.js';
 import type { Owner } from '../harness/owner.js';
+import { Postbox, SUPPORT } from '../harness/postbox.js';
 import { Process } from '../harness/processes.js';
 import { eventually, until } from '../harness/until.js';
 import type { World } from '../harness/world.js';
 
 const HOUR = 3_600_000;
 
-let desk: HelpDesk;
+let desk: Postbox;
 let world: World;
 let api: Process;
 let owner: Owner;
 
 beforeAll(async () => {
-  desk = await HelpDesk.open();
+  desk = await Postbox.open();
   ({ world, api } = desk);
 });
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { StatusReply } from '../../src/contract/status.js';
-import { HelpDesk } from '../harness/help-desk.js';
+import { Postbox } from '../harness/postbox.js';
 import { Process } from '../harness/processes.js';
 import { eventually, until } from '../harness/until.js';
 import { visit } from '../harness/visit.js';
 import { World } from '../harness/world.js';
 
-let desk: HelpDesk;
+let desk: Postbox;
 
 beforeAll(async () => {
-  desk = await HelpDesk.open();
+  desk = await Postbox.open();
 });
 
 afterAll(() => desk.close());

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SupportThread } from '../../src/contract/support.js';
-import { addToThread, HelpDesk, openThread, THREADS } from '../harness/help-desk.js';
+import { addToThread, openThread, THREADS } from '../harness/help-desk.js';
 import type { Owner } from '../harness/owner.js';
+import { Postbox } from '../harness/postbox.js';
 import { brief, refusal } from '../harness/refusal.js';
 
-let desk: HelpDesk;
+let desk: Postbox;
 let owner: Owner;
 
 beforeAll(async () => {
-  desk = await HelpDesk.open();
+  desk = await Postbox.open();
 });
 
 beforeEach(async () => {
