@@ -2,27 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pet } from '../src/contract/pets.js';
 import type { Owner } from './harness/owner.js';
+import { Postbox } from './harness/postbox.js';
 import type { Process } from './harness/processes.js';
-import { QueryPlans } from './harness/query-plans.js';
 import { until } from './harness/until.js';
-import { World } from './harness/world.js';
+import type { World } from './harness/world.js';
 
+let post: Postbox;
 let world: World;
 let apis: Process[];
-/** Of the second API process. */
-let statements: QueryPlans;
 
 beforeAll(async () => {
-  const shared = await World.shared();
-  world = shared.world;
-  statements = await QueryPlans.before(world.settings.DATABASE_URL ?? '');
-  apis = [shared.api, await world.api(undefined, { DATABASE_URL: statements.url })];
+  post = await Postbox.open();
+  world = post.world;
+  apis = [post.api, post.other];
 });
 
-afterAll(async () => {
-  await world.close();
-  statements.close();
-});
+afterAll(() => post.close());
 
 const ownerInChat = (): Promise<Owner> => world.ownerInChat(apis[0] as Process);
 
@@ -173,18 +168,6 @@ describe('a session that an API process has seen before', () => {
     await owner.finished(body.reply.id);
     return body.reply.triage;
   };
-
-  it('takes one statement until a question is admitted', async () => {
-    const owner = by(await ownerInChat(), 1);
-    await owner.messages();
-    for (const question of ['How long do cats sleep?', 'And at night?']) {
-      statements.takeCommands();
-      const { status, body } = await owner.send(question);
-      expect(status).toBe(201);
-      expect(statements.takeCommands()).toEqual(['SELECT']);
-      await owner.finished(body.reply.id);
-    }
-  });
 
   it('is read again when another process has heard of an emergency in it', async () => {
     const owner = by(await ownerInChat(), 1);

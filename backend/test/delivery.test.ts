@@ -1,33 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Owner } from './harness/owner.js';
+import { Postbox } from './harness/postbox.js';
 import type { Process } from './harness/processes.js';
+import { unlimitedOwner } from './harness/questions.js';
 import { until } from './harness/until.js';
-import { World } from './harness/world.js';
+import type { World } from './harness/world.js';
 import { answerText } from './stand-ins/model-server.js';
 
+let post: Postbox;
 let world: World;
 let first: Process;
 let second: Process;
 
 beforeAll(async () => {
-  ({ world, api: first } = await World.shared());
-  second = await world.api();
+  post = await Postbox.open();
+  ({ world, api: first, other: second } = post);
 });
 
-afterAll(() => world.close());
-
-/** An owner on the unlimited plan, in a chat. */
-async function ownerInChat(): Promise<Owner> {
-  const owner = await world.ownerInChat(first);
-  await world.setPlan(owner, 'pro');
-  return owner;
-}
+afterAll(() => post.close());
 
 describe('delivery of a reply', () => {
   it('streams it to the tabs of two API processes, and to nobody else', async () => {
     world.model.behave({ words: 40, gap: 10 });
-    const [owner, stranger] = [await ownerInChat(), await ownerInChat()];
+    const [owner, stranger] = [
+      await unlimitedOwner(world, first),
+      await unlimitedOwner(world, first),
+    ];
     const tabs = [await owner.tab(first.url), await owner.tab(second.url)];
     const foreign = await stranger.tab(second.url);
     const { message, reply } = await owner.ask('How much should she eat?');
@@ -44,7 +42,7 @@ describe('delivery of a reply', () => {
 
   it('announces the begin and the end of writing', async () => {
     world.model.behave({ words: 5 });
-    const owner = await ownerInChat();
+    const owner = await unlimitedOwner(world, first);
     const tab = await owner.tab();
     const { reply } = await owner.ask('Why does she purr?');
     await tab.finished(reply.id);
@@ -57,28 +55,9 @@ describe('delivery of a reply', () => {
     owner.closeTabs();
   });
 
-  it('gives no tab a character twice or too few while sockets are cut 20 times', async () => {
-    world.model.behave({ words: 300, gap: 10 });
-    const owner = await ownerInChat();
-    const tabs = [await owner.tab(first.url), await owner.tab(second.url)];
-    for (const tab of tabs) await tab.open(owner.sessionId);
-    const { reply } = await owner.ask('Tell me everything about cats.');
-    for (let cut = 0; cut < 20; cut += 1) {
-      await delay(40 + Math.random() * 80);
-      tabs[cut % 2]?.cut();
-    }
-    const stored = await owner.finished(reply.id);
-    expect(stored.content).toBe(answerText(300));
-    for (const tab of tabs) {
-      await until('the tab is back', () => tab.socket.connected);
-      await until('the text is whole', () => tab.texts.get(reply.id) === stored.content, 5000);
-    }
-    owner.closeTabs();
-  });
-
   it('gives a tab that comes late the text so far and the rest without a gap', async () => {
     world.model.behave({ words: 120, gap: 10 });
-    const owner = await ownerInChat();
+    const owner = await unlimitedOwner(world, first);
     const { reply } = await owner.ask('What should a kitten learn?');
     await delay(500);
     const late = await owner.tab(second.url);
@@ -92,7 +71,7 @@ describe('delivery of a reply', () => {
 
   it('never cuts an emoji in two', async () => {
     world.model.behave({ words: 200, gap: 3 });
-    const owner = await ownerInChat();
+    const owner = await unlimitedOwner(world, first);
     const tab = await owner.tab();
     const { reply } = await owner.ask('Draw me a cat.');
     await tab.finished(reply.id);
