@@ -1,5 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import { topicWords, type Match } from '../handbook.service.js';
+import type { Direct } from './direct.js';
+import { repeats } from './parts.js';
 import type { Refusal } from './refusals.data.js';
 
 /** A second entry is used only if it fits nearly as well as the best. */
@@ -10,8 +12,10 @@ interface Choosing {
   matches: Match[];
   language: Language;
   refusal: Refusal | null;
-  /** Whether an entry answers the very question, rather than its topic. */
-  answersIt: (match: Match) => boolean;
+  /** Whether the answer is built on one entry. */
+  isAlone: boolean;
+  /** How an entry would begin the answer. */
+  direct: (match: Match) => Direct;
 }
 
 /**
@@ -19,22 +23,34 @@ interface Choosing {
  * question that the first does not cover. A second one that alone answers it takes the place of the
  * first. A refused request uses the entry that explains the refusal.
  */
-export function chooseMatches({ question, matches, language, refusal, answersIt }: Choosing): {
+export function chooseMatches({
+  question,
+  matches,
+  language,
+  refusal,
+  isAlone,
+  direct,
+}: Choosing): {
   main: Match | undefined;
   also: Match | undefined;
 } {
   const main = refusal ? matches.find(({ entry }) => entry.id === refusal.entry) : matches[0];
-  if (!main || refusal) return { main, also: undefined };
+  if (!main || refusal || isAlone) return { main, also: undefined };
+  const first = direct(main);
   const missing = missingIn(main, topicWords(question, language), language);
   const also = matches.find(
     (match) =>
       match !== main &&
       match.score >= main.score * ALSO_FROM &&
       missing.length > missingIn(match, missing, language).length &&
-      answersIt(match),
+      direct(match).answersIt &&
+      !saysTheSame(direct(match).text, first.text, language),
   );
-  return also && !answersIt(main) ? { main: also, also: undefined } : { main, also };
+  return also && !first.answersIt ? { main: also, also: undefined } : { main, also };
 }
+
+const saysTheSame = (one: string, other: string, language: Language): boolean =>
+  repeats(one, other, language) || repeats(other, one, language);
 
 /** Words of the question that an entry says nothing about. */
 function missingIn({ entry }: Match, asked: string[], language: Language): string[] {

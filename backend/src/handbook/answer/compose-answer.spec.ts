@@ -205,3 +205,22 @@ describe('composeHandbookAnswer', () => {
     expect(ask(REX, 'ticks?').text).toMatch(/tweezers|hook/);
   });
 });
+
+describe('a second entry', () => {
+  it('comes first if it alone answers the question', () => {
+    const { text } = ask(REX, 'How often should I bathe my golden retriever?');
+    expect(text).toMatch(/^Only when dirty/);
+  });
+
+  it('is neither said nor cited where it answers nothing', () => {
+    const { text } = ask(REX, 'quanta acqua beve una tartaruga di terra?');
+    expect(text).not.toMatch(/Utile anche sapere/);
+    const alarm = ask(BIRBA, "my rabbit hasn't pooped since this morning and won't touch his hay");
+    expect(alarm.sources.map(({ title }) => title)).toEqual(['Gut stasis in rabbits']);
+  });
+
+  it('does not repeat the first one', () => {
+    const { text } = ask(REX, 'twice a day', ['how much should I feed my labrador?']);
+    expect(text).not.toMatch(/Also worth knowing: Feed a healthy adult dog twice a day/);
+  });
+});

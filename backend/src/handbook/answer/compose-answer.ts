@@ -47,7 +47,8 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     matches: answering(input, asking),
     refusal,
     // In an alarm nothing is said that was not asked.
-    answersIt: (match) => isRoutine && directAnswer(match, asking).answersIt,
+    isAlone: !isRoutine,
+    direct: (match) => directAnswer(match, asking),
   });
   const subject = readSubject(question, pet, main?.entry);
   const draft: Draft = { input, subject, intents: intentsOf(question), main, also, refusal };

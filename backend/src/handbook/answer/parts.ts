@@ -62,7 +62,8 @@ function fitOf(part: string, { question, language }: Choosing): number {
   return asked + Math.min(kinds.length, 1) * 0.8;
 }
 
-function repeats(part: string, said: string, language: Language): boolean {
+/** Whether a text says mostly what was said already. */
+export function repeats(part: string, said: string, language: Language): boolean {
   const own = stems(part, language);
   const known = new Set(stems(said, language));
   return own.filter((word) => known.has(word)).length > own.length * MAX_REPEATED;
