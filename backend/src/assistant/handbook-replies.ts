@@ -10,6 +10,7 @@ import type {
   ReplyGenerator,
   ToldQuestion,
 } from '../replies/reply-generator.js';
+import { doseNote } from './dose-note.js';
 import { OwnWordsService } from './own-words/own-words.service.js';
 import { unseenPhotos } from './unseen-photos.js';
 import { MemoryReader } from './memory-reader.service.js';
@@ -88,6 +89,8 @@ export class HandbookReplies implements ReplyGenerator {
     const note = own?.words.place === 'instead' ? '' : allergyNote(question);
     const unseen = unseenPhotos(asked);
     if (unseen.before !== '') yield unseen.before;
+    const dose = doseNote(asked);
+    if (dose !== '') yield dose;
     if (note !== '') yield note;
     const facts = yield* this.handbook.answer(forHandbook(question), signal, own?.words);
     if (unseen.behind !== '') yield unseen.behind;

@@ -11,4 +11,5 @@ export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
 export { isDeniedSign } from './reading/standing.js';
 export { checkDose, type CheckedDose } from './toxins/check-dose.js';
+export { harmlessDose } from './toxins/harmless-dose.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';

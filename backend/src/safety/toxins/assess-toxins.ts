@@ -30,6 +30,8 @@ export interface ToxinFinding {
   /** Whether the question says outright that the animal took it; otherwise it is just likely. */
   isTold: boolean;
   reasons: Text[];
+  /** One of the reasons, if it can be computed. */
+  dose: Text | null;
   actions: Text[];
   donts: Text[];
   sources: Source[];

@@ -21,7 +21,7 @@ const STRENGTH: Text = {
   en: 'Its size or strength is assumed: check the packet.',
   it: 'Peso o concentrazione sono presunti: controlla la confezione.',
 };
-const ASSUMED: Record<Assumption, Text> = {
+export const ASSUMED: Record<Assumption, Text> = {
   amount: {
     en: 'The amount is not known, so the worse case counts.',
     it: 'La quantità non è nota, quindi vale il caso peggiore.',
@@ -48,19 +48,31 @@ function doseText(substance: Substance, mgPerKg: number, level: DoseLevel): Text
   };
 }
 
+interface Explanation {
+  reasons: Text[];
+  /** One of the reasons: the dose, if it can be computed. */
+  dose: Text | null;
+  actions: Text[];
+  donts: Text[];
+  sources: Source[];
+}
+
 /**
  * Reasons (why, dose, what was assumed, onset and signs), actions, don'ts and sources of a finding.
  */
 export function explain(
   substance: Substance,
   { row, level, mgPerKg, assumed }: Facts,
-): { reasons: Text[]; actions: Text[]; donts: Text[]; sources: Source[] } {
+): Explanation {
   const isCounted =
     mgPerKg !== null && mgPerKg > 0 && Math.max(row.mild, row.severe) > 0 && !row.perAnimal;
+  const isTold = isCounted && row.severe !== Infinity;
+  const dose = isTold ? doseText(substance, mgPerKg, level) : null;
   return {
+    dose,
     reasons: [
       row.reason ?? substance.reason,
-      ...(isCounted && row.severe !== Infinity ? [doseText(substance, mgPerKg, level)] : []),
+      ...(dose ? [dose] : []),
       ...assumed.map((one) => ASSUMED[one]),
       substance.onset,
     ],
