@@ -7,7 +7,7 @@ import { typeParsers } from '../../src/platform/database/type-parsers.js';
 import { ModelServer } from '../stand-ins/model-server.js';
 import { Owner } from './owner.js';
 import { OwnRedis } from './own-redis.js';
-import { Process, runner, type Settings } from './processes.js';
+import { lastingPort, Process, runner, type Settings } from './processes.js';
 
 type Programs<Name extends string> = Record<Name, 'api' | 'worker'>;
 
@@ -39,10 +39,12 @@ export class World {
   /**
    * @param settings for every process; `OPENAI_BASE_URL: ''` leaves only the handbook assistant.
    * @param server the PostgreSQL server in which the world creates its database.
+   * @param modelPort any free one if it is left out.
    */
   static async create(
     settings: Settings = {},
     server = process.env.TEST_DATABASE_URL ?? '',
+    modelPort?: number,
   ): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'zampa-world-'));
     const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -65,7 +67,7 @@ export class World {
       dataDir,
       redis,
     );
-    world.settings.OPENAI_BASE_URL = await world.model.start();
+    world.settings.OPENAI_BASE_URL = await world.model.start(modelPort);
     Object.assign(world.settings, settings);
     if (!template) await world.migrate();
     world.closers.push(
@@ -95,7 +97,7 @@ export class World {
     programs: Programs<Name>,
     more: Settings = {},
   ): Promise<{ world: World } & Record<Name, Process>> {
-    runner.shared[kind] ??= await World.toShare(programs, more);
+    runner.shared[kind] ??= await World.toShare(kind, programs, more);
     const { settings, dataDir, ports } = JSON.parse(runner.shared[kind]) as Shared;
     const world = new World(settings, dataDir);
     const { OPENAI_BASE_URL: model = '' } = settings;
@@ -104,8 +106,12 @@ export class World {
     return { world, ...(Object.fromEntries(running) as Record<Name, Process>) };
   }
 
-  private static async toShare(programs: Programs<string>, more: Settings): Promise<string> {
-    const world = await World.create(more);
+  private static async toShare(
+    kind: string,
+    programs: Programs<string>,
+    more: Settings,
+  ): Promise<string> {
+    const world = await World.create(more, undefined, await lastingPort(`model, ${kind}`));
     const { settings, dataDir } = world;
     const ports = await Promise.all(
       Object.entries(programs).map(async ([name, program]): Promise<[string, number]> => {
