@@ -109,7 +109,9 @@ const tellsNothing = (text: string): boolean =>
   tellsOrdinaryMeal(text) || tellsOnlyCircumstances(text);
 
 /** Likelihoods from which a question counts as an emergency, or as any of the two alarms. */
-const [EMERGENCY_FROM, ALARM_FROM] = [0.17, 0.22];
+const [EMERGENCY_FROM, ALARM_FROM] = [0.15, 0.19];
+/** The latter where the rules show the sign of an emergency. */
+const ALARM_WITH_SIGN_FROM = 0.1;
 
 /**
  * A named poison and a certain sign keep their level, an ordinary meal and mere circumstances are
@@ -122,7 +124,9 @@ export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageL
   const { emergency, urgent } = likelihoodOf(evidence, table);
   const levels = toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
   if (emergency >= EMERGENCY_FROM || levels.includes('emergency')) return 'emergency';
-  return emergency + urgent >= ALARM_FROM || levels.includes('urgent') ? 'urgent' : 'routine';
+  const hasSign = signs.some(({ level }) => level === 'emergency');
+  const alarmFrom = hasSign ? ALARM_WITH_SIGN_FROM : ALARM_FROM;
+  return emergency + urgent >= alarmFrom || levels.includes('urgent') ? 'urgent' : 'routine';
 }
 
 /**

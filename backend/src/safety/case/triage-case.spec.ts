@@ -116,7 +116,7 @@ describe('facts of several messages', () => {
   });
 
   it.each([
-    ['My dog has been limping since yesterday', 'The raisins are on the sofa', 'He took some'],
+    ['My dog has been limping since yesterday', 'The grapes were on the table', 'He took some'],
     ['Il cane zoppica da ieri', 'L’uvetta era sul divano', 'L’ha mangiata'],
   ])('add up although an alarm is open: %s / %s / %s', (...said) => {
     expect(levels('cane', said)).toEqual(['urgent', 'urgent', 'emergency']);

@@ -142,6 +142,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       emergency('eye ~ bleeding & !eyeIll'),
       emergency('eye ~ stick|wound & bleeding'),
       emergency('eyeOut'),
+      certain('eye ~ corrosive'),
       emergency('eye ~ eyeChemical'),
       emergency('blind & !seesFine'),
       urgent('eyeIll'),

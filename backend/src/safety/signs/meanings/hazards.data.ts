@@ -6,6 +6,10 @@ export const HAZARDS: Record<string, Meaning> = {
     'bleach, dishwasher, powder, soap, perfume, toilet cleaner, descaler, detergent, cleaner, ammonia, acid, chemical*, lime, cement, paint, pepper spray, drain, disinfectant, shampoo, alcohol, vinegar, chlorine, glue, superglue, solvent, spray*, splash*, capsule, pod, liquitab, laundry',
     'candeggina, varechina, detersiv*, ammoniaca, acid*, chimic*, calce, cemento, vernice, spray, spruzz*, schizz*, disinfettant*, alcol, sgrassatore, colla, solvent*, cloro, capsula, anticalcare, aceto',
   ],
+  corrosive: [
+    'bleach, descaler, drain cleaner, oven cleaner, detergent, caustic soda, quicklime, laundry pod, laundry capsule',
+    'candeggina, varechina, detersiv*, anticalcare, sgrassatore, soda caustica, calce viva',
+  ],
   heatstroke: [
     'heatstroke, heat stroke, heat exhaust*, heatstroked, sunstroke, sun stroke, overheat*, over heated, overheated, hyperthermi*, heat stress, cooked in, baking in .. car, boiling hot to touch',
     'colpo di calore, colpo di sole, colpi di calore, colpo di caldo, insolazion*, ipertermi*, surriscaldat*, surriscaldament*, colpo calore',
