@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
-import { World } from './harness/world.js';
+import type { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { World } from '../harness/world.js';
 
 let world: World;
 let api: Process;

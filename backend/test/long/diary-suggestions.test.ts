@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DiaryEntry, DiarySuggestion } from '../src/contract/diary.js';
-import type { Memory } from '../src/contract/memories.js';
-import type { Pet } from '../src/contract/pets.js';
-import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
-import { eventually } from './harness/until.js';
-import { World } from './harness/world.js';
+import type { DiaryEntry, DiarySuggestion } from '../../src/contract/diary.js';
+import type { Memory } from '../../src/contract/memories.js';
+import type { Pet } from '../../src/contract/pets.js';
+import type { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { eventually } from '../harness/until.js';
+import { World } from '../harness/world.js';
 
 let world: World;
 let api: Process;
