@@ -213,8 +213,13 @@ describe('a second entry', () => {
   });
 
   it('is neither said nor cited where it answers nothing', () => {
-    const { text } = ask(REX, 'quanta acqua beve una tartaruga di terra?');
-    expect(text).not.toMatch(/Utile anche sapere/);
+    const tortoise = ask(REX, 'quanta acqua beve una tartaruga di terra?');
+    expect(tortoise.text).not.toMatch(/Utile anche sapere/);
+    const told = ask(
+      REX,
+      'il mio cane ha mangiato due quadretti di cioccolato fondente, pesa 30 kg',
+    );
+    expect(told.text).not.toMatch(/Utile anche sapere/);
     const alarm = ask(BIRBA, "my rabbit hasn't pooped since this morning and won't touch his hay");
     expect(alarm.sources.map(({ title }) => title)).toEqual(['Gut stasis in rabbits']);
   });

@@ -46,8 +46,8 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     ...input,
     matches: answering(input, asking),
     refusal,
-    // In an alarm nothing is said that was not asked.
-    isAlone: !isRoutine,
+    // In an alarm, and to who asks nothing, only what matters most is said.
+    isAlone: !isRoutine || asking.intents.length === 0,
     direct: (match) => directAnswer(match, asking),
   });
   const subject = readSubject(question, pet, main?.entry);
