@@ -1,5 +1,4 @@
-import { exactAge } from '../contract/age.js';
-import { readWeightKg } from '../contract/body-weight.js';
+import { animalOf } from '../chat/question-triage.js';
 import { replyLanguage } from '../language/language.js';
 import type { Question } from '../replies/reply-generator.js';
 import { harmlessDose } from '../safety/triage.js';
@@ -8,24 +7,20 @@ import { harmlessDose } from '../safety/triage.js';
 const QUESTIONS_IN_MIND = 3;
 
 /**
- * Precedes an answer to an owner whose animal ate a poison in a dose below those that make animals
- * ill, once the question tells it or completes what the conversation told; empty otherwise.
+ * Precedes an answer about a poison that was eaten in a harmless dose. Said once: when the question
+ * states the dose, or supplies what the conversation still lacked to compute it. Empty otherwise.
  */
 export function doseNote(asked: Question): string {
   const { question, history, pet, triage } = asked;
   if (triage.level !== 'routine') return '';
   const { language } = replyLanguage(asked);
-  const animal = {
-    species: pet.species,
-    weightKg: readWeightKg(pet.weight),
-    ageYears: exactAge(pet),
-  };
+  const animal = animalOf(pet);
   const doseIn = (texts: string[]) => harmlessDose({ ...animal, text: texts.join('\n') }, language);
   const earlier = history
     .filter(({ role }) => role === 'user')
     .slice(-QUESTIONS_IN_MIND)
     .map(({ content }) => content);
-  const isCompleted = earlier.length > 0 && doseIn(earlier) === null;
-  const note = doseIn([question]) ?? (isCompleted ? doseIn([...earlier, question]) : null);
+  const note =
+    doseIn([question]) ?? (doseIn(earlier) === null ? doseIn([...earlier, question]) : null);
   return note === null ? '' : `${note}\n\n`;
 }

@@ -33,7 +33,7 @@ export interface Completion {
 /** Longest answer asked for. Tokens. */
 const MAX_ANSWER_TOKENS = 1200;
 
-/** How long an endpoint may take to close its response after the end, to keep the connection. */
+/** How long an endpoint may take to close its response, so that its connection can be reused. */
 const CLOSING_MS = 500;
 
 /** The one place that knows the model's protocol: any OpenAI-compatible chat completions. */

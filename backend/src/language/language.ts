@@ -3,22 +3,22 @@ import type { Language } from '../contract/languages.js';
 const FUNCTION_WORDS: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     `the an my your his her its our is are was were am be been do does did has have had can could
-    should would will may might must what which who why how when where often much many and or but
-    not no if then than that this these those there with without for from of to in on at by about
-    after before you he she it we they him them me ate eat eating dog dogs cat cats rabbit bird
-    puppy kitten thanks thank hello hi please help need give get just now me cant since today yes ok`.split(
-      /\s+/,
-    ),
+    should would will may might must what which who why how when where often much many and or
+    but not no if then than that this these those there with without for from of to in on at by
+    about after before you he she it we they him them me ate eat eating dog dogs cat cats rabbit
+    bird puppy kitten thanks thank hello hi please help need give get just now me cant since
+    today yes ok`.split(/\s+/),
   ),
   it: new Set(
     `il lo la gli le un una uno mio mia miei mie tuo tua suo sua nostro nostra è e o ma non se che
     chi cosa come quando quanto quanta quanti quante dove perché perche quale quali di del della
-    dello dei delle degli da dal dalla nel nella nei al allo alla ai agli alle con senza per su sul
-    sulla tra fra sono sei siamo era ha hanno ho hai può puo posso possono devo deve dovrei fa fare
-    si ci ne mi ti gli poi anche più piu già gia molto poco ogni dopo prima ora adesso oggi cane cani
-    gatto gatta gatti coniglio uccello cucciolo gattino grazie ciao aiuto mangiato mangia mangiare
-    sta stato bene male capito invece niente nessun nessuno altro altra salve qual quel questo questa questi queste in ok me no per ed ancora tutto tutta
-    tutti sempre giorni ieri stamattina stasera stanotte sotto mezzo mezza`.split(/\s+/),
+    dello dei delle degli da dal dalla nel nella nei al allo alla ai agli alle con senza per su
+    sul sulla tra fra sono sei siamo era ha hanno ho hai può puo posso possono devo deve dovrei
+    fa fare si ci ne mi ti gli poi anche più piu già gia molto poco ogni dopo prima ora adesso
+    oggi cane cani gatto gatta gatti coniglio uccello cucciolo gattino grazie ciao aiuto
+    mangiato mangia mangiare sta stato bene male capito invece niente nessun nessuno altro altra
+    salve qual quel questo questa questi queste in ok me no per ed ancora tutto tutta tutti
+    sempre giorni ieri stamattina stasera stanotte sotto mezzo mezza`.split(/\s+/),
   ),
 };
 

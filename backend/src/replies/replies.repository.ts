@@ -82,7 +82,8 @@ const BEGIN: Statement = {
       RETURNING id::bigint, "sessionId"::bigint, attempt, triage,
         EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
     )
-    SELECT begun.*, session."userId"::bigint, owner."subscriptionStatus" AS plan, owner.language AS "ownerLanguage", session.summary,
+    SELECT begun.*, session."userId"::bigint, owner."subscriptionStatus" AS plan,
+      owner.language AS "ownerLanguage", session.summary,
       ${PET_OF_SESSION} AS pet,
       EXISTS (SELECT FROM diary_entries WHERE "petId" = pet.id) AS "hasDiary", (
       SELECT json_agg(json_build_object('kind', kind, 'text', text, 'value', value,

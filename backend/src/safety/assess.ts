@@ -108,7 +108,10 @@ export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): 
 const tellsNothing = (text: string): boolean =>
   tellsOrdinaryMeal(text) || tellsOnlyCircumstances(text);
 
-/** Likelihoods from which a question counts as an emergency, or as any of the two alarms. */
+/**
+ * Likelihoods from which a question counts as an emergency, or as any of the two alarms. From a
+ * cross-validation of the lessons (docs/evaluation.md).
+ */
 const [EMERGENCY_FROM, ALARM_FROM] = [0.15, 0.19];
 /** The latter where the rules show the sign of an emergency. */
 const ALARM_WITH_SIGN_FROM = 0.1;

@@ -25,7 +25,7 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set([
     uccello criceto`),
 ]);
 
-/** "60 g of kibble", "crocchette, 60 grammi": with an amount, a meal is one of them. */
+/** "60 g of kibble", "crocchette, 60 grammi": food counts only with its amount. */
 const AMOUNT_OF_FOOD =
   /\b(?:\d+ (?:g|gr|grams?|grammi)(?: of| di)? (?:dry |wet )?(?:food|kibbles?|crocchette|umido|fieno|hay)|(?:kibbles?|crocchette|umido|fieno|hay) \d+ (?:g|gr|grams?|grammi))\b/g;
 
@@ -49,9 +49,9 @@ const IS_WELL = new RegExp(`${ENGLISH_WELL}|${ITALIAN_WELL}`);
 const MOST_WORDS = 14;
 
 /**
- * Whether a message tells nothing but circumstances, or that all is well, as the answer to a
- * question does: "she weighs 4 kg", "da ieri", "a male, neutered". It says of no trouble by itself;
- * with what the conversation told before, it may. Every word has to be known.
+ * Whether a message only answers a question about circumstances, or says that all is well: "she
+ * weighs 4 kg", "da ieri", "a male, neutered". By itself it reports no problem; together with
+ * earlier messages it may. Every word has to be known.
  * @param text folded.
  */
 export function tellsOnlyCircumstances(text: string): boolean {

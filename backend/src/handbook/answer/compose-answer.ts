@@ -46,7 +46,7 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     ...input,
     matches: answering(input, asking),
     refusal,
-    // In an alarm, and to who asks nothing, only what matters most is said.
+    // In an alarm, or where nothing is asked, a second topic would only distract.
     isAlone: !isRoutine || asking.intents.length === 0,
     direct: (match) => directAnswer(match, asking),
   });

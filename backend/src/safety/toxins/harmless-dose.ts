@@ -4,9 +4,9 @@ import { assessToxins, type ToxinQuestion } from './assess-toxins.js';
 import { ASSUMED } from './explain.js';
 
 /**
- * What to tell an owner whose animal took one toxic substance in a dose below those that make
- * animals ill: the dose, what was assumed, and what to watch. `null` for anything else, or if weight
- * or amount are unknown. Boundaries and sources as in `assessToxins`.
+ * What to tell an owner whose animal took a single toxic substance in a dose too low to make it ill:
+ * the dose, what was assumed, and what to watch for. `null` otherwise, also if the weight or the
+ * amount is unknown. Boundaries and sources as in `assessToxins`.
  */
 export function harmlessDose(question: ToxinQuestion, language: Language): string | null {
   const [found, ...others] = assessToxins(question).filter(({ isTold }) => isTold);
