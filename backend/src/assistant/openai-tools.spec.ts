@@ -15,7 +15,7 @@ import { ReplyTick } from '../replies/reply-tick.js';
 import type { ToolOffer } from './chat-messages.js';
 import { OpenAiClient } from './openai.client.js';
 
-const WAITS = { first: 600, idle: 400, total: 5000 };
+const WAITS = { first: 1600, idle: 1600, total: 10_000 };
 
 const endpoint = new ScriptedEndpoint();
 let client: OpenAiClient;

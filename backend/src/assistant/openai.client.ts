@@ -34,7 +34,7 @@ export interface Completion {
 const MAX_ANSWER_TOKENS = 1200;
 
 /** How long an endpoint may take to close its response, so that its connection can be reused. */
-const CLOSING_MS = 500;
+const CLOSING_MS = 2000;
 
 /** The one place that knows the model's protocol: any OpenAI-compatible chat completions. */
 @Injectable()
