@@ -1,4 +1,4 @@
-/** As `tsconfig.json` has it; types are checked by the compiler. */
+/** As `tsconfig.json` has it; types are checked by the linter. */
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', decorators: true },

@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 const running = new Set();
 
 /**
- * TypeScript's native compiler; the package `typescript` serves the linter, which needs its API.
+ * TypeScript's native compiler. It has no API yet: the package `typescript` serves what needs one.
  */
 export const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
 

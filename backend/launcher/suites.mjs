@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findTestBrowser } from './chromium.mjs';
-import { compiler, run, tool } from './commands.mjs';
+import { run, tool } from './commands.mjs';
 import { root } from './paths.mjs';
 import { say } from './report.mjs';
 
 /** The checks of `npm run check`, all of them other than tests. */
 export const CHECKS = {
-  lint: [tool('oxlint')],
+  'types and lint': [tool('oxlint')],
   format: [tool('oxfmt'), '--check'],
-  types: [process.execPath, compiler, '-p', 'backend'],
-  'client types': [process.execPath, compiler, '-p', 'frontend'],
   architecture: [
     ...[tool('depcruise'), 'backend/src', 'backend/sandbox', 'frontend/src'],
     ...['--config', '.dependency-cruiser.cjs'],
