@@ -203,3 +203,20 @@ test('a question that waits can be taken back and is then not sent', async ({
   await expect(replies(page)).toContainText('15:bene');
   await expect(questions(page)).toHaveText(['Something else']);
 });
+
+test('a question whose answer was lost on its way back was asked, and is not asked again', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  await page.route('**/api/chat-sessions/*/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await ask(page, 'Why does she purr?');
+  await expect(replies(page)).toContainText('15:bene');
+  await expect(questions(page)).toHaveText(['Why does she purr?']);
+  await expect(composer(page)).toHaveValue('');
+  expect(await owner.messages()).toHaveLength(2);
+});

@@ -56,3 +56,17 @@ test('an event may be first: the page after the payment only thanks', async ({ p
   await expectPaid(page);
   expect(activations).toBe(0);
 });
+
+test('a tab that is closed right after paying still has its plan', async ({
+  page,
+  owner,
+  openBeside,
+}) => {
+  const second = await openBeside('/chat');
+  await page.goto('/checkout');
+  const paid = page.waitForResponse(`**${CONFIRM}`);
+  await pay(page);
+  await paid;
+  await page.close();
+  await expect(badge(second, owner.username)).toContainText('Pro');
+});

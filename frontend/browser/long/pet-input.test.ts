@@ -183,3 +183,24 @@ test('leaving the form for a new pet or an old one changes nothing', async ({ pa
   const { body } = await owner.call<Pet[]>('GET', '/api/pets');
   expect(body).toMatchObject([{ name: 'Micia', species: 'gatto' }]);
 });
+
+test('a pet that is edited shows what is known, is saved once, and can lose it again', async ({
+  page,
+  owner,
+}) => {
+  const { name, species, weight } = { name: 'Micia', species: 'gatto', weight: '3.8 kg' };
+  const sending = await hold(page, 'PATCH', '/api/pets/*');
+  await page.goto('/pets');
+  await page.getByRole('button', { name: 'Edit Micia' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Micia', level: 1 })).toBeVisible();
+  expect(await readPet(page)).toEqual({ ...EMPTY, name, species, weight });
+  await fillPet(page, { ...LUNA, weight: ' ', personalityTraits: '' });
+  await saveButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Saving...', exact: true })).toBeDisabled();
+  sending.release();
+  await expectToast(page, 'Success!', 'Pet profile saved.');
+  await expect(petCard(page, 'Luna')).toContainText('Rabbit, Dwarf');
+  const { body } = await owner.call<Pet[]>('GET', '/api/pets');
+  expect(body).toMatchObject([{ ...LUNA, age: 2, weight: null, personalityTraits: null }]);
+  expect(sending.sent).toBe(1);
+});

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PASSWORD } from '../../backend/test/harness/owner';
-import { hold } from './support/network';
-import { disabled, fillRegistration, openDialog, registerButton } from './support/sign-in';
-import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+import { PASSWORD } from '../../../backend/test/harness/owner';
+import { hold } from '../support/network';
+import { disabled, fillRegistration, openDialog, registerButton } from '../support/sign-in';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
 
 test('registering waits with everything disabled, sends once, and welcomes after a reload', async ({
   page,

@@ -1,7 +1,7 @@
-import { logOut, mark, marked } from './support/log-out';
-import { openProfile } from './support/profile';
-import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+import { logOut, mark, marked } from '../support/log-out';
+import { openProfile } from '../support/profile';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
 
 test('logging out loads the page anew, signed out', async ({ page, owner }) => {
   await openProfile(page);

@@ -1,8 +1,8 @@
-import { TIMINGS } from '../src/shared/timings';
-import { callsOf, hold } from './support/network';
-import { ACTIVATION, attempt, done, expectThanked } from './support/payment-success';
-import { expect, test } from './support/test';
-import { toastArea } from './support/toast';
+import { TIMINGS } from '../../src/shared/timings';
+import { callsOf, hold } from '../support/network';
+import { ACTIVATION, attempt, done, expectThanked } from '../support/payment-success';
+import { expect, test } from '../support/test';
+import { toastArea } from '../support/toast';
 
 test('/Payment-Success?plan=expert thanks who has Expert, activates once, and leads to the profile', async ({
   page,

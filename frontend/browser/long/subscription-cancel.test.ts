@@ -1,6 +1,6 @@
-import { askToCancel, cancel } from './support/cancel';
-import { badge, openProfile } from './support/profile';
-import { expect, test } from './support/test';
+import { askToCancel, cancel } from '../support/cancel';
+import { badge, openProfile } from '../support/profile';
+import { expect, test } from '../support/test';
 
 test.beforeEach(({ product, owner }) => product.world.setPlan(owner, 'pro'));
 

@@ -1,5 +1,5 @@
-import { openProfile } from './support/profile';
-import { expect, test } from './support/test';
+import { openProfile } from '../support/profile';
+import { expect, test } from '../support/test';
 
 test('the first card names the user, the address, the plan and the day of joining, as in the US', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { composer, openChat, questions, replies } from './support/chat';
-import { expectFits } from './support/fits';
-import { expect, test } from './support/test';
-import { askVet, strip, vetsPage } from './support/vets';
+import { expectAccessible } from '../support/axe';
+import { composer, openChat, questions, replies } from '../support/chat';
+import { expectFits } from '../support/fits';
+import { expect, test } from '../support/test';
+import { askVet, strip, vetsPage } from '../support/vets';
 
 const vetsWords = (page: Page) => page.locator('[data-role="vet"]');
 

@@ -1,6 +1,6 @@
-import { ask, composer, openChat, upgradeOverlay } from './support/chat';
-import { expect, test } from './support/test';
-import { REFUSED } from './support/upgrade';
+import { ask, composer, openChat, upgradeOverlay } from '../support/chat';
+import { expect, test } from '../support/test';
+import { REFUSED } from '../support/upgrade';
 
 test.beforeEach(({ faults }) => faults.forgive(/status of 429/));
 
