@@ -30,9 +30,9 @@ else evaluate();
 async function explain(text, species = 'cane', language) {
   const { levels } = await loadReaders(load);
   const one = { text, species, language };
-  const { level, findings } = subject.assess(one);
+  const { level, rules } = subject.assess(one);
   const { likelihood, reasons } = levels.explain(one);
-  say(`${level}; rules: ${findings.join(', ') || 'none'}`);
+  say(`${level}; rules: ${rules.join(', ') || 'none'}`);
   for (const [name, share] of Object.entries(likelihood)) say(`  ${name} ${share.toFixed(2)}`);
   for (const { name, weight } of reasons) say(`  ${weight.toFixed(2)} ${name}`);
 }

@@ -50,10 +50,11 @@ export function assessFor(
 ): Assessed {
   const language = languageIn(owner, question, known);
   const assessed = assessInCase(known, { ...question, language }, now);
-  const { level, reasons, actions, donts, since, doses, carried, next } = assessed;
+  const { level, reasons, actions, donts, since, rules, doses, carried, next } = assessed;
   const told = carried ? `${next.alarm?.text ?? ''}\n${question.text}` : question.text;
   const contacts = level === 'routine' ? [] : contactsOf(owner, told, { doses, language });
-  const triage = { level, reasons, actions, donts, contacts, ...(since && { since }) };
+  const advice = { level, reasons, actions, donts, contacts, ...(since && { since }) };
+  const triage = { ...advice, ...(rules.length > 0 && { rules }) };
   return { triage, doses, carried, next };
 }
 
@@ -68,14 +69,15 @@ export function raisedFor(
   now = new Date(),
 ): Pick<Assessed, 'triage' | 'next'> {
   const language = languageIn(owner, question, known);
-  const { level, reasons, actions, donts, doses, next } = raiseInCase(
+  const { level, reasons, actions, donts, rules, doses, next } = raiseInCase(
     known,
     { ...question, language },
     now,
   );
   const told = next.alarm?.text ?? question.text;
   const contacts = contactsOf(owner, told, { doses, language });
-  return { triage: { level, reasons, actions, donts, contacts }, next };
+  const advice = { level, reasons, actions, donts, contacts };
+  return { triage: { ...advice, ...(rules.length > 0 && { rules }) }, next };
 }
 
 /** That of the question, otherwise of what the conversation told before. */

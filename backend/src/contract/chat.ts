@@ -63,6 +63,8 @@ export interface Triage {
   contacts: EmergencyContact[];
   /** The message that raised an alarm which is still open. */
   since?: number;
+  /** Ids of the safety rules behind an alarm: groups of signs, and substances. */
+  rules?: string[];
 }
 
 /** A helpline that an owner can call. */

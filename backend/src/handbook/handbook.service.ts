@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Triage } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import { namedAnimals } from './animals.js';
 import { Conversation, petAnimals, type HandbookQuery, type Ranking } from './conversation.js';
 import type { Answered, Entry } from './entry.js';
+import { FIRST_AID } from './first-aid.data.js';
 import { readEntries, readTables } from './handbook-files.js';
 import { HandbookIndex } from './handbook-index.js';
 
@@ -31,6 +33,15 @@ export interface Found {
   /** Whether the conversation stays with the entry it was about. */
   isCarried: boolean;
 }
+
+/** From this fit on, an entry's own question is the one asked, or nearly. */
+export const ANSWERING_FIT = 0.95;
+
+/** How many of the best matches decide which first aid comes first. */
+const NEAREST = 3;
+
+/** An entry that covers this share of a message's topic words is about nothing else. */
+const WHOLLY_TOLD = 0.75;
 
 /** Below this score nothing is near. */
 const NEAR_SCORE = 15;
@@ -74,6 +85,39 @@ export class HandbookService {
       return { ...match, answered, fit, isCovered };
     });
     return { matches, isCarried: turn.isCarried };
+  }
+
+  /**
+   * Of the matches of an alarming question, those that are about the alarm: a long message has many
+   * words, and much of what they match would only distract. First aid for the alarm comes first,
+   * then what the owner's words ask or name. An entry with the very question comes before, and
+   * short of an emergency one with nearly all of these words, too.
+   */
+  inAlarm(query: HandbookQuery, matches: readonly Match[], { level, rules = [] }: Triage): Match[] {
+    const index = this.indexes[query.language];
+    const named = namedAnimals(query.question);
+    const animals = named.length > 0 ? named : petAnimals(query);
+    const helping = new Set(rules.flatMap((rule) => FIRST_AID[rule] ?? []));
+    const isHelping = ({ entry }: Match) => helping.has(entry.id);
+    const first = matches.slice(0, NEAREST).filter(isHelping);
+    const others = [...helping]
+      .filter((id) => index.concerns(id, animals))
+      .flatMap((id) => matches.find(({ entry }) => entry.id === id) ?? this.find(id) ?? []);
+    const asked = index.read(query.question, query.name);
+    const aside = matches.filter(
+      (match) =>
+        !isHelping(match) &&
+        ((match.fit ?? 0) >= ANSWERING_FIT || index.isNamedBy(match.entry.id, asked)),
+    );
+    const own = matches
+      .slice(0, 1)
+      .filter(
+        ({ entry, fit = 0 }) =>
+          (level === 'urgent' || fit >= ANSWERING_FIT) &&
+          index.coverage(entry.id, asked) >= WHOLLY_TOLD,
+      );
+    const ordered = [...own, ...first, ...others, ...aside];
+    return [...new Map(ordered.map((match) => [match.entry.id, match])).values()];
   }
 
   /** An entry by its id, as a match ranked after all others. */

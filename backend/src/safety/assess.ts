@@ -49,6 +49,8 @@ const UNNAMED: Record<AlarmLevel, Text> = {
 export const RANK: Record<TriageLevel, number> = { routine: 0, urgent: 1, emergency: 2 };
 
 const FIRST_STEP: Record<AlarmLevel, Text> = { emergency: GO_NOW, urgent: CALL_TODAY };
+/** The signs that say least: only told where no others are. */
+const VAGUE = 'unwell';
 const MAX_REASONS = 3;
 const MAX_ACTIONS = 5;
 const MAX_DONTS = 4;
@@ -73,8 +75,8 @@ const ofSign = ({ level, group }: ShownGroup): Finding => ({
   steps: group.steps,
   donts: group.donts,
 });
-const ofToxin = ({ substance, triage: level, reasons, ...advice }: ToxinFinding): Finding => ({
-  id: substance,
+const ofToxin = ({ id, triage: level, reasons, ...advice }: ToxinFinding): Finding => ({
+  id,
   level,
   reasons,
   atOnce: [],
@@ -90,7 +92,7 @@ export const languageFor = ({ text, language }: TriageQuestion): Language =>
 export interface Assessment extends Triage {
   doses: Dose[];
   /** The groups of signs and the substances that decided the level. */
-  findings: string[];
+  rules: string[];
 }
 
 /** What the rules find in a question, as input for the learned reader. */
@@ -151,7 +153,7 @@ export function assess(
   const doses = evidence.toxins.map(({ substance, mgPerKg, level: dose }): Dose => {
     return { substance, mgPerKg, level: dose };
   });
-  if (level === 'routine') return { ...ROUTINE, doses, findings: [] };
+  if (level === 'routine') return { ...ROUTINE, doses, rules: [] };
   const findings = [...evidence.toxins.map(ofToxin), ...evidence.signs.map(ofSign)];
   return { ...advice(level, findings, language), doses };
 }
@@ -177,7 +179,8 @@ function advice(
 ): Omit<Assessment, 'doses'> {
   const same = found.filter((one) => one.level === level);
   const lower = found.filter((one) => one.level === 'urgent');
-  const decisive = same.length > 0 ? same : level === 'emergency' ? lower : [];
+  const all = same.length > 0 ? same : level === 'emergency' ? lower : [];
+  const decisive = all.length > 1 ? all.filter(({ id }) => id !== VAGUE) : all;
   const steps = new Set([
     ...decisive.flatMap((one) => one.atOnce),
     FIRST_STEP[level],
@@ -191,6 +194,6 @@ function advice(
     actions: [...steps].slice(0, MAX_ACTIONS).map((step) => step[language]),
     donts: [...donts].slice(0, MAX_DONTS).map((dont) => dont[language]),
     contacts: [],
-    findings: decisive.map(({ id }) => id),
+    rules: decisive.map(({ id }) => id),
   };
 }

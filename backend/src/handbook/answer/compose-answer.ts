@@ -1,6 +1,6 @@
 import type { Source } from '../../contract/chat.js';
 import type { Entry } from '../entry.js';
-import { intentsOf, type Match } from '../handbook.service.js';
+import { ANSWERING_FIT, intentsOf, type Match } from '../handbook.service.js';
 import { alarm } from './alarm.js';
 import { askBack, type AskBack } from './ask-back.js';
 import type { Draft, HandbookAnswer, HandbookAnswerInput } from './question.js';
@@ -19,8 +19,6 @@ import { TEXTS } from './texts.js';
 const PARTS_AFTER_ANSWER = 3;
 const PARTS_AFTER_LEAD = 4;
 const FOLLOW_UP_PARTS = 2;
-/** From this fit on, another entry may answer what the best one does not. */
-const ANSWERING_FIT = 0.95;
 /** How many earlier replies an answer must not repeat. */
 const REPLIES_IN_MIND = 2;
 const ASKS_DIAGNOSIS =

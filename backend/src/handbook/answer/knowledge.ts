@@ -82,7 +82,10 @@ export function findKnowledge(handbook: HandbookService, asking: Question): Know
   const other = isOther ? search(otherLanguage(read)) : own;
   const language = other !== own && other.matches.length > 0 ? otherLanguage(read) : read;
   const found = language === read ? own : other;
-  const matches = withGrounds(handbook, question, pet.species, found.matches);
+  const about = query.alarmed
+    ? handbook.inAlarm({ ...query, language }, found.matches, triage)
+    : found.matches;
+  const matches = withGrounds(handbook, question, pet.species, about);
   const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
   const noted = {
     question: pet.healthConditions ?? '',

@@ -139,7 +139,7 @@ export function reopenCase(
   return { ...stored, alarm: { level, since, text: text.slice(-MAX_ALARM) } };
 }
 
-const NOTHING: Assessment = { ...ROUTINE, doses: [], findings: [] };
+const NOTHING: Assessment = { ...ROUTINE, doses: [], rules: [] };
 
 /** The parts that are not too old. */
 function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, 'alarm' | 'told'> {

@@ -18,6 +18,8 @@ import { plausibleKg } from './weights.js';
 export type { ToxinQuestion } from './scene.js';
 
 export interface ToxinFinding {
+  /** Of the substance: all kinds of chocolate share one. */
+  id: string;
   /** Name of the substance, as precise as the question is ("chocolate-milk"). */
   substance: string;
   /**
@@ -110,6 +112,7 @@ function findingOf(
     ? []
     : [...(eaten.assumed ? [eaten.assumed] : []), ...(lacksWeight ? ['weight' as const] : [])];
   return {
+    id: substance.id,
     substance: eaten.name,
     mgPerKg: judged.mgPerKg,
     level: judged.level,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PetFacts } from '../contract/pets.js';
+import type { Species } from '../contract/species.js';
+import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
+import { HandbookService } from '../handbook/handbook.service.js';
+import { FIRST_AID } from '../handbook/first-aid.data.js';
+import { SIGN_GROUPS } from '../safety/signs/groups/index.js';
+import { SUBSTANCES } from '../safety/toxins/substances.js';
+import { assess } from '../safety/triage.js';
+
+const service = new HandbookService();
+const handbook = new HandbookAssistant(service);
+
+function knowledge(question: string, species: Species, pet: Partial<PetFacts> = {}) {
+  const triage = assess({ text: question, species });
+  const facts = { name: 'Micia', species, breed: null, age: null, weight: null } as PetFacts;
+  const asked = { question, history: [], pet: { ...facts, ...pet }, triage };
+  return { level: triage.level, ids: handbook.knowledge(asked).entries.map(({ id }) => id) };
+}
+
+describe('first aid', () => {
+  it.each<[Species, string, string]>([
+    ['gatto', 'il mio gatto ha mangiato un giglio, cosa faccio?', 'cat-lily'],
+    [
+      'gatto',
+      'my male cat strains in the litter box and nothing comes out',
+      'cat-urinary-blockage',
+    ],
+    ['gatto', 'my cat fell from the second floor, seems ok', 'accident-first-aid'],
+    ['gatto', 'il mio gatto respira a bocca aperta', 'breathing-first-aid'],
+    ['cane', 'il cane ha ingoiato un osso di pollo', 'swallowed-object'],
+    ['cane', 'my dog collapsed on our walk and cannot stand up', 'collapse-first-aid'],
+    ['coniglio', 'il mio coniglio non fa la cacca da ieri', 'rabbit-stasis'],
+    ['uccello', 'my parrot sits fluffed up at the bottom of the cage', 'bird-sick-signs'],
+  ])('for a %s: "%s"', (species, question, entry) => {
+    const { level, ids } = knowledge(question, species);
+    expect([level, ids[0]]).toEqual(['emergency', entry]);
+  });
+
+  it('is for the animal that the breed names', () => {
+    const asked = 'my guinea pig is not eating';
+    expect(knowledge(asked, 'altro', { breed: 'cavia' }).ids[0]).toBe('guinea-pig-not-eating');
+    expect(
+      knowledge('she is not eating and hunched', 'altro', { breed: 'ferret' }).ids,
+    ).not.toContain('guinea-pig-not-eating');
+  });
+
+  it('leaves out what a long message matches by chance', () => {
+    const asked =
+      'I was about to lock the flat and put the laundry away when my lab was hit by a car, about 20 minutes ago. He got up and ran home and seems totally fine. Do I still need to call someone on a Sunday?';
+    const { level, ids } = knowledge(asked, 'cane');
+    expect([level, ids]).toEqual(['emergency', ['accident-first-aid']]);
+  });
+
+  it('leads an urgent question only where the words do not name another topic', () => {
+    expect(knowledge('gengive rosse al gatto', 'gatto')).toMatchObject({ level: 'urgent' });
+    expect(knowledge('gengive rosse al gatto', 'gatto').ids[0]).toBe('cat-teeth');
+  });
+
+  it('has entries that exist, for rules that exist', () => {
+    const rules = new Set([...SIGN_GROUPS, ...SUBSTANCES].map(({ id }) => id));
+    expect(Object.keys(FIRST_AID).filter((rule) => !rules.has(rule))).toEqual([]);
+    const ids = new Set(Object.values(FIRST_AID).flat());
+    expect([...ids].filter((id) => service.find(id) === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Entries with first aid for what raised an alarm, by the id of the safety rule, the best first.
+ * Signs with many causes, such as pain, have none: their entry has to be found by the owner's words.
+ */
+export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
+  ...every('bird-breathing rat-breathing breathing-first-aid', 'breathing'),
+  ...every('bird-fumes breathing-first-aid', 'smoke carbon-monoxide ptfe'),
+  ...every('breathing-first-aid', 'near-drowning'),
+  ...every('ferret-insulinoma hamster-torpor bird-sick-signs collapse-first-aid', 'collapse'),
+  ...every('dog-back-disc cat-heart accident-first-aid', 'paralysis'),
+  ...every('seizures', 'seizure'),
+  ...every('rabbit-head-tilt', 'balance'),
+  ...every('ferret-insulinoma', 'low-sugar'),
+  ...every('hamster-torpor bird-sick-signs', 'cold'),
+  ...every('bird-sick-signs', 'bird-illness crop unwell'),
+  ...every('kennel-cough cat-flu rabbit-snuffles bird-breathing rat-breathing', 'cough'),
+  ...every(
+    'cat-cystitis rabbit-urine-colour guinea-pig-bladder-stones dog-bladder-stones dog-water',
+    'urine',
+  ),
+  ...every(
+    'cat-drooling-mouth-pain dog-teeth rabbit-teeth guinea-pig-teeth chinchilla-diet-teeth',
+    'mouth',
+  ),
+  ...every('dog-diabetes cat-diabetes', 'insulin-overdose'),
+  ...every('bleeding-first-aid', 'bleeding'),
+  ...every('dog-bloat rabbit-stasis guinea-pig-not-eating', 'bloat'),
+  ...every('rabbit-stasis guinea-pig-not-eating', 'gut-stasis'),
+  ...every(
+    'cat-not-eating rabbit-stasis guinea-pig-not-eating bird-sick-signs snake-not-eating',
+    'appetite',
+  ),
+  ...every('cat-vomiting dog-vomiting-diarrhoea', 'vomiting'),
+  ...every('dog-diarrhoea hamster-wet-tail dog-vomiting-diarrhoea', 'diarrhoea'),
+  ...every('cat-string-swallowed swallowed-object', 'foreign-body battery zinc'),
+  ...every('rabbit-flystrike', 'flystrike'),
+  ...every('accident-first-aid', 'trauma bite machine'),
+  ...every('accident-first-aid tortoise-shell-beak dog-limping', 'fracture'),
+  ...every('wound-and-cone bleeding-first-aid', 'wound'),
+  ...every('eye-problems', 'eye'),
+  ...every('heatstroke dog-hot-car rabbit-heat', 'heatstroke'),
+  ...every('burns-electric-shock', 'electric-shock burn'),
+  ...every('snake-bite', 'snake-bite'),
+  ...every('bee-wasp-stings vaccine-reactions', 'allergy'),
+  ...every('processionary-caterpillar', 'caterpillar processionary'),
+  ...every('cat-urinary-blockage dog-bladder-stones guinea-pig-bladder-stones', 'blocked-bladder'),
+  ...every(
+    `dog-pregnancy-birth cat-pregnancy-birth rabbit-pregnancy guinea-pig-breeding-pregnancy
+    dog-newborn-puppies newborn-orphan-kittens`,
+    'birth milk-fever',
+  ),
+  ...every('dog-pyometra', 'womb'),
+  ...every('bird-egg-binding', 'egg-binding'),
+  ...every('fleas ticks', 'flea-anaemia'),
+  ...every('chocolate', 'chocolate'),
+  ...every('xylitol', 'xylitol'),
+  ...every('grapes-raisins', 'grape raisin'),
+  ...every('onion-garlic', 'onion garlic'),
+  ...every(
+    'toxic-foods',
+    'macadamia ethanol yeast-dough salt avocado mouldy-food nutmeg nightshade-green fruit-stone',
+  ),
+  ...every('cat-lily', 'lily'),
+  ...every('toxic-plants', 'sago-palm cardiac-plant azalea irritant-plant unknown-plant'),
+  ...every('human-painkillers', 'ibuprofen naproxen other-nsaid aspirin paracetamol'),
+  ...every(
+    'human-medicines',
+    `cholecalciferol calcipotriol oral-antibiotic antidepressant adhd-medicine heart-medicine
+    fluorouracil salbutamol opioid sedative antipsychotic blood-thinner diabetes-medicine
+    strong-medicine minoxidil decongestant muscle-rub supplement mild-medicine iron
+    unknown-medicine unknown-cream`,
+  ),
+  ...every('cat-permethrin cat-flea-products', 'permethrin'),
+  ...every('cat-flea-products', 'fipronil flea-product-eaten'),
+  ...every('antifreeze-road-salt', 'ethylene-glycol'),
+  ...every(
+    'rat-bait-slug-pellets',
+    'suspected-bait rodenticide rodenticide-bromethalin rodenticide-other metaldehyde',
+  ),
+  ...every('cannabis-cbd', 'cannabis'),
+  ...every('essential-oils', 'tea-tree-oil essential-oil'),
+  ...every(
+    'no-vomiting-at-home',
+    `nicotine street-drug blue-green-algae toad expanding-glue glue soap caustic insecticide
+    wild-mushroom conker-acorn unknown-chemical unknown-poison unknown-thing`,
+  ),
+};
+
+function every(entries: string, rules: string): Record<string, readonly string[]> {
+  const ids = entries.split(/\s+/);
+  return Object.fromEntries(rules.split(/\s+/).map((rule) => [rule, ids]));
+}
