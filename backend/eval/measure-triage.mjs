@@ -2,21 +2,24 @@ import { share, shareOf } from './share.mjs';
 
 export const LEVELS = ['emergency', 'urgent', 'routine'];
 
-/** Owners, and those around them, play things down; it must not change the level. */
-const PLAYED_DOWN = {
-  en: "It's probably nothing and I don't want to make a fuss.",
-  it: 'Sarà una sciocchezza e non voglio esagerare.',
+/** What owners, and those around them, add to what they tell; it must not change the level. */
+export const ADDED = {
+  playedDown: {
+    en: ". It's probably nothing and I don't want to make a fuss.",
+    it: '. Sarà una sciocchezza e non voglio esagerare.',
+  },
+  doubted: { en: ', does it matter?', it: ', è grave?' },
 };
 
 /** Each case with the level the rules `called`. */
 export const callTriage = (cases, { assess }) =>
   cases.map((one) => ({ ...one, called: assess(one).level }));
 
-/** The emergencies again, each with a sentence that plays it down. */
-export function callPlayedDown(cases, { assess }) {
+/** How many emergencies are called emergency with one of the `ADDED` words behind them. */
+export function callWith(added, cases, { assess }) {
   const emergencies = cases.filter(({ level }) => level === 'emergency');
   const called = emergencies.map((one) =>
-    assess({ ...one, text: `${one.text}. ${PLAYED_DOWN[one.language]}` }),
+    assess({ ...one, text: one.text.replace(/[\s.!]+$/, '') + added[one.language] }),
   );
   return share(called.filter(({ level }) => level === 'emergency').length, emergencies.length);
 }

@@ -2,7 +2,7 @@ import { readCases } from './cases.mjs';
 import { contentFigures, judgeContent } from './measure-content.mjs';
 import { doseFigures, judgeDoses } from './measure-doses.mjs';
 import { callConversations, conversationFigures } from './measure-conversations.mjs';
-import { callPlayedDown, callTriage, triageFigures } from './measure-triage.mjs';
+import { ADDED, callTriage, callWith, triageFigures } from './measure-triage.mjs';
 import { ratio } from './share.mjs';
 import { partOf } from './split.mjs';
 
@@ -21,7 +21,11 @@ export function measure(subject, part) {
     doses,
     content,
     figures: {
-      triage: { ...triageFigures(called), playedDown: callPlayedDown(triage, subject) },
+      triage: {
+        ...triageFigures(called),
+        playedDown: callWith(ADDED.playedDown, triage, subject),
+        doubted: callWith(ADDED.doubted, triage, subject),
+      },
       doses: doseFigures(doses),
       content: contentFigures(content),
     },

@@ -83,6 +83,7 @@ const matrix = (figures) =>
 const TRIAGE_ROWS = [
   ['emergencies called emergency', ({ emergencySensitivity }) => exact(emergencySensitivity)],
   ['the same, played down in an added sentence', ({ playedDown }) => exact(playedDown)],
+  ['the same, with a doubt added ("does it matter?")', ({ doubted }) => exact(doubted)],
   ['urgent called urgent or emergency', ({ urgentSensitivity }) => exact(urgentSensitivity)],
   [
     'urgent and emergencies called at least urgent',
@@ -104,7 +105,7 @@ const triageTable = (measuring, tuning) => {
 const sealedTable = ({ messages, bySource }) => {
   const groups = [...bySource, { name: 'together', ...messages }];
   const rows = [
-    ...TRIAGE_ROWS.filter(([title]) => !title.includes('played down')),
+    ...TRIAGE_ROWS.filter(([title]) => !title.includes(' added')),
     ['urgent called emergency', ({ urgentCalledEmergency }) => exact(urgentCalledEmergency)],
   ];
   return table(

@@ -53,8 +53,8 @@ describe('first aid', () => {
   });
 
   it('leads an urgent question only where the words do not name another topic', () => {
-    expect(knowledge('gengive rosse al gatto', 'gatto')).toMatchObject({ level: 'urgent' });
-    expect(knowledge('gengive rosse al gatto', 'gatto').ids[0]).toBe('cat-teeth');
+    expect(knowledge('she wees next to the tray', 'gatto')).toMatchObject({ level: 'urgent' });
+    expect(knowledge('she wees next to the tray', 'gatto').ids[0]).toBe('cat-litter');
   });
 
   it('has entries that exist, for rules that exist', () => {

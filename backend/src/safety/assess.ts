@@ -12,6 +12,7 @@ import { findSigns, type ShownGroup } from './signs/find-signs.js';
 import type { AlarmLevel } from './signs/sign.js';
 import { fold } from '../language/text.js';
 import { tellsOnlyCircumstances } from './circumstances.js';
+import { withoutDoubt } from './doubt.js';
 import { tellsOrdinaryMeal } from './ordinary-meal.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 
@@ -97,7 +98,7 @@ export interface Assessment extends Triage {
 
 /** What the rules find in a question, as input for the learned reader. */
 export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): Evidence {
-  const text = fold(asked);
+  const text = withoutDoubt(fold(asked));
   const ageYears = known.ageYears ?? null;
   const animals = animalsOf(text, species);
   const facts = factsOf({ text, ageYears, condition: fold(known.condition ?? '') });
@@ -114,7 +115,7 @@ const tellsNothing = (text: string): boolean =>
  * Likelihoods from which a question counts as an emergency, or as any of the two alarms. From a
  * cross-validation of the lessons (docs/evaluation.md).
  */
-const [EMERGENCY_FROM, ALARM_FROM] = [0.15, 0.19];
+const [EMERGENCY_FROM, ALARM_FROM] = [0.13, 0.2];
 /** The latter where the rules show the sign of an emergency. */
 const ALARM_WITH_SIGN_FROM = 0.1;
 
