@@ -51,7 +51,7 @@ describe('a model that contradicts the safety layer in an emergency', () => {
   });
 
   it('and one that is down leaves the triage of what the handbook does not know', async () => {
-    const { reply } = await listen('He nearly drowned', { status: 500 });
+    const { reply } = await listen('A pink mass hangs out of his behind', { status: 500 });
     expect(reply).toMatchObject({ status: 'failed', content: '', triage: { level: 'emergency' } });
     expect(reply.triage?.actions.length).toBeGreaterThan(0);
   });

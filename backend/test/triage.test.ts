@@ -42,9 +42,10 @@ describe('the triage call', () => {
     const { status, body } = await assess({ text: LILY, species: 'gatto' });
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
-      ...['actions', 'carried', 'contacts', 'donts', 'doses', 'level', 'reasons'],
+      ...['actions', 'carried', 'contacts', 'donts', 'doses', 'level', 'reasons', 'rules'],
     ]);
     expect(body).toMatchObject({ level: 'emergency', doses: [{ substance: 'lily' }] });
+    expect(body).toMatchObject({ rules: ['lily'] });
     expect(body.reasons.length * body.actions.length * body.donts.length).toBeGreaterThan(0);
     expect(dials(body)).toContain('+441202509000');
   });
