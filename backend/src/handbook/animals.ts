@@ -34,7 +34,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     /\b(?:bearded dragons?|beardies?|lizards?|(?:leopard |crested )?geckos?|iguanas?|chameleons?|pogon\w+|drag[oh]\w* barbut\w+|lucertol\w+|gec[oh]\w+|camaleont\w+)\b/g,
   snake:
     /\b(?:ball pythons?|corn snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
-  fish: /\b(?:goldfish|bettas?|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|(?:mi[oa]|miei|i) pesc[ei])\b/g,
+  fish: /\b(?:goldfish|bettas?|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|(?:mi[oa]|miei|i|ai|dei|coi) pesc[ei])\b/g,
   unknown:
     /\b(?:hedgehogs?|horses?|pon(?:y|ies)|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|chickens|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|cavall[oi]|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
 };

@@ -155,7 +155,16 @@ export const FOODS: readonly FoodVerdict[] = [
     },
   },
   {
-    asks: /\b(?:cheese|yogh?urt|ice cream|formagg\w*|parmigiano|ricotta|mozzarella|gelato)\b/i,
+    asks: /\b(?:ice creams?|gelat[oi])\b/i,
+    says: {
+      any: {
+        en: 'Better not: sugar, fat and lactose upset the gut, and chocolate, coffee, raisins or a sugar-free sweetener in it can be poisonous. Frozen pieces of plain fruit or vegetables are a better treat.',
+        it: 'Meglio di no: zucchero, grassi e lattosio disturbano l’intestino, e cioccolato, caffè, uvetta o un dolcificante senza zucchero possono essere velenosi. Meglio pezzetti congelati di frutta o verdura.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:cheese|yogh?urt|formagg\w*|parmigiano|ricotta|mozzarella)\b/i,
     says: {
       cane: {
         en: 'Yes, a crumb as a reward, if it agrees with the dog: cheese is fat and salty, and lactose gives many dogs diarrhoea.',
