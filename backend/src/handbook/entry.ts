@@ -59,3 +59,16 @@ export interface Entry {
   en: EntryText;
   it: EntryText;
 }
+
+/** An entry that a search found. */
+export interface Match {
+  entry: Entry;
+  /** Comparable within one search only. */
+  score: number;
+  /** The entry's own question that matches the one asked, with its direct answer. */
+  answered?: Answered;
+  /** How well that question matches, from about 0.6 to 1.3. */
+  fit?: number;
+  /** Whether everything it asks was asked: only then may its yes or no stay. */
+  isCovered?: boolean;
+}

@@ -30,10 +30,6 @@ const LEAST_COVERAGE_ALONE = 0.5;
 const LEAST_FIT_ALONE = 0.85;
 /** Weight of words unknown to the handbook, if nothing shows that an animal is meant. */
 const FOREIGN_WEIGHT = 6;
-/** Weight of a word that few entries have: "lump" has 2.7, "eat" 1.6. */
-const RARE_WORD = 2.2;
-/** Share of a long message's topic words that an entry about it covers, named in it or not. */
-const [LEAST_NAMED, LEAST_TOLD] = [0.3, 0.5];
 /** Below this score only a stray word matches. */
 const LEAST_SCORE = 9;
 /**
@@ -161,16 +157,6 @@ export class HandbookIndex {
     const title = this.entries.get(id)?.[this.language].title ?? '';
     const words = topicWords(title, this.language);
     return asked.some(({ stem }) => words.includes(stem));
-  }
-
-  /**
-   * Whether an entry is about what a long message tells: it covers most of its words, or fewer if
-   * its title has one of the rarer ones.
-   */
-  isNamedBy(id: string, asked: readonly AskedWord[]): boolean {
-    const rare = asked.filter(({ weight }) => weight >= RARE_WORD);
-    const least = this.entitles(id, rare) ? LEAST_NAMED : LEAST_TOLD;
-    return this.coverage(id, asked) >= least;
   }
 
   /** Whether an entry is about one of the animals. */

@@ -3,7 +3,8 @@ import type { Triage } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import { namedAnimals } from './animals.js';
 import { Conversation, petAnimals, type HandbookQuery, type Ranking } from './conversation.js';
-import type { Answered, Entry } from './entry.js';
+import type { Entry, Match } from './entry.js';
+import { chooseInAlarm } from './alarm-choice.js';
 import { FIRST_AID } from './first-aid.data.js';
 import { readEntries, readTables } from './handbook-files.js';
 import { HandbookIndex } from './handbook-index.js';
@@ -13,19 +14,9 @@ export { namedAnimals, type NamedAnimal } from './animals.js';
 export { namedStage, speaksOfPet } from './animals.js';
 export { FIGURES, intentsOf, TELLS, type Intent } from './intents.js';
 export { topicWords } from './words.js';
+export { ANSWERING_FIT } from './alarm-choice.js';
 export type { HandbookQuery } from './conversation.js';
-
-export interface Match {
-  entry: Entry;
-  /** Comparable within one search only. */
-  score: number;
-  /** The entry's own question that matches the one asked, with its direct answer. */
-  answered?: Answered;
-  /** How well that question matches, from about 0.6 to 1.3. */
-  fit?: number;
-  /** Whether everything it asks was asked: only then may its yes or no stay. */
-  isCovered?: boolean;
-}
+export type { Match } from './entry.js';
 
 /** The result of a search, and its relation to the conversation. */
 export interface Found {
@@ -33,15 +24,6 @@ export interface Found {
   /** Whether the conversation stays with the entry it was about. */
   isCarried: boolean;
 }
-
-/** From this fit on, an entry's own question is the one asked, or nearly. */
-export const ANSWERING_FIT = 0.95;
-
-/** How many of the best matches decide which first aid comes first. */
-const NEAREST = 3;
-
-/** An entry that covers this share of a message's topic words is about nothing else. */
-const WHOLLY_TOLD = 0.75;
 
 /** Below this score nothing is near. */
 const NEAR_SCORE = 15;
@@ -94,30 +76,13 @@ export class HandbookService {
    * short of an emergency one with nearly all of these words, too.
    */
   inAlarm(query: HandbookQuery, matches: readonly Match[], { level, rules = [] }: Triage): Match[] {
-    const index = this.indexes[query.language];
     const named = namedAnimals(query.question);
     const animals = named.length > 0 ? named : petAnimals(query);
-    const helping = new Set(rules.flatMap((rule) => FIRST_AID[rule] ?? []));
-    const isHelping = ({ entry }: Match) => helping.has(entry.id);
-    const first = matches.slice(0, NEAREST).filter(isHelping);
-    const others = [...helping]
+    const index = this.indexes[query.language];
+    const firstAid = [...new Set(rules.flatMap((rule) => FIRST_AID[rule] ?? []))]
       .filter((id) => index.concerns(id, animals))
       .flatMap((id) => matches.find(({ entry }) => entry.id === id) ?? this.find(id) ?? []);
-    const asked = index.read(query.question, query.name);
-    const aside = matches.filter(
-      (match) =>
-        !isHelping(match) &&
-        ((match.fit ?? 0) >= ANSWERING_FIT || index.isNamedBy(match.entry.id, asked)),
-    );
-    const own = matches
-      .slice(0, 1)
-      .filter(
-        ({ entry, fit = 0 }) =>
-          (level === 'urgent' || fit >= ANSWERING_FIT) &&
-          index.coverage(entry.id, asked) >= WHOLLY_TOLD,
-      );
-    const ordered = [...own, ...first, ...others, ...aside];
-    return [...new Map(ordered.map((match) => [match.entry.id, match])).values()];
+    return chooseInAlarm(index, { query, level, matches, firstAid });
   }
 
   /** An entry by its id, as a match ranked after all others. */

@@ -8,6 +8,8 @@ describe('a doubt', () => {
     ['my cat has not eaten for a day is that bad', 'my cat has not eaten for a day'],
     ['he vomited. should i be worried? he is 12', 'he vomited. he is 12'],
     ['non mangia da ieri, e grave?', 'non mangia da ieri,'],
+    ['non mangia da ieri e grave?', 'non mangia da ieri'],
+    ['ha ingoiato un bottone, e pericoloso', 'ha ingoiato un bottone,'],
     ['ha ingoiato un bottone cosa faccio', 'ha ingoiato un bottone'],
     ['she limps\nis it serious?\nshe is old', 'she limps\n\nshe is old'],
   ])('is taken off: %j', (text, told) => {
@@ -30,6 +32,9 @@ describe('a doubt', () => {
     'what do i do if my cat eats a lily?',
     'posso aspettare che finisca le crocchette?',
     'e normale che il gatto dorma tanto?',
+    'la ferita sulla zampa e grave',
+    'da due giorni non fa niente',
+    'da due giorni il cane non fa niente?',
   ])('is part of the question: %j', (text) => {
     expect(withoutDoubt(text)).toBe(text);
   });

@@ -11,21 +11,34 @@ const ENGLISH = [
   'any (?:ideas?|advice|thoughts)',
 ];
 const ITALIAN = [
-  '(?:e|sara) (?:una cosa )?(?:molto |cosi |tanto )?(?:grave|normale|pericolos[oa]|urgente|preoccupante|seri[oa]|un problema|un.emergenza)',
   '(?:mi )?(?:devo|dovrei) (?:preoccupar(?:mi|e)|allarmarmi)',
   'c.e da preoccuparsi',
-  'fa (?:niente|nulla)',
-  'va bene(?: lo stesso| cosi)?',
-  'passa da sol[oa]',
-  '(?:posso|si puo|basta) aspettare(?: (?:domani|lunedi|ancora))?',
   '(?:serve|ci vuole) (?:il|un) veterinario',
   '(?:che )?(?:cosa|che) (?:devo |posso )?(?:fare|faccio)',
   'che (?:ne )?(?:dite|pensate)',
   'cosa ne pens(?:i|ate)',
 ];
+/** These may also end a statement: "la ferita è grave", "non fa niente". */
+const AMBIGUOUS = [
+  '(?:e|sara) (?:una cosa )?(?:molto |cosi |tanto )?(?:grave|normale|pericolos[oa]|urgente|preoccupante|seri[oa]|un problema|un.emergenza)',
+  'fa (?:niente|nulla)',
+  'va bene(?: lo stesso| cosi)?',
+  'passa da sol[oa]',
+  '(?:posso|si puo|basta) aspettare(?: (?:domani|lunedi|ancora))?',
+];
+
+const JOINED = '(?:(?:and|so|but|ma|e quindi|quindi) )?';
+const ASKED = '(?: or not| o no)?[ .!)]*\\?+[?! ]*';
+const ENDING = '(?: or not| o no)?[ .!]*(?=\\n|$)';
+const CLEAR = [...ENGLISH, ...ITALIAN].join('|');
+const UNCLEAR = AMBIGUOUS.join('|');
 
 const DOUBT = new RegExp(
-  `(?<=^|[\\s,.;:!?(])(?:(?:and|so|but|ma|e quindi|quindi) )?(?:${[...ENGLISH, ...ITALIAN].join('|')})(?: or not| o no)?(?:[ .!)]*\\?+[?! ]*|[ .!]*(?=\\n|$))`,
+  [
+    `(?<=^|[\\s,.;:!?(])${JOINED}(?:${CLEAR})(?:${ASKED}|${ENDING})`,
+    `(?<=^|[\\s,.;:!?(])(?<!\\bnon )${JOINED}(?:${UNCLEAR})${ASKED}`,
+    `(?<=[,.;:!?\\n] ?)${JOINED}(?:${UNCLEAR})${ENDING}`,
+  ].join('|'),
   'g',
 );
 

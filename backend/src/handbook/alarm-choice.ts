@@ -1,0 +1,48 @@
+import type { TriageLevel } from '../contract/chat.js';
+import type { HandbookQuery } from './conversation.js';
+import type { Match } from './entry.js';
+import type { HandbookIndex } from './handbook-index.js';
+
+/** From this fit on, an entry's own question is the one asked, or nearly. */
+export const ANSWERING_FIT = 0.95;
+
+/** How many of the best matches decide which first aid comes first. */
+const NEAREST = 3;
+
+/** Weight of a word that few entries have: "lump" has 2.7, "eat" 1.6. */
+const RARE_WORD = 2.2;
+/** Share of a long message's topic words that an entry about it covers, named in it or not. */
+const [LEAST_NAMED, LEAST_TOLD] = [0.3, 0.5];
+/** An entry that covers this share of a message's topic words is about nothing else. */
+const WHOLLY_TOLD = 0.75;
+
+interface Alarm {
+  query: HandbookQuery;
+  level: TriageLevel;
+  /** What the search found, best first. */
+  matches: readonly Match[];
+  /** Entries with first aid for the rules behind the alarm, the best first. */
+  firstAid: readonly Match[];
+}
+
+/** The order of entries in an alarm; see `HandbookService.inAlarm`. */
+export function chooseInAlarm(
+  index: HandbookIndex,
+  { query, level, matches, firstAid }: Alarm,
+): Match[] {
+  const asked = index.read(query.question, query.name);
+  const rare = asked.filter(({ weight }) => weight >= RARE_WORD);
+  const isAsked = ({ fit = 0 }: Match) => fit >= ANSWERING_FIT;
+  const isTold = ({ entry: { id } }: Match) =>
+    index.coverage(id, asked) >= (index.entitles(id, rare) ? LEAST_NAMED : LEAST_TOLD);
+  const own = matches
+    .slice(0, 1)
+    .filter(
+      (match) =>
+        (level === 'urgent' || isAsked(match)) &&
+        index.coverage(match.entry.id, asked) >= WHOLLY_TOLD,
+    );
+  const near = matches.slice(0, NEAREST).filter((match) => firstAid.includes(match));
+  const aside = matches.filter((match) => isAsked(match) || isTold(match));
+  return [...new Set([...own, ...near, ...firstAid, ...aside])];
+}
