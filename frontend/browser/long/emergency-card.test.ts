@@ -25,6 +25,26 @@ test('the call of an emergency is said once where it is seen, and the stored ans
   await expect(page.getByRole('button', { name: 'What to do now' })).toHaveCount(0);
 });
 
+test('an emergency told in a chat that could not be read shows what to do, and the answer', async ({
+  page,
+  faults,
+  owner,
+}) => {
+  faults.forgive(/ERR_FAILED/);
+  await page.route('/api/chat-sessions/*/messages', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await openChat(page, owner);
+  await expect(page.getByText('Unable to load this chat. Please try again.')).toBeVisible();
+  await ask(page, LILY);
+  await expect(emergency(page)).toBeVisible();
+  await expect(replies(page)).toContainText('15:bene');
+  await page.unroute('/api/chat-sessions/*/messages');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Unable to load this chat. Please try again.')).toHaveCount(0);
+  await expect(replies(page)).toContainText('15:bene');
+});
+
 test('an Italian emergency keeps its card where the model cannot be reached', async ({
   page,
   context,

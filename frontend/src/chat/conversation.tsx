@@ -12,7 +12,6 @@ import { useSession } from '../shared/session.store';
 import { takeSharedFiles, takeSharedText } from '../shared/shared-files';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
-import { RetryCard } from '../shared/ui/card';
 import './print.css';
 import { Announcer } from './announcer';
 import { ChatHeader } from './chat-header';
@@ -142,7 +141,7 @@ const useClearLimitsByPlan = (): void => {
 };
 
 export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProps) => {
-  const { chat, common } = useTexts();
+  const { common } = useTexts();
   const input = useRef<HTMLTextAreaElement>(null);
   const thread = useThread(sessionId);
   const empty = thread.loading === 'ready' && isEmpty(thread);
@@ -181,15 +180,9 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
             lit={!empty}
             known={thread.loading !== 'loading'}
           />
-          {thread.loading === 'failed' ? (
-            <div className="min-h-0 flex-1 overflow-y-auto">
-              <RetryCard text={chat.gate.chatFailed} onRetry={retry} />
-            </div>
-          ) : (
-            <Suggested petId={pet.id}>
-              <MessageLog sessionId={sessionId} pet={pet} thread={thread} focusInput={focusInput} />
-            </Suggested>
-          )}
+          <Suggested petId={pet.id}>
+            <MessageLog {...{ sessionId, pet, thread, focusInput }} onRetry={retry} />
+          </Suggested>
           <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
             <div className="mx-auto max-w-[50rem]">
               {usedUp && <EmergencyButton onClick={check} />}

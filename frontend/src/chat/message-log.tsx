@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useState, useCallback, useEffect, type UIEvent } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
+import { RetryCard } from '../shared/ui/card';
 import { Skeleton } from '../shared/ui/loading';
 import { useKeepNewestWords } from '../shared/ui/newest-words';
 import { fetchMessages } from './chat.api';
@@ -71,9 +72,11 @@ interface MessageLogProps {
   pet: Pet;
   thread: Thread;
   focusInput: () => void;
+  /** Reads the messages again, after that has failed. */
+  onRetry: () => void;
 }
 
-export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogProps) => {
+export const MessageLog = ({ sessionId, pet, thread, focusInput, onRetry }: MessageLogProps) => {
   const { chat } = useTexts();
   const newestId = thread.messages.findLast(isFinal)?.id ?? 0;
   const oldestId = thread.messages[0]?.id ?? 0;
@@ -131,6 +134,9 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput }: MessageLogPro
             >
               {older.loading ? chat.loadingOlder : chat.loadOlder}
             </Button>
+          )}
+          {thread.loading === 'failed' && (
+            <RetryCard text={chat.gate.chatFailed} onRetry={onRetry} />
           )}
           {empty && thread.loading === 'loading' && <LogSkeleton />}
           {empty && thread.loading === 'ready' && <EmptyChat pet={pet} onChoose={suggest} />}
