@@ -26,7 +26,7 @@ const ALL = [
   [['browser'], ['checks']],
   [
     ['faults', 'processes'],
-    ['unit', 'components'],
+    ['components', 'unit'],
   ],
 ];
 

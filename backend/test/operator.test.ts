@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { findsNoTestPanel } from './harness/test-panel.js';
 import { World } from './harness/world.js';
 import { eventually } from './harness/until.js';
 import { visit } from './harness/visit.js';
@@ -17,7 +18,8 @@ let owner: Owner;
 
 beforeAll(async () => {
   world = await World.create();
-  api = await world.api(undefined, { OPERATOR_PASSWORD: PASSWORD, RATE_LIMIT_FACTOR: '1' });
+  const settings = { OPERATOR_PASSWORD: PASSWORD, RATE_LIMIT_FACTOR: '1', NODE_ENV: 'production' };
+  api = await world.api(undefined, settings);
   ({ world: plain, api: closed } = await World.shared());
   owner = await world.ownerInChat(api);
 });
@@ -132,5 +134,11 @@ describe('metrics', () => {
       expect(response.text).not.toContain('zampa_');
     }
     expect((await get(api, '/metrics')).status).toBe(200);
+  });
+});
+
+describe('the test panel', () => {
+  it('does not exist in production', async () => {
+    await findsNoTestPanel(owner, api.url);
   });
 });

@@ -5,7 +5,7 @@ import { itIsStrict, NO_WORD } from './harness/form.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief } from './harness/refusal.js';
-import { CREATE, findsNoTestPanel, SESSION, UPDATE } from './harness/test-panel.js';
+import { CREATE, SESSION, UPDATE } from './harness/test-panel.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
@@ -97,9 +97,4 @@ describe('the test panel', () => {
     },
     () => owner,
   );
-
-  it('does not exist when it is in production', async () => {
-    const { url } = await world.api(undefined, { NODE_ENV: 'production' });
-    await findsNoTestPanel(owner, url);
-  });
 });

@@ -18,16 +18,3 @@ test('a chat or a pet of somebody else is answered by the selection', async ({ p
   await page.getByRole('link', { name: /Micia/ }).click();
   await expect(page.getByText('Talking about Micia, cat')).toBeVisible();
 });
-
-test('the theme follows the system until one is chosen, which then stays', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByLabel('Theme').selectOption('Dark');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-});

@@ -1,6 +1,4 @@
-import { petCard } from './support/pets';
 import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
 
 test('who has no pet is led to the form, whose mistakes are told beside the fields', async ({
   page,
@@ -22,23 +20,4 @@ test('who has no pet is led to the form, whose mistakes are told beside the fiel
   await expect(page.getByLabel('Pet Name')).toBeFocused();
   await page.getByRole('button', { name: '← Back to selection' }).click();
   await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
-});
-
-test('a pet is deleted only when that is confirmed, and in the other tab too', async ({
-  page,
-  owner,
-  openBeside,
-}) => {
-  await page.goto('/pets');
-  const second = await openBeside(`/chat?petId=${owner.petId}`);
-  await expect(second.getByText('Talking about Micia, cat')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Delete Micia?' });
-  await page.getByRole('button', { name: 'Delete Micia' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(petCard(page, 'Micia')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Micia' }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Micia was deleted.');
-  await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
-  await expect(second.getByRole('heading', { name: 'Micia was removed' })).toBeVisible();
 });

@@ -62,12 +62,14 @@ export class Fleet {
     return new Day(this.world, all, () => this.dead);
   }
 
-  /** A day of short answers, in the middle of which, with live replies, something happens. */
-  async dayWith(owners: number, fault: () => Promise<void>): Promise<Day> {
+  /** A day of short answers, in the middle of which, with live replies, each fault happens. */
+  async dayWith(owners: number, ...faults: (() => Promise<void>)[]): Promise<Day> {
     this.world.model.behave(answering(4000, 80));
     const day = await this.day(owners, { stopEvery: 8 });
-    await day.live(owners / 2);
-    await fault();
+    for (const fault of faults) {
+      await day.live(owners / 2);
+      await fault();
+    }
     return day;
   }
 

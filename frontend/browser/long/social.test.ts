@@ -1,4 +1,4 @@
-import { expectSignUp, test } from './support/providers';
+import { expectSignUp, test } from '../support/providers';
 
 test('a new owner signs in with Google, in a window of its own', ({ page, providers }) =>
   expectSignUp(page, 'Google', providers));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Process } from './harness/processes.js';
+import type { Process } from '../harness/processes.js';
 import {
   answerTo,
   FALLBACK_MARK,
@@ -7,10 +7,10 @@ import {
   modelsAsked,
   UNKNOWN,
   unlimitedOwner,
-} from './harness/questions.js';
-import { World } from './harness/world.js';
-import { answerText } from './stand-ins/model-server.js';
-import { visit } from './harness/visit.js';
+} from '../harness/questions.js';
+import { World } from '../harness/world.js';
+import { answerText } from '../stand-ins/model-server.js';
+import { visit } from '../harness/visit.js';
 
 let world: World;
 let api: Process;

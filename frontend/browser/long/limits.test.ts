@@ -1,6 +1,6 @@
-import { ask, composer, limitCard, openChat, replies, upgradeOverlay } from './support/chat';
-import { expect, test } from './support/test';
-import { askToday, expectOverlay, LOCKED } from './support/upgrade';
+import { ask, composer, limitCard, openChat, replies, upgradeOverlay } from '../support/chat';
+import { expect, test } from '../support/test';
+import { askToday, expectOverlay, LOCKED } from '../support/upgrade';
 
 test("the end of the day's third answer opens the upgrade overlay, which can be put off", async ({
   page,

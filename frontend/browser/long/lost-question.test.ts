@@ -1,7 +1,7 @@
-import { hold } from './support/network';
-import { ask, composer, openChat, questions, replies, sendButton } from './support/chat';
-import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+import { hold } from '../support/network';
+import { ask, composer, openChat, questions, replies, sendButton } from '../support/chat';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
 
 const MESSAGES = '/api/chat-sessions/*/messages';
 

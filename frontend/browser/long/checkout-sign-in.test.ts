@@ -1,9 +1,9 @@
-import { expectNotConfigured } from './support/checkout';
-import { expectFinished } from './support/finished';
-import { fillLogin, loginButton } from './support/sign-in';
-import { PASSWORD } from '../../backend/test/harness/owner';
-import { expect, test } from './support/test';
-import { expectToast } from './support/toast';
+import { expectNotConfigured } from '../support/checkout';
+import { expectFinished } from '../support/finished';
+import { fillLogin, loginButton } from '../support/sign-in';
+import { PASSWORD } from '../../../backend/test/harness/owner';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
 
 test('a visitor signs in on the page, which reloads with the plan that was chosen', async ({
   page,

@@ -1,0 +1,22 @@
+import { petCard } from '../support/pets';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
+
+test('a pet is deleted only when that is confirmed, and in the other tab too', async ({
+  page,
+  owner,
+  openBeside,
+}) => {
+  await page.goto('/pets');
+  const second = await openBeside(`/chat?petId=${owner.petId}`);
+  await expect(second.getByText('Talking about Micia, cat')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Delete Micia?' });
+  await page.getByRole('button', { name: 'Delete Micia' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(petCard(page, 'Micia')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Micia' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Micia was deleted.');
+  await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Micia was removed' })).toBeVisible();
+});
