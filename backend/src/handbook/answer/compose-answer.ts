@@ -9,7 +9,7 @@ import { directAnswer, type Asking } from './direct.js';
 import { figureFor } from './figures.js';
 import { foodVerdict } from './foods.js';
 import { fittingParts, joinParts } from './parts.js';
-import { replyPlainly } from './plain-replies.js';
+import { isFaint, replyPlainly } from './plain-replies.js';
 import { explainPrescription, prescriptionIn } from './prescribed.js';
 import { refusalOf } from './refusals.js';
 import { readSubject } from './subject.js';
@@ -57,7 +57,8 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     };
   }
   const verdict = foodVerdict(question, subject, language);
-  const isAnswered = main !== undefined || refusal !== null || verdict !== null;
+  const isKnown = main !== undefined && (!isFaint(main, input) || ASKS_DIAGNOSIS.test(question));
+  const isAnswered = isKnown || refusal !== null || verdict !== null;
   const plain = isRoutine ? replyPlainly(input, isAnswered) : null;
   if (plain !== null) return plain;
 

@@ -89,6 +89,11 @@ describe('a conversation with the handbook', () => {
     expect(text).toMatch(/written quote/);
   });
 
+  it('gives an entry that shares a stray word as the nearest, not as the answer', () => {
+    const { text } = lastOf(REX, ['Can my dog donate blood?']);
+    expect(text).toMatch(/^I have nothing on that itself\. The nearest I know is \*Reading a blood report\*/);
+  });
+
   it('offers what comes nearest to a question about a pet', () => {
     const { text } = lastOf(MICIA, ['mi sveglia alle 5 ogni mattina']);
     expect(text).not.toMatch(/mi occupo solo/);
@@ -148,6 +153,14 @@ describe('what the assistant knows of itself', () => {
 
 describe('people', () => {
   const dead: Triage = { ...ROUTINE, level: 'emergency', actions: ['Call now.'], since: 1 };
+
+  it.each([
+    'My old dog Rex passed away last night. I miss him so much.',
+    'We had to put our dog down this morning',
+    'Abbiamo dovuto farlo addormentare stamattina',
+  ])('meets grief in other words: %s', (words) => {
+    expect(lastOf(REX, [words]).text).toMatch(/^I am so sorry about|^Mi dispiace tantissimo per/);
+  });
 
   it('meets grief, whatever thanks come with it', () => {
     const { text } = lastOf(REX, ['Thank you, he died this morning.'], dead);
