@@ -12,6 +12,7 @@ import { findSigns, type ShownGroup } from './signs/find-signs.js';
 import type { AlarmLevel } from './signs/sign.js';
 import { fold } from '../language/text.js';
 import { tellsOnlyCircumstances } from './circumstances.js';
+import { withoutDeath } from './death.js';
 import { withoutDoubt } from './doubt.js';
 import { tellsOrdinaryMeal } from './ordinary-meal.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
@@ -98,13 +99,14 @@ export interface Assessment extends Triage {
 
 /** What the rules find in a question, as input for the learned reader. */
 export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): Evidence {
-  const text = withoutDoubt(fold(asked));
+  const told = withoutDeath(asked);
+  const text = withoutDoubt(fold(told));
   const ageYears = known.ageYears ?? null;
   const animals = animalsOf(text, species);
   const facts = factsOf({ text, ageYears, condition: fold(known.condition ?? '') });
   const language = recognizeLanguage(asked);
   const { shown: signs, reading } = findSigns({ text, language, animals, facts });
-  const toxins = assessToxins({ text: asked, species, ...known });
+  const toxins = assessToxins({ text: told, species, ...known });
   return { text, species, ageYears, reading, animals, facts, signs, toxins };
 }
 

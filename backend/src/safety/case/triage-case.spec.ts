@@ -49,6 +49,8 @@ describe('an open alarm', () => {
     ['My cat ate a lily', 'Sorry, that was three years ago.'],
     ['Il gatto ha mangiato un giglio', 'Siamo stati in clinica, l’hanno ricoverata.'],
     ['Il gatto ha mangiato un giglio', 'Falso allarme, era di stoffa.'],
+    ['She has collapsed and does not react', 'She died on the way to the vet.'],
+    ['Ha mangiato un giglio e non reagisce più', 'È morta stanotte, mi manca.'],
   ])('is closed by a plain fact: %s / %s', (alarm, fact) => {
     expect(levels('gatto', [alarm, fact, 'Thanks, how often should I brush her?'])).toEqual([
       'emergency',

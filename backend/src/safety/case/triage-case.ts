@@ -7,6 +7,7 @@ import {
   type Assessment,
   type TriageQuestion,
 } from '../assess.js';
+import { tellsOfDeath } from '../death.js';
 import type { AlarmLevel } from '../signs/sign.js';
 import { closesAlarm } from './closing.js';
 
@@ -71,7 +72,8 @@ export function assessInCase(
   const together = addedUp(toldSoFar(alarm, told), question, own, language);
   const highest = RANK[together.level] > RANK[own.level] ? together : own;
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
-  if (raised && !isWorse && closesAlarm(question.text, own.doses.length > 0)) {
+  const isOver = tellsOfDeath(question.text) && own.level === 'routine';
+  if (isOver || (raised && !isWorse && closesAlarm(question.text, own.doses.length > 0))) {
     return concluded(NOTHING, { question, told: [], now });
   }
   const isOfRules = raised && alarm.raisedBy === undefined;
