@@ -117,7 +117,7 @@ const tellsNothing = (text: string): boolean =>
  * Likelihoods from which a question counts as an emergency, or as any of the two alarms. From a
  * cross-validation of the lessons (docs/evaluation.md).
  */
-const [EMERGENCY_FROM, ALARM_FROM] = [0.13, 0.2];
+const [EMERGENCY_FROM, ALARM_FROM] = [0.12, 0.19];
 /** The latter where the rules show the sign of an emergency. */
 const ALARM_WITH_SIGN_FROM = 0.1;
 
