@@ -74,8 +74,10 @@ function sayNothingFits(input: HandbookAnswerInput): HandbookAnswer {
   const texts = TEXTS[language];
   const topics = texts.topics[pet.species];
   if (!speaksOfPet(question, pet.name)) return said(texts.outside(pet.name, topics));
-  const near = nearest[0] ?? matches.find(({ score }) => score >= NAMED_SCORE);
+  const faint = matches.find(({ score }) => score >= NAMED_SCORE);
+  const near = faint ?? nearest[0];
   if (!near) return said(texts.nothing(pet.name, topics));
   const { title, lead, vet } = near.entry[language];
-  return { text: `${texts.nearest(title, lead)}\n\n> ${vet}`, sources: near.entry.sources };
+  const told = faint ? texts.closest(title, lead) : texts.nearest(title, lead);
+  return { text: `${told}\n\n> ${vet}`, sources: near.entry.sources };
 }

@@ -15,7 +15,10 @@ interface Texts {
   topics: Record<Species, string>;
   nothing: (name: string, topics: string) => string;
   /** With the closest entry, and its lead. */
+  /** If nothing fits. */
   nearest: (title: string, lead: string) => string;
+  /** If something fits, but may miss the point. */
+  closest: (title: string, lead: string) => string;
   /** The topic is right, but the entry does not say what was asked. */
   noneItself: (kind: Intent | undefined, title: string) => string;
   outside: (name: string, topics: string) => string;
@@ -64,6 +67,7 @@ export const TEXTS: Record<Language, Texts> = {
       `I have no reliable answer to that in my handbook, and I would rather say so than guess. For **${name}** I can help with ${topics}.\n\nIf ${name} seems ill or you are worried, call your vet: a phone call is always right.`,
     nearest: (title, lead) =>
       `I have nothing on that itself. The nearest I know is *${title}*: ${lead}`,
+    closest: (title, lead) => `What I know that comes closest is *${title}*: ${lead}`,
     noneItself: (kind, title) =>
       kind === 'cost'
         ? `I have no price for that: it differs by country, practice and the size of the animal. Ask two practices for a written quote that says what is included. What I do know on *${title}*:`
@@ -120,6 +124,7 @@ export const TEXTS: Record<Language, Texts> = {
       `Nel mio manuale non ho una risposta affidabile a questa domanda, e preferisco dirlo che indovinare. Per **${name}** posso aiutarti con ${topics}.\n\nSe ${name} ti sembra stare male o hai dubbi, chiama il veterinario: una telefonata non è mai sbagliata.`,
     nearest: (title, lead) =>
       `Proprio su questo non ho niente. La voce più vicina che conosco è *${title}*: ${lead}`,
+    closest: (title, lead) => `Quello che so e che si avvicina di più è *${title}*: ${lead}`,
     noneItself: (kind, title) =>
       kind === 'cost'
         ? `Un prezzo preciso non ce l’ho: cambia con la città, l’ambulatorio e la taglia. Chiedi a due ambulatori un preventivo scritto che dica che cosa comprende. Quello che so su *${title}*:`
