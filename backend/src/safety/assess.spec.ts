@@ -196,3 +196,11 @@ describe('triage', () => {
     expect(assess({ ...question, condition: 'diabetes' }).level).toBe('emergency');
   });
 });
+
+it.each([
+  ['He ate 20 g of dark chocolate', 40],
+  ['Ha mangiato 20 g di cioccolato fondente', 20],
+])('a computed dose that does no harm raises no alarm by itself: %s, %i kg', (text, weightKg) => {
+  const { level, doses } = assess({ text, species: 'cane', weightKg });
+  expect({ level, dose: doses[0]?.level }).toEqual({ level: 'routine', dose: 'none' });
+});

@@ -120,6 +120,16 @@ const tellsNothing = (text: string): boolean =>
 const [EMERGENCY_FROM, ALARM_FROM] = [0.12, 0.19];
 /** The latter where the rules show the sign of an emergency. */
 const ALARM_WITH_SIGN_FROM = 0.1;
+/**
+ * The former where nothing is told but a computed dose that does no harm: of the 37 lessons of this
+ * kind one is an emergency, at 0.85.
+ */
+const HARMLESS_EMERGENCY_FROM = 0.24;
+
+const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
+  signs.length === 0 &&
+  toxins.length > 0 &&
+  toxins.every(({ isTold, mgPerKg, level }) => isTold && mgPerKg !== null && level === 'none');
 
 /**
  * A named poison and a certain sign keep their level, an ordinary meal and mere circumstances are
@@ -131,7 +141,8 @@ export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageL
   if (signs.length + toxins.length === 0 && tellsNothing(text)) return 'routine';
   const { emergency, urgent } = likelihoodOf(evidence, table);
   const levels = toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
-  if (emergency >= EMERGENCY_FROM || levels.includes('emergency')) return 'emergency';
+  const emergencyFrom = isHarmlessDose(evidence) ? HARMLESS_EMERGENCY_FROM : EMERGENCY_FROM;
+  if (emergency >= emergencyFrom || levels.includes('emergency')) return 'emergency';
   const hasSign = signs.some(({ level }) => level === 'emergency');
   const alarmFrom = hasSign ? ALARM_WITH_SIGN_FROM : ALARM_FROM;
   return emergency + urgent >= alarmFrom || levels.includes('urgent') ? 'urgent' : 'routine';
