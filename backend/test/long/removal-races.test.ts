@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Pet } from '../src/contract/pets.js';
-import { PASSWORD, type Answer, type Owner } from './harness/owner.js';
-import { uploaded } from './harness/photographer.js';
-import type { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
-import { Rival } from './harness/rival.js';
-import { World } from './harness/world.js';
+import type { Pet } from '../../src/contract/pets.js';
+import { PASSWORD, type Answer, type Owner } from '../harness/owner.js';
+import { uploaded } from '../harness/photographer.js';
+import type { Process } from '../harness/processes.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { Rival } from '../harness/rival.js';
+import { World } from '../harness/world.js';
 
 let world: World;
 let api: Process;

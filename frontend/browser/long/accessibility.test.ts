@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe';
+import { expectAccessible } from '../support/axe';
 import {
   ask,
   emergency,
@@ -7,8 +7,8 @@ import {
   replies,
   replyEnded,
   stopButton,
-} from './support/chat';
-import { expect, test } from './support/test';
+} from '../support/chat';
+import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
