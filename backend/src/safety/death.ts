@@ -22,13 +22,16 @@ const DEATH = new RegExp(
   ].join('|'),
 );
 
-/** Said of what has not happened, of another animal, or in a figure of speech. */
+/** Said of what has not happened or is not certain, or in a figure of speech. */
 const NOT_SO =
   /\b(?:almost|nearly|think|thought|seems?|looks?|might|may|maybe|if|could|would|afraid|fear|scared|dying|quasi|sembra\w*|credo|forse|pare|come se|stava per|paura|temo|rischi\w+|morendo|mort[oaie] (?:di|dal|dalla))\b/;
+/** Names another animal, or what is the case now. */
 const OTHERS =
   /\b(?:other|others|another|rest|both|too|also|mine|same|now|next|second|third|remaining|surviv\w+|one of|two of|some of|while|but|altr[oiae]|anche|ora|adesso|stess[oiae]|un[oa] de\w+|due de\w+|tutt[ie]|mentre|invece|ma)\b/;
+/** Tells of the animal itself as alive, or was only put to sleep for a while. */
 const LIVES =
   /\b(?:he|she|it|they) (?:is|isn't|are|can't|cannot|can|won't|keeps?|has no|doesn't)\b(?! (?:dead|gone))|\b(?:lui|lei) (?:sta|non|e)\b|\bfor (?:an? |the |his |her )?(?:scan|surgery|operation|x-?ray|dental|teeth)\b/;
+/** A short question on its own: "is my hamster dead?". */
 const ASKED_WHETHER = /^(?:\S+ ){0,6}\S+\s*\?+\s*$/;
 
 /** What the owner feels about it. */

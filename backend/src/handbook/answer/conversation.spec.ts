@@ -89,7 +89,7 @@ describe('a conversation with the handbook', () => {
     expect(text).toMatch(/written quote/);
   });
 
-  it('gives an entry that shares a stray word as the nearest, not as the answer', () => {
+  it('calls an entry that shares only a stray word what comes closest, not the answer', () => {
     const { text } = lastOf(REX, ['Can my dog donate blood?']);
     expect(text).toMatch(/^What I know that comes closest is \*Reading a blood report\*/);
   });

@@ -14,10 +14,9 @@ interface Texts {
   more: string;
   topics: Record<Species, string>;
   nothing: (name: string, topics: string) => string;
-  /** With the closest entry, and its lead. */
-  /** If nothing fits. */
+  /** If nothing fits: with the title of the nearest entry, and its lead. */
   nearest: (title: string, lead: string) => string;
-  /** If something fits, but may miss the point. */
+  /** The same if something fits, but may miss the point. */
   closest: (title: string, lead: string) => string;
   /** The topic is right, but the entry does not say what was asked. */
   noneItself: (kind: Intent | undefined, title: string) => string;
