@@ -9,7 +9,6 @@ import { withAnswerGiven } from './answer/ask-back.js';
 import { computed, figureFor, type CareTopic } from './answer/figures.js';
 import { readSubject } from './answer/subject.js';
 import { composeHandbookAnswer } from './answer/compose-answer.js';
-import { withoutVainAlarm } from './answer/talk.js';
 import { TEXTS } from './answer/texts.js';
 import { findKnowledge, type Knowledge } from './answer/knowledge.js';
 import { withOwnWords, type OwnWords } from './answer/own-words.js';
@@ -96,7 +95,7 @@ export class HandbookAssistant {
 
   /** The whole answer at once. */
   compose(asked: Question, own: OwnWords | null = null): Composed {
-    const question = withAnswerGiven(withoutVainAlarm(bounded(asked)));
+    const question = withAnswerGiven(bounded(asked));
     const knowledge = this.knowledge(question);
     const { text, sources, answers } = composeHandbookAnswer({ ...question, ...knowledge });
     // Small talk and unanswered questions have no follow-up.

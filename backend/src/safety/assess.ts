@@ -12,7 +12,7 @@ import { findSigns, type ShownGroup } from './signs/find-signs.js';
 import type { AlarmLevel } from './signs/sign.js';
 import { fold } from '../language/text.js';
 import { tellsOnlyCircumstances } from './circumstances.js';
-import { withoutDeath } from './death.js';
+import { withoutDeath } from '../language/death.js';
 import { withoutDoubt } from './doubt.js';
 import { tellsOrdinaryMeal } from './ordinary-meal.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';

@@ -13,7 +13,7 @@ import { isFaint, replyPlainly } from './plain-replies.js';
 import { explainPrescription, prescriptionIn } from './prescribed.js';
 import { refusalOf } from './refusals.js';
 import { readSubject } from './subject.js';
-import { tellsOfDeath } from './talk.js';
+import { tellsOfDeath } from '../../language/death.js';
 import { TEXTS } from './texts.js';
 
 const PARTS_AFTER_ANSWER = 3;

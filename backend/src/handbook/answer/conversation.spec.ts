@@ -152,8 +152,6 @@ describe('what the assistant knows of itself', () => {
 });
 
 describe('people', () => {
-  const dead: Triage = { ...ROUTINE, level: 'emergency', actions: ['Call now.'], since: 1 };
-
   it.each([
     'My old dog Rex passed away last night. I miss him so much.',
     'We had to put our dog down this morning',
@@ -163,14 +161,22 @@ describe('people', () => {
   });
 
   it('meets grief, whatever thanks come with it', () => {
-    const { text } = lastOf(REX, ['Thank you, he died this morning.'], dead);
+    const { text } = lastOf(REX, ['Thank you, he died this morning.']);
     expect(text).toMatch(/^I am so sorry/);
-    expect(lastOf(REX, ['è morto stamattina', 'grazie'], dead).text).toMatch(/^Figurati/);
+    expect(lastOf(REX, ['è morto stamattina', 'grazie']).text).toMatch(/^Figurati/);
   });
 
-  it('takes no collapse for a death', () => {
-    const { text } = lastOf(REX, ['he looks as if he died'], dead);
-    expect(text).toMatch(/^\*\*This is still an emergency/);
+  it.each([
+    'he looks as if he died',
+    'My rabbit died last night. The other one is not eating.',
+    'Il coniglio è morto stanotte. L’altro non mangia.',
+  ])('answers an alarm before all else: %s', (question) => {
+    const { text } = lastOf(REX, [question], {
+      ...ROUTINE,
+      level: 'emergency',
+      actions: ['Call.'],
+    });
+    expect(text).toMatch(/^\*\*(?:This can be an emergency|Può essere un’emergenza)/);
   });
 
   it('never contradicts a vet’s prescription', () => {

@@ -1,6 +1,7 @@
 import type { Source } from '../../contract/chat.js';
 import type { Question } from './question.js';
-import { isGrieving, tellsOfDeath } from './talk.js';
+import { tellsOfDeath } from '../../language/death.js';
+import { isGrieving } from './talk.js';
 
 /** Said besides the handbook: about this very pet, or about what Zampa can do. */
 export interface OwnWords {

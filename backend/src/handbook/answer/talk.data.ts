@@ -14,13 +14,8 @@ export type Talk =
   | 'agreement'
   | 'comfort';
 
-/** How each is recognised, most specific first; `words` is the maximum length of such a text. */
+/** How each but grief is recognised, most specific first; `words` is the maximum length of such a text. */
 export const TALK: readonly { talk: Talk; asks: RegExp; words: number }[] = [
-  {
-    talk: 'grief',
-    words: 40,
-    asks: /\b(?:(?:he|she|it|who|just|has|(?:my|our)(?: [\w'-]+){1,5}?) (?:has |have |had )?(?:just |sadly )?(?:died|passed away)|is (?:dead|gone now)|(?:was|had to be|were|been) put (?:down|to sleep)|(?:had to|we) (?:have|put) (?:him|her|it|(?:my|our)(?: [\w'-]+){1,3}?) (?:put )?(?:down|to sleep)|(?:i|we).{0,9} lost (?:him|her|my (?:dog|cat|rabbit|bird|boy|girl|baby)))\b|(?:^|\W)(?:[eè]|e') (?:mort[oa]|mancat[oa])\b|\bse n.[eè] andat[oa] (?:via per sempre|stamattina|stanotte|ieri|oggi|per sempre)|\bnon c.[eè] pi[uù]\b(?! (?:sangue|cibo|tosse|vomito|febbre|segn))|\b(?:l.ho|l.abbiamo|abbiamo dovuto) (?:persa?|perso|sopprim\w+|soppress[oa]|addorment\w+|far\w* addormentare)\b/i,
-  },
   {
     talk: 'guilt',
     words: 40,

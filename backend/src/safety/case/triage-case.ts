@@ -7,7 +7,7 @@ import {
   type Assessment,
   type TriageQuestion,
 } from '../assess.js';
-import { tellsOfDeath } from '../death.js';
+import { tellsOfDeath } from '../../language/death.js';
 import type { AlarmLevel } from '../signs/sign.js';
 import { closesAlarm } from './closing.js';
 

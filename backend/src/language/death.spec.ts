@@ -1,8 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assess } from './triage.js';
-import { withoutDeath } from './death.js';
-
-const levelOf = (text: string) => assess({ text, species: 'gatto' }).level;
+import { tellsOfDeath, withoutDeath } from './death.js';
 
 describe('a message about an animal that has died', () => {
   it.each([
@@ -10,21 +7,35 @@ describe('a message about an animal that has died', () => {
     'My old cat Micia passed away last night. I miss her so much.',
     'We had to put our dog down this morning',
     'She was put to sleep on Friday. I feel so guilty.',
+    'She was put down yesterday',
     'Micia died in my arms',
+    'Thank you, he died this morning.',
+    'We had to let her go this morning',
+    'We lost him last night',
+    'We lost our beloved Rex to cancer',
+    'I said goodbye to Rex today',
+    'My dog crossed the rainbow bridge',
     'Our 14 year old cat had to be put to sleep today',
+    'My bird died suddenly, why?',
     'Mi è morto il gatto ieri e non riesco a smettere di piangere',
     'Il mio gatto è morto ieri notte',
     'Il mio coniglio è morto stanotte, cosa è successo?',
     'È morta la mia gatta. Mi manca tantissimo.',
+    'Alla fine è mancato',
     'Abbiamo dovuto farla addormentare stamattina. Mi sento in colpa.',
+    'Abbiamo dovuto lasciarla andare',
     'Micia è venuta a mancare stanotte',
-  ])('raises no alarm that can no longer help it: %s', (text) => {
-    expect(levelOf(text)).toBe('routine');
+    'Il mio gatto non c’è più',
+    'L’abbiamo perso stanotte',
+    'Il gatto se n’è andato stanotte',
+  ])('has nothing left to assess: %s', (text) => {
+    expect(withoutDeath(text)).toBe('');
   });
 
   it.each([
     'My rabbit died last night and the other one is not eating now',
-    'My cat died yesterday. My other cat can’t breathe and is collapsing.',
+    'My dog died after eating rat poison, the puppy ate it as well',
+    'My dog died after he ate the bait, the cat licked it',
     'I think my cat died, she is not breathing',
     'My cat almost died, she can’t breathe',
     'She was put down on the floor and cannot stand up, she is collapsing',
@@ -33,14 +44,27 @@ describe('a message about an animal that has died', () => {
     'Un gatto è morto ieri e anche l’altro ora non respira',
     'È morto di paura, ansima e non respira bene',
     'He ate a mouse that died of rat poison',
-  ])('keeps what is told of one that lives: %s', (text) => {
-    expect(levelOf(text)).not.toBe('routine');
+  ])('is kept where it tells of one that may live: %s', (text) => {
+    expect(tellsOfDeath(text)).toBe(false);
+  });
+
+  it.each([
+    'I lost my dog yesterday',
+    'We lost him yesterday on a walk',
+    'L’abbiamo perso ieri durante la passeggiata',
+    'Il gatto se n’è andato ieri e non è tornato',
+    'Il gatto non c’è più in casa',
+  ])('is none if it has run away: %s', (text) => {
+    expect(tellsOfDeath(text)).toBe(false);
   });
 
   it('leaves other messages as they are', () => {
-    for (const text of ['The wind died down. He sleeps.', 'My phone died and I am alone.', '']) {
-      expect(withoutDeath(text)).toBe(text);
-    }
+    const others = [
+      'The wind died down. He sleeps.',
+      'My phone died and I am alone.',
+      'My dad died',
+    ];
+    for (const text of [...others, '']) expect(withoutDeath(text)).toBe(text);
   });
 
   it('keeps a question behind it', () => {

@@ -1,0 +1,93 @@
+import { fold } from './text.js';
+
+const SPECIES = [
+  'dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|kitty|rabbits?|bunn(?:y|ies)|birds?|parrots?|budgies?|canar(?:y|ies)|cockatiels?|hamsters?|gerbils?|guinea pigs?|piggies|piggy|chinchillas?|ferrets?|rats?|mouse|tortoises?|turtles?|snakes?|lizards?|geckos?|fish|goldfish|hens?|chickens?',
+  'can[ei]|cagnolin\\w|cucciol\\w|gatt\\w|gattin\\w|mici[oa]|conigli\\w*|uccell\\w+|pappagall\\w+|canarin\\w+|cocorit\\w+|cricet\\w+|porcellin\\w+|cavi[ae]|furett\\w+|tartarug\\w+|serpent\\w+|pesc\\w+|gallin\\w+',
+].join('|');
+const ANIMAL = `${SPECIES}|pets?|boy|girl|baby|friend|companion|animal\\w+|amic[oa]|compagn[oa]|piccol[oa]`;
+// One after the other they are one animal: "my dog Kitty".
+const NAMED_SPECIES = new RegExp(`\\b(?:${SPECIES})(?: (?:${SPECIES}))*\\b`, 'g');
+const OWN = "(?:my|our|mi[oa]|nostr[oa]|il|la|l')";
+const HIM = `(?:him|her|it|(?:my|our) (?:\\w+ ){0,3}?(?:${ANIMAL}))`;
+const DIED =
+  "(?:(?:has|have|had|just|sadly|suddenly|recently) )*(?:died|passed away|passed on|(?:didn't|did not) make it|(?:was|had to be) (?:put to sleep|euthani[sz]ed)|had to be put down)";
+const MORTO =
+  '(?:mi |ci )?(?:e|sono) (?:appena |purtroppo )?(?:mort[oaie]|mancat[oa]|venut[oa] a mancare)';
+const WHEN =
+  '(?:yesterday|today|tonight|last night|this morning|this afternoon|this evening|on \\w+day|last (?:week|month|year)|(?:a|two|three|few) (?:days?|weeks?|months?) ago|ieri|oggi|stanotte|stamattina|stasera|domenica|lunedi|martedi|mercoledi|giovedi|venerdi|sabato)';
+/** What may come before "he died" and "e morto". */
+const OPENING = `(?:(?:thank you|thanks|grazie|unfortunately|sadly|purtroppo|alla fine|in the end|poi|${WHEN}),? ){0,2}`;
+
+/** That an animal of the owner's has died. */
+const DEATH = new RegExp(
+  [
+    `\\b${OWN} ?(?:\\w+ ){0,3}?(?:${ANIMAL})(?: \\w+){0,2} (?:${DIED}|is (?:dead|gone now)|${MORTO})\\b`,
+    `^(?:and |but |e )?${OPENING}(?:[a-z]+ )?(?:${DIED}|${MORTO})\\b`,
+    `^${OPENING}(?:he|she) is dead\\b`,
+    `\\b(?:he|she|it) (?:was|has been|had been) put down ${WHEN}\\b`,
+    `\\b(?:mi|ci) e mort[oa]\\b`,
+    `\\be (?:mort[oa]|mancat[oa]) (?:ieri |oggi |stanotte |stamattina )?${OWN} ?(?:\\w+ ){0,2}?(?:${ANIMAL})\\b`,
+    `\\b(?:we|i) (?:have |had )?(?:just )?(?:(?:had to )?(?:put|have|had|let) ${HIM}(?: be)? (?:put )?(?:to sleep|euthani[sz]ed)|had to (?:(?:put|have) ${HIM} (?:put )?down|let ${HIM} go(?! (?:out|for|to|off|on|in))))\\b`,
+    `\\b(?:abbiamo|ho|l'abbiamo|l'ho) (?:dovut[oa] )?(?:sopprim\\w+|soppress[oa]|far(?:l[oa])? (?:addormentare|sopprimere)|lasciarl[oa] andare|addormentarl[oa]|addormentat[oa]|fatt[oa] (?:addormentare|sopprimere))\\b`,
+    `\\bse n'e andat[oa] per sempre\\b`,
+    `\\b(?:crossed (?:over )?(?:the )?rainbow bridge|ponte dell'arcobaleno)\\b`,
+    `\\b(?:we|i) (?:said|(?:have |had )?had to say) (?:our |my )?(?:last |final )?goodbyes? to (?:\\w+ ){1,4}?${WHEN}\\b`,
+    `\\b(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?:\\w+ ){1,4}?to (?:cancer|a tumou?r|(?:\\w+ )?(?:failure|disease))\\b`,
+  ].join('|'),
+);
+
+/** The same, in words that also tell of one that ran away. */
+const LOSS = new RegExp(
+  [
+    `\\b(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?:(?:him|her) (?:\\w+ ){0,2}?${WHEN}|${HIM} (?:\\w+ ){0,2}?(?:at the vet\\S*|after \\w+ years))`,
+    `\\bl'(?:ho|abbiamo) pers[oa] ${WHEN}`,
+    `\\bse n'e andat[oa] (?:via )?${WHEN}`,
+    `\\b${OWN} ?(?:\\w+ ){0,3}?(?:${ANIMAL})(?: \\w+)? non c'e piu\\b`,
+  ].join('|'),
+);
+const RAN_AWAY =
+  /\b(?:walk\w*|park|gardens?|yard|woods?|outside|outdoors|escap\w+|r[au]n|find|finding|found|look\w*|search\w*|missing|microchip|collar|passeggiat\w*|parco|giardino|bosco|fuori|scapp\w+|cerc\w+|trov\w+|torn\w+|porta|finestra|balcone|casa|collare)\b/;
+
+/** Said of what has not happened or is not certain, or in a figure of speech. */
+const NOT_SO =
+  /\b(?:almost|nearly|think|thought|seems?|looks?|might|may|maybe|if|could|would|afraid|fear|scared|dying|quasi|sembra\w*|credo|forse|pare|come se|stava per|paura|temo|rischi\w+|morendo|mort[oaie] (?:di|dal|dalla))\b/;
+/** Speaks of another animal, or of what is the case now. */
+const OTHERS =
+  /\b(?:other|others|another|rest|both|too|also|mine|same|now|next|second|third|remaining|surviv\w+|one of|two of|some of|while|but|altr[oiae]|anche|ora|adesso|stess[oiae]|un[oa] de\w+|due de\w+|tutt[ie]|mentre|invece|ma)\b|\bas well\b/;
+/** Tells of the animal itself as alive, or was only put to sleep for a while. */
+const LIVES =
+  /\b(?:he|she|it|they) (?:is|isn't|are|can't|cannot|can|won't|keeps?|has no|doesn't)\b(?! (?:dead|gone))|\b(?:lui|lei) (?:sta|non|e)\b|\bfor (?:an? |the |his |her )?(?:scan|surgery|operation|x-?ray|dental|teeth)\b/;
+/** A short question on its own, but not for the reason: "is my hamster dead?". */
+const ASKED_WHETHER = /^(?!.*\b(?:why|what|how|perche|cosa|come)\b)(?:\S+ ){0,6}\S+\s*\?+\s*$/;
+
+/** What the owner feels about it. */
+const GRIEF =
+  /^(?:and |but |so |e |ma )*(?:i|we|it|my heart|non|mi|ci|sto|sono|siamo|il dolore|il vuoto)\b.*\b(?:cry\w*|miss\w*|guilt\w*|heartbroken|devastated|sad|grie\w+|hurts?|sleep|cope|believe|lonely|piang\w+|manc\w+|colpa|distrutt[oiae]|triste|dolore|dorm\w+|accett\w+|creder\w+)\b/;
+
+/** How many kinds of animals a sentence names. */
+const namedIn = (sentence: string): number => new Set(sentence.match(NAMED_SPECIES)).size;
+
+const isDeath = (sentence: string, hasRunAway: boolean): boolean =>
+  (DEATH.test(sentence) || (!hasRunAway && LOSS.test(sentence))) &&
+  !NOT_SO.test(sentence) &&
+  !OTHERS.test(sentence) &&
+  namedIn(sentence) < 2 &&
+  !LIVES.test(sentence) &&
+  !ASKED_WHETHER.test(sentence);
+
+/**
+ * A message without the sentences that say that an animal has died, and what its owner feels: no
+ * alarm helps it, and "call a vet now" hurts who reads it. A sentence that also names another animal
+ * or what is the case now is kept.
+ * @returns the text as it was if it tells of no death; possibly nothing.
+ */
+export function withoutDeath(text: string): string {
+  const sentences = text.split(/(?<=[.!?;\n])\s*/);
+  const hasRunAway = RAN_AWAY.test(fold(text));
+  const others = sentences.filter((sentence) => !isDeath(fold(sentence).trim(), hasRunAway));
+  if (others.length === sentences.length) return text;
+  return others.filter((sentence) => !GRIEF.test(fold(sentence).trim())).join(' ');
+}
+
+/** Whether a message says, as a fact, that an animal has died. */
+export const tellsOfDeath = (text: string): boolean => withoutDeath(text) !== text;
