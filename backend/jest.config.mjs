@@ -27,7 +27,11 @@ const project = (displayName, testMatch) => ({
   testEnvironment: displayName === 'unit' ? 'node' : '<rootDir>/test/harness/environment.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    // With the search tables of the build: without them, each spec would compute them anew.
+    'handbook-files\\.js$': '<rootDir>/dist/handbook/handbook-files.js',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   transform: { '\\.ts$': ['@swc/jest', swc] },
   setupFilesAfterEnv: ['<rootDir>/test/harness/patience.ts'],
   globals: { PATIENCE: PATIENCE[displayName] },

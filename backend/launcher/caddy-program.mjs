@@ -4,19 +4,19 @@ import { unpackPackages } from './debian-packages.mjs';
 import { cache, findOnPath } from './paths.mjs';
 
 /** The machine's Caddy, or Debian's package unpacked into the project. */
-export function findCaddy(log) {
+export async function findCaddy(log) {
   const installed = findOnPath('caddy');
   if (installed) return installed;
   const program = join(cache, 'caddy', 'usr', 'bin', 'caddy');
-  if (!existsSync(program)) unpackCaddy(log);
+  if (!existsSync(program)) await unpackCaddy(log);
   return program;
 }
 
 /** Caddy has no library dependencies. */
-function unpackCaddy(log) {
+async function unpackCaddy(log) {
   log('no Caddy on this machine: unpacking the distribution package into .cache/caddy');
   try {
-    unpackPackages('caddy', () => ['caddy']);
+    await unpackPackages('caddy', () => ['caddy']);
   } catch (error) {
     throw new Error(
       `The front door needs Caddy 2.6 or newer and it could not be provided (${error.message}). ` +

@@ -5,11 +5,21 @@ import { cache, findOnPath } from './paths.mjs';
 
 const UNPACKED = join(cache, 'redis');
 
+/** @type {Promise<{ program: string, env: NodeJS.ProcessEnv }> | undefined} */
+let found;
+
 /** The machine's Redis server program, or Debian's package unpacked into the project. */
-export function findRedis(log) {
+export const findRedis = (log) => (found ??= find(log));
+
+/** Looks for Redis while something else is done; a failure shows when Redis is needed. */
+export function findRedisEarly(log) {
+  findRedis(log).catch(() => {});
+}
+
+async function find(log) {
   const installed = findOnPath('redis-server') ?? findOnPath('valkey-server');
   if (installed) return { program: installed, env: process.env };
-  if (!existsSync(UNPACKED)) unpackRedis(log);
+  if (!existsSync(UNPACKED)) await unpackRedis(log);
   return unpackedRedis();
 }
 
@@ -26,10 +36,10 @@ function subfolders(folder) {
     .map((name) => join(folder, name));
 }
 
-function unpackRedis(log) {
+async function unpackRedis(log) {
   log('no Redis on this machine: unpacking the distribution package into .cache/redis');
   try {
-    unpackPackages('redis', (apt) => libraryPackages(apt, 'redis-server'));
+    await unpackPackages('redis', (apt) => libraryPackages(apt, 'redis-server'));
   } catch (error) {
     throw new Error(missing(error.message), { cause: error });
   }

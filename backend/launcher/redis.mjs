@@ -18,7 +18,7 @@ export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
   const note = noteOf(dataDir);
   const password = storedPassword(join(home, 'password'));
   if (await endRecorded(note, SHUTDOWN)) log('ended the Redis that an earlier start left running');
-  const { program, env } = findRedis(log);
+  const { program, env } = await findRedis(log);
   const port = wanted ?? (await choosePort(join(home, 'port')));
   const logFile = join(dataDir, 'logs', 'redis.log');
   const child = await startDetached(program, ['-'], { env, cwd: home, logFile, input: 'pipe' });

@@ -3,6 +3,7 @@ import { claimDataFolder, assertPortFree } from './data-folder.mjs';
 import { apiHealth, checkEnvironment, workerHealth } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile } from './paths.mjs';
+import { findRedisEarly } from './redis-program.mjs';
 import { say, step } from './report.mjs';
 import { sandboxSettings } from './sandbox.mjs';
 import { provideServices } from './services.mjs';
@@ -20,6 +21,7 @@ async function start(life) {
   await claimDataFolder(life, dataDir, url);
   await assertPortFree('PORT', port);
   await assertPortFree('METRICS_PORT', metricsPort);
+  if (!process.env.REDIS_URL && !process.env.REDIS_URL_FILE) findRedisEarly(say);
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from './commands.mjs';
 import { live } from './lifecycle.mjs';
+import { findRedisEarly } from './redis-program.mjs';
 import { say, step } from './report.mjs';
 import { setUp } from './setup.mjs';
 import { CHECKS, SUITES, testsNamed } from './suites.mjs';
@@ -38,6 +39,7 @@ const { values, positionals } = parseArgs({
 await live(test, { whenStopped: 130 });
 
 async function test(life) {
+  if (!process.env.TEST_REDIS_URL) findRedisEarly(say);
   await setUp();
   life.check();
   const words = positionals.join(' ');

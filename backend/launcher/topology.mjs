@@ -27,7 +27,7 @@ async function startTopology(life) {
   const url = process.env.PUBLIC_URL || `http://localhost:${port}`;
   await claimDataFolder(life, dataDir, url);
   await assertPortFree('PORT', port);
-  const caddy = findCaddy((text) => say(`       ${text}`));
+  const caddy = await findCaddy((text) => say(`       ${text}`));
   await setUp();
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });

@@ -35,7 +35,7 @@ export class OwnCluster {
       const ports = { port: await freePort(), busPort: await freePort() };
       const home = join(folder, String(ports.port));
       mkdirSync(home);
-      nodes.push({ ...ports, folder: home, process: startNode({ ...ports, folder: home }) });
+      nodes.push({ ...ports, folder: home, process: await startNode({ ...ports, folder: home }) });
     }
     const cluster = new OwnCluster(folder, nodes);
     await cluster.form();
@@ -62,7 +62,7 @@ export class OwnCluster {
     node.process.kill('SIGKILL');
     await once(node.process, 'exit');
     return async () => {
-      node.process = startNode(node);
+      node.process = await startNode(node);
       await this.isWhole();
     };
   }
@@ -137,8 +137,8 @@ export class OwnCluster {
   }
 }
 
-function startNode({ port, busPort, folder }: Omit<Node, 'process'>): ChildProcess {
-  const { program, env } = findRedis(() => undefined);
+async function startNode({ port, busPort, folder }: Omit<Node, 'process'>): Promise<ChildProcess> {
+  const { program, env } = await findRedis(() => undefined);
   const settings = [
     ...['bind 127.0.0.1', `port ${String(port)}`, `requirepass ${PASSWORD}`],
     ...['cluster-enabled yes', `cluster-port ${String(busPort)}`, 'cluster-node-timeout 1000'],

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** A Redis as an operator might set it up wrongly. */
 async function redisWith(...options: string[]): Promise<string> {
-  const { program, env } = findRedis(() => undefined);
+  const { program, env } = await findRedis(() => undefined);
   const port = String(await freePort());
   const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...options];
   server = spawn(program, args, { env, stdio: 'ignore' });
