@@ -28,6 +28,12 @@ export const readLessons = () => [
   ...readCases('conversations').flatMap(toldByTurn),
 ];
 
+/** Later messages that end no alarm: each tells one of its own. */
+export const readFurtherAlarms = () =>
+  readCases('messages')
+    .filter(({ level, how }) => level !== 'routine' && how === 'now')
+    .map((one) => ({ ...one, closes: false }));
+
 /** Where a conversation holds one subject, its turns so far read like one message. */
 function toldByTurn({ source, language, pet: { species, ageYears, weightKg }, kind, turns }) {
   const isHarmless = kind === 'harmless';

@@ -1,4 +1,4 @@
-import { readCases, readLessons } from './cases.mjs';
+import { readCases, readFurtherAlarms, readLessons } from './cases.mjs';
 import { learn, tableOf } from './learn.mjs';
 import { shareOf } from './share.mjs';
 
@@ -9,26 +9,34 @@ import { shareOf } from './share.mjs';
  */
 export function leaveOut(
   { levels, closing },
-  { lessons = readLessons(), afterAlarm = readCases('after-alarm') } = {},
+  {
+    lessons = readLessons(),
+    afterAlarm = readCases('after-alarm'),
+    furtherAlarms = readFurtherAlarms().filter(closing.mayTeach),
+  } = {},
 ) {
   const called = bySource(lessons, levels).map(({ one, found }) => ({
     ...one,
     called: found,
   }));
-  const later = bySource(afterAlarm, closing);
+  const later = bySource(afterAlarm, closing, furtherAlarms);
   const ends = later.filter(({ one }) => one.closes);
   const others = later.filter(({ one }) => !one.closes);
   const isFound = ({ found }) => found;
   return { called, endsSeen: shareOf(ends, isFound), endedWrongly: shareOf(others, isFound) };
 }
 
-/** Each case with what is `found` by a table that learned nothing from its source. */
-function bySource(cases, { shape, exampleOf, judgeBy }) {
+/**
+ * Each case with what is `found` by a table that learned nothing from its source.
+ * @param always what each of these tables learns as well.
+ */
+function bySource(cases, { shape, exampleOf, judgeBy }, always = []) {
   const examples = cases.map(exampleOf);
+  const known = always.map(exampleOf);
   const sources = [...new Set(cases.map(({ source }) => source))];
   return sources.flatMap((left) => {
     const others = examples.filter((_, index) => cases[index].source !== left);
-    const judge = judgeBy(tableOf(learn(others, shape)));
+    const judge = judgeBy(tableOf(learn([...others, ...known], shape)));
     return cases.filter(({ source }) => source === left).map((one) => ({ one, found: judge(one) }));
   });
 }

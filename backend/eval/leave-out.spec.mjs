@@ -25,7 +25,10 @@ describe('leaving a source out', () => {
       { source: 'b', word: 'vet', closes: true },
       { source: 'b', word: 'film', closes: true },
     ];
-    const { endsSeen, endedWrongly } = leaveOut({ levels, closing }, { lessons: [], afterAlarm });
+    const { endsSeen, endedWrongly } = leaveOut(
+      { levels, closing },
+      { lessons: [], afterAlarm, furtherAlarms: [] },
+    );
     expect(endsSeen).toEqual({ count: 2, of: 3 });
     expect(endedWrongly).toEqual({ count: 1, of: 1 });
   });

@@ -7,14 +7,16 @@ const ENGLISH = [
   'can (?:it|this|that|he|she) wait(?: (?:till|until|for|a few) \\w+)?',
   'how (?:bad|serious|dangerous|urgent) is (?:it|that|this)',
   'am i (?:just )?(?:overreacting|worrying too much|paranoid)',
-  'what (?:do|should|can|shall) i do(?: now)?',
+  'what (?:do|should|can|shall) i (?:do|give (?:him|her|it|them))(?: now)?',
+  'how (?:do|can|should) i help (?:him|her|it|them)',
   'any (?:ideas?|advice|thoughts)',
 ];
 const ITALIAN = [
   '(?:mi )?(?:devo|dovrei) (?:preoccupar(?:mi|e)|allarmarmi)',
   'c.e da preoccuparsi',
   '(?:serve|ci vuole) (?:il|un) veterinario',
-  '(?:che )?(?:cosa|che) (?:devo |posso )?(?:fare|faccio)',
+  '(?:che )?(?:cosa|che) (?:devo |posso |gli |le )*(?:fare|faccio|do|dare|dar(?:gli|le))',
+  'come (?:posso |devo )?(?:lo |la )?(?:aiuto|aiutar(?:lo|la))',
   'che (?:ne )?(?:dite|pensate)',
   'cosa ne pens(?:i|ate)',
 ];

@@ -1,7 +1,7 @@
 /** Signals that a later message ends an alarm. Written for folded text. */
 export const ENDS: Record<string, readonly RegExp[]> = {
   treated: [
-    /\b(?:stitch(?:ed|es)|stapled|splinted|bandaged|plated|drained|catheter(?:ised|ized)?|intubated|admitted|discharged|hospitali[sz]ed|sedated|anaestheti[sz]ed|operated|surgery|op|scoped|scanned|x-?ray(?:s|ed)?|ultrasound|bloods?(?: test)?|pumped|flushed|drip|fluids|iv|oxygen|icu|recovery|recovering|observation|incubator|nebuliser|antivenom|antidote|charcoal|vitamin k|induced|made (?:him|her|it|them) (?:sick|vomit|throw up)|jab|injection|steroids?|antibiotics?|antihistamine|pain ?relief|meds|c-section|caesarean|enema|cone)\b/,
+    /\b(?:stitch(?:ed|es)|stapled|splinted|bandaged|plated|drained|catheter(?:ised|ized)?|intubated|admitted|discharged|hospitali[sz]ed|sedated|anaestheti[sz]ed|operated|surgery|op|scoped|scanned|x-?ray(?:s|ed)?|ultrasound|bloods|blood ?(?:tests?|work)|pumped|flushed|drip|fluids|iv|oxygen|icu|recovery|recovering|observation|incubator|nebuliser|antivenom|antidote|charcoal|vitamin k|induced|made (?:him|her|it|them) (?:sick|vomit|throw up)|jab|injection|steroids?|antibiotics?|antihistamine|pain ?relief|meds|c-section|caesarean|enema|cone)\b/,
     /\b(?:ricoverat\w|dimess\w|operat\w|ricucit\w|sutur\w+|punti|visitat\w|medicat\w|sedat\w|anestesia|intubat\w|cateter\w+|flebo|fluidi|ossigeno|lastr[ae]|radiografi\w|ecografia|eco|analisi|esami|lavanda|fatto vomitare|endoscopia|gastroscopia|broncoscopia|osservazione|incubatrice|antidoto|siero|carbone|vitamina k|vit\.? ?k|cortisone|adrenalina|antibiotic\w|antidolorific\w|antinfiammatori\w|iniezione|siringa|drenaggio|cesareo|clistere|collare|trasfusione|estratt\w|steccat\w|ingessat\w)\b/,
   ],
   byVet: [

@@ -7,8 +7,12 @@ export const CLOSING = { places: 2 ** 16, outcomes: ['closes', 'stays'] } as con
 
 const learned = tableIn('closing.bin', import.meta.url, CLOSING);
 
-/** From this likelihood on, a message closes an alarm: what is unclear lowers nothing. */
-const CLOSES_FROM = 0.75;
+/**
+ * From this likelihood on, a message closes an alarm: what is unclear lowers nothing. Leaving out each
+ * source in turn, 660 of 1,168 ends are seen and 57 of 1,184 others taken for one; one of 255 sealed
+ * messages closes an alarm that tells another one in words of an end.
+ */
+const CLOSES_FROM = 0.5;
 
 const signalsIn = (folded: string, signals: typeof ENDS): string[] =>
   Object.entries(signals)
@@ -30,7 +34,7 @@ export function closingFeatures(text: string): FeatureKind[] {
  * Whether a message says anything that can end an alarm. Telling when it happened, how much it was
  * or what it was ends none, however sure the reader is: "it was just one tablet", "it was a lily".
  */
-function saysAnEnd(text: string, namesPoison: boolean): boolean {
+export function saysAnEnd(text: string, namesPoison: boolean): boolean {
   const folded = fold(text);
   const tellsMore = namesPoison || MORE_OF_IT.test(folded);
   return signalsIn(folded, ENDS).some((name) => name !== 'somethingElse' || !tellsMore);

@@ -83,6 +83,20 @@ describe('an open alarm', () => {
     expect(levels(species, [alarm, later])).toEqual(['emergency', 'emergency']);
   });
 
+  it.each([
+    ['My dog ate chocolate', 'Fit started about 6 minutes ago and it is not stopping'],
+    ['My dog has diarrhoea', 'there is blood in it'],
+    ['Il cane ha mangiato cioccolato', 'ora ha le convulsioni, perde bava e sangue dalla bocca'],
+    ['My cat has not eaten for two days', 'she pees tiny drops with blood'],
+  ])('is not closed by a further alarm: %s / %s', (alarm, later) => {
+    expect(levels('cane', [alarm, later])).not.toContain('routine');
+  });
+
+  it('keeps its reason where a later message gives none', () => {
+    const said = ['My dog ate chocolate', 'a whole bar of dark, 100 g', 'he is shaking now'];
+    for (const { rules } of converse('cane', said)) expect(rules).toContain('chocolate');
+  });
+
   it('ends after a day without a word', () => {
     const said = ['My cat ate a lily', 'how often should I brush her?'];
     expect(levels('gatto', said, 23 * 60 * MINUTE)).toEqual(['emergency', 'emergency']);

@@ -70,7 +70,7 @@ export function assessInCase(
   const own = assess(question);
   const raised = alarm && assess({ ...question, text: alarm.text }, language, alarm.level);
   const together = addedUp(toldSoFar(alarm, told), question, own, language);
-  const highest = RANK[together.level] > RANK[own.level] ? together : own;
+  const highest = tellsMore(together, own) ? together : own;
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
   const isOver = tellsOfDeath(question.text) && own.level === 'routine';
   if (isOver || (raised && !isWorse && closesAlarm(question.text, own.doses.length > 0))) {
@@ -84,9 +84,13 @@ export function assessInCase(
     return concluded(highest, { question, told, now });
   }
   const { level, since } = alarm;
-  const words = highest.level === level ? highest : { ...raised, doses: highest.doses };
+  const reasoned = [own, raised, together].find(
+    (one) => one.level === level && one.rules.length > 0,
+  );
+  const words = reasoned ?? (highest.level === level ? highest : raised);
   return {
     ...words,
+    doses: highest.doses,
     level,
     carried: true,
     ...(since !== null && { since }),
@@ -160,6 +164,11 @@ function toldSoFar(alarm: OpenAlarm | null, told: readonly string[]): string {
   const later = told.filter((text) => !alarm.text.includes(text));
   return [alarm.text, ...later].join('\n').slice(-MAX_ALARM);
 }
+
+/** A higher level, or the same one with the reason that the other lacks. */
+const tellsMore = (one: Assessment, other: Assessment): boolean =>
+  RANK[one.level] > RANK[other.level] ||
+  (one.level === other.level && other.rules.length === 0 && one.rules.length > 0);
 
 /** The question together with what was told before. */
 function addedUp(

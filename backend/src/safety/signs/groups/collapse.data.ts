@@ -167,9 +167,9 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: reference body temperatures',
     rules: [
-      certain('highFever'),
+      certain('highFever|hasHighFever'),
       emergency('veryHigh|veryLow & weak|drained|noFood|vomit|fever|shake|cold'),
-      urgent('fever'),
+      urgent('fever|hasFever'),
       urgent('veryHigh|veryLow'),
     ],
   },

@@ -241,6 +241,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     rules: [
       emergency('faceSwelling|skinIll & collapse'),
       emergency('faceSwelling & fall'),
+      emergency('sting & faceSwelling'),
       emergency('sting ~ manyTimes'),
       emergency('anaphylaxis'),
       emergency(

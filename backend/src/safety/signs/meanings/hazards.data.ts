@@ -19,8 +19,8 @@ export const HAZARDS: Record<string, Meaning> = {
     'lasciat* .. in macchina, lasciat* .. in auto, lasciat* .. nell auto, lasciat* .. nella macchina, lasciat* .. chius* .. in macchina, chius* in macchina, chius* in auto, chius* nell auto, chius* .. auto|macchina|camper|furgone|serra|veranda, dimenticat* .. in macchina|auto, dimenticat* .. macchina|auto, in macchina .. sole, auto al sole, macchina al sole, in serra, macchina rovente, abitacolo, minuti|ora|mezz in macchina|auto, finestrino .. macchina|auto',
   ],
   heat: [
-    'heatstroke, heat stroke, sunstroke, in .. hot car, left .. in .. car, locked in .. car, hot car, full sun, in the sun, in .. direct sun, direct sunlight, blazing sun, midday sun, sunny, sunbathing, on the beach, overheat*, over heated, degrees in, degrees outside, degrees today, degrees, too hot, so hot, very hot, really hot, boiling, roasting, scorching, baking, sweltering, heatwave, heat wave, heat, hot weather, hot room, hot shed, hot hutch, hutch, conservatory, greenhouse, it was warm, warm day, hot day, hottest, hot out, hot outside, humid, warm on the walk, hot walk, hot to .. touch, hot tarmac, summer',
-    'colpo di calore, insolazion*, sotto il sole, al sole, in pieno sole, pieno sole, sole cocente, solleone, in spiaggia, surriscaldat*, gradi, caldo, caldissim*, calda, calura, afa, afos*, canicola, rovente, bollente, passeggiata delle 14, ore piu calde, auto al sole, 35 gradi, 38 gradi, 40 gradi, estate, in serra, scotta, accaldat*',
+    'heatstroke, heat stroke, sunstroke, in .. hot car, left .. in .. car, locked in .. car, hot car, full sun, in the sun, in .. direct sun, direct sunlight, blazing sun, midday sun, sunny, sunbathing, on the beach, overheat*, over heated, 27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100|101|102|103|104|105|106|107|108|109|110|111|112|113|114|115 degrees, too hot, so hot, very hot, really hot, boiling, roasting, scorching, baking, sweltering, heatwave, heat wave, heat, hot weather, hot room, hot shed, hot hutch, hutch, conservatory, greenhouse, it was warm, warm day, hot day, hottest, hot out, hot outside, humid, warm on the walk, hot walk, hot to .. touch, hot tarmac, summer',
+    'colpo di calore, insolazion*, sotto il sole, al sole, in pieno sole, pieno sole, sole cocente, solleone, in spiaggia, surriscaldat*, 27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45 gradi, caldo, caldissim*, calda, calura, afa, afos*, canicola, rovente, bollente, passeggiata delle 14, ore piu calde, auto al sole, estate, in serra, scotta, accaldat*',
   ],
   coldPlace: [
     'snow, snowdrift, ice, icy, frozen lake, freezing outside, left out .. night, out all night, out in .. cold, in .. rain all night, soaked .. all night, minus, below zero, winter, frost, freezing .. garage|shed|room|outside, frozen pond, heating .. broke*, heat lamp .. off|broke|failed, heater .. failed, power cut',
@@ -55,7 +55,7 @@ export const HAZARDS: Record<string, Meaning> = {
     'ustion*, bruciat*, bruciatur*, bruciacchiat*, scottat*, scottatur*, vesciche, spellat*, pelat*, rovesciat*, versat*, schizzat*, caduto, caduta, finit* addosso, addosso, saltat* su*, salit* su*, camminat* su*, toccat*, appoggiat*, rosso, rossa, rosse, rossi, scoppiat*, esplos*, annerit*, ner*, fus*, carne viva',
   ],
   burnFigure: [
-    'burn calories, burn energy, burn off, burn out, burning up, calories, burning question, sunburn, razor burn, dinner burnt, recipe',
+    'blister of, blister pack*, blister strip*, blister with, burn calories, burn energy, burn off, burn out, burning up, calories, burning question, sunburn, razor burn, dinner burnt, recipe',
     'bruciare calorie, bruciare energie, consumare energie, ricetta',
   ],
   washing: [

@@ -27,7 +27,7 @@ export const ILLNESS: Record<string, Meaning> = {
   ],
   lump: [
     'lump*, bump*, growth, growths, abscess*, absess*, abcess*, swelling*, swollen, swelled, mass, tumor*, tumour*, cyst*, marble, boil, wart*, nodule*, pea sized, golf ball, egg sized, bulge, hernia, mole, papilloma, goitre, swollen glands, lymph node*, lymph nodes',
-    'nodul*, bozzo, bozzi, bozza, bernoccol*, ascess*, rigonfiament*, gonfior*, gonfi*, massa, tumor*, cisti, ciste, pallina dura, pallina sotto, una pallina, pallina, nocciolina, grumo, escrescenz*, ernia, verruca, verruche, porro, neo, protuberanz*, cosa dura, bubbone, linfonod*, ghiandole gonfie',
+    'nodul*, bozzo, bozzi, bozza, bernoccol*, ascess*, rigonfiament*, gonfior*, gonfi*, massa, tumor*, cisti, ciste, pallina dura|sotto|sul|sulla|nel|nella|al|alla|rossa|mobile|sottopelle|vicino, ha una pallina, trovat* una pallina, sent* una pallina, nocciolina, grumo, escrescenz*, ernia, verruca, verruche, porro, neo, protuberanz*, cosa dura, bubbone, linfonod*, ghiandole gonfie',
   ],
   tooth: [
     'tooth, teeth .. broken|loose|rotten|brown|overgrown|long|crooked|wobbly|falling|bad|black|bleed*|misaligned, toothache, broken teeth, loose teeth, overgrown teeth, rotten teeth, drool* .. chin, chin .. wet, bad breath, breath .. stinks|smells|awful|bad, breath stinks, smelly breath, chews .. one side, drops .. food, bleeding gums, gums .. bleed*|red|sore|swollen|inflamed, mouth .. blood|sore|bleed*|smell*|hurts|pain*|ulcer*|pus, gingivitis, stomatitis, mouth rot, pawing .. mouth, paws at .. mouth, rubbing .. mouth|face, beak .. overgrown|long|cracked|chip*|broken|flak*|crooked|soft, overgrown beak, cracked beak, chipped beak, jaw .. swol*|rubbery|soft|lump|chatter*, abscess .. jaw, malocclu*, incisor*, molar*, spurs, crunching .. teeth, jaw|jaws .. soft|rubbery|swollen|bendy|lump, soft|rubbery|bendy jaw, eats|chews|chewing|eating on|with one side, prefers .. soft|wet, only .. soft food, leaves .. dry food|kibble, wont eat .. dry|hard|kibble, tilts .. head .. chew*|eat*, tartar, brown teeth, wobbly tooth, teeth .. hurt, sore mouth, chews slowly|carefully|gingerly',
@@ -42,8 +42,8 @@ export const ILLNESS: Record<string, Meaning> = {
     'dimagri*, perso peso, perde peso, perdendo peso, calat* di, calo di peso, calando di peso, perdita di peso, magr*, smagri*, magrol*, piu leggero, piu leggera, perso .. etti|grammi|chili|chilo|kg|g|hg, perso circa, sterno .. lama|sporg*, chiglia, pelle e ossa, ossa .. sentono|vedono, costole .. vedono|sentono, si sentono .. ossa|costole, si vedono .. ossa|costole, deperi*, emaciat*, denutrit*, non cresce, non prende peso, pesa meno, calat* da, calata, calato, scesa da, sceso da, sces* di, magrolin*',
   ],
   fever: [
-    'fever*, 39 5, 39.5, 39.6, 39.7, 39.8, 39.9, 40.1, 40.2, 40.3, 40.5, 41, 103, 104, 105, temperature .. high|up|raised|39|40|41, high temperature, running a temperature, has a temperature, hot nose, hot ears, feels hot, feels warm, warm ears, 40 degrees, burning up, boiling hot',
-    'febbre, febbr*, febbricitant*, 39.5, 39.6, 39.7, 39.8, 39.9, 40.1, 40.2, 40.5, 40 di febbre, scotta, scottano, bollent*, temperatura .. alta|39|40|41, temperatura alta, e caldo, e calda, orecchie calde',
+    'fever*, temperature .. high|up|raised, high temperature, running a temperature, has a temperature, hot nose, hot ears, feels hot, feels warm, warm ears, burning up, boiling hot',
+    'febbre, febbr*, febbricitant*, scotta, scottano, bollent*, temperatura .. alta, temperatura alta, e caldo, e calda, orecchie calde',
   ],
   unwell: [
     'not himself, not herself, not itself, not themselves, not his|her usual, not her usual, isnt himself, isnt herself, t himself, t herself, not right, isnt right, t right, off colour, off color, under the weather, unwell, poorly, ill, sickly, subdued, withdrawn, feeling rough, rough, out of sorts, not well, isnt well, t well, seems off, is off, a bit off, bit off, looks off, acting off, acting strange*, acting weird, acting funny, acts strange*, something .. wrong, somethings wrong, somethings up, something .. up, not normal, mopey, moping, mopes, lifeless, depressed, lacklustre, dull, lost .. spark, no energy, low energy, lacks energy, lost interest in .. everything|toys|walks|play, fading, going downhill, getting worse, in pain, pain, not|t .. himself|herself|itself|themselves|themself, nt himself, not like him, not like her, unlike him, unlike her, out of character, trembles when, shakes when, reacts when, sensitive when, doesnt like being touched, t like being touched, seems down, bit down, feeling down, not wagging, t wag, tail down, sad, seems sad, glum, mopes, t greet, less lively, lost his bounce, no zest, not quite right, not .. normal self, not .. usual self, usual self, usual .. self, isnt .. right, something off, somethings off, something is off, feels off, been off, a little off, little off, off today, off lately, off since, low, not great, not good, not too good, rubbish, icky, peaky, sorry for himself, sorry for herself, has been through the wars, less energy, low on energy, less enthusiastic, not keen, t keen, no enthusiasm, under weather',
@@ -103,7 +103,7 @@ export const ILLNESS: Record<string, Meaning> = {
     'molto piu, piu del solito, piu di prima, il doppio, molta di piu, sempre di piu, piu acqua, tanta acqua, molta acqua, un sacco d acqua, tantissima acqua',
   ],
   veryHigh: [
-    '41|41.2|41.5|41.8|42|106|107|108, temperature|temp|fever .. 41|41.5|42|106|107',
+    'temperature|temp|fever .. 41|41.5|42|106|107',
     'febbre|temperatura .. 41|41.5|42, 41 di febbre, 42 di febbre, febbre a 41, febbre altissima',
   ],
   veryLow: [
