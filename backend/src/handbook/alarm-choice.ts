@@ -1,6 +1,7 @@
 import type { TriageLevel } from '../contract/chat.js';
 import type { HandbookQuery } from './conversation.js';
 import type { Match } from './entry.js';
+import { HELPS_AT_ONCE } from './first-aid.data.js';
 import type { HandbookIndex } from './handbook-index.js';
 
 /** From this fit on, an entry's own question is the one asked, or nearly. */
@@ -32,6 +33,7 @@ export function chooseInAlarm(
 ): Match[] {
   const asked = index.read(query.question, query.name);
   const rare = asked.filter(({ weight }) => weight >= RARE_WORD);
+  const helps = ({ entry: { id } }: Match) => level === 'urgent' || HELPS_AT_ONCE.has(id);
   const isAsked = ({ fit = 0 }: Match) => fit >= ANSWERING_FIT;
   const isTold = ({ entry: { id } }: Match) =>
     index.coverage(id, asked) >= (index.entitles(id, rare) ? LEAST_NAMED : LEAST_TOLD);
@@ -44,5 +46,5 @@ export function chooseInAlarm(
     );
   const near = matches.slice(0, NEAREST).filter((match) => firstAid.includes(match));
   const aside = matches.filter((match) => isAsked(match) || isTold(match));
-  return [...new Set([...own, ...near, ...firstAid, ...aside])];
+  return [...new Set([...own, ...near, ...firstAid, ...aside])].filter(helps);
 }

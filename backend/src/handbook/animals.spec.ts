@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namedAnimals, namedStage } from './animals.js';
+import { animalsOfBreed, namedAnimals, namedStage } from './animals.js';
 
 describe('the stage of life that a text names', () => {
   it.each([
@@ -22,7 +22,26 @@ describe('the animals that a text names', () => {
     ['batte i denti agli uccelli', []],
     ['my dog chases my rabbit', ['cane', 'coniglio']],
     ['do birds sleep at night', ['uccello']],
-  ])('are not its prey: %s', (text, species) =>
+    ['I put the dog’s flea drops on her', []],
+    ['ho messo alla gatta l’antipulci del cane', ['gatto']],
+  ])('are not its prey, nor the one that a product is for: %s', (text, species) =>
     expect(namedAnimals(text).map((one) => one.species)).toEqual(species),
   );
+});
+
+describe('the animal that a breed tells', () => {
+  it.each([
+    ['rat', 'rat'],
+    ['Topolino', 'rat'],
+    ['geco leopardino', 'lizard'],
+    ['Serpente del grano', 'snake'],
+    ['pesci', 'fish'],
+    ['Syrian hamster', 'hamster'],
+  ])('is %s', (breed, animal) => {
+    expect(animalsOfBreed(breed)[0]?.animal).toBe(animal);
+  });
+
+  it('is none where there is no breed, or none that names an animal', () => {
+    expect([null, 'Siberian', ''].flatMap(animalsOfBreed)).toEqual([]);
+  });
 });

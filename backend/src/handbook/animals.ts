@@ -31,7 +31,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     /\b(?:tortoises?|testuggin\w+|tartarug\w+(?: di terra)?(?! (?:d.acqua|acquatic\w+|palustr\w+)))\b/g,
   turtle: /\b(?:turtles?|terrapins?|sliders?|tartarug\w+ (?:d.acqua|acquatic\w+|palustr\w+))\b/g,
   lizard:
-    /\b(?:bearded dragons?|beardies?|lizards?|(?:leopard |crested )?geckos?|iguanas?|chameleons?|pogon\w+|drag[oh]\w* barbut\w+|lucertol\w+|gec[oh]\w+|camaleont\w+)\b/g,
+    /\b(?:bearded dragons?|beardies?|lizards?|(?:leopard |crested )?geckos?|iguanas?|chameleons?|pogon\w+|drag[oh]\w* barbut\w+|lucertol\w+|gec(?:o|h\w+)|camaleont\w+)\b/g,
   snake:
     /\b(?:ball pythons?|corn snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
   fish: /\b(?:goldfish|bettas?|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|(?:mi[oa]|miei|i|ai|dei|coi) pesc[ei])\b/g,
@@ -44,8 +44,20 @@ const PREY =
   /\b(?:at|catches|caught|kills|killed|hunts|hunting|chases|chasing|stalks|stalking|(?:brings|brought)(?: me| us| home| in)*) (?:the |a |an |dead |live |small |little )*(?:birds?|mouse|mice|rats|rabbits?|lizards?|frogs?)\b|\b(?:agli|caccia\w*|cattura\w*|uccide|ucciso|insegu\w+|port(?:a|ato)(?: a casa| in casa)?|preso) (?:gli |un |una |i |le |dei |delle |degli |morto |morti )*(?:uccell\w+|lucertol\w+|pulcin[oi]|ran[ae])\b/g;
 
 /** Animals that a product is made for, or that are food or harmful, rather than the pet. */
-const NO_PET =
-  /\b(?:rat|mouse|mice|rodent) (?:poison|bait)\w*|\b(?:veleno|esca|esche|topicida)(?: per)? (?:i )?(?:topi|ratti)|\b(?:dog|cat|fish|chicken|pig|goat|sheep|duck|bird|horse)(?:'s)? (?:food|liver|oil|meat|broth|stock|milk|manure|breast|droppings|poo|poop|hair|allergy|seed|sitter)s?\b|\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b|\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/g;
+const NO_PET = new RegExp(
+  [
+    /\b(?:rat|mouse|mice|rodent) (?:poison|bait)\w*/,
+    /\b(?:veleno|esca|esche|topicida)(?: per)? (?:i )?(?:topi|ratti)/,
+    /\b(?:dog|cat|fish|chicken|pig|goat|sheep|duck|bird|horse)(?:'s)? (?:food|liver|oil|meat|broth|stock|milk|manure|breast|droppings|poo|poop|hair|allergy|seed|sitter)s?\b/,
+    /\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b/,
+    /\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/,
+    /\b(?:dog|cat|rabbit)(?:'?s'?)? (?:flea|tick|worm\w*|spot-?on|drops|collar|medicine|meds|medication|tablets?|pills?|shampoo|toothpaste|treats?|insulin|antibiotics?|painkillers?)\b/,
+    /\b(?:antipulci|antiparassitari\w*|antizecche|vermifug\w*|spot-?on|fialett\w|pipett\w|gocce|collare|medicin\w|medicinal\w|pastigli\w|compress\w|shampoo|dentifricio|snack|insulina|antibiotic\w|antidolorific\w)(?: anti\w+)? (?:per (?:il |i )?|del(?:l[ao]?)? |dei |da )(?:can[ei]|gatt[oi]|conigl\w+)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** Looks for all of them at once: most texts name none. */
 const ANY = new RegExp(
@@ -71,6 +83,12 @@ export function namedAnimals(text: string): NamedAnimal[] {
     .sort((a, b) => a.index - b.index || b.word.length - a.word.length)
     .map(({ species, animal, word }) => ({ species, word, ...(animal ? { animal } : {}) }));
 }
+
+/** The animal that a profile's breed tells: "rat" and "pesci" name a pet there, elsewhere not. */
+export const animalsOfBreed = (breed: string | null | undefined): NamedAnimal[] =>
+  ['', 'my ', 'il mio ']
+    .map((owned) => namedAnimals(`${owned}${breed ?? ''}`))
+    .find((found) => found.length > 0) ?? [];
 
 const STAGE_WORDS: readonly (readonly [LifeStage, RegExp])[] = [
   [

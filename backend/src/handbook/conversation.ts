@@ -1,6 +1,6 @@
 import type { Species } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
-import { namedAnimals, type NamedAnimal, namedStage } from './animals.js';
+import { animalsOfBreed, namedAnimals, type NamedAnimal, namedStage } from './animals.js';
 import type { Asked } from './answered.js';
 import { isElsewhere, questionIn, relationOf, type Relation, type Topic } from './dialogue.js';
 import type { LifeStage } from './entry.js';
@@ -191,7 +191,7 @@ export class Conversation {
 
 /** Which animal the pet is: the breed may show it for "altro". */
 export function petAnimals({ species, breed }: HandbookQuery): readonly NamedAnimal[] {
-  const ofBreed = species === 'altro' ? namedAnimals(breed ?? '') : [];
+  const ofBreed = species === 'altro' ? animalsOfBreed(breed) : [];
   return ofBreed.length > 0 ? ofBreed : [{ species, word: '' }];
 }
 

@@ -3,16 +3,22 @@
  * Signs with many causes, such as pain, have none: their entry has to be found by the owner's words.
  */
 export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
-  ...every('bird-breathing rat-breathing breathing-first-aid', 'breathing'),
+  ...every('aquarium-fish bird-breathing rat-breathing breathing-first-aid', 'breathing'),
   ...every('bird-fumes breathing-first-aid', 'smoke carbon-monoxide ptfe'),
   ...every('breathing-first-aid', 'near-drowning'),
-  ...every('ferret-insulinoma hamster-torpor bird-sick-signs collapse-first-aid', 'collapse'),
-  ...every('dog-back-disc cat-heart accident-first-aid', 'paralysis'),
+  ...every(
+    'aquarium-fish ferret-insulinoma hamster-torpor bird-sick-signs collapse-first-aid',
+    'collapse',
+  ),
+  ...every('hind-legs-first-aid accident-first-aid', 'paralysis'),
   ...every('seizures', 'seizure'),
-  ...every('rabbit-head-tilt', 'balance'),
+  ...every('rabbit-head-tilt balance-first-aid', 'balance'),
+  ...every('pain-first-aid', 'pain'),
+  ...every('prolapse-first-aid', 'prolapse'),
+  ...every('fever-first-aid', 'fever'),
   ...every('ferret-insulinoma', 'low-sugar'),
   ...every('hamster-torpor bird-sick-signs', 'cold'),
-  ...every('bird-sick-signs', 'bird-illness crop unwell'),
+  ...every('aquarium-fish bird-sick-signs', 'bird-illness crop unwell'),
   ...every('kennel-cough cat-flu rabbit-snuffles bird-breathing rat-breathing', 'cough'),
   ...every(
     'cat-cystitis rabbit-urine-colour guinea-pig-bladder-stones dog-bladder-stones dog-water',
@@ -27,7 +33,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('dog-bloat rabbit-stasis guinea-pig-not-eating', 'bloat'),
   ...every('rabbit-stasis guinea-pig-not-eating', 'gut-stasis'),
   ...every(
-    'cat-not-eating rabbit-stasis guinea-pig-not-eating bird-sick-signs snake-not-eating',
+    'dog-not-eating cat-not-eating rabbit-stasis guinea-pig-not-eating bird-sick-signs snake-not-eating',
     'appetite',
   ),
   ...every('cat-vomiting dog-vomiting-diarrhoea', 'vomiting'),
@@ -44,10 +50,11 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('bee-wasp-stings vaccine-reactions', 'allergy'),
   ...every('processionary-caterpillar', 'caterpillar processionary'),
   ...every('cat-urinary-blockage dog-bladder-stones guinea-pig-bladder-stones', 'blocked-bladder'),
+  ...every('birth-first-aid rabbit-pregnancy guinea-pig-breeding-pregnancy', 'birth'),
   ...every(
     `dog-pregnancy-birth cat-pregnancy-birth rabbit-pregnancy guinea-pig-breeding-pregnancy
     dog-newborn-puppies newborn-orphan-kittens`,
-    'birth milk-fever',
+    'milk-fever',
   ),
   ...every('dog-pyometra', 'womb'),
   ...every('bird-egg-binding', 'egg-binding'),
@@ -70,7 +77,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     strong-medicine minoxidil decongestant muscle-rub supplement mild-medicine iron
     unknown-medicine unknown-cream`,
   ),
-  ...every('cat-permethrin cat-flea-products', 'permethrin'),
+  ...every('cat-permethrin', 'permethrin'),
   ...every('cat-flea-products', 'fipronil flea-product-eaten'),
   ...every('antifreeze-road-salt', 'ethylene-glycol'),
   ...every(
@@ -90,3 +97,11 @@ function every(entries: string, rules: string): Record<string, readonly string[]
   const ids = entries.split(/\s+/);
   return Object.fromEntries(rules.split(/\s+/).map((rule) => [rule, ids]));
 }
+
+/** Entries that can help in an emergency when the owner's words name them. */
+export const HELPS_AT_ONCE: ReadonlySet<string> = new Set([
+  ...Object.values(FIRST_AID).flat(),
+  ...`choking-first-aid cpr grass-seeds dog-parvovirus surgery-first-days cat-asthma cat-heart
+    dog-heart dog-back-disc aquarium-fish goldfish-care betta-care fish-white-spot bird-night-fright
+    found-wild-bird found-hedgehog`.split(/\s+/),
+]);

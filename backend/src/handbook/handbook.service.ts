@@ -10,7 +10,7 @@ import { readEntries, readTables } from './handbook-files.js';
 import { HandbookIndex } from './handbook-index.js';
 
 // The public interface of this room: other rooms import from here only.
-export { namedAnimals, type NamedAnimal } from './animals.js';
+export { animalsOfBreed, namedAnimals, type NamedAnimal } from './animals.js';
 export { namedStage, speaksOfPet } from './animals.js';
 export { FIGURES, intentsOf, TELLS, type Intent } from './intents.js';
 export { topicWords } from './words.js';

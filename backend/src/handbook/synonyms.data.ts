@@ -6,6 +6,11 @@ import type { Language } from '../contract/languages.js';
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\btreats\b/g, 'titbits'],
+    [/\b(?:keep|have|get|buy|own) (?:just|only) one\b/g, ' alone '],
+    [
+      /\bhow many (?=\w+(?: \w+)? (?:should|can|shall|do) i (?:get|keep|have|buy)\b)/g,
+      ' together company ',
+    ],
     [/\b(?:month|week|year)s?(?: old)? lab\b|\b(?:my|our|a) lab\b/g, ' dog '],
     [/\b(?:tell|telling|told) (?:him|her|it|them) off\b/g, ' scold '],
     [/\bhow (?:long|old)\b/g, ' '],
@@ -41,6 +46,11 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\bgo(?:es|ing)? (?:to the )?(?:toilet|bathroom|potty)\b/g, ' toilet '],
   ],
   it: [
+    [/\b(?:tenere|avere|prendere) (?:solo|soltanto) un[oa]?\b/g, ' da solo '],
+    [
+      /\bquant[ie] (?=\w+ (?:devo|posso|dovrei) (?:prendere|tenere|avere|comprare)\b)/g,
+      ' insieme compagnia ',
+    ],
     [/\b((?:can|gatt|conigli|femmin|masch|adult)\w*) (?:sterilizzat|castrat)\w+/g, '$1 '],
     [/\b(?:da|per) quanto(?: tempo)?\b|\bquanto tempo\b|\bfa male\b/g, ' '],
     [

@@ -1,6 +1,12 @@
 import type { Triage } from '../../contract/chat.js';
 import type { Language } from '../../contract/languages.js';
-import { namedAnimals, topicWords, type Match, type NamedAnimal } from '../handbook.service.js';
+import {
+  animalsOfBreed,
+  namedAnimals,
+  topicWords,
+  type Match,
+  type NamedAnimal,
+} from '../handbook.service.js';
 import { stageOf } from './stage.js';
 import type { PetFacts } from '../../contract/pets.js';
 import type { Turn } from './question.js';
@@ -74,8 +80,8 @@ function inTurn([best = [], ...others]: string[][]): string[] {
 function concerned({ pet, question, history }: FollowUpInput): (one: string) => boolean {
   const animalsAskedFor = (): NamedAnimal[] => {
     const inQuestion = namedAnimals(question);
-    const said = [pet.breed ?? '', ...history.map(({ content }) => content)];
-    return inQuestion.length > 0 ? inQuestion : said.flatMap(namedAnimals);
+    const said = history.flatMap(({ content }) => namedAnimals(content));
+    return inQuestion.length > 0 ? inQuestion : [...animalsOfBreed(pet.breed), ...said];
   };
   let asked: NamedAnimal[] | undefined;
   // Read only if a suggestion is about another animal than the pet.

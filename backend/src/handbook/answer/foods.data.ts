@@ -408,7 +408,7 @@ export const FOODS: readonly FoodVerdict[] = [
       },
       any: {
         en: 'No. It needs a food made for its own kind.',
-        it: 'No. Ha bisogno di un alimento fatto per la sua specie.',
+        it: 'No, non come dieta: ha bisogno di un alimento fatto per la sua specie. A un furetto per poco tempo può andare un buon cibo per gattini.',
       },
     },
   },

@@ -14,7 +14,7 @@ const ACTING_WEIGHT = 1.5;
 
 /** Reassuring words, which have no place in an answer to an urgent question. */
 const REASSURING =
-  /\b(?:can (?:usually )?be watched|can wait|is normal|are normal|usually passes|harmless|si pu[oò] osservare|pu[oò] aspettare|[eè] normale|sono normali|di solito passa|innocu\w*)\b/i;
+  /\b(?:can (?:usually )?be watched|can wait|is normal|are normal|usually passes|harmless|si pu[oò] osservare|(?:pu[oò]|possono) aspettare|[eè] normale|sono normali|di solito passa|innocu\w*)\b/i;
 const PREVENTING =
   /^\W*(?:to )?(?:prevent|previeni|per prevenire|to lower the risk|per ridurre|keep such|choose safe|scegli fiori|reduce|healthy habit)/i;
 const DESCRIBING =

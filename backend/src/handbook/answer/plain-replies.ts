@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.js';
-import { namedAnimals, speaksOfPet, type Match } from '../handbook.service.js';
+import { animalsOfBreed, namedAnimals, speaksOfPet, type Match } from '../handbook.service.js';
 import { replyAboutProduct } from './product.js';
 import type { HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { replyToTalk } from './talk.js';
@@ -62,8 +62,9 @@ const asksWhichAnimal = ({ pet, language }: HandbookAnswerInput): HandbookAnswer
  */
 function isUnclear({ question, history, pet, matches }: HandbookAnswerInput): boolean {
   if (pet.species !== 'altro') return false;
-  const said = [question, pet.breed ?? '', ...history.map(({ content }) => content)];
-  if (said.some((text) => namedAnimals(text).length > 0)) return false;
+  const said = [question, ...history.map(({ content }) => content)];
+  const isNamed = said.some((text) => namedAnimals(text).length > 0);
+  if (isNamed || animalsOfBreed(pet.breed).length > 0) return false;
   return isOfOneAnimal(matches[0]);
 }
 

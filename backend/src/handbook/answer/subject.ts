@@ -3,7 +3,7 @@ import { exactAge } from '../../contract/age.js';
 import { readWeightKg } from '../../contract/body-weight.js';
 import type { Species } from '../../contract/species.js';
 import type { Entry, LifeStage } from '../entry.js';
-import { namedAnimals, namedStage } from '../handbook.service.js';
+import { animalsOfBreed, namedAnimals, namedStage } from '../handbook.service.js';
 import { stageOf } from './stage.js';
 import type { PetFacts } from '../../contract/pets.js';
 
@@ -67,7 +67,7 @@ function illnessesIn(conditions: string | null): string | null {
  */
 function isAboutPet(question: string, pet: PetFacts, entry: Entry | undefined): boolean {
   const named = namedAnimals(question);
-  const own = namedAnimals(pet.breed ?? '')[0]?.animal;
+  const own = animalsOfBreed(pet.breed)[0]?.animal;
   const same = named.some(
     ({ species, animal }) =>
       species === pet.species && (species !== 'altro' || !own || animal === own),
@@ -83,7 +83,7 @@ function isAboutPet(question: string, pet: PetFacts, entry: Entry | undefined): 
  */
 export function readSubject(question: string, pet: PetFacts, entry?: Entry): Subject {
   const isPet = isAboutPet(question, pet, entry);
-  const named = namedAnimals(question)[0] ?? namedAnimals(pet.breed ?? '')[0];
+  const named = namedAnimals(question)[0] ?? animalsOfBreed(pet.breed)[0];
   const species = isPet ? pet.species : (named?.species ?? entry?.species[0] ?? pet.species);
   const weightInText = WEIGHT_IN_TEXT.exec(question)?.[0] ?? null;
   const weightKg = readWeightKg(weightInText ?? (isPet ? pet.weight : null));
