@@ -45,14 +45,19 @@ export class HandbookAssistant {
     return atReadingPace(this.compose(question, own), signal);
   }
 
-  /** An answer instead of a model's, marked as such; `null` if there is none. */
+  /**
+   * An answer instead of a model's, marked as such; `null` if there is none. In an alarm there always
+   * is one: the call.
+   */
   standIn(
     question: Question,
     signal: AbortSignal,
     own: OwnWords | null = null,
   ): AsyncGenerator<string, AnswerFacts> | null {
     const composed = this.compose(question, own);
-    if (composed.sources.length === 0 && composed.text !== own?.text) return null;
+    const isAlarm = question.triage.level !== 'routine';
+    const isAnswered = composed.sources.length > 0 || composed.text === own?.text;
+    if (!isAlarm && !isAnswered) return null;
     const said = [TEXTS[composed.language].noModel, composed.text];
     // In an emergency nothing comes before what to do.
     if (question.triage.level === 'emergency') said.reverse();
