@@ -50,10 +50,12 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     expect(reply.content).toMatch(ENGLISH.handbook);
   });
 
-  it('and one that is down leaves the triage of what the handbook does not know', async () => {
-    const { reply } = await listen('A pink mass hangs out of his behind', { status: 500 });
-    expect(reply).toMatchObject({ status: 'failed', content: '', triage: { level: 'emergency' } });
+  it('and one that is down leaves the call of what the handbook does not know', async () => {
+    const question = 'kitten’s tail and one foot hanging out, 25 mins, nothing';
+    const { reply } = await listen(question, { status: 500 });
+    expect(reply).toMatchObject({ status: 'complete', triage: { level: 'emergency' } });
     expect(reply.triage?.actions.length).toBeGreaterThan(0);
+    expect(reply.content).toMatch(/^\*\*This can be an emergency/);
   });
 
   it('is let through whole when it says the right thing', async () => {

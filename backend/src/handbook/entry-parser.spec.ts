@@ -58,6 +58,7 @@ describe('parseEntry', () => {
     ['a source without title', SAMPLE.replace('WSAVA | Guidelines', 'WSAVA |')],
     ['a missing language', SAMPLE.replace('# it: Titolo', '## Titolo')],
     ['no word on the vet', SAMPLE.replace('> Chiama il veterinario.', '')],
+    ['a merge conflict', SAMPLE.replace('- First', '<<<<<<< HEAD\n- First')],
     ['a foreign id', SAMPLE.replace('id: sample', 'id: other')],
   ])('refuses %s and names the file', (_, content) => {
     expect(() => parseEntry('sample.md', content)).toThrow(/sample\.md/);

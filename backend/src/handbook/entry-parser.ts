@@ -11,6 +11,7 @@ export function parseEntry(fileName: string, content: string): Entry {
   const fail = (problem: string): never => {
     throw new Error(`Handbook entry ${fileName}: ${problem}`);
   };
+  if (/^(?:<{7}|={7}|>{7})/m.test(content)) fail('a merge conflict is left in it');
   const [, head = '', rest = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(content) ?? [];
   const matter = readMatter(head, fail);
   const value = (key: string) => matter.get(key) ?? fail(`"${key}" is missing`);

@@ -6,6 +6,7 @@ import type { Language } from '../contract/languages.js';
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\btreats\b/g, 'titbits'],
+    [/\blikes? me\b/g, ' love me '],
     [/\b(?:keep|have|get|buy|own) (?:just|only) one\b/g, ' alone '],
     [
       /\bhow many (?=\w+(?: \w+)? (?:should|can|shall|do) i (?:get|keep|have|buy)\b)/g,
