@@ -31,6 +31,8 @@ describe('first aid', () => {
     ['cane', 'il cane ha ingoiato un osso di pollo', 'swallowed-object'],
     ['cane', 'my dog collapsed on our walk and cannot stand up', 'collapse-first-aid'],
     ['coniglio', 'il mio coniglio non fa la cacca da ieri', 'rabbit-stasis'],
+    ['gatto', 'I put the dog’s flea drops on her by mistake', 'cat-permethrin'],
+    ['gatto', 'her back legs do not work and feel cold', 'hind-legs-first-aid'],
     ['uccello', 'my parrot sits fluffed up at the bottom of the cage', 'bird-sick-signs'],
   ])('for a %s: "%s"', (species, question, entry) => {
     const { level, ids } = knowledge(question, species);
@@ -50,6 +52,12 @@ describe('first aid', () => {
       'I was about to lock the flat and put the laundry away when my lab was hit by a car, about 20 minutes ago. He got up and ran home and seems totally fine. Do I still need to call someone on a Sunday?';
     const { level, ids } = knowledge(asked, 'cane');
     expect([level, ids]).toEqual(['emergency', ['accident-first-aid']]);
+  });
+
+  it('quotes no entry without first aid in an emergency', () => {
+    const { level, ids } = knowledge('my cat ate something', 'gatto');
+    expect(level).toBe('emergency');
+    expect(ids).not.toContain('cat-feeding');
   });
 
   it('leads an urgent question only where the words do not name another topic', () => {

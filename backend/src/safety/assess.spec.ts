@@ -204,3 +204,13 @@ it.each([
   const { level, doses } = assess({ text, species: 'cane', weightKg });
   expect({ level, dose: doses[0]?.level }).toEqual({ level: 'routine', dose: 'none' });
 });
+
+it.each<[Species, string, string]>([
+  ['altro', 'my hamster is not moving, it is 12 degrees in the room', 'heatstroke'],
+  ['cane', 'my dog got stung by a bee and his face is swelling', 'bite'],
+  ['cane', 'Rex chewed through a blister of my heart pills', 'burn'],
+  ['cane', 'il cane ha mangiato una pallina', 'skin-and-ears'],
+  ['cane', 'he weighs 41 kg and is weak', 'fever'],
+])('of a %s, "%s" gives no reason of the group %s', (species, text, group) => {
+  expect(assess({ text, species }).rules).not.toContain(group);
+});

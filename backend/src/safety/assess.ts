@@ -121,8 +121,9 @@ const [EMERGENCY_FROM, ALARM_FROM] = [0.12, 0.19];
 /** The latter where the rules show the sign of an emergency. */
 const ALARM_WITH_SIGN_FROM = 0.1;
 /**
- * Both where nothing is told but a computed dose that does no harm: of the 46 lessons of this kind the
- * four alarms have a likelihood of 0.9 and more, the others of 0.06 and less.
+ * Both where nothing is told but a computed dose that does no harm: of the 46 messages of this kind,
+ * all but the measuring part of `triage` learned from, the four alarms have a likelihood of 0.9 and
+ * more, the others of 0.06 and less.
  */
 const [HARMLESS_EMERGENCY_FROM, HARMLESS_ALARM_FROM] = [0.24, 0.4];
 
@@ -130,6 +131,12 @@ const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
   signs.length === 0 &&
   toxins.length > 0 &&
   toxins.every(({ isTold, mgPerKg, level }) => isTold && mgPerKg !== null && level === 'none');
+
+function limitsFor(evidence: Evidence): [number, number] {
+  if (isHarmlessDose(evidence)) return [HARMLESS_EMERGENCY_FROM, HARMLESS_ALARM_FROM];
+  const hasSign = evidence.signs.some(({ level }) => level === 'emergency');
+  return [EMERGENCY_FROM, hasSign ? ALARM_WITH_SIGN_FROM : ALARM_FROM];
+}
 
 /**
  * A named poison and a certain sign keep their level, an ordinary meal and mere circumstances are
@@ -141,12 +148,8 @@ export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageL
   if (signs.length + toxins.length === 0 && tellsNothing(text)) return 'routine';
   const { emergency, urgent } = likelihoodOf(evidence, table);
   const levels = toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
-  const isHarmless = isHarmlessDose(evidence);
-  const emergencyFrom = isHarmless ? HARMLESS_EMERGENCY_FROM : EMERGENCY_FROM;
+  const [emergencyFrom, alarmFrom] = limitsFor(evidence);
   if (emergency >= emergencyFrom || levels.includes('emergency')) return 'emergency';
-  const hasSign = signs.some(({ level }) => level === 'emergency');
-  const certainEnough = isHarmless ? HARMLESS_ALARM_FROM : ALARM_FROM;
-  const alarmFrom = hasSign ? ALARM_WITH_SIGN_FROM : certainEnough;
   return emergency + urgent >= alarmFrom || levels.includes('urgent') ? 'urgent' : 'routine';
 }
 

@@ -11,17 +11,16 @@ const SOFTENED: readonly Talk[] = ['thanks', 'agreement', 'farewell'];
 
 const wordsIn = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
 
-const tellsOnlyOfDeath = (text: string): boolean =>
-  wordsIn(text) <= MOST_OF_GRIEF && tellsOfDeath(text);
+const isGrief = (text: string): boolean => wordsIn(text) <= MOST_OF_GRIEF && tellsOfDeath(text);
 
-const spokenIn = (text: string): Talk | null =>
+const smallTalkIn = (text: string): Talk | null =>
   TALK.find(({ asks, words }) => wordsIn(text) <= words && asks.test(text))?.talk ?? null;
 
 /**
  * What a text says to the assistant, other than a question about an animal; `null` for a question.
  */
 export function talkOf(text: string): Talk | null {
-  const talk = tellsOnlyOfDeath(text) ? 'grief' : spokenIn(text);
+  const talk = isGrief(text) ? 'grief' : smallTalkIn(text);
   return text.includes('?') && talk !== 'how-are-you' ? null : talk;
 }
 

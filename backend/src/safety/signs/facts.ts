@@ -33,9 +33,9 @@ const FRAIL =
   /\b(?:diabet\w+|insulin\w*|kidney|renal\w*|renale|heart|cardia\w+|cuore|addison\w*|epilep\w+|liver|fegato|epatic\w+|cushing\w*|pregnan\w+|gravid\w+|incinta|asthma\w*|asma|tracheal?|brachy\w+|chemo\w*|cancer|tumou?r|tumore|linfoma|lymphoma|fiv|felv|insulinoma)\b/;
 
 /**
- * Body temperatures, in degrees Celsius, from which an animal has a fever, and a dangerous one.
- * Merck Veterinary Manual: normal to 39.2 in dogs and cats, 39.5 in guinea pigs, 40 in rabbits and
- * ferrets. Birds and reptiles have none that an owner could measure.
+ * Body temperatures, in degrees Celsius, from which an animal has a fever, and a dangerous one: a
+ * little above the normal range of the Merck Veterinary Manual, which ends at 39.2 for dogs and cats,
+ * at 39.5 for guinea pigs and at 40 for rabbits and ferrets.
  */
 const FEVERS: Partial<Record<Animal, readonly [number, number]>> = {
   dog: [39.5, 40.5],
@@ -48,13 +48,11 @@ const FEVERS: Partial<Record<Animal, readonly [number, number]>> = {
 function feversOf({ text, animals }: Circumstances): Fact[] {
   const measured = bodyTemperatureIn(text);
   if (measured === null) return [];
-  const limits = [...animals].map((animal) => FEVERS[animal]);
-  const isOver = (place: 0 | 1) =>
-    limits.some((one) => one !== undefined && measured >= one[place]);
-  return [
-    ...(isOver(0) ? (['hasFever'] as const) : []),
-    ...(isOver(1) ? (['hasHighFever'] as const) : []),
-  ];
+  return [...animals].flatMap((animal): Fact[] => {
+    const [fever, high] = FEVERS[animal] ?? [Infinity, Infinity];
+    if (measured < fever) return [];
+    return measured < high ? ['hasFever'] : ['hasFever', 'hasHighFever'];
+  });
 }
 
 /** The facts of a question, given its profile. */

@@ -12,9 +12,13 @@ const MEASURED = [
   String.raw`\b${NUMBER}(?: ?(?:°|degrees?|gradi) ?[cf]?)? (?:of |di )?(?:fever|febbre)`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
-/** Below this a figure is in degrees Celsius; above, in Fahrenheit. */
+/** Degrees Celsius that a living body can have. */
 const [LEAST, MOST] = [33, 44];
-const celsius = (value: number): number => (value > 90 ? ((value - 32) * 5) / 9 : value);
+/** No living body has so many degrees Celsius: such a figure is in Fahrenheit. */
+const FAHRENHEIT_FROM = 90;
+
+const celsius = (value: number): number =>
+  value >= FAHRENHEIT_FROM ? ((value - 32) * 5) / 9 : value;
 
 /**
  * The highest body temperature that a folded text tells, in degrees Celsius ("104 F" is 40); `null`

@@ -12,6 +12,7 @@ export const MACROS: Record<Language, Macros> = {
     poo: 'poo|poos|pooed|pood|pooing|poop*|stool*|dropping*|faec*|feces|fecal|turd*|defec*|dump|crap*|shit|shitting|bowel*|motion|motions',
     urine:
       'pee|pees|peed|peeing|wee|wees|weed|weeing|weewee|urin*|piss*|piddl*|widdl*|tinkl*|wetting',
+    hot: '27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100|101|102|103|104|105|106|107|108|109|110|111|112|113|114|115',
   },
   it: {
     denied:
@@ -21,5 +22,6 @@ export const MACROS: Record<Language, Macros> = {
       'cibo|pappa|pappe|colazione|pranzo|cena|pasto|pellet|fieno|verdur*|insalat*|erba|erbe|crocc*|semi|semini|ciotola|tonno|prezzemolo|carne|pollo|prosciutto|formaggio|umido|scatoletta|bustin*|biscott*|premi*|snack|banana|mela|carota|carote|cetriolo|frutta|peperone|tarassaco|radicchio|grilli|camole|topo|topolino|latte|biberon|panico|niente|nulla|cose|mangime|bocconcin*',
     poo: 'cacca|cacche|cacchin*|feci|palline|pallina|escrement*|deiezion*|caccol*|popo|pupu|defec*|evacua*|scarica|scaricato|cagat*|caga|cagare|bisogni|bisognini|stronz*|corpo',
     urine: 'pipi|pip|piscia*|urin*|minge|goccia|plin',
+    hot: '27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45',
   },
 };
