@@ -21,7 +21,8 @@ afterAll(() => world.close());
 
 /** Asks a model that answers its requests in this order. */
 async function ask(...rounds: Script[]): Promise<Message> {
-  world.model.behave({ text: 'NEVER ASKED' }, ...rounds.map((one) => ({ gap: 1, ...one })));
+  const scripts = rounds.map((one) => ({ gap: 1, question: QUESTION, ...one }));
+  world.model.behave({ text: 'NEVER ASKED' }, ...scripts);
   owner = await world.ownerInChat(api);
   return owner.finished((await owner.ask(QUESTION)).reply.id);
 }
@@ -55,7 +56,7 @@ describe('a model that looks something up', () => {
     expect(reply.sources?.length).toBeGreaterThan(0);
     const [result = ''] = found();
     expect(result).toMatch(/^<tool-result ([0-9a-f]{16})>\n\[1\] [^]+\n<\/tool-result \1>$/);
-    const [first, second] = world.model.requests;
+    const [first, second] = world.model.requestsFor(QUESTION);
     expect(first?.tools?.map((tool) => tool.function.name)).toEqual([
       'search_handbook',
       'check_dose',
@@ -92,7 +93,7 @@ describe('a model that looks something up', () => {
     expect(found()).toHaveLength(3);
     expect(found()[0]).toContain('There is no such tool.');
     expect(found()[1]).toContain('Arguments not understood');
-    expect(world.model.requests.map((request) => request.tool_choice)).toEqual([
+    expect(world.model.requestsFor(QUESTION).map((request) => request.tool_choice)).toEqual([
       ...[undefined, undefined, undefined, 'none'],
     ]);
     const { text } = await visit(`${worker.url}/metrics`);
@@ -104,11 +105,12 @@ describe('a model that looks something up', () => {
     const again = search('How often should I brush my cat?');
     world.model.behave({ gap: 1, ...again });
     owner = await world.ownerInChat(api);
-    const { reply } = await owner.ask('How much should Micia eat a day?');
+    const question = 'How much should Micia eat a day?';
+    const { reply } = await owner.ask(question);
     const { status, content } = await owner.finished(reply.id);
     expect(status).toBe('complete');
     expect(content).toMatch(/language model/i);
-    expect(world.model.requests).toHaveLength(4);
+    expect(world.model.requestsFor(question)).toHaveLength(4);
   });
 
   it('and fails then is asked once more, as ever', async () => {

@@ -17,6 +17,8 @@ const WORDS = [
 
 /** How the model behaves the next time it is asked. */
 export interface Script {
+  /** Only requests to answer this question behave so. Without it, the next one of any kind. */
+  question?: string;
   /** Words of the answer. */
   words?: number;
   /** The answer itself instead of words, or a function of the last message it was sent. */
@@ -102,9 +104,12 @@ export class ModelServer {
 
   /** The newest request to answer this question. Others come in the background, at any time. */
   requestFor(question: string): ModelRequest | undefined {
-    const asks = ({ content }: RequestMessage) =>
-      content.includes('<question ') && content.includes(question);
-    return this.requests.findLast(({ messages }) => messages.some(asks));
+    return this.requestsFor(question).at(-1);
+  }
+
+  /** All of them, the oldest first. */
+  requestsFor(question: string): ModelRequest[] {
+    return this.requests.filter((request) => answers(request, question));
   }
 
   async stop(): Promise<void> {
@@ -127,7 +132,7 @@ export class ModelServer {
     };
     this.requests.push(asked);
     response.on('close', () => (asked.end ??= 'aborted'));
-    const script = this.scripts.shift() ?? this.usual();
+    const script = this.scriptFor(asked);
     const problem =
       (script.refusesTools && tools && `${model} has no tools`) ||
       (script.refusesImages && images.length > 0 && `${model} is a text model`) ||
@@ -138,6 +143,14 @@ export class ModelServer {
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     await this.stream(script, asked, response);
+  }
+
+  private scriptFor(request: ModelRequest): Script {
+    const next = this.scripts.findIndex(
+      ({ question }) => question === undefined || answers(request, question),
+    );
+    const [script] = next < 0 ? [] : this.scripts.splice(next, 1);
+    return script ?? this.usual();
   }
 
   private async stream(
@@ -173,6 +186,9 @@ export class ModelServer {
     response.end('data: [DONE]\n\n');
   }
 }
+
+const answers = ({ messages }: ModelRequest, question: string): boolean =>
+  messages.some(({ content }) => content.includes('<question ') && content.includes(question));
 
 /** `null` in a message with calls. */
 type Content<Part> = string | Part[] | null;
