@@ -37,11 +37,16 @@ const NOT_WELL =
 const KIN = String.raw`(?:friend|neighbou?r|sister|brother|cousin|aunt|uncle|gran|grandma|grandpa|mum|mom|dad|colleague|coworker|boss|roommate|flatmate|someone|somebody|client|teacher)`;
 const KIN_IT = String.raw`(?:amic\w+|vicin\w+|colleg\w+|zi[oaie]|cugin\w+|sorella|fratello|suocer\w+|compagn\w+|nonn\w|mamma|padre|madre|conoscent\w+|cognat\w+|capo)`;
 export const PET = String.raw`(?:dogs?|cats?|pupp\w+|kittens?|rabbits?|bunn\w+|parrots?|budgies?|canar\w+|birds?|hamsters?|ferrets?|beagle|lab|labrador|retriever|spaniel|terrier|poodle|chihuahua|pug|collie|shepherd|can[ei]|cagn\w+|gatt\w+|conigli\w*|pappagall\w+|canarin\w+|cricet\w+|furett\w+|barboncin\w+|pastore|bassott\w+|cucciol\w+|cavi[ae]|uccell\w+)`;
+const NEARBY = String.raw`(?:in (?:our|the|my) (?:street|road|village|block|neighbou?rhood|building|park)|(?:down|up|across) the (?:road|street)|nel (?:nostro |mio )?(?:quartiere|palazzo|condominio|paese|parco)|in fondo alla (?:via|strada))`;
 const OTHERS = new RegExp(
-  String.raw`\b${KIN}'?s'? (?:\w+ ){0,2}${PET}\b|\b${PET}(?: \w+)? (?:del|dell[ao]?'?|di|dei) ?(?:un |una |mi[oa] |mie[i] |suo |sua )?${KIN_IT}\b|\b(?:friend|neighbou?r) (?:has|had) (?:a|two) ${PET}\b`,
+  [
+    String.raw`\b(?:${KIN}'?s'? (?:\w+ ){0,2}|(?:friend|neighbou?r) (?:has|had) (?:a|two) )${PET}\b`,
+    String.raw`\b${PET}(?: (?:next door|della porta accanto|qui accanto)|(?: \w+)? (?:del|dell[ao]?'?|di|dei) ?(?:un |una |mi[oa] |mie[i] |suo |sua )?${KIN_IT})\b`,
+    String.raw`\b(?:an?|another|un|una|un altro|un'altra) ${PET} ${NEARBY}\b`,
+  ].join('|'),
 );
 const OWN_TOO =
-  /\b(?:my (?:dog|cat|own|rabbit|bird|parrot) (?:too|also)|mine (?:too|also|did|ate|has)|anche (?:il|la) (?:mi[oa]))\b/;
+  /\b(?:my (?:dog|cat|own|rabbit|bird|parrot) (?:too|also)|mine (?:too|also|did|ate|has|is)|anche (?:il|la) (?:mi[oa]))\b/;
 const WORK = String.raw`(?:film|movie|novel|book|show|series|episode|documentary|video|cartoon|story|article|script|libro|romanzo|giallo|racconto|serie|puntata|documentario|articolo|sceneggiatura|fumetto)`;
 /** "Watching a film and my dog ate ..." happened in the room, not in the film. */
 const MEANWHILE = String.raw`[^.!?]{0,40}?\b(?:and|while|when|e|mentre|quando) (?:my|our|the|he|she|it|mine|il|lo|la|l')`;
