@@ -25,7 +25,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'duration',
-    /\bhow long\b|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo|dura|durano|ci (?:vuole|vorra|mette|metterà|mettera)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b/i,
+    /\bhow long\b|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo|dura|durano|ci (?:vuole|vorra|mette|metterà|mettera)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b|\bhow old (?:do|does|can|will|could|might)(?: \w+){1,3} (?:get|live|grow|become)\b|\b(?:what|which) age do(?:es)?(?: \w+){1,3} die\b|\beta muo(?:re|iono)\b|\bquanto diventa/i,
   ],
   [
     'time',
