@@ -35,11 +35,16 @@ export function phraseCompiler(macros: Macros): (source: string) => Phrase {
     return place;
   };
   return (source) => {
-    const [beginning = '', ...others] = source.trim().split(/\s+/);
+    const [beginning = ''] = /\S+/.exec(source) ?? [];
     const first = placeOf(beginning);
     if ('gap' in first) throw new Error('a phrase begins with a word');
+    const others = source.slice(source.indexOf(beginning) + beginning.length).trim();
     let rest: readonly Place[] | undefined;
-    return { first, rest: () => (rest ??= others.map(placeOf)), isSingle: others.length === 0 };
+    return {
+      first,
+      rest: () => (rest ??= others === '' ? [] : others.split(/\s+/).map(placeOf)),
+      isSingle: others === '',
+    };
   };
 }
 
