@@ -21,13 +21,28 @@ export interface Evidence {
 const YOUNG_YEARS = 0.5;
 const OLD_YEARS = 9;
 
-/** The named features of a question: its words, the rules' findings, and facts about the animal. */
-export const featuresOf = (evidence: Evidence): FeatureKind[] => [
-  ...textFeatures(evidence.text),
-  { share: 1, names: foundBy(evidence) },
-  { share: 0.3, names: ofTheAnimal(evidence) },
-  { share: 0.5, names: new Set([`length ${String(lengthOf(evidence.text))}`]) },
-];
+/**
+ * The named features of a question: its words, the rules' findings alone and in pairs, and facts about
+ * the animal.
+ */
+export function featuresOf(evidence: Evidence): FeatureKind[] {
+  const found = foundBy(evidence);
+  return [
+    ...textFeatures(evidence.text),
+    { share: 1, names: found },
+    { share: 0.25, names: pairsOf(found) },
+    { share: 0.3, names: ofTheAnimal(evidence) },
+    { share: 0.5, names: new Set([`length ${String(lengthOf(evidence.text))}`]) },
+  ];
+}
+
+/** "Vomits" beside "plays" says another thing than beside "blood"; the order says nothing. */
+function pairsOf(found: ReadonlySet<string>): Set<string> {
+  const names = [...found].sort();
+  return new Set(
+    names.flatMap((one, index) => names.slice(index + 1).map((other) => `${one} & ${other}`)),
+  );
+}
 
 /** Length of a text, in doublings of five letters: "And now?" says little, whatever its words. */
 const lengthOf = (text: string): number => Math.floor(Math.log2(1 + text.length / 5));
