@@ -1,4 +1,5 @@
 import { fold } from '../language/text.js';
+import { ASKS_LIFESPAN } from './synonyms.data.js';
 
 /** What kind of answer a question asks for. */
 export type Intent =
@@ -25,8 +26,9 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'duration',
-    /\bhow long\b|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo|dura|durano|ci (?:vuole|vorra|mette|metterà|mettera)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b|\bhow old (?:do|does|can|will|could|might)(?: \w+){1,3} (?:get|live|grow|become)\b|\b(?:what|which) age do(?:es)?(?: \w+){1,3} die\b|\beta muo(?:re|iono)\b|\bquanto diventa/i,
+    /\bhow long\b|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo|dura|durano|ci (?:vuole|vorra|mette|metterà|mettera)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b/i,
   ],
+  ['duration', new RegExp(`${ASKS_LIFESPAN.en}|${ASKS_LIFESPAN.it}`, 'i')],
   [
     'time',
     /(?:^|[,.:;!]|\b(?:and|so|but|ok|since|until|know|then|e|ma|allora|da|fino a|poi|sapere)) *(?:when|quando)\b|\b(?:what|which|at what) age\b|\bhow old\b|\b(?:dopo|tra|fra|entro) quanto\b|\b(?:a )?(?:che|quale) eta\b|\ba quant[ie] (?:mesi|settimane|anni)\b/i,

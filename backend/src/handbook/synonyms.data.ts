@@ -1,8 +1,14 @@
 import type { Language } from '../contract/languages.js';
 
 /** Animals of which owners ask whether one is enough. */
-const ONE_OF =
-  'rabbits?\\b|bunn(?:y|ies)\\b|guinea pigs?\\b|budgies?\\b|parakeets?\\b|canar(?:y|ies)\\b|parrots?\\b|cockatiels?\\b|finch(?:es)?\\b|birds?\\b|rats?\\b|gerbils?\\b|chinchillas?\\b|ferrets?\\b|hens?\\b|chickens?\\b';
+const COMPANY_ANIMAL =
+  '(?:rabbits?|bunn(?:y|ies)|guinea pigs?|budgies?|parakeets?|canar(?:y|ies)|parrots?|cockatiels?|finch(?:es)?|birds?|rats?|gerbils?|chinchillas?|ferrets?|hens?|chickens?)\\b';
+
+/** "How old do rabbits get?": how long they live, in folded text. */
+export const ASKS_LIFESPAN: Record<Language, string> = {
+  en: String.raw`\bhow old (?:do|does|can|will|could|might)(?: \w+){1,3} (?:get|live|grow|become)\b|\b(?:what|which) age do(?:es)?(?: \w+){1,3} die\b`,
+  it: String.raw`\b(?:che|quale) eta muo(?:re|iono)\b|\bquanto diventa\w* vecchi\w*`,
+};
 
 /**
  * Phrases that mean something other than their words: "does not eat" is no question about feeding.
@@ -14,22 +20,19 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\b(?:keep|have|get|buy|own) (?:just|only) one\b/g, ' alone '],
     [
       new RegExp(
-        `\\b(?:keep|have|get|buy|own|is) (?:just |only )?(?:one|a single|1) (?=${ONE_OF})`,
+        `\\b(?:keep|have|get|buy|own|is) (?:just |only )?(?:one|a single|1) (?=${COMPANY_ANIMAL})`,
         'g',
       ),
       ' alone ',
     ],
     [
       new RegExp(
-        `\\b(?:does|do) (?:an? |my |the )?(?:${ONE_OF}) need (?:a friend|friends|a mate)\\b`,
+        `\\b(?:does|do) (?:an? |my |the )?${COMPANY_ANIMAL} need (?:a friend|friends|a mate)\\b`,
         'g',
       ),
       ' alone ',
     ],
-    [
-      /\bhow old (?:do|does|can|will|could|might)(?: \w+){1,3} (?:get|live|grow|become)\b|\b(?:what|which) age do(?:es)?(?: \w+){1,3} die\b/g,
-      ' live lifespan ',
-    ],
+    [new RegExp(ASKS_LIFESPAN.en, 'g'), ' live lifespan '],
     [
       /\bhow many (?=\w+(?: \w+)? (?:should|can|shall|do) i (?:get|keep|have|buy)\b)/g,
       ' together company ',
@@ -73,10 +76,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:tenere|avere|prendere) (?:solo|soltanto) un[oa]?\b|\b(?:tenere|avere|prendere|basta) un[oa]? (?:sol[oa]\b|(?=\w+ sol[oa]\b))/g,
       ' da solo ',
     ],
-    [
-      /\b(?:che|quale) eta muo(?:re|iono)\b|\bquanto diventa\w* vecchi\w*/g,
-      ' vivono aspettativa vita ',
-    ],
+    [new RegExp(ASKS_LIFESPAN.it, 'g'), ' vivono aspettativa vita '],
     [
       /\bquant[ie] (?=\w+ (?:devo|posso|dovrei) (?:prendere|tenere|avere|comprare)\b)/g,
       ' insieme compagnia ',
