@@ -8,7 +8,7 @@ const ANIMALS = new RegExp(
   `\\b(?:${SPECIES}|pets?|boy|girl|baby|friend|companion|animal\\w+|amic[oa]|compagn[oa]|piccol[oa])\\b`,
   'g',
 );
-/** Stands for all of these: patterns that list them take ten times as long to compile. */
+/** Stands for all of these: patterns that list them take three times as long to compile. */
 const ANIMAL = 'animal';
 // One after the other they are one animal: "my dog Kitty".
 const NAMED_SPECIES = new RegExp(`\\b(?:${SPECIES})(?: (?:${SPECIES}))*\\b`, 'g');
