@@ -6,6 +6,9 @@ import { RewordedChat } from './harness/reworded-chat.js';
 import { eventually } from './harness/until.js';
 import { World } from './harness/world.js';
 
+/** Milliseconds before an answer's first word: enough for two more calls on a busy machine. */
+const STILL_ANSWERING = 2000;
+
 let world: World;
 let api: Process;
 let owner: Owner;
@@ -111,7 +114,9 @@ describe('a question that is asked in other words', () => {
     const first = await chat.answered('How oft?');
     const ask = (content: string) =>
       owner.call<SendMessageReply>('POST', chat.path, { content, replaces: first.id });
-    const both = await Promise.all([ask('How often?'), ask('How many times?')]);
+    const words = ['How often?', 'How many times?'];
+    world.model.behave({}, ...words.map((question) => ({ question, delay: STILL_ANSWERING })));
+    const both = await Promise.all(words.map(ask));
     const taken = both.filter(({ status }) => status === 201);
     expect(taken).toHaveLength(1);
     const reply = taken[0]?.body.reply.id ?? 0;
