@@ -1,19 +1,15 @@
 import { fold } from './text.js';
+import { withList } from './patterns.js';
 
 const SPECIES = [
   'dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|kitty|rabbits?|bunn(?:y|ies)|birds?|parrots?|budgies?|canar(?:y|ies)|cockatiels?|hamsters?|gerbils?|guinea pigs?|piggies|piggy|chinchillas?|ferrets?|rats?|mouse|tortoises?|turtles?|snakes?|lizards?|geckos?|fish|goldfish|hens?|chickens?',
   'can[ei]|cagnolin\\w|cucciol\\w|gatt\\w|gattin\\w|mici[oa]|conigli\\w*|uccell\\w+|pappagall\\w+|canarin\\w+|cocorit\\w+|cricet\\w+|porcellin\\w+|cavi[ae]|furett\\w+|tartarug\\w+|serpent\\w+|pesc\\w+|gallin\\w+',
 ].join('|');
-const ANIMALS = new RegExp(
-  `\\b(?:${SPECIES}|pets?|boy|girl|baby|friend|companion|animal\\w+|amic[oa]|compagn[oa]|piccol[oa])\\b`,
-  'g',
-);
-/** Stands for all of these: patterns that list them take three times as long to compile. */
-const ANIMAL = 'animal';
+const ANIMALS = `${SPECIES}|pets?|boy|girl|baby|friend|companion|animal\\w*|amic[oa]|compagn[oa]|piccol[oa]`;
 // One after the other they are one animal: "my dog Kitty".
 const NAMED_SPECIES = new RegExp(`\\b(?:${SPECIES})(?: (?:${SPECIES}))*\\b`, 'g');
 const OWN = "(?:my|our|mi[oa]|nostr[oa]|il|la|l')";
-const HIM = `(?:him|her|it|(?:my|our) (?:\\w+ ){0,3}?${ANIMAL})`;
+const himOr = (animal: string) => `(?:him|her|it|(?:my|our) (?:\\w+ ){0,3}?${animal})`;
 const DIED =
   "(?:(?:has|have|had|just|sadly|suddenly|recently) )*(?:died|passed away|passed on|(?:didn't|did not) make it|(?:was|had to be) (?:put to sleep|euthani[sz]ed)|had to be put down)";
 const MORTO =
@@ -24,15 +20,15 @@ const WHEN =
 const OPENING = `(?:(?:thank you|thanks|grazie|unfortunately|sadly|purtroppo|alla fine|in the end|poi|${WHEN}),? ){0,2}`;
 
 /** That an animal of the owner's has died. */
-const DEATH = new RegExp(
+const DEATH = withList(ANIMALS, (animal) =>
   [
-    `\\b${OWN} ?(?:\\w+ ){0,3}?${ANIMAL}(?: \\w+){0,2} (?:${DIED}|is (?:dead|gone now)|${MORTO})\\b`,
+    `\\b${OWN} ?(?:\\w+ ){0,3}?${animal}(?: \\w+){0,2} (?:${DIED}|is (?:dead|gone now)|${MORTO})\\b`,
     `^(?:and |but |e )?${OPENING}(?:[a-z]+ )?(?:${DIED}|${MORTO})\\b`,
     `^${OPENING}(?:he|she) is dead\\b`,
     `\\b(?:he|she|it) (?:was|has been|had been) put down ${WHEN}\\b`,
     `\\b(?:mi|ci) e mort[oa]\\b`,
-    `\\be (?:mort[oa]|mancat[oa]) (?:ieri |oggi |stanotte |stamattina )?${OWN} ?(?:\\w+ ){0,2}?${ANIMAL}\\b`,
-    `\\b(?:we|i) (?:have |had )?(?:just )?(?:(?:had to )?(?:put|have|had|let) ${HIM}(?: be)? (?:put )?(?:to sleep|euthani[sz]ed)|had to (?:(?:put|have) ${HIM} (?:put )?down|let ${HIM} go(?! (?:out|for|to|off|on|in))))\\b`,
+    `\\be (?:mort[oa]|mancat[oa]) (?:ieri |oggi |stanotte |stamattina )?${OWN} ?(?:\\w+ ){0,2}?${animal}\\b`,
+    `\\b(?:we|i) (?:have |had )?(?:just )?(?:(?:had to )?(?:put|have|had|let) ${himOr(animal)}(?: be)? (?:put )?(?:to sleep|euthani[sz]ed)|had to (?:(?:put|have) ${himOr(animal)} (?:put )?down|let ${himOr(animal)} go(?! (?:out|for|to|off|on|in))))\\b`,
     `\\b(?:abbiamo|ho|l'abbiamo|l'ho) (?:dovut[oa] )?(?:sopprim\\w+|soppress[oa]|far(?:l[oa])? (?:addormentare|sopprimere)|lasciarl[oa] andare|addormentarl[oa]|addormentat[oa]|fatt[oa] (?:addormentare|sopprimere))\\b`,
     `\\bse n'e andat[oa] per sempre\\b`,
     `\\b(?:crossed (?:over )?(?:the )?rainbow bridge|ponte dell'arcobaleno)\\b`,
@@ -42,12 +38,12 @@ const DEATH = new RegExp(
 );
 
 /** The same, in words that also tell of one that ran away. */
-const LOSS = new RegExp(
+const LOSS = withList(ANIMALS, (animal) =>
   [
-    `\\b(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?:(?:him|her) (?:\\w+ ){0,2}?${WHEN}|${HIM} (?:\\w+ ){0,2}?(?:at the vet\\S*|after \\w+ years))`,
+    `\\b(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?:(?:him|her) (?:\\w+ ){0,2}?${WHEN}|${himOr(animal)} (?:\\w+ ){0,2}?(?:at the vet\\S*|after \\w+ years))`,
     `\\bl'(?:ho|abbiamo) pers[oa] ${WHEN}`,
     `\\bse n'e andat[oa] (?:via )?${WHEN}`,
-    `\\b${OWN} ?(?:\\w+ ){0,3}?${ANIMAL}(?: \\w+)? non c'e piu\\b`,
+    `\\b${OWN} ?(?:\\w+ ){0,3}?${animal}(?: \\w+)? non c'e piu\\b`,
   ].join('|'),
 );
 const RAN_AWAY =
@@ -81,8 +77,7 @@ const WORD_OF_DEATH =
 
 const saysSo = (sentence: string, hasRunAway: boolean): boolean => {
   if (!WORD_OF_DEATH.test(sentence)) return false;
-  const said = sentence.replace(ANIMALS, ANIMAL);
-  return DEATH.test(said) || (!hasRunAway && LOSS.test(said));
+  return DEATH.test(sentence) || (!hasRunAway && LOSS.test(sentence));
 };
 
 const isDeath = (sentence: string, hasRunAway: boolean): boolean =>

@@ -1,3 +1,5 @@
+import { anyOf, withList } from '../../language/patterns.js';
+
 /** Signs that something is happening now: they outweigh the others. */
 export const NOW =
   /\b(?:now|today|tonight|just(?! (?:being|curious|in case|the one|once|to|want|wonder|so i|as|like|out of))|currently|at the moment|since (?:this|last (?:night|week|month|year|summer|winter|spring|autumn)|we |the |january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|yesterday|\d|lunch|dinner|breakfast|then)|this (?:morning|afternoon|evening)|(?:for|past|last) (?:\w+ ){0,2}(?:hours?|minutes?|mins?|hrs?)|(?:hours?|minutes?|mins?|hrs?) ago|adesso|ora|oggi|ieri|yesterday|this week|(?:for|past|over the last|in the last) (?:\w+ ){0,3}(?:days?|weeks?|months?)|last week|days? ago|giorni fa|da (?:\w+ ){0,2}(?:giorn[oi]|settiman[ae]|mes[ei])|dal mese scorso|settimana scorsa|da quando|da (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|natale|pasqua|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|stasera|stanotte|stamattina|appena|da (?:ieri|oggi|stamattina|\w+ or[ae]|\w+ minuti)|(?:or[ae]|minut[oi]) fa|in questo momento)\b/;
@@ -13,24 +15,39 @@ export const SUPPOSED = new RegExp(
   ].join('|'),
 );
 
-export const GENERAL = new RegExp(
-  [
-    String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:\w+ ){0,3}(?:dogs|cats|rabbits|bunnies|birds|parrots|pets|animals|puppies|kittens|budgies|hamsters|guinea pigs|ferrets|tortoises|breeds?)\b`,
-    String.raw`\b(?:i keep dreaming|i dream(?:t|ed)|writing an? (?:\w+ )?(?:novel|story|book|script)|watched an? (?:video|film)|saw an? video|list of|make me a list|difference between|signs? (?:of|that|an? \w+ is)|symptoms? of|what (?:does|do|would) [^.?!]{0,60} look like|want(?:ing)? to (?:know|learn) (?:before|in case|just)|how (?:do|does|can) (?:i|you|one) (?:do|perform) |before i (?:get|buy|adopt)|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|best way to|when can (?:i|we|he|she|it|an?|my)|how (?:do|can|should) i (?:train|teach|cut|clip|trim|brush|introduce|bathe|clean)|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
-    String.raw`\b(?:are|is) [^.?!]{0,60}\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
-    String.raw`\b(?:i|gli|le) (?:cani|gatti|conigli|uccelli|pappagalli|animali|cuccioli|criceti|furetti|cavie) (?:possono|vanno|soffrono|hanno|sono)\b`,
-    String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|come (?:si (?:taglia|tagliano|pulisce|lava|spazzola|insegna|abitua|sceglie)|imposto|preparo)|quando si puo|che differenza|sto scrivendo|ho sognato|sogno (?:sempre )?che|guardato un video|visto un video|per saperlo|conoscere i segni|nome scelto|rianimazione|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
-    String.raw`\b(?:sono|e) [^.?!]{0,60}\b(?:pericolos|tossic|velenos|mortal|dannos|contagios)\w*`,
-  ].join('|'),
+export const GENERAL = anyOf(
+  withList(
+    'dogs|cats|rabbits|bunnies|birds|parrots|pets|animals|puppies|kittens|budgies|hamsters|guinea pigs|ferrets|tortoises|breeds?',
+    (animals) =>
+      String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:\w+ ){0,3}${animals}\b`,
+  ),
+  withList(
+    'cani|gatti|conigli|uccelli|pappagalli|animali|cuccioli|criceti|furetti|cavie',
+    (animali) => String.raw`\b(?:i|gli|le) ${animali} (?:possono|vanno|soffrono|hanno|sono)\b`,
+  ),
+  new RegExp(
+    [
+      String.raw`\b(?:i keep dreaming|i dream(?:t|ed)|writing an? (?:\w+ )?(?:novel|story|book|script)|watched an? (?:video|film)|saw an? video|list of|make me a list|difference between|signs? (?:of|that|an? \w+ is)|symptoms? of|what (?:does|do|would) [^.?!]{0,60} look like|want(?:ing)? to (?:know|learn) (?:before|in case|just)|how (?:do|does|can) (?:i|you|one) (?:do|perform) |before i (?:get|buy|adopt)|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|best way to|when can (?:i|we|he|she|it|an?|my)|how (?:do|can|should) i (?:train|teach|cut|clip|trim|brush|introduce|bathe|clean)|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
+      String.raw`\b(?:are|is) [^.?!]{0,60}\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
+      String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|come (?:si (?:taglia|tagliano|pulisce|lava|spazzola|insegna|abitua|sceglie)|imposto|preparo)|quando si puo|che differenza|sto scrivendo|ho sognato|sogno (?:sempre )?che|guardato un video|visto un video|per saperlo|conoscere i segni|nome scelto|rianimazione|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
+      String.raw`\b(?:sono|e) [^.?!]{0,60}\b(?:pericolos|tossic|velenos|mortal|dannos|contagios)\w*`,
+    ].join('|'),
+  ),
 );
 
 /** A general question, not about one animal: "why does a hen ...", "quando un gatto ...". */
-export const OF_THE_KIND = new RegExp(
-  [
-    String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:\w+ )?(?:dogs?|cats?|rabbits?|birds?|parrots?|budgies?|hens?|chickens?|canar(?:y|ies)|horses?|pon(?:y|ies)|snakes?|hamsters?|guinea pigs?|ferrets?|tortoises?|lizards?|pets?|animals?|pupp(?:y|ies)|kittens?|budgie|bunn(?:y|ies)|rats?)\b`,
-    String.raw`\b(?:perche|quando|come (?:fa|mai)|puo|possono|ogni quanto|quanto (?:spesso|tempo)|cosa (?:succede|provoca)|e vero che) (?:(?:un|una|uno|il|la|lo|i|gli|le) )?(?:can[ei]|gatt[oi]|conigli[oi]?|uccell[oi]|pappagall[oi]|gallin[ae]|canarin[oi]|cavall[oi]|serpent[ei]|cricet[oi]|cavi[ae]|furett[oi]|tartarug(?:a|he)|rettil[ei]|animal[ei]|cuccioli?)\b`,
-    String.raw`\b(?:in (?:the|a|this|that|some) |from (?:the|a) )(?:film|movie|book|novel|song|episode|cartoon|documentary|series|show|game)\b|\b(?:lyrics|the song|a song|this song|nel (?:film|libro|romanzo|cartone|documentario|telefilm)|(?:una|la|nella|questa|della) canzone|nella serie|del film|testo della)\b`,
-  ].join('|'),
+export const OF_THE_KIND = anyOf(
+  withList(
+    'dogs?|cats?|rabbits?|birds?|parrots?|budgies?|hens?|chickens?|canar(?:y|ies)|horses?|pon(?:y|ies)|snakes?|hamsters?|guinea pigs?|ferrets?|tortoises?|lizards?|pets?|animals?|pupp(?:y|ies)|kittens?|bunn(?:y|ies)|rats?',
+    (animals) =>
+      String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:\w+ )?${animals}\b`,
+  ),
+  withList(
+    'can[ei]|gatt[oi]|conigli[oi]?|uccell[oi]|pappagall[oi]|gallin[ae]|canarin[oi]|cavall[oi]|serpent[ei]|cricet[oi]|cavi[ae]|furett[oi]|tartarug(?:a|he)|rettil[ei]|animal[ei]|cuccioli?',
+    (animali) =>
+      String.raw`\b(?:perche|quando|come (?:fa|mai)|puo|possono|ogni quanto|quanto (?:spesso|tempo)|cosa (?:succede|provoca)|e vero che) (?:(?:un|una|uno|il|la|lo|i|gli|le) )?${animali}\b`,
+  ),
+  /\b(?:in (?:the|a|this|that|some) |from (?:the|a) )(?:film|movie|book|novel|song|episode|cartoon|documentary|series|show|game)\b|\b(?:lyrics|the song|a song|this song|nel (?:film|libro|romanzo|cartone|documentario|telefilm)|(?:una|la|nella|questa|della) canzone|nella serie|del film|testo della)\b/,
 );
 
 export const PAST =

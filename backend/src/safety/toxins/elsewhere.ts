@@ -1,4 +1,5 @@
 import { findAll, type Span } from '../../language/text.js';
+import { anyOf, withList } from '../../language/patterns.js';
 import { findPresent } from '../mention.js';
 import { CARED_FOR } from '../reading/marks.data.js';
 import { judgeEvent } from './events.js';
@@ -38,11 +39,11 @@ const KIN = String.raw`(?:friend|neighbou?r|sister|brother|cousin|aunt|uncle|gra
 const KIN_IT = String.raw`(?:amic\w+|vicin\w+|colleg\w+|zi[oaie]|cugin\w+|sorella|fratello|suocer\w+|compagn\w+|nonn\w|mamma|padre|madre|conoscent\w+|cognat\w+|capo)`;
 export const PET = String.raw`(?:dogs?|cats?|pupp\w+|kittens?|rabbits?|bunn\w+|parrots?|budgies?|canar\w+|birds?|hamsters?|ferrets?|beagle|lab|labrador|retriever|spaniel|terrier|poodle|chihuahua|pug|collie|shepherd|can[ei]|cagn\w+|gatt\w+|conigli\w*|pappagall\w+|canarin\w+|cricet\w+|furett\w+|barboncin\w+|pastore|bassott\w+|cucciol\w+|cavi[ae]|uccell\w+)`;
 const NEARBY = String.raw`(?:in (?:our|the|my) (?:street|road|village|block|neighbou?rhood|building|park)|(?:down|up|across) the (?:road|street)|nel (?:nostro |mio )?(?:quartiere|palazzo|condominio|paese|parco)|in fondo alla (?:via|strada))`;
-const OTHERS = new RegExp(
+const OTHERS = withList(PET, (pet) =>
   [
-    String.raw`\b(?:${KIN}'?s'? (?:\w+ ){0,2}|(?:friend|neighbou?r) (?:has|had) (?:a|two) )${PET}\b`,
-    String.raw`\b${PET}(?: (?:next door|della porta accanto|qui accanto)|(?: \w+)? (?:del|dell[ao]?'?|di|dei) ?(?:un |una |mi[oa] |mie[i] |suo |sua )?${KIN_IT})\b`,
-    String.raw`\b(?:an?|another|un|una|un altro|un'altra) ${PET} ${NEARBY}\b`,
+    String.raw`\b(?:${KIN}'?s'? (?:\w+ ){0,2}|(?:friend|neighbou?r) (?:has|had) (?:a|two) )${pet}\b`,
+    String.raw`\b${pet}(?: (?:next door|della porta accanto|qui accanto)|(?: \w+)? (?:del|dell[ao]?'?|di|dei) ?(?:un |una |mi[oa] |mie[i] |suo |sua )?${KIN_IT})\b`,
+    String.raw`\b(?:an?|another|un|una|un altro|un'altra) ${pet} ${NEARBY}\b`,
   ].join('|'),
 );
 const OWN_TOO =
@@ -50,16 +51,22 @@ const OWN_TOO =
 const WORK = String.raw`(?:film|movie|novel|book|show|series|episode|documentary|video|cartoon|story|article|script|libro|romanzo|giallo|racconto|serie|puntata|documentario|articolo|sceneggiatura|fumetto)`;
 /** "Watching a film and my dog ate ..." happened in the room, not in the film. */
 const MEANWHILE = String.raw`[^.!?]{0,40}?\b(?:and|while|when|e|mentre|quando) (?:my|our|the|he|she|it|mine|il|lo|la|l')`;
-const STORY = new RegExp(
-  [
+const STORY = anyOf(
+  new RegExp(
     String.raw`\b(?:in (?:a|the|that|this) (?:\w+ )?(?:film|movie|novel|book|show|series|episode|documentary|story|game)|nel film|in un (?:film|libro|romanzo|giallo)|nel (?:libro|romanzo|documentario)|(?:film|serie|puntata|romanzo) (?:dove|in cui)|canzone|song|lyrics|quiz|cruciverba|is a myth|e una leggenda)\b`,
-    String.raw`\b(?:wrote|writing|scrivendo) (?:[\w']+ ){0,3}${WORK}\b`,
-    String.raw`\b(?:watch(?:ed|ing)|reading|leggendo) (?:[\w']+ ){0,3}${WORK}\b(?!${MEANWHILE})`,
-  ].join('|'),
+  ),
+  withList(WORK, (work) =>
+    [
+      String.raw`\b(?:wrote|writing|scrivendo) (?:[\w']+ ){0,3}${work}\b`,
+      String.raw`\b(?:watch(?:ed|ing)|reading|leggendo) (?:[\w']+ ){0,3}${work}\b(?!${MEANWHILE})`,
+    ].join('|'),
+  ),
 );
 /** "A woman told us her terrier had swallowed rat poison." */
-const TOLD_OF = new RegExp(
-  String.raw`\b(?:told|telling|tells|said|says|raccont\w+|diceva|dice)\b[^.;!?]{0,30}\b(?:her|his|their|il suo|la sua) (?:\w+ )?${PET}`,
+const TOLD_OF = withList(
+  PET,
+  (pet) =>
+    String.raw`\b(?:told|telling|tells|said|says|raccont\w+|diceva|dice)\b[^.;!?]{0,30}\b(?:her|his|their|il suo|la sua) (?:\w+ )?${pet}\b`,
 );
 const NAMING =
   /\b(?:named|called|name is|si chiama(?:no)?|chiamat[oaie]|di nome|nickname\w*|soprannom\w+) (?:il |la |the )?$/;
