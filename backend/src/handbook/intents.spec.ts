@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { intentsOf } from './intents.js';
+
+describe('what a question asks for', () => {
+  it.each([
+    ['Quanto diventa grande un labrador?', 'amount'],
+    ['How big will she get?', 'amount'],
+    ['Quanto vive un coniglio?', 'duration'],
+    ['How old do rabbits get?', 'duration'],
+    ['A che età muore un gatto?', 'duration'],
+    ['How much does a vaccine cost?', 'cost'],
+    ['Ogni quanto va spazzolato?', 'frequency'],
+    ['Quando va sterilizzata?', 'time'],
+    ['Why does he eat grass?', 'reason'],
+    ['Dove metto la lettiera?', 'place'],
+    ['What should he eat?', 'what'],
+    ['Posso dargli la mela?', 'yes-no'],
+  ])('%s', (question, intent) => {
+    expect(intentsOf(question)[0]).toBe(intent);
+  });
+
+  it('is nothing for a mere statement', () => {
+    expect(intentsOf('He eats grass.')).toEqual([]);
+  });
+
+  it('is left to the conversation where a question only goes on', () => {
+    expect(intentsOf('And treats?')).toEqual([]);
+  });
+});
