@@ -70,6 +70,11 @@ export async function stops(page: Page): Promise<Stop[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );
+  await page.evaluate(() => {
+    for (const node of document.querySelectorAll<HTMLElement>('[data-stop]')) {
+      delete node.dataset['stop'];
+    }
+  });
   const found: Stop[] = [];
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab');
