@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, formatMoment, formatPrice, formatTime, formatWeight } from './format';
+import {
+  cutText,
+  formatDay,
+  formatDayOfYear,
+  formatDays,
+  formatMoment,
+  formatMonth,
+  formatNearDay,
+  formatNumber,
+  formatPrice,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+  formatWeight,
+  formatYear,
+} from './format';
 
 describe('a weight', () => {
   it.each([
@@ -31,6 +46,58 @@ describe('a moment', () => {
     const whole = new Intl.DateTimeFormat(locale, { ...figures, ...twoDigits, second: '2-digit' });
     expect(formatTime(moment.toISOString())).toBe(time.format(moment));
     expect(formatMoment(moment.toISOString())).toBe(whole.format(moment));
+  });
+});
+
+describe('a day', () => {
+  const days = Array.from({ length: 12 }, (_, month) => new Date(2025, month, month + 1, 9));
+
+  it.each([
+    ['en', 'en-GB'],
+    ['it', 'it-IT'],
+  ] as const)('is written as the browser writes it in %s', (language, locale) => {
+    const [day, year] = [{ day: 'numeric' }, { year: 'numeric' }] as const;
+    const [long, short] = [{ month: 'long' }, { month: 'short' }] as const;
+    const formats = [
+      [formatDay, { dateStyle: 'long' }],
+      [formatDayOfYear, { ...day, ...long }],
+      [formatShortDay, { ...day, ...short }],
+      [formatNearDay, { ...day, ...short, ...year }],
+      [formatWeekday, { weekday: 'long' }],
+      [formatMonth, short],
+      [formatYear, year],
+    ] as const;
+    for (const [format, options] of formats) {
+      const written = days.map((one) => format(one.toISOString(), language));
+      const browser = new Intl.DateTimeFormat(locale, options);
+      expect(written).toEqual(days.map((one) => browser.format(one)));
+    }
+  });
+});
+
+describe('a span of days', () => {
+  it.each([
+    ['2026-05-03', '2026-05-03', '3 May 2026', '3 maggio 2026'],
+    ['2026-05-03', '2026-05-09', '3–9 May 2026', '3–9 maggio 2026'],
+    ['2026-05-03', '2026-06-09', '3 May – 9 June 2026', '3 maggio – 9 giugno 2026'],
+    ['2025-05-03', '2026-05-09', '3 May 2025 – 9 May 2026', '3 maggio 2025 – 9 maggio 2026'],
+  ])('from %s to %s repeats nothing', (from, to, english, italian) => {
+    expect(formatDays(from, to, 'en')).toBe(english);
+    expect(formatDays(from, to, 'it')).toBe(italian);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['en', 'en-GB'],
+    ['it', 'it-IT'],
+  ] as const)('is written as the browser writes it in %s', (language, locale) => {
+    const plain = [0, 4, 4.05, -0.5, 0.001, 12.3456789, 999, 999.9994, -37.5, 1 / 3];
+    const others = [0.0001, 0.0000001, 999.9996, 1000, 1234.5, 12_345, 1_000_000];
+    const browser = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
+    const all = [...plain, ...others];
+    const written = all.map((value) => formatNumber(value, language));
+    expect(written).toEqual(all.map((value) => browser.format(value)));
   });
 });
 

@@ -7,6 +7,7 @@ import {
 import type { DiaryImport } from '@contract/diary-import';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { localZone } from '../../shared/local-time';
 import { diaryKey, invalidateDiary } from '../../shared/queries';
 
 const PAGE = 20;
@@ -82,8 +83,7 @@ export const importFile = async (
   file: File,
   { preview }: ImportOptions,
 ): Promise<DiaryImport> => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const query = new URLSearchParams({ preview: String(preview), timeZone });
+  const query = new URLSearchParams({ preview: String(preview), timeZone: localZone() });
   const path = `/api/pets/${petId}/diary/import?${query.toString()}`;
   const done = await api.postFile<DiaryImport>(path, file, 'text/csv');
   if (!preview) await invalidateDiary(petId);
