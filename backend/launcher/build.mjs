@@ -57,14 +57,18 @@ const frontend = {
   },
 };
 
-/** Builds each side whose sources have changed since its last complete build. */
+/**
+ * Builds each side whose sources, or whose Node, have changed since its last complete build: V8
+ * accepts no bytecode of another version.
+ */
 export async function build() {
   const built = await Promise.all([backend, frontend].map(buildSide));
   return built.filter(Boolean).join(', ') || 'up to date';
 }
 
 async function buildSide({ name, dist, sources, make }) {
-  const wanted = fingerprint([...sources, ...shared], { base: root, skip: isTest });
+  const content = fingerprint([...sources, ...shared], { base: root, skip: isTest });
+  const wanted = `${process.version} ${content}`;
   const file = join(dist, '.zampa-build');
   if (hasStamp(file, wanted)) return null;
   rmSync(dist, { recursive: true, force: true });
