@@ -14,11 +14,16 @@ const LOADS = [
   { atOnce: 50, questions: 1, pace: { first: 50, tokens: 100, gap: 20 } },
   { atOnce: 200, questions: 1, pace: { first: 50, tokens: 100, gap: 20 } },
 ];
+/**
+ * An owner asks again after a random time, in milliseconds, at most this long. The product's answers
+ * end together, once per tick, and owners who asked in that moment would all ask at once.
+ */
+const LONGEST_PAUSE = 300;
 const WARMING = { atOnce: 50, questions: 5, pace: WARM_UP };
 
 /**
  * Users start staggered over one reply's length. Their first questions do not count: from the
- * second on, as many replies are in progress as there are users.
+ * second on, nearly as many replies are in progress as there are users.
  */
 async function samplesOf(pipeline, { atOnce, questions, pace }) {
   const length = pace.first + pace.tokens * pace.gap;
@@ -26,7 +31,10 @@ async function samplesOf(pipeline, { atOnce, questions, pace }) {
     await delay((length * number) / atOnce);
     await pipeline.ask(number);
     const samples = [];
-    for (let asked = 0; asked < questions; asked += 1) samples.push(await pipeline.ask(number));
+    for (let asked = 0; asked < questions; asked += 1) {
+      await delay(Math.random() * LONGEST_PAUSE);
+      samples.push(await pipeline.ask(number));
+    }
     return samples;
   };
   return (await Promise.all(Array.from({ length: atOnce }, (_, number) => user(number)))).flat();
