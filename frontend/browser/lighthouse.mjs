@@ -36,14 +36,19 @@ async function measure(title, address, flags, before = async () => undefined) {
   }
 }
 
-/** Uses Lighthouse's own mobile settings: a slow phone on a slow network. */
+/**
+ * Uses Lighthouse's own mobile settings: a slow network, and this machine's processor slowed down
+ * four times. The benchmark index, divided by four, tells which phone that is: Chromium's DevTools
+ * take 1,000 for a mid-tier and 264 for a low-tier one (`CalibrationController.ts`).
+ */
 async function visit(address, flags, name) {
   const path = join(folder, `${name}.json`);
   const output = ['--output=json', `--output-path=${path}`, '--quiet'];
   await mustRun('npx', ['--yes', LIGHTHOUSE, address, ...output, ...flags], {
     env: { ...process.env, CHROME_PATH },
   });
-  const { categories, audits, finalDisplayedUrl } = JSON.parse(readFileSync(path, 'utf8'));
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  const { categories, audits, environment, finalDisplayedUrl } = report;
   if (new URL(finalDisplayedUrl).pathname !== new URL(address).pathname) {
     throw new Error(`${address} led to ${finalDisplayedUrl}`);
   }
@@ -57,5 +62,6 @@ async function visit(address, flags, name) {
     'blocked time, ms': Math.round(audits['total-blocking-time'].numericValue),
     'layout shift': Number(audits['cumulative-layout-shift'].numericValue.toFixed(4)),
     ...(scripts && { 'script, KB': Math.round(scripts.transferSize / 1024) }),
+    'benchmark index': Math.round(environment.benchmarkIndex),
   };
 }
