@@ -124,6 +124,7 @@ const ROUTINE: [Species, string][] = [
   ['cane', 'il cane ha una zecca'],
   ['cane', 'My dog has long nails'],
   ['cane', 'il cane puzza'],
+  ['cane', 'my dog’s breath smells like fish'],
   ['cane', 'Il mio cane ha paura dei botti'],
   ['gatto', 'my cat vomits hairballs'],
   ['gatto', 'la gatta è incinta'],
