@@ -3,7 +3,6 @@ import {
   cutText,
   formatDay,
   formatDayOfYear,
-  formatDays,
   formatMoment,
   formatMonth,
   formatNearDay,
@@ -15,6 +14,7 @@ import {
   formatWeight,
   formatYear,
 } from './format';
+import { formatDays } from './format-days';
 
 describe('a weight', () => {
   it.each([

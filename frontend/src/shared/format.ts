@@ -8,7 +8,7 @@ const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 /** A date without a time is that day everywhere: as UTC midnight, it would be the day before in America. */
 const momentOf = (iso: string): Date => new Date(DATE_ONLY.test(iso) ? `${iso}T00:00` : iso);
 
-/** Names as `Intl.DateTimeFormat` writes them. */
+/** As `Intl.DateTimeFormat` writes them; their first three letters are the short ones. */
 const MONTHS: Record<Language, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(
     ' ',
@@ -17,40 +17,13 @@ const MONTHS: Record<Language, readonly string[]> = {
     ' ',
   ),
 };
-const SHORT_MONTHS: Record<Language, readonly string[]> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
-  it: 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' '),
-};
-
-const WEEKDAYS: Record<Language, readonly string[]> = {
-  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-  it: 'domenica lunedì martedì mercoledì giovedì venerdì sabato'.split(' '),
-};
-
-interface DateParts {
-  weekday: string;
-  day: number;
-  month: string;
-  shortMonth: string;
-  year: number;
-}
-
-const partsOf = (moment: Date, language: Language): DateParts => ({
-  weekday: WEEKDAYS[language][moment.getDay()] ?? '',
-  day: moment.getDate(),
-  month: MONTHS[language][moment.getMonth()] ?? '',
-  shortMonth: SHORT_MONTHS[language][moment.getMonth()] ?? '',
-  year: moment.getFullYear(),
-});
 
 /**
- * Without `Intl.DateTimeFormat`: the first one of a page takes 15 to 36 ms, and most pages name a
- * day (docs/performance.md).
+ * Dates are written without `Intl.DateTimeFormat`: the first one of a page takes 15 to 36 ms, and
+ * most pages name a day (docs/performance.md).
  */
-const dateFormat =
-  (write: (parts: DateParts) => string) =>
-  (iso: string, language: Language): string =>
-    write(partsOf(momentOf(iso), language));
+const monthOf = (moment: Date, language: Language): string =>
+  MONTHS[language][moment.getMonth()] ?? '';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -68,65 +41,53 @@ export const formatMoment = (iso: string): string => {
   return `${day}/${moment.getFullYear()}, ${formatTime(iso)}:${seconds}`;
 };
 
-/** The day, such as 21 November 2026. */
-export const formatDay = dateFormat(({ day, month, year }) => `${day} ${month} ${year}`);
+/** The month in short, such as Dec. */
+export const formatMonth = (iso: string, language: Language): string => {
+  const month = monthOf(momentOf(iso), language);
+  return month.slice(0, month === 'September' ? 4 : 3);
+};
+
+/** The year, such as 2026. */
+export const formatYear = (iso: string): string => String(momentOf(iso).getFullYear());
 
 /** The day without its year, such as 12 December. */
-export const formatDayOfYear = dateFormat(({ day, month }) => `${day} ${month}`);
+export const formatDayOfYear = (iso: string, language: Language): string => {
+  const moment = momentOf(iso);
+  return `${moment.getDate()} ${monthOf(moment, language)}`;
+};
+
+/** The day, such as 21 November 2026. */
+export const formatDay = (iso: string, language: Language): string =>
+  `${formatDayOfYear(iso, language)} ${formatYear(iso)}`;
 
 /** The day in short, such as 12 Dec. */
-export const formatShortDay = dateFormat(({ day, shortMonth }) => `${day} ${shortMonth}`);
-
-const formatShortDayOfYear = dateFormat(
-  ({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`,
-);
+export const formatShortDay = (iso: string, language: Language): string =>
+  `${momentOf(iso).getDate()} ${formatMonth(iso, language)}`;
 
 /** A short day, with its year if it is not the current one. */
-export const formatNearDay = (moment: string, language: Language): string => {
-  const isThisYear = momentOf(moment).getFullYear() === new Date().getFullYear();
-  return (isThisYear ? formatShortDay : formatShortDayOfYear)(moment, language);
+export const formatNearDay = (iso: string, language: Language): string => {
+  const [day, year] = [formatShortDay(iso, language), formatYear(iso)];
+  return year === formatYear(new Date().toISOString()) ? day : `${day} ${year}`;
 };
 
 /** The day of the week, such as Sunday. */
-export const formatWeekday = dateFormat(({ weekday }) => weekday);
-
-/** The month in short, such as Dec. */
-export const formatMonth = dateFormat(({ shortMonth }) => shortMonth);
-
-/** The year, such as 2026. */
-export const formatYear = dateFormat(({ year }) => String(year));
-
-const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
+export const formatWeekday = (iso: string, language: Language): string =>
+  momentOf(iso).toLocaleDateString(LOCALES[language], { weekday: 'long' });
 
 const DIGITS = 6;
 
-/** Whether a number has neither groups of thousands nor an exponent. */
-const isPlain = (value: number): boolean =>
-  value === 0 || (Math.abs(value) >= 0.001 && Math.abs(value) < 999.9995);
+/** A number that has neither groups of thousands nor an exponent. */
+const PLAIN = /^-?\d{1,3}(?:\.\d+)?$/;
 
 /**
  * A number as the language writes it, such as 4.05 or 4,05. Most need no `Intl.NumberFormat`, the
  * first of which takes 10 to 27 ms.
  */
 export const formatNumber = (value: number, language: Language): string => {
-  if (isPlain(value)) {
-    const written = String(Number(value.toPrecision(DIGITS)));
-    return language === 'it' ? written.replace('.', ',') : written;
-  }
-  numbers[language] ??= new Intl.NumberFormat(LOCALES[language], {
-    maximumSignificantDigits: DIGITS,
-  });
-  return numbers[language].format(value);
-};
-
-/** A span of days, such as 3–9 May 2026 or 22 November – 22 December 2026. */
-export const formatDays = (from: string, to: string, language: Language): string => {
-  const [first, last] = [formatDay(from, language), formatDay(to, language)];
-  if (first === last) return last;
-  const [start, end] = [momentOf(from), momentOf(to)];
-  if (start.getFullYear() !== end.getFullYear()) return `${first} – ${last}`;
-  if (start.getMonth() !== end.getMonth()) return `${formatDayOfYear(from, language)} – ${last}`;
-  return `${start.getDate()}–${last}`;
+  const written = String(Number(value.toPrecision(DIGITS)));
+  return PLAIN.test(written)
+    ? written.replace('.', language === 'it' ? ',' : '.')
+    : value.toLocaleString(LOCALES[language], { maximumSignificantDigits: DIGITS });
 };
 
 /** A list of names, such as Micia, Otto and Pepe. */

@@ -1,6 +1,7 @@
 import type { MedicineCourse, WeekCount } from '@contract/insights';
 import { useMemo, useState } from 'react';
-import { formatDay, formatDays, formatNumber } from '../../shared/format';
+import { formatDay, formatNumber } from '../../shared/format';
+import { formatDays } from '../../shared/format-days';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
 import { ChartCard, LegendItem } from './chart/chart-card';

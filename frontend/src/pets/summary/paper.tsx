@@ -1,6 +1,7 @@
 import type { SummaryItem, SummarySection, SummarySnapshot } from '@contract/summaries';
 import type { ReactNode } from 'react';
-import { formatDay, formatDays } from '../../shared/format';
+import { formatDay } from '../../shared/format';
+import { formatDays } from '../../shared/format-days';
 
 /** What goes in, chosen by checkboxes on the page. */
 export interface Choice {
