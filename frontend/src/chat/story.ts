@@ -73,7 +73,7 @@ const ofMemory = ({ id, text, createdAt }: Memory, { texts, language }: Told): M
   text,
 });
 
-const facts = (pet: Pet, { texts: { petPage }, language }: Told): Moment[] => {
+const facts = (pet: Pet, { texts: { petPage } }: Told): Moment[] => {
   const { birthDate, neutered, sex } = pet;
   const told = (['healthConditions', 'allergies', 'medicines'] as const).flatMap((fact) => {
     const text = pet[fact];
@@ -93,9 +93,7 @@ const facts = (pet: Pet, { texts: { petPage }, language }: Told): Moment[] => {
   return [
     ...told,
     ...(neutered === true ? [bare('neutered', petPage.isNeutered(sex))] : []),
-    ...(birthDate === null
-      ? []
-      : [bare('born', petPage.facts.birthDate, formatYear(birthDate, language))]),
+    ...(birthDate === null ? [] : [bare('born', petPage.facts.birthDate, formatYear(birthDate))]),
   ];
 };
 

@@ -9,13 +9,12 @@ describe('a date without a time', () => {
       vi.stubEnv('TZ', zone);
       // A format keeps the zone in which it was made.
       vi.resetModules();
-      const { formatDay, formatDays, formatYear } = await import('./format');
+      const { formatDay, formatYear } = await import('./format');
+      const { formatDays } = await import('./format-days');
       expect(new Date(2020, 0, 1).getTimezoneOffset()).not.toBe(0);
       expect(formatDay('2020-01-01', 'en')).toBe('1 January 2020');
-      expect(formatYear('2020-01-01', 'en')).toBe('2020');
-      expect(formatDays('2020-01-01', '2020-02-01', 'en')).toMatch(
-        /^1 January\s–\s1 February 2020$/,
-      );
+      expect(formatYear('2020-01-01')).toBe('2020');
+      expect(formatDays('2020-01-01', '2020-02-01', 'en')).toBe('1 January – 1 February 2020');
     },
   );
 });
