@@ -8,7 +8,7 @@ const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 /** A date without a time is that day everywhere: as UTC midnight, it would be the day before in America. */
 const momentOf = (iso: string): Date => new Date(DATE_ONLY.test(iso) ? `${iso}T00:00` : iso);
 
-/** As `Intl.DateTimeFormat` writes them; their first three letters are the short ones. */
+/** As `Intl.DateTimeFormat` writes them; all but the English September are shortened to three letters. */
 const MONTHS: Record<Language, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(
     ' ',
@@ -74,6 +74,7 @@ export const formatNearDay = (iso: string, language: Language): string => {
 export const formatWeekday = (iso: string, language: Language): string =>
   momentOf(iso).toLocaleDateString(LOCALES[language], { weekday: 'long' });
 
+/** Significant digits of a number. */
 const DIGITS = 6;
 
 /** A number that has neither groups of thousands nor an exponent. */

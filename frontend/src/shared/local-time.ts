@@ -2,7 +2,7 @@ import type { Language } from '@contract/languages';
 
 const DAY_MS = 86_400_000;
 
-/** Present in browsers of 2026; `Intl.DateTimeFormat`, where it is missing, takes 12 ms. */
+/** Not every browser has it yet; the first `Intl.DateTimeFormat` of a page takes 12 ms. */
 interface WithTemporal {
   Temporal?: { Now: { timeZoneId(): string } };
 }
