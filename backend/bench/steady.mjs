@@ -15,7 +15,9 @@ export async function steadily(people, act, { perSecond, seconds, isOver, mayFal
     return result;
   };
   const all = [];
-  for (let turn = 0; turn < perSecond * seconds && !isOver?.(); turn += 1) {
+  // Rounded, because 60 * (1000 / 60) is a little more than 1,000 turns.
+  const turns = Math.round(perSecond * seconds);
+  for (let turn = 0; turn < turns && !isOver?.(); turn += 1) {
     await delay(Math.max(0, startedAt + (turn * 1000) / perSecond - performance.now()));
     if (resting.length === 0) {
       if (mayFallBehind) continue;
