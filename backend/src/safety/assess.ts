@@ -8,6 +8,7 @@ import { factsOf } from './signs/facts.js';
 import { likelihoodOf } from './learned/level-reader.js';
 import type { Table } from './learned/table.js';
 import type { Evidence } from './learned/features.js';
+import { withoutContradictions } from './signs/contradictions.js';
 import { findSigns, type ShownGroup } from './signs/find-signs.js';
 import type { AlarmLevel } from './signs/sign.js';
 import { fold } from '../language/text.js';
@@ -199,12 +200,13 @@ function advice(
   const lower = found.filter((one) => one.level === 'urgent');
   const all = same.length > 0 ? same : level === 'emergency' ? lower : [];
   const decisive = all.length > 1 ? all.filter(({ id }) => id !== VAGUE) : all;
-  const steps = new Set([
+  const donts = new Set(decisive.flatMap((one) => one.donts));
+  const told = [
     ...decisive.flatMap((one) => one.atOnce),
     FIRST_STEP[level],
     ...decisive.flatMap((one) => one.steps),
-  ]);
-  const donts = new Set(decisive.flatMap((one) => one.donts));
+  ];
+  const steps = new Set(withoutContradictions(told, [...donts]));
   const reasons = decisive.length > 0 ? decisive.flatMap((one) => one.reasons) : [UNNAMED[level]];
   return {
     level,

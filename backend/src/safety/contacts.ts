@@ -15,7 +15,7 @@ interface Caller {
 const BY_LANGUAGE: Record<Language, readonly Country[]> = { it: ['IT'], en: ['GB', 'US'] };
 
 const NAMES_POISON =
-  /\b(?:poison|toxi|venom|bait|meatball|avvelen|velen|tossic|esch[ae]\b|boccon|polpett)/;
+  /\b(?:poison|toxi|venom|bait|meatball|puddle|coolant|pozz[ae]\b|avvelen|velen|tossic|esch[ae]\b|boccon|polpett)/;
 
 const CHECKED: Record<Language, (day: string) => string> = {
   en: (day) => `Checked on ${day}.`,

@@ -18,7 +18,7 @@ const GENERIC_QUESTION = new RegExp(
     String.raw`\bwhat (?:is|are|causes)\b`,
     String.raw`\b(?:are|is) .*\b(?:dangerous|toxic|poisonous|harmful|safe|contagious)\b`,
     String.raw`\b(?:i|gli|le) (?:cani|gatti|conigli|uccelli|pappagalli|animali) (?:possono|vanno|soffrono|hanno)\b`,
-    String.raw`\bperche (?:i|gli|le) |\bcos'?e |\bquali sono\b`,
+    String.raw`(?:^|[.?!:\n] ?)perche (?:i|gli|le) |\bcos'?e (?:il|lo|la|l'|i|gli|le|un)|\bquali sono\b`,
     String.raw`\b(?:sono|e) .*\b(?:pericolos|tossic|velenos|dannos|contagios)\w*`,
   ].join('|'),
 );

@@ -29,6 +29,15 @@ function converse(species: Species, texts: readonly string[], pause = MINUTE): C
 const levels = (species: Species, texts: readonly string[], pause?: number) =>
   converse(species, texts, pause).map(({ level }) => level);
 
+it('forgets what closed an alarm', () => {
+  const texts = [
+    'he fell off my sons scooter and yelped, now he wont put weight on his leg',
+    'we are at the vets, xrays all fine and painkillers given',
+    'how long should i keep him on lead',
+  ];
+  expect(levels('cane', texts).slice(1)).toEqual(['routine', 'routine']);
+});
+
 describe('an open alarm', () => {
   it.each([
     ['gatto', 'My cat ate a lily leaf', 'can I wait until tomorrow?'],

@@ -74,7 +74,7 @@ export function assessInCase(
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
   const isOver = tellsOfDeath(question.text) && own.level === 'routine';
   if (isOver || (raised && !isWorse && closesAlarm(question.text, own.doses.length > 0))) {
-    return concluded(NOTHING, { question, told: [], now });
+    return { ...NOTHING, carried: false, next: closedAt(now) };
   }
   const isOfRules = raised && alarm.raisedBy === undefined;
   if (isOfRules && tellsLowerDose(raised, together) && RANK[own.level] < RANK[raised.level]) {
@@ -187,6 +187,17 @@ const tellsLowerDose = (raised: Assessment, together: Assessment): boolean =>
   together.doses.length > 0 &&
   together.doses.every(({ mgPerKg }) => mgPerKg !== null) &&
   RANK[together.level] < RANK[raised.level];
+
+/**
+ * Not even what closed the alarm is remembered: "painkillers given at the vet's" would otherwise
+ * raise an alarm together with the next question.
+ */
+const closedAt = (now: Date): TriageCase => ({
+  version: 1,
+  told: [],
+  toldAt: now.toISOString(),
+  alarm: null,
+});
 
 interface Conclusion {
   question: TriageQuestion;

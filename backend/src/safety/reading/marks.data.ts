@@ -15,11 +15,14 @@ export const SUPPOSED = new RegExp(
   ].join('|'),
 );
 
+/** "Is my dog's swollen belly dangerous?" asks about one animal. */
+const NOT_OURS = String.raw`(?!\b(?:my|our|mine|his|her|mi[oa]|mie[i]?|nostr[oa]|suo|sua)\b)`;
+
 export const GENERAL = anyOf(
   withList(
     'dogs|cats|rabbits|bunnies|birds|parrots|pets|animals|puppies|kittens|budgies|hamsters|guinea pigs|ferrets|tortoises|breeds?',
     (animals) =>
-      String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:\w+ ){0,3}${animals}\b`,
+      String.raw`\b(?:can|do|does|why (?:do|are|is|can)|how (?:do|fast|quickly|common)|when do|which|what (?:are|is|causes?)) (?:${NOT_OURS}\w+ ){0,3}${animals}\b`,
   ),
   withList(
     'cani|gatti|conigli|uccelli|pappagalli|animali|cuccioli|criceti|furetti|cavie',
@@ -28,9 +31,11 @@ export const GENERAL = anyOf(
   new RegExp(
     [
       String.raw`\b(?:i keep dreaming|i dream(?:t|ed)|writing an? (?:\w+ )?(?:novel|story|book|script)|watched an? (?:video|film)|saw an? video|list of|make me a list|difference between|signs? (?:of|that|an? \w+ is)|symptoms? of|what (?:does|do|would) [^.?!]{0,60} look like|want(?:ing)? to (?:know|learn) (?:before|in case|just)|how (?:do|does|can) (?:i|you|one) (?:do|perform) |before i (?:get|buy|adopt)|causes of|risk of|preparing a talk|good (?:online )?course|first[- ]aid (?:kit|course)|research|(?:what|which) temperature|which \w+(?: \w+)? contains?|mechanism|best way to|when can (?:i|we|he|she|it|an?|my)|how (?:do|can|should) i (?:train|teach|cut|clip|trim|brush|introduce|bathe|clean)|in general|out of curiosity|just curious|for a (?:school|book|story))\b`,
-      String.raw`\b(?:are|is) [^.?!]{0,60}\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
-      String.raw`\b(?:perche (?:i|gli|le) |cos'?e |quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|come (?:si (?:taglia|tagliano|pulisce|lava|spazzola|insegna|abitua|sceglie)|imposto|preparo)|quando si puo|che differenza|sto scrivendo|ho sognato|sogno (?:sempre )?che|guardato un video|visto un video|per saperlo|conoscere i segni|nome scelto|rianimazione|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
-      String.raw`\b(?:sono|e) [^.?!]{0,60}\b(?:pericolos|tossic|velenos|mortal|dannos|contagios)\w*`,
+      String.raw`\b(?:are|is) (?:${NOT_OURS}[^.?!]){0,60}\b(?:dangerous|toxic|poisonous|deadly|harmful|safe|contagious|bad for)\b`,
+      String.raw`\b(?:cos'?e (?:il|lo|la|l'|i|gli|le|un)|quali sono|elenco di|lista di|differenza tra|sintomi d|segni d|cause d|rischio di|a che temperatura|corso di|kit di|curiosita|come (?:si (?:taglia|tagliano|pulisce|lava|spazzola|insegna|abitua|sceglie)|imposto|preparo)|quando si puo|che differenza|sto scrivendo|ho sognato|sogno (?:sempre )?che|guardato un video|visto un video|per saperlo|conoscere i segni|nome scelto|rianimazione|in generale|quanto e (?:comune|frequente)|a quanti gradi)`,
+      String.raw`\b(?:sono|e) (?:${NOT_OURS}[^.?!]){0,60}\b(?:pericolos|tossic|velenos|mortal|dannos|contagios)\w*`,
+      // Later in a sentence it is a "because": "sono in ansia perche le sanguina la zampa".
+      String.raw`(?:^|[.?!:\n] ?)perche (?:i|gli|le) `,
     ].join('|'),
   ),
 );
@@ -40,18 +45,18 @@ export const OF_THE_KIND = anyOf(
   withList(
     'dogs?|cats?|rabbits?|birds?|parrots?|budgies?|hens?|chickens?|canar(?:y|ies)|horses?|pon(?:y|ies)|snakes?|hamsters?|guinea pigs?|ferrets?|tortoises?|lizards?|pets?|animals?|pupp(?:y|ies)|kittens?|bunn(?:y|ies)|rats?',
     (animals) =>
-      String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:\w+ )?${animals}\b`,
+      String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:${NOT_OURS}\w+ )?${animals}\b`,
   ),
   withList(
     'can[ei]|gatt[oi]|conigli[oi]?|uccell[oi]|pappagall[oi]|gallin[ae]|canarin[oi]|cavall[oi]|serpent[ei]|cricet[oi]|cavi[ae]|furett[oi]|tartarug(?:a|he)|rettil[ei]|animal[ei]|cuccioli?',
     (animali) =>
-      String.raw`\b(?:perche|quando|come (?:fa|mai)|puo|possono|ogni quanto|quanto (?:spesso|tempo)|cosa (?:succede|provoca)|e vero che) (?:(?:un|una|uno|il|la|lo|i|gli|le) )?${animali}\b`,
+      String.raw`(?:(?:^|[.?!:\n] ?)perche|\b(?:quando|come (?:fa|mai)|puo|possono|ogni quanto|quanto (?:spesso|tempo)|cosa (?:succede|provoca)|e vero che)) (?:(?:un|una|uno|il|la|lo|i|gli|le) )?${animali}\b`,
   ),
   /\b(?:in (?:the|a|this|that|some) |from (?:the|a) )(?:film|movie|book|novel|song|episode|cartoon|documentary|series|show|game)\b|\b(?:lyrics|the song|a song|this song|nel (?:film|libro|romanzo|cartone|documentario|telefilm)|(?:una|la|nella|questa|della) canzone|nella serie|del film|testo della)\b/,
 );
 
 export const PAST =
-  /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?) (?:ago|back)|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|we lost (?:our|my)|passed away|died (?:in|last|of|from|a)\b|that'?s (?:well |long )?past|is (?:all )?over now|grown back|healed up|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
+  /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?|summers?|winters?) (?:ago|back)|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|we lost (?:our|my)|passed away|died (?:in|last|of|from|a)\b|that'?s (?:well |long )?past|is (?:all )?over now|grown back|healed up|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
 
 /** About one thing, not the whole sentence: "she used to be chubby". */
 export const USED_TO = /\b(?:used to|never had)\b/;

@@ -1,8 +1,8 @@
 import type { Text } from '../rule.js';
 
 export const KEEP_CALM: Text = {
-  en: 'Keep the animal cool, calm and still, and handle it as little as possible.',
-  it: 'Tieni l’animale al fresco, tranquillo e fermo, e maneggialo il meno possibile.',
+  en: 'Keep the animal calm and still, with plenty of fresh air, and handle it as little as possible.',
+  it: 'Tieni l’animale tranquillo e fermo, con aria fresca, e maneggialo il meno possibile.',
 };
 export const NO_FORCE: Text = {
   en: 'Do not force water or food.',
@@ -10,7 +10,7 @@ export const NO_FORCE: Text = {
 };
 export const NOT_ON_BACK: Text = {
   en: 'Do not lay it on its back.',
-  it: 'Non metterlo sulla schiena.',
+  it: 'Non metterlo a pancia in su.',
 };
 export const FRESH_AIR: Text = {
   en: 'Bring every animal into fresh air at once and switch off the source.',
@@ -34,7 +34,7 @@ export const WARM_LIGHTLY: Text = {
 };
 export const NO_FOOD_MEDICINE: Text = {
   en: 'Give no food, no drink and no human medicine.',
-  it: 'Non dare cibo, acqua né medicine umane.',
+  it: 'Non dare cibo, acqua né farmaci per uso umano.',
 };
 export const NO_TESTING: Text = {
   en: 'Do not let it walk to see whether it passes.',
@@ -53,8 +53,8 @@ export const SUGAR_ON_GUMS: Text = {
   it: 'Se riesce a deglutire, strofina un po’ di miele o acqua e zucchero sulle gengive durante il viaggio.',
 };
 export const NO_INSULIN: Text = {
-  en: 'Give no more insulin until a vet has spoken to you.',
-  it: 'Non dare altra insulina finché non hai parlato con un veterinario.',
+  en: 'If it is diabetic, give no more insulin until you have spoken to a vet.',
+  it: 'Se è diabetico, non dare altra insulina finché non hai parlato con un veterinario.',
 };
 export const WARM_SLOWLY: Text = {
   en: 'Warm it slowly: wrapped, with a warm water bottle in a cloth, never directly on the skin.',
@@ -66,7 +66,7 @@ export const NO_FOOD_WHEN_COLD: Text = {
 };
 export const NO_MEDICINE: Text = {
   en: 'Give no human medicine and no left-over medicine.',
-  it: 'Non dare medicine umane né medicine avanzate.',
+  it: 'Non dare farmaci per uso umano né farmaci avanzati.',
 };
 export const KEEP_STILL: Text = {
   en: 'Keep it in a quiet, small place and touch it as little as you can.',
@@ -94,7 +94,7 @@ export const NO_FOOD_ANTACID: Text = {
 };
 export const NO_FORCE_FEED: Text = {
   en: 'Do not force-feed, and do not wait overnight.',
-  it: 'Non nutrirlo a forza e non aspettare la notte.',
+  it: 'Non nutrirlo a forza e non aspettare domattina.',
 };
 export const SMALL_SIPS: Text = {
   en: 'Leave a little fresh water within reach and note how often it vomits and what comes up.',
@@ -158,8 +158,8 @@ export const NO_PULL_OBJECT: Text = {
   it: 'Non estrarre ciò che è conficcato.',
 };
 export const RINSE_EYE: Text = {
-  en: 'If a chemical got into it, rinse with plain lukewarm water for ten minutes; keep a popped eye moist.',
-  it: 'Se è entrata una sostanza, sciacqua con acqua tiepida per dieci minuti; tieni umido un occhio uscito.',
+  en: 'If a chemical got into it, rinse with plain lukewarm water for ten minutes; if the eye has come out, keep it moist.',
+  it: 'Se è entrata una sostanza, sciacqua con acqua tiepida per dieci minuti; se l’occhio è uscito, tienilo umido.',
 };
 export const NO_RUBBING: Text = {
   en: 'Keep it from rubbing, best with a collar.',
@@ -211,7 +211,7 @@ export const NO_RUB: Text = {
 };
 export const NO_MORNING: Text = {
   en: 'Do not wait for the morning.',
-  it: 'Non aspettare la mattina.',
+  it: 'Non aspettare domattina.',
 };
 export const NO_PRESS_BELLY: Text = {
   en: 'Do not press the belly.',

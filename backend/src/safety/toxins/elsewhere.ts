@@ -44,6 +44,7 @@ const OTHERS = withList(PET, (pet) =>
     String.raw`\b(?:${KIN}'?s'? (?:\w+ ){0,2}|(?:friend|neighbou?r) (?:has|had) (?:a|two) )${pet}\b`,
     String.raw`\b${pet}(?: (?:next door|della porta accanto|qui accanto)|(?: \w+)? (?:del|dell[ao]?'?|di|dei) ?(?:un |una |mi[oa] |mie[i] |suo |sua )?${KIN_IT})\b`,
     String.raw`\b(?:an?|another|un|una|un altro|un'altra) ${pet} ${NEARBY}\b`,
+    String.raw`\b${pet} (?:across|over|down|up) the (?:road|street|lane)\b`,
   ].join('|'),
 );
 const OWN_TOO =

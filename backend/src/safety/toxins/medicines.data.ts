@@ -681,6 +681,9 @@ export const MEDICINES: readonly Substance[] = [
           'fiala del can*',
           'antipulci x can*',
           'antipulci cani',
+          ...listed(
+            'anti zanzare del can*, antizanzare del can*, anti zanzare al can*, antizanzare al can*, anti zanzare per can*, antizanzare per can*',
+          ),
         ],
       },
     ],

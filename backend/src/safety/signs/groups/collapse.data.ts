@@ -95,7 +95,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       ),
       emergency('stiff & shake|seizure|jerking|unresponsive|drool|foam|cold & !dreaming'),
       emergency('stiff ~ flop & !dreaming'),
-      urgent('shake & lasting|noFood|weak|vomit'),
+      urgent('shake & lasting|noFood|weak|vomit & !earIll'),
     ],
   },
   {
@@ -239,13 +239,9 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_LIFT],
     source: 'San Animal Hospital; Elgin Veterinary Hospital: bleeding',
     rules: [
-      emergency('bleeding & pale'),
-      emergency('bloodInUrine & pale|weak|lyingSide'),
-      emergency('clots ~ bleeding & trips|pale|weak|lasting'),
+      emergency('bleeding & pale & !bloodInUrine & !bloodInStool & !coughBlood'),
       emergency('wound & pouring'),
       emergency('bloodFeather & !bleedStopped', 'bird'),
-      emergency('bruises & bleeding|weak|cough|paleGums|noFood|unlike|collapse|gums'),
-      urgent('bruises'),
       emergency(
         'bleeding ~ head|limb|wound|vital & !bloodTest & !nail & !bleedStopped',
         'cavy',
@@ -257,12 +253,34 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         'other',
       ),
       emergency('bleeding ~ pouring & !bloodInUrine & !bloodTest & !bleedStopped'),
-      emergency('bleeding & weak|collapse|paleGums|cold|noBreath & !bloodTest'),
+      emergency(
+        'bleeding & weak|collapse|paleGums|cold|noBreath & !bloodTest & !bloodInUrine & !bloodInStool & !coughBlood',
+      ),
       emergency(
         'bleeding ~ deepBlood & weak|pouring|fall|cough|paleGums|lasting & !bloodTest & !bleedStopped',
       ),
       emergency('bleeding & !bloodTest & !nail & !bleedStopped', 'bird'),
-      urgent('bleeding'),
+      urgent('bleeding & !bloodInUrine & !bloodInStool & !coughBlood'),
+    ],
+  },
+  {
+    id: 'inner-bleeding',
+    reason: {
+      en: 'Blood in the urine or stool, or bruises without a cause, with weakness or pale gums can be bleeding inside the body.',
+      it: 'Sangue nelle urine o nelle feci, o lividi senza causa, con debolezza o gengive pallide possono essere un’emorragia interna.',
+    },
+    steps: [CARRY_STILL],
+    donts: [NO_FOOD_MEDICINE],
+    source: 'San Animal Hospital; Elgin Veterinary Hospital: bleeding',
+    rules: [
+      emergency('bleeding & pale & bloodInUrine|bloodInStool|coughBlood'),
+      emergency(
+        'bleeding & weak|collapse|paleGums|cold|noBreath & bloodInUrine|bloodInStool|coughBlood & !bloodTest',
+      ),
+      emergency('bloodInUrine & pale|weak|lyingSide'),
+      emergency('clots ~ bleeding & trips|pale|weak|lasting'),
+      emergency('bruises & bleeding|weak|cough|paleGums|noFood|unlike|collapse|gums'),
+      urgent('bruises'),
     ],
   },
 ];

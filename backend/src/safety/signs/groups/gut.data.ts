@@ -17,7 +17,7 @@ import {
   SMALL_SIPS,
   TAKE_FOOD_AWAY,
 } from '../advice.data.js';
-import { emergency, urgent, type SignGroup } from '../sign.js';
+import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
 export const GUT_SIGNS: readonly SignGroup[] = [
   {
@@ -237,7 +237,11 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     steps: [],
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: icterus; Petplan: hepatic lipidosis',
-    rules: [emergency('jaundice & noFood|weak|drained|vomit'), urgent('jaundice')],
+    rules: [
+      certain('jaundice & noFood'),
+      emergency('jaundice & weak|drained|vomit'),
+      urgent('jaundice'),
+    ],
   },
   {
     id: 'appetite',

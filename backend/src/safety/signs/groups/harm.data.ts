@@ -79,6 +79,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       ),
       emergency('attack', 'bird', 'rabbit', 'cavy', 'rodent', 'cat', 'ferret', 'reptile', 'other'),
       emergency('attack ~ petSmall'),
+      emergency('attack & twoHoles'),
       emergency('attack ~ fiercely & !playFight'),
       emergency('predator ~ preyed'),
       emergency('gnaw ~ petSmall ~ boneOut|wound|limb|bleeding'),
@@ -100,7 +101,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       urgent('limb ~ pain|swollen|bleeding|wound'),
       urgent('wing|tail|ring'),
       urgent('shell', 'reptile', 'other'),
-      urgent('shake ~ limb|head'),
+      urgent('shake ~ limb|head & !earIll'),
     ],
   },
   {
@@ -162,8 +163,10 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     rules: [
       emergency('heatstroke'),
       emergency(
-        'heat|hotCar & pant|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake',
+        'heat|hotCar & pant|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake|ataxia|stroke',
       ),
+      emergency('heat|hotCar & breath ~ fast|effort'),
+      emergency('heat|hotCar & gums|mouth ~ badColour'),
       urgent('heatstroke|hotCar'),
     ],
   },
@@ -227,7 +230,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     steps: [CARRY_SNAKE],
     donts: [NO_CUT_SUCK],
     source: 'École du chiot; Tailspal: viper bite',
-    rules: [emergency('snake & !snakeTrap')],
+    rules: [emergency('snake & !snakeTrap'), emergency('twoHoles & !attack')],
   },
   {
     id: 'allergy',
@@ -268,6 +271,20 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       emergency(
         'caterpillar & drool|faceSwelling|gums|swollen|mouth|vomit|foam|swallow|head|shake|seizure|gnaw',
       ),
+    ],
+  },
+  {
+    id: 'coolant',
+    reason: {
+      en: 'A puddle near a car can be antifreeze: it tastes sweet, a few licks can kill, and the antidote only helps in the first hours.',
+      it: 'Una pozza vicino a un’auto può essere antigelo: è dolce, poche leccate possono uccidere e l’antidoto serve solo nelle prime ore.',
+    },
+    steps: [KEEP_REST_OF_OBJECT],
+    donts: [NO_VOMITING, NO_WAIT_SIGNS_OF_POISON],
+    source: 'Merck Veterinary Manual: ethylene glycol poisoning',
+    rules: [
+      certain('coolant ~ eatenUp|swallow|drink'),
+      emergency('coolant & weak|ataxia|vomit|seizure'),
     ],
   },
   {

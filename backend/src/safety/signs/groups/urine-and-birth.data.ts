@@ -1,7 +1,9 @@
 import {
   DO_NOT_PULL_YOUNG,
   KEEP_WARM,
+  NOTE_CHANGES,
   NOTE_TIMES,
+  NO_INSULIN,
   NO_MEDICINE,
   NO_MORNING,
   NO_PRESS_BELLY,
@@ -40,6 +42,21 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       emergency('lickParts & pee ~ trips|strain|cry & male', 'cat', 'other', 'ferret'),
       urgent('noPee & !elsewhere'),
       urgent('lickParts & pee|swollen|lasting'),
+    ],
+  },
+  {
+    id: 'ketones',
+    reason: {
+      en: 'Breath that smells of acetone can be diabetes out of control: with weakness or vomiting it threatens life.',
+      it: 'Un alito che sa di acetone può essere un diabete fuori controllo: con debolezza o vomito mette in pericolo la vita.',
+    },
+    steps: [NOTE_CHANGES],
+    donts: [NO_INSULIN],
+    source: 'Merck Veterinary Manual: diabetic ketoacidosis',
+    rules: [
+      emergency('ketoneBreath & weak|drained|vomit|noFood|collapse|isFrail'),
+      emergency('ketoneBreath & breath ~ fast'),
+      urgent('ketoneBreath'),
     ],
   },
   {
@@ -118,7 +135,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       emergency('greenDischarge & thirst & noFood|weak|drained|vomit|shake|fever'),
       urgent('season ~ greenDischarge|foul'),
       urgent('greenDischarge|foul ~ vulva|season'),
-      urgent('greenDischarge'),
+      urgent('greenDischarge & !ear & !eye & !nose'),
     ],
   },
   {

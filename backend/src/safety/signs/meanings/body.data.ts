@@ -12,7 +12,7 @@ export const BODY: Record<string, Meaning> = {
   ],
   limb: [
     'leg, legs, paw, paws, foot, feet, hindleg*, hip, hips, shoulder, knee, elbow, hind, toe, toes, pad, pads, hoof, hooves, fetlock, hock, wing, wings, forelimb*, limb, limbs, tail',
-    'zamp*, gamba, gambe, piede, piedi, piedini, anca, anche, spalla, ginocchio, gomito, posterior*, arto, arti, dita, dito, cuscinett*, polpastrell*, zoccol*, nodello, garretto, ala, ali, tallon*, coda, femore, tibia',
+    'zamp*, gamba, gambe, piede, piedi, piedini, anca, le anche, alle anche, nelle anche, spalla, ginocchio, gomito, posterior*, arto, arti, dita, dito, cuscinett*, polpastrell*, zoccol*, nodello, garretto, ala, ali, tallon*, coda, femore, tibia',
   ],
   head: [
     'head, face, skull, muzzle, jaw, chin, nose, mouth, snout, noggin, beak, neck, throat',

@@ -42,7 +42,7 @@ export const BREATHING: Record<string, Meaning> = {
   ],
   noisyBreath: [
     'roar* noise, roaring, raspy, rattl*, wheez*, wheeze*, noisy breath*, breath* .. noisy|loud, snor* .. awake, bubbl* .. nose, bubbles .. nose|nostrils|mouth, crackl*, crackling, click* .. breath*, clicking, squeak* .. breath*, voice .. changed, lost .. voice, gurgl*, whistling, stridor, grunting, wet .. breath*, snuffly .. breath*',
-    'rantol*, fischia .. respir*, respir* .. fischi*, respiro rumoroso, rumore .. respir*, respir* .. rumor*, bolle .. naso, bolle dalla bocca, bollicine .. naso, gorgogli*, sibil*, scricchiol* .. respir*, ticchett*, voce .. cambiata, senza voce, cigola .. respir*',
+    'rantol*, fischia .. respir*, respir* .. fischi*, respiro rumoroso, rumore .. respir*, respir* .. rumor*, bolle .. naso, bolle dalla bocca, bollicine .. naso, gorgogli*, sibil*, scricchiol* .. respir*, ticchett*, voce .. cambiata, senza voce, cigola .. respir*, rumore .. inspir*, rumore .. quando respir*|inspir*, inspir* .. rumor*',
   ],
   gape: [
     'gaping, gape, gapes, gaped, mouth .. hanging open, mouth wide open, open mouthed, mouth open, mouth .. open, jaw .. hanging open, jaw .. dropped',

@@ -15,11 +15,11 @@ export const HAZARDS: Record<string, Meaning> = {
     'colpo di calore, colpo di sole, colpi di calore, colpo di caldo, insolazion*, ipertermi*, surriscaldat*, surriscaldament*, colpo calore',
   ],
   hotCar: [
-    'left|locked|shut|forgot|forgotten|trapped|stuck|found|sat|waiting|alone .. in .. car|van|truck|conservatory|greenhouse|shed|caravan|garage|vehicle|summerhouse, left .. in .. hot, in .. hot car, hot car, locked in .. car, left .. in .. sun, car .. in .. sun, greenhouse, conservatory, in the car for, in .. parked car, left ... in .. car|van|truck, minutes in .. car|van|truck, in the car .. window open, hour in .. car',
-    'lasciat* .. in macchina, lasciat* .. in auto, lasciat* .. nell auto, lasciat* .. nella macchina, lasciat* .. chius* .. in macchina, chius* in macchina, chius* in auto, chius* nell auto, chius* .. auto|macchina|camper|furgone|serra|veranda, dimenticat* .. in macchina|auto, dimenticat* .. macchina|auto, in macchina .. sole, auto al sole, macchina al sole, in serra, macchina rovente, abitacolo, minuti|ora|mezz in macchina|auto, finestrino .. macchina|auto',
+    'left|locked|shut|forgot|forgotten|trapped|stuck|found|sat|waiting|alone .. in .. car|van|truck|conservatory|greenhouse|shed|caravan|garage|vehicle|summerhouse, left .. in .. hot, in .. hot car, hot car, locked in .. car, left .. in .. sun, car .. in .. sun, greenhouse, conservatory, in the car for, in .. parked car, left ... in .. car|van|truck, minutes in .. car|van|truck, in the car .. window open, hour in .. car, back to .. car|van, returned to .. car|van',
+    'lasciat* .. in macchina, lasciat* .. in auto, lasciat* .. nell auto, lasciat* .. nella macchina, lasciat* .. chius* .. in macchina, chius* in macchina, chius* in auto, chius* nell auto, chius* .. auto|macchina|camper|furgone|serra|veranda, dimenticat* .. in macchina|auto, dimenticat* .. macchina|auto, in macchina .. sole, auto al sole, macchina al sole, in serra, macchina rovente, abitacolo, minuti|ora|mezz in macchina|auto, finestrino .. macchina|auto, tornat* alla macchina, tornat* in macchina .. trovat*',
   ],
   heat: [
-    'heatstroke, heat stroke, sunstroke, in .. hot car, left .. in .. car, locked in .. car, hot car, full sun, in the sun, in .. direct sun, direct sunlight, blazing sun, midday sun, sunny, sunbathing, on the beach, overheat*, over heated, @hot degrees, too hot, so hot, very hot, really hot, boiling, roasting, scorching, baking, sweltering, heatwave, heat wave, heat, hot weather, hot room, hot shed, hot hutch, hutch, conservatory, greenhouse, it was warm, warm day, hot day, hottest, hot out, hot outside, humid, warm on the walk, hot walk, hot to .. touch, hot tarmac, summer',
+    'heatstroke, heat stroke, sunstroke, in .. hot car, left .. in .. car, locked in .. car, hot car, full sun, in the sun, in .. direct sun, direct sunlight, blazing sun, midday sun, sunny, sunbathing, on the beach, overheat*, over heated, @hot degrees, too hot, so hot, very hot, really hot, boiling, roasting, scorching, baking, sweltering, heatwave, heat wave, heat, hot weather, hot room, hot shed, hot hutch, hutch, conservatory, greenhouse, it was warm, warm day, hot day, hottest, hot out, hot outside, humid, warm on the walk, hot walk, hot to .. touch, hot tarmac, summer, @hot outside, @hot out, @hot in .. shade, hot evening, warm evening, hot walk, back to .. car|van',
     'colpo di calore, insolazion*, sotto il sole, al sole, in pieno sole, pieno sole, sole cocente, solleone, in spiaggia, surriscaldat*, @hot gradi, caldo, caldissim*, calda, calura, afa, afos*, canicola, rovente, bollente, passeggiata delle 14, ore piu calde, auto al sole, estate, in serra, scotta, accaldat*',
   ],
   coldPlace: [
@@ -63,8 +63,12 @@ export const HAZARDS: Record<string, Meaning> = {
     'lavatrice, asciugatrice, frigorifero, congelatore, freezer, lavastoviglie, forno, aspirapolvere, poltrona reclinabile, divano letto',
   ],
   snake: [
-    'snake bit, snake bite*, snakebite*, bitten by .. snake|adder|viper|rattlesnake|copperhead|spider|cobra|cottonmouth|widow|recluse|scorpion, snake .. bit|bites|bite|struck|got|attacked, snake struck, struck by .. snake, bit .. by .. snake, adder bit*, adder, viper*, rattlesnake, rattler, copperhead, cottonmouth, cobra, brown snake, tiger snake, coral snake, scorpion*, black widow, brown recluse, redback, funnel web, snake .. paw, snake .. leg, snake .. face, fang mark*, two puncture*, two .. holes, two little holes, pair of .. holes',
-    'viper*, aspide, mors* .. serpente|serpe|biscia|vipera|ragno, morso di serpente, morso .. serpente, morsa .. serpente, morsicat* .. serpente|vipera|serpe|ragno, serpente .. mors*|morsicat*|pres*|attaccat*, serpe .. mors*, scorpion*, malmignatta, vedova nera, ragno violino, violino, morso di vipera, due buchini, due forellini, due puntini, due fori, segni dei denti .. serpente, crotalo',
+    'snake bit, snake bite*, snakebite*, bitten by .. snake|adder|viper|rattlesnake|copperhead|spider|cobra|cottonmouth|widow|recluse|scorpion, snake .. bit|bites|bite|struck|got|attacked, snake struck, struck by .. snake, bit .. by .. snake, adder bit*, adder, viper*, rattlesnake, rattler, copperhead, cottonmouth, cobra, brown snake, tiger snake, coral snake, scorpion*, black widow, brown recluse, redback, funnel web, snake .. paw, snake .. leg, snake .. face',
+    'viper*, aspide, mors* .. serpente|serpe|biscia|vipera|ragno, morso di serpente, morso .. serpente, morsa .. serpente, morsicat* .. serpente|vipera|serpe|ragno, serpente .. mors*|morsicat*|pres*|attaccat*, serpe .. mors*, scorpion*, malmignatta, vedova nera, ragno violino, violino, morso di vipera, segni dei denti .. serpente, crotalo',
+  ],
+  twoHoles: [
+    'fang mark*, two puncture*, two .. holes, two little holes, pair of .. holes',
+    'due buchini, due forellini, due puntini, due fori',
   ],
   snakeTrap: [
     'my snake, our snake, pet snake, the snake eats, corn snake, ball python, royal python, snake sheds, fence, vaccine, repellent, keep away, on holiday',
@@ -126,6 +130,11 @@ export const HAZARDS: Record<string, Meaning> = {
   poisoning: [
     'poison*, bait*, nails in, needles in, razor, cats died, dogs died, cats|dogs .. died|dead, laced, 1080, strychnine, foxes',
     'avvelen*, velen*, esca, esche, chiodi, aghi dentro, cani|gatti .. mort*, volpi, stricnina, spolpett*, dog killer, ai giardinetti',
+  ],
+  /** What may be antifreeze: it tastes sweet, and a few licks kill. */
+  coolant: [
+    'green|blue|pink|orange|bright|coloured|colored|sweet puddle|liquid|fluid .. garage|car|van|drive|driveway|road|street|parking, puddle|liquid|fluid .. under|near|by .. car|van|lorry|truck, puddle|liquid|fluid .. next to .. car|van|lorry|truck, green|blue|pink|orange puddle, coolant, radiator fluid, car .. leak*',
+    'pozza|liquido|chiazza|pozzanghera .. sotto|vicino .. macchina|auto|furgone|camion, pozza|liquido|chiazza|pozzanghera .. verde|blu|azzurr*|rosa|arancio*|colorat*, liquido .. radiatore, perde .. radiatore',
   ],
   oddBits: [
     'blue|green|pink|red bits|grains|granules|pellets|powder, bits in it, not mine, wasnt mine, half gone, wrapped in, inside it',

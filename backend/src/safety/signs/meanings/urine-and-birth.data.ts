@@ -87,11 +87,15 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   eggBound: [
     'egg bound, eggbound, egg binding, egg .. stuck, stuck egg, egg .. hanging, egg .. not coming, egg .. t come, cant lay, t lay, cant pass .. egg, t pass .. egg, pass an egg, trying to lay, straining to lay, struggling to lay, trouble laying, egg .. broken inside, egg .. showing, see .. egg, no egg .. days, eggs without shell, soft shell*, thin shell*, too many eggs, keeps laying, lays every',
-    'ritenzione .. uovo|uova, uovo .. incastrat*|bloccat*|non esce|rotto|dentro, non riesce .. deporre, non .. depone, prova .. deporre, cerca di deporre, non fa l uovo, non esce l uovo, si vede l uovo, uovo che non, uova senza guscio, guscio molle, guscio sottile, troppe uova, continua a deporre, depone sempre',
+    'ritenzione .. uovo|uova, uovo .. incastrat*|bloccat*|non esce|rotto|dentro, non riesce .. deporre, non .. depone, prova .. deporre, cerca di deporre, non fa l uovo, non esce l uovo, si vede l uovo, uovo che non, uova senza guscio, guscio molle, guscio sottile, troppe uova, continua a deporre, depone sempre, uovo incastrat*, uovo .. trattenut*',
   ],
   thirst: [
     'drink*|drank .. lot|lots|loads|ton|tons|more|much|nonstop|constantly|gallons|litres|buckets|bowls|excessively|heavily|crazy|mad|double|twice|all, drinking like, drinks like, so thirsty, very thirsty, really thirsty, always thirsty, constantly thirsty, extra thirsty, thirstier, thirst, thirsty, bowls .. day, refill* .. bowl|water, filling .. water bowl, empt* .. water bowl, empt* .. bottle, water bowl .. empty, drains .. bowl, guzzl*, cant get enough water, polydipsia, drink* .. way|far|much more|lot, drinking and .. more, more than .. used to drink',
     'beve .. molto|tanto|tantissimo|troppo|litri|continuamente|piu|sacco|doppio|esagerato|continuo|continuazione|parecchio|fiumi, beve come, bevendo .. molto|tanto|tantissimo|piu|sacco, svuota .. ciotola|beverino, riempio .. ciotola|acqua, beve e allaga, molta sete, tanta sete, sempre sete, assetat*, sete, polidipsia, attaccat* alla ciotola, attaccat* al beverino, a secchi, beve .. secchi, beve come una spugna, beve .. pipi .. piu',
+  ],
+  ketoneBreath: [
+    'breath|mouth .. acetone|pear|pears|nail, smell* of|like acetone, smell* of|like .. nail varnish|polish, acetone breath, sweet smelling breath, breath smells sweet|fruity, fruity breath',
+    'alito|bocca|fiato .. acetone, alito .. dolce|frutt*, odore di acetone, sa di acetone, puzza di acetone, alito acetonico',
   ],
   bloodInUrine: [
     'pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria, weeing|peeing|pees|wees pink|red, pink|red wee|pee|urine, red|pink|blood|bloody blots|spots|drops|stains .. wee|pee|urine, blood spots .. pee, wee|pee|urine .. coffee|cola|coke|tea, coffee coloured',

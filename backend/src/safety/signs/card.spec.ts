@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../../contract/species.js';
+import { assess } from '../assess.js';
+
+const cardOf = (species: Species, text: string) => assess({ text, species });
+
+describe('a card with several signs', () => {
+  it.each<[Species, string]>([
+    [
+      'cane',
+      'we came back to the car, only 20 min, hes lying down, panting and doesnt lift his head',
+    ],
+    ['cane', 'my frenchie collapsed, panting like mad after our walk, its 33 outside'],
+  ])('never warms an overheated animal: %s %s', (species, text) => {
+    const { actions, rules } = cardOf(species, text);
+    expect(rules).toContain('heatstroke');
+    expect(actions[0]).toMatch(/^Cool first/);
+    expect(actions.join(' ')).not.toMatch(/warm/i);
+  });
+
+  it('gives no water where the stomach may be twisted', () => {
+    const text = 'Ha la pancia gonfia e dura, fa conati a vuoto e ha vomitato schiuma due volte';
+    const { actions, donts, rules } = cardOf('cane', text);
+    expect(rules).toContain('bloat');
+    expect(donts.join(' ')).toContain('Non dare cibo, acqua');
+    expect(actions.join(' ')).not.toContain('acqua fresca a disposizione');
+  });
+
+  it.each<[Species, string]>([
+    ['altro', 'my guinea pig has bloody urine and is weak'],
+    ['cane', 'bloody puppy poo and he is very weak'],
+  ])('presses no cloth on blood from inside: %s %s', (species, text) => {
+    const { level, actions } = cardOf(species, text);
+    expect(level).toBe('emergency');
+    expect(actions.join(' ')).not.toContain('Press firmly');
+  });
+});
+
+describe('the reason of a card', () => {
+  it.each<[string, Species, string]>([
+    ['coolant', 'cane', 'he licked a green puddle next to the car'],
+    ['coolant', 'gatto', 'il gatto ha leccato un liquido verde per terra in garage'],
+    ['ketones', 'cane', 'her breath smells of acetone and she drinks a lot'],
+    ['rodenticide', 'cane', 'ha mangiato le bustine in cantina, quelle per i topi'],
+    ['egg-binding', 'uccello', 'la cocorita ha un uovo incastrato'],
+    ['collapse', 'altro', 'found my hamster cold and limp'],
+  ])('is %s: %s %s', (rule, species, text) => {
+    expect(cardOf(species, text).rules).toContain(rule);
+  });
+
+  it.each<[string, Species, string]>([
+    ['heart-medicine', 'cane', 'fa un rumore quando inspira'],
+    ['caustic', 'cane', 'her breath smells of acetone and she drinks a lot'],
+    ['fracture', 'cane', 'il chihuahua trema sempre anche in braccio'],
+    ['collapse', 'cane', 'la cacca è un po’ molle da ieri'],
+    ['trauma', 'cane', 'he licked a green puddle under the car and is wobbling'],
+    ['gut-stasis', 'coniglio', 'il coniglio non si fa toccare'],
+  ])('is not %s: %s %s', (rule, species, text) => {
+    expect(cardOf(species, text).rules).not.toContain(rule);
+  });
+});
+
+describe('an Italian "because"', () => {
+  it.each<[string, Species, string]>([
+    ['mouth', 'coniglio', 'il coniglio sbava e mangia solo le cose morbide'],
+    ['wound', 'cane', 'sono in ansia perché le ho visto una ferita profonda sulla zampa'],
+    ['bite', 'altro', 'cerco una gabbia perché il criceto è scappato e il gatto lo ha morso'],
+  ])('makes no general question of it: %s %s %s', (rule, species, text) => {
+    expect(cardOf(species, text).rules).toContain(rule);
+  });
+});
+
+describe('a question about the own animal', () => {
+  it.each<[string, Species, string]>([
+    ['collapse', 'cane', 'why does my dog collapse when he runs'],
+    ['bloat', 'cane', 'is my dog’s swollen and painful belly dangerous'],
+    ['breathing', 'cane', 'is it normal that my dog’s gums are white'],
+  ])('is no general one: %s %s %s', (rule, species, text) => {
+    expect(cardOf(species, text).rules).toContain(rule);
+  });
+});
+
+describe('what is told of somebody else', () => {
+  it.each<[Species, string]>([
+    ['cane', 'the dog across the road ate rat poison and died, how do I dog-proof my garden'],
+    ['cane', 'hanno avvelenato dei cani nel parco qui vicino, come mi difendo dai bocconi'],
+    ['cane', 'il vicino si lamenta che abbaia'],
+    ['altro', 'mi ha morso il criceto mentre dormiva'],
+    ['gatto', 'my cat bit my hand while playing'],
+  ])('is no alarm: %s %s', (species, text) => {
+    expect(cardOf(species, text).level).toBe('routine');
+  });
+
+  it('hides nothing that the own animal took', () => {
+    const text = 'hanno avvelenato dei cani al parco e il mio ha mangiato una polpetta da terra';
+    expect(cardOf('cane', text).level).toBe('emergency');
+  });
+});
