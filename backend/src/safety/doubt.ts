@@ -44,6 +44,9 @@ const DOUBT = new RegExp(
   'g',
 );
 
+/** Where a line break adds nothing. */
+const AFTER_SENTENCE = /([.!?\n]\s*)\n/g;
+
 /** Words that must be left: a question that stands alone is all that was said. */
 const LEAST_WORDS = 3;
 
@@ -53,6 +56,7 @@ const LEAST_WORDS = 3;
  * @param text folded.
  */
 export function withoutDoubt(text: string): string {
-  const told = text.replace(DOUBT, '').trim();
+  // What stands on its two sides stays apart.
+  const told = text.replace(DOUBT, '\n').replace(AFTER_SENTENCE, '$1').trim();
   return told.split(/\s+/).length < LEAST_WORDS ? text : told;
 }

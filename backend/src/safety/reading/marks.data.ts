@@ -52,8 +52,11 @@ export const OF_THE_KIND = anyOf(
     (animali) =>
       String.raw`(?:(?:^|[.?!:\n] ?)perche|\b(?:quando|come (?:fa|mai)|puo|possono|ogni quanto|quanto (?:spesso|tempo)|cosa (?:succede|provoca)|e vero che)) (?:(?:un|una|uno|il|la|lo|i|gli|le) )?${animali}\b`,
   ),
-  /\b(?:in (?:the|a|this|that|some) |from (?:the|a) )(?:film|movie|book|novel|song|episode|cartoon|documentary|series|show|game)\b|\b(?:lyrics|the song|a song|this song|nel (?:film|libro|romanzo|cartone|documentario|telefilm)|(?:una|la|nella|questa|della) canzone|nella serie|del film|testo della)\b/,
 );
+
+/** Happens in a story. */
+export const STORY =
+  /\b(?:in (?:the|a|this|that|some) |from (?:the|a) )(?:film|movie|book|novel|song|episode|cartoon|documentary|series|show|game)\b|\b(?:lyrics|the song|a song|this song|nel (?:film|libro|romanzo|cartone|documentario|telefilm)|(?:una|la|nella|questa|della) canzone|nella serie|del film|testo della)\b/;
 
 export const PAST =
   /\b(?:last (?:year|summer|winter|spring|autumn|month|christmas)|(?:years?|months?|summers?|winters?) (?:ago|back)|history of|survived|in (?:19|20)\d\d|as a (?:puppy|pup|kitten|baby|youngster)|when (?:he|she|it) was (?:a |little|young|small|\d)|ruled out|we lost (?:our|my)|passed away|died (?:in|last|of|from|a)\b|that'?s (?:well |long )?past|is (?:all )?over now|grown back|healed up|had (?:it|one|that) once|(?:fully|totally|completely) (?:recovered|healed)|all clear|back to (?:full health|normal)|(?:anno|estate|inverno|primavera|autunno|mese|natale|pasqua) scors[oa]|scors[oa] (?:anno|estate|inverno|primavera|autunno|natale)|(?:anni|mesi) fa|in passato|da (?:piccol[oa]|cucciol[oa]|gattin[oa])|quando era (?:piccol[oa]|cucciol[oa])|nel (?:19|20)\d\d|guarit[oa]|e sopravvissut\w|escluso)\b/;
@@ -87,4 +90,8 @@ const HURTS =
   /\b(?:(?:fight with|fought with|scrap with|fought|tangled with|fatto a botte|litigato|azzuffat\w|scontrat\w|bit|bitten|bites|attack\w*|grabbed|mauled|shook|savaged|got hold of|picked up|chased|pounced|scratched|ran at|kicked|trod) (?:by |on )?(?:my|our|him|her|mine|it|me|the)\b|(?:l'ha|lo ha|la ha|gli ha|le ha|me l'ha|ha) (?:appena )?(?:mors\w+|azzannat\w+|aggredit\w+|attaccat\w+|pres[oa]|ferit\w+|graffiat\w+|scrollat\w+)|(?:mors[oa]|azzannat[oa]|aggredit[oa]|attaccat[oa]) da|(?:went for|nipped|snapped at|bowled|rolled|pinned|caught|took|snatched|had|got|jumped on|landed on|trampled) (?:\w+ ){0,2}(?:him|her|it|my|our|mine)\b|(?:morsicat|addentat|azzannat|saltat|buttat|pestat|preso per|presa per|preso in bocca|presa in bocca)\w*|un'?unghiata|(?:fight|fought|scrap|tangled) with|fatto a botte|litigato|azzuffat\w)\b/;
 
 /** Another person's animal hurt this one, or is in this person's care. */
-export const HARMS_OURS = new RegExp(`${HURTS.source}|${CARED_FOR.source}`);
+/** "And now mine is having one": what was told of others is happening. */
+const SAME_HERE =
+  /\b(?:mine|ours|my \w+)(?:'s| is| has| does| did)? (?:\w+ ){0,2}(?:one|it|that|the same|too)\b|\b(?:that|this)(?:'s| is) (?:exactly |just )?what (?:he|she|it|mine|my \w+)(?:'s| is| has| does)\b|\b(?:e|fa|sta facendo) (?:proprio |esattamente )?(?:quello|cio) che (?:fa|sta facendo|ha)\b/;
+
+export const HARMS_OURS = new RegExp(`${HURTS.source}|${CARED_FOR.source}|${SAME_HERE.source}`);

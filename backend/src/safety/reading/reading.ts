@@ -1,5 +1,5 @@
 import type { Hit, Lexicon } from './lexicon.js';
-import { readSentence, standingOf, type Sentence } from './standing.js';
+import { readSentence, standingOf, type Part } from './standing.js';
 import { readWords, type Word } from './words.js';
 
 /** Maximum of words between the parts of one sign. */
@@ -12,7 +12,7 @@ export class Reading {
   readonly words: readonly Word[];
   private readonly found: ReadonlyMap<string, readonly Hit[]>;
   private readonly standing = new Map<string, readonly Hit[]>();
-  private readonly sentences = new Map<number, Sentence>();
+  private readonly sentences = new Map<number, readonly Part[]>();
 
   constructor(
     readonly text: string,
@@ -65,16 +65,18 @@ export class Reading {
     const [first, last] = [this.words[from], this.words[to - 1]];
     if (!first || !last) return false;
     const span = { start: first.start, end: last.end };
-    return standingOf(this.text, span, this.sentence(first.sentence)) === 'present';
+    const parts = this.partsOf(first.sentence);
+    const part = parts.find(({ end }) => span.start < end) ?? parts.at(-1);
+    return part !== undefined && standingOf(this.text, span, part) === 'present';
   }
 
-  private sentence(index: number): Sentence {
+  private partsOf(index: number): readonly Part[] {
     const known = this.sentences.get(index);
     if (known) return known;
     const own = this.words.filter((word) => word.sentence === index);
     const span = { start: own[0]?.start ?? 0, end: (own.at(-1)?.end ?? 0) + 1 };
-    const sentence = readSentence(this.text, span);
-    this.sentences.set(index, sentence);
-    return sentence;
+    const parts = readSentence(this.text, span);
+    this.sentences.set(index, parts);
+    return parts;
   }
 }

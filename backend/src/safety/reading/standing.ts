@@ -11,6 +11,7 @@ import {
   OTHERS,
   PAST,
   SINCE_SEASON,
+  STORY,
   SUPPOSED,
   USED_TO,
   WELL_NOW,
@@ -19,10 +20,10 @@ import {
 /** How a sign is mentioned: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
-/** A sentence, with what it says about everything in it. */
-export interface Sentence {
-  /** Where it begins in the text. */
-  start: number;
+/** A part of a sentence, with what it says about everything in it. */
+export interface Part {
+  /** Where it ends in the text. */
+  end: number;
   isOfOthers: boolean;
   isOfNow: boolean;
   isSupposed: boolean;
@@ -33,17 +34,62 @@ export interface Sentence {
 
 const blank = (said: string): string => ' '.repeat(said.length);
 
-export function readSentence(text: string, { start, end }: Span): Sentence {
+const BREAK = String.raw`(?:[,:()]|\s[-–—]\s|\b(?:and|but|because|since|so|e|ma|pero|perche|quindi)\b) ?(?:(?:and|but|because|now|so|then|also|today|e|ma|pero|perche|ora|adesso|oggi|poi|anche|intanto) )*`;
+/** Where owners turn from somebody else's animal, or a story, to their own. */
+const TO_OURS = new RegExp(
+  String.raw`${BREAK}(?=(?:my|mine|our|ours|(?:(?:il|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]))\b)`,
+  'g',
+);
+/** Where they turn from a general question to what is happening. */
+const TO_THIS_ONE = new RegExp(
+  String.raw`${BREAK}(?=(?:he|she|his|her|hes|shes|lui|lei)\b)|\b(?:perche|intanto) (?=(?:ha|e|sta|non|si|gli|le|lo|la)\b)`,
+  'g',
+);
+const BUT = /\b(?:but|ma|pero)\b/g;
+
+/** Where in a text the pieces between these turns end. */
+const endsOf = (sentence: string, start: number, turns: readonly RegExp[]): number[] =>
+  [
+    ...new Set(
+      turns.flatMap((turn) =>
+        Array.from(sentence.matchAll(turn), ({ 0: said, index }) => index + said.length),
+      ),
+    ),
+    sentence.length,
+  ]
+    .sort((a, b) => a - b)
+    .map((end) => start + end);
+
+/**
+ * A sentence in parts: "I read that bloat kills, my dog's belly is swollen" tells of a dog after it
+ * has told what was read. A mark of somebody else's animal or of a story reaches to the next "my",
+ * one of a general question to the next "he", one of the past to the next "but".
+ */
+export function readSentence(text: string, { start, end }: Span): Part[] {
   const sentence = text.slice(start, end);
-  const past = PAST.exec(sentence.replace(SINCE_SEASON, blank));
-  return {
-    start,
-    isOfOthers: OTHERS.test(sentence) && !HARMS_OURS.test(sentence),
-    isOfNow: NOW.test(sentence.replace(WELL_NOW, blank)),
-    isSupposed: SUPPOSED.test(sentence),
-    isGeneral: GENERAL.test(sentence) || OF_THE_KIND.test(sentence),
-    pastFrom: past ? start + past.index : Number.POSITIVE_INFINITY,
+  const ends = endsOf(sentence, start, [TO_OURS, TO_THIS_ONE, BUT]);
+  const pieceAt = (turns: readonly RegExp[], at: number): Span => {
+    const stops = endsOf(sentence, start, turns);
+    const stop = stops.find((one) => one >= at) ?? end;
+    return { start: stops.filter((one) => one < at).at(-1) ?? start, end: stop };
   };
+  const said = ({ start: from, end: to }: Span) => text.slice(from, to);
+  const isOfNow = NOW.test(sentence.replace(WELL_NOW, blank));
+  const harmsOurs = HARMS_OURS.test(sentence);
+  return ends.map((partEnd) => {
+    const ofOne = said(pieceAt([TO_OURS], partEnd));
+    const ofThis = said(pieceAt([TO_OURS, TO_THIS_ONE], partEnd));
+    const sinceBut = pieceAt([TO_OURS, BUT], partEnd);
+    const past = PAST.exec(said(sinceBut).replace(SINCE_SEASON, blank));
+    return {
+      end: partEnd,
+      isOfOthers: OTHERS.test(ofOne) && !harmsOurs,
+      isOfNow,
+      isSupposed: SUPPOSED.test(ofOne),
+      isGeneral: GENERAL.test(ofThis) || OF_THE_KIND.test(ofThis) || STORY.test(ofOne),
+      pastFrom: past ? sinceBut.start + past.index : Number.POSITIVE_INFINITY,
+    };
+  });
 }
 
 /** Whether the words around a sign say that it did not come: alone, or in a list. */
@@ -54,18 +100,18 @@ export function isDeniedSign(text: string, span: Span): boolean {
   return DENIED_LIST.test(before) || (IN_LIST.test(before) && LIST_GOES_ON.test(after));
 }
 
-/** What the words around a mention, and those of its sentence, say about it. */
-export function standingOf(text: string, span: Span, sentence: Sentence): Standing {
+/** What the words around a mention, and those of its part of the sentence, say about it. */
+export function standingOf(text: string, span: Span, part: Part): Standing {
   if (isDeniedSign(text, span)) return 'denied';
   const clause = clauseOf(text, span);
   const said = text.slice(clause.start, clause.end).replace(SINCE_SEASON, ' ');
   const goesOn = GOES_ON.test(said) || NOW.test(text.slice(clause.start, clause.end + NEXT_WORD));
   if (USED_TO.test(said) || (PAST.test(said) && !goesOn)) return 'past';
-  if (sentence.isOfOthers) return 'others';
-  if (sentence.isOfNow || goesOn) return 'present';
-  if (sentence.pastFrom < clause.end) return 'past';
-  if (sentence.isSupposed) return 'supposed';
-  return sentence.isGeneral ? 'general' : 'present';
+  if (part.isOfOthers) return 'others';
+  if (part.isOfNow || goesOn) return 'present';
+  if (part.pastFrom < clause.end) return 'past';
+  if (part.isSupposed) return 'supposed';
+  return part.isGeneral ? 'general' : 'present';
 }
 
 /** A clause ends before its "now". */

@@ -70,6 +70,26 @@ describe('an Italian "because"', () => {
   });
 });
 
+describe('a sentence that turns to the own animal', () => {
+  it.each<[string, Species, string]>([
+    ['bloat', 'cane', 'I read that bloat kills, my dog’s belly is swollen and he keeps retching'],
+    ['seizure', 'cane', 'my neighbour’s dog had a seizure last year and now mine is having one'],
+    ['collapse', 'cane', 'what are the signs of heatstroke because he’s collapsed in the garden'],
+    ['breathing', 'cane', 'when he was a puppy he was fine but he cannot breathe properly'],
+    ['breathing', 'cane', 'nel film il cane moriva così, il mio ansima e ha la lingua blu'],
+    ['bloat', 'cane', 'se dovesse peggiorare che faccio? intanto ha la pancia gonfia e fa conati'],
+  ])('is believed from there on: %s %s %s', (rule, species, text) => {
+    expect(cardOf(species, text).rules).toContain(rule);
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'my neighbour’s dog had a seizure last year, how do I know if mine ever has one'],
+    ['gatto', 'ho letto che un gatto è morto di blocco urinario, il mio fa pipì normalmente'],
+  ])('raises nothing where the own animal is well: %s %s', (species, text) => {
+    expect(cardOf(species, text).level).toBe('routine');
+  });
+});
+
 describe('a question about the own animal', () => {
   it.each<[string, Species, string]>([
     ['collapse', 'cane', 'why does my dog collapse when he runs'],
