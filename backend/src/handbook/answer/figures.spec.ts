@@ -4,7 +4,7 @@ import { dailyWater } from '../../care/water.js';
 import { weeklyLoss } from '../../care/weight-loss.js';
 import { lifeStage } from '../../care/life-stage.js';
 import { readSubject, type Subject } from './subject.js';
-import { vitalSigns } from './vital-signs.js';
+import { measuredIn, vitalSigns } from './vital-signs.js';
 
 const ADULT: Subject = {
   name: 'Rex',
@@ -40,6 +40,28 @@ describe('the figures of an animal', () => {
     expect(vitalSigns(of({ species: 'gatto' }))?.breaths).toEqual([20, 30]);
     expect(vitalSigns(of({ species: 'altro', animal: 'guinea-pig' }))?.breaths).toEqual([42, 105]);
     expect(vitalSigns(of({ species: 'altro', animal: null }))).toBeNull();
+  });
+
+  it.each([
+    ['is 39.5 degrees normal for a dog?', 39.5],
+    ['la sua temperatura è 39,8 °C, è normale?', 39.8],
+    ['he has a fever of 104 degrees', 40],
+    ['she is 31 degrees, is that too cold?', 31],
+    ['ha la febbre a 40 gradi e in casa fa caldo', 40],
+  ])('reads a body temperature: %s', (question, value) => {
+    expect(measuredIn(question)).toMatchObject({ sign: 'temperature', value });
+  });
+
+  it.each([
+    'caldo in casa, 36 gradi, il coniglio è sdraiato lungo',
+    'in casa ci sono 34 gradi, il gatto soffre?',
+    'it is 36 degrees in the house, is that too hot for her?',
+    'its 33 degrees outside, can we walk?',
+    'nella stanza ci sono 30 gradi, troppo per la cavia?',
+    'fanno 38 gradi, troppo per il cane?',
+    'is 30 degrees too much for my guinea pig?',
+  ])('takes no temperature of a room or the weather for that of a body: %s', (question) => {
+    expect(measuredIn(question)).toBeNull();
   });
 
   it('tells which vaccination is due from the age', () => {

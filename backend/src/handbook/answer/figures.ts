@@ -6,7 +6,7 @@ import { conditionScoreIn, targetWeightIn } from './care-facts.js';
 import { dueFigure, energyFigure, lossFigure, wormFigure } from './care-figures.js';
 import { FIGURE_TEXTS } from './figures.texts.js';
 import type { Subject } from './subject.js';
-import { vitalSigns, type VitalSigns } from './vital-signs.js';
+import { measuredIn, vitalSigns, type VitalSigns } from './vital-signs.js';
 
 /** Something computed for one animal. */
 export interface Figure {
@@ -27,11 +27,6 @@ const MONTHS_PER_YEAR = 12;
 /** Vitamin C of a guinea pig in mg per kg and day (Guinea Lynx; handbook guinea-pig-care). */
 const VITAMIN_C = [10, 30] as const;
 
-const MEASURED: readonly (readonly [keyof VitalSigns, RegExp])[] = [
-  ['breaths', /(\d+) (?:breaths?|respiri|atti respiratori)/i],
-  ['heart', /(\d+) (?:beats|heartbeats|bpm|battiti)/i],
-  ['temperature', /(\d{2}(?:[.,]\d)?) ?(?:°|degrees|gradi|celsius)/i],
-];
 const VITALS = /temperat|fever|febbr|heart|pulse|cuore|batt|polso|breath|respir|vital/i;
 const LOSING = /lose|loss|fat\b|over ?weight|diet|dimagr|grass|sovrappeso/i;
 const AMOUNT = /kcal|calor|energ/i;
@@ -40,7 +35,7 @@ const FEEDING = /^(?:dog-feeding-amounts|dog-meal-times|puppy-feeding|cat-feedin
 /** What the animal's weight and age mean for the topic of the entry; `null` for nothing. */
 export function figureFor(entryId: string, asked: Asked): Figure | null {
   const { intents, question } = asked;
-  if (MEASURED.some(([, pattern]) => pattern.test(question))) return made(vitals(asked), 'alone');
+  if (measuredIn(question) !== null) return made(vitals(asked), 'alone');
   const aims = targetWeightIn(question) !== null || conditionScoreIn(question) !== null;
   if (FEEDING.test(entryId) && !aims) {
     const wants =
@@ -150,16 +145,13 @@ function vitals(asked: Asked): string | null {
 
 /** How a value in the question, such as "45 breaths a minute", compares with the normal range. */
 function measured({ question, language }: Asked, normal: VitalSigns): string {
+  const found = measuredIn(question);
+  if (!found) return '';
   const texts = FIGURE_TEXTS[language];
-  for (const [sign, pattern] of MEASURED) {
-    const found = pattern.exec(question);
-    if (!found) continue;
-    const value = Number((found[1] ?? '').replace(',', '.'));
-    const [from, to] = normal[sign];
-    if (value >= from && value <= to) return texts.isNormal(found[0]);
-    return value > to ? texts.isHigh(found[0]) : texts.isLow(found[0]);
-  }
-  return '';
+  const { sign, value, words } = found;
+  const [from, to] = normal[sign];
+  if (value >= from && value <= to) return texts.isNormal(words);
+  return value > to ? texts.isHigh(words) : texts.isLow(words);
 }
 
 const asksWhen = ({ question, intents }: Pick<Asked, 'question' | 'intents'>): boolean =>

@@ -9,7 +9,33 @@ export interface VitalSigns {
   breaths: readonly [number, number];
 }
 
+/** A value that a question states. */
+export interface Measured {
+  sign: keyof VitalSigns;
+  /** Degrees Celsius, or a count per minute. */
+  value: number;
+  /** As the owner wrote it. */
+  words: string;
+}
+
 const SMALL_DOG_KG = 15;
+
+const COUNTED: readonly (readonly [keyof VitalSigns, RegExp])[] = [
+  ['breaths', /(\d+) (?:breaths?|respiri|atti respiratori)/i],
+  ['heart', /(\d+) (?:beats|heartbeats|bpm|battiti)/i],
+];
+const DEGREES =
+  /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?) ?(?:°|degrees|gradi|celsius|fahrenheit)(?: ?[cf]\b)?/i;
+/** Weather, rooms and water have degrees, too. */
+const SURROUNDINGS =
+  /\b(?:house|home|flat|rooms?|kitchen|inside|indoors?|out(?:side|doors?)|garden|balcony|shade|summer|weather|heat\w*|(?:too|so|very|it[’']?s) hot|cages?|hutch|tank|water|bath|terrarium|vivarium|aquarium|casa|appartamento|stanz[ae]|camera|cucina|fuori|dentro|giardino|balcone|macchina|sole|ombra|estate|tempo|caldo|afa|gabbi[ae]|conigliera|vasca|acqua|bagno|terrario|acquario|ci sono|fanno)\b/i;
+/** Words that show, right before the degrees, that they are those of a body. */
+const OF_BODY =
+  /\b(?:fever|febbre|(?:he|she) (?:has|is|was)|(?:he|she)[’']s|(?:his|her|its|rectal|body) temp\w*|temp\w* (?:corporea|rettale))\b[^.,;!?\d]{0,20}$/i;
+/** Degrees Celsius that a sick animal may still have; less is a room, unless it is called a fever. */
+const COLDEST = 33;
+/** No living body has so many degrees Celsius: such a figure is in Fahrenheit. */
+const FAHRENHEIT_FROM = 90;
 
 /**
  * Ranges at rest: MSD Veterinary Manual, Tufts HeartSmart, WabbitWiki (Harcourt-Brown), rabbit.org.
@@ -31,3 +57,20 @@ export function vitalSigns({ species, animal, stage, weightKg }: Subject): Vital
   if (weightKg === null) return null;
   return RANGES[weightKg < SMALL_DOG_KG ? 'smallDog' : 'largeDog'] ?? null;
 }
+
+/** The value of a vital sign that a question states; `null` if none. Degrees of a room are none. */
+export function measuredIn(question: string): Measured | null {
+  for (const [sign, pattern] of COUNTED) {
+    const found = pattern.exec(question);
+    if (found) return { sign, value: Number(found[1]), words: found[0] };
+  }
+  const found = DEGREES.exec(question);
+  if (!found) return null;
+  const value = celsius(Number((found[1] ?? '').replace(',', '.')));
+  const isOfBody = OF_BODY.test(question.slice(0, found.index));
+  if (!isOfBody && (value < COLDEST || SURROUNDINGS.test(question))) return null;
+  return { sign: 'temperature', value, words: found[0] };
+}
+
+const celsius = (degrees: number): number =>
+  degrees < FAHRENHEIT_FROM ? degrees : ((degrees - 32) * 5) / 9;
