@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.js';
-import type { Intent, Match } from '../handbook.service.js';
+import { namedStage, type Intent, type Match } from '../handbook.service.js';
 import type { Subject } from './subject.js';
 import type { Question, Turn } from './question.js';
 import { TEXTS } from './texts.js';
@@ -43,6 +43,21 @@ const WEIGHT: Pick<Rule, 'lacks' | 'text'> = {
   },
 };
 
+const AGE: Pick<Rule, 'text'> = {
+  text: {
+    en: (name) => `That depends on age: how old is **${name}**?`,
+    it: (name) => `Dipende dall’età: quanti mesi ha **${name}**?`,
+  },
+};
+
+/** A profile may tell no more of a young animal than that it is less than a year old. */
+const isYoungOfUnknownAge = ({ subject, question }: Asked): boolean =>
+  subject.age === null && subject.stage === 'young' && namedStage(question) === null;
+
+/** A puppy needs less per kilo as it grows; what a kitten needs does not depend on its age. */
+const feedsByAge = ({ subject: { species, weightKg } }: Asked): boolean =>
+  species === 'cane' && weightKg !== null;
+
 /**
  * Facts that matter so much to the answer that they are asked for first, as a vet's nurse would.
  */
@@ -61,6 +76,17 @@ const RULES: readonly Rule[] = [
     answers: {
       en: ['About 4 kg', 'About 10 kg', 'About 20 kg', 'About 30 kg'],
       it: ['Circa 4 kg', 'Circa 10 kg', 'Circa 20 kg', 'Circa 30 kg'],
+    },
+  },
+  {
+    ...AGE,
+    entries: /-(?:vaccines|neutering)$|^(?:puppy|kitten)-feeding$|^dog-feeding-amounts$/,
+    lacks: (asked) =>
+      isYoungOfUnknownAge(asked) &&
+      (asked.intents[0] === 'time' || (asked.intents[0] === 'amount' && feedsByAge(asked))),
+    answers: {
+      en: ['8 weeks old', '3 months old', '5 months old', '9 months old'],
+      it: ['Ha 2 mesi', 'Ha 3 mesi', 'Ha 5 mesi', 'Ha 9 mesi'],
     },
   },
   {

@@ -2,10 +2,16 @@ import type { Energy, EnergyNeed } from '../../care/energy.js';
 import { withArticle } from '../../contract/italian-article.js';
 import type { Language } from '../../contract/languages.js';
 
+/** `puppy`: of unknown age, from and to of the two needs that it may have. */
+type KnownNeed = EnergyNeed | 'puppy';
+
+/** What to feed in a day. */
+export type Feeding = Omit<Energy, 'need'> & { need: KnownNeed };
+
 interface CareTexts {
   /** @param who "Rex at 10 kg". */
-  energy: (who: string, energy: Energy) => string;
-  needs: Record<EnergyNeed, string>;
+  energy: (who: string, feeding: Feeding) => string;
+  needs: Record<KnownNeed, string>;
   grams: (from: number, to: number) => string;
   treats: (kcal: number) => string;
   loss: (who: string, from: number, to: number) => string;
@@ -32,6 +38,7 @@ const EN: CareTexts = {
     'weight-loss': 'to lose weight slowly, with your vet',
     'young-puppy': 'for a puppy under four months',
     'older-puppy': 'for a puppy over four months',
+    puppy: 'for a puppy: the higher figure under four months, the lower one after that',
     'growing-puppy':
       'for a puppy at this share of its adult weight, the lower figure for small breeds',
     kitten: 'for a growing kitten',
@@ -64,6 +71,7 @@ const IT: CareTexts = {
     'weight-loss': 'per dimagrire piano, con il veterinario',
     'young-puppy': 'come cucciolo sotto i quattro mesi',
     'older-puppy': 'come cucciolo sopra i quattro mesi',
+    puppy: 'come cucciolo: il valore più alto sotto i quattro mesi, il più basso dopo',
     'growing-puppy':
       'come cucciolo a questo punto della crescita, il valore più basso per le taglie piccole',
     kitten: 'come gattino in crescita',

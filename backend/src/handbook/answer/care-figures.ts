@@ -11,7 +11,7 @@ import {
   targetWeightIn,
   wormRiskIn,
 } from './care-facts.js';
-import { CARE_TEXTS } from './care-figures.texts.js';
+import { CARE_TEXTS, type Feeding } from './care-figures.texts.js';
 import type { Subject } from './subject.js';
 
 interface Asked {
@@ -22,9 +22,21 @@ interface Asked {
   who: string;
 }
 
+/** An age before the four months at which a puppy's need falls. Years. */
+const YOUNG_PUPPY = 0.25;
+
+/** What to feed in a day; for a puppy of unknown age, whatever its age may be. */
+function feedingOf(subject: Subject, question: string): Feeding | null {
+  const facts = feedingFactsIn(question);
+  const daily = dailyEnergy(subject, facts);
+  if (subject.age !== null || daily?.need !== 'older-puppy') return daily;
+  const younger = dailyEnergy({ ...subject, age: YOUNG_PUPPY }, facts);
+  return { ...daily, need: 'puppy', to: younger?.to ?? daily.to };
+}
+
 /** How much to feed per day: energy, and grams if the question states the label's value. */
 export function energyFigure({ question, subject, language, who }: Asked): string | null {
-  const daily = dailyEnergy(subject, feedingFactsIn(question));
+  const daily = feedingOf(subject, question);
   if (!daily) return null;
   const texts = CARE_TEXTS[language];
   const perKg = labelledEnergy(question);

@@ -114,6 +114,30 @@ describe('a question back', () => {
     expect(offered({ ...REX, weight: null })).toContain('About 30 kg');
   });
 
+  it('asks how old a puppy of less than a year is, and counts with the answer', () => {
+    const pup: PetFacts = { ...REX, age: 0, weight: '12 kg' };
+    const [first, second] = converse(pup, ['quanto deve mangiare?', 'Ha 5 mesi']);
+    expect(first?.text).toMatch(/quanti mesi ha \*\*Rex\*\*\?/);
+    expect(first?.text).toMatch(
+      /900–1350 kcal al giorno\*\* come cucciolo: il valore più alto sotto/,
+    );
+    expect(first?.followUps).toContain('Ha 5 mesi');
+    expect(second?.text).toMatch(/900 kcal al giorno/);
+    expect(lastOf(pup, ['ammazza quanto mangia, 12 kg a 5 mesi, quanto gliene do?']).text).toMatch(
+      /900 kcal al giorno/,
+    );
+  });
+
+  it.each([
+    'when is the next vaccination?',
+    'how many meals a day?',
+    'when should I neuter him?',
+    'ogni quanto va sverminato?',
+  ])('never calls it a newborn: %s', (question) => {
+    const { text } = lastOf({ ...REX, age: 0, weight: '12 kg' }, [question]);
+    expect(text).not.toMatch(/\b0 (?:weeks|settimane)/);
+  });
+
   it('is not asked twice', () => {
     const { text } = lastOf(MICIA, ['quanto deve mangiare?', 'quanto deve mangiare?']);
     expect(text).not.toMatch(/quanto pesa/);

@@ -114,6 +114,30 @@ describe('readSubject', () => {
     expect(readSubject('cane di 3 mesi, quanti pasti?', PET).stage).toBe('young');
   });
 
+  it.each([
+    ['ammazza quanto mangia, 12 kg a 5 mesi', 5],
+    ['how much should he eat at 5 months?', 5],
+    ['at 5 months old he eats a lot', 5],
+    ['quanto mangia un cucciolo di 5 mesi?', 5],
+    ['fu sterilizzato a 6 mesi, quanto mangia?', null],
+    ['he was neutered at 6 months, how much does he eat?', null],
+  ])('reads an age where the profile has none: %s', (question, age) => {
+    const read = readSubject(question, { ...PET, age: null }).age;
+    expect(read === null ? null : Math.round(read * 12)).toBe(age);
+  });
+
+  it('takes no age at which something is done for that of an animal whose age is known', () => {
+    expect(readSubject('at 6 months can I neuter him?', PET).age).toBe(4);
+    expect(readSubject('a 6 mesi si può sterilizzare?', { ...PET, age: 0.2 }).age).toBe(0.2);
+  });
+
+  it('takes no animal of less than a year for a newborn', () => {
+    const young = readSubject('when is his next vaccination?', { ...PET, age: 0, weight: '5 kg' });
+    expect(young).toMatchObject({ age: null, stage: 'young' });
+    const born = new Date(Date.now() - 35 * 86_400_000).toISOString().slice(0, 10);
+    expect(readSubject('x', { ...PET, age: 0, birthDate: born }).age).toBeCloseTo(0.1, 1);
+  });
+
   it('leaves the profile out for another animal or another stage of life', () => {
     expect(readSubject('how much should my cat eat?', PET)).toMatchObject({
       name: null,

@@ -29,6 +29,9 @@ const YEARS_PER_UNIT: readonly (readonly [RegExp, number])[] = [
 ];
 const AGE_IN_TEXT =
   /(\d+(?:[.,]\d+)?)[ -](weeks?|months?|years?)[ -]old|\b(?:di|ha) (\d+(?:[.,]\d+)?) (settiman[ae]|mes[ei]|ann[oi])/i;
+/** "At 5 months", "a 5 mesi"; not the age at which something was done. */
+const AT_AGE =
+  /(?<!\b(?:\w{2,}(?:ed|at[oaei]|it[oaei]|ut[oaei])|born|got|done|fatt[oa]|pres[oa]) )\b(?:at|a) (\d+(?:[.,]\d+)?)[ -](weeks?|months?|years?|settiman[ae]|mes[ei]|ann[oi])\b/i;
 const WEIGHT_IN_TEXT = /\d+(?:[.,]\d+)?\s*(?:kgs?|kilos?|chil[io]|lbs?|pounds?)\b/i;
 const ENTIRE =
   /\b(?:un(?:neutered|spayed)|(?:not|isn.t) (?:neutered|spayed)|entire|intact|inter[oa]|non (?:[eè] )?(?:sterilizzat|castrat)\w*)\b/i;
@@ -39,13 +42,18 @@ const NEUTERED =
 const NEUTERING_ASKED =
   /\b(?:should|shall|must|have (?:to|him|her|it|my|the)|too (?:late|early|young|old)|if|when|va|viene|venga|quando|se|devo|dovrei|conviene|posso)\b[^.?!]{0,30}?\b(?<!\b(?:gatt|can|cagn|conigli|femmin|maschi)\w* )(?:neutered|spayed|castrat\w+|sterilizzat\w+)\b(?! (?:male|female|dog|bitch|cat|kitten|rabbit|pet|animal))/i;
 
-function ageIn(text: string): number | null {
-  const found = AGE_IN_TEXT.exec(text);
+/** Years; `null` if a text tells none in this way. */
+function ageIn(text: string, told: RegExp): number | null {
+  const found = told.exec(text)?.slice(1).filter(Boolean);
   if (!found) return null;
-  const amount = Number((found[1] ?? found[3] ?? '').replace(',', '.'));
-  const unit = found[2] ?? found[4] ?? '';
-  return amount * (YEARS_PER_UNIT.find(([name]) => name.test(unit))?.[1] ?? 1);
+  const [amount = '', unit = ''] = found;
+  const years = YEARS_PER_UNIT.find(([name]) => name.test(unit))?.[1] ?? 1;
+  return Number(amount.replace(',', '.')) * years;
 }
+
+/** Years. A profile that says 0, without a birth date, tells only that it is less than one. */
+const ageOf = (pet: PetFacts): number | null =>
+  pet.age === 0 && pet.birthDate == null ? null : exactAge(pet);
 
 function neuteredIn(text: string): boolean | null {
   if (ENTIRE.test(text)) return false;
@@ -87,7 +95,8 @@ export function readSubject(question: string, pet: PetFacts, entry?: Entry): Sub
   const species = isPet ? pet.species : (named?.species ?? entry?.species[0] ?? pet.species);
   const weightInText = WEIGHT_IN_TEXT.exec(question)?.[0] ?? null;
   const weightKg = readWeightKg(weightInText ?? (isPet ? pet.weight : null));
-  const age = ageIn(question) ?? (isPet ? exactAge(pet) : null);
+  const known = isPet ? ageOf(pet) : null;
+  const age = ageIn(question, AGE_IN_TEXT) ?? known ?? ageIn(question, AT_AGE);
   const profile = isPet ? `${pet.healthConditions ?? ''} ${pet.personalityTraits ?? ''}` : '';
   return {
     name: isPet ? pet.name : null,
@@ -95,7 +104,10 @@ export function readSubject(question: string, pet: PetFacts, entry?: Entry): Sub
     animal: species === 'altro' ? (named?.animal ?? entry?.animals[0] ?? null) : null,
     age,
     weightKg,
-    stage: lifeStage({ species, age, weightKg }) ?? namedStage(question),
+    stage:
+      lifeStage({ species, age, weightKg }) ??
+      namedStage(question) ??
+      (isPet && age === null ? stageOf(pet) : null),
     neutered: neuteredIn(question) ?? (isPet ? pet.neutered : null) ?? neuteredIn(profile),
     conditions: isPet ? illnessesIn(pet.healthConditions) : null,
   };
