@@ -1,46 +1,121 @@
-import type { Triage } from '../../contract/chat.js';
-import type { Language } from '../../contract/languages.js';
-import { joinParts, urgentParts } from './parts.js';
-import type { Draft } from './question.js';
-import { TEXTS } from './texts.js';
+import type { EmergencyContact, Triage } from '../../contract/chat.js';
+import { fold } from '../../language/text.js';
+import { topicWords } from '../handbook.service.js';
+import { ALARM_TEXTS } from './alarm.texts.js';
+import { joinParts } from './parts.js';
+import type { Draft, HandbookAnswerInput } from './question.js';
+import { talkOf } from './talk.js';
+import { isSafeInAlarm, urgentParts } from './urgent-parts.js';
 
-const EMERGENCY_PARTS = 3;
+const MOST_PARTS = 3;
 const ASKS_TO_WAIT =
-  /\bwait\b|\buntil (?:tomorrow|morning|monday)\b|\baspett\w+|\bfino a (?:domani|luned)/i;
+  /\b(?:can|could|may|shall|should|ok(?:ay)? to|fine to|safe to|better to|have to|need to|if) (?:(?:i|we|it|he|she|this|they|that) )?(?:\w+ )?wait\b|\bwait(?:ing)? (?:(?:for|till|until) )?(?:a|the|one|another|tomorrow|morning|monday|and see)\b|\buntil (?:tomorrow|morning|monday)\b|\b(?:posso|possiamo|puo|devo|dobbiamo|meglio|conviene|se) (?:\w+ )?aspett\w+|\baspett(?:o|iamo|are)\b|\bfino a (?:domani|luned)/;
+const ASKS_WHAT_TO_DO =
+  /\bwhat (?:do|should|can|shall) (?:i|we) do\b|\b(?:cosa|che) (?:(?:devo|posso|dobbiamo) )?(?:fare|faccio|facciamo)\b/;
+const ASKS_TO_GIVE =
+  /\b(?:give|have|eat|drink|make|walk|what if|e se|dar\w+|do|mangiare|bere|camminare)\b/;
+/** The action of the safety rules that is the call. */
+const CALL = /^(?:call|chiama)\b.*\b(?:vet|clinic|veterinari[oa]|clinica)\b/;
+
+const kindOf = ({ level }: Triage) => (level === 'emergency' ? level : 'urgent');
 
 /**
- * First what the safety rules say, then only what helps now. In an emergency the rules include the
- * call: what an entry says about when to see a vet would repeat or delay it.
+ * First what the safety rules say, with the call, then only what helps now. In an emergency the
+ * rules include the call: what an entry says about when to see a vet would repeat or delay it. An
+ * alarm that is only still open is recalled in a sentence, and what was said is not said again.
  */
-export function alarm({ input, subject, main, refusal }: Draft): string[] {
-  const { question, triage, language } = input;
-  const texts = TEXTS[language];
-  const opening = [
-    ASKS_TO_WAIT.test(question) ? texts.doNotWait : '',
-    refusal?.says[language] ?? '',
-    ...readTriage(triage, subject.name, language),
-  ];
+export function alarm(draft: Draft): string[] {
+  const { input, main, subject } = draft;
+  const { question, triage, language, history } = input;
+  const isCarried = triage.since !== undefined;
+  const told = history.map(({ role, content }) => (role === 'assistant' ? content : '')).join('\n');
+  const opening = isCarried ? reminder(draft, told) : firstWords(draft);
   const said = opening.filter(Boolean).join(' ');
-  if (!main) return [said];
-  const text = main.entry[language];
-  const parts = urgentParts(text, { question, language, most: EMERGENCY_PARTS, said, subject });
+  if (!main) return [said, isCarried ? wordOn(draft) : ''];
+  const { donts, level } = triage;
+  const isHelp = !isCarried || ASKS_WHAT_TO_DO.test(fold(question)) || hasNews(triage, told);
+  const { vet, parts: lines } = main.entry[language];
+  const choosing = { question, language, said, subject, donts, most: MOST_PARTS };
+  const parts = isHelp ? urgentParts(lines, choosing) : [];
   return [
     said,
-    parts.length > 0 ? texts.more : '',
+    parts.length > 0 ? ALARM_TEXTS[language].more : '',
     joinParts(parts.map(asItem)),
-    triage.level === 'emergency' ? '' : `> ${text.vet}`,
+    isCarried ? wordOn(draft) : '',
+    level === 'emergency' || told.includes(vet) ? '' : `> ${vet}`,
   ];
 }
 
-function readTriage(
-  { level, reasons, actions, since }: Triage,
-  name: string | null,
-  language: Language,
-) {
-  const kind = level === 'emergency' ? level : 'urgent';
-  const texts = TEXTS[language];
-  if (since !== undefined) return [texts.still[kind](name), actions[0] ?? ''];
-  return [texts[kind](name), actions[0] ?? '', ...reasons];
+/** Of a new alarm: what it is, first aid that comes before the call, the call, and why. */
+function firstWords({ input, subject, refusal }: Draft): string[] {
+  const { question, triage, language } = input;
+  const { actions, contacts, reasons } = triage;
+  const texts = ALARM_TEXTS[language];
+  const [first = ''] = actions;
+  const call = actions.find((action) => CALL.test(fold(action))) ?? first;
+  return [
+    ASKS_TO_WAIT.test(fold(question)) ? texts.doNotWait : '',
+    texts.alarm[kindOf(triage)](subject.name),
+    first,
+    call === first ? '' : call,
+    contacts.length > 0 ? texts.poisonLine(firstOfEachCountry(contacts)) : '',
+    refusal?.says[language] ?? '',
+    ...reasons,
+  ];
+}
+
+/** Where the owner's country is not known, a line's name ends with its own. */
+const firstOfEachCountry = (lines: readonly EmergencyContact[]): EmergencyContact[] => {
+  const country = ({ name }: EmergencyContact) => /\([A-Z]{2}\)$/.exec(name)?.[0];
+  return lines.filter((line, place) => {
+    const before = lines[place - 1];
+    return before === undefined || country(before) !== country(line);
+  });
+};
+
+/** Of an alarm that is still open: that it is, with the call, and what is new. */
+function reminder({ input, subject, refusal }: Draft, told: string): string[] {
+  const { question, triage, language } = input;
+  const texts = ALARM_TEXTS[language];
+  const [first = ''] = triage.actions;
+  const isNewStep = !CALL.test(fold(first)) && !told.includes(first);
+  return [
+    ASKS_TO_WAIT.test(fold(question)) ? texts.doNotWait : '',
+    texts.still[kindOf(triage)](subject.name),
+    isNewStep ? first : '',
+    refusal?.says[language] ?? '',
+    ...triage.reasons.filter((reason) => !told.includes(reason)),
+  ];
+}
+
+/** Whether a message brings a reason for the alarm that was not told before. */
+const hasNews = ({ reasons }: Triage, told: string): boolean =>
+  reasons.some((reason) => !told.includes(reason));
+
+/** A word on what was said while an alarm is open: an answer only if it can put nothing off. */
+function wordOn({ input, intents, refusal }: Draft): string {
+  const { question, language, asked } = input;
+  const texts = ALARM_TEXTS[language];
+  const folded = fold(question);
+  const isAnswered = refusal !== null || ASKS_TO_WAIT.test(folded) || ASKS_WHAT_TO_DO.test(folded);
+  if (isAnswered || talkOf(question) !== null) return '';
+  if (intents.length === 0 && !question.includes('?')) return texts.tellTheVet;
+  const dont = dontAbout(input);
+  if (dont !== undefined) return texts.forbidden(dont);
+  const answer = asked?.answered?.answer;
+  return answer !== undefined && isSafeInAlarm(answer)
+    ? `${texts.onYourQuestion} ${answer}`
+    : texts.askTheVet;
+}
+
+/** What the safety rules forbid of the thing that a question asks to give or do. */
+function dontAbout({ question, triage, language }: HandbookAnswerInput): string | undefined {
+  if (!ASKS_TO_GIVE.test(fold(question))) return undefined;
+  const asked = topicWords(question, language);
+  return triage.donts.find((dont) => {
+    const known = new Set(topicWords(dont, language));
+    return asked.some((word) => known.has(word));
+  });
 }
 
 const asItem = (part: string): string => (part.startsWith('- ') ? part : `- ${part}`);

@@ -154,7 +154,10 @@ describe('composeHandbookAnswer', () => {
     [BIRBA, 'quante gocce di antidolorifico al coniglio?'],
   ])('names no dose of a medicine: %o, %s', (pet, question) => {
     const { text, sources } = ask(pet, question);
-    expect(text).toMatch(/^(?:No[.,]|I cannot|Non posso)/);
+    // In an alarm, the call comes first.
+    expect(text.replace(/^\*\*This can be .*? so that they can prepare\. /, '')).toMatch(
+      /^(?:No[.,]|I cannot|Non posso)/,
+    );
     expect(text).not.toMatch(/\d\s*(?:mg|ml|gocce|drops|tablets|compresse)\b/);
     expect(sources.length).toBeGreaterThan(0);
   });

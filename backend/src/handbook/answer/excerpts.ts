@@ -3,9 +3,10 @@ import type { Species } from '../../contract/species.js';
 import type { HandbookExcerpt } from '../../contract/worries.js';
 import type { Match } from '../handbook.service.js';
 import type { Knowledge } from './knowledge.js';
-import { joinParts, urgentParts } from './parts.js';
+import { joinParts } from './parts.js';
 import type { Question } from './question.js';
 import { readSubject } from './subject.js';
+import { urgentParts } from './urgent-parts.js';
 
 const MOST_TOPICS = 2;
 const URGENT_PARTS = 2;
@@ -40,12 +41,13 @@ const directWords = ({ entry, answered, isCovered }: Match, language: Language):
 
 function urgentWords({ entry }: Match, { question, pet, triage }: Question, language: Language) {
   const text = entry[language];
-  const parts = urgentParts(text, {
+  const parts = urgentParts(text.parts, {
     question,
     language,
     most: URGENT_PARTS,
     said: triage.actions.join(' '),
     subject: readSubject(question, pet, entry),
+    donts: triage.donts,
   });
   return joinParts([...parts, text.vet]);
 }

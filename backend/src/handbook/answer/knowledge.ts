@@ -2,7 +2,7 @@ import type { Source } from '../../contract/chat.js';
 import type { Species } from '../../contract/species.js';
 import type { Language } from '../../contract/languages.js';
 import type { Entry } from '../entry.js';
-import type { HandbookService, Match } from '../handbook.service.js';
+import { ANSWERING_FIT, type HandbookService, type Match } from '../handbook.service.js';
 import { asksToShareFood } from './foods.js';
 import { refusalOf } from './refusals.js';
 import { productTopicOf } from './product.js';
@@ -21,6 +21,8 @@ export interface Knowledge {
   language: Language;
   /** Everything that fits, best first. */
   matches: Match[];
+  /** Beside an open alarm: the match with the very question that was asked. */
+  asked: Match | undefined;
   /** What comes closest if nothing fits. */
   nearest: Match[];
   /** About the illness in the profile, if any. */
@@ -58,11 +60,14 @@ function withGrounds(
   return ground ? [...matches, ground] : matches;
 }
 
+const isTheVeryQuestion = ({ fit = 0, isCovered = false }: Match): boolean =>
+  isCovered && fit >= ANSWERING_FIT;
+
 /** What the handbook knows about a question, in the light of the pet and the conversation. */
 export function findKnowledge(handbook: HandbookService, asking: Question): Knowledge {
   const { question, history, pet, triage } = asking;
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const topical = asked.filter((text) => talkOf(text) === null && productTopicOf(text) === null);
+  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const topical = earlier.filter((text) => talkOf(text) === null && productTopicOf(text) === null);
   const { language: read, isSure } = replyLanguage(asking);
   const query = {
     question,
@@ -97,5 +102,6 @@ export function findKnowledge(handbook: HandbookService, asking: Question): Know
   const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
   const sources = entries.flatMap((one) => one.sources);
   const { isCarried } = found;
-  return { language, matches, isCarried, nearest, condition, entries, sources };
+  const asked = triage.since === undefined ? undefined : found.matches.find(isTheVeryQuestion);
+  return { language, matches, asked, isCarried, nearest, condition, entries, sources };
 }

@@ -10,18 +10,6 @@ const MAX_REPEATED = 0.6;
 /** Below this, a part has little to do with the question. */
 const MIN_FIT = 0.8;
 const MIN_PARTS = 3;
-const ACTING_WEIGHT = 1.5;
-
-/** Reassuring words, which have no place in an answer to an urgent question. */
-const REASSURING =
-  /\b(?:can (?:usually )?be watched|can wait|is normal|are normal|usually passes|harmless|si pu[oò] osservare|(?:pu[oò]|possono) aspettare|[eè] normale|sono normali|di solito passa|innocu\w*)\b/i;
-const PREVENTING =
-  /^\W*(?:to )?(?:prevent|previeni|per prevenire|to lower the risk|per ridurre|keep such|choose safe|scegli fiori|reduce|healthy habit)/i;
-const DESCRIBING =
-  /^\W*(?:other |early |typical |bad )?signs|^\W*(?:altri |primi )?segni|^\W*at risk|^\W*a rischio/i;
-/** What can be done at once. */
-const ACTING =
-  /\b(?:now|keep|carry|do not|don.t|never|take|note|offer|wipe|flush|rinse|cool|warm|wash|phone|call|film|move|press|pick|put on|time it|adesso|subito|tieni|porta|non|mai|prendi|segna|offri|togli|sciacqua|raffredda|scalda|lava|telefona|chiama|filma|sposta|premi)\b/i;
 
 /** Parts about one animal, by name: "**Dog**: pulse ...". */
 const OF_ONE_ANIMAL: readonly (readonly [Species, RegExp])[] = [
@@ -49,13 +37,15 @@ export interface Choosing {
 
 const OF_THE_YOUNG = /^- (?:kittens?|puppies|i gattini|i cuccioli)\b/i;
 
-const isOfOther = (part: string, { species, stage }: Choosing['subject']): boolean =>
+/** Whether a part is by name about another animal, or one of another age. */
+export const isOfOther = (part: string, { species, stage }: Choosing['subject']): boolean =>
   OF_ONE_ANIMAL.some(([one, pattern]) => one !== species && pattern.test(part)) ||
   (OF_THE_YOUNG.test(part) && (stage === 'adult' || stage === 'senior'));
 
 const stems = (text: string, language: Language): string[] => topicWords(text, language);
 
-function fitOf(part: string, { question, language }: Choosing): number {
+/** How much of the question a part has, and whether it is of the kind that was asked for. */
+export function fitOf(part: string, { question, language }: Choosing): number {
   const own = new Set(stems(part, language));
   const asked = stems(question, language).filter((word) => own.has(word)).length;
   const kinds = intentsOf(question).filter((intent) => TELLS[intent]?.test(part));
@@ -83,24 +73,12 @@ export function fittingParts({ parts }: EntryText, choosing: Choosing): string[]
   return pick(left, (part) => fitOf(part, choosing), count);
 }
 
-/** The same in an alarm: nothing reassuring or preventive, and what can be done now first. */
-export function urgentParts({ parts }: EntryText, choosing: Choosing): string[] {
-  const useful = parts.filter(
-    (part) =>
-      !isOfOther(part, choosing.subject) &&
-      !REASSURING.test(part) &&
-      !PREVENTING.test(part) &&
-      !DESCRIBING.test(part) &&
-      !repeats(part, choosing.said, choosing.language),
-  );
-  return pick(
-    useful,
-    (part) => fitOf(part, choosing) + (ACTING.test(part) ? ACTING_WEIGHT : 0),
-    choosing.most,
-  );
-}
-
-function pick(parts: readonly string[], fit: (part: string) => number, most: number): string[] {
+/** The parts that fit best, in their own order. */
+export function pick(
+  parts: readonly string[],
+  fit: (part: string) => number,
+  most: number,
+): string[] {
   return parts
     .map((part, place) => ({ part, place, fit: fit(part) }))
     .sort((a, b) => b.fit - a.fit || a.place - b.place)

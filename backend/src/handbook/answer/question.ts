@@ -22,6 +22,8 @@ export interface Question {
 export interface HandbookAnswerInput extends Question {
   /** What the handbook search found, best first. */
   matches: Match[];
+  /** Beside an open alarm: the match with the very question that was asked. */
+  asked?: Match | undefined;
   /** Whether the conversation stays with the entry it was about. */
   isCarried?: boolean;
   /** What comes closest if nothing was found. */

@@ -3,15 +3,8 @@ import type { Language } from '../../contract/languages.js';
 import type { Intent } from '../handbook.service.js';
 
 interface Texts {
-  /** @param name of the pet; `null` for another animal. */
-  emergency: (name: string | null) => string;
-  urgent: (name: string | null) => string;
-  /** An alarm of an earlier message that is still open. */
-  still: Record<'emergency' | 'urgent', (name: string | null) => string>;
-  doNotWait: string;
   /** Before the answer to somebody whose animal has died. */
   sorry: (name: string) => string;
-  more: string;
   topics: Record<Species, string>;
   nothing: (name: string, topics: string) => string;
   /** If nothing fits: with the title of the nearest entry, and its lead. */
@@ -34,23 +27,7 @@ interface Texts {
 
 export const TEXTS: Record<Language, Texts> = {
   en: {
-    emergency: (name) =>
-      name ? `**This can be an emergency for ${name}.**` : '**This can be an emergency.**',
-    urgent: (name) =>
-      name
-        ? `**${name} should be seen by a vet within 24 hours.**`
-        : '**This animal should be seen by a vet within 24 hours.**',
-    still: {
-      emergency: (name) =>
-        name ? `**This is still an emergency for ${name}.**` : '**This is still an emergency.**',
-      urgent: (name) =>
-        name
-          ? `**${name} should still be seen by a vet within 24 hours.**`
-          : '**This animal should still be seen by a vet within 24 hours.**',
-    },
-    doNotWait: 'No, do not wait.',
     sorry: (name) => `I am so sorry about **${name}**.`,
-    more: 'What helps now:',
     topics: {
       cane: 'feeding, vaccines, house training, staying alone, fleas and ticks, leishmaniosis, neutering, dangerous foods, heat, travel and emergencies',
       gatto:
@@ -91,23 +68,7 @@ export const TEXTS: Record<Language, Texts> = {
       '*The language model cannot be reached right now, so this answer comes from my built-in handbook.*',
   },
   it: {
-    emergency: (name) =>
-      name ? `**Può essere un’emergenza per ${name}.**` : '**Può essere un’emergenza.**',
-    urgent: (name) =>
-      name
-        ? `**Per ${name} serve una visita dal veterinario entro 24 ore.**`
-        : '**Serve una visita dal veterinario entro 24 ore.**',
-    still: {
-      emergency: (name) =>
-        name ? `**Per ${name} è ancora un’emergenza.**` : '**È ancora un’emergenza.**',
-      urgent: (name) =>
-        name
-          ? `**Per ${name} serve ancora una visita dal veterinario entro 24 ore.**`
-          : '**Serve ancora una visita dal veterinario entro 24 ore.**',
-    },
-    doNotWait: 'No, non aspettare.',
     sorry: (name) => `Mi dispiace tantissimo per **${name}**.`,
-    more: 'Che cosa aiuta adesso:',
     topics: {
       cane: 'alimentazione, vaccini, bisogni in casa, restare solo, pulci e zecche, leishmaniosi, sterilizzazione, cibi pericolosi, caldo, viaggi ed emergenze',
       gatto:
