@@ -7,6 +7,7 @@ export {
   reopenCase,
   type TriageCase,
 } from './case/triage-case.js';
+export { ENDS } from './case/closing.data.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
 export { isDeniedSign } from './reading/standing.js';

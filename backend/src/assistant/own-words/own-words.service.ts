@@ -13,6 +13,7 @@ import { RemindersService } from '../../reminders/reminders.service.js';
 import type { Question } from '../../replies/reply-generator.js';
 import { neverSaid } from '../../safety/triage.js';
 import { kindOf } from '../../reminders/reading/task.js';
+import { goodNews } from './good-news.js';
 import { OWN_WORDS } from './own-words.texts.js';
 import { readReminderQuestion } from './reminder-question.js';
 import { tellReminders } from './tell-reminders.js';
@@ -54,10 +55,15 @@ export class OwnWordsService {
     });
   }
 
-  /** The same, or a line that belongs beside the handbook's answer to any other question. */
+  /**
+   * The same; or the reply to a message that ends an alarm, which no search answers; or a line that
+   * belongs beside the handbook's answer to any other question.
+   */
   async toOrBeside(question: Question): Promise<Own | null> {
     const own = await this.to(question);
     if (own || question.triage.level !== 'routine') return own;
+    const news = goodNews(question);
+    if (news) return { ...news, kind: 'offer' };
     return this.orNothing(question, async () => {
       const line = await this.diary.beside({
         ...question,

@@ -61,6 +61,24 @@ describe('a conversation with the handbook', () => {
     expect(lastOf(pet, questions).text).toMatch(start);
   });
 
+  it.each([
+    ['thanks. what litter is good', /litter/i],
+    ['grazie, ogni quanto la pulisco?', /Togli/],
+    ['hi, how often should I brush her', /Once or twice a week/],
+  ])('answers the question behind a pleasantry: %s', (question, reply) => {
+    expect(lastOf(MICIA, ['quante lettiere servono?', question]).text).toMatch(reply);
+  });
+
+  it.each([
+    'ok thanks',
+    'grazie, a presto',
+    'ciao, come stai',
+    'good night and thanks',
+    'ok i see',
+  ])('takes no pleasantry for a question: %s', (words) => {
+    expect(lastOf(MICIA, ['quante lettiere servono?', words])).toMatchObject({ followUps: [] });
+  });
+
   it('goes on when the language switches in the middle', () => {
     const { text } = lastOf(REX, ['how long can he stay alone?', 'e di notte?']);
     expect(text).toMatch(/^Meglio se ti sente/);

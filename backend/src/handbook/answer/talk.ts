@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 import { tellsOfDeath } from '../../language/death.js';
+import { fold } from '../../language/text.js';
 import type { Turn } from './question.js';
 import { TALK, TALK_REPLIES, type Talk } from './talk.data.js';
 
@@ -9,6 +10,12 @@ const MOST_OF_GRIEF = 40;
 /** What a person in grief may say, and would otherwise get a cheerful reply to. */
 const SOFTENED: readonly Talk[] = ['thanks', 'agreement', 'farewell'];
 
+/** Said before a question: "thanks. what litter is good". */
+const PLEASANTRIES: readonly Talk[] = ['thanks', 'farewell', 'greeting', 'agreement'];
+const ASKS =
+  /^(?:\W*(?:and|so|but|ok(?:ay)?|then|thanks|thank you|hi|hello|hey|e|ma|allora|poi|comunque|grazie(?: mille)?|ciao|scusa) *[,.!]* *)*(?:(?:(?:i|we) )?(?:just )?(?:want(?:ed)?|would like) to know |(?:volevo|vorrei) (?:solo )?sapere )?(?:what|how|when|where|which|who|why|can|could|may|should|is (?:it|there)|do (?:i|we)|does|che|cosa|come|quando|dove|qual[ei]?|quant[oaie]|ogni quanto|per quanto|chi|perche|posso|possiamo|devo|dobbiamo)\b/;
+const FEWEST_WORDS = 3;
+
 const wordsIn = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
 
 const isGrief = (text: string): boolean => wordsIn(text) <= MOST_OF_GRIEF && tellsOfDeath(text);
@@ -16,12 +23,24 @@ const isGrief = (text: string): boolean => wordsIn(text) <= MOST_OF_GRIEF && tel
 const smallTalkIn = (text: string): Talk | null =>
   TALK.find(({ asks, words }) => wordsIn(text) <= words && asks.test(text))?.talk ?? null;
 
+/** The clauses of a text that ask something, by a question mark or by how they begin. */
+export function questionWithin(text: string): string {
+  const clauses = text.split(/(?<=[.!?;,\n])\s+/);
+  const asking = clauses.filter(
+    (clause) =>
+      clause.includes('?') || (wordsIn(clause) >= FEWEST_WORDS && ASKS.test(fold(clause))),
+  );
+  return asking.join(' ');
+}
+
 /**
  * What a text says to the assistant, other than a question about an animal; `null` for a question.
  */
 export function talkOf(text: string): Talk | null {
   const talk = isGrief(text) ? 'grief' : smallTalkIn(text);
-  return text.includes('?') && talk !== 'how-are-you' ? null : talk;
+  if (talk === null || talk === 'how-are-you') return talk;
+  const isPleasantry = PLEASANTRIES.includes(talk);
+  return text.includes('?') || (isPleasantry && questionWithin(text) !== '') ? null : talk;
 }
 
 /** Whether the owner has reported a death in the newest turns of the conversation. */
