@@ -58,6 +58,38 @@ describe('a message about an animal that has died', () => {
     expect(tellsOfDeath(text)).toBe(false);
   });
 
+  it.each([
+    'my snake plant died',
+    'my goldfish plant died',
+    'my spider plant died, is it safe to replace it with a lily',
+    'my cat grass died',
+    'My dog’s collar died',
+    'è morta la batteria del telecomando, comunque quanto cammina un beagle',
+    'my phone died, anyway how often should I walk him',
+    'our old vet died, how do I choose a new one',
+    'Our vet died last month',
+    'My grandmother died and left me her cat',
+    'È morta mia nonna, mi ha lasciato il suo gatto',
+    'Mi è morto il telefono mentre scrivevo',
+    'Il veterinario del mio cane è morto',
+  ])('is none of a plant, a thing or a person: %s', (text) => {
+    expect(tellsOfDeath(text)).toBe(false);
+  });
+
+  it.each([
+    'My snake died',
+    'Rex died this morning',
+    'He died at the vet’s',
+    'my dog died at the vet',
+    'the vet said my cat died in surgery',
+    'My cat died, she ate a plant',
+    'È morto ieri dal veterinario',
+    'Mi è morto ieri',
+    'È morta Luna stanotte',
+  ])('may name one without being of it: %s', (text) => {
+    expect(tellsOfDeath(text)).toBe(true);
+  });
+
   it('leaves other messages as they are', () => {
     const others = [
       'The wind died down. He sleeps.',

@@ -61,6 +61,24 @@ const LIVES =
 /** A short question on its own, but not for the reason: "is my hamster dead?". */
 const ASKED_WHETHER = /^(?!.*\b(?:why|what|how|perche|cosa|come)\b)(?:\S+ ){0,6}\S+\s*\?+\s*$/;
 
+const PERSON =
+  '(?:old )?(?:vet|veterinarian|doctor|neighbou?r|grand(?:mother|father|ma|pa|parents?)|gran(?:ny|ma|dad)?|mother|father|mum|mom|dad|husband|wife|partner|son|daughter|brother|sister|uncle|aunt|breeder|owner)s?';
+const PERSONA =
+  'veterinari[oa]|dottor(?:e|essa)|vicin[oa]|nonn[oa]|mamma|papa|padre|madre|marito|moglie|figli[oa]|fratello|sorella|zi[oa]|allevat(?:ore|rice)|padron[ea]|proprietari[oa]';
+const THING =
+  '(?:plant|grass|flower|tree|bush|shrub|herb|seedling|phone|battery|car|engine|laptop|computer|tv|heater|filter|lamp|bulb|pump|collar|camera|feeder)s?';
+const COSA =
+  'piant[ae]|piantina|erba|fior[ei]|alber[oi]|telefono|cellulare|batteri[ae]|pil[ae]|macchina|auto|motore|computer|portatile|lampad[ae]|pompa|filtro|riscaldatore|collare|telecamera';
+/** A plant, a thing or a person that died. */
+const OF_NO_ANIMAL = new RegExp(
+  [
+    `\\b${THING}(?: \\w+)? ${DIED}\\b`,
+    `(?<!\\b(?:at|with|from|by) )\\b(?:my|our|the|his|her) ${PERSON} ${DIED}\\b`,
+    `\\b(?:${COSA}|${PERSONA})(?: (?:del|della|dello|dell'|di)(?: (?:mi[oa]|nostr[oa]))? ?\\w+)? ${MORTO}\\b`,
+    `\\be mort[oaie] (?:(?:il|lo|la|i|gli|le|un|una|mi[oa]|nostr[oa]|l') ?){0,2}(?:${COSA}|${PERSONA})\\b`,
+  ].join('|'),
+);
+
 /** What the owner feels about it. */
 const GRIEF =
   /^(?:and |but |so |e |ma )*(?:i|we|it|my heart|non|mi|ci|sto|sono|siamo|il dolore|il vuoto)\b.*\b(?:cry\w*|miss\w*|guilt\w*|heartbroken|devastated|sad|grie\w+|hurts?|sleep|cope|believe|lonely|piang\w+|manc\w+|colpa|distrutt[oiae]|triste|dolore|dorm\w+|accett\w+|creder\w+)\b/;
@@ -84,6 +102,7 @@ const isDeath = (sentence: string, hasRunAway: boolean): boolean =>
   saysSo(sentence, hasRunAway) &&
   !NOT_SO.test(sentence) &&
   !OTHERS.test(sentence) &&
+  !OF_NO_ANIMAL.test(sentence) &&
   namedIn(sentence) < 2 &&
   !LIVES.test(sentence) &&
   !ASKED_WHETHER.test(sentence);
