@@ -81,6 +81,7 @@ describe('what helps now', () => {
     ['cane', 'he is having a seizure right now', /diary/],
     ['cane', 'he ate dark chocolate, 200 g', /per gram/],
     ['gatto', 'ha leccato l’antigelo', /\*\*Sale\*\*/],
+    ['cane', 'hes been sick 5 times, is bent over and weak', /small, bland/],
     ['coniglio', 'there are maggots on my rabbit', /Clean soiled litter/],
   ] as const)('is no background, prevention or other animal, of a %s: %s', (species, asked, no) => {
     const text = first(petOf(species), asked);
@@ -97,6 +98,11 @@ describe('what helps now', () => {
     expect(linesOf(first(petOf('altro', breed), question))).not.toMatch(
       /collar|harness|gums|CPR|cool the car|its (?:side|back)|inhaler/,
     );
+  });
+
+  it('is for a tortoise what to do after a dog’s bite', () => {
+    const tortoise = 'my tortoise was bitten by a dog, the shell is cracked and bleeds';
+    expect(first(petOf('altro', 'tortoise'), tortoise)).toContain('cover with clean damp gauze');
   });
 
   it('gives no food or water that the safety rules forbid', () => {
@@ -134,6 +140,18 @@ describe('a message while an alarm is open', () => {
     );
     expect(reward).toMatch(/Ask about that on the phone/);
     expect(later(dog, scooter, 'is it safe to let him sleep?')).toMatch(/Ask about that/);
+    const home = later(
+      petOf('gatto'),
+      'il gatto non mangia da due giorni',
+      'come lo aiuto ad abituarsi alla casa nuova',
+    );
+    expect(home).not.toMatch(/lavatrice/);
+    const bowl = later(
+      petOf('gatto'),
+      'il gatto non mangia da due giorni',
+      'ha finito la ciotola adesso',
+    );
+    expect(bowl).toMatch(/racconta al veterinario/);
   });
 
   it('is told what the safety rules forbid of the thing it asks for', () => {

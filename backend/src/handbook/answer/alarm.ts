@@ -4,7 +4,7 @@ import { topicWords } from '../handbook.service.js';
 import { ALARM_TEXTS } from './alarm.texts.js';
 import { joinParts } from './parts.js';
 import type { Draft, HandbookAnswerInput } from './question.js';
-import { talkOf } from './talk.js';
+import { questionWithin, talkOf } from './talk.js';
 import { isSafeInAlarm, urgentParts } from './urgent-parts.js';
 
 const MOST_PARTS = 3;
@@ -93,13 +93,13 @@ const hasNews = ({ reasons }: Triage, told: string): boolean =>
   reasons.some((reason) => !told.includes(reason));
 
 /** A word on what was said while an alarm is open: an answer only if it can put nothing off. */
-function wordOn({ input, intents, refusal }: Draft): string {
+function wordOn({ input, refusal }: Draft): string {
   const { question, language, asked } = input;
   const texts = ALARM_TEXTS[language];
   const folded = fold(question);
   const isAnswered = refusal !== null || ASKS_TO_WAIT.test(folded) || ASKS_WHAT_TO_DO.test(folded);
   if (isAnswered || talkOf(question) !== null) return '';
-  if (intents.length === 0 && !question.includes('?')) return texts.tellTheVet;
+  if (questionWithin(question) === '') return texts.tellTheVet;
   const dont = dontAbout(input);
   if (dont !== undefined) return texts.forbidden(dont);
   const answer = asked?.answered?.answer;

@@ -87,6 +87,12 @@ describe('composeHandbookAnswer', () => {
     expect(sources.length).toBeGreaterThan(0);
   });
 
+  it('says once when to call the vet', () => {
+    const asked = 'il gatto mi fissa e sbatte piano gli occhi, ha qualcosa che non va?';
+    const said = ask({ ...LUNA, healthConditions: null, age: 3 }, asked).text.split(/\n+/);
+    expect(said).toEqual([...new Set(said.map((line) => line.replace(/^> /, '')))]);
+  });
+
   it('speaks of the pet by name and of what its profile says', () => {
     const { text } = ask(LUNA, 'Quanto deve mangiare?');
     expect(text).toMatch(/^Per Luna, 4 kg/);

@@ -125,7 +125,7 @@ function answer(draft: Draft, ruled: string | null, back: AskBack | null): strin
     joinParts(parts),
     also ? `${texts.also} ${directAnswer(also, askingOf(draft, said)).text}` : '',
     personalNote(draft, main),
-    isCarried && said.includes(text.vet) ? '' : `> ${text.vet}`,
+    first.includes(text.vet) || (isCarried && said.includes(text.vet)) ? '' : `> ${text.vet}`,
   ];
 }
 

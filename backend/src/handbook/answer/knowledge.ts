@@ -102,6 +102,7 @@ export function findKnowledge(handbook: HandbookService, asking: Question): Know
   const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
   const sources = entries.flatMap((one) => one.sources);
   const { isCarried } = found;
-  const asked = triage.since === undefined ? undefined : found.matches.find(isTheVeryQuestion);
+  const asked =
+    triage.since === undefined ? undefined : found.matches.slice(0, 1).find(isTheVeryQuestion);
   return { language, matches, asked, isCarried, nearest, condition, entries, sources };
 }

@@ -45,7 +45,7 @@ export const BACKGROUND = new RegExp(
     `^${anyOf('other signs|early signs|typical signs|bad signs|signs|at risk|most at risk|causes?')}\\b`,
     `^${anyOf('common|go now:|same day:|not normal|ask about|creams are')}`,
     `^${anyOf('altri segn|primi segn|brutti segn|segn[ia]l?i|a rischio|piu a rischio|cause\\b')}`,
-    `^${anyOf('vai ora:|in giornata:|non normale|chiedi del|premi:|le creme|becco lungo')}`,
+    `^${anyOf('vai ora:|in giornata:|non tutti|non normale|chiedi del|premi:|le creme|becco lungo')}`,
     '\\b(?:is common|e comune|e frequente|often follow|spesso seguono)\\b',
     '\\b\\d+ (?:in|ogni) 10[.,]?000\\b',
   ].join('|'),
@@ -64,6 +64,7 @@ const LATER_WORDS = [
   'appena trattato|trattato con|piccola ferita|cucce|lavare il filtro|bocce|magro|cambia (?:cibo|alimenti)',
   'in orario|lavati|guarda da lontano|sporchi|epilessia|gocce sulla pelle|combinare prodotti',
   'diffusore|frigorifero|il maschio|tagliarli a casa|tutto il giorno|come premio|as a treat',
+  'stop the traffic|ferma il traffico|for a day or two|gut diet|per uno o due giorni|dieta gastrointestinale',
 ];
 /** Prevention and everyday care. */
 export const LATER = new RegExp(
@@ -88,6 +89,9 @@ export const GIVES_FOOD = new RegExp(
   `(?<!\\b(?:not|never|non|mai) )\\b(?:offer|give|leave|feed|try|rub|offri|dai|lascia|prova|metti|strofina|tieni)\\b(?! (?:no|nothing)\\b)[^.:;]{0,60}\\b${FOOD}\\b|\\b${FOOD}(?: \\w+)? (?:in reach|near|within reach|always|vicin\\w|sempre|a portata)\\b`,
 );
 
+/** What another animal did is first aid for this one: "dog bite: cover it". */
+export const BY_ANOTHER = /\b(?:dog|cat) bite\b|\bmorso di (?:cane|gatto)\b/i;
+
 type Kind = Pick<Subject, 'species' | 'animal'>;
 
 const REPTILES = ['tortoise', 'turtle', 'lizard', 'snake'];
@@ -109,6 +113,10 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
     is: isNoMammal,
     names:
       /\b(?:gums|cpr|compressions?|its (?:right )?side|belly thrusts|tongue|paws?|choking|inhaler|asthma|gengive|rianimazione|compressioni|fianco|lingua|zamp[ae]|soffocando|asma)\b/,
+  },
+  {
+    is: ({ animal }) => animal === 'unknown',
+    names: /\b(?:board|blanket|walk|hot-water|tavola|coperta|camminare|borsa calda)\b/,
   },
   {
     is: ({ animal }) => animal === 'fish',

@@ -4,6 +4,7 @@ import { fitOf, isOfOther, pick, repeats, type Choosing } from './parts.js';
 import type { Subject } from './subject.js';
 import {
   BACKGROUND,
+  BY_ANOTHER,
   GIVES_FOOD,
   INSTRUCTS,
   LATER,
@@ -36,7 +37,7 @@ export function isSafeInAlarm(answer: string): boolean {
 /** Whether a part suits this animal: it names no other one, and nothing that this one lacks. */
 function suits(part: string, subject: Urgent['subject']): boolean {
   const [first = ''] = part.split(/(?<=[.!?]) /);
-  const named = namedAnimals(first);
+  const named = namedAnimals(first.replace(BY_ANOTHER, ''));
   const isNamed = named.some(
     ({ species, animal }) =>
       species === subject.species && (species !== 'altro' || animal === subject.animal),
