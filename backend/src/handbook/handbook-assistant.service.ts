@@ -14,6 +14,7 @@ import { findKnowledge, type Knowledge } from './answer/knowledge.js';
 import { withOwnWords, type OwnWords } from './answer/own-words.js';
 import { excerptsOf } from './answer/excerpts.js';
 import type { AnswerFacts, HandbookAnswer, Question, Turn } from './answer/question.js';
+import { withoutOtherDeath } from '../language/death.js';
 import { bothEnds } from '../language/text.js';
 
 /** Pause between two words, in milliseconds: about three times as fast as people read. */
@@ -120,7 +121,7 @@ function bounded(asked: Question): Question {
     role === 'user' ? { role, content: bothEnds(content, MOST_READ_BEFORE) } : { role, content };
   return {
     ...asked,
-    question: bothEnds(asked.question, MOST_READ),
+    question: withoutOtherDeath(bothEnds(asked.question, MOST_READ)),
     history: asked.history.slice(-TURNS_READ).map(ofUser),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { tellsOfDeath, withoutDeath } from './death.js';
+import { tellsOfDeath, withoutDeath, withoutOtherDeath } from './death.js';
 
 describe('a message about an animal that has died', () => {
   it.each([
@@ -88,6 +88,16 @@ describe('a message about an animal that has died', () => {
     'È morta Luna stanotte',
   ])('may name one without being of it: %s', (text) => {
     expect(tellsOfDeath(text)).toBe(true);
+  });
+
+  it.each([
+    ['my phone died, how often should I walk him', 'my phone , how often should I walk him'],
+    ['our old vet died, how do I choose one', 'our old vet , how do I choose one'],
+    ['è morta la batteria, quanto cammina un beagle', ' la batteria, quanto cammina un beagle'],
+    ['My cat died. My plant too.', 'My cat died. My plant too.'],
+    ['È morto il gatto', 'È morto il gatto'],
+  ])('is not what is asked about: %s', (text, rest) => {
+    expect(withoutOtherDeath(text)).toBe(rest);
   });
 
   it('leaves other messages as they are', () => {

@@ -121,5 +121,22 @@ export function withoutDeath(text: string): string {
   return others.filter((sentence) => !GRIEF.test(fold(sentence).trim())).join(' ');
 }
 
+const DEATH_WORDS =
+  /(?:\b(?:has|have|had|just|recently)\s+)*\b(?:died|passed away|passed on)\b|(?:\b(?:mi|ci)\s+)?(?<!\p{L})[èée]['’]?\s+(?:appena\s+|purtroppo\s+)?mort[oaie]\b/giu;
+
+/**
+ * A message without the words that a plant, a thing or a person has died: what else it says is what
+ * its owner asks about.
+ */
+export function withoutOtherDeath(text: string): string {
+  if (!WORD_OF_DEATH.test(fold(text))) return text;
+  const clauses = text.split(/(?<=[.!?;,\n])/);
+  return clauses
+    .map((clause) =>
+      OF_NO_ANIMAL.test(fold(clause)) ? clause.replaceAll(DEATH_WORDS, '') : clause,
+    )
+    .join('');
+}
+
 /** Whether a message says, as a fact, that an animal has died. */
 export const tellsOfDeath = (text: string): boolean => withoutDeath(text) !== text;

@@ -117,6 +117,14 @@ describe('what helps now', () => {
   });
 });
 
+describe('a wish to give something', () => {
+  it('is answered with what the safety rules forbid, after the call', () => {
+    const text = first(petOf('cane'), 'ha mangiato un topicida, posso dargli del latte?');
+    expect(text.search(CALL)).toBeLessThan(text.search(/No\. Non [^.]*latte/));
+    expect(first(petOf('cane'), 'he was hit by a car and cannot walk')).not.toMatch(/\bNo\. Do/);
+  });
+});
+
 describe('a message while an alarm is open', () => {
   const scooter = 'my dog was hit by a scooter';
   const dog = petOf('cane');

@@ -13,7 +13,7 @@ const ASKS_TO_WAIT =
 const ASKS_WHAT_TO_DO =
   /\bwhat (?:do|should|can|shall) (?:i|we) do\b|\b(?:cosa|che) (?:(?:devo|posso|dobbiamo) )?(?:fare|faccio|facciamo)\b/;
 const ASKS_TO_GIVE =
-  /\b(?:give|have|eat|drink|make|walk|what if|e se|dar\w+|do|mangiare|bere|camminare)\b/;
+  /\b(?:can|could|may|shall|should|what if|ok to|e se|posso|possiamo|puo|devo)\b.*\b(?:give|have|eat|drink|dar\w+|do|mangiare|bere)\b/;
 /** The action of the safety rules that is the call. */
 const CALL = /^(?:call|chiama)\b.*\b(?:vet|clinic|veterinari[oa]|clinica)\b/;
 
@@ -59,7 +59,7 @@ function firstWords({ input, subject, refusal }: Draft): string[] {
     first,
     call === first ? '' : call,
     contacts.length > 0 ? texts.poisonLine(firstOfEachCountry(contacts)) : '',
-    refusal?.says[language] ?? '',
+    refusal?.says[language] ?? forbiddenIn(input),
     ...reasons,
   ];
 }
@@ -100,22 +100,23 @@ function wordOn({ input, refusal }: Draft): string {
   const isAnswered = refusal !== null || ASKS_TO_WAIT.test(folded) || ASKS_WHAT_TO_DO.test(folded);
   if (isAnswered || talkOf(question) !== null) return '';
   if (questionWithin(question) === '') return texts.tellTheVet;
-  const dont = dontAbout(input);
-  if (dont !== undefined) return texts.forbidden(dont);
+  const forbidden = forbiddenIn(input);
+  if (forbidden !== '') return forbidden;
   const answer = asked?.answered?.answer;
   return answer !== undefined && isSafeInAlarm(answer)
     ? `${texts.onYourQuestion} ${answer}`
     : texts.askTheVet;
 }
 
-/** What the safety rules forbid of the thing that a question asks to give or do. */
-function dontAbout({ question, triage, language }: HandbookAnswerInput): string | undefined {
-  if (!ASKS_TO_GIVE.test(fold(question))) return undefined;
+/** What the safety rules forbid of the thing that a question wants to give; empty for nothing. */
+function forbiddenIn({ question, triage, language }: HandbookAnswerInput): string {
+  if (!ASKS_TO_GIVE.test(fold(question))) return '';
   const asked = topicWords(question, language);
-  return triage.donts.find((dont) => {
-    const known = new Set(topicWords(dont, language));
+  const dont = triage.donts.find((one) => {
+    const known = new Set(topicWords(one, language));
     return asked.some((word) => known.has(word));
   });
+  return dont === undefined ? '' : ALARM_TEXTS[language].forbidden(dont);
 }
 
 const asItem = (part: string): string => (part.startsWith('- ') ? part : `- ${part}`);

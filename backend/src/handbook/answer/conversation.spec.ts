@@ -209,6 +209,14 @@ describe('people', () => {
   });
 
   it.each([
+    'my snake plant died',
+    'my phone died, anyway how often should I walk him',
+    'our old vet died, how do I choose a new one',
+  ])('says nothing of a body where no animal has died: %s', (question) => {
+    expect(lastOf(REX, [question]).text).not.toMatch(/cremation|sorry|a body/);
+  });
+
+  it.each([
     'he looks as if he died',
     'My rabbit died last night. The other one is not eating.',
     'Il coniglio è morto stanotte. L’altro non mangia.',
