@@ -194,6 +194,12 @@ describe('composeHandbookAnswer', () => {
     expect(ask({ ...PEPE, breed: 'Cavia peruviana' }, 'cosa mangia?').text).toMatch(/^Fieno/);
   });
 
+  it('tells a ferret’s owner which food of other animals will do', () => {
+    const ferret = { ...PEPE, breed: 'ferret' };
+    expect(ask(ferret, 'can he eat cat food?').text).toMatch(/^Kitten food rich in meat, yes/);
+    expect(ask(PEPE, 'can my guinea pig eat cat food?').text).toMatch(/^No\./);
+  });
+
   it('does not leave somebody waiting who asks whether to wait', () => {
     expect(ask(BIRBA, 'non mangia da stamattina, posso aspettare domani?').text).toMatch(
       /^No, non aspettare\. \*\*Può essere un’emergenza per Birba/,

@@ -3,8 +3,8 @@ import type { Language } from '../../contract/languages.js';
 
 export interface FoodVerdict {
   asks: RegExp;
-  /** The answer by species; `any` for all that are not listed. */
-  says: Partial<Record<Species | 'any', Record<Language, string>>>;
+  /** The answer by species, or for a ferret; `any` for all that are not listed. */
+  says: Partial<Record<Species | 'ferret' | 'any', Record<Language, string>>>;
 }
 
 /**
@@ -406,9 +406,13 @@ export const FOODS: readonly FoodVerdict[] = [
         en: 'No, not as its diet: dog food lacks taurine and other things a cat cannot live without. A stolen mouthful does no harm.',
         it: 'No, non come dieta: al cibo per cani mancano taurina e altro che al gatto servono per vivere. Un boccone rubato non fa danni.',
       },
+      ferret: {
+        en: 'Kitten food rich in meat, yes, for a short time; in the long run it needs a ferret food. Dog food, never.',
+        it: 'Quello per gattini ricco di carne sì, per poco tempo; a lungo serve un alimento per furetti. Quello per cani mai.',
+      },
       any: {
         en: 'No. It needs a food made for its own kind.',
-        it: 'No, non come dieta: ha bisogno di un alimento fatto per la sua specie. A un furetto per poco tempo può andare un buon cibo per gattini.',
+        it: 'No. Ha bisogno di un alimento fatto per la sua specie.',
       },
     },
   },

@@ -20,11 +20,12 @@ export function asksToShareFood(question: string): boolean {
 /** Whether this animal may have a food, in one clear sentence; `null` for any other question. */
 export function foodVerdict(
   question: string,
-  { species }: Subject,
+  { species, animal }: Subject,
   language: Language,
 ): string | null {
   if (!asksToShareFood(question)) return null;
   const food = foodIn(question);
-  const verdict = (food?.says[species] ?? food?.says.any)?.[language];
+  const ofFerret = animal === 'ferret' ? food?.says.ferret : undefined;
+  const verdict = (ofFerret ?? food?.says[species] ?? food?.says.any)?.[language];
   return verdict === undefined ? null : turnedToQuestion(verdict, question, language);
 }
