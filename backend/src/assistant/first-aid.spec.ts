@@ -3,7 +3,7 @@ import type { PetFacts } from '../contract/pets.js';
 import type { Species } from '../contract/species.js';
 import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
 import { HandbookService } from '../handbook/handbook.service.js';
-import { FIRST_AID } from '../handbook/first-aid.data.js';
+import { FIRST_AID, OVERRULES } from '../handbook/first-aid.data.js';
 import { SIGN_GROUPS } from '../safety/signs/groups/index.js';
 import { SUBSTANCES } from '../safety/toxins/substances.js';
 import { assess } from '../safety/triage.js';
@@ -47,6 +47,12 @@ describe('first aid', () => {
     ).not.toContain('guinea-pig-not-eating');
   });
 
+  it('is of bloat, not of vomiting, where both are told', () => {
+    const asked =
+      'great dane pacing cant settle after dinner, tummy like a drum and hes drooling trying to be sick but only foam';
+    expect(knowledge(asked, 'cane').ids[0]).toBe('dog-bloat');
+  });
+
   it('leaves out what a long message matches by chance', () => {
     const asked =
       'I was about to lock the flat and put the laundry away when my lab was hit by a car, about 20 minutes ago. He got up and ran home and seems totally fine. Do I still need to call someone on a Sunday?';
@@ -68,6 +74,8 @@ describe('first aid', () => {
   it('has entries that exist, for rules that exist', () => {
     const rules = new Set([...SIGN_GROUPS, ...SUBSTANCES].map(({ id }) => id));
     expect(Object.keys(FIRST_AID).filter((rule) => !rules.has(rule))).toEqual([]);
+    const overruled = Object.entries(OVERRULES).flatMap(([one, others]) => [one, ...others]);
+    expect(overruled.filter((rule) => !rules.has(rule))).toEqual([]);
     const ids = new Set(Object.values(FIRST_AID).flat());
     expect([...ids].filter((id) => service.find(id) === null)).toEqual([]);
   });

@@ -93,6 +93,12 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** First aid that contradicts that of another rule, which is left out then. */
+export const OVERRULES: Readonly<Record<string, readonly string[]>> = {
+  bloat: ['vomiting'],
+  heatstroke: ['collapse'],
+};
+
 function every(entries: string, rules: string): Record<string, readonly string[]> {
   const ids = entries.split(/\s+/);
   return Object.fromEntries(rules.split(/\s+/).map((rule) => [rule, ids]));

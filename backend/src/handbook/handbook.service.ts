@@ -5,7 +5,7 @@ import { namedAnimals } from './animals.js';
 import { Conversation, petAnimals, type HandbookQuery, type Ranking } from './conversation.js';
 import type { Entry, Match } from './entry.js';
 import { chooseInAlarm } from './alarm-choice.js';
-import { FIRST_AID } from './first-aid.data.js';
+import { FIRST_AID, OVERRULES } from './first-aid.data.js';
 import { readEntries, readTables } from './handbook-files.js';
 import { HandbookIndex } from './handbook-index.js';
 
@@ -79,7 +79,9 @@ export class HandbookService {
     const named = namedAnimals(query.question);
     const animals = named.length > 0 ? named : petAnimals(query);
     const index = this.indexes[query.language];
-    const firstAid = [...new Set(rules.flatMap((rule) => FIRST_AID[rule] ?? []))]
+    const overruled = new Set(rules.flatMap((rule) => OVERRULES[rule] ?? []));
+    const deciding = rules.filter((rule) => !overruled.has(rule));
+    const firstAid = [...new Set(deciding.flatMap((rule) => FIRST_AID[rule] ?? []))]
       .filter((id) => index.concerns(id, animals))
       .flatMap((id) => matches.find(({ entry }) => entry.id === id) ?? this.find(id) ?? []);
     return chooseInAlarm(index, { query, level, matches, firstAid });
