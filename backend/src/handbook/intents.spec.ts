@@ -15,6 +15,9 @@ describe('what a question asks for', () => {
     ['Dove metto la lettiera?', 'place'],
     ['What should he eat?', 'what'],
     ['Posso dargli la mela?', 'yes-no'],
+    ['xke mangia l’erba?', 'reason'],
+    ['y does he eat grass', 'reason'],
+    ['qnt deve mangiare', 'amount'],
   ])('%s', (question, intent) => {
     expect(intentsOf(question)[0]).toBe(intent);
   });

@@ -1,4 +1,5 @@
 import { fold } from '../language/text.js';
+import { spelledOut } from './abbreviations.data.js';
 import { ASKS_LIFESPAN } from './synonyms.data.js';
 
 /** What kind of answer a question asks for. */
@@ -68,7 +69,8 @@ export const FIGURES: readonly Intent[] = ['cost', 'frequency', 'amount', 'time'
 /** The kinds of answer that a question asks for, most specific first; none for a mere statement. */
 export function intentsOf(question: string): Intent[] {
   const rest = question.replace(CONNECTED, '');
-  const sentence = fold(rest);
+  // Hardly an abbreviation of one language is a word of the other.
+  const sentence = spelledOut(spelledOut(fold(rest), 'en'), 'it');
   const found = INTENTS.filter(([, pattern]) => pattern.test(sentence)).map(([intent]) => intent);
   if (ASKS_FOR_A_THING.test(sentence)) {
     const things = found.filter((intent) => intent !== 'yes-no');

@@ -1,5 +1,6 @@
 import type { Language } from '../contract/languages.js';
 import { fold } from '../language/text.js';
+import { spelledOut } from './abbreviations.data.js';
 import { STOP_WORDS } from './stop-words.data.js';
 import { PHRASES } from './synonyms.data.js';
 
@@ -60,7 +61,7 @@ function findStem(written: string, language: Language): string {
 export function splitWords(text: string, language: Language): string[] {
   const plain = PHRASES[language].reduce(
     (folded, [phrase, word]) => folded.replace(phrase, word),
-    fold(text),
+    spelledOut(fold(text), language),
   );
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
