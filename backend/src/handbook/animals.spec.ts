@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { animalsOfBreed, namedAnimals, namedStage } from './animals.js';
+import { animalsOfBreed, namedAnimals, namedStage, speaksOfPet } from './animals.js';
 
 describe('the stage of life that a text names', () => {
   it.each([
@@ -44,4 +44,24 @@ describe('the animal that a breed tells', () => {
   it('is none where there is no breed, or none that names an animal', () => {
     expect([null, 'Siberian', ''].flatMap(animalsOfBreed)).toEqual([]);
   });
+});
+
+describe('whether a text is about a pet', () => {
+  it.each([
+    'ogni quanto l’antipulci',
+    'adozione dal canile consigli primi giorni',
+    'preso ieri al gattile',
+    'tolti i punti oggi, quando può correre?',
+    'are chocolate labs more prone to hip issues',
+    'labs or poodles',
+    'rottweiler o pastore tedesco',
+    'raised scales like a pinecone',
+    'shedding everywhere',
+    'it flares at the glass',
+  ])('is so: %s', (text) => expect(speaksOfPet(text)).toBe(true));
+
+  it.each(['how to fix my car engine', 'ricetta del tiramisù', 'the lab closes at five'])(
+    'is not so: %s',
+    (text) => expect(speaksOfPet(text)).toBe(false),
+  );
 });

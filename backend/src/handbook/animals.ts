@@ -34,7 +34,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     /\b(?:bearded dragons?|beardies?|lizards?|(?:leopard |crested )?geckos?|iguanas?|chameleons?|pogon\w+|drag[oh]\w* barbut\w+|lucertol\w+|gec(?:o|h\w+)|camaleont\w+)\b/g,
   snake:
     /\b(?:ball pythons?|corn snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
-  fish: /\b(?:goldfish|bettas?|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|(?:mi[oa]|miei|i|ai|dei|coi) pesc[ei])\b/g,
+  fish: /\b(?:goldfish|bettas?|(?:siamese )?fighting fish|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|combattenti? (?:siames[ei])|(?:mi[oa]|miei|i|ai|dei|coi) pesc[ei](?! (?:ross|tropical|combattent)))\b/g,
   unknown:
     /\b(?:hedgehogs?|horses?|pon(?:y|ies)|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|chickens|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|cavall[oi]|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
 };
@@ -93,7 +93,7 @@ export const animalsOfBreed = (breed: string | null | undefined): NamedAnimal[] 
 const STAGE_WORDS: readonly (readonly [LifeStage, RegExp])[] = [
   [
     'young',
-    /\b(?:pupp(?:y|ies)|kittens?|bab(?:y|ies)|cuccio\w+|gattin[oiae]|coniglietti?)\b|\b(?:\d+|two|three|four|five|six)[- ]?weeks?[- ]old\b|\b(?:[1-9]|1[01]|two|three|four|five|six)[- ]?months?[- ]old\b|\bdi (?:[2-9]|1[01]|due|tre|quattro|cinque|sei) mesi\b/i,
+    /\b(?:pupp(?:y|ies)|kittens?|bab(?:y|ies)|cuccio\w+|gattin[oiae]|coniglietti?)\b|\b(?:\d+|two|three|four|five|six)[- ]?weeks?[- ]old\b|\b(?:[1-9]|1[01]|two|three|four|five|six)[- ]?months?[- ](?:old|lab\w*|dog|cat|bunny|rabbit|boy|girl|male|female)\b|\bdi (?:[2-9]|1[01]|due|tre|quattro|cinque|sei) mesi\b/i,
   ],
   [
     'senior',
@@ -107,18 +107,35 @@ export function namedStage(text: string): LifeStage | null {
   return STAGE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
-/** Points at an animal without naming it: pronouns, what animals do, have and feel. */
+/** Points at an animal without naming it: pronouns, what animals do, have and feel; folded. */
 const POINTS_AT_PET: readonly RegExp[] = [
   /\b(?:pets?|animals?|vets?|he|she|him|her|his|hers|they|them|pup|breed|animal[ei]|veterinari\w*|lui|lei|razza|gli|\w{2,}(?:ar|er|ir)(?:l[oaie]|gli))\b/i,
   /\b(?:mangi\w*|mord\w+|rosicchi\w*|gratt\w+|lecc\w+|dorm[ei]\w*|bev[ei]\w*|abbai\w*|miagol\w*|graffi\w*|vomit\w*|gioca\w*|scapp\w+|sporc\w+|grid\w+|url\w+|ulul\w+|ringhi\w*|soffi\w*|annus\w+|scav\w+|buc(?:a|he)|pipi|cacc\w+|cucciol\w*|sterilizz\w+|castr\w+|vaccin\w+|(?<!chi )(?:ha|sta) \w+(?:t[oa]|ndo)|(?:mi|ci) \w{3,}a)\b/i,
+  /\b(?:antipulci|antiparassitari\w*|antizecche|canil[ei]|gattil[ei]|allevament[oi]|museruol\w*|medagliett\w+|toelett\w+|microchip\w*|bocconi|squam[ae]|pinn[ae]|becc[oh]i?|mangim[ei]|mangiatoi\w*|abbeveratoi\w*|terrari\w*|teca|sedere|(?:tolt[io]|togliere|mess[io]) i punti|puo (?:correre|camminare|saltare|uscire|nuotare|salire))\b/i,
+  /\b(?:(?:chocolate|black|yellow) labs?|shed(?:ding)?|flares?|flaring|(?:raised|lifted|missing|loose) scales|fins?|beaks?|feathers?|muzzles?|aquariums?|vivarium|terrarium|stitches (?:out|removed)|dewormer|microchip\w*|kneads?|kneading)\b/i,
   /\b(?:bark\w*|meow\w*|yowl\w*|growl\w*|hiss\w*|purr\w*|chew\w*|scratch\w*|lick\w*|nip\w*|dig(?:s|ging)?|poops?|pees?|wees?|wags?|sheds?|moult\w*|neuter\w*|spay\w*|vaccin\w*|jabs?|worm\w*|fleas?|ticks?|walkies)\b/i,
   /\b(?:in (?:vacanza|viaggio|auto)|on holiday|zamp[ae]|pelo|coda|gabbia|in (?:vacanza|viaggio|auto)|on holiday|lettiera|cassettin\w+|cuccia|ciotol\w+|guinzaglio|pettorina|crocchett\w*|bustin[ae]|tiragraffi|zec\w+|pulc[ie]|cage|hutch|litter|tray|crate|bowl|leash|lead|collar|harness|kibble|paws?|claws|fur|tail|kennels?|pellets|hay|rawhides?|squeaky|catnip|trasportino|fieno|pellet|voliera|posatoi\w*|pium[ae]|penn[ae])\b/i,
   /\b(?:is|are|gets?|was) (?:so |very |a bit )?(?:scared|afraid|terrified|frightened|bored|lonely|itchy|overweight)\b/i,
-  /\b(?:labrador\w*|golden|retriever|shepherd|pastore|collie|spaniel|bulldog|poodle|barbon\w*|chihuahua|beagle|dachshund|bassott\w*|terrier|husky|pug|carlin\w*|setter|greyhound|maltes\w*|siames\w*|persian\w*|maine coon|ragdoll|sphynx|bengal)\b/i,
+  /\b(?:labrador\w*|golden|retriever|shepherd|pastore|collie|spaniel|bulldog|poodle|barbon\w*|chihuahua|beagle|dachshund|bassott\w*|terrier|husky|pug|carlin\w*|setter|greyhound|maltes\w*|siames\w*|persian\w*|maine coon|ragdoll|sphynx|bengal|british shorthair|norvegese|certosin[oi]|birman[oi]?|burmese)\b/i,
 ];
 
-/** Whether a text is about an animal at all: names one, or points at one. */
+/**
+ * Breeds of which people also talk without a question about care: "are pugs ugly" needs no nearest
+ * entry, but is no question about another subject either.
+ */
+const BREEDS =
+  /\b(?:labs|groomers?|grooming|breeders?|labradoodles?|cockapoos?|cavapoos?|schnauzers?|rottweilers?|dobermann?s?|dalmat\w+|shih ?tzus?|yorki\w+|yorkshires?|jack russells?|corgis?|whippets?|weimaraners?|great danes?|alan[oi]|bovar[oi]|mastin[oi]|mastiffs?|segugi\w*|levrier\w*|cockers?|akitas?|shibas?|samoied\w*|samoyeds?|malinois|bernes\w+|san bernardo|pomeranians?|volpin[oi]|pit ?bulls?|staff(?:y|ies|ordshire)|frenchies?|westies?|lagott[oi]|pinschers?|bichons?|greyhounds?|beagles?|pugs|spaniels|collies|terriers|huskies|chihuahuas|dachshunds|poodles|bulldogs|boxers?)\b/i;
+
+/** Whether a question names an animal, or points at one, so that one matching word may do. */
+export function pointsAtPet(text: string, name = ''): boolean {
+  const folded = fold(text);
+  return (
+    POINTS_AT_PET.some((one) => one.test(folded)) ||
+    namedAnimals(text).length > 0 ||
+    (name.length > 0 && folded.includes(fold(name)))
+  );
+}
+
+/** Whether a text is about animals at all, if only by a breed. */
 export const speaksOfPet = (text: string, name = ''): boolean =>
-  POINTS_AT_PET.some((one) => one.test(text)) ||
-  namedAnimals(text).length > 0 ||
-  (name.length > 0 && fold(text).includes(fold(name)));
+  pointsAtPet(text, name) || BREEDS.test(fold(text));

@@ -1,6 +1,7 @@
 import { namedAnimals, type NamedAnimal, namedStage } from './animals.js';
 import type { Answered } from './entry.js';
 import { FIGURES, intentsOf, type Intent } from './intents.js';
+import { kindsOf, suits } from './kinds.js';
 import type { AskedWord, Lexicon } from './lexicon.js';
 import { topicWords } from './words.js';
 
@@ -133,11 +134,12 @@ export function withoutAnimals(question: string, lexicon: Lexicon): AskedWord[] 
 /** A question that names animals applies only to those. */
 const concerns = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]): boolean =>
   named.length === 0 ||
-  named.some(({ species, animal }) =>
-    asked.some(
+  named.some(({ species, animal, word }) => {
+    const relatives = asked.filter(
       (one) => one.species === species && (!animal || !one.animal || one.animal === animal),
-    ),
-  );
+    );
+    return relatives.length > 0 && suits(kindsOf(word), relatives);
+  });
 
 const namesAll = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]): boolean =>
   asked.length > 1 &&

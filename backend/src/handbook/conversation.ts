@@ -4,6 +4,7 @@ import { animalsOfBreed, namedAnimals, type NamedAnimal, namedStage } from './an
 import type { Asked } from './answered.js';
 import { isElsewhere, questionIn, relationOf, type Relation, type Topic } from './dialogue.js';
 import type { LifeStage } from './entry.js';
+import { kindsOf } from './kinds.js';
 import type { HandbookIndex } from './handbook-index.js';
 import { intentsOf } from './intents.js';
 import type { AskedWord } from './lexicon.js';
@@ -86,7 +87,7 @@ export class Conversation {
     query: HandbookQuery,
   ): Heard {
     const index = this.indexes[language];
-    const found = namedAnimals(text);
+    const found = namedAnimals(text).map((one) => ofItsKind(one, query));
     // "Can it live with a guinea pig?" is about both of them.
     const named =
       topic !== null && found.length > 0 && WITH_ANOTHER.test(text)
@@ -189,10 +190,18 @@ export class Conversation {
   }
 }
 
-/** Which animal the pet is: the breed may show it for "altro". */
+/** Which animal the pet is: the breed may show it for "altro", and the kind of a bird. */
 export function petAnimals({ species, breed }: HandbookQuery): readonly NamedAnimal[] {
-  const ofBreed = species === 'altro' ? animalsOfBreed(breed) : [];
+  const ofBreed = animalsOfBreed(breed).filter((one) => one.species === species);
   return ofBreed.length > 0 ? ofBreed : [{ species, word: '' }];
+}
+
+/** "My fish" of an owner of a betta is the betta. */
+function ofItsKind(named: NamedAnimal, query: HandbookQuery): NamedAnimal {
+  if (kindsOf(named.word).length > 0) return named;
+  const isPet = ({ species, animal }: NamedAnimal) =>
+    species === named.species && animal === named.animal;
+  return petAnimals(query).find(isPet) ?? named;
 }
 
 const topOf = (ranking: Ranking): number => Math.max(...ranking.values(), 1);

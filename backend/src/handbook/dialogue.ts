@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.js';
-import { speaksOfPet, type NamedAnimal } from './animals.js';
+import { pointsAtPet, type NamedAnimal } from './animals.js';
 import { FIGURES, intentsOf, type Intent } from './intents.js';
 import type { AskedWord } from './lexicon.js';
 import { topicWords } from './words.js';
@@ -127,7 +127,7 @@ export function relationOf({
 export const isElsewhere = (text: string, words: readonly AskedWord[], name = ''): boolean =>
   words.length > 0 &&
   !FIGURES.some((one) => one === intentsOf(text)[0]) &&
-  !speaksOfPet(text, name);
+  !pointsAtPet(text, name);
 
 const MIN_QUESTION = 3;
 

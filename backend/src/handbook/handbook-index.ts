@@ -1,10 +1,12 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 import { SPECIES } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
-import { speaksOfPet, type NamedAnimal } from './animals.js';
+import { fold } from '../language/text.js';
+import { pointsAtPet, type NamedAnimal } from './animals.js';
 import { AnsweredQuestions, withoutAnimals, type Asked, type Fitting } from './answered.js';
 import type { Entry, EntryText, LifeStage } from './entry.js';
 import { intentsOf } from './intents.js';
+import { isOfKind, kindsOf, weightOfKinds } from './kinds.js';
 import { Lexicon, tabulateWords, type AskedWord, type LexiconTables } from './lexicon.js';
 import { indexWord, splitWords, topicWords } from './words.js';
 
@@ -78,6 +80,8 @@ export class HandbookIndex {
   private readonly index: MiniSearch;
   private readonly entries: ReadonlyMap<string, Entry>;
   private readonly answered: ReadonlyMap<string, AnsweredQuestions>;
+  /** Of an animal, by the entries that are about them alone. */
+  private readonly kinds: ReadonlyMap<string, readonly string[]>;
   private readonly words = new Map<string, ReadonlySet<string>>();
   private readonly rankings = new Map<string, ReadonlyMap<string, number>>();
 
@@ -87,6 +91,7 @@ export class HandbookIndex {
     { words, search } = tabulate(entries, language),
   ) {
     this.entries = new Map(entries.map((entry) => [entry.id, entry]));
+    this.kinds = new Map(entries.map(({ id, en }) => [id, kindsOf(fold(en.title))]));
     this.lexicon = new Lexicon(words, language);
     this.answered = new Map(
       entries.map(({ id, [language]: { title, questions } }) => [
@@ -105,6 +110,12 @@ export class HandbookIndex {
     return asked.sort((a, b) => b.weight - a.weight).slice(0, MOST_WORDS);
   }
 
+  /** "A tank for a betta" names nothing but the animal: then that is the topic. */
+  private readTopic(question: string, name = ''): AskedWord[] {
+    const asked = this.read(question, name);
+    return asked.length > 0 ? asked : this.lexicon.read(question);
+  }
+
   /** Scores of the entries that fit, by id. */
   rank(question: string, fit: Fit): ReadonlyMap<string, number> {
     const { animals, stage, name, alarmed, loosely } = fit;
@@ -119,22 +130,26 @@ export class HandbookIndex {
 
   private ranked(question: string, fit: Fit): ReadonlyMap<string, number> {
     const ranked = new Map<string, number>();
-    const asked = this.read(question, fit.name);
+    const asked = this.readTopic(question, fit.name);
     if (asked.length === 0) return ranked;
     const isKnown = fit.animals.some(({ animal }) => animal !== 'unknown');
     const intents = intentsOf(question);
-    const isAlone = fit.alarmed !== true && !speaksOfPet(question, fit.name);
+    const isAlone = fit.alarmed !== true && !pointsAtPet(question, fit.name);
     const least = fit.alarmed === true ? 0 : LEAST_COVERAGE;
     for (const result of this.searchFor(asked)) {
       const entry = this.entries.get(result.id as string);
       if (!entry || !concerns(entry, fit.animals)) continue;
-      const { coverage, ofTalk, naming } = judge(result, asked);
+      const kinds = this.kinds.get(entry.id) ?? [];
+      const { coverage, ofTalk, ...named } = judge(result, asked);
+      // "How many litres for a betta": the kind is no topic word, yet names the entry.
+      const naming = named.naming + (isOfKind(kinds, fit.animals) ? HALF_NAMING : 0);
       const isNear = fit.loosely === true && naming > 0;
       if (naming === 0) continue;
       const fitting = this.answeredBy(entry.id, { words: asked, intents, animals: fit.animals });
       const fits = fitting?.fit ?? 0;
       const told = coverage ** (asked.length > LONG ? LONG_SHARE : 1);
-      const score = result.score * told * weightOf(entry, fit.stage) * weightOfFit(fitting);
+      const weight = weightOf(entry, fit.stage) * weightOfKinds(kinds, fit.animals);
+      const score = result.score * told * weight * weightOfFit(fitting);
       if (isAlone && fits <= LEAST_FIT_ALONE && ofTalk < LEAST_COVERAGE_ALONE && !isNear) continue;
       const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);
       if (isNear || (isUnderstood && score >= LEAST_SCORE)) ranked.set(entry.id, score);
