@@ -62,7 +62,47 @@ describe('the handbook on rabbits, birds, small animals and everyday matters', (
     ['altro', 'en', 'how warm should a betta tank be', 'betta-care'],
     ['altro', 'en', 'what size tank for a goldfish', 'goldfish-care'],
     ['uccello', 'it', 'la cocorita non vuole uscire dalla gabbia', 'bird-taming'],
+    ['altro', 'it', 'quanti litri per un betta', 'betta-care'],
+    ['altro', 'it', 'quanti litri per un pesce combattente', 'betta-care'],
+    ['altro', 'it', 'acquario per betta', 'betta-care'],
+    ['altro', 'en', 'my betta flares', 'betta-care'],
+    ['altro', 'it', 'il pesce rosso dorme sul fondo di notte', 'goldfish-care'],
+    ['altro', 'it', 'geco che perde la pelle, normale?', 'leopard-gecko-care'],
+    ['altro', 'it', 'il geco ha la pelle vecchia attaccata sulle dita', 'leopard-gecko-care'],
+    ['altro', 'en', 'my snake’s eyes have gone milky blue', 'corn-snake-care'],
+    ['altro', 'it', 'vitamina c alle cavie come gliela do', 'guinea-pig-diet-vitamin-c'],
+    ['altro', 'it', '30 gradi in camera, troppo per la cavia?', 'guinea-pig-care'],
+    ['altro', 'it', 'quanto sole serve alla tartarughina d’acqua', 'aquatic-turtle'],
+    ['altro', 'en', 'my hamster bit me', 'zoonoses-hygiene'],
+    ['altro', 'it', 'la cavia batte i denti con l’altra', 'guinea-pig-introductions'],
+    ['uccello', 'en', 'my hens stopped laying in winter', 'hen-keeping'],
+    ['uccello', 'en', 'leaving budgie alone for the weekend', 'holidays-sitters'],
+    ['uccello', 'it', 'la cocorita non si fa accarezzare', 'bird-taming'],
+    ['uccello', 'it', 'il pappagallo dorme su una zampa sola', 'bird-sick-signs'],
+    ['uccello', 'en', 'canary losing feathers in august', 'bird-moulting'],
+    ['coniglio', 'en', 'my bunny does a dead bunny flop', 'rabbit-body-language'],
   ])('answers a %s owner (%s): %s', (species, language, question, id) => {
     expect(best(question, species, language)).toBe(id);
+  });
+
+  it.each([
+    ['betta', 'che temperatura deve avere l’acqua?', 'betta-care'],
+    ['betta', 'il mio pesce ha bisogno del riscaldatore?', 'betta-care'],
+    ['pesce rosso', 'che temperatura deve avere l’acqua?', 'goldfish-care'],
+  ])('goes by the kind in the profile (%s): %s', (breed, question, id) => {
+    const [first] = handbook.search({
+      question,
+      species: 'altro',
+      breed,
+      language: 'it',
+      history: [],
+    });
+    expect(first?.entry.id).toBe(id);
+  });
+
+  it('does not tell an owner of a betta what holds for goldfish alone', () => {
+    const asked = { species: 'altro', breed: 'betta', language: 'en', history: [] } as const;
+    const matches = handbook.search({ ...asked, question: 'Does it need a heater?' });
+    expect(matches[0]?.answered?.question).toBe('Does a betta need a heater?');
   });
 });

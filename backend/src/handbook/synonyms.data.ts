@@ -4,6 +4,11 @@ import type { Language } from '../contract/languages.js';
 const COMPANY_ANIMAL =
   '(?:rabbits?|bunn(?:y|ies)|guinea pigs?|budgies?|parakeets?|canar(?:y|ies)|parrots?|cockatiels?|finch(?:es)?|birds?|rats?|gerbils?|chinchillas?|ferrets?|hens?|chickens?)\\b';
 
+/** Whom a pet may bite besides its owner. */
+const PERSON =
+  '(?:hand|finger|arm|leg|foot|face|ankle|son|daughter|kid|child|toddler|husband|wife|partner|mum|mom|dad)s?';
+const PERSONA = '(?:figli[oa]|marito|moglie|compagn[oa]|madre|padre|nipote)';
+
 /** "How old do rabbits get?": how long they live, in folded text. */
 export const ASKS_LIFESPAN: Record<Language, string> = {
   en: String.raw`\bhow old (?:do|does|can|will|could|might)(?: \w+){1,3} (?:get|live|grow|become)\b|\b(?:what|which) age do(?:es)?(?: \w+){1,3} die\b`,
@@ -45,7 +50,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' ',
     ],
     [
-      /\b(?:not|\w+n['’]?t|stop(?:s|ped)?|refus\w+|off)(?: to| want to| touch(?:ed|ing)?)?(?: been)? (?:eat\w*|ate|(?:his|her|its|the|any) (?:food|dinner|breakfast))\b|\boff (?:his|her|its) food\b|\bskip(?:s|ped)? (?:his |her |its |a )?(?:meals?|dinner|breakfast)\b|\bno appetite\b|\bwithout (?:eating|food)\b/g,
+      /\b(?:not|\w+n['’]?t|stop(?:s|ped)?|refus\w+|off)(?: to| want to| touch(?:ed|ing)?)?(?: been)? (?:(?:eat\w*|ate)(?: (?:his|her|its|their|the|any) (?:food|dinner|breakfast|kibble|meals?))?|(?:his|her|its|the|any) (?:food|dinner|breakfast))\b|\b(?:left|leaves|leaving) (?:his|her|its|their|all (?:his|her|its)) (?:food|dinner|breakfast|kibble)\b|\boff (?:his|her|its) food\b|\bskip(?:s|ped)? (?:his |her |its |a )?(?:meals?|dinner|breakfast)\b|\bno appetite\b|\bwithout (?:eating|food)\b/g,
       ' inappetence ',
     ],
     [/\bhow much\b(?=.*\b(?:eat|feed|food|kibble)\b)/g, ' portion '],
@@ -53,6 +58,27 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:put(?:ting)? (?:him|her|it|my \w+)? ?(?:to sleep|down)|time to let (?:him|her|it) go)\b/g,
       ' euthanasia ',
     ],
+    [
+      /\balone\b(?: \w+){0,2} (?:(?:for|over) )?(?:the |a )?(?:whole )?(?:weekend|week|night|overnight|(?:\d+|two|three|four|five|a few|few|some|several) (?:days?|nights?))\b/g,
+      ' absence holiday sitter ',
+    ],
+    [
+      new RegExp(
+        `\\b(?:bit|scratched|nipped|clawed|bitten) (?:me\\b|(?:my|our) ${PERSON}\\b)|\\bi (?:was|got) (?:bitten|scratched)\\b`,
+        'g',
+      ),
+      ' personbitten ',
+    ],
+    [/\b(?:the|has|had|got|have|with) (?:the )?runs\b/g, ' diarrhoea '],
+    [/\btick bites?\b/g, ' tick '],
+    [/\b3-3-3\b/g, ' 333 '],
+    // How long it has lasted is no topic.
+    [/\b\d{1,2} (?=days?\b)/g, ' '],
+    [
+      /\b(?:not|\w+['’]?t|stop(?:s|ped)?|refus\w+(?: to)?) (?:use|uses|using|go(?:ing)? (?:in|to|on)) (?:the|his|her|its|their) (?:litter(?: ?(?:box|tray))?|box|tray)\b/g,
+      ' outsidetray ',
+    ],
+    [/\b(?:chocolate|black|yellow) labs?\b|\blabs\b/g, ' labrador '],
     [/\bhome alone\b|\b(?:leave|left|stay|alone) (?:\w+ ){0,3}alone\b/g, ' separation alone '],
     [
       /\b(?:won['’]?t|will not|does(?: not|n['’]?t) want to|refus\w+ to|scared to|afraid to) (?:get|go|jump|climb) (?:back )?(?:in|into|inside) (?:the|my|our) car\b/g,
@@ -103,6 +129,23 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     ],
     [/\ba dieta\b/g, ' dimagrire '],
     [/\b(?:in|primo|il|del|dopo il) calore\b/g, ' estro '],
+    [
+      /\bsol[oaie](?: in casa| a casa)?(?: per)? (?:(?:\d+|un|due|tre|quattro|cinque|qualche|alcuni|piu|una) (?:giorn[oi]|nott[ei]|settiman[ae])|(?:il|un|nel|tutto il) (?:week ?end|fine settimana))\b/g,
+      ' assenza vacanza sitter ',
+    ],
+    [
+      new RegExp(
+        `\\bmi (?:ha|hanno) (?:appena )?(?:mors|morsicat|graffiat)\\w+|\\b(?:ha|hanno) (?:mors|morsicat|graffiat)\\w+ (?:mi[oa]|nostr[oa]) ${PERSONA}|\\bsono stat[oa] (?:mors|morsicat|graffiat)\\w+`,
+        'g',
+      ),
+      ' personamorsa ',
+    ],
+    [
+      /\bnon (?:usa|vuole usare|entra|va|vuole)(?: piu)? (?:la |nella |in )?(?:lettiera|cassett\w+)\b(?! nuov)/g,
+      ' fuorilettiera ',
+    ],
+    [/\bmors[oi] di zecca\b/g, ' zecca '],
+    [/\b\d{1,2} (?=giorn[oi]\b)/g, ' '],
     [/\b(?:da|lasci\w+|resta\w*|sta) sol[oaie]\b/g, ' solo solitudine '],
     [
       /\btroppo grass[oa]\b|\bin sovrappeso\b|\bingrassat[oa]\b|\bcicciotell[oa]\b/g,
@@ -213,6 +256,7 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ],
     ['papers documents paperwork', 'passport travel'],
     ['insure insured insurer policy', 'insurance'],
+    ['personbitten', 'bite biting'],
   ],
   it: [
     ['pipi urina urinare fa', 'pipi urina'],
@@ -300,5 +344,8 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['cappottino maglioncino', 'cappotto'],
     ['pensione gattile albergo', 'pensione'],
     ['verdura verdure insalata', 'verdure'],
+    ['antipulci', 'antiparassitario'],
+    ['abbacchiato abbacchiata mogio mogia spento spenta fiacco fiacca', 'abbattuto'],
+    ['personamorsa', 'morso morde'],
   ],
 };
