@@ -24,6 +24,7 @@ const ABBREVIATIONS: Record<Language, Readonly<Record<string, string>>> = {
     abt: 'about',
     b4: 'before',
     tmrw: 'tomorrow',
+    nite: 'night',
     rn: 'right now',
     ppl: 'people',
     wot: 'what',

@@ -98,6 +98,8 @@ const DOG: [Language, string, string][] = [
   ['en', 'how do I teach him not to pick up poisoned bait', 'poisoned-baits'],
   ['en', 'where should I keep medicines so he can’t get them', 'poison-prevention'],
   ['it', 'tossisce come se avesse un osso in gola', 'kennel-cough'],
+  ['it', 'il mio cane nn fa la cacca da ieri', 'constipation'],
+  ['en', 'he hasn’t done a poo for 2 days', 'constipation'],
 ];
 
 const CAT: [Language, string, string][] = [
@@ -156,6 +158,10 @@ const CAT: [Language, string, string][] = [
   ['it', 'mi ha graffiato il gatto, devo disinfettare?', 'zoonoses-hygiene'],
   ['en', 'my cat goes crazy at night attacking my feet', 'cat-night-activity'],
   ['it', 'come lo aiuto ad abituarsi alla casa nuova', 'cat-moving-house'],
+  ['it', 'vado via una settimana, il gatto può restare da solo?', 'cat-cattery'],
+  ['it', 'il gatto mi graffia quando giochiamo', 'cat-biting-petting'],
+  ['it', 'gatto adottato dal gattile sta nascosto', 'cat-stress'],
+  ['it', 'la gatta miagola forte e si rotola per terra', 'cat-in-season'],
   ['it', 'il gatto non usa la lettiera', 'cat-house-soiling'],
   ['en', 'he won’t use the litter box', 'cat-house-soiling'],
   ['en', 'cat killed a bird and left it on my pillow', 'cat-odd-habits'],

@@ -19,8 +19,8 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['parrot', /\b(?:parrots?|pappagall\w+)\b/],
 ];
 
-/** They are parrots, too: what is said of parrots holds for them. */
-const PARROTS: ReadonlySet<string> = new Set(['budgie', 'cockatiel']);
+/** What is said of parrots mostly holds for them, too. */
+const LIKE_PARROTS: ReadonlySet<string> = new Set(['budgie', 'cockatiel', 'songbird']);
 
 /** What an entry about the very kind gains, and one about another kind loses. */
 const OWN_KIND_WEIGHT = 1.3;
@@ -33,7 +33,7 @@ export const kindsOf = (folded: string): string[] =>
 /** The kinds that advice for an animal may be about. */
 const kindsFor = ({ word }: NamedAnimal): string[] => {
   const named = kindsOf(word);
-  return named.some((kind) => PARROTS.has(kind)) ? [...named, 'parrot'] : named;
+  return named.some((kind) => LIKE_PARROTS.has(kind)) ? [...named, 'parrot'] : named;
 };
 
 /** Whether advice about these kinds is right for at least one of the animals. */
@@ -51,6 +51,5 @@ export const isOfKind = (kinds: readonly string[], animals: readonly NamedAnimal
 /** How much more or less an entry about these kinds counts for the animals. */
 export function weightOfKinds(kinds: readonly string[], animals: readonly NamedAnimal[]): number {
   if (isOfKind(kinds, animals)) return OWN_KIND_WEIGHT;
-  // One about several kinds mostly holds for their relatives, too.
-  return kinds.length > 1 || suits(kinds, animals) ? 1 : OTHER_KIND_WEIGHT;
+  return suits(kinds, animals) ? 1 : OTHER_KIND_WEIGHT;
 }

@@ -85,20 +85,19 @@ describe('the handbook on rabbits, birds, small animals and everyday matters', (
     expect(best(question, species, language)).toBe(id);
   });
 
-  it.each([
-    ['betta', 'che temperatura deve avere l’acqua?', 'betta-care'],
-    ['betta', 'il mio pesce ha bisogno del riscaldatore?', 'betta-care'],
-    ['pesce rosso', 'che temperatura deve avere l’acqua?', 'goldfish-care'],
-  ])('goes by the kind in the profile (%s): %s', (breed, question, id) => {
-    const [first] = handbook.search({
-      question,
-      species: 'altro',
-      breed,
-      language: 'it',
-      history: [],
-    });
-    expect(first?.entry.id).toBe(id);
-  });
+  it.each<[Species, string, Language, string, string]>([
+    ['altro', 'betta', 'it', 'che temperatura deve avere l’acqua?', 'betta-care'],
+    ['altro', 'betta', 'it', 'il mio pesce ha bisogno del riscaldatore?', 'betta-care'],
+    ['altro', 'betta', 'it', 'può stare con i neon?', 'betta-care'],
+    ['altro', 'leopard gecko', 'en', 'how hot should the tank be', 'leopard-gecko-care'],
+    ['uccello', 'gallina', 'it', 'quanto mangia al giorno?', 'hen-keeping'],
+  ])(
+    'goes by the kind in the profile of a %s, %s (%s): %s',
+    (species, breed, language, question, id) => {
+      const [first] = handbook.search({ question, species, breed, language, history: [] });
+      expect(first?.entry.id).toBe(id);
+    },
+  );
 
   it('does not tell an owner of a betta what holds for goldfish alone', () => {
     const asked = { species: 'altro', breed: 'betta', language: 'en', history: [] } as const;

@@ -71,6 +71,12 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     ],
     [/\b(?:the|has|had|got|have|with) (?:the )?runs\b/g, ' diarrhoea '],
     [/\btick bites?\b/g, ' tick '],
+    [
+      /\b(?:not|no|\w+n['’]?t)(?: had| done| been| do| have)?(?: a| any)? (?:poo|poop|pooed|pooped|pooing|pooping)\b/g,
+      ' constipation ',
+    ],
+    [/\bscratch(?:es|ing)? me\b/g, ' bites me '],
+    [/\bhow (hot|warm)\b/g, ' temperature $1 '],
     [/\b3-3-3\b/g, ' 333 '],
     // How long it has lasted is no topic.
     [/\b\d{1,2} (?=days?\b)/g, ' '],
@@ -141,10 +147,19 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' personamorsa ',
     ],
     [
-      /\bnon (?:usa|vuole usare|entra|va|vuole)(?: piu)? (?:la |nella |in )?(?:lettiera|cassett\w+)\b(?! nuov)/g,
+      /\bnon (?:usa|vuole usare|entra|va|vuole)(?: piu)? (?:la |nella |in )?(?:lettiera|sabbi\w+|cassett\w+)\b(?! nuov)/g,
       ' fuorilettiera ',
     ],
     [/\bmors[oi] di zecca\b/g, ' zecca '],
+    [
+      /\bnon (?:riesce a |ha )?(?:fa|fare|fatto)(?: piu| ancora)? (?:la |le )?(?:cacca|popo|feci)\b/g,
+      ' stitichezza cacca ',
+    ],
+    [
+      /\b(?:vado|andiamo|parto|partiamo|saro|saremo|sto|stiamo) (?:via|fuori)\b/g,
+      ' assenza vacanza sitter ',
+    ],
+    [/\bmi graffia\b/g, ' mi morde '],
     [/\b\d{1,2} (?=giorn[oi]\b)/g, ' '],
     [/\b(?:da|lasci\w+|resta\w*|sta) sol[oaie]\b/g, ' solo solitudine '],
     [
@@ -209,7 +224,8 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['nails nail claw claws', 'nails claws'],
     ['dust sand', 'dust'],
     ['lamp bulb light lighting', 'uvb lamp'],
-    ['tank vivarium terrarium', 'tank'],
+    ['tank vivarium terrarium', 'tank vivarium'],
+    ['neon neons tetra tetras guppy guppies platy molly corydoras', 'fish other'],
     ['hibernate hibernating brumate brumation', 'hibernation'],
     ['sneezes sneezing sneeze', 'sneezing'],
     ['limp limps hobbling lame lameness', 'limping'],
@@ -257,6 +273,7 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['papers documents paperwork', 'passport travel'],
     ['insure insured insurer policy', 'insurance'],
     ['personbitten', 'bite biting'],
+    ['constipation', 'droppings'],
   ],
   it: [
     ['pipi urina urinare fa', 'pipi urina'],
@@ -347,5 +364,6 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['antipulci', 'antiparassitario'],
     ['abbacchiato abbacchiata mogio mogia spento spenta fiacco fiacca', 'abbattuto'],
     ['personamorsa', 'morso morde'],
+    ['neon tetra guppy platy molly corydoras', 'pesci altri'],
   ],
 };
