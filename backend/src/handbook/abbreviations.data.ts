@@ -78,9 +78,12 @@ const ABBREVIATIONS: Record<Language, Readonly<Record<string, string>>> = {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
+/** "Nn vuole + mangiare". */
+const MORE = /(?<=\s)\+(?=\s)/g;
+
 /** A folded text with its abbreviations written out. */
-export const spelledOut = (folded: string, language: Language): string =>
-  folded.replace(WORD, (word) => {
-    const full = ABBREVIATIONS[language];
-    return Object.hasOwn(full, word) ? (full[word] ?? word) : word;
-  });
+export function spelledOut(folded: string, language: Language): string {
+  const full = ABBREVIATIONS[language];
+  const text = language === 'it' ? folded.replace(MORE, 'piu') : folded;
+  return text.replace(WORD, (word) => (Object.hasOwn(full, word) ? (full[word] ?? word) : word));
+}

@@ -50,7 +50,7 @@ const NO_PET = new RegExp(
     /\b(?:veleno|esca|esche|topicida)(?: per)? (?:i )?(?:topi|ratti)/,
     /\b(?:dog|cat|fish|chicken|pig|goat|sheep|duck|bird|horse)(?:'s)? (?:food|liver|oil|meat|broth|stock|milk|manure|breast|droppings|poo|poop|hair|allergy|seed|sitter)s?\b/,
     /\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b/,
-    /\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/,
+    /\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt(?:in)?[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/,
     /\b(?:dog|cat|rabbit)(?:'?s'?)? (?:flea|tick|worm\w*|spot-?on|drops|collar|medicine|meds|medication|tablets?|pills?|shampoo|toothpaste|treats?|insulin|antibiotics?|painkillers?)\b/,
     /\b(?:antipulci|antiparassitari\w*|antizecche|vermifug\w*|spot-?on|fialett\w|pipett\w|gocce|collare|medicin\w|medicinal\w|pastigli\w|compress\w|shampoo|dentifricio|snack|insulina|antibiotic\w|antidolorific\w)(?: anti\w+)? (?:per (?:il |i )?|del(?:l[ao]?)? |dei |da )(?:can[ei]|gatt[oi]|conigl\w+)\b/,
   ]
@@ -109,9 +109,9 @@ export function namedStage(text: string): LifeStage | null {
 
 /** Points at an animal without naming it: pronouns, what animals do, have and feel; folded. */
 const POINTS_AT_PET: readonly RegExp[] = [
-  /\b(?:pets?|animals?|vets?|he|she|him|her|his|hers|they|them|pup|breed|animal[ei]|veterinari\w*|lui|lei|razza|gli|\w{2,}(?:ar|er|ir)(?:l[oaie]|gli))\b/i,
+  /\b(?:pets?|animals?|vets?|he|she|him|her|his|hers|they|them|pup|breed|animal[ei]|veterinari\w*|lui|lei|razza|gli|dar(?:gli|le)|\w{2,}(?:ar|er|ir)(?:l[oaie]|gli))\b/i,
   /\b(?:mangi\w*|mord\w+|rosicchi\w*|gratt\w+|lecc\w+|dorm[ei]\w*|bev[ei]\w*|abbai\w*|miagol\w*|graffi\w*|vomit\w*|gioca\w*|scapp\w+|sporc\w+|grid\w+|url\w+|ulul\w+|ringhi\w*|soffi\w*|annus\w+|scav\w+|buc(?:a|he)|pipi|cacc\w+|cucciol\w*|sterilizz\w+|castr\w+|vaccin\w+|(?<!chi )(?:ha|sta) \w+(?:t[oa]|ndo)|(?:mi|ci) \w{3,}a)\b/i,
-  /\b(?:antipulci|antiparassitari\w*|antizecche|canil[ei]|gattil[ei]|allevament[oi]|museruol\w*|medagliett\w+|toelett\w+|microchip\w*|bocconi|(?:polpett|carn|esc)\w+ avvelenat\w+|squam[ae]|pinn[ae]|becc[oh]i?|mangim[ei]|mangiatoi\w*|abbeveratoi\w*|terrari\w*|teca|sedere|(?:tolt[io]|togliere|mess[io]) i punti|puo (?:correre|camminare|saltare|uscire|nuotare|salire))\b/i,
+  /\b(?:antipulci|antiparassitari\w*|antizecche|canil[ei]|gattil[ei]|allevament[oi]|museruol\w*|medagliett\w+|toelett\w+|microchip\w*|bocconi|nutr\w+|sabbi\w+|(?:polpett|carn|esc)\w+ avvelenat\w+|squam[ae]|pinn[ae]|becc[oh]i?|mangim[ei]|mangiatoi\w*|abbeveratoi\w*|terrari\w*|teca|sedere|(?:tolt[io]|togliere|mess[io]) i punti|puo (?:correre|camminare|saltare|uscire|nuotare|salire))\b/i,
   /\b(?:(?:chocolate|black|yellow) labs?|shed(?:ding)?|flares?|flaring|(?:raised|lifted|missing|loose) scales|fins?|beaks?|feathers?|muzzles?|poisoned (?:meat|baits?|food|sausages?)|aquariums?|vivarium|terrarium|stitches (?:out|removed)|dewormer|microchip\w*|kneads?|kneading)\b/i,
   /\b(?:bark\w*|meow\w*|yowl\w*|growl\w*|hiss\w*|purr\w*|chew\w*|scratch\w*|lick\w*|nip\w*|dig(?:s|ging)?|poops?|pees?|wees?|wags?|sheds?|moult\w*|neuter\w*|spay\w*|vaccin\w*|jabs?|worm\w*|fleas?|ticks?|walkies)\b/i,
   /\b(?:in (?:vacanza|viaggio|auto)|on holiday|zamp[ae]|pelo|coda|gabbia|in (?:vacanza|viaggio|auto)|on holiday|lettiera|cassettin\w+|cuccia|ciotol\w+|guinzaglio|pettorina|crocchett\w*|bustin[ae]|tiragraffi|zec\w+|pulc[ie]|cage|hutch|litter|tray|crate|bowl|leash|lead|collar|harness|kibble|paws?|claws|fur|tail|kennels?|pellets|hay|rawhides?|squeaky|catnip|trasportino|fieno|pellet|voliera|posatoi\w*|pium[ae]|penn[ae])\b/i,

@@ -98,6 +98,7 @@ const DOG: [Language, string, string][] = [
   ['en', 'how do I teach him not to pick up poisoned bait', 'poisoned-baits'],
   ['en', 'where should I keep medicines so he can’t get them', 'poison-prevention'],
   ['it', 'tossisce come se avesse un osso in gola', 'kennel-cough'],
+  ['it', 'nn vuole + mangiare le crocchette dopo le vacanze', 'dog-not-eating'],
   ['it', 'il mio cane nn fa la cacca da ieri', 'constipation'],
   ['en', 'he hasn’t done a poo for 2 days', 'constipation'],
 ];
@@ -159,6 +160,9 @@ const CAT: [Language, string, string][] = [
   ['en', 'my cat goes crazy at night attacking my feet', 'cat-night-activity'],
   ['it', 'come lo aiuto ad abituarsi alla casa nuova', 'cat-moving-house'],
   ['it', 'vado via una settimana, il gatto può restare da solo?', 'cat-cattery'],
+  ['en', 'off for five days, can the cat manage on her own', 'cat-cattery'],
+  ['it', 'cambio casa il mese prossimo, consigli per il micio', 'cat-moving-house'],
+  ['it', 'che sabbia compro', 'cat-litter'],
   ['it', 'il gatto mi graffia quando giochiamo', 'cat-biting-petting'],
   ['it', 'gatto adottato dal gattile sta nascosto', 'cat-stress'],
   ['it', 'la gatta miagola forte e si rotola per terra', 'cat-in-season'],

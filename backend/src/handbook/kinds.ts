@@ -24,7 +24,7 @@ const LIKE_PARROTS: ReadonlySet<string> = new Set(['budgie', 'cockatiel', 'songb
 
 /** What an entry about the very kind gains, and one about another kind loses. */
 const OWN_KIND_WEIGHT = 1.3;
-const OTHER_KIND_WEIGHT = 0.3;
+const OTHER_KIND_WEIGHT = 0.1;
 
 /** The kinds that a folded text names; none if it is about all of them. */
 export const kindsOf = (folded: string): string[] =>

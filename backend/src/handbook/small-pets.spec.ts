@@ -80,6 +80,7 @@ describe('the handbook on rabbits, birds, small animals and everyday matters', (
     ['uccello', 'it', 'la cocorita non si fa accarezzare', 'bird-taming'],
     ['uccello', 'it', 'il pappagallo dorme su una zampa sola', 'bird-sick-signs'],
     ['uccello', 'en', 'canary losing feathers in august', 'bird-moulting'],
+    ['coniglio', 'en', 'who can mind my rabbit while I am away', 'holidays-sitters'],
     ['coniglio', 'en', 'my bunny does a dead bunny flop', 'rabbit-body-language'],
   ])('answers a %s owner (%s): %s', (species, language, question, id) => {
     expect(best(question, species, language)).toBe(id);
@@ -89,6 +90,9 @@ describe('the handbook on rabbits, birds, small animals and everyday matters', (
     ['altro', 'betta', 'it', 'che temperatura deve avere l’acqua?', 'betta-care'],
     ['altro', 'betta', 'it', 'il mio pesce ha bisogno del riscaldatore?', 'betta-care'],
     ['altro', 'betta', 'it', 'può stare con i neon?', 'betta-care'],
+    ['altro', 'betta', 'it', 'quante volte lo nutro', 'betta-care'],
+    ['altro', 'geco leopardino', 'it', 'ogni quanto mangia i grilli', 'leopard-gecko-care'],
+    ['altro', 'furetto', 'it', 'posso dargli il cibo del gattino', 'ferret-feeding'],
     ['altro', 'leopard gecko', 'en', 'how hot should the tank be', 'leopard-gecko-care'],
     ['uccello', 'gallina', 'it', 'quanto mangia al giorno?', 'hen-keeping'],
   ])(

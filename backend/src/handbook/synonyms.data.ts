@@ -76,6 +76,11 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' constipation ',
     ],
     [/\bscratch(?:es|ing)? me\b/g, ' bites me '],
+    [
+      /\b(?:while|when) (?:i am|we are|i['’]?m|we['’]?re) away\b|\bgoing away\b|\boff for (?:\w+ )?(?:days?|nights?|weeks?|weekend)\b/g,
+      ' holiday sitter ',
+    ],
+    [/\bon (?:his|her|its|their) own\b/g, ' alone '],
     [/\bhow (hot|warm)\b/g, ' temperature $1 '],
     [/\b3-3-3\b/g, ' 333 '],
     // How long it has lasted is no topic.
@@ -160,6 +165,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' assenza vacanza sitter ',
     ],
     [/\bmi graffia\b/g, ' mi morde '],
+    [/\bcambi\w* casa\b/g, ' trasloco '],
     [/\b\d{1,2} (?=giorn[oi]\b)/g, ' '],
     [/\b(?:da|lasci\w+|resta\w*|sta) sol[oaie]\b/g, ' solo solitudine '],
     [
@@ -287,7 +293,7 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['tagliare taglio spuntare', 'tagliare'],
     ['giardino balcone terrazzo', 'fuori'],
     ['carlino carlini bulldog boxer pechinese', 'carlino schiacciato muso'],
-    ['pappa pasto pasti alimentare nutrire nutrizione dieta', 'cibo alimentazione'],
+    ['pappa pasto pasti alimentare nutrire nutro nutri nutrizione dieta', 'cibo alimentazione'],
     ['mangia mangiare mangiano', 'cibo mangiare'],
     ['crocche croccantini', 'crocchette'],
     ['compagno compagna amico socievole coppia', 'compagnia coppia'],
