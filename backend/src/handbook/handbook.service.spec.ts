@@ -79,6 +79,35 @@ describe('HandbookService', () => {
     expect(find(question, species, language)).toEqual([]);
   });
 
+  it.each<[Species, Language, string, string]>([
+    ['cane', 'en', 'how do I know if its bloat', 'How do I know if my dog has bloat?'],
+    ['cane', 'en', 'shock collars yes or no', 'Should I use a shock collar?'],
+    ['cane', 'en', 'what does ALT mean', 'What does ALT mean?'],
+    [
+      'cane',
+      'it',
+      'cane con displasia può fare le scale?',
+      'Un cane con la displasia può fare le scale?',
+    ],
+    ['gatto', 'it', 'la gatta urla, è in calore', 'Perché la gatta in calore urla?'],
+    ['gatto', 'en', 'my cat bit me', 'My cat bit me, what do I do?'],
+    [
+      'gatto',
+      'it',
+      'meglio fontanella o ciotola per farlo bere?',
+      'Per far bere il gatto è meglio la fontanella o la ciotola?',
+    ],
+    [
+      'altro',
+      'en',
+      'my gecko dropped his tail, does it grow back',
+      "Does a gecko's tail grow back?",
+    ],
+  ])('answers what a %s owner asked (%s): %s', (species, language, question, known) => {
+    const [best] = handbook.search({ question, species, language, history: [] });
+    expect(best?.answered?.question).toBe(known);
+  });
+
   it('takes the topic of a follow-up from the earlier question', () => {
     expect(find('and how often?', 'cane', 'en', ['How much should I feed my dog?'])[0]).toBe(
       'dog-feeding-amounts',

@@ -23,7 +23,7 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     real proper sorry question stuff sort kind kinda loads bit bits lol x w n couldn wasn hasn
     haven aren wouldn shouldn hes shes thats theres wont cant dont didnt doesnt ive youre tonight
     monday tuesday wednesday thursday friday saturday sunday weekend husband wife mum mom dad
-    brother sister daughter son boyfriend girlfriend`,
+    brother sister daughter son boyfriend girlfriend yes`,
   ),
   it: words(
     `il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi sue nostro nostra e ed o
