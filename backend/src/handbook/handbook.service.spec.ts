@@ -120,6 +120,16 @@ describe('HandbookService', () => {
     );
   });
 
+  it('says what the topic costs, not the animal', () => {
+    const [best] = handbook.search({
+      question: 'e quanto costa?',
+      species: 'cane',
+      language: 'it',
+      history: ['ogni quanto va vaccinato?'],
+    });
+    expect(best?.answered?.question).toBe('Quanto costa vaccinare il cane?');
+  });
+
   it('lets a follow-up change the topic', () => {
     expect(find('and grapes?', 'cane', 'en', ['can dogs eat chocolate?'])[0]).toBe(
       'grapes-raisins',

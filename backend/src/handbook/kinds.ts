@@ -51,5 +51,7 @@ export const isOfKind = (kinds: readonly string[], animals: readonly NamedAnimal
 /** How much more or less an entry about these kinds counts for the animals. */
 export function weightOfKinds(kinds: readonly string[], animals: readonly NamedAnimal[]): number {
   if (isOfKind(kinds, animals)) return OWN_KIND_WEIGHT;
-  return suits(kinds, animals) ? 1 : OTHER_KIND_WEIGHT;
+  // What rats and mice have in common mostly holds for a gerbil; parrots are no relatives of hens.
+  const isShared = kinds.length > 1 && !kinds.includes('parrot');
+  return isShared || suits(kinds, animals) ? 1 : OTHER_KIND_WEIGHT;
 }

@@ -73,6 +73,7 @@ describe('the handbook on rabbits, birds, small animals and everyday matters', (
     ['altro', 'it', 'vitamina c alle cavie come gliela do', 'guinea-pig-diet-vitamin-c'],
     ['altro', 'it', '30 gradi in camera, troppo per la cavia?', 'guinea-pig-care'],
     ['altro', 'it', 'quanto sole serve alla tartarughina d’acqua', 'aquatic-turtle'],
+    ['altro', 'en', 'my gerbil sneezes', 'rat-breathing'],
     ['altro', 'en', 'my hamster bit me', 'zoonoses-hygiene'],
     ['altro', 'it', 'la cavia batte i denti con l’altra', 'guinea-pig-introductions'],
     ['uccello', 'en', 'my hens stopped laying in winter', 'hen-keeping'],
