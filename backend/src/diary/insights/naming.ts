@@ -1,24 +1,29 @@
 import { findAll, fold, type Span } from '../../language/text.js';
 import { isDeniedSign } from '../../safety/triage.js';
 
+/** Stems of which other words begin alike: "limpid", "lament"; "tossico", "tossed". */
+const LIMPED = String.raw`limp(?:s|ed|ing|y)?\b|lame(?:d|ness)?\b|(?:az)?zopp`;
+const COUGHED = String.raw`cough|toss(?:[ei]\b|i(?:sc|v|r|cchi)|it[oaie]\b|endo\b|ono\b)`;
+const TREMBLED = String.raw`trembl|trem[ao](?!tod)`;
+
 /** Symptoms that owners describe in many ways, recognised by a folded word of either language. */
 const SYMPTOMS: readonly (readonly [name: RegExp, en: string, it: string])[] = [
-  [/vomit|threw up|throwing up|puk|rimess[oa]|rigett/, 'vomited', 'ha vomitato'],
-  [/diarrh|loose stool|diarrea|feci molli/, 'diarrhoea', 'diarrea'],
-  [/constipat|stitic|stipsi/, 'constipated', 'stitichezza'],
-  [/cough|toss/, 'coughed', 'tosse'],
-  [/sneez|starnut/, 'sneezed', 'starnuti'],
-  [/limp|lame|zopp/, 'limped', 'zoppicava'],
-  [/itch|scratch|prurit|gratta/, 'itching', 'prurito'],
-  [/seizure|convuls|fit\b|epilet/, 'seizure', 'convulsioni'],
+  [/\b(?:(?:ri)?vomit|threw up|throwing up|puk|rimess[oa]\b|rigett)/, 'vomited', 'ha vomitato'],
+  [/\b(?:diarrh|loose stool|diarrea|feci molli)/, 'diarrhoea', 'diarrea'],
+  [/\b(?:constipat|stitic|stipsi)/, 'constipated', 'stitichezza'],
+  [new RegExp(String.raw`\b(?:${COUGHED})`), 'coughed', 'tosse'],
+  [/\b(?:sneez|starnut)/, 'sneezed', 'starnuti'],
+  [new RegExp(String.raw`\b(?:${LIMPED})`), 'limped', 'zoppicava'],
+  [/\b(?:itch|scratch|prurit|gratta)/, 'itching', 'prurito'],
+  [/\b(?:seizure|convuls|fit\b|epilet)/, 'seizure', 'convulsioni'],
   [
-    /(?:not|n't|no|refus\w*) eat|no appetite|non mangia|inappeten/,
+    /(?:\b(?:not|no|refus\w*)|n't) eat|\b(?:no appetite|non mangia|inappeten)/,
     'did not eat',
     'non ha mangiato',
   ],
-  [/drool|sbav|saliva/, 'drooled', 'sbavava'],
-  [/trembl|shak|trem[ao]/, 'trembled', 'tremava'],
-  [/letharg|apath|abbattut|apatic/, 'listless', 'abbattimento'],
+  [/\b(?:drool|sbav|(?:hyper|iper)?saliva)/, 'drooled', 'sbavava'],
+  [new RegExp(String.raw`\b(?:${TREMBLED}|shak)`), 'trembled', 'tremava'],
+  [/\b(?:letharg|apath|abbattut|apatic)/, 'listless', 'abbattimento'],
 ];
 
 /** Counts and times that do not name anything: "vomited twice", "in the night". */
@@ -32,8 +37,10 @@ const CLAUSE =
   /(?:^|[.,;:!?()\n]|\b(?:but|and|ma|e|ed)\b)(?:(?!\b(?:but|and|ma|e|ed)\b)[^.,;:!?()\n])*/giu;
 
 /** Signs that an entry can deny, folded. */
-const SIGNS =
-  /\b(?:vomit|threw up|throw(?:n|ing)? up|puk|diarrh|diarrea|cough|toss|sneez|starnut|seizure|convuls|limp|zopp|itch|scratch|prurit|gratta|drool|sbav|trembl|trem[ao]|blood|bleed|sangu)\w*/g;
+const SIGNS = new RegExp(
+  String.raw`\b(?:vomit|threw up|throw(?:n|ing)? up|puk|diarrh|diarrea|${COUGHED}|sneez|starnut|seizure|convuls|${LIMPED}|itch|scratch|prurit|gratta|drool|sbav|${TREMBLED}|blood|bleed|sangu)\w*`,
+  'g',
+);
 
 /** "Not limping as much" is limping. */
 const LESS =
