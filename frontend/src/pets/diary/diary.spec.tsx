@@ -1,5 +1,5 @@
 import type { DiaryEntry } from '@contract/diary';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { usePreferences } from '../../shared/preferences.store';
 import { invalidateDiary } from '../../shared/queries';
@@ -46,6 +46,28 @@ it('takes a change back, with what the change had added', async () => {
   expect(sent[1]?.body).toMatchObject({
     ...{ version: 4, at: BARKED.at, text: 'barked', before: 'door bell', after: null },
   });
+});
+
+it('keeps the moment of an entry whose words are corrected', async () => {
+  const entry = { ...BARKED, at: '2026-05-03T08:00:42.000Z' };
+  openDiary([entry], () => Response.json(entry));
+  const save = async (): Promise<void> => {
+    await press('Save behaviour');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+  };
+  await press('More about: Barked');
+  await press('Edit: Barked');
+  write('What happened?', 'howled');
+  await save();
+  expect(sent[0]?.body).toMatchObject({ text: 'howled' });
+  expect(sent[0]?.body).not.toHaveProperty('at');
+  await press('More about: Barked');
+  await press('Edit: Barked');
+  fireEvent.click(await screen.findByRole('button', { name: /^When.*3 May/ }));
+  write('When?', '2026-05-02T09:30');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ at: new Date('2026-05-02T09:30').toISOString() });
 });
 
 it('lights the entries of what stands out, and of nothing else', async () => {

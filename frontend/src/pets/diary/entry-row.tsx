@@ -11,7 +11,7 @@ import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeEntry, removeEntry, restoreEntry, revertEntry } from './diary.api';
 import { EntryForm } from './entry-form';
 import { EntryLine, type PlaceOnLine } from './entry-line';
-import { valuesOf } from './entry-values';
+import { changesOf, valuesOf } from './entry-values';
 import { toastWithUndo } from './toast-with-undo';
 
 interface EntryRowProps extends PlaceOnLine {
@@ -105,7 +105,9 @@ export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps
             <EntryForm
               kind={edited.kind}
               values={valuesOf(edited)}
-              save={(told, version = edited.version) => changeEntry(edited, { ...told, version })}
+              save={(told, version = edited.version) =>
+                changeEntry(edited, { ...changesOf(edited, told), version })
+              }
               onSaved={(changed) => {
                 close();
                 toastWithUndo(diary.saved, () => revertEntry(edited, changed));

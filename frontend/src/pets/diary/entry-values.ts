@@ -91,3 +91,10 @@ export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
     kcalPer100g: amountOf(values.kcalPer100g),
   };
 };
+
+/**
+ * What changes an entry. Its field knows minutes only and one hour of the two that autumn repeats,
+ * so the moment is left alone unless the field shows another one.
+ */
+export const changesOf = (entry: DiaryEntry, { at, ...told }: Told): Partial<Told> =>
+  localMoment(at) === localMoment(entry.at) ? told : { ...told, at };
