@@ -66,6 +66,23 @@ it('what was chosen without a network is sent when it is back, before others are
   expect(chosen()).toEqual({ language: 'it', theme: 'light' });
 });
 
+it('what is chosen quickly one after the other is sent in that order, one at a time', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Promise((resolve) => answers.push(resolve));
+  });
+  usePreferences.getState().chooseTheme('dark');
+  await waitFor(() => expect(sent).not.toEqual([]));
+  usePreferences.getState().chooseTheme('light');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toHaveLength(1);
+  answers[0]?.(Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(Response.json({}));
+  expect(sent).toEqual([{ theme: 'dark' }, { theme: 'light' }]);
+});
+
 it('what is chosen here while the stored choice is read stays', async () => {
   const meeting = meetPreferences();
   usePreferences.getState().chooseTheme('dark');

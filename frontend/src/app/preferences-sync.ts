@@ -16,7 +16,7 @@ let taking = false;
 /** Counts what is chosen here: what was read before the newest choice is outdated. */
 let choices = 0;
 
-const save = async (): Promise<void> => {
+const send = async (): Promise<void> => {
   if (useSession.getState().user === null || Object.keys(unsaved).length === 0) return;
   const changes = unsaved;
   unsaved = {};
@@ -26,6 +26,11 @@ const save = async (): Promise<void> => {
     unsaved = { ...changes, ...unsaved };
   }
 };
+
+let saving = Promise.resolve();
+
+/** One request at a time: two could overtake each other. */
+const save = (): Promise<void> => (saving = saving.then(send));
 
 /** Loads the new texts, and the current landing sections, which must hydrate before they change. */
 const prepare = async (language: Language): Promise<void> => {
