@@ -1,7 +1,7 @@
 import type { Triage } from '@contract/chat';
 import { create } from 'zustand';
 import { takeWorry } from '../shared/kept-worry';
-import { readJson, readStored, store } from '../shared/storage';
+import { DRAFT_PREFIX, readJson, readStored, store } from '../shared/storage';
 import { parseTriage } from './triage-advice';
 
 interface Draft {
@@ -59,7 +59,7 @@ interface ComposerStore extends Allowance {
   clearLimits: () => void;
 }
 
-const keyOf = (sessionId: number): string => `zampa.draft.${sessionId}`;
+const keyOf = (sessionId: number): string => `${DRAFT_PREFIX}${sessionId}`;
 const stateKey = (sessionId: number): string => `${keyOf(sessionId)}.state`;
 
 const readDraft = (sessionId: number): Draft => {

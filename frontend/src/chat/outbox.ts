@@ -1,4 +1,4 @@
-import { readJson, store } from '../shared/storage';
+import { OUTBOX_KEY, readJson, store } from '../shared/storage';
 
 /** A question kept until its outcome is known, so that a reload cannot lose it. */
 export interface QueuedQuestion {
@@ -18,15 +18,13 @@ export interface QueuedQuestion {
   createdAt: string;
 }
 
-const KEY = 'zampa.outbox';
-
 const readAll = (): QueuedQuestion[] => {
-  const stored = readJson('local', KEY);
+  const stored = readJson('local', OUTBOX_KEY);
   return Array.isArray(stored) ? (stored as QueuedQuestion[]) : [];
 };
 
 const writeAll = (questions: readonly QueuedQuestion[]): void =>
-  store('local', KEY, questions.length > 0 ? JSON.stringify(questions) : null);
+  store('local', OUTBOX_KEY, questions.length > 0 ? JSON.stringify(questions) : null);
 
 export const readOutbox = (uid: string): QueuedQuestion[] =>
   readAll().filter((question) => question.uid === uid);

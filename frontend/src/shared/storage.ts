@@ -26,6 +26,12 @@ export const store = (storage: 'local' | 'session', key: string, value: string |
   }
 };
 
+/** Local storage: begins the names of drafts, to the assistant and to support. */
+export const DRAFT_PREFIX = 'zampa.draft.';
+
+/** Local storage: questions whose outcome is not known yet. */
+export const OUTBOX_KEY = 'zampa.outbox';
+
 /** Local storage: the pet whose chat was open last. */
 export const LAST_CHAT_KEY = 'zampa.last-chat';
 

@@ -1,5 +1,5 @@
 import { useSession } from '../shared/session.store';
-import { readJson, store } from '../shared/storage';
+import { DRAFT_PREFIX, readJson, store } from '../shared/storage';
 
 /** A draft to support, in a conversation or for a new one. */
 export interface Draft {
@@ -13,7 +13,7 @@ export type DraftPlace = number | 'new';
 
 /** Separate for each user: others may sign in on the same device. */
 const keyOf = (place: DraftPlace): string =>
-  `zampa.draft.support.${useSession.getState().user?.uid ?? ''}.${place}`;
+  `${DRAFT_PREFIX}support.${useSession.getState().user?.uid ?? ''}.${place}`;
 
 /** What was typed before a reload. */
 export const readDraft = (place: DraftPlace): Draft => {

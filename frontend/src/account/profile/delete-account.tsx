@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSubmit } from '../../shared/form';
+import { useSession } from '../../shared/session.store';
 import { socket } from '../../shared/socket';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
@@ -11,6 +12,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
 import { toastAfterReload, toastError } from '../../shared/ui/notices.store';
 import { deleteAccount, CONFIRMATION_WORD } from '../account.api';
+import { forgetUnsent } from '../forget-unsent';
 import { ProofFields, useProof } from '../proof';
 
 const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
@@ -27,6 +29,7 @@ const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
     socket.disconnect();
     try {
       await deleteAccount(proof.body);
+      forgetUnsent(useSession.getState().user?.uid ?? '');
       toastAfterReload({ title: texts.done, description: texts.doneText });
       location.assign(PAGES.home);
     } catch (error) {

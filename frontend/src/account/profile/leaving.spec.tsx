@@ -62,6 +62,26 @@ describe('deleting the account', () => {
     expect(screen.getByRole('button', { name: 'Deleting...' }).matches(':disabled')).toBe(true);
   });
 
+  it('leaves nothing in the browser that the account has not sent', async () => {
+    vi.stubGlobal('location', { pathname: '/profile', search: '', assign: vi.fn() });
+    const theirs = { uid: '2', clientId: 'b', content: 'And my dog?' };
+    const questions = [{ uid: '1', clientId: 'a', content: 'She limps' }, theirs];
+    localStorage.setItem('zampa.outbox', JSON.stringify(questions));
+    localStorage.setItem('zampa.draft.7', '{"text":"Her medicine"}');
+    localStorage.setItem('zampa.draft.support.1.new', '{"text":"Refund"}');
+    localStorage.setItem('zampa.last-chat', '7');
+    localStorage.setItem('zampa.theme', 'dark');
+    openProfile(ANNA, { [DELETE]: { status: 200, body: { success: true } } });
+    await ask('DELETE');
+    expect(localStorage.getItem('zampa.draft.7')).not.toBeNull();
+    await userEvent.click(confirm());
+    await waitFor(() => expect(localStorage.getItem('zampa.last-chat')).toBeNull());
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('zampa.draft'))).toEqual([]);
+    expect(JSON.parse(localStorage.getItem('zampa.outbox') ?? '')).toEqual([theirs]);
+    expect(localStorage.getItem('zampa.theme')).toBe('dark');
+    localStorage.clear();
+  });
+
   it('asks for the password in place when the server wants it, and keeps the word', async () => {
     openProfile(ANNA, { [DELETE]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
     await ask('DELETE');

@@ -212,7 +212,7 @@ export const privacy: LegalDocument = {
               ' (local storage; photos: session storage)',
             ],
             'Keep a question that you have not sent, or that is on its way, so that no reload loses it.',
-            'Until it is sent or you empty it',
+            'Until it is sent, you empty it or you delete your account in this browser',
           ],
           [
             [strong('zampa.units'), ' (local storage)'],

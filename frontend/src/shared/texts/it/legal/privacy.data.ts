@@ -211,7 +211,7 @@ export const privacy: LegalDocument = {
               ' (archivio locale; le foto: archivio di sessione)',
             ],
             'Conservano una domanda che non hai inviato, o che è in viaggio, così che ricaricando la pagina non vada persa.',
-            'Finché non la invii o non la svuoti',
+            'Finché non la invii, non la svuoti o non elimini il tuo account da questo browser',
           ],
           [
             [strong('zampa.units'), ' (archivio locale)'],
