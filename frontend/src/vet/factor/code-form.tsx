@@ -30,7 +30,7 @@ export const CodeForm = ({ label, wrong, input, send }: CodeFormProps) => {
   const { isSubmitting, errors } = form.formState;
   const onSubmit = useSubmit(form, async ({ code }) => {
     try {
-      await send(code);
+      await send(code.replaceAll(/\s/g, ''));
     } catch (error) {
       form.resetField('code');
       if (hasCode(error, 'VALIDATION_FAILED')) form.setError('code', { message: wrong });
@@ -59,8 +59,8 @@ export const CodeForm = ({ label, wrong, input, send }: CodeFormProps) => {
   );
 };
 
-/** Six digits from an authenticator. */
+/** Six digits from an authenticator, which may show and copy them in two groups. */
 export const TOTP_INPUT = {
   inputMode: 'numeric',
-  maxLength: 6,
+  maxLength: 7,
 } as const;
