@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetAhead } from './ahead';
-import { api, ApiError } from './api';
+import { api, ApiError, hasFailedSince } from './api';
+import { useFailedCall } from './failed-call.store';
 import { refreshSession } from './session';
 
 const answer = (status: number, body: string, headers: Record<string, string> = {}): void => {
@@ -35,6 +36,17 @@ describe('a failed call', () => {
   it('is a network failure when no answer comes', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failure(api.get('/api/x'))).toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+
+  it('is one too when its answer breaks off, and what it wrote may be stored', async () => {
+    const start = Date.now();
+    const body = new ReadableStream({
+      pull: (answer) => answer.error(new DOMException('The operation timed out', 'TimeoutError')),
+    });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    useFailedCall.setState({ lastAt: -Infinity });
+    expect(await failure(api.post('/api/x'))).toMatchObject({ status: 0, code: 'NETWORK' });
+    expect(hasFailedSince(start)).toBe(true);
   });
 });
 

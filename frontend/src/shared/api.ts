@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 /** A coarse filter for what may be kept on this device; `kept.ts`, loaded on demand, is exact. */
 const OWN = /^\/api\/(?:auth\/session|pets|user\/profile|config|chat-sessions)/;
 
-/** A call that failed: `status` 0 and `NETWORK` when no answer came. */
+/** A call that failed: `status` 0 and `NETWORK` when no whole answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -60,6 +60,11 @@ const noteFailure = (): void => useFailedCall.setState({ lastAt: Date.now() });
  */
 export const hasFailedSince = (time: number): boolean => useFailedCall.getState().lastAt >= time;
 
+const unanswered = (error: unknown): never => {
+  noteFailure();
+  throw new ApiError(0, 'NETWORK', null, `0: ${String(error)}`);
+};
+
 const exchange = async (path: string, request: RequestInit): Promise<Response> => {
   const init: RequestInit = {
     ...request,
@@ -67,10 +72,7 @@ const exchange = async (path: string, request: RequestInit): Promise<Response> =
     signal: AbortSignal.timeout(TIMEOUT_MS),
   };
   const ahead = request.method === 'GET' ? takeAhead(path) : undefined;
-  const response = await (ahead ?? fetch(path, init)).catch((error: unknown) => {
-    noteFailure();
-    throw new ApiError(0, 'NETWORK', null, `0: ${String(error)}`);
-  });
+  const response = await (ahead ?? fetch(path, init)).catch(unanswered);
   if (response.status >= 500) noteFailure();
   if (!response.ok) throw await failureOf(response);
   return response;
@@ -110,8 +112,9 @@ const ask = async (path: string): Promise<Response> => {
   }
 };
 
+/** The body may still break off, or take too long. */
 const read = async (response: Response): Promise<unknown> =>
-  response.status === 204 ? undefined : response.json();
+  response.status === 204 ? undefined : response.json().catch(unanswered);
 
 /** A page of a longer list, and whether older items exist. */
 export interface Page<Item> {
