@@ -3,7 +3,7 @@ import type { Photo } from '@contract/photos';
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../shared/photos/photo-failure';
-import { currentTexts, useTexts } from '../../shared/texts';
+import { currentTexts, useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { speak, toastError } from '../../shared/ui/notices.store';
@@ -12,11 +12,11 @@ import { changePet } from '../pets.api';
 import { usePhotoUpload } from './use-photo-upload';
 
 const useKeeping = (pet: Pet) => {
-  const { photos } = useTexts();
+  const { petPhoto } = useTexts();
   const keep = async (photo: Photo | null): Promise<void> => {
     try {
       await changePet(pet.id, { photoId: photo?.id ?? null });
-      speak(photo ? photos.pet.saved(pet.name) : photos.pet.removed(pet.name));
+      speak(photo ? petPhoto.saved(pet.name) : petPhoto.removed(pet.name));
     } catch {
       toastError(currentTexts().pets.saveFailed);
     }
@@ -31,8 +31,7 @@ const useKeeping = (pet: Pet) => {
 
 /** On a pet's page: adds a photo, or changes and removes the one there is. */
 export const PhotoButton = ({ pet }: { pet: Pet }) => {
-  const { photos } = useTexts();
-  const words = photos.pet;
+  const { petPhoto: words } = useTexts();
   const [open, setOpen] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const { keep, upload } = useKeeping(pet);

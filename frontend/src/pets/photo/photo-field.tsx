@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { failureText } from '../../shared/photos/photo-failure';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { PhotoInput } from '../../shared/ui/photo-input';
 import type { PhotoUpload } from './use-photo-upload';
@@ -16,7 +16,7 @@ interface PhotoFieldProps {
 /** Below the stage that shows it: the photo of a pet, which is kept with the rest of the form. */
 export const PhotoField = ({ name, has, upload, onRemove }: PhotoFieldProps) => {
   const texts = useTexts();
-  const { pet: words } = texts.photos;
+  const { petPhoto: words } = texts;
   const files = useRef<HTMLInputElement>(null);
   const { state, progress, failure, send } = upload;
   const isSending = state === 'sending';

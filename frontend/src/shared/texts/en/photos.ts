@@ -1,4 +1,4 @@
-/** Photos of a pet, and in the chat. */
+/** Photos in the chat, and why one could not be sent. */
 export const photos = {
   attach: 'Add photos',
   drop: (name: string) => `Drop photos of ${name} here`,
@@ -28,17 +28,5 @@ export const photos = {
     tooMany: 'That was a lot of photos at once. Try again in a little while.',
     network: 'A photo did not get through. Try it again.',
     gone: 'A photo is no longer there. Try it again, or remove it.',
-  },
-  pet: {
-    label: (name: string) => `Photo of ${name || 'your pet'}`,
-    add: 'Add a photo',
-    addLong: (name: string) => `Add a photo of ${name}`,
-    change: 'Change photo',
-    changeLong: (name: string) => `Change ${name}'s photo`,
-    remove: 'Remove photo',
-    hint: 'Without one, Zampa draws a portrait.',
-    saving: 'Sending the photo...',
-    saved: (name: string) => `${name} has a new photo`,
-    removed: (name: string) => `The photo of ${name} was removed`,
   },
 };

@@ -5,6 +5,7 @@ import { billing } from './billing';
 import { business } from './business';
 import { consent } from './consent';
 import { firstPet } from './first-pet';
+import { petPhoto } from './pet-photo';
 import { portraits } from './portraits';
 import { profile } from './profile';
 import { reach } from './reach';
@@ -20,6 +21,7 @@ export const pages: PageTexts = {
   business,
   consent,
   firstPet,
+  petPhoto,
   portraits,
   profile,
   reach,

@@ -30,16 +30,4 @@ export const photos: Texts['photos'] = {
     network: 'Una foto non è arrivata. Riprova.',
     gone: "Una foto non c'è più. Riprova, oppure toglila.",
   },
-  pet: {
-    label: (name) => (name === '' ? 'Foto del tuo animale' : `Foto di ${name}`),
-    add: 'Aggiungi una foto',
-    addLong: (name) => `Aggiungi una foto di ${name}`,
-    change: 'Cambia foto',
-    changeLong: (name) => `Cambia la foto di ${name}`,
-    remove: 'Togli la foto',
-    hint: 'Senza foto, Zampa disegna un ritratto.',
-    saving: 'Sto inviando la foto...',
-    saved: (name) => `${name} ha una nuova foto`,
-    removed: (name) => `La foto di ${name} è stata tolta`,
-  },
 };
