@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../shared/ui/notices.store';
 import { ask, sendOutbox, clearStored, withdrawQuestion } from './send-question';
 import {
@@ -129,6 +129,23 @@ describe('asking a question', () => {
     await sendOutbox('1');
     expect(thread()?.outgoing).toMatchObject([{ state: 'waiting' }]);
     expect(readOutbox('1')).toHaveLength(1);
+  });
+
+  it('is sent again before long where nothing tells that the network is back', async () => {
+    vi.useFakeTimers();
+    answerWith(() => new TypeError('failed'));
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?');
+    beOnline(true);
+    await sendOutbox('1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    answerWith(accept);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(new Set(posted.map(({ clientId }) => clientId)).size).toBe(1);
+    expect(thread()?.messages.map(({ id }) => id)).toEqual([1, 2]);
+    const { length } = posted;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posted).toHaveLength(length);
   });
 
   it('is not sent any more once it is taken back while the one before it is sent', async () => {

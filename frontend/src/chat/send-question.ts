@@ -34,6 +34,15 @@ export const trackChatStart = ({ id, sessionId }: Message): void => {
 
 const inFlight = new Set<string>();
 
+/** A socket may stay connected while calls go unanswered: then nothing tells when to send again. */
+const RETRY_MS = 30_000;
+let retry: number | undefined;
+
+const retryLater = (uid: string): void => {
+  window.clearTimeout(retry);
+  retry = window.setTimeout(() => void sendOutbox(uid), RETRY_MS);
+};
+
 const isOffline = (error: unknown): boolean => hasCode(error, 'NETWORK') && !navigator.onLine;
 
 /** Says what the server did not find, and marks photos that are gone. */
@@ -124,8 +133,10 @@ const post = async (
     // A connected tab hears of it through `profile-changed`, like every other tab of the user.
     if (!socket.connected) void refreshUser();
   } catch (error) {
-    if (waits(error)) useChatStore.getState().markWaiting(sessionId, clientId);
-    else await restoreDraft(question, error);
+    if (waits(error)) {
+      useChatStore.getState().markWaiting(sessionId, clientId);
+      retryLater(question.uid);
+    } else await restoreDraft(question, error);
   } finally {
     inFlight.delete(clientId);
   }
@@ -238,6 +249,7 @@ export const useOutbox = (uid: string): void => {
     window.addEventListener('online', send);
     socket.on('connect', send);
     return () => {
+      window.clearTimeout(retry);
       window.removeEventListener('online', send);
       socket.off('connect', send);
     };
