@@ -4,7 +4,7 @@ import type { Pet } from '@contract/pets';
 import { assessText } from '../chat.api';
 import { useChatStore } from '../chat.store';
 import { useComposerStore } from '../composer.store';
-import { photosAt, storedAt, usePhotosStore } from './photos.store';
+import { photosAt, storedAt, untilPhotos } from './photos.store';
 
 /** A photo of a question could not be uploaded, or the question was taken back. */
 export class PhotosNotSent extends Error {}
@@ -14,15 +14,7 @@ const isSettled = (clientId: string): boolean =>
 
 /** The ids of a question's photos, once all of them are stored. @throws PhotosNotSent */
 export const storedPhotos = async (clientId: string): Promise<number[]> => {
-  if (!isSettled(clientId)) {
-    await new Promise<void>((done) => {
-      const stop = usePhotosStore.subscribe(() => {
-        if (!isSettled(clientId)) return;
-        stop();
-        done();
-      });
-    });
-  }
+  if (!isSettled(clientId)) await untilPhotos(() => isSettled(clientId));
   const ids = storedAt(clientId);
   if (ids.length === 0 || ids.length < photosAt(clientId).length) throw new PhotosNotSent();
   return ids;

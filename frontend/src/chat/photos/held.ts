@@ -1,9 +1,13 @@
+import { photosAt, untilPhotos } from './photos.store';
+
 const nameOf = (clientId: string): string => `zampa.photos.${clientId}`;
 
-/** Tells other tabs that this one has the photos of a question, for as long as the page lives. */
+/** Tells other tabs that this one has the photos of a question, until that has gone or come back. */
 export const holdPhotos = (clientId: string): void => {
   if (!('locks' in navigator)) return;
-  void navigator.locks.request(nameOf(clientId), () => new Promise(() => undefined));
+  void navigator.locks.request(nameOf(clientId), () =>
+    untilPhotos(() => photosAt(clientId).length === 0),
+  );
 };
 
 export const areHeldElsewhere = async (clientId: string): Promise<boolean> => {

@@ -54,6 +54,16 @@ export const usePhotosStore = create<PhotosStore>()((set, get) => {
   };
 });
 
+/** Waits for a change of the photos after which this is so. */
+export const untilPhotos = (is: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = usePhotosStore.subscribe(() => {
+      if (!is()) return;
+      stop();
+      resolve();
+    });
+  });
+
 export const photosAt = (place: Place): readonly Attachment[] =>
   usePhotosStore.getState().lists[place] ?? NONE;
 
