@@ -8,21 +8,25 @@ type Listener = (event: object) => void;
 
 const listeners = new Map<string, Listener>();
 const showNotification = vi.fn();
+const subscribe = vi.fn();
+const fetch = vi.fn();
 const openWindow = vi.fn();
 let tabs: { url: string; focus: () => void; postMessage?: (message: object) => void }[] = [];
 
 beforeEach(() => {
   showNotification.mockReset();
   openWindow.mockReset();
+  subscribe.mockReset();
+  fetch.mockReset();
   tabs = [];
   const scope = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
-    registration: { showNotification },
+    registration: { showNotification, pushManager: { subscribe } },
     location: { origin: ORIGIN },
     clients: { matchAll: () => Promise.resolve(tabs), openWindow },
   };
   // As the browser runs it: a script in the scope of a worker.
-  runInNewContext(worker, { self: scope, URL });
+  runInNewContext(worker, { self: scope, URL, fetch });
 });
 
 const happens = async (name: string, event: object): Promise<void> => {
@@ -51,6 +55,36 @@ describe('the worker', () => {
   it('shows something also where the message says nothing, as browsers demand', async () => {
     await happens('push', { data: null });
     expect(showNotification).toHaveBeenCalledWith('Zampa', expect.anything());
+  });
+
+  const keys = { p256dh: 'p', auth: 'a' };
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://push.example/2', expirationTime: null, keys }),
+  };
+  const told = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint: 'https://push.example/2', keys }),
+  };
+
+  it('tells the server of a subscription that the browser has renewed', async () => {
+    await happens('pushsubscriptionchange', { newSubscription: subscription });
+    expect(fetch.mock.calls).toEqual([['/api/push-subscriptions', told]]);
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+
+  it('subscribes again with the same key where the browser has only ended one', async () => {
+    const options = { userVisibleOnly: true, applicationServerKey: new ArrayBuffer(65) };
+    subscribe.mockResolvedValue(subscription);
+    await happens('pushsubscriptionchange', {
+      oldSubscription: { options },
+      newSubscription: null,
+    });
+    expect(subscribe).toHaveBeenCalledWith(options);
+    expect(fetch.mock.calls).toEqual([['/api/push-subscriptions', told]]);
+    fetch.mockReset();
+    await happens('pushsubscriptionchange', {});
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('opens the page that it is about, or the tab that shows it', async () => {
