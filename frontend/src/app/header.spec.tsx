@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useUnread } from '../shared/document';
+import { useUnread } from '../shared/unread.store';
 import { show } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { Header } from './header';

@@ -1,11 +1,11 @@
 import { PAGES } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { useUnreadElsewhere } from '../shared/document';
 import { useSession } from '../shared/session.store';
 import { useFirstTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
 import { UnreadCount } from '../shared/ui/unread-count';
 import { ZampaMark } from '../shared/ui/zampa-mark';
+import { useUnreadElsewhere } from '../shared/unread.store';
 import { ThemeSwitch } from './preferences';
 import { UserBadge } from './user-badge';
 

@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { setUnread, useUnread } from '../shared/document';
+import { setUnread } from '../shared/document';
 import { queryClient } from '../shared/queries';
 import { SEEN_MS, sessionsQuery } from '../shared/sessions.api';
+import { useUnread } from '../shared/unread.store';
 
 const SIZE = 64;
 const APRICOT = '#e8a15c';
