@@ -1,7 +1,7 @@
 import { endCommands } from './commands.mjs';
 import { say } from './report.mjs';
 
-/** npm forwards a Ctrl-C that the terminal has already sent; the echo is not a second one. */
+/** npm repeats the terminal's Ctrl-C: within this time it is not a second one. */
 const ECHO_MS = 1_000;
 
 class Stopped extends Error {}
