@@ -29,8 +29,22 @@ export async function live(work, { whenStopped = 0 } = {}) {
     },
   };
   const code = await outcome(work, life, () => (stopping ? whenStopped : 1));
-  for (const part of parts.toReversed()) await part.stop();
-  process.exit(code);
+  const areStopped = await stopAll(parts);
+  process.exit(areStopped ? code : code || 1);
+}
+
+/** One part that cannot be stopped leaves no other one running. @returns whether all are stopped. */
+async function stopAll(parts) {
+  let areStopped = true;
+  for (const part of parts.toReversed()) {
+    try {
+      await part.stop();
+    } catch (error) {
+      areStopped = false;
+      say(`Something could not be stopped: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return areStopped;
 }
 
 async function outcome(work, life, codeOfError) {

@@ -31,13 +31,26 @@ export function supervise(name, { command, args }, { dataDir, env }) {
   let isReady = false;
   let stopping = false;
 
+  /** @returns how it ended. @throws Error if it cannot be started the first time */
+  async function runOnce() {
+    child = null;
+    try {
+      child = await startDetached(command, args, { cwd: root, env, logFile });
+      record(note, child.pid);
+    } catch (error) {
+      if (!isReady) throw error;
+      // Without its note no later start would find it.
+      if (child) send(child.pid, 'SIGKILL');
+      return `not started: ${error.message}`;
+    }
+    if (stopping) send(child.pid, 'SIGTERM');
+    return child.exited;
+  }
+
   async function run() {
     for (let pause = 1_000; !stopping; pause = Math.min(pause * 2, 30_000)) {
       const since = Date.now();
-      child = await startDetached(command, args, { cwd: root, env, logFile });
-      record(note, child.pid);
-      if (stopping) send(child.pid, 'SIGTERM');
-      const how = await child.exited;
+      const how = await runOnce();
       if (stopping) return;
       if (!isReady) throw new Error(`The ${name} ended at start (${how}):\n${child.said()}`);
       if (Date.now() - since > 60_000) pause = 1_000;
