@@ -6,7 +6,7 @@ import type { Portrait } from '@contract/drawings';
 import { portraitOf, type Face } from '@contract/portraits';
 import { countCharacters } from '@contract/text';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Field, Select, TextField, Textarea } from '../shared/ui/field';
 
 /** Form controls hold text only. */
@@ -82,8 +82,7 @@ interface PetFieldsProps {
 }
 
 const useRules = ({ formState }: UseFormReturn<PetFormValues>) => {
-  const { common, pets } = useTexts();
-  const { form: texts } = pets;
+  const { common, petForm: texts } = useTexts();
   const errorOf = (name: keyof PetFormValues) => formState.errors[name]?.message;
   const required = (text: string) => text.trim() !== '' || texts.required;
   const within = (max: number) => (text: string) => {

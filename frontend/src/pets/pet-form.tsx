@@ -107,8 +107,7 @@ const useSavePet = (
 
 export const PetForm = (props: PetFormProps) => {
   const { pet } = props;
-  const { common, firstPet, pets } = useTexts();
-  const { form: texts } = pets;
+  const { common, firstPet, petForm: texts } = useTexts();
   const [opened] = useState(() => firstValues(pet));
   const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: opened });
   const values = useWatch({ control: form.control }) as PetFormValues;

@@ -4,7 +4,7 @@ import { type Plan, PET_LIMITS } from '@contract/plans';
 import { useState, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { PetForm } from './pet-form';
 import { PetGrid } from './pet-grid';
@@ -23,7 +23,7 @@ const FORM = 'edit';
 const NEW = 'new';
 
 const PetsView = ({ pets, plan, full }: PetsViewProps) => {
-  const { pets: texts } = useTexts();
+  const { petForm, pets: texts } = useTexts();
   const [query, setQuery] = useSearchParams();
   const asked = query.get(FORM);
   const [refused, setRefused] = useState(asked === NEW && full);
@@ -47,7 +47,7 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
     return (
       <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
         <Button variant="ghost" size="sm" className="-ml-3.5 sm:-ml-4.5" onClick={close}>
-          {texts.form.back}
+          {petForm.back}
         </Button>
         <div className="mt-2">
           {banner}

@@ -2,7 +2,7 @@ import { LIMITS, PHONE_PATTERN } from '@contract/limits';
 import type { Pet, PetContact } from '@contract/pets';
 import { countCharacters } from '@contract/text';
 import { useForm } from 'react-hook-form';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { TextField } from '../../shared/ui/field';
 import type { ContactName } from './facts';
 import { InPlaceForm, useChange } from './in-place-form';
@@ -15,7 +15,7 @@ interface ContactFormProps {
 
 /** Leaving both fields empty clears the contact. */
 export const ContactForm = ({ pet, contact, onClose }: ContactFormProps) => {
-  const { common, petPage, pets } = useTexts();
+  const { common, petForm, petPage } = useTexts();
   const form = useForm<PetContact>({ defaultValues: pet[contact] ?? { name: '', phone: '' } });
   const { errors, isSubmitting } = form.formState;
   const isEmpty = ({ name, phone }: PetContact) => name.trim() === '' && phone.trim() === '';
@@ -24,7 +24,7 @@ export const ContactForm = ({ pet, contact, onClose }: ContactFormProps) => {
     onClose,
   });
   const required = (text: string, values: PetContact) =>
-    text.trim() !== '' || isEmpty(values) || pets.form.required;
+    text.trim() !== '' || isEmpty(values) || petForm.required;
   const within = (max: number) => (text: string) => {
     const over = countCharacters(text.trim()) - max;
     return over <= 0 || common.tooLong(over);

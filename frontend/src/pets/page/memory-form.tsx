@@ -3,7 +3,7 @@ import { countCharacters } from '@contract/text';
 import { useForm } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/pages';
 import { Field, Textarea } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
 import { InPlaceForm } from './in-place-form';
@@ -16,7 +16,7 @@ interface MemoryFormProps {
 }
 
 export const MemoryForm = ({ petName, text: before, save, onClose }: MemoryFormProps) => {
-  const { common, petPage, pets } = useTexts();
+  const { common, petForm, petPage } = useTexts();
   const { memories } = petPage;
   const form = useForm({ defaultValues: { text: before } });
   const { errors, isSubmitting } = form.formState;
@@ -30,7 +30,7 @@ export const MemoryForm = ({ petName, text: before, save, onClose }: MemoryFormP
       toastError(isFull ? memories.full(petName) : memories.failed);
     }
   });
-  const required = (text: string) => text.trim() !== '' || pets.form.required;
+  const required = (text: string) => text.trim() !== '' || petForm.required;
   const within = (text: string) => {
     const over = countCharacters(text.trim()) - LIMITS.memory.max;
     return over <= 0 || common.tooLong(over);

@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>(['./en/**/*.ts', './it/**/*.ts'], {
   import: 'default',
 });
 
-/** The path of every text, such as `pets.form.name`. */
+/** The path of every text, such as `petForm.name`. */
 const placesIn = (value: unknown, path: string): string[] => {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, `${path}.${key}`));

@@ -4,6 +4,7 @@ import { billing } from './billing';
 import { business } from './business';
 import { consent } from './consent';
 import { firstPet } from './first-pet';
+import { petForm } from './pet-form';
 import { petPhoto } from './pet-photo';
 import { portraits } from './portraits';
 import { profile } from './profile';
@@ -21,6 +22,7 @@ export const pages = {
   business,
   consent,
   firstPet,
+  petForm,
   petPhoto,
   portraits,
   profile,

@@ -1,0 +1,21 @@
+/** The form of a pet's profile. */
+export const petForm = {
+  back: '← Back to selection',
+  newTitle: 'New pet',
+  editTitle: (name: string) => `Edit ${name}`,
+  name: 'Pet Name',
+  namePlaceholder: 'e.g. Luna',
+  species: 'Species',
+  speciesPlaceholder: 'Choose a species',
+  age: 'Age (years)',
+  breed: 'Breed (optional)',
+  breedPlaceholder: 'e.g. Labrador',
+  weight: 'Weight (optional)',
+  weightPlaceholder: 'e.g. 12 kg',
+  healthConditions: 'Special health conditions (optional)',
+  personalityTraits: 'Personality traits (optional)',
+  submit: 'Create Profile and Start Chat',
+  submitting: 'Creating...',
+  required: 'Required',
+  ageInvalid: 'Enter a whole number from 0 to 100',
+};
