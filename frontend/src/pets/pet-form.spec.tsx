@@ -46,6 +46,29 @@ it('another species takes away the coat that it lacks', async () => {
   expect(await saved()).toEqual({ species: 'coniglio', coat: null });
 });
 
+it('a new pet whose answer was lost is not created again', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const pets: Pet[] = [];
+  const micia = serveMicia({
+    reads: { '/api/pets': pets },
+    answer: (call, body) => {
+      if (!call.startsWith('POST')) return Response.json({ ...micia, ...body });
+      pets.push({ ...micia, name: 'Luna', species: 'cane' });
+      return Response.json({ code: 'UNAVAILABLE' }, { status: 503 });
+    },
+  });
+  show(<PetForm pet={null} onClose={closed} onLimit={() => undefined} />);
+  write('Pet Name', 'Luna');
+  write('Species', 'cane');
+  await press('Create Profile and Start Chat');
+  await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Error'));
+  write('Weight (optional)', '12');
+  await press('Create Profile and Start Chat');
+  await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Success!'));
+  expect(sent.map(({ call }) => call)).toEqual(['POST /api/pets', 'PATCH /api/pets/7']);
+  expect(sent[1]?.body).toMatchObject({ name: 'Luna', weight: '12' });
+});
+
 it('a form saved as it was opened changes nothing and closes', async () => {
   edit({ breed: 'European', coat: 'sand' });
   expect(await saved()).toEqual({});

@@ -20,7 +20,7 @@ import { PetStage } from './pet-stage';
 import { PortraitPicker } from './portrait-picker';
 import { PhotoField } from './photo/photo-field';
 import { usePhotoUpload, type PhotoUpload } from './photo/use-photo-upload';
-import { chatWith, changePet, createPet } from './pets.api';
+import { chatWith, changePet, petCreator } from './pets.api';
 import {
   MainPetFields,
   MorePetFields,
@@ -56,6 +56,8 @@ const shownPhoto = (pet: Pet | null, chosen: Photo | null | undefined): Photogra
 /** What the form holds besides its fields' values. */
 interface Filled {
   opened: PetFormValues;
+  /** The owner's pets. */
+  others: readonly Pet[];
   face: Face;
   photo: Photo | null | undefined;
   upload: PhotoUpload;
@@ -64,12 +66,13 @@ interface Filled {
 const useSavePet = (
   { pet, onClose, onLimit }: PetFormProps,
   form: UseFormReturn<PetFormValues>,
-  { opened, face, photo, upload }: Filled,
+  { opened, others, face, photo, upload }: Filled,
 ) => {
   const { pets } = useTexts();
   const navigate = useNavigate();
   /** Whether the pet has just been created: its lamp comes on, and then its chat opens. */
   const [born, setBorn] = useState(false);
+  const [create] = useState(petCreator);
 
   const save = async (values: PetFormValues): Promise<void> => {
     const told = toPet(values, pet === null ? undefined : null);
@@ -85,7 +88,7 @@ const useSavePet = (
       onClose();
       return;
     }
-    const created = await createPet({ ...told, ...photoId, coat: coatOf(face).id });
+    const created = await create({ ...told, ...photoId, coat: coatOf(face).id }, others);
     track('PetProfileCreated', { species: created.species });
     toast({ title: pets.createdTitle, description: pets.createdText });
     setBorn(true);
@@ -119,7 +122,7 @@ export const PetForm = (props: PetFormProps) => {
   /** Chosen here; `undefined` keeps the pet's own. */
   const [photo, setPhoto] = useState<Photo | null>();
   const upload = usePhotoUpload(setPhoto);
-  const { born, onSubmit } = useSavePet(props, form, { opened, face, photo, upload });
+  const { born, onSubmit } = useSavePet(props, form, { opened, others, face, photo, upload });
   const pending = form.formState.isSubmitting;
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;

@@ -1,12 +1,30 @@
 import { PAGES } from '@contract/pages';
 import type { NewPet, Pet, PetChanges } from '@contract/pets';
 import { api } from '../shared/api';
+import { CreateOnce } from '../shared/create-once';
 import { uncachePet, cachePet } from '../shared/queries';
 
-export const createPet = async (pet: NewPet): Promise<Pet> => {
+const createPet = async (pet: NewPet): Promise<Pet> => {
   const created = await api.post<Pet>('/api/pets', pet);
   cachePet(created);
   return created;
+};
+
+/** For one form: creates a pet once, however often that is tried. */
+export const petCreator = () => {
+  const once = new CreateOnce<Pet>();
+  /** @param known the pets that the owner has already */
+  return async (pet: NewPet, known: readonly Pet[]): Promise<Pet> => {
+    const made = await once.find(() => api.get<Pet[]>('/api/pets'));
+    // The form may say something else by now.
+    if (made) return changePet(made.id, pet);
+    const isNew = ({ id }: Pet): boolean => !known.some((other) => other.id === id);
+    const { name, species } = pet;
+    return once.create(
+      createPet(pet),
+      (one) => isNew(one) && one.name === name && one.species === species,
+    );
+  };
 };
 
 export const changePet = async (id: number, changes: PetChanges): Promise<Pet> => {

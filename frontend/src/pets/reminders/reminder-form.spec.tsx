@@ -1,4 +1,4 @@
-import type { ReminderProposal } from '@contract/reminders';
+import type { Reminder, ReminderProposal } from '@contract/reminders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../../shared/ui/notices.store';
@@ -51,6 +51,28 @@ describe('a reminder of one’s own', () => {
         },
       },
     ]);
+  });
+
+  it('is not stored twice when the first answer was lost', async () => {
+    const list: Reminder[] = [];
+    const drops = { ...FLEAS, id: 9, version: 1, kind: 'medicine', title: 'Drops' } as const;
+    const answer = (): Response => {
+      if (sent.length > 1) return Response.json({ ...drops, version: 2 });
+      list.push({ ...drops, rule: null, startsAt: '2026-05-07T08:00' });
+      return Response.json({ code: 'UNAVAILABLE' }, { status: 503 });
+    };
+    open(list, { answer });
+    await press('Add a reminder');
+    fireEvent.click(screen.getByRole('radio', { name: 'Medicine' }));
+    write('What needs doing?', 'Drops');
+    write('When?', '2026-05-07T08:00');
+    await press('Save');
+    await waitFor(() => expect(toastTitle()).toBe('Error'));
+    write('What needs doing?', 'Ear drops');
+    await press('Save');
+    await waitFor(() => expect(toastTitle()).toBe('Saved.'));
+    expect(sent.map(({ call }) => call)).toEqual([`POST ${LIST}`, 'PATCH /api/reminders/9']);
+    expect(sent[1]?.body).toMatchObject({ title: 'Ear drops', version: 1 });
   });
 
   it('that is late keeps its time when only its words change', async () => {

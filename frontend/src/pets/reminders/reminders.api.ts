@@ -1,6 +1,7 @@
 import type { NewReminder, Reminder, ReminderChanges, ReminderProposal } from '@contract/reminders';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { CreateOnce } from '../../shared/create-once';
 import { useLanguage } from '../../shared/preferences.store';
 import { remindersKey } from '../../shared/queries';
 import { thenRead } from '../../shared/reminders.api';
@@ -16,6 +17,25 @@ export const useProposals = (petId: number, { enabled }: { enabled: boolean }) =
     queryFn: () =>
       api.get<ReminderProposal[]>(`/api/pets/${petId}/reminders/proposed?${query.toString()}`),
   });
+};
+
+/** For one form: adds a reminder once, however often that is tried. */
+export const reminderAdder = (petId: number) => {
+  const once = new CreateOnce<Reminder>();
+  return async (reminder: NewReminder): Promise<Reminder> => {
+    const made = await once.find(() => api.get<Reminder[]>(`/api/pets/${petId}/reminders`));
+    // The form may say something else by now.
+    if (made) return changeReminder(made, { ...reminder, version: made.version });
+    const { kind, title, startsAt } = reminder;
+    return once.create(
+      addReminder(petId, reminder),
+      (one) =>
+        one.kind === kind &&
+        one.title === title &&
+        one.startsAt === startsAt &&
+        one.state === 'active',
+    );
+  };
 };
 
 export const addReminder = (petId: number, reminder: NewReminder): Promise<Reminder> =>

@@ -9,7 +9,7 @@ import { acceptReminder } from '../../shared/reminders.api';
 import { useTexts } from '../../shared/texts/pages';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changesIn, reminderIn, type ReminderValues } from './reminder-values';
-import { addReminder, changeReminder } from './reminders.api';
+import { changeReminder, reminderAdder } from './reminders.api';
 
 interface Saving {
   pet: Pet;
@@ -25,6 +25,7 @@ interface Saving {
 export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Saving) => {
   const { form: texts } = useTexts().reminders;
   const [newer, setNewer] = useState<Reminder | null>(null);
+  const [add] = useState(() => reminderAdder(pet.id));
 
   const showFaults = (fields: Record<string, string>): void => {
     const { invalid } = texts;
@@ -37,7 +38,7 @@ export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Sa
     try {
       if (suggestion !== null) {
         await acceptReminder(suggestion, reminderIn(values, suggestion));
-      } else if (reminder === null) await addReminder(pet.id, reminderIn(values, null));
+      } else if (reminder === null) await add(reminderIn(values, null));
       else {
         const changed = { reminder, version: version ?? reminder.version };
         await changeReminder(reminder, changesIn(values, changed));
