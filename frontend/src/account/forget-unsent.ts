@@ -3,12 +3,21 @@ import { DRAFT_PREFIX, LAST_CHAT_KEY, OUTBOX_KEY, readJson, store } from '../sha
 const ownerOf = (question: unknown): unknown =>
   typeof question === 'object' && question !== null && 'uid' in question ? question.uid : null;
 
+/** None where the browser forbids storage. */
+const storedKeys = (): string[] => {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+};
+
 /**
  * Removes from this browser what a removed account has not sent: nobody could send or empty it any
  * more. Questions of another account that uses the browser stay.
  */
 export const forgetUnsent = (uid: string): void => {
-  const drafts = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
+  const drafts = storedKeys().filter((key) => key.startsWith(DRAFT_PREFIX));
   for (const key of [...drafts, LAST_CHAT_KEY]) store('local', key, null);
   const queued = readJson('local', OUTBOX_KEY);
   const others = Array.isArray(queued) ? queued.filter((one) => ownerOf(one) !== uid) : [];

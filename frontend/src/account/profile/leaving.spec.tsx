@@ -62,6 +62,19 @@ describe('deleting the account', () => {
     expect(screen.getByRole('button', { name: 'Deleting...' }).matches(':disabled')).toBe(true);
   });
 
+  it('says so where the browser forbids storage too', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { pathname: '/profile', search: '', assign });
+    openProfile(ANNA, { [DELETE]: { status: 200, body: { success: true } } });
+    await ask('DELETE');
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    });
+    await userEvent.click(confirm());
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    vi.restoreAllMocks();
+  });
+
   it('leaves nothing in the browser that the account has not sent', async () => {
     vi.stubGlobal('location', { pathname: '/profile', search: '', assign: vi.fn() });
     const theirs = { uid: '2', clientId: 'b', content: 'And my dog?' };
