@@ -29,6 +29,8 @@ export function goodNews(asked: Question): { words: OwnWords; question: Question
   const { question, pet, triage } = asked;
   if (triage.level !== 'routine' || tellsOfDeath(question)) return null;
   const folded = fold(question);
+  // Reading the conversation again takes milliseconds, and no message without these ends an alarm.
+  if (!Object.keys(ENDS).some((signal) => says(folded, signal))) return null;
   if (!endsAlarm(asked) && !tellsOfGoodVisit(folded)) return null;
   const text = GOOD_NEWS[replyLanguage(asked).language][endIn(folded)](pet.name);
   const rest = questionWithin(question);
