@@ -77,8 +77,12 @@ export class Shop {
   }
 
   /** To the more expensive plan, at once but only when paid. */
-  upgrade(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+  upgrade(
+    subscription: Stripe.Subscription,
+    more: Stripe.SubscriptionUpdateParams = {},
+  ): Promise<Stripe.Subscription> {
     return this.stripe.subscriptions.update(subscription.id, {
+      ...more,
       items: [{ id: itemOf(subscription).id, price: this.expert }],
       proration_behavior: 'always_invoice',
       payment_behavior: 'pending_if_incomplete',

@@ -100,6 +100,15 @@ describe('an upgrade', () => {
     ]);
   });
 
+  it('is given up by a cancellation that it would undo', async () => {
+    const before = await shop.subscribed('4000 0000 0000 0341');
+    const waiting = await shop.upgrade(before, { cancel_at_period_end: false });
+    expect(waiting.pending_update?.cancel_at_period_end).toBe(false);
+    const after = await shop.stripe.subscriptions.update(before.id, { cancel_at_period_end: true });
+    expect(after).toMatchObject({ cancel_at_period_end: true, pending_update: null });
+    expect(shop.pay(secretOf(waiting)).status).toBe('canceled');
+  });
+
   it('asked for again takes the place of the one that waits', async () => {
     const before = await shop.subscribed('4000 0000 0000 0341');
     const first = await shop.upgrade(before);

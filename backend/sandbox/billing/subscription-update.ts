@@ -26,6 +26,7 @@ export function updateSubscription(world: World, params: UpdateParams, id: strin
   const item = changedItem(world, before, params);
   const ends = params.cancel_at_period_end;
   const plain = ends === undefined ? {} : { cancel_at_period_end: ends };
+  if (contradicts(ends, before.pending_update)) dropPendingUpdate(world, before);
   if (item.price.id === itemOf(before).price.id) return changeSubscription(world, id, plain);
   if (params.proration_behavior === 'none') {
     return changeSubscription(world, id, { ...withItem(before, item), ...plain });
@@ -52,6 +53,10 @@ export function updateSubscription(world: World, params: UpdateParams, id: strin
         },
   );
 }
+
+/** Whether the pending change would undo this one: Stripe then gives the pending change up. */
+const contradicts = (ends: boolean | undefined, pending: Subscription['pending_update']): boolean =>
+  ends !== undefined && pending?.cancel_at_period_end === !ends;
 
 function refuseWhatCannotBe(
   { status, schedule, ended_at: ended }: Subscription,

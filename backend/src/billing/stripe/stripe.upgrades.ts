@@ -63,7 +63,8 @@ export class StripeUpgrades {
   }
 
   /**
-   * Switches to a higher plan once the difference is paid, and removes a pending cancellation.
+   * Switches to a higher plan once the difference is paid, and only then removes a pending
+   * cancellation: since its version 2026-09-30, Stripe's API takes both in one pending update.
    * Costs what `preview` returned within the same hour.
    */
   async carryOut(
