@@ -5,6 +5,7 @@ import type { Webhook } from '../src/contract/webhooks.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { brief, refusal } from './harness/refusal.js';
+import { Rival } from './harness/rival.js';
 import { until } from './harness/until.js';
 
 const NEW = 'badgers-under-the-hill';
@@ -160,6 +161,28 @@ describe('a thief with a live session', () => {
     expect((await visitor().call('POST', '/api/auth/reset-password', body)).status).toBe(200);
     expect([await login(owner.email, NEW), await login(address, NEW)]).toEqual([200, 401]);
     expect((await secure(key)).status).toBe(400);
+  });
+
+  it.each([
+    ['password', (thief: Owner) => changePassword(thief)],
+    ['address', (thief: Owner) => move(thief, newAddress())],
+  ])('changes no %s by a call that was under way then', async (_what, change) => {
+    const { owner, thief, key } = await stolen();
+    const rival = await Rival.begin(post.world);
+    await rival.does('SELECT FROM users WHERE id = $1 FOR UPDATE', [owner.id]);
+    const securing = secure(key);
+    await rival.isWaitedFor(1);
+    const changing = change(thief);
+    await rival.isWaitedFor(2);
+    await rival.commit();
+    expect((await securing).status).toBe(200);
+    expect(brief(await changing)).toEqual(refusal(401, 'UNAUTHENTICATED'));
+    const { rows } = await post.world.database.query(
+      `SELECT email, password, "pendingEmail" FROM users WHERE id = $1`,
+      [owner.id],
+    );
+    expect(rows).toEqual([{ email: owner.email, password: null, pendingEmail: null }]);
+    expect(await isSignedIn(thief)).toBe(false);
   });
 
   it('is safe from the old address after seven days', async () => {

@@ -35,7 +35,7 @@ export class ProfileController {
     const { email } = changes;
     const moves = email !== undefined && !(await this.emails.isKnown(userId, email));
     if (moves) await this.proofs.require(userId, request, changes);
-    await this.profileChanges.make(userId, changes);
+    await this.profileChanges.make(request, changes);
     if (email !== undefined) this.audit.record('email-change-asked', { userId });
     this.channel.publish(userId, 'profile-changed', {});
     return this.users.profile(userId);

@@ -1,12 +1,15 @@
 import { promisify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { EntityManager } from 'typeorm';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { isLate, unavailable } from '../platform/http/deadline.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
 import { cookieName } from '../platform/session/session.module.js';
 import type { SignedInUser } from '../platform/session/signed-in-user.js';
+import { User } from './user.entity.js';
 
 type LogIn = (user: SignedInUser, done: (error: unknown) => void) => void;
 
@@ -55,6 +58,18 @@ export class SessionsService {
     if (!user) return;
     await this.signIn(request, user);
     if (identity) request.session.identity = identity;
+  }
+
+  /**
+   * Locks the user's row until the transaction ends, and then looks whether the session is still
+   * open: whoever takes the account back meanwhile ends it under the same lock.
+   * @throws AppError `UNAUTHENTICATED`
+   */
+  async lockUser(tx: EntityManager, { user, sessionID: sid }: Request): Promise<User> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const locked = user && (await tx.findOne(User, { where: { id: user.id }, lock }));
+    if (!locked || !(await this.registry.isOpen(sid))) throw new AppError('UNAUTHENTICATED');
+    return locked;
   }
 
   /** Whether the user of this session has just signed in. */

@@ -62,17 +62,15 @@ export class EmailConfirmationService {
   /**
    * Stores a new address as pending until its owner confirms it. Requesting the current address
    * drops the pending one.
+   * @param user whose row the transaction has locked.
    * @returns the id of the mail with the link, to be sent after the commit.
    * @throws AppError `ACCOUNT_EXISTS` when another account has the address; `TOO_MANY_REQUESTS`
    */
-  async change(tx: EntityManager, userId: number, email: string): Promise<number | null> {
-    const user = await tx.findOneBy(User, { id: userId });
-    if (!user) throw new AppError('UNAUTHENTICATED');
-    if (user.email === email) return this.withdraw(tx, userId);
-    await this.limits.admitRequest(`user:${String(userId)}`);
+  async change(tx: EntityManager, user: User, email: string): Promise<number | null> {
+    if (user.email === email) return this.withdraw(tx, user.id);
+    await this.limits.admitRequest(`user:${String(user.id)}`);
     if (await tx.existsBy(User, { email })) throw new AppError('ACCOUNT_EXISTS');
-    const { affected } = await tx.update(User, { id: userId }, { pendingEmail: email });
-    if (!affected) throw new AppError('UNAUTHENTICATED');
+    await tx.update(User, { id: user.id }, { pendingEmail: email });
     return this.mails.writeLink(tx, user, 'change-email', email);
   }
 

@@ -75,7 +75,8 @@ export class PasswordChangeService {
   /**
    * The caller has verified that the owner is asking. Revokes all pending requests of the account:
    * somebody else may have made them. The session of the request goes on under a new id.
-   * @throws AppError `VALIDATION_FAILED` for an easily guessed password.
+   * @throws AppError `VALIDATION_FAILED` for an easily guessed password; `UNAUTHENTICATED` when the
+   * session has ended meanwhile.
    */
   async change(userId: number, password: string, request: Request): Promise<void> {
     const user = await this.database.manager.findOneBy(User, { id: userId });
@@ -83,7 +84,7 @@ export class PasswordChangeService {
     refuseOwnNames(password, user);
     const hash = await hashPassword(password);
     const mail = await this.database.transaction(async (tx) => {
-      const news = await this.set(tx, user, hash);
+      const news = await this.set(tx, await this.sessions.lockUser(tx, request), hash);
       await this.sessions.renew(request);
       await this.registry.endAll(tx, userId, request.sessionID);
       return news;
