@@ -106,6 +106,12 @@ describe('a photo', () => {
     const file = await jpeg();
     const json = await sendPhoto(owner, file, 'application/json');
     expect(brief(json)).toEqual(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'));
+    for (const path of ['/api/photos/', '/api/Photos']) {
+      const form = await owner.call('POST', path, {});
+      expect({ path, ...brief(form) }).toEqual({ path, ...brief(json) });
+      const { status } = await owner.call('POST', path, file, { 'content-type': 'image/jpeg' });
+      expect(status).toBe(201);
+    }
     const visitor = await sendPhoto(new Owner(api.url), file);
     expect(brief(visitor)).toEqual(refusal(401, 'UNAUTHENTICATED'));
     const foreign = { 'content-type': 'image/jpeg', origin: 'https://evil.example' };

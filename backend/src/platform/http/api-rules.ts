@@ -1,10 +1,9 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import express from 'express';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { DEADLINE, extendDeadline } from './deadline.js';
 import { allowedOrigins } from './origins.js';
-import { takesUpload } from './upload.js';
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
@@ -31,22 +30,13 @@ function refuseCrossSite(publicUrl: string): RequestHandler {
   };
 }
 
-/** A file upload, whose body the call reads unparsed. */
-const FILE = /^\/pets\/[^/]+\/diary\/import$/;
-
 const csvFile = express.raw({ type: 'text/csv', limit: LIMITS.diaryImport.bytes });
 
-const readsFile = ({ method, path }: Request): boolean => method === 'POST' && FILE.test(path);
-
 /**
- * Gives an upload more time than other calls: sending a file over a slow line takes long. The
- * ordinary deadline starts once the file has arrived.
+ * Reads a table with more time than other calls have: sending a file over a slow line takes long.
+ * The ordinary deadline starts once the file has arrived.
  */
-const files: RequestHandler = (request, response, next) => {
-  if (!readsFile(request)) {
-    next();
-    return;
-  }
+const readTable: RequestHandler = (request, response, next) => {
   extendDeadline(response);
   csvFile(request, response, (error: unknown) => {
     extendDeadline(response, DEADLINE);
@@ -54,21 +44,26 @@ const files: RequestHandler = (request, response, next) => {
   });
 };
 
-function fileTypeOf(request: Request): string | undefined {
-  if (readsFile(request)) return 'text/csv';
-  return takesUpload(request) ? 'image/*' : undefined;
-}
+/** Requires this type of body. Unlike a form post, each makes a browser ask first (preflight). */
+const requireType =
+  (type: string): RequestHandler =>
+  (request, _response, next) => {
+    const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+    const empty = !chunked && (length === undefined || length === '0');
+    next(empty || request.is(type) ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE'));
+  };
+
+const bodyIsDone: RequestHandler = (_request, _response, next) => next('router');
 
 /**
- * Requires JSON, or the file type of an upload. Unlike a form post, both make a browser ask for
- * permission first (preflight).
+ * Reads bodies. By routes, because Express forgives a slash at the end and capital letters, and so
+ * must we. The handler reads a photo itself, once it knows the sender.
  */
-const jsonOnly: RequestHandler = (request, _response, next) => {
-  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
-  const type = fileTypeOf(request) ?? 'application/json';
-  const empty = !chunked && (length === undefined || length === '0');
-  next(empty || request.is(type) ? undefined : new AppError('UNSUPPORTED_MEDIA_TYPE'));
-};
+const bodies = express
+  .Router()
+  .post('/photos', requireType('image/*'), bodyIsDone)
+  .post('/pets/:id/diary/import', requireType('text/csv'), readTable, bodyIsDone)
+  .use(requireType('application/json'), express.json({ limit: LIMITS.body, strict: false }));
 
 /** Signed by the payment provider over its raw bytes; never sent by browsers. */
 export const SIGNED_REPORTS = '/api/stripe/webhook';
@@ -82,7 +77,5 @@ export const signedReports = express.raw({ type: () => true, limit: REPORT_LIMIT
 export const apiRules = (publicUrl: string): RequestHandler[] => [
   noStore,
   refuseCrossSite(publicUrl),
-  jsonOnly,
-  files,
-  express.json({ limit: LIMITS.body, strict: false }),
+  bodies,
 ];

@@ -2,10 +2,6 @@ import type { Request, Response } from 'express';
 import { AppError } from '../errors/app-error.js';
 import { extendDeadline } from './deadline.js';
 
-/** Whether the handler reads the call's file itself, once it knows the sender. */
-export const takesUpload = ({ method, path }: Request): boolean =>
-  method === 'POST' && path === '/photos';
-
 /** Longest time that an upload may take. Milliseconds. */
 const LONGEST = 120_000;
 
@@ -20,6 +16,9 @@ export function readUpload(request: Request, response: Response, limit: number):
   const end = performance.now() + LONGEST;
   let size = 0;
   return new Promise((resolve, reject) => {
+    const breakOff = () => reject(new AppError('VALIDATION_FAILED', { fields: {} }));
+    // Whoever left while the call waited for its turn sends no further event.
+    if (request.destroyed) breakOff();
     request.on('data', (piece: Buffer) => {
       size += piece.length;
       // Excess bytes are read and dropped, so that the sender gets to read the response.
@@ -31,6 +30,6 @@ export function readUpload(request: Request, response: Response, limit: number):
       if (size > limit) reject(new AppError('PHOTO_TOO_LARGE'));
       else resolve(Buffer.concat(pieces));
     });
-    request.on('close', () => reject(new AppError('VALIDATION_FAILED', { fields: {} })));
+    request.on('close', breakOff);
   });
 }
