@@ -62,7 +62,7 @@ const HOMELESS = `
 export class PhotosRepository {
   constructor(@InjectRepository(PhotoEntity) private readonly photos: Repository<PhotoEntity>) {}
 
-  /** Called before its files are stored, so that no file is without a row. */
+  /** Called before its files are stored, so that none is without a row if the process dies. */
   begin(
     tx: EntityManager,
     photo: Pick<PhotoEntity, 'userId' | 'key' | 'width' | 'height' | 'bytes'>,
@@ -70,8 +70,10 @@ export class PhotosRepository {
     return tx.save(tx.create(PhotoEntity, photo));
   }
 
-  async markStored(id: number): Promise<void> {
-    await this.photos.update({ id }, { isStored: true });
+  /** @returns whether the photo is still there: its account may have been removed meanwhile. */
+  async markStored(id: number): Promise<boolean> {
+    const { affected } = await this.photos.update({ id }, { isStored: true });
+    return affected === 1;
   }
 
   countOf(userId: number, manager = this.photos.manager): Promise<number> {

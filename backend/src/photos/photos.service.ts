@@ -36,7 +36,10 @@ export class PhotosService {
     private readonly store: PhotoStore,
   ) {}
 
-  /** @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `PHOTO_LIMIT_REACHED` */
+  /**
+   * @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `PHOTO_LIMIT_REACHED`;
+   * `UNAUTHENTICATED` when the account is gone.
+   */
   async add(userId: number, file: Buffer): Promise<Photo> {
     // Saves the work on a photo that would be refused afterwards.
     await this.requireRoom(userId);
@@ -46,7 +49,10 @@ export class PhotosService {
     const { id } = await this.begin({ userId, key, width, height, bytes });
     const names = namesOf(key);
     await Promise.all([this.store.put(names.full, full), this.store.put(names.thumb, thumbnail)]);
-    await this.photos.markStored(id);
+    if (!(await this.photos.markStored(id))) {
+      await Promise.all(Object.values(names).map((name) => this.store.remove(name)));
+      throw new AppError('UNAUTHENTICATED');
+    }
     return photoView({ id, width, height });
   }
 

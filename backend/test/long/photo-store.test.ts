@@ -3,6 +3,8 @@ import { readStorageUrl } from '../../src/config/storage-url.js';
 import { S3Store } from '../../src/photos/store/s3-store.js';
 import { jpeg } from '../harness/photo-files.js';
 import { openPhoto, sendPhoto, uploaded } from '../harness/photographer.js';
+import { brief, refusal } from '../harness/refusal.js';
+import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { S3Server } from '../stand-ins/s3-server.js';
 
@@ -39,6 +41,25 @@ describe('a store that speaks S3', () => {
     expect((await sendPhoto(guest, await jpeg())).status).toBe(503);
     store.status = 0;
     expect(there.output).not.toMatch(/secret\/with|secret%2Fwith/);
+  });
+
+  it('keeps no file of an account that is removed while it is sent', async () => {
+    const there = await world.api(undefined, { STORAGE_URL: address });
+    const leaving = await world.owner(there);
+    const before = store.files.size;
+    let remove = () => undefined as void;
+    const removed = new Promise<void>((resolve) => (remove = resolve));
+    store.beforeKeeping = () => removed;
+    const sending = sendPhoto(leaving, await jpeg());
+    const rowsOf = async (): Promise<number> => {
+      const rows = `SELECT FROM photos WHERE "userId" = $1`;
+      return (await world.database.query(rows, [leaving.id])).rowCount ?? 0;
+    };
+    await until('the upload has begun', async () => (await rowsOf()) === 1);
+    await world.database.query(`DELETE FROM photos WHERE "userId" = $1`, [leaving.id]);
+    remove();
+    expect(brief(await sending)).toEqual(refusal(401, 'UNAUTHENTICATED'));
+    expect(store.files.size).toBe(before);
   });
 
   it('gives files to who knows the secret alone, and forgets them', async () => {

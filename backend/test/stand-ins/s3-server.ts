@@ -19,6 +19,8 @@ export class S3Server {
   readonly files = new Map<string, Buffer>();
   /** An HTTP status instead of any answer. */
   status = 0;
+  /** What a file waits for before it is kept. */
+  beforeKeeping = (): Promise<void> => Promise.resolve();
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
   });
@@ -50,7 +52,10 @@ export class S3Server {
     const body = await buffer(request);
     if (this.status !== 0) return void response.writeHead(this.status).end();
     if (!isSigned(request, body)) return void response.writeHead(403).end('SignatureDoesNotMatch');
-    if (method === 'PUT') this.files.set(url, body);
+    if (method === 'PUT') {
+      await this.beforeKeeping();
+      this.files.set(url, body);
+    }
     if (method === 'DELETE') this.files.delete(url);
     const file = this.files.get(url);
     if (method === 'GET') response.writeHead(file ? 200 : 404).end(file);
