@@ -112,15 +112,25 @@ const TOLD = tellWebhooks({
     'messageId', ended.id, 'status', ended.status)`,
 });
 
-/** A writer may store a complete reply again, if it did not learn that it was stored. */
+/**
+ * A writer may store a complete reply again, if it did not learn that it was stored. Locks the owner
+ * first, as the account's removal does: a refund and webhooks lock rows of the account after the
+ * reply's, which the removal deletes.
+ */
 const END: Statement = {
   name: 'end-reply',
   text: `
-    WITH ended AS (
+    WITH owner AS (
+      SELECT FROM users WHERE id = (
+        SELECT session."userId" FROM chat_messages AS reply
+        JOIN chat_sessions AS session ON session.id = reply."sessionId" WHERE reply.id = $1::bigint)
+      FOR NO KEY UPDATE
+    ), ended AS (
       UPDATE chat_messages SET status = $3, content = $4, error = $5, sources = $6::jsonb,
         model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
         "followUps" = $11::jsonb, "finishedAt" = now()
-      WHERE id = $1::bigint AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
+      WHERE EXISTS (SELECT FROM owner)
+        AND id = $1::bigint AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
       RETURNING ${MESSAGE_COLUMNS}
     ), told AS (${TOLD})
     SELECT ended.*, (SELECT json_agg("webhookId") FROM told) AS webhooks FROM ended`,

@@ -180,3 +180,33 @@ describe.each(Object.entries(ROWS))('while the removal of the %s has begun', (_,
     expect((await answer).status).toBeLessThan(500);
   });
 });
+
+/** How a reply ends: each locks rows of the account after the reply's. */
+const ENDS: Record<string, [object, (owner: Owner, id: number) => Promise<unknown>]> = {
+  'that is stopped': [{ words: 500, gap: 20 }, (owner, id) => owner.stop(id)],
+  'that fails': [{ words: 60, gap: 30, breakAfter: 50 }, (owner, id) => owner.finished(id)],
+};
+
+describe('while the removal of the account has begun, a reply', () => {
+  it.each(Object.entries(ENDS))('%s does not deadlock with it', async (_name, [script, end]) => {
+    const owner = await world.ownerInChat(api);
+    await world.setPlan(owner, 'expert');
+    const hook = { url: 'https://hooked.example.org/zampa', events: ['reply-done'] };
+    expect((await owner.call('POST', '/api/user/webhooks', hook)).status).toBe(201);
+    world.model.behave({}, script);
+    const { reply } = await owner.ask('How often may she eat?');
+    const rival = await Rival.begin(world);
+    // Of the two, this one finds the deadlock.
+    await rival.does(`SET LOCAL deadlock_timeout = '100ms'`);
+    await rival.does('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [owner.id]);
+    await rival.does('DELETE FROM webhooks WHERE "userId" = $1', [owner.id]);
+    const { answer, answered } = begun(end(owner, reply.id).catch(() => undefined));
+    try {
+      await rival.isWaitedFor(1, answered);
+      await rival.does('DELETE FROM users WHERE id = $1', [owner.id]);
+    } finally {
+      await rival.commit();
+    }
+    await answer;
+  });
+});
