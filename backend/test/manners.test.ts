@@ -5,6 +5,7 @@ import type { Preferences } from '../src/contract/preferences.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid } from './harness/refusal.js';
+import { Rival } from './harness/rival.js';
 import { eventually, until } from './harness/until.js';
 import { World } from './harness/world.js';
 import type { PushBrowser } from './stand-ins/push-browser.js';
@@ -69,6 +70,27 @@ describe('the list of chats', () => {
     );
     owner.closeTabs();
   });
+});
+
+it('two devices that say at the same moment what was read leave the later of it', async () => {
+  const { id: older } = await answer();
+  const { id: newer } = await answer('And how often?');
+  const events = await told('sessions-read');
+  const rival = await Rival.begin(world);
+  await rival.does('SELECT FROM chat_sessions WHERE id = $1 FOR UPDATE', [owner.sessionId]);
+  const calls = [];
+  for (const upTo of [newer, older]) {
+    calls.push(owner.call('PUT', path('read'), { upTo }));
+    await rival.isWaitedFor(calls.length);
+  }
+  await rival.commit();
+  for (const call of calls) expect((await call).status).toBe(204);
+  const list = await owner.call<SessionSummary[]>('GET', '/api/chat-sessions');
+  expect(list.body).toMatchObject([{ unread: 0 }]);
+  await eventually(() =>
+    expect(events()).toEqual([{ sessionId: owner.sessionId, readUpTo: newer }]),
+  );
+  owner.closeTabs();
 });
 
 describe('a draft', () => {

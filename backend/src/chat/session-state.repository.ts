@@ -35,16 +35,19 @@ const LIST = `
   ) AS unread
   WHERE session."userId" = $1 ORDER BY session.id`;
 
-/** Never moves back, and never beyond the newest message. */
+/**
+ * Never moves back, and never beyond the newest message. Compares with the row itself, which another
+ * tab may have changed since the statement began.
+ */
 const READ = `
   WITH own AS (
-    SELECT id, "readUpTo" FROM chat_sessions WHERE id = $1 AND "userId" = $2
+    SELECT id FROM chat_sessions WHERE id = $1 AND "userId" = $2
   ), seen AS (
     SELECT max(message.id) AS id FROM chat_messages AS message
     JOIN own ON own.id = message."sessionId" WHERE message.id <= $3
   ), moved AS (
     UPDATE chat_sessions SET "readUpTo" = seen.id FROM own, seen
-    WHERE chat_sessions.id = own.id AND seen.id > own."readUpTo"
+    WHERE chat_sessions.id = own.id AND seen.id > chat_sessions."readUpTo"
     RETURNING chat_sessions."readUpTo"
   )
   SELECT moved."readUpTo" FROM own LEFT JOIN moved ON true`;
