@@ -64,13 +64,16 @@ export class ChatService {
       this.enter(userId),
       cached ?? this.sessions.getOwned(userId, sessionId),
     ]);
-    if (entry instanceof AppError) {
-      const session = cached ? await this.sessions.getOwned(userId, sessionId) : known;
-      return this.turnAway({ body, session }, entry);
+    const { round, refusal } = entry;
+    const session = refusal && cached ? await this.sessions.getOwned(userId, sessionId) : known;
+    // A vet needs no room in the queue of the model.
+    if (refusal && (round === 0 || !isToldToVet({ body, session }))) {
+      if (round > 0) this.throttle.giveBack(userId);
+      return this.turnAway({ body, session }, refusal);
     }
-    let taken = await this.take({ body, session: known }, entry);
+    let taken = await this.take({ body, session }, round);
     // Each round means that another writer got something done, so this ends.
-    while ('changed' in taken) taken = await this.take({ body, session: taken.changed }, entry);
+    while ('changed' in taken) taken = await this.take({ body, session: taken.changed }, round);
     return taken;
   }
 
@@ -128,20 +131,17 @@ export class ChatService {
 
   /**
    * Counts a question before it costs anything.
-   * @returns its number within the user's minute, or why it is refused now.
+   * @returns its number within the user's minute, 0 if there have been too many, and why a question
+   * to the assistant is refused now.
    */
-  private async enter(userId: number): Promise<number | AppError> {
-    try {
-      const [round, isFull] = await Promise.all([
-        this.throttle.admit(userId),
-        this.replies.isFull(userId),
-      ]);
-      if (!isFull) return round;
-      this.throttle.giveBack(userId);
-      return new AppError('BUSY', {}, RETRY_AFTER);
-    } catch (error) {
-      return toAppError(error);
-    }
+  private async enter(userId: number): Promise<{ round: number; refusal?: AppError }> {
+    const [round, full] = await Promise.all([
+      this.throttle.admit(userId).catch(toAppError),
+      this.replies.isFull(userId).catch(toAppError),
+    ]);
+    if (round instanceof AppError) return { round: 0, refusal: round };
+    if (full === false) return { round };
+    return { round, refusal: full === true ? new AppError('BUSY', {}, RETRY_AFTER) : full };
   }
 
   private async accept(
@@ -208,6 +208,9 @@ export class ChatService {
     return stored ? answer(stored, await this.allowance.left(userId)) : undefined;
   }
 }
+
+const isToldToVet = ({ body, session }: PendingQuestion): boolean =>
+  session.consultationId !== null && isForVet(body);
 
 const answer = (
   { question, reply }: Exchange,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Consulting } from '../harness/consulting.js';
+import { vetOnDuty } from '../harness/vet.js';
 import { brief, refusal } from '../harness/refusal.js';
 import type { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
@@ -58,6 +60,17 @@ describe('a question that comes when too many wait for a worker', () => {
     const again = await first.send('Is this the first?', { clientId: CLIENT_ID });
     expect(again).toMatchObject({ status: 201, body: { message: { clientId: CLIENT_ID } } });
     expect(await world.questionsOf(first)).toBe(1);
+  });
+
+  it('keeps nobody from writing to the vet who has their case', async () => {
+    const patient = await world.ownerInChat(api);
+    await world.setPlan(patient, 'expert');
+    await new Consulting(patient, (await vetOnDuty(world, api)).owner).taken();
+    expect((await patient.send('She scratches more than yesterday')).status).toBe(201);
+    expect(await patient.send('@zampa may she eat?')).toMatchObject({
+      status: 503,
+      body: { code: 'BUSY' },
+    });
   });
 
   it('is taken again as soon as a worker has made room, however often it was refused', async () => {
