@@ -47,7 +47,7 @@ describe('a store that speaks S3', () => {
     const there = await world.api(undefined, { STORAGE_URL: address });
     const leaving = await world.owner(there);
     const before = store.files.size;
-    let remove = () => undefined as void;
+    let remove!: () => void;
     const removed = new Promise<void>((resolve) => (remove = resolve));
     store.beforeKeeping = () => removed;
     const sending = sendPhoto(leaving, await jpeg());
