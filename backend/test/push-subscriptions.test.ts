@@ -6,6 +6,7 @@ import type { Process } from './harness/processes.js';
 import { notify, PUSH_PATH, subscribe, subscriptionsOf } from './harness/push.js';
 import { brief, invalid } from './harness/refusal.js';
 import { eventually } from './harness/until.js';
+import { addVet, removeVets, setUpFactor } from './harness/vet.js';
 import { World } from './harness/world.js';
 import type { PushBrowser } from './stand-ins/push-browser.js';
 import { PushServer } from './stand-ins/push-server.js';
@@ -103,6 +104,14 @@ describe('a subscription', () => {
     const other = { email: stranger.email, password: PASSWORD };
     expect((await owner.call('POST', '/api/auth/login', other)).status).toBe(200);
     expect(await subscriptions()).toEqual([]);
+  });
+
+  it('stays with the browser of a vet who passes the second factor', async () => {
+    await addVet(world, owner);
+    await subscribe(owner, browser);
+    await setUpFactor(owner);
+    expect(await notify(owner)).toEqual({ devices: 1 });
+    await removeVets(world);
   });
 
   it('is in the download without its address, which is a key', async () => {

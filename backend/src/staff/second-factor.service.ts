@@ -138,7 +138,7 @@ export class SecondFactorService {
     if (!vet) throw new AppError('NOT_FOUND');
     const { sessionID: before } = request;
     await pass(request, vet);
-    await this.sessions.replace(userId, before);
+    await this.sessions.replace(userId, before, request.sessionID);
   }
 
   private assertMayEnrol(request: Request, vet: Vet): void {

@@ -53,7 +53,7 @@ export class SessionRegistry {
    * the old cookie cannot.
    * @param next the id of the new one, if it is the same user's.
    */
-  async replace(userId: number, sid: string, next?: string): Promise<void> {
+  async replace(userId: number, sid: string, next: string | undefined): Promise<void> {
     await this.redis.zrem(userSessionsKey(userId), sid);
     await this.announce(SESSION_RENEWED_CHANNEL, sid);
     await this.tellRooms(userId, sid, next);
