@@ -57,6 +57,8 @@ function isAllowed(rule: string): boolean {
   const values = new Map(parts.map(([name = '', value = '']) => [name, value]));
   const allowed = ALLOWED[values.get('FREQ') ?? ''];
   if (!allowed || values.size < parts.length) return false;
+  // RFC 5545 forbids both in one rule, and calendars refuse it.
+  if (values.has('COUNT') && values.has('UNTIL')) return false;
   return [...values].every(
     ([name, value]) => [...ALWAYS, ...allowed].includes(name) && VALUES[name]?.test(value),
   );
