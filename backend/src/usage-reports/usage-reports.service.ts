@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
 import { dueMonth, mayBeDue, type ReportMonth } from './report-month.js';
 import { UsageReportsRepository, type Reader } from './usage-reports.repository.js';
 
@@ -15,20 +17,32 @@ export class UsageReports {
     @InjectDataSource() private readonly database: DataSource,
     private readonly reports: UsageReportsRepository,
     private readonly outbox: MailOutbox,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Writes the reports that are due, each once, even if several workers do so at the same time. */
+  /**
+   * Writes the reports that are due, each once, even if several workers do so at the same time. One
+   * that fails keeps nobody else from theirs, and is tried again the next time.
+   */
   async write(now = new Date()): Promise<void> {
     if (!mayBeDue(now)) return;
     for (let last = 0; ;) {
       const readers = await this.reports.readersAfter(last);
       for (const reader of readers) {
         const month = dueMonth(now, reader.timeZone ?? TIME_ZONE);
-        if (month) await this.writeOne(reader, month);
+        if (month) await this.tryOne(reader, month);
       }
       const next = readers.at(-1)?.id;
       if (next === undefined) return;
       last = next;
+    }
+  }
+
+  private async tryOne(reader: Reader, month: ReportMonth): Promise<void> {
+    try {
+      await this.writeOne(reader, month);
+    } catch (err) {
+      this.logger.error({ err, userId: reader.id }, 'usage report not written');
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { MailOutbox } from '../../src/mail/mail-outbox.service.js';
 import { Mail } from '../../src/mail/mail.entity.js';
@@ -47,7 +48,8 @@ describe('the monthly report', () => {
     source = await new DataSource(options).initialize();
     const queue = { enqueue: () => Promise.resolve() } as unknown as MailQueue;
     const outbox = new MailOutbox(new MailsRepository(source.getRepository(Mail)), queue);
-    reports = new UsageReports(source, new UsageReportsRepository(source), outbox);
+    const logger = pino({ enabled: false });
+    reports = new UsageReports(source, new UsageReportsRepository(source), outbox, logger);
   });
 
   afterAll(() => source.destroy());
