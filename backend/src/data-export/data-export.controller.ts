@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import type { Logger } from 'pino';
 import { liftDeadline } from '../platform/http/deadline.js';
+import { LOGGER } from '../platform/logging/logging.module.js';
 import { Audit } from '../platform/logging/audit.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { DataExportService } from './data-export.service.js';
@@ -14,6 +16,7 @@ export class DataExportController {
     private readonly data: DataExportService,
     private readonly throttle: DataExportThrottle,
     private readonly audit: Audit,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** A download; one that breaks off on its way is cut, so that nobody takes it for whole. */
@@ -29,6 +32,13 @@ export class DataExportController {
     liftDeadline(response);
     response.attachment(`zampa-${new Date().toISOString().slice(0, 10)}.json`);
     response.type('json').write(head.value);
-    await pipeline(Readable.from(pieces), response).catch(() => response.destroy());
+    await pipeline(Readable.from(pieces), response).catch((err: unknown) => {
+      response.destroy();
+      if (!hasLeft(err)) this.logger.error({ err, userId }, 'data export cut off');
+    });
   }
 }
+
+/** Whether the download was given up by its reader. */
+const hasLeft = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
