@@ -71,7 +71,7 @@ const may = {
     'consultations',
   ],
   'test-panel': ['accounts', 'billing'],
-  operator: ['replies', 'mail', 'billing'],
+  operator: ['replies', 'mail', 'billing', 'push', 'reminders', 'webhooks'],
   worries: ['chat', 'handbook'],
   'public-api': ['pets', 'diary', 'reminders', 'chat', 'tokens'],
   mcp: ['tokens', 'pets', 'diary', 'reminders', 'chat', 'worries'],

@@ -21,7 +21,12 @@ export class QueueBoardController {
     @Res() response: Response,
     @Next() next: NextFunction,
   ): Promise<void> {
-    const board = await (this.board ??= this.open());
+    // The next request tries again what has failed.
+    this.board ??= this.open().catch((error: unknown) => {
+      this.board = undefined;
+      throw error;
+    });
+    const board = await this.board;
     request.url = request.url.slice(PATH.length).replace(/^(?!\/)/, '/');
     board(request, response, next);
   }

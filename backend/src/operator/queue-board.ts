@@ -5,11 +5,22 @@ import { Queue } from 'bullmq';
 import type { Express } from 'express';
 import type { Redis } from 'ioredis';
 import { BILLING_QUEUE } from '../billing/billing.queue.js';
+import { RECURRING_QUEUE } from '../platform/queue/recurring-jobs.js';
+import { PUSH_QUEUE } from '../push/push.queue.js';
+import { REMINDERS_QUEUE } from '../reminders/reminders.queue.js';
 import { REPLY_QUEUE } from '../replies/reply.queue.js';
 import { MAIL_QUEUE } from '../mail/mail.queue.js';
+import { WEBHOOKS_QUEUE } from '../webhooks/webhooks.queue.js';
 
 /** Queues that exist only once, all on the first server. */
-const QUEUES = [MAIL_QUEUE, BILLING_QUEUE];
+const QUEUES = [
+  MAIL_QUEUE,
+  BILLING_QUEUE,
+  PUSH_QUEUE,
+  REMINDERS_QUEUE,
+  WEBHOOKS_QUEUE,
+  RECURRING_QUEUE,
+];
 
 /**
  * Read-only pages that show all queues. PostgreSQL is the record: a job removed here would only be

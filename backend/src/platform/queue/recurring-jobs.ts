@@ -5,7 +5,7 @@ import type { JobData } from './job-queue.js';
 import { JobProcessor, TAKEN_OVER_SOON } from './job-processor.js';
 import { QueueModule } from './queue.module.js';
 
-const QUEUE = 'recurring';
+export const RECURRING_QUEUE = 'recurring';
 
 /** How often a schedule that Redis has lost is restored. Milliseconds. */
 const SCHEDULE_AGAIN = 3000;
@@ -22,13 +22,13 @@ export interface RecurringJob {
 }
 
 /** Runs the rooms' recurring jobs, once for all workers. */
-@Processor(QUEUE, { concurrency: 8, ...TAKEN_OVER_SOON })
+@Processor(RECURRING_QUEUE, { concurrency: 8, ...TAKEN_OVER_SOON })
 export class RecurringJobs extends JobProcessor<JobData> {
   protected readonly label = 'recurring';
   private readonly jobs = new Map<string, RecurringJob>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(@InjectQueue(QUEUE) private readonly queue: Queue) {
+  constructor(@InjectQueue(RECURRING_QUEUE) private readonly queue: Queue) {
     super();
     queue.on('error', (err) => this.logger.warn({ err }, 'recurring queue'));
   }
@@ -55,16 +55,23 @@ export class RecurringJobs extends JobProcessor<JobData> {
   }
 
   protected async handle({ name }: Job<JobData>): Promise<void> {
+    const job = this.jobs.get(name);
+    if (!job) {
+      // Another version's, while both run.
+      this.logger.info({ job: name }, 'recurring job of another version');
+      return;
+    }
     try {
-      await this.jobs.get(name)?.run();
+      await job.run();
     } catch (err) {
       this.logger.warn({ err }, `${name} failed`);
     }
   }
 
   /** Restores missing schedules: not created yet, lost by Redis, or without their next job. */
-  private async schedule(isStart: boolean): Promise<void> {
+  async schedule(isStart: boolean): Promise<void> {
     const scheduled = await this.queue.getJobSchedulers();
+    if (isStart) await this.removeForeign(scheduled.map(({ key }) => key));
     for (const { name, every, atStart } of this.jobs.values()) {
       const found = scheduled.find(({ key }) => key === name);
       const isLate = (found?.next ?? 0) < Date.now() - SCHEDULE_AGAIN;
@@ -76,10 +83,17 @@ export class RecurringJobs extends JobProcessor<JobData> {
       }
     }
   }
+
+  /** Of earlier versions. While such a worker runs, it schedules its own again. */
+  private async removeForeign(scheduled: string[]): Promise<void> {
+    for (const name of scheduled) {
+      if (!this.jobs.has(name)) await this.queue.removeJobScheduler(name);
+    }
+  }
 }
 
 @Module({
-  imports: [QueueModule.quiet(QUEUE)],
+  imports: [QueueModule.quiet(RECURRING_QUEUE)],
   providers: [RecurringJobs],
   exports: [RecurringJobs],
 })
