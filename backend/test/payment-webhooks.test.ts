@@ -174,6 +174,15 @@ describe('a signed event', () => {
       expect(await post(JSON.stringify(sent))).toEqual({ status: 200, body: { received: true } });
     }
   });
+
+  it('about a disputed payment, which names no customer, is taken and kept nowhere', async () => {
+    const object = { id: 'du_1', object: 'dispute', charge: 'ch_1', status: 'lost' };
+    const sent = event({ id: 'evt_du', type: 'charge.dispute.closed', data: { object } });
+    expect((await post(JSON.stringify(sent))).status).toBe(200);
+    const { database } = shop.world;
+    const kept = await database.query(`SELECT FROM stripe_events WHERE id = 'evt_du'`);
+    expect(kept.rowCount).toBe(0);
+  });
 });
 
 /** What nobody may do by any call, whatever the body says. */

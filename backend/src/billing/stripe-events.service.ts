@@ -14,7 +14,7 @@ const TYPES = [
   /^subscription_schedule\./,
   /^invoice\.(paid|payment_|voided|marked_uncollectible|finalized)/,
   /^payment_intent\.(succeeded|payment_failed|processing)$/,
-  /^charge\.(refunded|dispute\.)/,
+  /^charge\.refunded$/,
 ];
 
 /** Receives the payment provider's events: stored once, processed by a worker. */
