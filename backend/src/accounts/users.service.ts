@@ -14,6 +14,8 @@ import { hashPassword, passwordMatches, refuseOwnNames } from './passwords.js';
 import { User } from './user.entity.js';
 import { questionsToday, sessionUser } from './user.view.js';
 
+const LOCK = { mode: 'pessimistic_write' } as const;
+
 @Injectable()
 export class UsersService {
   constructor(
@@ -126,14 +128,17 @@ export class UsersService {
     return user ? { authenticated: true, user: sessionUser(user) } : { authenticated: false };
   }
 
-  /**
-   * Locks the user's row until the transaction ends. @returns the plan; null without the account.
-   */
+  /** Locks the user's row until the transaction ends. @returns null without the account. */
+  lock(tx: EntityManager, id: number): Promise<User | null> {
+    return tx.findOne(User, { where: { id }, lock: LOCK });
+  }
+
+  /** The same. @returns the plan; null without the account. */
   async lockPlan(tx: EntityManager, id: number): Promise<Plan | null> {
     const user = await tx.findOne(User, {
       where: { id },
       select: { id: true, subscriptionStatus: true },
-      lock: { mode: 'pessimistic_write' },
+      lock: LOCK,
     });
     return user?.subscriptionStatus ?? null;
   }

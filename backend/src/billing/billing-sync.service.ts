@@ -130,10 +130,9 @@ export class BillingSyncService {
     const granted = entitlement(state);
     const cards = await this.offers.usedCards(customer, state);
     const refundableUntil = await this.offers.refundableUntil(customer, state);
-    const user = userId === null ? null : await this.users.find(userId);
     const written = await this.database.transaction(async (tx) => {
       // User before customer: the same lock order as the removal of an account.
-      if (userId !== null) await this.users.lockPlan(tx, userId);
+      const user = userId === null ? null : await this.users.lock(tx, userId);
       await this.leases.check(tx, lease);
       const before = await this.records.write(tx, customer, state, {
         begun: lease.takenAt,
@@ -152,7 +151,7 @@ export class BillingSyncService {
       for (const draft of drafts) mails.push(await this.mails.write(tx, draft));
       return { changed: before.changed || plan !== null, plan, mails, lags };
     });
-    if (user && written.changed) this.planChanges.announce(user.id, written.plan);
+    if (userId !== null && written.changed) this.planChanges.announce(userId, written.plan);
     written.lags.forEach(observeWebhookLag);
     for (const mail of written.mails) void this.mails.send(mail);
   }
