@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Not, Repository } from 'typeorm';
+import { In, Not, Repository, type EntityManager } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { BillingAttempts } from './billing-attempts.js';
@@ -26,8 +26,11 @@ export class CustomersService {
     private readonly attempts: BillingAttempts,
   ) {}
 
-  find(userId: number): Promise<BillingCustomer | null> {
-    return this.customers.findOneBy({ userId });
+  find(
+    userId: number,
+    tx: EntityManager = this.customers.manager,
+  ): Promise<BillingCustomer | null> {
+    return tx.findOneBy(BillingCustomer, { userId });
   }
 
   get(id: number): Promise<BillingCustomer> {

@@ -61,7 +61,7 @@ export class BusinessDetailsService {
       const next = { ...BLANK, isRemoved: true, version: known.version + 1 };
       // Whoever has started to pay may have details at the payment provider, which must be removed
       // too.
-      if (await this.customers.find(userId))
+      if (await this.customers.find(userId, tx))
         await tx.update(BusinessDetailsEntity, { userId }, next);
       else await tx.delete(BusinessDetailsEntity, { userId });
     });
