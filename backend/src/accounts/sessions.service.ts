@@ -11,6 +11,8 @@ import { cookieName } from '../platform/session/session.module.js';
 import type { SignedInUser } from '../platform/session/signed-in-user.js';
 import { User } from './user.entity.js';
 
+type Proven = Request['session']['identity'];
+
 type LogIn = (user: SignedInUser, done: (error: unknown) => void) => void;
 
 /** Characters; enough to tell browsers apart. */
@@ -26,14 +28,18 @@ export class SessionsService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Signs the user in under a new session id, which prevents session fixation. */
-  async signIn(request: Request, user: SignedInUser): Promise<void> {
+  /**
+   * Signs the user in under a new session id, which prevents session fixation.
+   * @param identity what a provider has proven, for the new session.
+   */
+  async signIn(request: Request, user: SignedInUser, identity?: Proven): Promise<void> {
     const { session, sessionID: sid } = request;
     // Not the request's user, whom the password's guard has set already.
     const before = session.passport?.user;
     await promisify(request.logIn.bind(request) as LogIn)(user);
     request.session.signedInAt = Date.now();
     request.session.userAgent = request.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? '';
+    if (identity) request.session.identity = identity;
     await this.save(request);
     if (isLate(request.res)) await this.undo(request);
     if (before === undefined) return;
@@ -56,8 +62,7 @@ export class SessionsService {
     const { user } = request;
     const { identity } = request.session;
     if (!user) return;
-    await this.signIn(request, user);
-    if (identity) request.session.identity = identity;
+    await this.signIn(request, user, identity);
   }
 
   /**
