@@ -44,7 +44,7 @@ test('a failed answer keeps what came of it, says why, costs nothing, and can be
   await expect(page.getByText('3 questions left')).toBeVisible();
   await ask(page, 'Why does she purr?');
   await expect(page.getByText("Zampa can't be reached right now.")).toBeVisible();
-  await expect(page.getByText("This question wasn't counted.")).toBeVisible();
+  await expect(page.getByText('This question was not counted.')).toBeVisible();
   await expect(replies(page)).toContainText('19:e');
   await expect(page.getByText('3 questions left')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -174,5 +174,5 @@ test('an answer that never began has its bubble too, with the reason in it', asy
   await expect(bubble).toContainText("Zampa can't be reached right now.");
   await expect(bubble.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.reload();
-  await expect(bubble).toContainText("This question wasn't counted.");
+  await expect(bubble).toContainText('This question was not counted.');
 });

@@ -89,7 +89,7 @@ export const chat = {
   waitingForNetwork: 'Waiting for the network',
   takeBack: 'Edit',
   failures,
-  notCounted: "This question wasn't counted.",
+  notCounted: 'This question was not counted.',
   retry: 'Retry',
   copy: 'Copy answer',
   copyFailed: "The answer couldn't be copied.",
