@@ -122,6 +122,30 @@ describe('buying a plan', () => {
   });
 });
 
+describe('new attempts', () => {
+  it('are limited, but neither an open one that is asked for again, nor a quote, nor a change', async () => {
+    const strict = await shop.world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
+    const owner = await shop.owner();
+    owner.url = strict.url;
+    await shop.ask(owner, 'pro');
+    const expert = await shop.ask(owner, 'expert');
+    const again = await Promise.all(Array.from({ length: 6 }, () => shop.ask(owner, 'expert')));
+    expect(again.map(({ body }) => body)).toEqual(Array(6).fill(expert.body));
+
+    const refused = await shop.ask(owner, 'pro');
+    expect(brief(refused)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await shop.ask(owner, 'expert')).body).toEqual(expert.body);
+
+    await shop.stripe.confirm(expert.body.clientSecret ?? '');
+    await shop.hasPlan(owner, 'expert');
+    for (let quote = 0; quote < 4; quote += 1) {
+      expect((await shop.ask(owner, 'pro')).body).toMatchObject({ status: 'confirm' });
+    }
+    expect((await shop.change(owner, 'pro', 0)).body).toMatchObject({ status: 'scheduled' });
+  });
+});
+
 describe('an attempt that was never paid', () => {
   /** What the owner sees, once every event about the customer has had its effect. */
   const shown = async (owner: Owner) => {

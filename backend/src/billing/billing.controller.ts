@@ -13,7 +13,7 @@ import { SubscriptionOverviewService } from './subscription-overview.service.js'
 import { SubscriptionsService } from './subscriptions.service.js';
 
 /** Per user. Each call makes calls to the payment provider, which has limits of its own. */
-const PAYMENTS = { name: 'payment', points: 20, seconds: 600, by: 'user' } as const;
+const CHANGES = { name: 'plan-change', points: 20, seconds: 600, by: 'user' } as const;
 const CHECKS = { name: 'payment-check', points: 60, seconds: 600, by: 'user' } as const;
 
 @Controller('api')
@@ -25,8 +25,8 @@ export class BillingController {
     private readonly overview: SubscriptionOverviewService,
   ) {}
 
+  /** Starts a payment, or continues the open one. 20 new ones in ten minutes, then 429. */
   @Post('create-payment-intent')
-  @RateLimit(PAYMENTS)
   @LongDeadline()
   @HttpCode(200)
   beginPayment(@UserId() userId: number, @Body() payment: PaymentDto): Promise<PaymentReply> {
@@ -60,7 +60,7 @@ export class BillingController {
   }
 
   @Post('subscription/change')
-  @RateLimit(PAYMENTS)
+  @RateLimit(CHANGES)
   @LongDeadline()
   @HttpCode(200)
   change(@UserId() userId: number, @Body() wanted: PlanSwitchDto): Promise<PaymentReply> {

@@ -52,7 +52,7 @@ export class CheckoutService {
    * Starts the payment of a plan, or continues the open one. A customer with a plan gets the price
    * of the change. The amount is only compared: the server sets the price.
    * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`,
-   * `PAYMENTS_UNAVAILABLE`, `BUSY`
+   * `PAYMENTS_UNAVAILABLE`, `BUSY`, `TOO_MANY_REQUESTS`
    */
   async begin(userId: number, { planType, amount }: PaymentBody): Promise<PaymentReply> {
     if (amount !== undefined && amount !== PRICES_EUR_CENTS[planType] / 100) {
@@ -96,8 +96,7 @@ export class CheckoutService {
       case 'create':
         return this.create(purchase);
       case 'replace':
-        await this.end(step.subscription);
-        return this.create(purchase);
+        return this.create(purchase, step.subscription);
       case 'confirm':
         return openPayment(step.subscription) ?? this.settled(lease);
       case 'pay-debt':
@@ -116,11 +115,13 @@ export class CheckoutService {
       : this.account.cancelNow(subscription);
   }
 
-  private async create(purchase: Purchase): Promise<PaymentReply> {
+  /** @param replaced ended only once the new attempt is admitted. */
+  private async create(purchase: Purchase, replaced?: StripeSubscription): Promise<PaymentReply> {
     const { lease, customer, stripeCustomerId, state, plan } = purchase;
     const coupon = await this.offers.firstMonthCoupon(customer, state, plan);
     const seen = state.subscriptions.map((subscription) => subscription.attempt);
     const attempt = await this.attempts.begin(customer.id, { plan, coupon }, seen);
+    if (replaced) await this.end(replaced);
     const subscription = await this.account.subscribe({
       customer: stripeCustomerId,
       plan,
