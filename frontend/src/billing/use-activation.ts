@@ -53,8 +53,8 @@ interface Activation {
 }
 
 /**
- * Activates the plan 1 s after opening, and again on request. Once an attempt was made and the plan
- * is active, by whatever means, it opens the profile.
+ * Activates the plan 1 s after opening, and again on request. Opens the profile 1.5 s after the plan
+ * is active, by whatever means.
  */
 export const useActivation = (uid: string, plan: string): Activation => {
   const active = useSession(({ user }) => user?.subscriptionStatus === plan);
@@ -87,7 +87,7 @@ export const useActivation = (uid: string, plan: string): Activation => {
     void attempt();
   }, [attempts, uid, plan]);
 
-  const opensProfile = done || (started && active);
+  const opensProfile = done || active;
   useEffect(() => {
     if (!opensProfile) return;
     const timer = window.setTimeout(() => void navigate(PAGES.profile), TIMINGS.toProfile);
