@@ -109,6 +109,13 @@ describe('who may check out', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says so to customers as well, not only where the test panel is on', () => {
+    open();
+    setConfig({ ...configOf('pk_test_1'), testPanel: false });
+    signIn();
+    expect(screen.getByText('plan: pro · user: 12 · attempt: 1')).toBeTruthy();
+  });
+
   it('shows a signed-out visitor the way in, and nothing to pay', async () => {
     open();
     useSession.getState().signOut();

@@ -1,10 +1,8 @@
 import { PAGES } from '@contract/pages';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts/pages';
-import { TIMINGS } from '../shared/timings';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { ContactLine } from '../shared/ui/contact-line';
@@ -24,40 +22,21 @@ interface WaitingProps {
   children: ReactNode;
 }
 
-/** Whether this many milliseconds have passed. */
-const usePassed = (ms: number): boolean => {
-  const [passed, setPassed] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setPassed(true), ms);
-    return () => window.clearTimeout(timer);
-  }, [ms]);
-  return passed;
-};
-
-/** Keeps the button, and its focus, across states; its space is reserved from the start. */
+/** Keeps the button, and its focus, across states. */
 const Waiting = ({ plan, attempt, failed, onRetry, children }: WaitingProps) => {
   const { billing, money } = useTexts();
   const { checkout } = billing;
   const uid = useSession(({ user }) => user?.uid ?? '–');
-  const isDeveloped = useConfig().data?.testPanel === true;
-  const isSlow = usePassed(TIMINGS.checkoutSlow);
-  const offered = failed || isSlow || attempt > 1;
   return (
     <>
       {children}
       {!failed && <p className="mb-5 max-w-[26em] text-pretty text-soft">{money.whatHappens}</p>}
-      <Button
-        variant={failed ? 'main' : 'quiet'}
-        className={offered ? '' : 'invisible'}
-        onClick={onRetry}
-      >
+      <Button variant={failed ? 'main' : 'quiet'} onClick={onRetry}>
         {checkout.retry}
       </Button>
-      {isDeveloped && (
-        <p className="mt-5 text-[0.8125rem] break-words text-faint">
-          {checkout.debug(plan, uid, attempt)}
-        </p>
-      )}
+      <p className="mt-5 text-[0.8125rem] break-words text-faint">
+        {checkout.debug(plan, uid, attempt)}
+      </p>
     </>
   );
 };

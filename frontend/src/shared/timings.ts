@@ -12,8 +12,6 @@ export const TIMINGS = {
   authEvents: 600_000,
   /** Before checkout asks for its payment intent. */
   checkoutStart: 1_500,
-  /** After which a checkout that is still not ready offers to try again. */
-  checkoutSlow: 5_000,
   /** Before each new try after a payment intent was refused with 401. */
   intentRetry: 2_000,
   /** Between a payment and the page that thanks for it. */
