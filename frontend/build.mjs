@@ -37,6 +37,7 @@ const SHELL_PARTS = [
   'src/chat/upgrade-offers.tsx',
   'src/pets/pets-page.tsx',
   'src/shared/kept.ts',
+  'src/shared/take-shared.ts',
   'src/shared/texts/en/care.ts',
   'src/shared/texts/en/index.ts',
   'src/shared/texts/en/pages.ts',

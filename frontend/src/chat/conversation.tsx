@@ -7,9 +7,8 @@ import type { ReminderSuggestion } from '@contract/reminders';
 import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePetTitle } from '../shared/document';
 import { useDiarySuggestions, useReminderSuggestions, useSuggestions } from '../shared/queries';
-import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
-import { takeSharedFiles, takeSharedText } from '../shared/shared-files';
+import { isAnythingShared } from '../shared/shared-files';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { useOpenPet } from '../shared/unread.store';
@@ -22,7 +21,7 @@ import { Composer } from './composer';
 import { useComposerStore } from './composer.store';
 import { useDraftSync } from './draft-sync';
 import { EmergencyButton, EmergencyCheck } from './emergency-button';
-import { isDayUsedUp, useIsLocked, useIsUsedUp } from './free-plan';
+import { useIsLocked, useIsUsedUp } from './free-plan';
 import { LimitCard, UpgradeOverlay } from './late-offers';
 import { MessageLog } from './message-log';
 import {
@@ -37,36 +36,12 @@ import { attach, keepPhotos } from './photos/uploads';
 import { usePhotoDrop } from './photos/use-photo-drop';
 import { ShortcutsButton, ShortcutsSheet } from './shortcuts-button';
 import { StoryPanel } from './story-panel';
-import { isEmpty, isFinal, EMPTY_THREAD, type Thread } from './thread';
+import { isEmpty, EMPTY_THREAD, type Thread } from './thread';
+import { useLastReply } from './use-last-reply';
 import { useShortcuts } from './use-shortcuts';
 import type { Variant } from './variant';
 import { useVetCases, useVetDesk, vetInCharge } from './vet-case';
 import { useReadingFailures } from './voice/read-aloud';
-
-/** Opens the overlay when the reply to the day's last free question has ended well. */
-const useLastReply = (sessionId: number): void => {
-  const lastReplyId = useComposerStore((state) => state.lastReplyId);
-  const ended = useChatStore(
-    (state) =>
-      state.threads[sessionId]?.messages.find(
-        (message) => message.id === lastReplyId && isFinal(message),
-      )?.status,
-  );
-
-  useEffect(() => {
-    if (ended === undefined) return;
-    let cancelled = false;
-    void refreshSession().then(() => {
-      if (cancelled) return;
-      const { awaitLastReply, open } = useComposerStore.getState();
-      if (ended !== 'failed' && isDayUsedUp(useSession.getState().user)) open('overlay');
-      else awaitLastReply(null);
-    });
-    return () => {
-      cancelled = true;
-    };
-  }, [ended]);
-};
 
 const NO_MEMORIES: readonly Memory[] = [];
 const NO_ENTRIES: readonly DiarySuggestion[] = [];
@@ -92,7 +67,8 @@ const Suggested = ({ petId, children }: { petId: number; children: ReactNode }) 
 
 /** Takes what another app shared: its words go below the draft, its photos beside it. */
 const takeShared = async (sessionId: number): Promise<void> => {
-  const [words, files] = await Promise.all([takeSharedText(), takeSharedFiles()]);
+  if (!(await isAnythingShared())) return;
+  const { words, files } = await (await import('../shared/take-shared')).takeShared();
   if (files.length > 0) attach(sessionId, files);
   if (words === '') return;
   const { drafts, writeDraft } = useComposerStore.getState();
@@ -165,7 +141,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   useDraftSync(sessionId);
   usePetTitle(pet.name);
   useOpenPet(pet.id);
-  useLastReply(sessionId);
+  useLastReply(sessionId, thread);
   useClearLimitsByPlan();
   useReadingFailures();
   useShortcuts({ sessionId, input, onHelp: showKeys });
