@@ -80,6 +80,21 @@ describe('logging in', () => {
   });
 });
 
+describe('a request under way', () => {
+  it('lets nobody change to the other form', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await fill('Email', 'al@example.org');
+    await fill('Password', 'secret1');
+    await press('Login');
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeTruthy();
+    await openRegister();
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    for (const { disabled } of screen.getAllByRole<HTMLButtonElement>('tab')) {
+      expect(disabled).toBe(true);
+    }
+  });
+});
+
 describe('registering', () => {
   it('compares the two passwords', async () => {
     serve(500, {});

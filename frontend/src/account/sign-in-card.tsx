@@ -63,7 +63,7 @@ const SocialButtons = ({ disabled, ...card }: SocialButtonsProps) => {
 };
 
 const TAB =
-  'min-h-11 flex-1 rounded-full text-[0.9375rem] font-semibold text-soft transition-colors data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-sm';
+  'min-h-11 flex-1 rounded-full text-[0.9375rem] font-semibold text-soft transition-colors disabled:cursor-not-allowed disabled:opacity-55 data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-sm';
 
 interface SignInWaysProps extends Pick<ComponentProps<typeof LoginForm>, 'email' | 'onForgot'> {
   onSuccess: (() => void) | undefined;
@@ -83,14 +83,15 @@ const SignInWays = ({ email, onForgot, onSuccess, register }: SignInWaysProps) =
     location.reload();
   };
   const form = { visibility, onSignedIn, onPending: setFormPending };
+  const pending = formPending || providerPending;
   return (
     <>
       <Tabs.Root defaultValue={register ? 'register' : 'login'}>
         <Tabs.List className="mb-6 flex rounded-full bg-sunk p-1">
-          <Tabs.Trigger value="login" className={TAB}>
+          <Tabs.Trigger value="login" disabled={pending} className={TAB}>
             {account.tabs.login}
           </Tabs.Trigger>
-          <Tabs.Trigger value="register" className={TAB}>
+          <Tabs.Trigger value="register" disabled={pending} className={TAB}>
             {account.tabs.register}
           </Tabs.Trigger>
         </Tabs.List>
@@ -103,11 +104,7 @@ const SignInWays = ({ email, onForgot, onSuccess, register }: SignInWaysProps) =
           </Tabs.Content>
         </fieldset>
       </Tabs.Root>
-      <SocialButtons
-        disabled={formPending || providerPending}
-        onPending={setProviderPending}
-        onSignedIn={onSignedIn}
-      />
+      <SocialButtons disabled={pending} onPending={setProviderPending} onSignedIn={onSignedIn} />
     </>
   );
 };
