@@ -14,7 +14,7 @@ interface ChatAddress {
 }
 
 const idOf = (text: string | null | undefined): number | undefined =>
-  text === null || text === undefined ? undefined : /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+  text ? (/^\d{1,15}$/.test(text) ? Number(text) : NaN) : undefined;
 
 export const useChatAddress = (): ChatAddress => {
   const { pathname } = useLocation();
