@@ -73,7 +73,6 @@ const loadPixel = (id: string): void => {
   script.src = SCRIPT;
   document.head.append(script);
   window.fbq('init', id);
-  window.fbq('track', 'PageView');
 };
 
 /** Sends an event in euros; without the visitor's consent nothing is sent or kept. */

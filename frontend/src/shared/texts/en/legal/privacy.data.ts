@@ -247,13 +247,12 @@ export const privacy: LegalDocument = {
         ),
         paragraph('If you agree, your browser tells Meta that:'),
         list(
-          'a page was viewed, and its address',
           'somebody pressed "Start Free Chat", registered or started a chat',
           'a pet profile was created, with its species only',
           'a plan was looked at or bought, with its name and its price in euro',
         ),
         paragraph(
-          "We never send your name, your e-mail address, your pet's name or anything you write. Meta also receives your IP address and technical details of your browser and may set cookies of its own; for what it does with them Meta is responsible alongside us.",
+          "We never send your name, your e-mail address, your pet's name or anything you write. Meta also receives the address of the page, your IP address and technical details of your browser, and may set cookies of its own; for what it does with them Meta is responsible alongside us.",
         ),
         paragraph(
           'Basis: your consent. To withdraw it, press "Cookie choices" at the bottom of the page and then "Refuse": as easy as agreeing. What happened before remains lawful.',

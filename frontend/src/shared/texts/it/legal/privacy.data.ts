@@ -246,13 +246,12 @@ export const privacy: LegalDocument = {
         ),
         paragraph('Se accetti, il tuo browser comunica a Meta che:'),
         list(
-          'una pagina è stata vista, e il suo indirizzo',
           'qualcuno ha premuto il pulsante per iniziare la chat gratuita, si è registrato o ha iniziato una chat',
           'è stato creato il profilo di un animale, e solo la sua specie',
           'un piano è stato guardato o acquistato, con il suo nome e il prezzo in euro',
         ),
         paragraph(
-          'Non inviamo mai il tuo nome, il tuo indirizzo email, il nome del tuo animale o qualcosa che scrivi. Meta riceve anche il tuo indirizzo IP e dettagli tecnici del tuo browser e può impostare cookie propri; di ciò che ne fa, Meta è responsabile insieme a noi.',
+          "Non inviamo mai il tuo nome, il tuo indirizzo email, il nome del tuo animale o qualcosa che scrivi. Meta riceve anche l'indirizzo della pagina, il tuo indirizzo IP e dettagli tecnici del tuo browser e può impostare cookie propri; di ciò che ne fa, Meta è responsabile insieme a noi.",
         ),
         paragraph(
           'Base: il tuo consenso. Per revocarlo, premi "Scelta dei cookie" in fondo alla pagina e poi "Rifiuta": è facile quanto accettare. Ciò che è avvenuto prima resta lecito.',
