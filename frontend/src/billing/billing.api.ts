@@ -2,12 +2,22 @@ import type { SavedUserReply, SessionReply } from '@contract/accounts';
 import type { ActivationReply, PaymentReply, PlanSwitchBody } from '@contract/billing';
 import type { PaidPlan } from '@contract/plans';
 import type { TestPlanBody, TestUserReply } from '@contract/test-panel';
-import { api } from '../shared/api';
+import { api, ApiError } from '../shared/api';
 import { priceOf } from './chosen-plan';
 
-/** The plan name is sent as given; the server refuses an unknown one. */
-export const createPaymentIntent = (plan: string): Promise<PaymentReply> =>
-  api.post('/api/create-payment-intent', { amount: priceOf(plan) / 100, planType: plan });
+/**
+ * The plan name is sent as given; the server refuses an unknown one.
+ * @throws ApiError whose message is `HTTP {status}: {body}`.
+ */
+export const createPaymentIntent = async (plan: string): Promise<PaymentReply> => {
+  const body = { amount: priceOf(plan) / 100, planType: plan };
+  try {
+    return await api.post<PaymentReply>('/api/create-payment-intent', body);
+  } catch (error) {
+    if (error instanceof ApiError) error.message = `HTTP ${error.message}`;
+    throw error;
+  }
+};
 
 /** Changes the plan, provided the amount due is still the one that was shown. */
 export const switchPlan = (planType: PaidPlan, amountDue: number): Promise<PaymentReply> => {

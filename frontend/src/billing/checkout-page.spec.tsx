@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
+import { createPaymentIntent } from './billing.api';
 import {
   ANNA,
   answer,
@@ -166,6 +167,14 @@ describe('preparing the payment', () => {
     await pass(30_000);
     expect(sent.map(({ at }) => at)).toEqual([1_500, 3_500, 5_500, 7_500]);
     expect(toastShown()?.title).toBe('Payment Setup Failed');
+  });
+
+  it('fails with an error that says status and body', async () => {
+    serveIntent(refusal(503, 'UNAVAILABLE'));
+    await expect(createPaymentIntent('pro')).rejects.toMatchObject({
+      message: 'HTTP 503: {"statusCode":503,"error":"x","code":"UNAVAILABLE"}',
+      code: 'UNAVAILABLE',
+    });
   });
 
   it('takes a refusal that follows a 401 for what it is', async () => {
