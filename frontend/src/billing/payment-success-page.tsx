@@ -142,7 +142,7 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
         </Button>
         <ToProfile main={false} />
       </div>
-      <p className="mt-4 min-h-6 text-sm text-faint">{attempts > 0 && texts.attempt(attempts)}</p>
+      <p className="mt-4 text-sm text-faint">{texts.attempt(Math.max(1, attempts))}</p>
       {attempts > 0 && !pending && <ContactLine className="mt-2" />}
     </StateCard>
   );
