@@ -89,7 +89,7 @@ describe('the activation by itself', () => {
 });
 
 describe('an activation that does not work', () => {
-  it('asks to contact support after an error, and may be tried again', async () => {
+  it('asks to contact support when nothing was paid, and may be tried again', async () => {
     serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED'), ACTIVATED);
     openSuccessPage();
     signIn();
@@ -137,8 +137,13 @@ describe('an activation that does not work', () => {
     expect(location.pathname).toBe('/payment-success');
   });
 
-  it('says that the payment is done when the server fails after it', async () => {
-    serveActivation(refusal(503, 'UNAVAILABLE'));
+  it.each([
+    [403, 'FORBIDDEN'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [500, 'INTERNAL'],
+    [503, 'UNAVAILABLE'],
+  ])('says that the payment is done when the answer to it is %i', async (status, code) => {
+    serveActivation(refusal(status, code));
     openSuccessPage();
     signIn();
     await pass(1_000);

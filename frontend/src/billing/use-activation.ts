@@ -10,8 +10,9 @@ import { toast } from '../shared/ui/notices.store';
 import { activatePlan } from './billing.api';
 import { trackSale } from './sale';
 
-/** The payment may have succeeded: only its effect is missing. */
-const isServerFault = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
+/** Any answer but 402: the payment may have succeeded, only its effect is missing. */
+const mayBePaid = (error: unknown): boolean =>
+  error instanceof ApiError && error.status !== 0 && error.status !== 402;
 
 const hasPlan = (plan: string): boolean => useSession.getState().user?.subscriptionStatus === plan;
 
@@ -19,7 +20,7 @@ const hasPlan = (plan: string): boolean => useSession.getState().user?.subscript
 const toastFailure = (plan: string, error: unknown): void => {
   if (hasPlan(plan)) return;
   const { success: texts } = currentTexts().billing;
-  const [title, description] = isServerFault(error)
+  const [title, description] = mayBePaid(error)
     ? [texts.completedTitle, texts.processedText]
     : [texts.failedTitle, texts.failedText];
   toast({ title, description, tone: 'destructive' });
