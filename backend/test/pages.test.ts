@@ -92,6 +92,8 @@ describe('an unknown path of the API', () => {
     ['DELETE', '/api/pets'],
     ['PUT', '/api/user/profile'],
     ['GET', '/api/nowhere?page=/chat'],
+    ['GET', '/API/nowhere'],
+    ['GET', '/Api/auth/login'],
   ])('answers 404 in JSON, never the page: %s %s', async (method, path) => {
     const answer = await owner.call(method, path, method === 'GET' ? undefined : {}, {
       accept: 'text/html',

@@ -14,7 +14,7 @@ export const CLIENT = fileURLToPath(new URL('../../../../frontend/dist', import.
 const FILES = join(CLIENT, 'client');
 
 /** Paths of the server: an unknown one gets a JSON error instead of a page. */
-const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/;
+const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/i;
 
 /** A shared summary, for anyone who was sent its address. */
 const SHARED_PATHS = /^\/s\/[^/]+\/?$/;
