@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
-import { consume, rateLimit } from '../platform/rate-limits.js';
+import { consume, countUse, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 const HOURLY = { points: 3, seconds: 3600 };
@@ -28,9 +27,14 @@ export class MailLimits {
     this.notifications = rateLimit(redis, 'mail-news', HOURLY, factor);
   }
 
-  /** @param who a user, or a visitor's address. @throws AppError `TOO_MANY_REQUESTS` */
+  /** @throws AppError `TOO_MANY_REQUESTS` */
   async admitRequest(who: string): Promise<void> {
     await consume(this.requests, who, 'TOO_MANY_REQUESTS');
+  }
+
+  /** Counts a visitor's request. @returns whether another mail may go to the address. */
+  async mayRequest(reader: string): Promise<boolean> {
+    return !(await countUse(this.requests, reader)).isOver;
   }
 
   /** @throws AppError `TOO_MANY_REQUESTS` */
@@ -40,12 +44,6 @@ export class MailLimits {
 
   /** Whether the recipient may get another notification within the hour. */
   async mayNotify(reader: string): Promise<boolean> {
-    try {
-      await this.notifications.consume(reader);
-      return true;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
-      throw refusal;
-    }
+    return !(await countUse(this.notifications, reader)).isOver;
   }
 }

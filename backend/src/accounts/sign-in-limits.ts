@@ -3,17 +3,19 @@ import type { Redis } from 'ioredis';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { networkOf } from '../platform/client-network.js';
-import { consume, rateLimit } from '../platform/rate-limits.js';
+import { consume, countUse, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Limits sign-ins and registrations per IPv4 address or IPv6 network. */
+/** Limits sign-ins, registrations and mails asked for, each per IPv4 address or IPv6 network. */
 @Injectable()
 export class SignInLimits {
   private readonly wrongLogins;
   private readonly logins;
+  private readonly providerSignIns;
+  private readonly askedMails;
   private readonly registrations;
   private readonly turns = new Map<string, Promise<unknown>>();
 
@@ -22,7 +24,10 @@ export class SignInLimits {
     @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env,
   ) {
     this.wrongLogins = rateLimit(redis, 'wrong-login', { points: 5, seconds: 15 * MINUTE }, factor);
-    this.logins = rateLimit(redis, 'login', { points: 50, seconds: HOUR }, factor);
+    const fifty = { points: 50, seconds: HOUR };
+    this.logins = rateLimit(redis, 'login', fifty, factor);
+    this.providerSignIns = rateLimit(redis, 'provider-login', fifty, factor);
+    this.askedMails = rateLimit(redis, 'mail-asked-from', fifty, factor);
     this.registrations = rateLimit(redis, 'register', { points: 30, seconds: HOUR }, factor);
   }
 
@@ -33,12 +38,12 @@ export class SignInLimits {
 
   /** Counts a provider sign-in when it starts. @throws AppError `TOO_MANY_REQUESTS` */
   async admitProviderSignIn(address: string): Promise<void> {
-    await consume(this.logins, networkOf(address), 'TOO_MANY_REQUESTS');
+    await consume(this.providerSignIns, networkOf(address), 'TOO_MANY_REQUESTS');
   }
 
-  /** Counts a visitor's request for a mail. @throws AppError `TOO_MANY_REQUESTS` */
-  async admitAsking(address: string): Promise<void> {
-    await consume(this.logins, networkOf(address), 'TOO_MANY_REQUESTS');
+  /** Counts a visitor's request for a mail. @returns whether one may be sent. */
+  async mayAskForMail(address: string): Promise<boolean> {
+    return !(await countUse(this.askedMails, networkOf(address))).isOver;
   }
 
   /**

@@ -2,7 +2,6 @@ import type { ForgotPasswordBody } from '@contract/accounts';
 import { ArrowLeft, MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { hasStatus } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
@@ -58,8 +57,7 @@ export const ForgotPassword = ({ email, onBack }: ForgotPasswordProps) => {
       setSent(true);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const message = hasStatus(error, 429) ? texts.throttled : texts.failed;
-      form.setError('root', { message });
+      form.setError('root', { message: texts.failed });
     }
   });
   const back = (): void => onBack(form.getValues().email);

@@ -45,14 +45,14 @@ export class AccountLifeController {
     private readonly audit: Audit,
   ) {}
 
-  /** The same answer whether there is such an account or not. */
+  /** The same answer whether there is such an account or not, and whether a mail is sent or not. */
   @Public()
   @Post('auth/forgot-password')
   @HttpCode(202)
   async forgot(@Body() { email }: ForgotPasswordDto, @Req() { ip }: Request) {
-    await this.limits.admitAsking(ip ?? '');
-    await this.mails.admitRequest(email);
-    void this.passwords.forgot(email);
+    const isSent =
+      (await this.limits.mayAskForMail(ip ?? '')) && (await this.mails.mayRequest(email));
+    if (isSent) void this.passwords.forgot(email);
     return DONE;
   }
 

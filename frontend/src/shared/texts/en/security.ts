@@ -12,9 +12,8 @@ export const security = {
     sending: 'Sending...',
     sentTitle: 'Check your email',
     sent: 'If there is an account with this address, an email with a link is on its way.',
-    sentHint: 'The link works once, for 30 minutes. If nothing arrives, check your spam folder.',
-    throttled:
-      "We've sent several emails already. Please check your inbox, or try again in an hour.",
+    sentHint:
+      'The link works once, for 30 minutes. If nothing arrives, check your spam folder. We send at most three of these emails an hour.',
     failed: "The email couldn't be sent. Please try again.",
     back: 'Back to login',
   },
