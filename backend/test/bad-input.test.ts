@@ -199,6 +199,27 @@ describe('a wrong field', () => {
   );
 });
 
+describe('a call without a body', () => {
+  const fieldsOf = async (method: string, path: string, who = owner): Promise<unknown> =>
+    (await who.call<{ fields?: object }>(method, path)).body.fields;
+
+  it('is told what is required', async () => {
+    expect(await fieldsOf('POST', '/api/auth/login', new Owner(api.url))).toEqual({
+      email: 'Required',
+      password: 'Required',
+    });
+    expect(await fieldsOf('PATCH', '/api/user/profile')).toEqual({ body: 'Required' });
+  });
+
+  it('lacks what is nested, too', async () => {
+    const body = { endpoint: 'https://push.example.org/1', keys: {} };
+    const answer = await owner.call('POST', '/api/push-subscriptions', body);
+    expect(answer.body).toMatchObject({
+      fields: { 'keys.p256dh': 'Required', 'keys.auth': 'Required' },
+    });
+  });
+});
+
 describe('a visitor', () => {
   it.each(['profile change', 'new pet', 'pet change', 'question'])(
     'is asked to sign in before his %s is looked at',

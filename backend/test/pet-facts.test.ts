@@ -126,6 +126,17 @@ describe.each(['vet', 'nightClinic'])('the contact %s', (field) => {
     expect(brief(await change<never>({ [field]: contact }))).toEqual(invalid(`${field}.${part}`));
   });
 
+  it.each([{}, { name: null, phone: null }, { name: ' ', phone: '' }])(
+    'says what it needs when given %j',
+    async (contact) => {
+      const { body } = await change<{ fields: object }>({ [field]: contact });
+      expect(body.fields).toEqual({
+        [`${field}.name`]: 'Required',
+        [`${field}.phone`]: 'Required',
+      });
+    },
+  );
+
   it.each([7, true, 'Dr. Rossi', [], ['x']])('is refused as %j', async (contact) => {
     expect(brief(await change<never>({ [field]: contact }))).toEqual(invalid(field));
   });

@@ -31,8 +31,9 @@ const isPhone = (text: string): boolean => PHONE_PATTERN.test(text);
 
 class PetContactDto implements PetContact {
   @Trimmed({ min: 1, max: contactName.max }, 'Required') name: string;
-  @Trimmed({ min: 1, max: phone.max }, 'Required')
+  // Rules are applied from the last one up.
   @TextRule('phone', isPhone, INVALID)
+  @Trimmed({ min: 1, max: phone.max }, 'Required')
   phone: string;
 }
 

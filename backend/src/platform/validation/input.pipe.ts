@@ -13,7 +13,7 @@ import { INVALID, wholeNumber } from './fields.js';
 
 /** How a whole DTO is read, where it differs from the default. */
 export const Reads = Reflector.createDecorator<{
-  /** A missing body is read as one without fields. */
+  /** The body may be missing. */
   absent?: boolean;
   /** Unknown fields are dropped instead of refused. */
   others?: boolean;
@@ -80,11 +80,13 @@ export class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
     if (!metatype || !this.toValidate(metadata)) return value;
-    const given = value === undefined && readingOf(metatype)?.absent ? {} : value;
+    const given = value === undefined ? {} : value;
     if (!isRecord(given, metatype)) throw refused([['body', INVALID]]);
     const impossible = impossibleFields(given);
     if (impossible.length > 0) throw refused(impossible);
-    return super.transform(given, metadata);
+    const input: unknown = await super.transform(given, metadata);
+    if (value === undefined && !readingOf(metatype)?.absent) throw refused([['body', 'Required']]);
+    return input;
   }
 
   protected override validate(dto: object, options?: ValidatorOptions) {

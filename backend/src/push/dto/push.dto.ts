@@ -23,8 +23,9 @@ function isPublicKey(text: string): boolean {
 const isSecret = (text: string): boolean => /^[\w-]{22}(==)?$/.test(text);
 
 class PushKeysDto {
-  @PlainText({ max: 88 }) @TextRule('publicKey', isPublicKey, INVALID) p256dh: string;
-  @PlainText({ max: 24 }) @TextRule('secret', isSecret, INVALID) auth: string;
+  // Rules are applied from right to left.
+  @TextRule('publicKey', isPublicKey, INVALID) @PlainText({ max: 88 }) p256dh: string;
+  @TextRule('secret', isSecret, INVALID) @PlainText({ max: 24 }) auth: string;
 }
 
 export class PushEndpointDto implements PushEndpoint {
