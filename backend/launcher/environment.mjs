@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
+/** Stand for the addresses of services that are yet to be provided. */
+const PROVIDED = { DATABASE_URL: 'postgres://127.0.0.1', REDIS_URL: 'redis://127.0.0.1' };
+
 /**
- * Validates the settings as each process will.
+ * Validates the settings as each process will; the addresses of services may still be missing.
  * @throws Error that lists all faults at once; migrations would list only their own
  */
-export async function checkEnvironment(env) {
+export async function checkEnvironment(given) {
   const file = join(root, 'backend', 'dist', 'config', 'env.js');
   const { readEnv } = await import(pathToFileURL(file).href);
-  readEnv(env);
+  const isMissing = ([name]) => !given[name] && !given[`${name}_FILE`];
+  readEnv({ ...given, ...Object.fromEntries(Object.entries(PROVIDED).filter(isMissing)) });
 }
 
 /** Base URL of the health endpoint of an API process on this machine. */

@@ -23,11 +23,11 @@ async function start(life) {
   await assertPortFree('METRICS_PORT', metricsPort);
   if (!process.env.REDIS_URL && !process.env.REDIS_URL_FILE) findRedisEarly(say);
   await setUp();
+  await checkEnvironment({ ...process.env, DATA_DIR: dataDir });
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
   const sandbox = await sandboxSettings(process.env, dataDir);
   const env = { ...process.env, ...urls, ...sandbox, DATA_DIR: dataDir };
-  await checkEnvironment(env);
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   life.check();
   const run = (name, program = name) => supervise(name, node(program), { dataDir, env });

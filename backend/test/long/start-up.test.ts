@@ -83,6 +83,16 @@ describe('a faulty environment', () => {
     rmSync(DATA_DIR, { recursive: true });
   });
 
+  it('stops npm start before it provides a database', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'zampa-start-'));
+    const given = { ...world.settings, DATA_DIR, PORT: String(await freePort()) };
+    const { code, output } = await launch({ ...given, DATABASE_URL: '', LOG_LEVEL: 'loud' });
+    expect(code).toBe(1);
+    expect(output).toContain('LOG_LEVEL: ');
+    expect(output).not.toMatch(/PostgreSQL|DATABASE_URL/);
+    rmSync(DATA_DIR, { recursive: true });
+  });
+
   it.each(['api', 'worker', 'migrate'])('without a database stops %s', async (name) => {
     const { code, output } = await outcome(name, { REDIS_URL: 'redis://127.0.0.1:1' });
     expect(code).toBe(1);
