@@ -161,12 +161,22 @@ describe('an event', () => {
     expect(tab.socket.connected).toBe(true);
   });
 
-  it('longer than a request may be reaches nobody, is told why, and the tab comes back', async () => {
+  it('longer than a request may be is refused like one', async () => {
+    const more = 'x'.repeat(64 * 1024);
+    expect(await emit('open-session', { sessionId: owner.sessionId, more })).toMatchObject({
+      ok: false,
+      statusCode: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+    });
+    expect(tab.socket.connected).toBe(true);
+  });
+
+  it('twice as long reaches nobody, is told why, and the tab comes back', async () => {
     const huge = await owner.tab();
     const code = new Promise((resolve) => huge.wire.once('close', resolve));
     const left = new Promise((resolve) => huge.socket.once('disconnect', resolve));
     const socket = huge.socket as unknown as Socket;
-    socket.emit('open-session', { sessionId: owner.sessionId, more: 'x'.repeat(64 * 1024) });
+    socket.emit('open-session', { sessionId: owner.sessionId, more: 'x'.repeat(128 * 1024) });
     await left;
     expect(await code).toBe(1009);
     await until('the tab is back', () => huge.socket.connected, 5000);

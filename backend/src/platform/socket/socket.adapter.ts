@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { firstValueFrom, type Observable } from 'rxjs';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import { LIMITS } from '../../contract/limits.js';
+import { AppError } from '../errors/app-error.js';
 import { countError } from '../errors/error.metrics.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { DEADLINE, unavailable } from '../http/deadline.js';
@@ -29,8 +30,8 @@ interface Event {
 /**
  * WebSocket only: needs no sticky sessions and sends each event as one frame. The handshake runs
  * the same session middlewares as REST, and only our own pages may open a socket (the `cors` option
- * does not stop a WebSocket handshake). Events are limited to the size of a request body; a longer
- * one closes the connection with WebSocket code 1009.
+ * does not stop a WebSocket handshake). Events are limited to the size of a request body; one that
+ * is twice as long is not read, and closes the connection with WebSocket code 1009.
  */
 export class SocketAdapter extends IoAdapter {
   private readonly limits: UserLimits;
@@ -55,7 +56,7 @@ export class SocketAdapter extends IoAdapter {
       transports: ['websocket'],
       perMessageDeflate: false,
       serveClient: false,
-      maxHttpBufferSize: LIMITS.body,
+      maxHttpBufferSize: 2 * LIMITS.body,
       connectTimeout: JOIN_TIMEOUT,
       allowRequest: (
         { headers }: IncomingMessage,
@@ -84,8 +85,12 @@ export class SocketAdapter extends IoAdapter {
         const { data, ack } = this.mapPayload(sent.length > 1 ? sent : sent[0]) as Event;
         const event = { name: message as string, tab: tab as Tab, ack: once(ack) };
         void instrumentEvent(this.log, event, async (acknowledge) => {
-          const handle = () =>
-            firstValueFrom(transform(callback(data, acknowledge)), { defaultValue: undefined });
+          const handle = () => {
+            if (isTooLong(data)) throw new AppError('PAYLOAD_TOO_LARGE');
+            return firstValueFrom(transform(callback(data, acknowledge)), {
+              defaultValue: undefined,
+            });
+          };
           const { userId } = event.tab.data;
           const answer = await withDeadline(
             this.limits.events.run(userId, handle, this.refusals.get(event.name)),
@@ -107,6 +112,10 @@ function once(ack: Acknowledge | undefined): Acknowledge {
     open = undefined;
   };
 }
+
+/** Longer than the body of a request may be. */
+const isTooLong = (data: unknown): boolean =>
+  Buffer.byteLength(JSON.stringify([data])) > LIMITS.body;
 
 function refused(cause: unknown): object {
   const error = toAppError(cause);
