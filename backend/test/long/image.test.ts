@@ -153,7 +153,7 @@ describe('what the image holds', () => {
 describe('docker-compose.yml', () => {
   /** Set by the file itself, by a secret's file, of no use in a container, or refused in production. */
   const NOT_PASSED =
-    /^(PORT|HOST|METRICS_PORT|METRICS_HOST|API_METRICS_PORT|NODE_ENV|DATABASE(_ADMIN|_APP|_MIGRATION|_BACKUP)?_URL|REDIS_URL|SESSION_SECRET|SANDBOX_HOST|SANDBOX_PORT|TEST_PANEL|WEBHOOK_TEST_HOSTS|DATA_DIR|BACKUP_DIR)$/;
+    /^(PORT|HOST|METRICS_PORT|METRICS_HOST|API_METRICS_PORT|NODE_ENV|DATABASE(_ADMIN|_APP|_MIGRATION|_BACKUP)?_URL|REDIS_URL|SESSION_SECRET|SANDBOX_HOST|SANDBOX_PORT|WEBHOOK_TEST_HOSTS|DATA_DIR|BACKUP_DIR)$/;
 
   const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
   const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nnetworks:'));
