@@ -83,6 +83,16 @@ describe('an owner who moves', () => {
     expect(await list(stranger)).toMatchObject([{ timeZone: 'Europe/Rome', version: 1 }]);
   });
 
+  it('is not reminded again on the day that was answered', async () => {
+    const { id } = await add({ startsAt: '2026-01-01T08:00' });
+    const told = '2026-01-05T07:00:00.000Z';
+    await world.database.query(`UPDATE reminders SET "nextAt" = $2 WHERE id = $1`, [id, told]);
+    await move();
+    const path = `/api/reminders/${String(id)}/done`;
+    const { body } = await owner.call<Reminder>('POST', path, { dueAt: told });
+    expect(body.nextAt).toBe('2026-01-06T13:00:00.000Z');
+  });
+
   it('needs the plan', async () => {
     await add();
     await world.setPlan(owner, 'free');

@@ -62,8 +62,16 @@ export class ReminderSteps {
 const waitsFor = ({ nextAt }: ReminderEntity, { dueAt }: ReminderStep): boolean =>
   nextAt !== null && (dueAt === undefined || Date.parse(dueAt) === nextAt.getTime());
 
+/**
+ * In a zone further west, the hour of an answered occurrence comes once more on the same day: a
+ * medicine would be given twice. Milliseconds.
+ */
+const SAME_DAY = 12 * 3_600_000;
+
 function following(reminder: ReminderEntity, dueAt: Date, outcome: Outcome) {
-  const next = nextAfter(reminder, dueAt);
+  const isHourly = reminder.rule?.includes('FREQ=HOURLY') ?? false;
+  const after = isHourly ? dueAt : new Date(dueAt.getTime() + SAME_DAY);
+  const next = nextAfter(reminder, after);
   return {
     nextAt: next,
     remindAt: next,
