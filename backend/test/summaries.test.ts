@@ -135,6 +135,7 @@ describe('a summary', () => {
     const newest = (await make()).body;
     expect((await owner.call('GET', at(oldest.id))).status).toBe(404);
     expect((await read(newest.id)).id).toBe(newest.id);
+    expect((await owner.call<Summary[]>('GET', pathOf(owner))).body).toHaveLength(100);
     const { rows } = await world.database.query(
       'SELECT count(*)::int AS count FROM summaries WHERE "petId" = $1',
       [owner.petId],

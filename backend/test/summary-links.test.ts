@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Summary, SummaryLink } from '../src/contract/summaries.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { Rival } from './harness/rival.js';
+import { eventually } from './harness/until.js';
 import { visit } from './harness/visit.js';
 import { World } from './harness/world.js';
 
@@ -91,6 +93,18 @@ describe('a link', () => {
     const { text } = await page(await link(id));
     expect(text).not.toContain('<script');
     expect(text.split('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;').length).toBeGreaterThan(9);
+  });
+
+  it('of two that are made at the same moment leaves a line in the log for the one that ended', async () => {
+    const { id } = (await make()).body;
+    const rival = await Rival.begin(world);
+    await rival.does('SELECT FROM summaries WHERE id = $1 FOR UPDATE', [id]);
+    const making = [link(id), link(id)];
+    await rival.isWaitedFor(2);
+    await rival.commit();
+    await Promise.all(making);
+    const line = `"audit":"summary-link-ended","userId":${String(owner.id)},"summaryId":${String(id)}`;
+    await eventually(() => expect(api.output).toContain(line));
   });
 
   it('ends when it is replaced, revoked or expired, and leaves the same page', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, Repository } from 'typeorm';
+import { Raw, Repository } from 'typeorm';
 import { LIMITS } from '../contract/limits.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { SummaryEntity } from './summary.entity.js';
@@ -12,11 +12,25 @@ const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).d
 /** What a page shows of a summary. */
 export type SharedSummary = Pick<SummaryEntity, 'snapshot' | 'createdAt' | 'linkExpiresAt'>;
 
+interface NewLink {
+  expiresAt: Date;
+  /** Whether it replaces another one, which has ended. */
+  hadLink: boolean;
+}
+
 /** One statement reads and counts: a link revoked meanwhile shows nothing. */
 const VIEW = `
   UPDATE summaries SET "linkViews" = "linkViews" + 1
   WHERE "linkHash" = $1 AND "linkExpiresAt" > now()
   RETURNING snapshot, "createdAt", "linkExpiresAt"`;
+
+/** All times are PostgreSQL's. `former` is the link before, of which only one caller learns. */
+const LINK = `
+  WITH former AS (SELECT id, "linkHash" FROM summaries WHERE id = $1 FOR UPDATE)
+  UPDATE summaries SET "linkHash" = $2, "linkViews" = 0,
+    "linkExpiresAt" = now() + make_interval(days => $3)
+  FROM former WHERE summaries.id = former.id
+  RETURNING summaries."linkExpiresAt" AS "expiresAt", former."linkHash" IS NOT NULL AS "hadLink"`;
 
 /** Owns the table of summaries. */
 @Injectable()
@@ -26,8 +40,8 @@ export class SummariesRepository {
   ) {}
 
   /** Of a pet, newest first. */
-  newest(petId: number, limit: number): Promise<SummaryEntity[]> {
-    return this.summaries.find({ where: { petId }, order: { id: 'DESC' }, take: limit });
+  ofPet(petId: number): Promise<SummaryEntity[]> {
+    return this.summaries.find({ where: { petId }, order: { id: 'DESC' } });
   }
 
   /** Of all of a user's pets, oldest first. */
@@ -62,11 +76,12 @@ export class SummariesRepository {
     await this.summaries.delete({ id });
   }
 
-  /** Gives a summary its only link. @returns whether the summary still exists. */
-  async link(id: number, secret: string, expiresAt: Date): Promise<boolean> {
-    const link = { linkHash: hashOf(secret), linkExpiresAt: expiresAt, linkViews: 0 };
-    const { affected } = await this.summaries.update({ id }, link);
-    return affected === 1;
+  /** Gives a summary its only link. @throws AppError `NOT_FOUND` when it is gone. */
+  async link(id: number, secret: string, days: number): Promise<NewLink> {
+    const values = [id, hashOf(secret), days];
+    const [[linked]] = await this.summaries.query<[NewLink[], number]>(LINK, values);
+    if (!linked) throw new AppError('NOT_FOUND');
+    return linked;
   }
 
   async unlink(id: number): Promise<void> {
@@ -83,7 +98,7 @@ export class SummariesRepository {
   peek(secret: string): Promise<SharedSummary | null> {
     return this.summaries.findOneBy({
       linkHash: hashOf(secret),
-      linkExpiresAt: MoreThan(new Date()),
+      linkExpiresAt: Raw((column) => `${column} > now()`),
     });
   }
 }

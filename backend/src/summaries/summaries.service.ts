@@ -20,13 +20,8 @@ import { SummariesRepository, type SharedSummary } from './summaries.repository.
 import { SummaryFactsService } from './summary-facts.service.js';
 import { summaryView } from './summary.view.js';
 
-/** Summaries of a pet that are listed. */
-const LISTED = 20;
-
 /** Bytes of a link's secret: 128 bits. */
 const SECRET = 16;
-
-const DAY = 86_400_000;
 
 /** What owners tell their vets, as of that time. Tabs receive `summaries-changed`. */
 @Injectable()
@@ -61,10 +56,13 @@ export class SummariesService {
     return summaryView(added);
   }
 
-  /** The newest of a pet, newest first. @throws AppError `NOT_FOUND` */
+  /**
+   * All of a pet, newest first: each may have a link, which only its owner can end.
+   * @throws AppError `NOT_FOUND`
+   */
   async list(userId: number, petId: number): Promise<Summary[]> {
     await this.pets.getOwned(userId, petId);
-    return (await this.summaries.newest(petId, LISTED)).map((summary) => summaryView(summary));
+    return (await this.summaries.ofPet(petId)).map((summary) => summaryView(summary));
   }
 
   /** All of a user's pets, oldest first. */
@@ -87,11 +85,10 @@ export class SummariesService {
 
   /** A new link to a summary; the previous one ends. @throws AppError `NOT_FOUND` */
   async link(userId: number, id: number, days: LinkDays): Promise<SummaryLink> {
-    const { petId, linkHash: former } = await this.summaries.getOwned(userId, id);
+    const { petId } = await this.summaries.getOwned(userId, id);
     const secret = randomBytes(SECRET).toString('base64url');
-    const expiresAt = new Date(Date.now() + days * DAY);
-    if (!(await this.summaries.link(id, secret, expiresAt))) throw new AppError('NOT_FOUND');
-    if (former) this.audit.record('summary-link-ended', { userId, summaryId: id });
+    const { expiresAt, hadLink } = await this.summaries.link(id, secret, days);
+    if (hadLink) this.audit.record('summary-link-ended', { userId, summaryId: id });
     this.changed(userId, petId);
     const url = `${this.env.PUBLIC_URL}/s/${secret}`;
     return { url, expiresAt: expiresAt.toISOString(), views: 0 };
