@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { Pet } from '../contract/pets.js';
-import { Audit } from '../platform/logging/audit.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { NewPetDto, PetChangesDto } from './dto/pet.dto.js';
@@ -9,10 +8,7 @@ import { PetsService } from './pets.service.js';
 
 @Controller('api/pets')
 export class PetsController {
-  constructor(
-    private readonly pets: PetsService,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly pets: PetsService) {}
 
   @Get()
   list(@UserId() userId: number): Promise<Pet[]> {
@@ -40,8 +36,7 @@ export class PetsController {
 
   @Delete(':id')
   @HttpCode(204)
-  async remove(@UserId() userId: number, @Param('id', PathIdPipe) petId: number): Promise<void> {
-    await this.pets.remove(userId, petId);
-    this.audit.record('pet-removed', { userId, petId });
+  remove(@UserId() userId: number, @Param('id', PathIdPipe) petId: number): Promise<void> {
+    return this.pets.remove(userId, petId);
   }
 }

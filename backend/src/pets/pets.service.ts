@@ -6,6 +6,7 @@ import { AllowanceService } from '../billing/allowance.service.js';
 import type { NewPet, Pet, PetChanges } from '../contract/pets.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { PhotosService } from '../photos/photos.service.js';
+import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { MemoriesRepository } from './memories/memories.repository.js';
 import type { PetMemoryEntity } from './memories/memory.entity.js';
@@ -32,6 +33,7 @@ export class PetsService implements OnModuleInit {
     private readonly totals: ProfileTotals,
     private readonly memories: MemoriesRepository,
     private readonly photos: PhotosService,
+    private readonly audit: Audit,
   ) {}
 
   onModuleInit(): void {
@@ -143,6 +145,8 @@ export class PetsService implements OnModuleInit {
     const tell = await Promise.all(this.removalHooks.map((hook) => hook(userId, id)));
     const { affected } = await this.pets.delete({ id, userId });
     if (!affected) throw new AppError('NOT_FOUND');
+    // A restore repeats what the log says.
+    this.audit.record('pet-removed', { userId, petId: id });
     for (const one of tell) one();
     this.channel.publish(userId, 'pet-removed', { petId: id });
     this.channel.publish(userId, 'profile-changed', {});

@@ -4,7 +4,6 @@ import type { PetPage } from '../contract/public-api.js';
 import { NewPetDto, PetChangesDto } from '../pets/dto/pet.dto.js';
 import { petView } from '../pets/pet.view.js';
 import { PetsService } from '../pets/pets.service.js';
-import { Audit } from '../platform/logging/audit.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { TokenScope } from '../tokens/token.guard.js';
@@ -16,10 +15,7 @@ import { Idempotent } from './requests/idempotency.js';
 
 @PublicController()
 export class PetsV1Controller {
-  constructor(
-    private readonly pets: PetsService,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly pets: PetsService) {}
 
   /** Your pets, oldest first. */
   @Get('pets')
@@ -62,8 +58,7 @@ export class PetsV1Controller {
   @Delete('pets/:petId')
   @TokenScope('pets:write')
   @HttpCode(204)
-  async remove(@UserId() userId: number, @Param('petId', PathIdPipe) petId: number): Promise<void> {
-    await this.pets.remove(userId, petId);
-    this.audit.record('pet-removed', { userId, petId });
+  remove(@UserId() userId: number, @Param('petId', PathIdPipe) petId: number): Promise<void> {
+    return this.pets.remove(userId, petId);
   }
 }
