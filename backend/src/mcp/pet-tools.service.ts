@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { LANGUAGES } from '../contract/languages.js';
-import { AppError } from '../platform/errors/app-error.js';
 import { InsightsService } from '../diary/insights/insights.service.js';
+import { petView } from '../pets/pet.view.js';
 import { PetsService } from '../pets/pets.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
 import { petId } from './fields.js';
@@ -57,8 +57,7 @@ export class PetTools {
   ) {}
 
   private async readPet(userId: number, id: number): Promise<object> {
-    const pet = (await this.pets.list(userId)).find((one) => one.id === id);
-    if (!pet) throw new AppError('NOT_FOUND');
+    const pet = petView(await this.pets.getOwned(userId, id));
     const told = await this.pets.remembered(id);
     return { ...pet, memories: told.map(({ kind, text }) => ({ kind, text })) };
   }
