@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DiaryKind, NewDiaryEntry } from '../contract/diary.js';
 import type { ReminderKind } from '../contract/reminders.js';
+import { hashUuid } from '../platform/hash-uuid.js';
 import type { ReminderEntity } from './reminder.entity.js';
 
 /**
@@ -24,19 +25,7 @@ export function diaryEntryOf(
 ): NewDiaryEntry | null {
   const diaryKind = DIARY_KIND[kind];
   if (!diaryKind || !nextAt) return null;
-  const clientId = uuidOf(`reminder-${String(id)}-${nextAt.toISOString()}`);
+  const occurrence = `reminder-${String(id)}-${nextAt.toISOString()}`;
+  const clientId = hashUuid(createHash('sha256').update(occurrence).digest('hex'));
   return { kind: diaryKind, at: at.toISOString(), text: title, clientId };
-}
-
-/** A UUID of version 8 (RFC 9562), always the same for a name. */
-function uuidOf(name: string): string {
-  const hash = createHash('sha256').update(name).digest('hex');
-  const [a, b, c, d, e] = [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    hash.slice(13, 16),
-    hash.slice(17, 20),
-    hash.slice(20, 32),
-  ];
-  return `${a}-${b}-8${c}-8${d}-${e}`;
 }

@@ -18,6 +18,7 @@ import { catchError, concatMap, of, type Observable } from 'rxjs';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.module.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { hashUuid } from '../../platform/hash-uuid.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { consume, rateLimit } from '../../platform/rate-limits.js';
 import { SESSION_REDIS } from '../../platform/redis/redis-connections.js';
@@ -134,16 +135,6 @@ export const ClientIdOfKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
     const request = context.switchToHttp().getRequest<Request>();
     const key = keyOf(request);
-    return key === undefined ? undefined : uuidOf(hashOf(request.apiToken?.id, key));
+    return key === undefined ? undefined : hashUuid(hashOf(request.apiToken?.id, key));
   },
 );
-
-/** Version 8 of RFC 9562: a custom UUID. */
-const uuidOf = (hash: string): string =>
-  [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');

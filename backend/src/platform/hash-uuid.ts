@@ -1,0 +1,12 @@
+/**
+ * A UUID of version 8 (RFC 9562), always the same for a hash.
+ * @param hash at least 32 hexadecimal digits.
+ */
+export const hashUuid = (hash: string): string =>
+  [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
