@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from '../harness/owner.js';
-import { Rival } from '../harness/rival.js';
 import { Shop } from '../harness/shop.js';
 import { until } from '../harness/until.js';
 
@@ -40,26 +39,6 @@ const hasItsMoneyBack = (owner: Owner): Promise<unknown> =>
   );
 
 describe('a payment that comes at the very moment', () => {
-  it('as the account is removed is told to no address', async () => {
-    shop.stripe.webhooks.behave({ drop: true });
-    const owner = await shop.owner();
-    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
-    const customer = await shop.customerOf(owner);
-    await shop.stripe.confirm(clientSecret ?? '');
-    const rival = await Rival.begin(shop.world);
-    await rival.does('SELECT FROM users WHERE id = $1 FOR UPDATE', [owner.id]);
-    await shop.lookNow();
-    await rival.isWaitedFor(1);
-    await rival.does('DELETE FROM users WHERE id = $1', [owner.id]);
-    await rival.commit();
-    await until('the payment is on record', async () => {
-      const paid = `SELECT FROM payments JOIN billing_customers ON billing_customers.id = "customerId"
-        WHERE "stripeCustomerId" = $1`;
-      return (await shop.world.database.query(paid, [customer])).rowCount === 1;
-    });
-    expect(await shop.mailsTo(owner)).toEqual([]);
-  });
-
   it('as another plan is chosen goes back, and counts for nothing', async () => {
     shop.stripe.webhooks.behave({ drop: true });
     const owner = await shop.owner();
