@@ -71,7 +71,8 @@ export class SessionsService {
    * @throws AppError `UNAUTHENTICATED`
    */
   async lockUser(tx: EntityManager, { user, sessionID: sid }: Request): Promise<User> {
-    const lock = { mode: 'pessimistic_write' } as const;
+    // Rows that refer to the user can still be added: the removal of the account deletes those.
+    const lock = { mode: 'for_no_key_update' } as const;
     const locked = user && (await tx.findOne(User, { where: { id: user.id }, lock }));
     if (!locked || !(await this.registry.isOpen(sid))) throw new AppError('UNAUTHENTICATED');
     return locked;
