@@ -60,6 +60,15 @@ const endsOf = (sentence: string, start: number, turns: readonly RegExp[]): numb
     .sort((a, b) => a - b)
     .map((end) => start + end);
 
+/** The piece of a sentence about one place in it: to where the owner turns to their own animal. */
+export function pieceAround(text: string, { start, end }: Span, at: number): Span {
+  const stops = endsOf(text.slice(start, end), start, [TO_OURS]);
+  return {
+    start: stops.filter((stop) => stop <= at).at(-1) ?? start,
+    end: stops.find((stop) => stop > at) ?? end,
+  };
+}
+
 /**
  * A sentence in parts: "I read that bloat kills, my dog's belly is swollen" tells of a dog after it
  * has told what was read. A mark of somebody else's animal or of a story reaches to the next "my",

@@ -2,6 +2,7 @@ import { findAll, type Span } from '../../language/text.js';
 import { anyOf, withList } from '../../language/patterns.js';
 import { findPresent } from '../mention.js';
 import { CARED_FOR } from '../reading/marks.data.js';
+import { pieceAround } from '../reading/standing.js';
 import { judgeEvent } from './events.js';
 import { ILL } from './illness.js';
 
@@ -47,8 +48,14 @@ const OTHERS = withList(PET, (pet) =>
     String.raw`\b${pet} (?:across|over|down|up) the (?:road|street|lane)\b`,
   ].join('|'),
 );
-const OWN_TOO =
-  /\b(?:my (?:dog|cat|own|rabbit|bird|parrot) (?:too|also)|mine (?:too|also|did|ate|has|is)|anche (?:il|la) (?:mi[oa]))\b/;
+/** The own animal did the same: "mine too", "and my new dog swallowed one". */
+const OWN_TOO = new RegExp(
+  [
+    String.raw`\b(?:my (?:dog|cat|own|rabbit|bird|parrot) (?:too|also)|mine (?:too|also|did|ate|has|is))`,
+    String.raw`\b(?:mine|my (?!${KIN})(?:\w+ )?\w+) (?:just |has |also )*(?:ate|eaten|had|got|licked|swallowed|drank|chewed|found) (?:one|some|it|them|the same|a bit|a few)\b`,
+    String.raw`\banche (?:il|la) mi[oa]|\b(?:il|la) mi[oa](?: \w+)? (?:ne ha|l'ha|lo ha|la ha|li ha|le ha)`,
+  ].join('|'),
+);
 const WORK = String.raw`(?:film|movie|novel|book|show|series|episode|documentary|video|cartoon|story|article|script|libro|romanzo|giallo|racconto|serie|puntata|documentario|articolo|sceneggiatura|fumetto)`;
 /** "Watching a film and my dog ate ..." happened in the room, not in the film. */
 const MEANWHILE = String.raw`[^.!?]{0,40}?\b(?:and|while|when|e|mentre|quando) (?:my|our|the|he|she|it|mine|il|lo|la|l')`;
@@ -83,16 +90,20 @@ function isWellSince(words: string): boolean {
   return SINCE_THEN.test(words) && isWell && findPresent(ILL, words).length === 0;
 }
 
-/** Long ago and over, or about somebody else's animal, or a story. */
-export function isElsewhere(text: string, mention: Span, { start, end }: Span): boolean {
-  const sentence = text.slice(start, end);
-  const isNow = NOW.test(sentence);
-  const after = text.slice(mention.end, end);
-  if (LONG_AGO.test(sentence.replace(CAME_TO_US, ' ')) && !isNow) return true;
+/**
+ * Long ago and over, or about somebody else's animal, or a story. What is said so reaches to where
+ * the owner turns to their own animal: "the neighbour's dog ate bait, and my dog ate grapes".
+ */
+export function isElsewhere(text: string, mention: Span, whole: Span): boolean {
+  const isOurs = OWN_TOO.test(text.slice(whole.start, whole.end)) || CARED_FOR.test(text);
+  const piece = pieceAround(text, whole, mention.start);
+  const said = text.slice(piece.start, piece.end);
+  const isNow = NOW.test(said);
+  const after = text.slice(mention.end, piece.end);
+  if (LONG_AGO.test(said.replace(CAME_TO_US, ' ')) && !isNow && !isOurs) return true;
   if ((RECOVERED.test(after) || isWellSince(after)) && !isNow) return true;
-  const isOurs = OWN_TOO.test(sentence) || CARED_FOR.test(text);
-  if (OTHERS.test(sentence) && !isNow && !isOurs) return true;
-  return STORY.test(sentence) || (TOLD_OF.test(sentence) && !OWN_TOO.test(sentence));
+  if (OTHERS.test(said) && !isNow && !isOurs) return true;
+  return STORY.test(said) || (TOLD_OF.test(said) && !isOurs);
 }
 
 /** "Brandy ate her dinner", "a snake named Venom": the substance is an animal's name. */

@@ -16,6 +16,9 @@ describe('exposure to a poison', () => {
     ['lumachicida in granuli nell’orto... ora trema tutto', 'cane'],
     ['kitchen full of smoke from a burnt non stick pan', 'uccello'],
     ['He recovered from surgery last week and today he ate grapes', 'cane'],
+    ['my neighbour’s dog ate rat poison last week, and my dog ate grapes', 'cane'],
+    ['il cane del vicino è morto per il lumachicida, il mio ne ha mangiato un po’', 'cane'],
+    ['years ago my old dog ate ibuprofen and died, my new dog swallowed one', 'cane'],
   ])('is seen in: %s', (text, species) => {
     expect(found(text, species)).toHaveLength(1);
   });
