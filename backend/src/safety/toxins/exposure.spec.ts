@@ -19,6 +19,12 @@ describe('exposure to a poison', () => {
     ['my neighbour’s dog ate rat poison last week, and my dog ate grapes', 'cane'],
     ['il cane del vicino è morto per il lumachicida, il mio ne ha mangiato un po’', 'cane'],
     ['years ago my old dog ate ibuprofen and died, my new dog swallowed one', 'cane'],
+    ['can I give him one of my ibuprofen\ni already gave him one an hour ago', 'cane'],
+    ['what happens if a dog eats xylitol\nbecause mine has', 'cane'],
+    ['can dogs eat grapes\nhe ate it all', 'cane'],
+    ['posso darle la tachipirina?\ngliene ho già data mezza', 'gatto'],
+    ['può mangiare la cipolla?\nne ha appena mangiata una intera', 'cane'],
+    ['posso mettere l’advantix al gatto?\nl’ho già messo ieri', 'gatto'],
   ])('is seen in: %s', (text, species) => {
     expect(found(text, species)).toHaveLength(1);
   });
@@ -30,6 +36,8 @@ describe('exposure to a poison', () => {
     ['che succede se un gatto mangia il giglio?', 'gatto'],
     ['I want to buy a poinsettia, is it ok with a cat?', 'gatto'],
     ['we use slug pellets, are there safe alternatives?', 'cane'],
+    ['can dogs eat grapes\nok thanks. he had one biscuit today, is that ok', 'cane'],
+    ['can i give him ibuprofen\nok i won’t. he ate his dinner', 'cane'],
   ])('is none where knowledge is asked for: %s', (text, species) => {
     expect(found(text, species)).toEqual([]);
   });

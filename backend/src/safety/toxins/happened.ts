@@ -6,7 +6,7 @@ import { givingOf } from './giving.js';
 import { isElsewhere, isNameOfPet } from './elsewhere.js';
 import type { Mention } from './toxin.js';
 
-const SENTENCE_END = /[.!?;\n]+(?=\s|$)/g;
+const SENTENCE_END = /[.!?;]+(?=\s|$)|\n+/g;
 const SUPPOSED =
   /\b(?:would happen|what would|would it be|were to|if (?:he|she|it|my \w+) ever|should (?:he|she|it|my \w+) ever|if i gave|if i give|thinking (?:of|about) giving|planning to (?:give|feed|start)|planning on giving|succederebbe|mangiasse(?:ro)?|bevesse(?:ro)?|leccasse(?:ro)?|dovesse|se (?:gli |le )?dessi|se (?:gli |le )?do|vorrei dar\w+|pensavo di dar\w+)\b/;
 const GENERAL = new RegExp(
@@ -31,6 +31,33 @@ const ASKS_RECORD =
 const USED_UP =
   /^(?: (?!(?:i|we|you|he|she|it|they|that|who)\b)\w+)? (?:left|remaining|any ?more|rimast\w|avanzat\w)\b/;
 const REACH = 200;
+
+/** What may follow a pronoun: "one an hour ago", not "one biscuit". */
+const NO_NOUN = String.raw`(?=\W*$|[.,;!?\n]| (?:an?|about|around|this|last|yesterday|already|earlier|today|tonight|now|just|by|and|but|so|before|off|from|all|of (?:it|them|those)|hours?|\d)\b)`;
+const SOME = String.raw`(?:about |around |only |just )?(?:it|them|one|two|three|half|some|loads|a (?:bit|few|handful|little|whole (?:one|bar|pack|packet|bag|tub))|the (?:lot|whole (?:bar|pack|packet|bag|box))|\d+)`;
+/** A sentence is followed by a confession that names no thing: "I already gave him one". */
+const CONFESSED = new RegExp(
+  [
+    String.raw`\b(?:gave|given|fed) (?:him|her|it|them|mine) ${SOME}${NO_NOUN}`,
+    String.raw`\b(?:he|she|it|they|mine|my \w+)(?:'?s| has| have)? (?:just |already |only )*(?:eaten|ate|had|scoffed|swallowed|licked|took|taken|nicked|munched|wolfed|chewed) ${SOME}${NO_NOUN}`,
+    String.raw`\b(?:because|well|cos|and) mine (?:has|did|just (?:has|did))\b`,
+    String.raw`\b(?:gliel'|gliene |gliela |glielo )(?:ho|ha|abbiamo|hanno) (?:appena |gia |purtroppo )*(?:dat|mess|applicat|somministrat)\w\b`,
+    String.raw`\b(?:l'|li |le |lo |la )(?:ho|abbiamo) (?:appena |gia )*(?:dat|mess|applicat)\w\b`,
+    String.raw`\b(?:ne |l'|li |le |se l')(?:ha|hanno|e) (?:appena |gia )*(?:mangiat|bevut|pres|leccat|ingoiat|divorat|sgranocchiat)\w\b`,
+  ].join('|'),
+);
+/** How far after the question it counts: in the next sentence or message. Characters. */
+const CONFESSION_REACH = 80;
+
+/** Whether what a sentence only names or asks about is said right after it to have happened. */
+function isConfessed(text: string, sentence: Span): boolean {
+  const next = text.slice(sentence.end, sentence.end + REACH);
+  const said = CONFESSED.exec(next);
+  if (!said || said.index > CONFESSION_REACH) return false;
+  const start = sentence.end + said.index;
+  const span = { start, end: start + said[0].length };
+  return !isDenied(text, span) && !isElsewhere(text, span, sentenceAround(text, span));
+}
 
 /** What else in the question counts for or against an exposure. */
 export interface Evidence {
@@ -87,6 +114,7 @@ export function exposureTo(text: string, mention: Mention, evidence: Evidence): 
   const words = text.slice(sentence.start, sentence.end);
   const isNot = isDenied(text, mention) && !isUsedUp(text, mention);
   if (isNot || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention)) return 'none';
+  if (isConfessed(text, sentence)) return 'told';
   if (SUPPOSED.test(words)) return 'none';
   if (mention.substance.isVague === true && ASKS_RECORD.test(words)) return 'none';
   if (mention.form.tellsEvent) return 'told';

@@ -306,6 +306,8 @@ export const HOUSEHOLD: readonly Substance[] = [
       {
         names: [
           'slug pellet*',
+          'slug stuff',
+          'snail stuff',
           'slug bait*',
           'snail bait*',
           'snail pellet*',

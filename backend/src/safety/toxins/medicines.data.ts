@@ -21,7 +21,7 @@ export const MEDICINES: readonly Substance[] = [
       {
         names: ['moment'],
         within:
-          /\bmoment (?:da )?[24]00\b|\b(?:un|una|due|tre|quattro|mezz[oa]|quarto di|di|dato|mangiato|ingoiato|preso|ingerito|masticato) moment\b/,
+          /\bmoment (?:da )?[24]00\b|\b(?:un|una|due|tre|quattro|mezz[oa]|quarto di|di|dato|mangiato|ingoiato|preso|ingerito|masticato) moment\b|\b(?:dar\w+|posso|do) (?:\w+ ){0,2}moment\b/,
         mg: tablets(200, 400),
         isDosed: true,
       },

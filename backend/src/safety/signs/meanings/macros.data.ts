@@ -16,7 +16,7 @@ export const MACROS: Record<Language, Macros> = {
   },
   it: {
     denied:
-      'non|nn|nun|nu|minga|niente|nulla|nessun*|nemmeno|neanche|neppure|manco|ne|smesso|smette|rifiuta*|rifiutat*|senza|zero|stenta|ignora*',
+      'non|nn|nun|nu|minga|niente|nulla|nessun*|nemmeno|neanche|neppure|manco|smesso|smette|rifiuta*|rifiutat*|senza|zero|stenta|ignora*',
     ate: 'mangi*|magna*|becca|beccato|beccare|sgranocchi*|bruca*|rosicchi*|tocca|toccato|assaggi*|poppa*|succhia*|ciuccia*|beve|bevuto|bere|beva|bevono|nutr*|alimenta*|annusa*|ingerisc*|caccia|fame|appetito',
     meals:
       'cibo|pappa|pappe|colazione|pranzo|cena|pasto|pellet|fieno|verdur*|insalat*|erba|erbe|crocc*|semi|semini|ciotola|tonno|prezzemolo|carne|pollo|prosciutto|formaggio|umido|scatoletta|bustin*|biscott*|premi*|snack|banana|mela|carota|carote|cetriolo|frutta|peperone|tarassaco|radicchio|grilli|camole|topo|topolino|latte|biberon|panico|niente|nulla|cose|mangime|bocconcin*',
