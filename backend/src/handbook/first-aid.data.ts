@@ -28,7 +28,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     'cat-drooling-mouth-pain dog-teeth rabbit-teeth guinea-pig-teeth chinchilla-diet-teeth',
     'mouth',
   ),
-  ...every('dog-diabetes cat-diabetes', 'insulin-overdose'),
+  ...every('dog-diabetes cat-diabetes', 'insulin-overdose ketones'),
   ...every('bleeding-first-aid', 'bleeding'),
   ...every('dog-bloat rabbit-stasis guinea-pig-not-eating', 'bloat'),
   ...every('rabbit-stasis guinea-pig-not-eating', 'gut-stasis'),
@@ -44,7 +44,9 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('accident-first-aid tortoise-shell-beak dog-limping', 'fracture'),
   ...every('wound-and-cone bleeding-first-aid', 'wound'),
   ...every('eye-problems', 'eye'),
-  ...every('heatstroke dog-hot-car rabbit-heat', 'heatstroke'),
+  ...every('heatstroke dog-hot-car', 'heatstroke'),
+  ...every('rabbit-heat chinchilla-care', 'heatstroke-small'),
+  ...every('antifreeze-road-salt no-vomiting-at-home', 'coolant'),
   ...every('burns-electric-shock', 'electric-shock burn'),
   ...every('snake-bite', 'snake-bite'),
   ...every('bee-wasp-stings vaccine-reactions', 'allergy'),
@@ -97,6 +99,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
 export const OVERRULES: Readonly<Record<string, readonly string[]>> = {
   bloat: ['vomiting'],
   heatstroke: ['collapse'],
+  'heatstroke-small': ['collapse'],
 };
 
 function every(entries: string, rules: string): Record<string, readonly string[]> {

@@ -200,13 +200,15 @@ function advice(
   const lower = found.filter((one) => one.level === 'urgent');
   const all = same.length > 0 ? same : level === 'emergency' ? lower : [];
   const decisive = all.length > 1 ? all.filter(({ id }) => id !== VAGUE) : all;
-  const donts = new Set(decisive.flatMap((one) => one.donts));
-  const told = [
-    ...decisive.flatMap((one) => one.atOnce),
-    FIRST_STEP[level],
-    ...decisive.flatMap((one) => one.steps),
-  ];
-  const steps = new Set(withoutContradictions(told, [...donts]));
+  const said = withoutContradictions(
+    [
+      ...decisive.flatMap((one) => one.atOnce),
+      FIRST_STEP[level],
+      ...decisive.flatMap((one) => one.steps),
+    ],
+    decisive.flatMap((one) => one.donts),
+  );
+  const [steps, donts] = [new Set(said.steps), new Set(said.donts)];
   const reasons = decisive.length > 0 ? decisive.flatMap((one) => one.reasons) : [UNNAMED[level]];
   return {
     level,

@@ -173,6 +173,14 @@ export const COOL_FIRST: Text = {
   en: 'Cool first, then travel: shade, water cooler than the animal over the body, moving air.',
   it: 'Prima raffredda, poi parti: ombra, acqua più fresca dell’animale su tutto il corpo, aria in movimento.',
 };
+export const COOL_SMALL_FIRST: Text = {
+  en: 'Cool it first, then travel: shade, moving air, cool tiles under it; damp its ears or feet with cool water.',
+  it: 'Prima rinfrescalo, poi parti: ombra, aria in movimento, piastrelle fresche sotto; inumidisci orecchie o zampe con acqua fresca.',
+};
+export const NO_SOAKING: Text = {
+  en: 'Do not soak it or put it into water, and use no ice.',
+  it: 'Non bagnarlo tutto, non immergerlo e non usare ghiaccio.',
+};
 export const NO_WET_TOWELS: Text = {
   en: 'Leave no wet towels on it, and use no iced water on an old or ill animal.',
   it: 'Non lasciargli addosso asciugamani bagnati; niente acqua ghiacciata su animali vecchi o malati.',

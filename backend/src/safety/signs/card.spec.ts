@@ -18,6 +18,22 @@ describe('a card with several signs', () => {
     expect(actions.join(' ')).not.toMatch(/warm/i);
   });
 
+  it.each<[Species, string]>([
+    ['coniglio', 'caldo in casa 36 gradi, il coniglio respira velocissimo ed è sdraiato'],
+    ['altro', 'my chinchilla is panting and lying on her side, it is 31 degrees in here'],
+  ])('soaks no small animal in the heat: %s %s', (species, text) => {
+    const { actions, donts, rules } = cardOf(species, text);
+    expect(rules).toContain('heatstroke-small');
+    expect(actions[0]).toMatch(/damp its ears|inumidisci orecchie/);
+    expect(donts.join(' ')).toMatch(/not soak it|Non bagnarlo/);
+  });
+
+  it('lets a ferret with low sugar have its honey', () => {
+    const { actions, donts } = cardOf('altro', 'my ferret has collapsed, is drooling and weak');
+    expect(actions.join(' ')).toContain('honey');
+    expect(donts.join(' ')).not.toContain('no drink');
+  });
+
   it('gives no water where the stomach may be twisted', () => {
     const text = 'Ha la pancia gonfia e dura, fa conati a vuoto e ha vomitato schiuma due volte';
     const { actions, donts, rules } = cardOf('cane', text);

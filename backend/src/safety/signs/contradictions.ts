@@ -1,6 +1,7 @@
 import type { Text } from '../rule.js';
 import {
   COOL_FIRST,
+  COOL_SMALL_FIRST,
   DRY_AND_WARM,
   KEEP_WARM,
   NO_FOOD_ANTACID,
@@ -21,21 +22,25 @@ const FEEDING: readonly Text[] = [SMALL_SIPS, OFFER_FAVOURITE, SOFT_FOOD];
 /** What must not stand on one card with a piece of advice: the first is the safer one. */
 const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_FIRST, WARMING],
+  [COOL_SMALL_FIRST, WARMING],
   [NO_FOOD_ANTACID, [...FEEDING, SUGAR_ON_GUMS]],
   [NO_FOOD_MEDICINE, FEEDING],
+  // In an animal with low sugar, it helps while the journey lasts.
+  [SUGAR_ON_GUMS, [NO_FOOD_MEDICINE]],
   [NO_FOOD_WHEN_COLD, FEEDING],
   [TAKE_FOOD_AWAY, FEEDING],
 ]);
 
 /**
- * The steps without those that another piece of advice on the same card forbids. An animal may show
- * several signs, and what helps against one may harm with another: warmth with heatstroke, water
- * with a twisted stomach.
+ * The advice of a card without what another piece of it forbids. An animal may show several signs,
+ * and what helps against one may harm with another: warmth with heatstroke, water with a twisted
+ * stomach.
  */
 export function withoutContradictions(
   steps: readonly Text[],
   donts: readonly Text[],
-): readonly Text[] {
+): { steps: Text[]; donts: Text[] } {
   const overruled = new Set([...steps, ...donts].flatMap((text) => OVERRULED.get(text) ?? []));
-  return steps.filter((step) => !overruled.has(step));
+  const stands = (text: Text) => !overruled.has(text);
+  return { steps: steps.filter(stands), donts: donts.filter(stands) };
 }

@@ -6,6 +6,7 @@ import {
   CARRY_STILL,
   COOL_BURN,
   COOL_FIRST,
+  COOL_SMALL_FIRST,
   COVER_CLEAN,
   FLUSH_MOUTH,
   KEEP_CALM,
@@ -18,13 +19,30 @@ import {
   NO_PULL_OBJECT,
   NO_RUB,
   NO_RUBBING,
+  NO_SOAKING,
   NO_SPLINT,
   NO_TOUCH_LIVE,
   NO_WET_TOWELS,
   RINSE_EYE,
   SWITCH_OFF,
 } from '../advice.data.js';
-import { certain, emergency, urgent, type SignGroup } from '../sign.js';
+import type { Animal } from '../../animals.js';
+import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
+
+const HEATSTROKE = {
+  en: 'Heatstroke damages organs within minutes.',
+  it: 'Il colpo di calore danneggia gli organi in pochi minuti.',
+};
+const heatstrokeOf = (...animals: Animal[]): SignRule[] => [
+  emergency('heatstroke', ...animals),
+  emergency(
+    'heat|hotCar & pant|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake|ataxia|stroke',
+    ...animals,
+  ),
+  emergency('heat|hotCar & breath ~ fast|effort', ...animals),
+  emergency('heat|hotCar & gums|mouth ~ badColour', ...animals),
+  urgent('heatstroke|hotCar', ...animals),
+];
 
 export const HARM_SIGNS: readonly SignGroup[] = [
   {
@@ -152,23 +170,21 @@ export const HARM_SIGNS: readonly SignGroup[] = [
   },
   {
     id: 'heatstroke',
-    reason: {
-      en: 'Heatstroke damages organs within minutes.',
-      it: 'Il colpo di calore danneggia gli organi in pochi minuti.',
-    },
+    reason: HEATSTROKE,
     atOnce: [COOL_FIRST],
     steps: [],
     donts: [NO_WET_TOWELS],
     source: 'RVC VetCompass: cool first, transport second',
-    rules: [
-      emergency('heatstroke'),
-      emergency(
-        'heat|hotCar & pant|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake|ataxia|stroke',
-      ),
-      emergency('heat|hotCar & breath ~ fast|effort'),
-      emergency('heat|hotCar & gums|mouth ~ badColour'),
-      urgent('heatstroke|hotCar'),
-    ],
+    rules: heatstrokeOf('dog', 'cat', 'ferret'),
+  },
+  {
+    id: 'heatstroke-small',
+    reason: HEATSTROKE,
+    atOnce: [COOL_SMALL_FIRST],
+    steps: [],
+    donts: [NO_SOAKING],
+    source: 'Bunnyhugga: heat exhaustion in rabbits; Forever Feisty Chinchilla Rescue',
+    rules: heatstrokeOf('rabbit', 'cavy', 'rodent', 'bird', 'reptile', 'other'),
   },
   {
     id: 'electric-shock',
