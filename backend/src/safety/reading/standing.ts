@@ -47,56 +47,54 @@ const TO_THIS_ONE = new RegExp(
 );
 const BUT = /\b(?:but|ma|pero)\b/g;
 
-/** Where in a text the pieces between these turns end. */
-const endsOf = (sentence: string, start: number, turns: readonly RegExp[]): number[] =>
-  [
-    ...new Set(
-      turns.flatMap((turn) =>
-        Array.from(sentence.matchAll(turn), ({ 0: said, index }) => index + said.length),
-      ),
-    ),
-    sentence.length,
-  ]
-    .sort((a, b) => a - b)
-    .map((end) => start + end);
+/** The pieces of a sentence between these turns. */
+function piecesOf(text: string, { start, end }: Span, turns: readonly RegExp[]): Span[] {
+  const sentence = text.slice(start, end);
+  const found = turns.flatMap((turn) =>
+    Array.from(sentence.matchAll(turn), ({ 0: said, index }) => start + index + said.length),
+  );
+  const starts = [start, ...new Set(found.sort((a, b) => a - b))];
+  return starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
+}
 
 /** The piece of a sentence about one place in it: to where the owner turns to their own animal. */
-export function pieceAround(text: string, { start, end }: Span, at: number): Span {
-  const stops = endsOf(text.slice(start, end), start, [TO_OURS]);
-  return {
-    start: stops.filter((stop) => stop <= at).at(-1) ?? start,
-    end: stops.find((stop) => stop > at) ?? end,
-  };
-}
+export const pieceAround = (text: string, sentence: Span, at: number): Span =>
+  piecesOf(text, sentence, [TO_OURS]).find(({ end }) => at < end) ?? sentence;
 
 /**
  * A sentence in parts: "I read that bloat kills, my dog's belly is swollen" tells of a dog after it
  * has told what was read. A mark of somebody else's animal or of a story reaches to the next "my",
  * one of a general question to the next "he", one of the past to the next "but".
  */
-export function readSentence(text: string, { start, end }: Span): Part[] {
-  const sentence = text.slice(start, end);
-  const ends = endsOf(sentence, start, [TO_OURS, TO_THIS_ONE, BUT]);
-  const pieceAt = (turns: readonly RegExp[], at: number): Span => {
-    const stops = endsOf(sentence, start, turns);
-    const stop = stops.find((one) => one >= at) ?? end;
-    return { start: stops.filter((one) => one < at).at(-1) ?? start, end: stop };
-  };
-  const said = ({ start: from, end: to }: Span) => text.slice(from, to);
-  const isOfNow = NOW.test(sentence.replace(WELL_NOW, blank));
-  const harmsOurs = HARMS_OURS.test(sentence);
-  return ends.map((partEnd) => {
-    const ofOne = said(pieceAt([TO_OURS], partEnd));
-    const ofThis = said(pieceAt([TO_OURS, TO_THIS_ONE], partEnd));
-    const sinceBut = pieceAt([TO_OURS, BUT], partEnd);
-    const past = PAST.exec(said(sinceBut).replace(SINCE_SEASON, blank));
+export function readSentence(text: string, sentence: Span): Part[] {
+  const said = ({ start, end }: Span) => text.slice(start, end);
+  const whole = said(sentence);
+  const isOfNow = NOW.test(whole.replace(WELL_NOW, blank));
+  const ofOne = piecesOf(text, sentence, [TO_OURS]).map((piece) => ({
+    end: piece.end,
+    isOfOthers: OTHERS.test(said(piece)) && !HARMS_OURS.test(whole),
+    isSupposed: SUPPOSED.test(said(piece)),
+    isStory: STORY.test(said(piece)),
+  }));
+  const ofThis = piecesOf(text, sentence, [TO_OURS, TO_THIS_ONE]).map((piece) => ({
+    end: piece.end,
+    isGeneral: GENERAL.test(said(piece)) || OF_THE_KIND.test(said(piece)),
+  }));
+  const sinceBut = piecesOf(text, sentence, [TO_OURS, BUT]).map((piece) => {
+    const past = PAST.exec(said(piece).replace(SINCE_SEASON, blank));
+    return { end: piece.end, pastFrom: past ? piece.start + past.index : Number.POSITIVE_INFINITY };
+  });
+  return piecesOf(text, sentence, [TO_OURS, TO_THIS_ONE, BUT]).map(({ end }) => {
+    const around = <Piece extends { end: number }>(pieces: readonly Piece[]) =>
+      pieces.find((piece) => end <= piece.end);
+    const one = around(ofOne);
     return {
-      end: partEnd,
-      isOfOthers: OTHERS.test(ofOne) && !harmsOurs,
+      end,
+      isOfOthers: one?.isOfOthers === true,
       isOfNow,
-      isSupposed: SUPPOSED.test(ofOne),
-      isGeneral: GENERAL.test(ofThis) || OF_THE_KIND.test(ofThis) || STORY.test(ofOne),
-      pastFrom: past ? sinceBut.start + past.index : Number.POSITIVE_INFINITY,
+      isSupposed: one?.isSupposed === true,
+      isGeneral: around(ofThis)?.isGeneral === true || one?.isStory === true,
+      pastFrom: around(sinceBut)?.pastFrom ?? Number.POSITIVE_INFINITY,
     };
   });
 }
