@@ -1,10 +1,11 @@
 import type { Species } from '../../contract/species.js';
 import type { Language } from '../../contract/languages.js';
+import type { Animal } from '../entry.js';
 
 export interface FoodVerdict {
   asks: RegExp;
-  /** The answer by species, or for a ferret; `any` for all that are not listed. */
-  says: Partial<Record<Species | 'ferret' | 'any', Record<Language, string>>>;
+  /** The answer by species or by animal of "altro"; `any` for all that are not listed. */
+  says: Partial<Record<Species | Animal | 'any', Record<Language, string>>>;
 }
 
 /**
@@ -110,8 +111,8 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?:rhubarb|rabarbaro|raw potato\w*|patat[ae] crud[ae]|green tomato\w*|pomodor[oi] verd[ei])\b/i,
     says: {
       any: {
-        en: 'No. It contains substances that irritate the gut and harm nerves or kidneys: leave it out.',
-        it: 'No. Contiene sostanze che irritano l’intestino e danneggiano nervi o reni: meglio di no.',
+        en: 'No. Raw potato, green tomato and rhubarb contain substances that irritate the gut and harm nerves or kidneys.',
+        it: 'No. Patata cruda, pomodoro verde e rabarbaro contengono sostanze che irritano l’intestino e danneggiano nervi o reni.',
       },
     },
   },
@@ -288,6 +289,23 @@ export const FOODS: readonly FoodVerdict[] = [
       any: {
         en: 'Yes, a small piece as a treat now and then, without stone or seeds: fruit is sweet and upsets the gut when it is much.',
         it: 'Sì, un pezzetto come premio ogni tanto, senza nocciolo o semi: la frutta è dolce e in eccesso disturba l’intestino.',
+      },
+    },
+  },
+  {
+    asks: /\b(?<!sweet )potato(?:es)?\b(?! (?:crisps|chips|salad))|\bpatat[ae]\b(?! (?:dolc|fritt|americana))/i,
+    says: {
+      cane: {
+        en: 'Yes, boiled and plain, a little now and then; raw, green or sprouting potato never.',
+        it: 'Sì, lessa e senza condimento, un po’ ogni tanto; mai cruda, verde o germogliata.',
+      },
+      gatto: {
+        en: 'A boiled, plain bite does no harm, but cats get nothing from it; raw, green or sprouting potato never.',
+        it: 'Un boccone lesso e senza condimento non fa danni, ma al gatto non serve; mai cruda, verde o germogliata.',
+      },
+      any: {
+        en: 'No. Potato is too starchy for its gut, and raw or green it is poisonous.',
+        it: 'No. La patata ha troppo amido per il suo intestino, e cruda o verde è velenosa.',
       },
     },
   },
