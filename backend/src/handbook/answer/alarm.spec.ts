@@ -162,6 +162,53 @@ describe('a message while an alarm is open', () => {
     expect(bowl).toMatch(/racconta al veterinario/);
   });
 
+  it.each([
+    [
+      'cane',
+      'he ate a handful of raisins',
+      'can he have his dinner while we wait',
+      /No food for now/,
+    ],
+    ['cane', 'ha mangiato l’uvetta', 'gli do da mangiare intanto?', /Per ora niente cibo/],
+    ['coniglio', 'my rabbit has not eaten since last night', 'are you a real vet?', /not a vet/],
+    ['cane', 'ha mangiato l’uvetta', 'sei un veterinario?', /non sono un veterinario/],
+    ['cane', 'ha mangiato l’uvetta', 'quanta ne deve mangiare per stare male?', /dipende dal peso/],
+    ['cane', 'he ate raisins', 'how many raisins are toxic?', /depends on the weight/],
+  ] as const)(
+    'gets its own answer after the call, of a %s: %s, %s',
+    (species, alarm, asked, reply) => {
+      const text = later(petOf(species), alarm, asked);
+      expect(text).toMatch(/^\*\*(?:This is still|Per Luna è ancora)/);
+      expect(text).toMatch(reply);
+      expect(text).not.toMatch(/Do not wait for signs|kcal/);
+    },
+  );
+
+  it.each([
+    ['vet is seeing us in 20 mins', /^\*\*Good\. Let the vet see Luna/],
+    ['ok we are on our way', /^\*\*Good\. Let the vet see Luna/],
+    ['ok sto andando', /^\*\*Bene\. Fai visitare Luna/],
+    ['siamo al pronto soccorso', /^\*\*Bene, Luna adesso è in buone mani/],
+  ])('is not told to call again by an owner who is on the way: %s', (told, reply) => {
+    const alarm = /^(?:vet|ok we)/.test(told) ? 'he ate raisins' : 'ha mangiato l’uvetta';
+    const text = later(dog, alarm, told);
+    expect(text).toMatch(reply);
+    expect(text).not.toMatch(/call your vet|chiama ora|on the phone|Al telefono/);
+  });
+
+  it('still gets the call if the owner goes elsewhere or later', () => {
+    for (const told of ['i am going to work now', 'the vet can see us tomorrow']) {
+      expect(later(dog, 'he ate raisins', told)).toMatch(/call your vet/);
+    }
+  });
+
+  it.each([
+    ['ha preso la scossa da un filo', 'adesso sta bene, devo portarlo lo stesso?', /^Sì, vai/],
+    ['he bit a cable and got a shock', 'he seems fine, do i still need to take him?', /^Yes, go/],
+  ])('is told that the animal has to be seen all the same: %s, %s', (alarm, asked, reply) => {
+    expect(later(dog, alarm, asked)).toMatch(reply);
+  });
+
   it('is told what the safety rules forbid of the thing it asks for', () => {
     const milk = later(dog, 'ha mangiato una pallina di topicida', 'e se gli do il latte?');
     expect(milk).toMatch(/\n\nNo\. Non .*latte/);

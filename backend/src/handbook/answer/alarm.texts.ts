@@ -9,11 +9,20 @@ interface AlarmTexts {
   /** An alarm of an earlier message that is still open, with the call. */
   still: Record<AlarmLevel, (name: string | null) => string>;
   doNotWait: string;
+  /** Whether the animal has to be seen all the same. */
+  goAnyway: string;
+  /** The owner is on the way or expected at the vet's. */
+  onTheWay: (name: string | null) => string;
+  atVet: (name: string | null) => string;
   poisonLine: (lines: readonly EmergencyContact[]) => string;
   /** Before what helps now. */
   more: string;
   /** @param dont what the safety rules say about the thing that was asked for. */
   forbidden: (dont: string) => string;
+  /** To whoever asks for a meal in an emergency. */
+  noMeal: string;
+  /** How much of it does harm. */
+  harmfulAmount: string;
   /** Before the answer to a question that has nothing to do with the alarm. */
   onYourQuestion: string;
   /** A question that is not answered while the alarm is open. */
@@ -39,9 +48,17 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
         `**${name ?? 'This animal'} should still be seen by a vet within 24 hours: call today.**`,
     },
     doNotWait: 'No, do not wait.',
+    goAnyway: 'Yes, go all the same: some harm shows only hours later.',
+    onTheWay: (name) =>
+      `**Good. Let the vet see ${name ?? 'the animal'} even if everything looks better by then.** If anything gets worse before you are there, ring them again.`,
+    atVet: (name) =>
+      `**Good, ${name ?? 'the animal'} is in the right hands now.** Tell them what happened, when it began and what you have given since. I am here whenever you have a question.`,
     poisonLine: (lines) => `A poison line can help as well: ${listed(lines)}.`,
     more: 'What helps now:',
     forbidden: (dont) => `No. ${dont}`,
+    noMeal: 'No food for now: give nothing to eat until a vet has told you to on the phone.',
+    harmfulAmount:
+      'How much does harm depends on the weight and on what exactly it was: tell the vet both, and leave the sums to them.',
     onYourQuestion: 'On your question:',
     askTheVet: 'Ask about that on the phone, too: a vet can judge it, I cannot from here.',
     tellTheVet: 'Tell the vet on the phone what you have just told me.',
@@ -62,9 +79,18 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
         `**${name ? `Per ${name} serve` : 'Serve'} ancora una visita dal veterinario entro 24 ore: chiama oggi.**`,
     },
     doNotWait: 'No, non aspettare.',
+    goAnyway: 'Sì, vai lo stesso: certi danni si vedono solo dopo ore.',
+    onTheWay: (name) =>
+      `**Bene. Fai visitare ${name ?? 'l’animale'} anche se intanto sembra tutto a posto.** Se peggiora prima che arriviate, richiama il veterinario.`,
+    atVet: (name) =>
+      `**Bene, ${name ?? 'l’animale'} adesso è in buone mani.** Racconta che cosa è successo, quando è cominciato e che cosa hai dato nel frattempo. Se hai una domanda, sono qui.`,
     poisonLine: (lines) => `Può aiutare anche un centro antiveleni: ${listed(lines)}.`,
     more: 'Che cosa aiuta adesso:',
     forbidden: (dont) => `No. ${dont}`,
+    noMeal:
+      'Per ora niente cibo: non dare da mangiare finché al telefono un veterinario non ti dice di farlo.',
+    harmfulAmount:
+      'Quanto ne basta per stare male dipende dal peso e da che cosa era di preciso: di’ al veterinario tutte e due le cose e lascia a lui i conti.',
     onYourQuestion: 'Quanto alla tua domanda:',
     askTheVet: 'Chiedilo al telefono: un veterinario può valutarlo, io da qui no.',
     tellTheVet: 'Al telefono racconta al veterinario anche questo.',

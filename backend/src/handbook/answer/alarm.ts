@@ -1,8 +1,10 @@
 import type { EmergencyContact, Triage } from '../../contract/chat.js';
 import { fold } from '../../language/text.js';
 import { topicWords } from '../handbook.service.js';
+import { saysInAlarm } from './alarm-words.js';
 import { ALARM_TEXTS } from './alarm.texts.js';
 import { joinParts } from './parts.js';
+import { replyAboutAssistant } from './product.js';
 import type { Draft, HandbookAnswerInput } from './question.js';
 import { questionWithin, talkOf } from './talk.js';
 import { isSafeInAlarm, urgentParts } from './urgent-parts.js';
@@ -14,6 +16,8 @@ const ASKS_WHAT_TO_DO =
   /\bwhat (?:do|should|can|shall) (?:i|we) do\b|\b(?:cosa|che) (?:(?:devo|posso|dobbiamo) )?(?:fare|faccio|facciamo)\b/;
 const ASKS_TO_GIVE =
   /\b(?:can|could|may|shall|should|what if|ok to|e se|posso|possiamo|puo|devo)\b.*\b(?:give|have|eat|drink|dar\w+|do|mangiare|bere)\b/;
+/** "while we wait" asks about no waiting. */
+const MEANWHILE = /\b(?:while|until|till|mentre|finch[eé]|intanto che)\b.*$/i;
 /** The action of the safety rules that is the call. */
 const CALL = /^(?:call|chiama)\b.*\b(?:vet|clinic|veterinari[oa]|clinica)\b/;
 
@@ -78,9 +82,12 @@ function reminder({ input, subject, refusal }: Draft, told: string): string[] {
   const { question, triage, language } = input;
   const texts = ALARM_TEXTS[language];
   const [first = ''] = triage.actions;
+  const way = hasNews(triage, told) ? null : wayOf(question);
+  if (way !== null) return [texts[way](subject.name)];
   const isNewStep = !CALL.test(fold(first)) && !told.includes(first);
   return [
     ASKS_TO_WAIT.test(fold(question)) ? texts.doNotWait : '',
+    saysInAlarm(question, 'toGo') ? texts.goAnyway : '',
     texts.still[kindOf(triage)](subject.name),
     isNewStep ? first : '',
     refusal?.says[language] ?? '',
@@ -88,20 +95,33 @@ function reminder({ input, subject, refusal }: Draft, told: string): string[] {
   ];
 }
 
+/** Whether the owner is at a vet's, or on the way there. */
+const wayOf = (question: string): 'atVet' | 'onTheWay' | null =>
+  (['atVet', 'onTheWay'] as const).find((way) => saysInAlarm(question, way)) ?? null;
+
 /** Whether a message brings a reason for the alarm that was not told before. */
 const hasNews = ({ reasons }: Triage, told: string): boolean =>
   reasons.some((reason) => !told.includes(reason));
 
 /** A word on what was said while an alarm is open: an answer only if it can put nothing off. */
 function wordOn({ input, refusal }: Draft): string {
-  const { question, language, asked } = input;
+  const { question, language, asked, triage, pet } = input;
   const texts = ALARM_TEXTS[language];
   const folded = fold(question);
-  const isAnswered = refusal !== null || ASKS_TO_WAIT.test(folded) || ASKS_WHAT_TO_DO.test(folded);
+  const isAnswered =
+    refusal !== null ||
+    ASKS_TO_WAIT.test(folded) ||
+    ASKS_WHAT_TO_DO.test(folded) ||
+    saysInAlarm(question, 'toGo') ||
+    wayOf(question) !== null;
   if (isAnswered || talkOf(question) !== null) return '';
+  const ofAssistant = replyAboutAssistant(question, { name: pet.name, language });
+  if (ofAssistant !== null) return ofAssistant;
+  if (saysInAlarm(question, 'harmfulAmount')) return texts.harmfulAmount;
   if (questionWithin(question) === '') return texts.tellTheVet;
   const forbidden = forbiddenIn(input);
   if (forbidden !== '') return forbidden;
+  if (triage.level === 'emergency' && saysInAlarm(question, 'meal')) return texts.noMeal;
   const answer = asked?.answered?.answer;
   return answer !== undefined && isSafeInAlarm(answer)
     ? `${texts.onYourQuestion} ${answer}`
@@ -111,7 +131,7 @@ function wordOn({ input, refusal }: Draft): string {
 /** What the safety rules forbid of the thing that a question wants to give; empty for nothing. */
 function forbiddenIn({ question, triage, language }: HandbookAnswerInput): string {
   if (!ASKS_TO_GIVE.test(fold(question))) return '';
-  const asked = topicWords(question, language);
+  const asked = topicWords(question.replace(MEANWHILE, ''), language);
   const dont = triage.donts.find((one) => {
     const known = new Set(topicWords(one, language));
     return asked.some((word) => known.has(word));

@@ -96,3 +96,15 @@ export function replyAboutProduct(
   const topic = isPrice ? 'plans' : productTopicOf(text);
   return topic && PRODUCT_TEXTS[language][topic](name);
 }
+
+/** What matters even in an alarm: that no vet and no person answers here. */
+const OF_ASSISTANT: readonly ProductTopic[] = ['vet', 'person', 'diagnose'];
+
+/** The reply to a question who answers; `null` for any other. */
+export function replyAboutAssistant(
+  text: string,
+  { name, language }: { name: string; language: Language },
+): string | null {
+  const topic = productTopicOf(text);
+  return topic && OF_ASSISTANT.includes(topic) ? PRODUCT_TEXTS[language][topic](name) : null;
+}

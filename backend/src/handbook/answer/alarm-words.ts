@@ -1,0 +1,26 @@
+import { fold } from '../../language/text.js';
+
+/** What an owner tells or asks while an alarm is open. */
+const SAID = {
+  onTheWay:
+    /\b(?:on (?:my|our|the) way|(?:i'?m|we'?re|(?:i am|we are)) (?:going|leaving|heading|driving|off)(?: (?:right )?(?:now|there|over)|(?: in)? to the (?:vet|clinic)\w*)?\W*$|setting off|in the car|vets? (?:is|are|will|can|'s) (?:\w+ )?(?:see|seeing|expecting|fitting|squeezing) (?:us|him|her|me|it)|(?:got|have|booked|made) an? (?:\w+ )?appointment|vets? (?:appointment )?in \d+|(?:ci )?(?:sto|stiamo) (?:gia |ora )?(?:andando|partendo)|ci (?:vado|andiamo)|vado (?:subito|ora|adesso)|partiamo|siamo in (?:macchina|auto|strada|viaggio)|(?:il veterinario|la veterinaria|la clinica) (?:ci|lo|la|mi) (?:aspetta|vede|visita|riceve)|(?:ho|abbiamo) (?:l'|un )?appuntamento)/,
+  atVet:
+    /\b(?:(?:we'?re|i'?m|he'?s|she'?s|(?:we|they) are|i am) (?:\w+ )?(?:at|in|inside) (?:the |an |our )?(?:vets?|clinic|hospital|surgery|waiting room|emergency \w+)|arrived at the (?:vet|clinic)\w*|(?:siamo|sono) (?:gia |ora |adesso |appena |arrivat\w )*(?:al|in|nel|alla|dal|dalla|nella) (?:pronto soccorso|clinica|veterinari\w|ambulatorio|ospedale|sala d'attesa))\b/,
+  toGo: /\b(?:devo|dobbiamo|bisogna|serve|conviene) (?:\w+ )?(?:portarl[oa]|andare|andarci|chiamare|farl[oa] (?:vedere|visitare))\b|\b(?:do|should|must) (?:i|we) (?:still|really|even|actually) (?:need to |have to )?(?:go|take|bring|call|see)\b|\bstill (?:need|have) to (?:go|take|bring|call|see|be seen)\b/,
+  meal: /\b(?:can|could|may|shall|should) (?:\w+ ){0,4}?(?:dinner|breakfast|supper|tea|lunch|food|meal|eat)\b|\b(?:posso|devo|puo|gli do|le do|possiamo)\b.*\b(?:da mangiare|mangiare|cibo|pappa|cena|pranzo|crocchette)\b/,
+  harmfulAmount:
+    /\bhow (?:much|many)\b.*\b(?:toxic|poison\w*|dangerous|kill\w*|harm\w*|ill|sick|lethal|fatal|too much|hurts?)\b|\bquant[oaie]\b.*\b(?:sta(?:re|r)? male|pericolos\w|tossic\w|mortal\w|letal\w|velenos\w|fa(?:re|r|nno)? male|ammazz\w+|morire)\b/,
+} as const;
+
+/** No way to the vet now. */
+const NOT_NOW =
+  /\b(?:not|no|non|n't|can't|cannot|don't|tomorrow|domani|dopodomani|monday|lunedi|next|later|dopo|stasera|wait|aspett\w+|if|se|could|potrei|work|lavoro|home|casa|bed|letto|school|scuola|shop\w*)\b/;
+
+export type SaidInAlarm = keyof typeof SAID;
+
+/** Whether a message in an alarm says or asks this. */
+export function saysInAlarm(text: string, what: SaidInAlarm): boolean {
+  const folded = fold(text);
+  const isWay = what === 'onTheWay' || what === 'atVet';
+  return SAID[what].test(folded) && !(isWay && (text.includes('?') || NOT_NOW.test(folded)));
+}
