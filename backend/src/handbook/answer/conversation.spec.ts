@@ -183,6 +183,13 @@ describe('what the assistant knows of itself', () => {
     expect(lastOf(REX, [question]).text).toMatch(start);
   });
 
+  it.each(['ogni quanto va fatta l’antirabbica', 'che differenza c’è tra umido e secco'])(
+    'never calls a question about care another subject: %s',
+    (question) => {
+      expect(lastOf(REX, [question]).text).not.toMatch(/mi occupo solo/);
+    },
+  );
+
   it.each(['a recipe for pizza', 'ricetta per la pizza', 'What is the capital of France?'])(
     'leaves to others: %s',
     (question) => {
@@ -200,6 +207,34 @@ describe('people', () => {
     'Abbiamo dovuto farlo addormentare stamattina',
   ])('meets grief in other words: %s', (words) => {
     expect(lastOf(REX, [words]).text).toMatch(/^I am so sorry about|^Mi dispiace tantissimo per/);
+  });
+
+  it.each([
+    ['i feel so guilty i should’ve noticed', /^Almost everyone/],
+    ["i can't stop crying", /^I am so sorry that it hurts/],
+    ['i miss him so much', /^I am so sorry that it hurts/],
+    ['mi manca tantissimo', /^Mi dispiace che faccia così male/],
+    ['non riesco a smettere di piangere', /^Mi dispiace che faccia così male/],
+    ['Rex non c’è più', /^Mi dispiace tantissimo per \*\*Rex/],
+  ])('has a warm word for what the owner feels: %s', (words, reply) => {
+    expect(lastOf(REX, [words]).text).toMatch(reply);
+  });
+
+  it.each([
+    [['Rex è morto stanotte', 'cosa devo fare con il corpo'], /^Tienilo al fresco/],
+    [['he died this morning', 'what should i do with the body'], /^Keep it cool/],
+  ])('is told what to do with the body: %o', (questions, reply) => {
+    expect(lastOf(REX, questions).text).toMatch(reply);
+  });
+
+  it.each([
+    [
+      ["il veterinario l'ha fatto vomitare, ora dorme", 'stasera gli do da mangiare normale?'],
+      /^\*\*Segui quello che ti hanno detto in clinica/,
+    ],
+    [['the vet made him sick, he is home', 'can he eat normally tonight?'], /^\*\*Go by what/],
+  ])('leaves the first meal after a treatment to the vet: %o', (questions, reply) => {
+    expect(lastOf(REX, questions).text).toMatch(reply);
   });
 
   it('meets grief, whatever thanks come with it', () => {

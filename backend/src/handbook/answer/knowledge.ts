@@ -7,7 +7,7 @@ import { asksToShareFood } from './foods.js';
 import { refusalOf } from './refusals.js';
 import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
-import { talkOf } from './talk.js';
+import { isGrieving, talkOf } from './talk.js';
 import { otherLanguage, recognizeLanguage, replyLanguage } from '../../language/language.js';
 import type { Question } from './question.js';
 
@@ -60,6 +60,14 @@ function withGrounds(
   return ground ? [...matches, ground] : matches;
 }
 
+const ON_THE_BODY =
+  /\b(?:(?:the|his|her|its) (?:dead )?body|(?:il|suo|col|del) (?:suo )?corpo|la salma)\b/i;
+/** As the entry on burial and cremation has it. */
+const BODY_AFTER_DEATH: Record<Language, string> = {
+  en: 'My pet has died, what do I do with the body?',
+  it: 'Il mio gatto è morto, cosa faccio con il corpo?',
+};
+
 const isTheVeryQuestion = ({ fit = 0, isCovered = false }: Match): boolean =>
   isCovered && fit >= ANSWERING_FIT;
 
@@ -80,7 +88,11 @@ export function findKnowledge(handbook: HandbookService, asking: Question): Know
     stage: stageOf(pet),
     alarmed: triage.level !== 'routine',
   };
-  const search = (language: Language) => handbook.converse({ ...query, language });
+  const isOnBody = ON_THE_BODY.test(question) && isGrieving(history);
+  const search = (language: Language) =>
+    isOnBody
+      ? handbook.converse({ ...query, history: [], question: BODY_AFTER_DEATH[language], language })
+      : handbook.converse({ ...query, language });
   const own = search(read);
   // If a text is too short to show its language, the handbook's words decide.
   const isOther = own.matches.length === 0 && !isSure;

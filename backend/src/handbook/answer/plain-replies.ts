@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 import { animalsOfBreed, namedAnimals, speaksOfPet, type Match } from '../handbook.service.js';
+import { replyAfterVet } from './after-vet.js';
 import { replyAboutProduct } from './product.js';
 import type { HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { replyToTalk } from './talk.js';
@@ -24,7 +25,10 @@ export function replyPlainly(
   const { question, pet, language, history, matches } = input;
   const texts = TEXTS[language];
   const about = { history, name: pet.name, language };
-  const talk = replyAboutProduct(question, about) ?? replyToTalk(question, about);
+  const talk =
+    replyAboutProduct(question, about) ??
+    replyToTalk(question, about) ??
+    replyAfterVet(question, about);
   if (talk !== null) return said(talk);
   if (ABOUT_A_PERSON.test(question) && namedAnimals(question).length === 0) {
     return said(texts.human);

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.js';
 export type Talk =
   | 'grief'
   | 'guilt'
+  | 'longing'
   | 'no-better'
   | 'anger'
   | 'tried'
@@ -14,12 +15,22 @@ export type Talk =
   | 'agreement'
   | 'comfort';
 
-/** How each but grief is recognised, most specific first; `words` is the maximum length of such a text. */
+/** How each is recognised, beside the death of an animal told in other words; most specific first; `words` is the maximum length of such a text. */
 export const TALK: readonly { talk: Talk; asks: RegExp; words: number }[] = [
   {
     talk: 'guilt',
     words: 40,
-    asks: /\b(?:feel (?:so )?guilty|my fault|should have (?:seen|known|noticed|done)|blame myself|forgive myself|mi sento in colpa|(?:[eè]|e') colpa mia|dovevo accorger\w+|avrei dovuto|non me lo perdono)\b/i,
+    asks: /\b(?:feel (?:so )?guilty|my fault|should(?: have|'?ve|’ve|a) (?:seen|known|noticed|done)|blame myself|forgive myself|mi sento in colpa|(?:[eè]|e') colpa mia|dovevo accorger\w+|avrei dovuto|non me lo perdono)\b/i,
+  },
+  {
+    talk: 'grief',
+    words: 8,
+    asks: /^\W*(?:purtroppo )?\p{L}+ (?:purtroppo )?non c['’ ]?(?:[eè]|e['’]) pi[uù]\W*$/iu,
+  },
+  {
+    talk: 'longing',
+    words: 20,
+    asks: /\bi (?:really |just |still )?miss (?:him|her|them|my \w+)\b|\b(?:can(?:no|['’]|)t|couldn['’]?t) stop crying|\b(?:heartbroken|still cry(?:ing)?)\b|\bmi manca (?:tant\w*|molt\w*|troppo|da morire|cos[iì]|ogni)|\bnon (?:riesco a |faccio che |smetto di |smetto pi[uù] di )+(?:smettere di )?piangere|\b(?:piango (?:ancora|sempre|tutt\w+)|ho il cuore a pezzi)/i,
   },
   {
     talk: 'no-better',
@@ -73,6 +84,12 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
       `Almost everyone who loves an animal feels this, and it says how much you cared rather than what you did wrong. Animals hide illness well, and signs are clear only when we look back.\n\nYour vet knew **${name}** and can tell you honestly whether anything could have gone differently; many people find that talk a relief. If the weight stays, speak to someone: a friend, your doctor, a pet-loss line.`,
     it: (name) =>
       `Lo prova quasi chiunque voglia bene a un animale, e dice quanto ci tenevi più che un tuo errore. Gli animali nascondono bene la malattia, e i segni diventano chiari solo a guardare indietro.\n\nIl veterinario conosceva **${name}** e può dirti con onestà se qualcosa poteva andare diversamente: per molti quel colloquio è un sollievo. Se il peso resta, parlane con qualcuno: un amico, il tuo medico, uno psicologo.`,
+  },
+  longing: {
+    en: (name) =>
+      `I am so sorry that it hurts this much. You shared your life with **${name}**, so the tears make sense, and nothing about them has to hurry.\n\nMany people find it helps to talk to a friend or a pet-loss line; in the UK Blue Cross listens free of charge on 0800 096 6606. If you want to tell me about ${name}, I am here.`,
+    it: (name) =>
+      `Mi dispiace che faccia così male. Con **${name}** hai condiviso un pezzo di vita: le lacrime ci stanno, e non c’è fretta di stare meglio.\n\nA molti fa bene parlarne, con un amico o con uno psicologo. Se vuoi raccontarmi di ${name}, sono qui.`,
   },
   comfort: {
     en: (name) =>

@@ -51,7 +51,7 @@ export const TEXTS: Record<Language, Texts> = {
           ? `How long exactly I cannot say: it differs from animal to animal. What I do know on *${title}*:`
           : `I have nothing on that itself. What I do know on *${title}*:`,
     outside: (name, topics) =>
-      `I have no reliable answer to that: I can only help with pet care. For **${name}** I know about ${topics}.`,
+      `I have no reliable answer to that, and I would rather say so than guess. What I know about is pet care: for **${name}** I can help with ${topics}. If it is about ${name}’s health, ask your vet.`,
     human:
       'I can only help with animals, so I have no reliable answer for a person: please ask a doctor or a pharmacist, and in an emergency call 112.',
     whichAnimal: (name) =>
@@ -92,7 +92,7 @@ export const TEXTS: Record<Language, Texts> = {
           ? `Quanto esattamente non lo so dire: cambia da animale ad animale. Quello che so su *${title}*:`
           : `Proprio su questo non ho niente. Quello che so su *${title}*:`,
     outside: (name, topics) =>
-      `Non ho una risposta affidabile: mi occupo solo della cura degli animali. Per **${name}** posso aiutarti con ${topics}.`,
+      `Non ho una risposta affidabile a questa domanda, e preferisco dirlo che indovinare. Quello che conosco è la cura degli animali: per **${name}** posso aiutarti con ${topics}. Se riguarda la salute di ${name}, chiedi al veterinario.`,
     human:
       'Mi occupo solo di animali, quindi per una persona non ho una risposta affidabile: chiedi a un medico o a un farmacista e, in emergenza, chiama il 112.',
     whichAnimal: (name) =>
