@@ -105,12 +105,12 @@ describe('what helps now', () => {
     expect(first(petOf('altro', 'tortoise'), tortoise)).toContain('cover with clean damp gauze');
   });
 
-  it('gives no food or water that the safety rules forbid', () => {
+  it('gives no food or water that the safety rules forbid, but sugar where it is low', () => {
     const bloat =
       'great dane pacing cant settle after dinner, tummy like a drum and hes drooling trying to be sick but only foam';
     expect(first(petOf('cane'), bloat)).not.toMatch(/Offer water|small, bland/);
     const ferret = 'il furetto non si alza è molle e ha lo sguardo perso';
-    expect(first(petOf('altro', 'furetto'), ferret)).not.toMatch(/offri il suo cibo|miele/);
+    expect(first(petOf('altro', 'furetto'), ferret)).toContain('miele sulle gengive');
     expect(first(petOf('cane'), 'his belly is swollen and hard and he retches')).toContain(
       '- Do not give food, water or antacids',
     );
