@@ -1,7 +1,8 @@
 import type { TriageLevel } from '../contract/chat.js';
+import { fold } from '../language/text.js';
 import type { HandbookQuery } from './conversation.js';
 import type { Match } from './entry.js';
-import { HELPS_AT_ONCE } from './first-aid.data.js';
+import { HELPS_AT_ONCE, ONLY_IF_SAID } from './first-aid.data.js';
 import type { HandbookIndex } from './handbook-index.js';
 
 /** From this fit on, an entry's own question is the one asked, or nearly. */
@@ -33,7 +34,9 @@ export function chooseInAlarm(
 ): Match[] {
   const asked = index.read(query.question, query.name);
   const rare = asked.filter(({ weight }) => weight >= RARE_WORD);
-  const helps = ({ entry: { id } }: Match) => level === 'urgent' || HELPS_AT_ONCE.has(id);
+  const told = fold(query.question);
+  const helps = ({ entry: { id } }: Match) =>
+    (level === 'urgent' || HELPS_AT_ONCE.has(id)) && (ONLY_IF_SAID[id]?.test(told) ?? true);
   const isAsked = ({ fit = 0 }: Match) => fit >= ANSWERING_FIT;
   const isTold = ({ entry: { id } }: Match) =>
     index.coverage(id, asked) >= (index.entitles(id, rare) ? LEAST_NAMED : LEAST_TOLD);

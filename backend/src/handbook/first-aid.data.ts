@@ -43,7 +43,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('accident-first-aid', 'trauma bite machine'),
   ...every('accident-first-aid tortoise-shell-beak dog-limping', 'fracture'),
   ...every('wound-and-cone bleeding-first-aid', 'wound'),
-  ...every('eye-problems', 'eye'),
+  ...every('eye-problems aquatic-turtle tortoise-bearded-dragon', 'eye'),
   ...every('heatstroke dog-hot-car', 'heatstroke'),
   ...every('rabbit-heat chinchilla-care', 'heatstroke-small'),
   ...every('antifreeze-road-salt no-vomiting-at-home', 'coolant'),
@@ -112,5 +112,27 @@ export const HELPS_AT_ONCE: ReadonlySet<string> = new Set([
   ...Object.values(FIRST_AID).flat(),
   ...`choking-first-aid cpr grass-seeds dog-parvovirus surgery-first-days cat-asthma cat-heart
     dog-heart dog-back-disc aquarium-fish goldfish-care betta-care fish-white-spot bird-night-fright
-    found-wild-bird found-hedgehog`.split(/\s+/),
+    found-wild-bird found-hedgehog poisoned-baits newborn-orphan-kittens`.split(/\s+/),
 ]);
+
+/**
+ * Entries about people, wild animals or prevention: they share words with many an alarm, but help
+ * only where the owner's folded words say that these are meant.
+ */
+export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
+  'found-hedgehog': /\b(?:hedgehogs?|hoglets?|ricci[oi]?)\b/,
+  'found-wild-bird':
+    /\b(?:birds?|nestlings?|fledglings?|chicks?|pigeons?|doves?|sparrows?|blackbirds?|swifts?|uccell\w+|pulcin\w+|piccion\w+|passer\w+|merl[oi]|rondin\w+|rondon\w+)\b/,
+  'allergy-to-pets':
+    /\b(?:i|i'm|me|my (?:son|daughter|husband|wife|partner)|io|sono|mi[oa] (?:figli[oa]|marito|moglie))\b.*\ballerg\w+/,
+  'human-pregnancy-and-pets': /\bpregnan\w+|\bincint[ae]\b|\bgravidanza\b/,
+  'bird-flying-free': /\b(?:flew (?:away|off|out)|flown|escaped|volat[oa] via|scappat[oa])\b/,
+  'cat-stress':
+    /\b(?:stress\w*|new (?:baby|cat|dog|house|flat)|moved house|trasloc\w+|neonat\w+)\b/,
+};
+
+/** Words for an animal that is days or weeks old, folded. */
+export const NEWBORN =
+  /\b(?:newborns?|neonat\w+|(?:days?|weeks?|month)[- ]olds?|(?:one|a|1) month old|appena nat[oaie]|di (?:pochi giorni|(?:un|1) mese|(?:\d|un|una|due|tre|quattro|cinque|sei) (?:giorn[oi]|settiman[ae])))\b/;
+/** First aid for them, whatever raised the alarm. */
+export const NEWBORN_FIRST_AID = ['newborn-orphan-kittens', 'dog-newborn-puppies'] as const;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Triage } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
+import { fold } from '../language/text.js';
 import { namedAnimals } from './animals.js';
 import { Conversation, petAnimals, type HandbookQuery, type Ranking } from './conversation.js';
 import type { Entry, Match } from './entry.js';
 import { chooseInAlarm } from './alarm-choice.js';
-import { FIRST_AID, OVERRULES } from './first-aid.data.js';
+import { FIRST_AID, NEWBORN, NEWBORN_FIRST_AID, OVERRULES } from './first-aid.data.js';
 import { readEntries, readTables } from './handbook-files.js';
 import { HandbookIndex } from './handbook-index.js';
 
@@ -81,7 +82,9 @@ export class HandbookService {
     const index = this.indexes[query.language];
     const overruled = new Set(rules.flatMap((rule) => OVERRULES[rule] ?? []));
     const deciding = rules.filter((rule) => !overruled.has(rule));
-    const firstAid = [...new Set(deciding.flatMap((rule) => FIRST_AID[rule] ?? []))]
+    const isNewborn = NEWBORN.test(fold(query.question));
+    const ids = deciding.flatMap((rule) => FIRST_AID[rule] ?? []);
+    const firstAid = [...new Set([...(isNewborn ? NEWBORN_FIRST_AID : []), ...ids])]
       .filter((id) => index.concerns(id, animals))
       .flatMap((id) => matches.find(({ entry }) => entry.id === id) ?? this.find(id) ?? []);
     return chooseInAlarm(index, { query, level, matches, firstAid });

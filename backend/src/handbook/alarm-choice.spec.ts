@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../contract/species.js';
+import type { TriageLevel } from '../contract/chat.js';
+import type { Language } from '../contract/languages.js';
+import { HandbookService } from './handbook.service.js';
+
+const handbook = new HandbookService();
+
+interface Told {
+  species: Species;
+  breed?: string;
+  language: Language;
+  level?: TriageLevel;
+  rules?: string[];
+}
+
+function chosen(question: string, { level = 'emergency', rules = [], ...told }: Told): string[] {
+  const query = { ...told, question, history: [], alarmed: true };
+  const triage = { level, rules } as Parameters<HandbookService['inAlarm']>[2];
+  const matches = handbook.search(query);
+  return handbook.inAlarm(query, matches, triage).map(({ entry }) => entry.id);
+}
+
+describe('the entry that helps in an alarm', () => {
+  it.each<[string, Language]>([
+    ['ha mangiato un boccone trovato ai giardini, pareva carne con dei granellini azzurri', 'it'],
+    ['ha mangiato una polpetta trovata al parco', 'it'],
+    ['he ate some poisoned meat in the park', 'en'],
+  ])('is about bait, never about a wild animal: %s', (question, language) => {
+    const ids = chosen(question, { species: 'cane', language });
+    expect(ids[0]).toBe('poisoned-baits');
+    expect(ids).not.toContain('found-hedgehog');
+    expect(ids).not.toContain('found-wild-bird');
+  });
+
+  it('is about a newborn when the animal is weeks old', () => {
+    const rules = ['collapse', 'cold'];
+    const question = 'il gattino di un mese è freddo e non si muove';
+    const [first] = chosen(question, { species: 'gatto', language: 'it', rules });
+    expect(first).toBe('newborn-orphan-kittens');
+  });
+
+  it('is about appetite rather than stress for a cat that does not eat', () => {
+    const asked = {
+      species: 'gatto',
+      language: 'en',
+      level: 'urgent',
+      rules: ['appetite'],
+    } as const;
+    const ids = chosen('not touched food for 2 days and hides under bed', {
+      ...asked,
+      rules: ['appetite'],
+    });
+    expect(ids[0]).toBe('cat-not-eating');
+    expect(ids).not.toContain('cat-stress');
+  });
+
+  it('is not about prevention for a bird that hit a window', () => {
+    const told = { species: 'uccello', breed: 'budgie', language: 'en', level: 'urgent' } as const;
+    const ids = chosen('my budgie flew into a window, drowsy', { ...told, rules: ['collapse'] });
+    expect(ids[0]).toBe('bird-sick-signs');
+    expect(ids).not.toContain('bird-flying-free');
+  });
+
+  it('is about the turtle, not about people with an allergy', () => {
+    const told = { species: 'altro', breed: "tartaruga d'acqua", language: 'it' } as const;
+    const ids = chosen('ha gli occhi gonfi', {
+      ...told,
+      level: 'urgent',
+      rules: ['eye', 'allergy'],
+    });
+    expect(ids).toContain('aquatic-turtle');
+    expect(ids).not.toContain('allergy-to-pets');
+  });
+});
