@@ -17,7 +17,7 @@ const OF_SPECIES: Record<Exclude<Species, 'altro'>, RegExp> = {
   gatto: /\b(?:cats?|kittens?|kitt(?:y|ies)|tomcats?|gatt[oiae]\w*|mici[oa]?)\b/g,
   coniglio: /\b(?:rabbits?|bunn(?:y|ies)|conigli\w*)\b/g,
   uccello:
-    /\b(?:(?:pet|my) birds?|birds?|parrots?|budgies?|budgerigars?|parakeets?|canary|canaries|cockatiels?|cockatoos?|macaws?|hens?|(?:my|our|pet|backyard) chickens?|lovebirds?|finch(?:es)?|conures?|uccell\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil[ei]|cacatua|diamantin\w+|gallin[ae]|ara|conuro)\b/g,
+    /\b(?:(?:pet|my) birds?|birds?|parrots?|budgies?|budgerigars?|parakeets?|canary|canaries|cockatiels?|cockatoos?|macaws?|african greys?|grey parrots?|hens?|(?:my|our|pet|backyard) chickens?|lovebirds?|finch(?:es)?|conures?|uccell\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil[ei]|cacatua|cenerin[oi]|diamantin\w+|gallin[ae]|ara|conuro)\b/g,
 };
 
 const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
@@ -41,7 +41,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
 
 /** Animals that a pet hunts or watches. */
 const PREY =
-  /\b(?:at|catches|caught|kills|killed|hunts|hunting|chases|chasing|stalks|stalking|(?:brings|brought)(?: me| us| home| in)*) (?:the |a |an |dead |live |small |little )*(?:birds?|mouse|mice|rats|rabbits?|lizards?|frogs?)\b|\b(?:agli|caccia\w*|cattura\w*|uccide|ucciso|insegu\w+|port(?:a|ato)(?: a casa| in casa)?|preso) (?:gli |un |una |i |le |dei |delle |degli |morto |morti )*(?:uccell\w+|lucertol\w+|pulcin[oi]|ran[ae])\b/g;
+  /\b(?:at|catch(?:es|ing)?|caught|kill(?:s|ed|ing)?|hunt(?:s|ed|ing)?|chas(?:e|es|ed|ing)|stalk(?:s|ed|ing)?|(?:brings?|bringing|brought)(?: me| us| home| in)*) (?:the |a |an |dead |live |small |little )*(?:birds?|mouse|mice|rats|rabbits?|lizards?|frogs?)\b|\b(?:agli|caccia\w*|cattura\w*|uccide|ucciso|insegu\w+|port(?:a|ato)(?: a casa| in casa)?|preso) (?:gli |un |una |i |le |dei |delle |degli |morto |morti )*(?:uccell\w+|lucertol\w+|pulcin[oi]|ran[ae])\b/g;
 
 /** Animals that a product is made for, or that are food or harmful, rather than the pet. */
 const NO_PET = new RegExp(
@@ -52,7 +52,7 @@ const NO_PET = new RegExp(
     /\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b/,
     /\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt(?:in)?[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/,
     /\b(?:dog|cat|rabbit)(?:'?s'?)? (?:flea|tick|worm\w*|spot-?on|drops|collar|medicine|meds|medication|tablets?|pills?|shampoo|toothpaste|treats?|insulin|antibiotics?|painkillers?)\b/,
-    /\b(?:antipulci|antiparassitari\w*|antizecche|vermifug\w*|spot-?on|fialett\w|pipett\w|gocce|collare|medicin\w|medicinal\w|pastigli\w|compress\w|shampoo|dentifricio|snack|insulina|antibiotic\w|antidolorific\w)(?: anti\w+)? (?:per (?:il |i )?|del(?:l[ao]?)? |dei |da )(?:can[ei]|gatt[oi]|conigl\w+)\b/,
+    /\b(?:umido (?:e|o) secco|secco (?:e|o) umido|antirabbic\w+|flebotom\w+|pappatac\w+|antipulci|antiparassitari\w*|antizecche|vermifug\w*|spot-?on|fialett\w|pipett\w|gocce|collare|medicin\w|medicinal\w|pastigli\w|compress\w|shampoo|dentifricio|snack|insulina|antibiotic\w|antidolorific\w)(?: anti\w+)? (?:per (?:il |i )?|del(?:l[ao]?)? |dei |da )(?:can[ei]|gatt[oi]|conigl\w+)\b/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -146,9 +146,12 @@ export class HandbookIndex {
       const isNear = fit.loosely === true && naming > 0;
       if (naming === 0) continue;
       const fitting = this.answeredBy(entry.id, { words: asked, intents, animals: fit.animals });
+      const ofKinds = weightOfKinds(kinds, fit.animals);
+      // What is said of another kind holds only where it answers this very question.
+      if (ofKinds < 1 && fitting === null) continue;
       const fits = fitting?.fit ?? 0;
       const told = coverage ** (asked.length > LONG ? LONG_SHARE : 1);
-      const weight = weightOf(entry, fit.stage) * weightOfKinds(kinds, fit.animals);
+      const weight = weightOf(entry, fit.stage) * ofKinds;
       const score = result.score * told * weight * weightOfFit(fitting);
       if (isAlone && fits <= LEAST_FIT_ALONE && ofTalk < LEAST_COVERAGE_ALONE && !isNear) continue;
       const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);

@@ -16,11 +16,22 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
   ['songbird', /\b(?:canary|canaries|finch(?:es)?|canarin\w+|diamantin\w+)\b/],
   ['budgie', /\b(?:budgies?|budgerigars?|parakeets?|cocorit\w+)\b/],
   ['cockatiel', /\b(?:cockatiels?|calopsit\w+)\b/],
+  ['lovebird', /\b(?:lovebirds?|agapornis|inseparabil[ei])\b/],
+  [
+    'large parrot',
+    /\b(?:african greys?|grey parrots?|cockatoos?|macaws?|conures?|cenerin[oi]|cacatua|ara|conuro)\b/,
+  ],
   ['parrot', /\b(?:parrots?|pappagall\w+)\b/],
 ];
 
 /** What is said of parrots mostly holds for them, too. */
-const LIKE_PARROTS: ReadonlySet<string> = new Set(['budgie', 'cockatiel', 'songbird']);
+const LIKE_PARROTS: ReadonlySet<string> = new Set([
+  'budgie',
+  'cockatiel',
+  'lovebird',
+  'large parrot',
+  'songbird',
+]);
 
 /** What an entry about the very kind gains, and one about another kind loses. */
 const OWN_KIND_WEIGHT = 1.3;

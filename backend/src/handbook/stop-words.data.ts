@@ -45,7 +45,7 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     neanche manco roba quasi indietro finito finita passa qualche resto uguale noi voi vi qui
     glielo verso smesso forse benissimo scusate scusa marito moglie figlio figlia nonna nonno
     suocera mamma lunedi martedi mercoledi giovedi venerdi sabato domenica domani scorso scorsa
-    credo volevo scrivo avanti invece farlo quel quei quegli quelle quelli profilo rimasto fatta
+    credo volevo scrivo avanti invece farlo fargli farle farla farli quel quei quegli quelle quelli profilo rimasto fatta
     fatto bravo brava grande po`,
   ),
 };

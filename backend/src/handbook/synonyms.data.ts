@@ -16,10 +16,28 @@ export const ASKS_LIFESPAN: Record<Language, string> = {
 };
 
 /**
+ * More hours than an animal should be shut in or alone by day: eight or ten make no difference.
+ */
+const A_WORKING_DAY: Record<Language, RegExp> = {
+  en: /(?<=\b(?:alone|leav\w+|left|crat\w+|kennel)\b.{0,40})\b(?:[6-9]|1[0-4]|six|seven|eight|nine|ten|twelve)\b(?= ?(?:h|hrs?|hours?)\b)|\b(?:[6-9]|1[0-4]|six|seven|eight|nine|ten|twelve)\b(?= ?(?:h|hrs?|hours?)\b.{0,40}\b(?:alone|crate|kennel)\b)/g,
+  it: /(?<=\b(?:sol[oaie]|lasci\w+|kennel|trasportino|chius[oaie])\b.{0,40})\b(?:[6-9]|1[0-4]|sei|sette|otto|nove|dieci|dodici)\b(?= ?(?:h|ore)\b)|\b(?:[6-9]|1[0-4]|sei|sette|otto|nove|dieci|dodici)\b(?= ?(?:h|ore)\b.{0,40}\b(?:sol[oaie]|kennel|trasportino|chius[oaie])\b)/g,
+};
+
+/**
  * Phrases that mean something other than their words: "does not eat" is no question about feeding.
  */
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
+    [A_WORKING_DAY.en, ' 8 '],
+    [
+      /\b(?:when|how (?:long|soon)|too soon)\b(?=.*\b(?:get|adopt|have|take in)\b)(?=.* another (?:pet|cat|kitten|dog|puppy)\b)/g,
+      ' anotherpet ',
+    ],
+    [/\bbath ?mats?\b/g, ' mat rug '],
+    [
+      /\b(?:teach|train|get|getting)\b(?: \w+){1,3} to come(?: back)?\b|\b(?:won['’]?t|doesn['’]?t|does (?:\w+ )?not|doesn['’]?t (?:he|she|it)|never|refuses to) (?:(?:he|she|it) )?comes? (?:back )?(?=(?:when|if|to me)\b)/g,
+      ' teach recall ',
+    ],
     [/\btreats\b/g, 'titbits'],
     [/\blikes? me\b/g, ' love me '],
     [/\b(?:keep|have|get|buy|own) (?:just|only) one\b/g, ' alone '],
@@ -109,6 +127,13 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\bgo(?:es|ing)? (?:to the )?(?:toilet|bathroom|potty)\b/g, ' toilet '],
   ],
   it: [
+    [A_WORKING_DAY.it, ' 8 '],
+    [
+      /\b(?:boccon[ei]|bocconcin[oi]|polpett[ae]|salsicci?\w+|wurstel|carne)(?= (?:\w+ ){0,2}(?:per terra|da terra|trovat[oaie])\b)/g,
+      ' boccone avvelenato ',
+    ],
+    [/\btappetin[oi] (?:del|da) bagno\b/g, ' tappetino '],
+    [/\bnon (?:torna|viene|ritorna)(?: indietro| da me)? (?=(?:quando|se)\b)/g, ' richiamo torna '],
     [
       /\b(?:tenere|avere|prendere) (?:solo|soltanto) un[oa]?\b|\b(?:tenere|avere|prendere|basta) un[oa]? (?:sol[oa]\b|(?=\w+ sol[oa]\b))/g,
       ' da solo ',
@@ -368,6 +393,8 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['pensione gattile albergo', 'pensione'],
     ['verdura verdure insalata', 'verdure'],
     ['antipulci', 'antiparassitario'],
+    ['antirabbica antirabbico', 'rabbia vaccino'],
+    ['flebotomi flebotomo', 'pappataci'],
     ['abbacchiato abbacchiata mogio mogia spento spenta fiacco fiacca', 'abbattuto'],
     ['personamorsa', 'morso morde'],
     ['neon tetra guppy platy molly corydoras', 'pesci altri'],

@@ -10,7 +10,7 @@ const ENDINGS: Record<Language, readonly string[]> = {
     edly ness ies ied ers er ed es ly s e y`.split(/\s+/),
   it: `izzazioni izzazione izzare azioni azione izioni izione amenti amento imenti imento atrice
     atore atori mente ando endo arlo arla arli erlo erla irlo irla ano ono are ere ire ato ata ati
-    ate uto uta uti ute ito ita iti ite ava eva argli irgli ergli arle arsi irsi ersi armi isce
+    ate uto uta uti ute ito ita iti ite ava eva argli irgli ergli arle erle irle erli irli arsi irsi ersi armi isce
     iscono isco`.split(/\s+/),
 };
 
