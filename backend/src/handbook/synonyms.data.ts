@@ -33,6 +33,8 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:when|how (?:long|soon)|too soon)\b(?=.*\b(?:get|adopt|have|take in)\b)(?=.* another (?:pet|cat|kitten|dog|puppy)\b)/g,
       ' anotherpet ',
     ],
+    // "How often do I check on him" is no question about check-ups.
+    [/\bcheck(?:s|ing)? (?:in )?on\b/g, ' checkon '],
     [/\bbath ?mats?\b/g, ' mat rug '],
     [
       /\b(?:teach|train|get|getting)\b(?: \w+){1,3} to come(?: back)?\b|\b(?:won['’]?t|doesn['’]?t|does (?:\w+ )?not|doesn['’]?t (?:he|she|it)|never|refuses to) (?:(?:he|she|it) )?comes? (?:back )?(?=(?:when|if|to me)\b)/g,
