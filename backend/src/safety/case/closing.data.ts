@@ -21,7 +21,7 @@ export const ENDS: Record<string, readonly RegExp[]> = {
     /\b(?:trovat\w|ritrovat\w|recuperat\w|contat\w|ricontat\w|sputat\w)\b|\b(?:ci sono|ce ne sono|c'e|ci stanno|ce stanno)(?: ancora)? tutt\w|\btutt[ieo] (?:e )?(?:li|qui|qua|presenti|intat\w)\b|\bnon (?:ne )?manca (?:niente|nulla|nessun\w|neanche)|\bcombaciano\b/,
   ],
   intact: [
-    /\b(?:intact|untouched|unopened|sealed|whole|full|unbroken|undamaged|still (?:there|here|in|on|shut|closed|wrapped)|under the|behind the|in (?:my|the|his|her|our) (?:\w+ )?(?:pocket|bag|drawer|bin|cupboard|car|sofa|bed|fridge|freezer|box|jar|shed|pillbox))\b/,
+    /\b(?:intact|untouched|unopened|sealed|whole|full|unbroken|undamaged|still (?:there|here|in|on|shut|closed|wrapped)|under the|behind the|(?<!\b(?:we'?re|we are|were|i'?m|i am|him|them|get(?:ting)?|got|jump(?:ed|ing)?) )in (?:my|the|his|her|our) (?:\w+ )?(?:pocket|bag|drawer|bin|cupboard|car|sofa|bed|fridge|freezer|box|jar|shed|pillbox))\b/,
     /\b(?:intat\w|integr\w|inter[oaie]|san[oa]|sigillat\w|chius\w|pien\w|ancora (?:li|qui|qua|nel|nella|in)|era (?:sotto|dentro|dietro|nel|nella|in)|sotto (?:il|la|al|alla)|dietro (?:il|la|al)|in tasca|nel cassetto|nello zaino|nella borsa)\b/,
   ],
   notTaken: [

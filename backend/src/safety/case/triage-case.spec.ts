@@ -46,6 +46,8 @@ describe('an open alarm', () => {
     ['cane', 'His belly is swollen and hard and he retches but nothing comes up', 'and milk?'],
     ['cane', 'Il cane ha mangiato veleno per topi', 'adesso sembra stare bene'],
     ['cane', 'My dog ate a whole pack of xylitol gum', 'Which tablet for worming my other dog?'],
+    ['cane', 'He keeps retching, nothing comes up, belly swollen', 'were in the car now'],
+    ['cane', 'He keeps retching, nothing comes up, belly swollen', 'putting him in the car'],
   ] as const)('of a %s stays open: %s / %s', (species, alarm, later) => {
     const [, second] = converse(species, [alarm, later]);
     expect(second).toMatchObject({ level: 'emergency', carried: true, since: 100 });

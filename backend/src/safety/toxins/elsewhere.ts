@@ -76,6 +76,20 @@ const TOLD_OF = withList(
   (pet) =>
     String.raw`\b(?:told|telling|tells|said|says|raccont\w+|diceva|dice)\b[^.;!?]{0,30}\b(?:her|his|their|il suo|la sua) (?:\w+ )?${pet}\b`,
 );
+/** Baits that were found or laid somewhere, as one hears of them: "they found bait in another park". */
+const NEWS = new RegExp(
+  [
+    String.raw`\b(?:(?:they|police|people|council|rangers?|group) (?:\w+ ){0,3}(?:found|warn\w*|report\w*|says?)|(?:been|were|was) (?:found|reported))\b`,
+    String.raw`\b(?:hanno (?:\w+ )?(?:trovato|ritrovato|segnalato)|(?:sono stat[ei]|stann?o) (?:trovat|ritrovat|segnal)\w+|girano|segnalazion\w|dicono)\b`,
+  ].join('|'),
+);
+const FAR = new RegExp(
+  [
+    String.raw`\b(?:(?:an)?other|next) (?:\w+ )?(?:park|town|village|area|district|neighbou?rhood|street|county|part)\b|\b(?:other side of|\w+ streets away|miles away|in the county)\b`,
+    String.raw`\b(?:un|in un|dell') ?altr[oa]? ?(?:parco|quartiere|paese|zona|citta|via|parte)\b|\bun'altra (?:zona|citta|via|parte)\b|\b(?:in provincia|in regione|non (?:ci )?(?:andiamo|passiamo|vado|passo)(?: mai)?)\b`,
+  ].join('|'),
+);
+
 const NAMING =
   /\b(?:named|called|name is|si chiama(?:no)?|chiamat[oaie]|di nome|nickname\w*|soprannom\w+) (?:il |la |the )?$/;
 const DOES =
@@ -103,6 +117,7 @@ export function isElsewhere(text: string, mention: Span, whole: Span): boolean {
   if (LONG_AGO.test(said.replace(CAME_TO_US, ' ')) && !isNow && !isOurs) return true;
   if ((RECOVERED.test(after) || isWellSince(after)) && !isNow) return true;
   if (OTHERS.test(said) && !isNow && !isOurs) return true;
+  if (NEWS.test(said) && FAR.test(said) && !isEatenIn(text)) return true;
   return STORY.test(said) || (TOLD_OF.test(said) && !isOurs);
 }
 

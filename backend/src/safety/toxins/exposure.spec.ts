@@ -19,6 +19,8 @@ describe('exposure to a poison', () => {
     ['my neighbour’s dog ate rat poison last week, and my dog ate grapes', 'cane'],
     ['il cane del vicino è morto per il lumachicida, il mio ne ha mangiato un po’', 'cane'],
     ['years ago my old dog ate ibuprofen and died, my new dog swallowed one', 'cane'],
+    ['they found poisoned bait in our park and he picked something up there', 'cane'],
+    ['hanno trovato bocconi avvelenati in un altro parco, il mio ne ha mangiato uno', 'cane'],
     ['can I give him one of my ibuprofen\ni already gave him one an hour ago', 'cane'],
     ['what happens if a dog eats xylitol\nbecause mine has', 'cane'],
     ['can dogs eat grapes\nhe ate it all', 'cane'],
@@ -36,6 +38,9 @@ describe('exposure to a poison', () => {
     ['che succede se un gatto mangia il giglio?', 'gatto'],
     ['I want to buy a poinsettia, is it ok with a cat?', 'gatto'],
     ['we use slug pellets, are there safe alternatives?', 'cane'],
+    ['they found poisoned bait in a park on the other side of town', 'cane'],
+    ['hanno trovato bocconi avvelenati in un altro quartiere', 'cane'],
+    ['my ferret hides toys in his stash', 'altro'],
     ['can dogs eat grapes\nok thanks. he had one biscuit today, is that ok', 'cane'],
     ['can i give him ibuprofen\nok i won’t. he ate his dinner', 'cane'],
   ])('is none where knowledge is asked for: %s', (text, species) => {

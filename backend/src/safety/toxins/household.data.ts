@@ -469,7 +469,7 @@ export const HOUSEHOLD: readonly Substance[] = [
         names: [
           'cannabis',
           ...listed(
-            `my stash, his stash, cannabutter, canna butter, bong water, bong, delta 8, hhc, thc vape, bud of weed, buds, dabs, weed pen, pezzo di fumo, pallina di fumo, panetto di fumo, pezzetto di fumo, canapa, una canna, la canna, le canne, cannabi, erba da fumare, pot edible*`,
+            `my stash, into his stash, ate his stash, eaten his stash, cannabutter, canna butter, bong water, bong, delta 8, hhc, thc vape, bud of weed, buds, dabs, weed pen, pezzo di fumo, pallina di fumo, panetto di fumo, pezzetto di fumo, canapa, una canna, la canna, le canne, cannabi, erba da fumare, pot edible*`,
           ),
           'marijuana',
           'marihuana',
