@@ -61,8 +61,20 @@ export const DOUBTS: Record<string, readonly RegExp[]> = {
     /\b(?:ma|pero|ancora|tranne|manca|mancano|ne manca|non (?:trovo|si trova|risponde)|chius[oi]|solo che|senza (?:visitar|veder|guardar)\w+)\b/,
   ],
   hearsay: [
-    /\b(?:says?|said|reckons?|told|google|forum|facebook|tiktok|internet|read)\b/,
-    /\b(?:dice|dicono|detto|secondo|google|forum|facebook|tiktok|internet|letto)\b/,
+    /\b(?:says?|said|reckons?|told|google|forum|facebook|tiktok|internet|read|friend|neighbou?r|breeder|receptionist|on the phone)\b/,
+    /\b(?:dice|dicono|detto|secondo|google|forum|facebook|tiktok|internet|letto|amic\w|vicin\w|cugin\w|allevator\w|segretari\w|al telefono)\b/,
+  ],
+  ownRemedy: [
+    /\b(?:i|we)(?:'ve| have|ve)? (?:just |already )?(?:gave|given|give|put|made|bandaged|cleaned)\b|(?:^|[.,] ?)(?:just |already )?(?:gave|put|made) (?:him|her|it|them|his)\b|\b(?:already on|(?:had|has|takes|on) (?:his|her|its) (?:\w+ )?(?:meds|pain ?relief|tablets?|pills?|antibiotics?|steroids?)|on \w+ (?:already|for))\b/,
+    /\b(?:(?:gli|le|lo|la) ?|l')ho (?:gia |appena )?(?:dat|mess|fatt|medicat|disinfettat|pulit)\w\b|\b(?:prende|fa) gia\b/,
+  ],
+  whereItIs: [
+    /\b(?:s?he'?s|s?he is|it'?s) (?:\w+ ){0,2}(?:in|under|behind|on|inside) (?:(?:the|his|her|its|my|our|a) )?(?!vets?\b|clinic|hospital|surgery|drip|oxygen|icu|theatre|recovery)\w+/,
+    /\b(?:e|sta|si e mess\w|si e nascost\w|chius\w) (?:\w+ )?(?:sotto (?!flebo|ossigeno|i ferri)|dietro |sul |sulla |nel |nella |in (?!clinica|osservazione|sala|ospedale|ambulatorio|pronto))\w+/,
+  ],
+  otherOne: [
+    /\b(?:our|my|the) (?:last|old|previous|other|first|neighbou?r'?s|friend'?s|mum'?s|dad'?s) (?:\w+ )?(?:dog|cat|one|rabbit|bird|pet)\b/,
+    /\b(?:quell[oa] di prima|(?:can[ei]|gatt[oaie]|cagn\w+|conigli\w+) (?:di prima|precedente|del\w* |di mi[oa]))/,
   ],
   asks: [/\?/],
 };

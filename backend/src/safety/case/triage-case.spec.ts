@@ -48,6 +48,8 @@ describe('an open alarm', () => {
     ['cane', 'My dog ate a whole pack of xylitol gum', 'Which tablet for worming my other dog?'],
     ['cane', 'He keeps retching, nothing comes up, belly swollen', 'were in the car now'],
     ['cane', 'He keeps retching, nothing comes up, belly swollen', 'putting him in the car'],
+    ['cane', 'My dog ate rat poison', 'gave him some charcoal tablets'],
+    ['cane', 'Il cane ha mangiato veleno per topi', 'lo stanno guardando i bambini'],
   ] as const)('of a %s stays open: %s / %s', (species, alarm, later) => {
     const [, second] = converse(species, [alarm, later]);
     expect(second).toMatchObject({ level: 'emergency', carried: true, since: 100 });
