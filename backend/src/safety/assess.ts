@@ -1,6 +1,7 @@
 import type { Dose, Triage, TriageLevel } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
 import { animalsOf } from './animals.js';
+import { kindOf } from './kind.js';
 import type { Language } from '../contract/languages.js';
 import { recognizeLanguage } from '../language/language.js';
 import { type Text, CALL_TODAY, GO_NOW } from './rule.js';
@@ -9,6 +10,13 @@ import { likelihoodOf } from './learned/level-reader.js';
 import type { Table } from './learned/table.js';
 import type { Evidence } from './learned/features.js';
 import { withoutContradictions } from './signs/contradictions.js';
+import {
+  adviceFor,
+  patientOf,
+  reasonFor,
+  withoutExplained,
+  type Patient,
+} from './signs/worded-for.js';
 import { findSigns, type ShownGroup } from './signs/find-signs.js';
 import type { AlarmLevel } from './signs/sign.js';
 import { fold } from '../language/text.js';
@@ -70,10 +78,10 @@ interface Finding {
   donts: readonly Text[];
 }
 
-const ofSign = ({ level, group }: ShownGroup): Finding => ({
+const ofSign = ({ level, group }: ShownGroup, patient: Patient): Finding => ({
   id: group.id,
   level,
-  reasons: [group.reason],
+  reasons: [reasonFor(group, patient)],
   atOnce: group.atOnce ?? [],
   steps: group.steps,
   donts: group.donts,
@@ -173,8 +181,7 @@ export function assess(
     return { substance, mgPerKg, level: dose };
   });
   if (level === 'routine') return { ...ROUTINE, doses, rules: [] };
-  const findings = [...evidence.toxins.map(ofToxin), ...evidence.signs.map(ofSign)];
-  return { ...advice(level, findings, language), doses };
+  return { ...advice(level, findingsOf(evidence), language), doses };
 }
 
 /**
@@ -182,24 +189,38 @@ export function assess(
  * learned reader is made for whole messages and would call every "vomited" an alarm.
  */
 export function emergencyIn(question: TriageQuestion, language: Language): Triage | null {
-  const { signs, toxins } = evidenceOf(question);
-  const findings = [
-    ...toxins.filter(({ isTold }) => isTold).map(ofToxin),
-    ...signs.map(ofSign),
-  ].filter(({ level }) => level === 'emergency');
-  return findings.length === 0 ? null : advice('emergency', findings, language);
+  const evidence = evidenceOf(question);
+  const toxins = evidence.toxins.filter(({ isTold }) => isTold);
+  const { found, patient } = findingsOf({ ...evidence, toxins });
+  const emergencies = found.filter(({ level }) => level === 'emergency');
+  return emergencies.length === 0
+    ? null
+    : advice('emergency', { found: emergencies, patient }, language);
+}
+
+/** What decides a level, and for whom it is worded. */
+interface Findings {
+  found: readonly Finding[];
+  patient: Patient;
+}
+
+function findingsOf({ text, species, signs, toxins }: Evidence): Findings {
+  const patient = patientOf(text, kindOf(text, animalsOf(text, species)));
+  const found = [...toxins.map(ofToxin), ...signs.map((sign) => ofSign(sign, patient))];
+  return { found, patient };
 }
 
 /** What to say at a level, in the words of the findings, those of this level first. */
 function advice(
   level: AlarmLevel,
-  found: readonly Finding[],
+  { found, patient }: Findings,
   language: Language,
 ): Omit<Assessment, 'doses'> {
   const same = found.filter((one) => one.level === level);
   const lower = found.filter((one) => one.level === 'urgent');
   const all = same.length > 0 ? same : level === 'emergency' ? lower : [];
-  const decisive = all.length > 1 ? all.filter(({ id }) => id !== VAGUE) : all;
+  const told = all.length > 1 ? all.filter(({ id }) => id !== VAGUE) : all;
+  const decisive = withoutExplained(told, patient);
   const said = withoutContradictions(
     [
       ...decisive.flatMap((one) => one.atOnce),
@@ -208,7 +229,8 @@ function advice(
     ],
     decisive.flatMap((one) => one.donts),
   );
-  const [steps, donts] = [new Set(said.steps), new Set(said.donts)];
+  const steps = new Set(adviceFor(said.steps, patient));
+  const donts = new Set(adviceFor(said.donts, patient));
   const reasons = decisive.length > 0 ? decisive.flatMap((one) => one.reasons) : [UNNAMED[level]];
   return {
     level,

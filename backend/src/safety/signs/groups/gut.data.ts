@@ -247,8 +247,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     id: 'appetite',
     unless: 'fasting',
     reason: {
-      en: 'An animal that does not eat is ill: a cat’s liver suffers after a day, a small bird within hours.',
-      it: 'Un animale che non mangia sta male: il fegato del gatto soffre dopo un giorno, un piccolo uccello in poche ore.',
+      en: 'An animal that does not eat is ill or in pain, and weakens from day to day.',
+      it: 'Un animale che non mangia sta male o ha dolore, e si indebolisce di giorno in giorno.',
     },
     steps: [OFFER_FAVOURITE],
     donts: [NO_FORCE_FEED],

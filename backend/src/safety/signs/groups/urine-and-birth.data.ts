@@ -17,8 +17,8 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   {
     id: 'blocked-bladder',
     reason: {
-      en: 'Straining with little or no urine can be a blocked bladder; in male cats it kills within a day or two.',
-      it: 'Sforzi con poca o nessuna urina possono essere un’ostruzione; nel gatto maschio uccide in uno o due giorni.',
+      en: 'Straining with little or no urine can be a blocked bladder, which kills within a day or two.',
+      it: 'Sforzi con poca o nessuna urina possono essere un’ostruzione, che uccide in uno o due giorni.',
     },
     steps: [],
     donts: [NO_MORNING, NO_PRESS_BELLY],

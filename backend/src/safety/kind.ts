@@ -1,0 +1,58 @@
+import { isNamedIn, type Animal } from './animals.js';
+
+/** What advice depends on: fish, snakes and horses are stored as another animal. */
+export type Kind = 'mammal' | 'cat' | 'bird' | 'reptile' | 'fish' | 'horse';
+
+const OF_ANIMAL: Partial<Record<Animal, Kind>> = { cat: 'cat', bird: 'bird', reptile: 'reptile' };
+
+/** Kinds without an animal of their own in the rules: each may also be a meal, or bite somebody. */
+const FURTHER: readonly (readonly [Kind, string])[] = [
+  [
+    'horse',
+    'horses?|pony|ponies|foals?|mares?|stallions?|donkeys?|cavall[oaie]|puledr[oai]|asin[oai]',
+  ],
+  [
+    'fish',
+    'fish|fishes|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|molly|mollies|axolotls?|pesc[ei]|pesciolin[oi]|guppy|carp[ae]|ciclid[ei]',
+  ],
+  [
+    'reptile',
+    'snakes?|pythons?|boas?|chameleons?|skinks?|terrapins?|serpent[ei]|piton[ei]|camaleont[ei]|gechi|geki',
+  ],
+];
+const NAMED = FURTHER.map(([kind, names]) => [kind, new RegExp(`\\b(?:${names})\\b`)] as const);
+const OWNED = FURTHER.map(
+  ([kind, names]) =>
+    [
+      kind,
+      new RegExp(`\\b(?:my|our|mi[oaei]|miei|nostr[oaie]) (?:\\w+ ){0,2}?(?:${names})\\b`),
+    ] as const,
+);
+const OF_A_FISH = /\b(?:gills?|fins?|fish ?tank|aquarium|branchie|pinn[ae]|acquario)\b/;
+/** Beside these words the animal named may be a meal or an attacker. */
+const NOT_THE_PATIENT =
+  /\b(?:ate|eat\w*|swallow\w*|bones?|tin(?:ned)?|bit|bitten|bites?|kick\w*|mangi\w+|inghiott\w+|lisc(?:a|he)|scatola|mors[oa]|morsicat\w+|calcio)\b/;
+
+const furtherIn = (text: string, isOther: boolean): Kind | undefined => {
+  const owned = OWNED.find(([, pattern]) => pattern.test(text))?.[0];
+  if (NOT_THE_PATIENT.test(text)) return isOther ? owned : undefined;
+  if (!isOther) return owned;
+  return (
+    NAMED.find(([, pattern]) => pattern.test(text))?.[0] ??
+    (OF_A_FISH.test(text) ? 'fish' : undefined)
+  );
+};
+
+/**
+ * The kind of animal that a question is about, a mammal if it may be about several kinds.
+ * @param text folded.
+ */
+export function kindOf(text: string, animals: ReadonlySet<Animal>): Kind {
+  const named = [...animals].filter((animal) => animal !== 'other' && isNamedIn(text, animal));
+  const further = named.length === 0 ? furtherIn(text, animals.has('other')) : undefined;
+  if (further !== undefined) return further;
+  const meant = named.length > 0 ? named : [...animals];
+  const kinds = new Set(meant.map((animal) => OF_ANIMAL[animal] ?? 'mammal'));
+  const [kind] = kinds;
+  return kinds.size === 1 && kind !== undefined ? kind : 'mammal';
+}

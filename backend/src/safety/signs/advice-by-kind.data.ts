@@ -1,0 +1,286 @@
+import type { Kind } from '../kind.js';
+import type { Text } from '../rule.js';
+import {
+  CARRY_STILL,
+  COOL_SMALL_FIRST,
+  COVER_CLEAN,
+  DO_NOT_LIFT,
+  DRY_AND_WARM,
+  FRESH_AIR,
+  KEEP_CALM,
+  KEEP_FROM_SCRATCHING,
+  KEEP_MOIST,
+  KEEP_WARM,
+  NOTE_TIMES,
+  NOT_ON_BACK,
+  NO_EYE_DROPS,
+  NO_FOOD_ANTACID,
+  NO_FOOD_MEDICINE,
+  NO_FOOD_WHEN_COLD,
+  NO_FORCE,
+  NO_HANDS_IN_MOUTH,
+  NO_HUMAN_CREAM,
+  NO_INSULIN,
+  NO_MEDICINE,
+  NO_RUBBING,
+  NO_SOAKING,
+  NO_SPLINT,
+  PRESS,
+  RINSE_EYE,
+  SMALL_SIPS,
+  SUGAR_ON_GUMS,
+  TIME_SEIZURE,
+  WARM_LIGHTLY,
+  WARM_SLOWLY,
+} from './advice.data.js';
+
+const LEAVE_IN_WATER: Text = {
+  en: 'Leave it in its water, in dim light, and add air with a pump or an air stone.',
+  it: 'Lascialo nella sua acqua, con poca luce, e dai aria con una pompa o una pietra porosa.',
+};
+const TEST_WATER: Text = {
+  en: 'Test the water (ammonia, nitrite, pH, temperature); if you change some, use conditioned water of the same temperature.',
+  it: 'Misura l’acqua (ammoniaca, nitriti, pH, temperatura); se ne cambi una parte, usa acqua trattata alla stessa temperatura.',
+};
+const CARRY_IN_WATER: Text = {
+  en: 'If the vet wants to see it, carry it in its own water, in a closed bag or bucket, in the dark.',
+  it: 'Se il veterinario vuole vederlo, portalo nella sua acqua, in un sacchetto o secchio chiuso, al buio.',
+};
+const NO_WATER_CHANGE: Text = {
+  en: 'Do not change all the water at once, do not feed it, and put no medicine in on suspicion.',
+  it: 'Non cambiare tutta l’acqua insieme, non dare cibo e non mettere farmaci a caso.',
+};
+const WATCH_FISH: Text = {
+  en: 'Take a photo to see whether it spreads, and look at the other fish too.',
+  it: 'Fai una foto per vedere se si allarga e controlla anche gli altri pesci.',
+};
+const COOL_WATER: Text = {
+  en: 'Cool the water slowly: shade, lid open, plenty of air, no more than one degree in an hour.',
+  it: 'Raffredda l’acqua piano: ombra, coperchio aperto, molta aria, non più di un grado all’ora.',
+};
+const NO_FUMES_IN_WATER: Text = {
+  en: 'Switch off the source and the air pump, cover the tank and air the room.',
+  it: 'Spegni la fonte e la pompa dell’aria, copri la vasca e arieggia la stanza.',
+};
+
+const USUAL_WARMTH: Text = {
+  en: 'Keep it in an aired box at its usual warmth, and handle it as little as possible.',
+  it: 'Tienilo in una scatola aerata al suo calore abituale e maneggialo il meno possibile.',
+};
+const CLEAN_GROUND: Text = {
+  en: 'Keep its water or bedding very clean, and take a photo to see whether it spreads.',
+  it: 'Tieni pulitissimi acqua o fondo e fai una foto per vedere se si allarga.',
+};
+const SHIELD_EYE: Text = {
+  en: 'Keep dust, sand and strong lamps away from the eye.',
+  it: 'Tieni lontani dall’occhio polvere, sabbia e lampade forti.',
+};
+const MOIST_ON_GROUND: Text = {
+  en: 'Keep the tissue moist with clean water or saline on a cloth, away from sand, bark and other animals.',
+  it: 'Tieni il tessuto umido con acqua pulita o soluzione fisiologica su un panno, lontano da sabbia, corteccia e altri animali.',
+};
+const DRAIN_REPTILE: Text = {
+  en: 'Hold it head down and gently stretch its neck so that water runs out, then keep it dry at its usual warmth; one that seems lifeless can still come round.',
+  it: 'Tienilo a testa in giù e allunga piano il collo perché esca l’acqua, poi tienilo asciutto al suo calore abituale; anche se sembra senza vita può riprendersi.',
+};
+const COOL_REPTILE: Text = {
+  en: 'Take it out of the heat into the shade at once and bathe it in shallow, lukewarm water, then travel.',
+  it: 'Portalo subito all’ombra e bagnalo in poca acqua tiepida, poi parti.',
+};
+const NO_COLD_WATER: Text = {
+  en: 'Use no cold water and no ice.',
+  it: 'Non usare acqua fredda né ghiaccio.',
+};
+
+const DARK_BOX: Text = {
+  en: 'Keep it in a small, dark, aired box, warm and quiet, and handle it as little as possible.',
+  it: 'Tienilo in una scatola piccola, buia e aerata, al caldo e tranquillo, e maneggialo il meno possibile.',
+};
+const KEEP_FROM_PECKING: Text = {
+  en: 'Keep it and others from pecking at it, and take a photo to see whether it spreads.',
+  it: 'Impedisci che lui o altri lo becchino e fai una foto per vedere se si allarga.',
+};
+const KEEP_DARK: Text = {
+  en: 'Keep it from rubbing: a quiet, dim place.',
+  it: 'Impedisci che si gratti: un posto tranquillo, con poca luce.',
+};
+const MOIST_FROM_PECKING: Text = {
+  en: 'Keep the tissue moist with clean water or saline on a cloth, and stop it and others from pecking at it.',
+  it: 'Tieni il tessuto umido con acqua pulita o soluzione fisiologica su un panno e impedisci che lui o altri lo becchino.',
+};
+
+const COOL_HORSE: Text = {
+  en: 'Cool it first: shade, cold water poured over the whole body again and again, moving air.',
+  it: 'Prima raffreddalo: ombra, acqua fredda versata su tutto il corpo più volte, aria in movimento.',
+};
+const NO_RUG: Text = {
+  en: 'Do not make it walk on, and leave no rug or wet towels on it.',
+  it: 'Non farlo camminare oltre e non lasciargli addosso coperte o asciugamani bagnati.',
+};
+const STAND_CLEAR: Text = {
+  en: 'Move it only if it is in danger where it is, and stay clear of its legs.',
+  it: 'Spostalo solo se lì è in pericolo e stai lontano dalle sue zampe.',
+};
+const RUG_IF_COLD: Text = {
+  en: 'Put a rug on it if it is cold.',
+  it: 'Mettigli una coperta se è freddo.',
+};
+const NO_FLY_SHEET: Text = {
+  en: 'Keep it from rubbing, in a dim stable and with a fly mask.',
+  it: 'Impedisci che si gratti: box in penombra e maschera antimosche.',
+};
+const KEEP_FROM_RUBBING: Text = {
+  en: 'Keep it from rubbing the place, and take a photo to see whether it spreads.',
+  it: 'Impedisci che si gratti e fai una foto per vedere se si allarga.',
+};
+
+/** Not for animals that have no gums to speak of, or no insulin. */
+const NO_SUGAR = [SUGAR_ON_GUMS, NO_INSULIN].map((text) => [text, []] as const);
+
+type Replacements = ReadonlyMap<Text, readonly Text[]>;
+
+/** What is said to a kind of animal in place of advice that is worded for dogs and cats. */
+export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
+  fish: new Map<Text, readonly Text[]>([
+    [KEEP_CALM, [LEAVE_IN_WATER, TEST_WATER]],
+    [NO_FORCE, [NO_WATER_CHANGE]],
+    [NOT_ON_BACK, []],
+    [FRESH_AIR, [NO_FUMES_IN_WATER]],
+    [CARRY_STILL, [LEAVE_IN_WATER, TEST_WATER, CARRY_IN_WATER]],
+    ...[WARM_LIGHTLY, WARM_SLOWLY, KEEP_WARM, DRY_AND_WARM].map((text) => [text, []] as const),
+    ...[RINSE_EYE, NO_RUBBING, KEEP_MOIST, COVER_CLEAN].map((text) => [text, []] as const),
+    ...[PRESS, DO_NOT_LIFT, TIME_SEIZURE, NO_HANDS_IN_MOUTH].map((text) => [text, []] as const),
+    ...[NO_SPLINT, NO_SOAKING, SMALL_SIPS, NOTE_TIMES].map((text) => [text, []] as const),
+    ...NO_SUGAR,
+    [KEEP_FROM_SCRATCHING, [WATCH_FISH, TEST_WATER]],
+    ...[NO_HUMAN_CREAM, NO_EYE_DROPS, NO_MEDICINE].map(
+      (text) => [text, [NO_WATER_CHANGE]] as const,
+    ),
+    ...[NO_FOOD_MEDICINE, NO_FOOD_ANTACID, NO_FOOD_WHEN_COLD].map(
+      (text) => [text, [NO_WATER_CHANGE]] as const,
+    ),
+    [COOL_SMALL_FIRST, [COOL_WATER]],
+  ]),
+  reptile: new Map<Text, readonly Text[]>([
+    [KEEP_CALM, [USUAL_WARMTH]],
+    [WARM_LIGHTLY, [USUAL_WARMTH]],
+    [KEEP_FROM_SCRATCHING, [CLEAN_GROUND]],
+    [NO_RUBBING, [SHIELD_EYE]],
+    [KEEP_MOIST, [MOIST_ON_GROUND]],
+    [DRY_AND_WARM, [DRAIN_REPTILE]],
+    [COOL_SMALL_FIRST, [COOL_REPTILE]],
+    [NO_SOAKING, [NO_COLD_WATER]],
+    ...NO_SUGAR,
+  ]),
+  bird: new Map<Text, readonly Text[]>([
+    [KEEP_CALM, [DARK_BOX]],
+    [KEEP_FROM_SCRATCHING, [KEEP_FROM_PECKING]],
+    [NO_RUBBING, [KEEP_DARK]],
+    [KEEP_MOIST, [MOIST_FROM_PECKING]],
+    ...NO_SUGAR,
+  ]),
+  horse: new Map<Text, readonly Text[]>([
+    [COOL_SMALL_FIRST, [COOL_HORSE]],
+    [NO_SOAKING, [NO_RUG]],
+    [CARRY_STILL, [STAND_CLEAR]],
+    [WARM_LIGHTLY, [RUG_IF_COLD]],
+    [NOT_ON_BACK, []],
+    [NO_RUBBING, [NO_FLY_SHEET]],
+    [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
+    ...NO_SUGAR,
+  ]),
+};
+
+/** Reasons of groups of signs that are worded for a kind of animal. */
+export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>>>> = {
+  breathing: {
+    fish: {
+      en: 'A fish that gasps, or floats on its side or upside down, lacks oxygen or is harmed by its water: ammonia, nitrite, chlorine after a water change, too much warmth.',
+      it: 'Un pesce che boccheggia, o galleggia di lato o a pancia in su, è senza ossigeno o soffre per l’acqua: ammoniaca, nitriti, cloro dopo un cambio, troppo calore.',
+    },
+    reptile: {
+      en: 'An open mouth, bubbles or noise when a reptile breathes can mean an infection of the lungs; reptiles show it late.',
+      it: 'Bocca aperta, bolle o rumori quando un rettile respira possono essere un’infezione dei polmoni; i rettili la mostrano tardi.',
+    },
+    bird: {
+      en: 'An open beak, a bobbing tail or a blue comb can mean too little oxygen; birds weaken fast.',
+      it: 'Becco aperto, coda che va su e giù o cresta blu possono voler dire che manca ossigeno; gli uccelli cedono in fretta.',
+    },
+  },
+  bloat: {
+    fish: {
+      en: 'A swollen belly, above all with scales that stand out, can be dropsy: water in the body from failing kidneys or an infection.',
+      it: 'Una pancia gonfia, soprattutto con le scaglie sollevate, può essere idropisia: acqua nel corpo per reni che cedono o un’infezione.',
+    },
+    reptile: {
+      en: 'A swollen belly in a reptile can be a blocked gut, eggs that do not come out, or fluid.',
+      it: 'Una pancia gonfia in un rettile può essere un blocco intestinale, uova che non escono o liquido.',
+    },
+    bird: {
+      en: 'A swollen belly in a bird can be an egg that is stuck, or fluid.',
+      it: 'Una pancia gonfia in un uccello può essere un uovo bloccato o liquido.',
+    },
+  },
+  collapse: {
+    fish: {
+      en: 'A fish that lies on its side, floats upside down or no longer reacts is very ill, often from its water.',
+      it: 'Un pesce che sta di lato, galleggia a pancia in su o non reagisce sta molto male, spesso per l’acqua.',
+    },
+  },
+  paralysis: {
+    reptile: {
+      en: 'Legs that do not work can be an injured spine, or bones and muscles without calcium.',
+      it: 'Zampe che non funzionano possono essere una lesione alla schiena, o ossa e muscoli senza calcio.',
+    },
+  },
+  seizure: {
+    reptile: {
+      en: 'Trembling or a fit in a reptile can be a lack of calcium, from too little UVB light or the wrong food.',
+      it: 'Tremori o convulsioni in un rettile possono essere mancanza di calcio, per poca luce UVB o cibo sbagliato.',
+    },
+  },
+  fracture: {
+    reptile: {
+      en: 'A broken or soft limb, jaw or shell, or trembling, can also mean bones without calcium, which break easily.',
+      it: 'Una zampa, una mandibola o un guscio rotti o molli, o i tremori, possono voler dire ossa senza calcio, che si rompono facilmente.',
+    },
+  },
+  mouth: {
+    reptile: {
+      en: 'A soft jaw, slime or sores in a reptile’s mouth can be bones without calcium, or an infection.',
+      it: 'Mandibola molle, muco o ferite nella bocca di un rettile possono essere ossa senza calcio o un’infezione.',
+    },
+  },
+  eye: {
+    reptile: {
+      en: 'A reptile’s swollen or closed eyes can come from an infection, dirty water or a lack of vitamin A; it often stops eating.',
+      it: 'Gli occhi gonfi o chiusi di un rettile possono venire da un’infezione, acqua sporca o poca vitamina A; spesso smette di mangiare.',
+    },
+  },
+  'skin-and-ears': {
+    fish: {
+      en: 'Sores, lumps or scales that stand out get worse from day to day; they often begin with the water.',
+      it: 'Ferite, noduli o scaglie sollevate peggiorano di giorno in giorno; spesso tutto comincia dall’acqua.',
+    },
+    reptile: {
+      en: 'Sores, lumps or skin that does not come off get worse from day to day and can hurt.',
+      it: 'Ferite, noduli o pelle che non si stacca peggiorano di giorno in giorno e possono far male.',
+    },
+  },
+  'blocked-bladder': {
+    cat: {
+      en: 'Straining with little or no urine can be a blocked bladder; in male cats it kills within a day or two.',
+      it: 'Sforzi con poca o nessuna urina possono essere un’ostruzione; nel gatto maschio uccide in uno o due giorni.',
+    },
+  },
+  appetite: {
+    cat: {
+      en: 'A cat that does not eat is ill, and its liver suffers after a day.',
+      it: 'Un gatto che non mangia sta male, e il fegato ne soffre dopo un giorno.',
+    },
+    bird: {
+      en: 'A bird that does not eat is ill; a small one has reserves for hours only.',
+      it: 'Un uccello che non mangia sta male; uno piccolo ha riserve per poche ore.',
+    },
+  },
+};

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../../contract/species.js';
+import { assess } from '../assess.js';
+
+const cardOf = (species: Species, text: string) => {
+  const { level, reasons, actions, donts, rules } = assess({ text, species });
+  return { level, rules, said: [...reasons, ...actions, ...donts].join(' ') };
+};
+
+describe('a card for a fish', () => {
+  it.each([
+    'my goldfish is gasping at the surface',
+    'goldfish floating belly up and gasping',
+    'my betta is lying on its side and barely breathing',
+    'il pesce rosso boccheggia in superficie',
+    'il pesce rosso è a pancia in su e respira appena',
+    'il mio pesce boccheggia dopo il cambio d’acqua',
+  ])('speaks of its water, not of gums or fresh air: %s', (text) => {
+    const { level, said } = cardOf('altro', text);
+    expect(level).toBe('emergency');
+    expect(said).toMatch(/Test the water|Misura l’acqua/);
+    expect(said).not.toMatch(
+      /gums|gengive|fresh air|aria fresca|on its back|a pancia in su\.|force/,
+    );
+  });
+
+  it.each([
+    'my goldfish’s scales are sticking out and its belly is big',
+    'betta swollen belly and pineconing',
+  ])('calls dropsy by its name: %s', (text) => {
+    const { said } = cardOf('altro', text);
+    expect(said).toMatch(/dropsy/);
+    expect(said).not.toMatch(/twisted stomach|licking|walk it off/);
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'he ate a goldfish and now he cannot breathe'],
+    ['altro', 'my ferret ate some fish and is gasping'],
+    ['gatto', 'she has a fish bone in her throat and is gasping'],
+  ])('is not for an animal that ate one: %s %s', (species, text) => {
+    expect(cardOf(species, text).said).toMatch(/gums/);
+  });
+});
+
+describe('a card for a reptile', () => {
+  it.each([
+    'my bearded dragon has a swollen eye and keeps it shut',
+    'la tartaruga d’acqua ha gli occhi gonfi e chiusi',
+    'my snake is breathing with its mouth open and bubbles from the nose',
+    'il serpente tiene la bocca aperta e fa le bolle dal naso',
+    'il geco ha un prolasso, esce un pezzo di tessuto dalla cloaca',
+    'gecko has pink tissue sticking out of its vent',
+  ])('speaks of no collar, licking or gums: %s', (text) => {
+    const { said, rules } = cardOf('altro', text);
+    expect(said).not.toMatch(/collar|lick|lecchi|gums|gengive/);
+    expect(rules).not.toContain('allergy');
+  });
+
+  it.each([
+    'my tortoise fell in the pond and was under water, not moving',
+    'la tartaruga di terra è caduta nel laghetto ed è stata sott’acqua',
+  ])('lets the water run out of one that was under water: %s', (text) => {
+    expect(cardOf('altro', text).said).toMatch(/head down|testa in giù/);
+  });
+
+  it.each([
+    'bearded dragon is trembling and her jaw is rubbery',
+    'la pogona trema e ha la mascella molle',
+  ])('thinks of calcium with a tremor: %s', (text) => {
+    expect(cardOf('altro', text).said).toMatch(/calci/);
+  });
+});
+
+it.each([
+  'my horse collapsed in the heat, sweating and panting',
+  'il cavallo è collassato dal caldo',
+])('a horse in the heat is cooled with water over its whole body: %s', (text) => {
+  expect(cardOf('altro', text).said).toMatch(/whole body|tutto il corpo/);
+  expect(cardOf('altro', text).said).not.toMatch(
+    /ears or feet|orecchie o zampe|flat on a board|tavola/,
+  );
+});
+
+describe('the reasons of a card', () => {
+  it.each<[Species, string]>([
+    ['cane', 'la cagna è in travaglio, spinge da un’ora e non esce niente'],
+    ['gatto', 'la gatta incinta spinge da mezz’ora e non esce nulla'],
+    ['gatto', 'spinge da mezz’ora e non esce niente, è gravida'],
+    ['cane', 'my bitch is in labour, she has been straining for an hour and no puppies'],
+  ])('call labour no blocked bladder: %s %s', (species, text) => {
+    const { rules } = cardOf(species, text);
+    expect(rules).toContain('birth');
+    expect(rules).not.toContain('blocked-bladder');
+  });
+
+  it.each([
+    ['penzola un filo dal sedere'],
+    ['gli penzola un filo dalla bocca'],
+    ['dalla bocca le penzola un filo da cucire'],
+    ['there’s a bit of thread hanging out of her bum'],
+  ])('call a thread no fracture: %s', (text) => {
+    const { rules } = cardOf('gatto', text);
+    expect(rules).toContain('foreign-body');
+    expect(rules).not.toContain('fracture');
+  });
+
+  it.each<[Species, string, boolean]>([
+    ['gatto', 'he keeps straining and no pee comes out, he cries', true],
+    ['gatto', 'il gatto va in lettiera di continuo e non fa pipì', true],
+    ['gatto', 'la gatta va in lettiera di continuo e non fa pipì', false],
+    ['cane', 'my dog keeps straining and no pee comes out', false],
+  ])('speak of male cats to their owners only: %s %s', (species, text, isMale) => {
+    const { rules, said } = cardOf(species, text);
+    expect(rules).toContain('blocked-bladder');
+    expect(/male cats|gatto maschio/.test(said)).toBe(isMale);
+  });
+
+  it('take going in and out of the litter tray for no breathing', () => {
+    const { level, rules } = cardOf(
+      'gatto',
+      'she keeps going in and out the litter tray and crying',
+    );
+    expect(level).toBe('emergency');
+    expect(rules).toEqual(['blocked-bladder']);
+  });
+});

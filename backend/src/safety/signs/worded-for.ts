@@ -1,0 +1,59 @@
+import type { Kind } from '../kind.js';
+import type { Text } from '../rule.js';
+import { ADVICE_BY_KIND, REASONS_BY_KIND } from './advice-by-kind.data.js';
+
+/** What a card says depends on: the kind of animal, and whether it is told to be female. */
+export interface Patient {
+  kind: Kind;
+  isFemale: boolean;
+}
+
+const FEMALE =
+  /\b(?:she|her|hers|female|bitch|queen|mum|mother|mare|hen|sow|doe|jill|femmina|gatta|gattina|cagn\w+|micia|mamma|lei|incinta|gravida|pregnant)\b/;
+
+/** @param text folded. */
+export const patientOf = (text: string, kind: Kind): Patient => ({
+  kind,
+  isFemale: FEMALE.test(text),
+});
+
+/** Reasons that speak of males. */
+const OF_MALES: ReadonlySet<string> = new Set(['blocked-bladder']);
+
+/** The reason of a group of signs, worded for an animal if it has such words. */
+export const reasonFor = (group: { id: string; reason: Text }, patient: Patient): Text =>
+  (patient.isFemale && OF_MALES.has(group.id)
+    ? undefined
+    : REASONS_BY_KIND[group.id]?.[patient.kind]) ?? group.reason;
+
+/** Advice for an animal: what does not fit its kind is replaced or left out. */
+export const adviceFor = (advice: readonly Text[], { kind }: Patient): Text[] =>
+  advice.flatMap((text) => ADVICE_BY_KIND[kind]?.get(text) ?? [text]);
+
+/**
+ * Groups of signs that another one explains: straining in labour is no blocked bladder, and a thread
+ * that hangs out no broken leg. Their level counts, their words do not.
+ */
+const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
+  'blocked-bladder': ['birth', 'egg-binding'],
+  urine: ['birth', 'egg-binding', 'blocked-bladder'],
+  pain: ['birth', 'egg-binding', 'blocked-bladder'],
+  fracture: ['foreign-body', 'seizure'],
+  'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn'],
+};
+const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
+  // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
+  reptile: { allergy: ['eye', 'mouth', 'skin-and-ears'] },
+  fish: { allergy: ['eye', 'skin-and-ears', 'bloat'] },
+};
+
+/** Findings without those that another one explains. */
+export function withoutExplained<Found extends { id: string }>(
+  found: readonly Found[],
+  { kind }: Patient,
+): Found[] {
+  const shown = new Set(found.map(({ id }) => id));
+  const isExplained = ({ id }: Found): boolean =>
+    [...(EXPLAINED_BY[id] ?? []), ...(EXPLAINED_IN[kind]?.[id] ?? [])].some((by) => shown.has(by));
+  return found.filter((one) => !isExplained(one));
+}
