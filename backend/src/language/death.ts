@@ -31,15 +31,27 @@ const DEATH = withList(ANIMALS, (animal) =>
     `\\b(?:we|i) (?:have |had )?(?:just )?(?:(?:had to )?(?:put|have|had|let) ${himOr(animal)}(?: be)? (?:put )?(?:to sleep|euthani[sz]ed)|had to (?:(?:put|have) ${himOr(animal)} (?:put )?down|let ${himOr(animal)} go(?! (?:out|for|to|off|on|in))))\\b`,
     `\\b(?:abbiamo|ho|l'abbiamo|l'ho) (?:dovut[oa] )?(?:sopprim\\w+|soppress[oa]|far(?:l[oa])? (?:addormentare|sopprimere)|lasciarl[oa] andare|addormentarl[oa]|addormentat[oa]|fatt[oa] (?:addormentare|sopprimere))\\b`,
     `\\bse n'e andat[oa] per sempre\\b`,
+    `^(?:(?:my|our|il|la|mi[oa]) ){0,2}[a-z]+ (?:is no longer with us|non e piu (?:con|tra) noi)[\\s.!]*$`,
     `\\b(?:crossed (?:over )?(?:the )?rainbow bridge|ponte dell'arcobaleno)\\b`,
     `\\b(?:we|i) (?:said|(?:have |had )?had to say) (?:our |my )?(?:last |final )?goodbyes? to (?:\\w+ ){1,4}?${WHEN}\\b`,
     `\\b(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?:\\w+ ){1,4}?to (?:cancer|a tumou?r|(?:\\w+ )?(?:failure|disease))\\b`,
   ].join('|'),
 );
 
+/** What else may be lost, or be there no longer. */
+const NO_NAME =
+  "(?:the|an?|some|all|both|half|one|two|three|four|his|her|him|it|its|their|them|our|my|most|several|track|sight|contact|count|time|sleep|hope|patience|control|power|electricity|signal|internet|wi-?fi|water|keys?|phone|weight|appetite|interest|balance|blood|fur|hair|feathers?|teeth|tooth|claws?|nails?|voice|consciousness|conoscenza|coscienza|sensi|lead|leash|bag|ball|toy|way|job|il|lo|la|i|gli|le|un[oa]?|l'\\w+|due|tre|tutt\\w|mi[oa]|nostr[oa]|peso|tempo|sonno|speranza|pazienza|sangue|pelo|piume|dent[ei]|chiavi|telefono|guinzaglio|acqua|luce|corrente|battito|respiro|polso|pipi|cacca|febbre|tosse|vomito|gonfiore|dolore|cibo|pappa|niente|nulla|posto|qui|qua|che|ora|adesso|ma|se|non)";
+/** A sentence that tells no more than that tells nothing of another animal. */
+const ALONE = "(?: (?:after|to|at|aged?|dopo|per|all'eta)\\b(?:(?! and | e )[^,;])*)?[\\s.!]*$";
+const NAME = `(?!${NO_NAME}\\b)[a-z]+`;
+
 /** The same, in words that also tell of one that ran away. */
 const LOSS = withList(ANIMALS, (animal) =>
   [
+    `^(?:and |so )?${OPENING}(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?!.*\\b${animal}\\b)(?:our |my )?(?:\\w+ ){0,1}?${NAME} (?:\\w+ ){0,2}?${WHEN}${ALONE}`,
+    `^(?:e )?${OPENING}(?:abbiamo|ho) (?:appena |purtroppo )?perso (?!.*\\b${animal}\\b)(?:(?:il|la) (?:mi|nostr)[oa] )?${NAME} (?:\\w+ ){0,2}?${WHEN}${ALONE}`,
+    `^(?:(?:il|la) (?:mi|nostr)[oa] )?(?:mi[oa]|${NAME}) non c'e piu(?: da (?:ieri|oggi|stamattina|stanotte|\\w+ (?:giorni|settimane|mesi)|una settimana|un mese))?(?: purtroppo)?(?:,? (?:e )?mi manca(?: \\w+){0,2})?[\\s.!]*$`,
+    `^${OPENING}(?:(?:my|our|il|la|mi[oa]) ){0,2}${NAME} (?:has |just |sadly ){0,2}(?:left us|ci ha lasciat[oaie])(?: (?:${WHEN}|for ever|forever|per sempre))?[,.!]*$`,
     `\\b(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?:(?:him|her) (?:\\w+ ){0,2}?${WHEN}|${himOr(animal)} (?:\\w+ ){0,2}?(?:at the vet\\S*|after \\w+ years))`,
     `\\bl'(?:ho|abbiamo) pers[oa] ${WHEN}`,
     `\\bse n'e andat[oa] (?:via )?${WHEN}`,
@@ -58,6 +70,9 @@ const OTHERS =
 /** Tells of the animal itself as alive, or was only put to sleep for a while. */
 const LIVES =
   /\b(?:he|she|it|they) (?:is|isn't|are|can't|cannot|can|won't|keeps?|has no|doesn't)\b(?! (?:dead|gone))|\b(?:lui|lei) (?:sta|non|e)\b|\bfor (?:an? |the |his |her )?(?:scan|surgery|operation|x-?ray|dental|teeth)\b/;
+/** Turns to somebody else, whom it names: "my dog died this morning, Rex is vomiting". */
+const TURNS_TO_ANOTHER =
+  /(?:,| and| e) ?(?:and |e )?(?!(?:he|she|it|we|i|they|there|this|that|the|my|our|his|her|its|everyone|everybody|everything|nobody|nothing|heart|life|vet|lui|lei|noi|io|mi|ci|non|si|il|la|lo|che|cosa|tutto|nessuno|niente|casa|cuore) )[a-z]+ (?:is|isn't|has|hasn't|can't|cannot|won't|keeps|sta|ha|non|vomita|trema|e) /;
 /** A short question on its own, but not for the reason: "is my hamster dead?". */
 const ASKED_WHETHER = /^(?!.*\b(?:why|what|how|perche|cosa|come)\b)(?:\S+ ){0,6}\S+\s*\?+\s*$/;
 
@@ -91,7 +106,7 @@ const namedIn = (sentence: string): number => new Set(sentence.match(NAMED_SPECI
  * such word, not as it starts.
  */
 const WORD_OF_DEATH =
-  /\b(?:died|dead|gone|passed|make it|put|sleep|down|euthani\w+|let|rainbow|goodbyes?|lost|mort\w|manca\w+|soppr\w+|addorment\w+|lasciarl\w|andat\w|arcobaleno|pers\w|piu)\b/;
+  /\b(?:died|dead|gone|passed|make it|put|sleep|down|euthani\w+|let|rainbow|goodbyes?|lost|mort\w|manca\w+|soppr\w+|addorment\w+|lasciarl\w|andat\w|arcobaleno|pers\w|piu|left us|lasciat\w|no longer)\b/;
 
 const saysSo = (sentence: string, hasRunAway: boolean): boolean => {
   if (!WORD_OF_DEATH.test(sentence)) return false;
@@ -105,6 +120,7 @@ const isDeath = (sentence: string, hasRunAway: boolean): boolean =>
   !OF_NO_ANIMAL.test(sentence) &&
   namedIn(sentence) < 2 &&
   !LIVES.test(sentence) &&
+  !TURNS_TO_ANOTHER.test(sentence) &&
   !ASKED_WHETHER.test(sentence);
 
 /**

@@ -22,6 +22,7 @@ import type { AlarmLevel } from './signs/sign.js';
 import { fold } from '../language/text.js';
 import { tellsOnlyCircumstances } from './circumstances.js';
 import { withoutDeath } from '../language/death.js';
+import { withoutGrief } from '../language/grief.js';
 import { withoutDoubt } from './doubt.js';
 import { tellsOrdinaryMeal } from './ordinary-meal.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
@@ -108,7 +109,7 @@ export interface Assessment extends Triage {
 
 /** What the rules find in a question, as input for the learned reader. */
 export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): Evidence {
-  const told = withoutDeath(asked);
+  const told = withoutGrief(withoutDeath(asked));
   const text = withoutDoubt(fold(told));
   const ageYears = known.ageYears ?? null;
   const animals = animalsOf(text, species);
