@@ -13,8 +13,8 @@ export const ENDS: Record<string, readonly RegExp[]> = {
     /\b(?:tornat\w|rientrat\w|uscit\w|siamo) .{0,25}\b(?:dal|dalla|dai|a casa|clinica|veterinari\w)\b|\bmandat\w a casa\b|\bgia a casa\b|\ba casa con\b/,
   ],
   atVet: [
-    /\b(?:we'?re|we are|i'?m|he'?s|she'?s|shes|hes|it'?s|is|are|been) (?:\w+ )?(?:at|in|with|inside) (?:the |an |our |a )?(?:vets?|clinic|hospital|surgery|waiting room|theatre|icu|oxygen|consult|emergency|incubator)\b|\bbeen to the\b/,
-    /\b(?:siamo|sono|e|sta|stanno|stiamo) (?:gia |ora |adesso )?(?:in clinica|dal veterinario|dalla veterinaria|dal dottore|in pronto soccorso|in sala|in ambulatorio|sotto (?:flebo|ossigeno|i ferri)|in ospedale)\b|\b(?:lo|la) (?:stanno|sta|tengono|tiene|hanno)\b/,
+    /\b(?:we'?re|we are|i'?m|he'?s|she'?s|shes|hes|it'?s|is|are|been) (?:\w+ )?(?:at|in|with|inside) (?:the |an |our |a )?(?:emergency |animal |night |24 ?h(?:our)? |out of hours |on call |nearest )*(?:vets?|clinic|hospital|surgery|waiting room|theatre|icu|er|oxygen|consult|emergency|incubator)\b|\b(?:arrived|got here|now|already|here) (?:now )?at (?:the |an |our |a )?(?:emergency |animal |night |out of hours )*(?:vets?|clinic|hospital|er)\b|^at (?:the |an |our |a )?(?:emergency |animal |night |out of hours )*(?:vets?|clinic|hospital|er)\b|\bbeen to the\b/,
+    /\b(?:siamo|sono|e|sta|stanno|stiamo|eccoci|arrivat\w) (?:gia |ora |adesso |appena |arrivat\w |qui ){0,3}(?:in clinica|alla clinica|dal veterinario|dalla veterinaria|dal dottore|(?:in|al|nel) pronto soccorso|in sala|in ambulatorio|sotto (?:flebo|ossigeno|i ferri)|in ospedale)\b|\b(?:lo|la) (?:stanno|sta|tengono|tiene|hanno)\b/,
   ],
   found: [
     /\b(?:found|counted|recounted|turned up|located|here it is|in my hand)\b|\ball (?:\d+|of (?:them|it)|the \w+|there|here|accounted|present|still)\b|\b(?:both|every (?:one|single|last))\b|\b(?:none|nothing|not one|nowt) (?:\w+ )?(?:missing|gone|eaten|touched|opened|popped|left out)\b/,
@@ -78,6 +78,10 @@ export const DOUBTS: Record<string, readonly RegExp[]> = {
   ],
   asks: [/\?/],
 };
+
+/** Nobody there has the animal: the door is closed, or they are not there yet. */
+export const NOT_WITH_VET =
+  /\b(?:closed|shut|no ?(?:body|one) (?:is )?(?:here|there|answers)|(?:is|are|'?re) not (?:at|there)|turned (?:us )?away|chius[oaie]|non c'e nessuno|non risponde nessuno|nessuno (?:risponde|apre)|not .{0,20}yet|(?:almost|nearly) (?:at|there)|in (?:\d+|ten|twenty|half an) (?:min\w*|hour)|[tf]ra (?:poco|(?:\d+|dieci|venti) min\w*|mezz\w+) siamo|quasi (?:al|in|dal)|per (?:mi[oa]|nostr[oa]) (?:figli[oa]|marito|moglie|madre|padre|mamma|nonn[oa])|with my (?:son|daughter|wife|husband|mum|dad))\b/;
 
 /** A dose form or an amount: such a message tells more of what was eaten. */
 export const MORE_OF_IT =

@@ -1,7 +1,7 @@
 import { fold } from '../../language/text.js';
 import { textFeatures, type FeatureKind } from '../learned/text-features.js';
 import { likelihoods, tableIn, type Shape, type Table } from '../learned/table.js';
-import { DOUBTS, ENDS, MORE_OF_IT } from './closing.data.js';
+import { DOUBTS, ENDS, MORE_OF_IT, NOT_WITH_VET } from './closing.data.js';
 
 export const CLOSING = { places: 2 ** 16, outcomes: ['closes', 'stays'] } as const satisfies Shape;
 
@@ -37,7 +37,10 @@ export function closingFeatures(text: string): FeatureKind[] {
 export function saysAnEnd(text: string, namesPoison: boolean): boolean {
   const folded = fold(text);
   const tellsMore = namesPoison || MORE_OF_IT.test(folded);
-  return signalsIn(folded, ENDS).some((name) => name !== 'somethingElse' || !tellsMore);
+  const isNotThere = NOT_WITH_VET.test(folded);
+  return signalsIn(folded, ENDS).some(
+    (name) => !(name === 'somethingElse' && tellsMore) && !(name === 'atVet' && isNotThere),
+  );
 }
 
 /**
