@@ -124,3 +124,11 @@ describe('the reasons of a card', () => {
     expect(rules).toEqual(['blocked-bladder']);
   });
 });
+
+it.each([
+  'my leopard gecko has a prolapse',
+  'my gecko has got a prolapse',
+  'il geco ha un prolasso',
+])('a prolapse of a small animal is an emergency: %s', (text) => {
+  expect(cardOf('altro', text).level).toBe('emergency');
+});

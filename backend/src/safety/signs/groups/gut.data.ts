@@ -157,6 +157,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('burstOpen & tissue ~ pokesOut'),
       emergency('tissue ~ pokesOut & rear|vulva|birth|season|surgery|wound|mouth & !eyeIll'),
       emergency('prolapse'),
+      certain('prolapseNow & petSmall|reptileWord'),
       emergency('rear ~ tissue ~ pokesOut'),
       emergency('wound|attack & prolapse'),
     ],

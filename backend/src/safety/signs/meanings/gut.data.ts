@@ -85,6 +85,7 @@ export const GUT: Record<string, Meaning> = {
     'stick|sticks|sticking|stuck out, hang|hangs|hanging|hung, pok|pokes|poking out, coming|comes|came|come out, popped out, popping out, pops out, bulging, bulges, protrud*, dangl*, inside out, wont go back, t go back, out of, turned inside, fell out, falling out, slipped out, push* .. back in, dragging behind, drag .. behind, out and, come out of, has come out, have come out',
     'esce, uscit*, uscendo, fuoriesc*, fuoriuscit*, fuori, penzola*, pende, sporge, sporgent*, spunta, spuntat*, non rientra, non torna dentro, non va dentro, rovesciat*, estrofless*, trascina dietro',
   ],
+  prolapseNow: ['has|got|having .. prolaps*', 'ha|avuto .. prolass*'],
   prolapse: [
     'prolaps*, prolapps*, wont go back, t go back in, insides .. out, insides .. hanging, organ .. out, intestin* .. out|hanging, gut|guts .. out|hanging, guts, rectum .. out, uterus .. out, womb .. out, cloaca .. out, penis .. stuck|hanging|out, willy .. stuck|hanging|out, paraphimosis, hemipen* .. out, lipstick .. stuck, sticking out of .. vent, sticking out of .. bum, something .. hanging out of, something pink, something red',
     'prolass*, esce .. cloaca, esce .. ano, esce .. sedere, esce .. culo, esce .. culetto, non rientra, intestin* .. fuori, budell* .. fuori, fuori .. budell*|intestin*, utero .. fuori, retto .. fuori, fuori dall ano, fuori dal sedere, fuori dalla cloaca, pene .. fuori|rientra, pisellino .. fuori|rientra, cosa rossa, roba viola, cosa rosa, qualcosa che esce, parafimosi',
