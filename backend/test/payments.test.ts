@@ -106,6 +106,26 @@ describe('buying a plan', () => {
     });
   });
 
+  it('lasts, however many attempts the owner has given up since', async () => {
+    const owner = await shop.subscriber('pro');
+    const customer = await shop.customerOf(owner);
+    const [subscription] = await shop.subscriptionsOf(owner);
+    const price = subscription?.items.data[0]?.price.id ?? '';
+    shop.stripe.webhooks.behave({ drop: true });
+    for (let count = 0; count <= 100; count += 1) {
+      const wanted = `customer=${customer}&items[0][price]=${price}`;
+      const { id } = await shop.stripe.ask<{ id: string }>(
+        ...(['POST', 'subscriptions', `${wanted}&payment_behavior=default_incomplete`] as const),
+      );
+      const note = 'cancellation_details[comment]=Ended before it was paid';
+      await shop.stripe.ask('DELETE', `subscriptions/${id}`, note);
+    }
+    const answer = await owner.call('POST', '/api/update-subscription-status', { planType: 'pro' });
+    expect(answer.body).toMatchObject({ user: { subscriptionStatus: 'pro' } });
+    const { payments } = await shop.overview(owner);
+    expect(payments).toMatchObject([{ plan: 'pro', amount: 649, status: 'paid' }]);
+  });
+
   it('tells every tab of the owner, and nobody else', async () => {
     const [owner, other] = [await shop.owner(), await shop.owner()];
     const [one, two, foreign] = [await owner.tab(), await owner.tab(), await other.tab()];

@@ -11,7 +11,10 @@ import {
   type StripeSubscription,
 } from './stripe.state.js';
 
-/** Objects read per customer: far more than monthly plans can produce. */
+/** Objects of one kind read of a customer: years of monthly plans and ended attempts. */
+const ALL = { limit: 10_000 };
+
+/** The most that Stripe sends at once. */
 const PAGE = 100;
 
 /** Stored at Stripe with an attempt's end, so that a payment that comes too late is known as such. */
@@ -50,42 +53,50 @@ export class StripeAccount {
   }
 
   async read(customer: string): Promise<CustomerState> {
-    const [plans, subscriptions, invoices] = await Promise.all([
+    const [plans, { now, subscriptions }, invoices] = await Promise.all([
       this.catalogue.plans(),
-      this.stripe.call('subscriptions.list', (sdk) =>
-        sdk.subscriptions.list({
-          customer,
-          status: 'all',
-          limit: PAGE,
-          expand: SUBSCRIPTION_EXPANSIONS.map((path) => `data.${path}`),
-        }),
-      ),
+      this.subscriptionsOf(customer),
       this.stripe.call('invoices.list', (sdk) =>
-        sdk.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] }),
+        sdk.invoices
+          .list({ customer, limit: PAGE, expand: ['data.payments'] })
+          .autoPagingToArray(ALL),
       ),
     ]);
     // Read last, so that the card of every paid invoice is known.
     const charges = await this.stripe.call('charges.list', (sdk) =>
-      sdk.charges.list({ customer, limit: PAGE }),
+      sdk.charges.list({ customer, limit: PAGE }).autoPagingToArray(ALL),
     );
-    const refunded = new Set(charges.data.filter((charge) => charge.refunded).map(paymentIntentOf));
+    const refunded = new Set(charges.filter((charge) => charge.refunded).map(paymentIntentOf));
     const cards = new Map(
-      charges.data
+      charges
         .filter((charge) => charge.paid && fingerprintOf(charge) !== '')
         .map((charge) => [paymentIntentOf(charge), fingerprintOf(charge)]),
     );
-    const shown = invoices.data
+    const shown = invoices
       .filter(({ status }) => status === 'open' || status === 'paid')
       .map((invoice) => stripeInvoice(invoice, { refunded, cards, plans }));
-    const endedAttempts = new Set(subscriptions.data.filter(isEndedAttempt).map(({ id }) => id));
+    const endedAttempts = new Set(subscriptions.filter(isEndedAttempt).map(({ id }) => id));
     const isLate = ({ status, subscriptionId }: StripeInvoice) =>
       status !== 'open' && endedAttempts.has(subscriptionId ?? '');
     return {
-      now: new Date(subscriptions.lastResponse.headers.date ?? Date.now()),
-      subscriptions: subscriptions.data.map(stripeSubscription),
+      now,
+      subscriptions: subscriptions.map(stripeSubscription),
       invoices: shown.filter((invoice) => !isLate(invoice)),
       late: shown.filter(isLate),
     };
+  }
+
+  /** With the time at Stripe when they were read. */
+  private subscriptionsOf(
+    customer: string,
+  ): Promise<{ now: Date; subscriptions: Stripe.Subscription[] }> {
+    const expand = SUBSCRIPTION_EXPANSIONS.map((path) => `data.${path}`);
+    return this.stripe.call('subscriptions.list', async (sdk) => {
+      const list = sdk.subscriptions.list({ customer, status: 'all', limit: PAGE, expand });
+      const subscriptions = await list.autoPagingToArray(ALL);
+      const { lastResponse } = await list;
+      return { now: new Date(lastResponse.headers.date ?? Date.now()), subscriptions };
+    });
   }
 
   /** Creates a subscription whose first invoice is unpaid. */
