@@ -31,6 +31,10 @@ const INSERT = `
 const DUE = `
   SELECT id FROM push_deliveries WHERE "nextTryAt" <= now() ORDER BY "nextTryAt" LIMIT 500`;
 
+const LONGEST_WAIT = `
+  SELECT greatest(0, extract(epoch FROM now() - min("nextTryAt")))::float8 AS seconds
+  FROM push_deliveries`;
+
 const TAKE = `
   UPDATE push_deliveries AS delivery
   SET attempts = attempts + 1, "nextTryAt" = now() + make_interval(secs => $2)
@@ -68,6 +72,12 @@ export class PushDeliveriesRepository {
   async due(): Promise<number[]> {
     const rows = await this.deliveries.query<{ id: number }[]>(DUE);
     return rows.map(({ id }) => id);
+  }
+
+  /** For how many seconds the oldest one has been due; 0 if none is. */
+  async longestWait(): Promise<number> {
+    const [row] = await this.deliveries.query<{ seconds: number }[]>(LONGEST_WAIT);
+    return row?.seconds ?? 0;
   }
 
   /** `undefined` if it is not due: sent, given up, or claimed by another worker. */

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { registerGauge } from '../platform/health/probe.js';
 import type { Notice } from './notice.js';
 import { PushDeliveriesRepository } from './push-deliveries.repository.js';
 import { PushQueue } from './push.queue.js';
@@ -8,11 +9,19 @@ export type { Notice };
 
 /** For rooms that notify users, who see nothing unless they have asked for it in a browser. */
 @Injectable()
-export class PushService {
+export class PushService implements OnModuleInit {
   constructor(
     private readonly deliveries: PushDeliveriesRepository,
     private readonly queue: PushQueue,
   ) {}
+
+  onModuleInit(): void {
+    registerGauge(
+      'zampa_oldest_notification_waiting_seconds',
+      'Since the oldest notification became due that no worker has tried to send; 0 without one',
+      () => this.deliveries.longestWait(),
+    );
+  }
 
   /**
    * Notifies all browsers of a user soon, for one day at most. @returns how many there are.

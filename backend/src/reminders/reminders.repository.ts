@@ -24,6 +24,10 @@ const MOVE = `
     AS moved (id, "nextAt", "remindAt")
   WHERE reminders.id = moved.id`;
 
+const LONGEST_WAIT = `
+  SELECT greatest(0, extract(epoch FROM now() - min("remindAt")))::float8 AS seconds
+  FROM reminders WHERE "remindAt" IS NOT NULL`;
+
 /** Which reminders of a pet a page contains. */
 export interface ReminderRange {
   before: number;
@@ -49,6 +53,12 @@ export class RemindersRepository {
       this.reminders.find({ where: { petId, state: 'ended' }, order: { id: 'DESC' }, take: ENDED }),
     ]);
     return [...active, ...ended];
+  }
+
+  /** For how many seconds the oldest one has been due; 0 if none is. */
+  async longestWait(): Promise<number> {
+    const [row] = await this.reminders.query<{ seconds: number }[]>(LONGEST_WAIT);
+    return row?.seconds ?? 0;
   }
 
   /** At most `limit` reminders of a pet before this id, newest first. */

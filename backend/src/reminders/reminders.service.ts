@@ -5,6 +5,7 @@ import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import type { NewReminder, Reminder, ReminderChanges } from '../contract/reminders.js';
 import { PetsService } from '../pets/pets.service.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { registerGauge } from '../platform/health/probe.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { planSchedule } from './recurrence/plan-schedule.js';
 import { ReminderEntity } from './reminder.entity.js';
@@ -25,6 +26,11 @@ export class RemindersService implements OnModuleInit {
 
   onModuleInit(): void {
     this.totals.add('activeReminders', (userId) => this.reminders.countActive(userId));
+    registerGauge(
+      'zampa_oldest_reminder_waiting_seconds',
+      'Since the oldest reminder became due that nobody has been told of; 0 without one',
+      () => this.reminders.longestWait(),
+    );
   }
 
   /** Active ones by when they come, then the newest ended ones. @throws AppError `NOT_FOUND` */

@@ -69,6 +69,16 @@ const AGAIN = `
     "expiresAt" = now() + interval '24 hours'
   WHERE id = $1 AND ("claimedUntil" IS NULL OR "claimedUntil" < now())`;
 
+/** An emergency's first try is dated back. */
+const LONGEST_WAIT = `
+  SELECT coalesce(extract(epoch FROM now() - min(due.since)), 0)::float8 AS seconds
+  FROM webhooks JOIN users ON users.id = webhooks."userId" AND ${HAS_PLAN}
+  JOIN LATERAL (
+    SELECT min(greatest("createdAt", "nextTryAt")) AS since FROM webhook_deliveries
+    WHERE "webhookId" = webhooks.id AND state = 'waiting' AND "nextTryAt" <= now()
+  ) AS due ON true
+  WHERE enabled AND "failingSince" IS NULL`;
+
 /** Writes events, each together with its cause. */
 @Injectable()
 export class WebhookOutboxRepository {
@@ -88,6 +98,12 @@ export class WebhookOutboxRepository {
   async insertTest(webhookId: number): Promise<number> {
     const [row] = await this.database.query<{ id: number }[]>(TEST, [webhookId]);
     return row?.id ?? 0;
+  }
+
+  /** For how many seconds the oldest call has been due, of receivers that do not fail. */
+  async longestWait(): Promise<number> {
+    const [row] = await this.database.query<{ seconds: number }[]>(LONGEST_WAIT);
+    return row?.seconds ?? 0;
   }
 
   /** Makes a delivery once more, for another day at most, unless a worker has claimed it. */

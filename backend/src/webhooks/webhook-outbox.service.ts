@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WebhookEventType } from '../contract/webhooks.js';
+import { registerGauge } from '../platform/health/probe.js';
 import { WebhookOutboxRepository, type NewEvent } from './webhook-outbox.repository.js';
 import { WebhooksQueue } from './webhooks.queue.js';
 
@@ -9,11 +10,19 @@ import { WebhooksQueue } from './webhooks.queue.js';
  * as a part of their statement), `send` once it is committed.
  */
 @Injectable()
-export class WebhookOutbox {
+export class WebhookOutbox implements OnModuleInit {
   constructor(
     private readonly events: WebhookOutboxRepository,
     private readonly queue: WebhooksQueue,
   ) {}
+
+  onModuleInit(): void {
+    registerGauge(
+      'zampa_oldest_webhook_call_waiting_seconds',
+      'Since the oldest call became due of a webhook whose last call succeeded; 0 without one',
+      () => this.events.longestWait(),
+    );
+  }
 
   /** @returns the webhooks to call. */
   async write<Type extends WebhookEventType>(
