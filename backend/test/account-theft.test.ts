@@ -12,6 +12,7 @@ const NEW = 'badgers-under-the-hill';
 const CONFIRM = 'Confirm your new email address';
 const CHANGED = 'Your email address was changed';
 const STOP = '/secure-account';
+const WAYS = '/api/user/sign-in-ways';
 
 let post: Postbox;
 
@@ -164,10 +165,20 @@ describe('a thief with a live session', () => {
   });
 
   it.each([
-    ['password', (thief: Owner) => changePassword(thief)],
-    ['address', (thief: Owner) => move(thief, newAddress())],
-  ])('changes no %s by a call that was under way then', async (_what, change) => {
+    ['changes no password', (thief: Owner) => changePassword(thief)],
+    ['changes no address', (thief: Owner) => move(thief, newAddress())],
+    ['disconnects no provider', (thief: Owner) => thief.call('DELETE', `${WAYS}/google`, {})],
+    [
+      'removes no account',
+      (thief: Owner) => thief.call('DELETE', '/api/user', { confirm: 'DELETE' }),
+    ],
+  ])('%s by a call that was under way then', async (_what, change) => {
     const { owner, thief, key } = await stolen();
+    await post.world.database.query(
+      `INSERT INTO user_identities ("userId", provider, subject, email, "createdAt")
+       VALUES ($1, 'google', gen_random_uuid(), NULL, now() - interval '1 day')`,
+      [owner.id],
+    );
     const rival = await Rival.begin(post.world);
     await rival.does('SELECT FROM users WHERE id = $1 FOR UPDATE', [owner.id]);
     const securing = secure(key);
@@ -178,10 +189,14 @@ describe('a thief with a live session', () => {
     expect((await securing).status).toBe(200);
     expect(brief(await changing)).toEqual(refusal(401, 'UNAUTHENTICATED'));
     const { rows } = await post.world.database.query(
-      `SELECT email, password, "pendingEmail" FROM users WHERE id = $1`,
+      `SELECT email, password, "pendingEmail",
+         (SELECT count(*) FROM user_identities WHERE "userId" = users.id) AS providers
+       FROM users WHERE id = $1`,
       [owner.id],
     );
-    expect(rows).toEqual([{ email: owner.email, password: null, pendingEmail: null }]);
+    expect(rows).toEqual([
+      { email: owner.email, password: null, pendingEmail: null, providers: 1 },
+    ]);
     expect(await isSignedIn(thief)).toBe(false);
   });
 

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Audit } from '../platform/logging/audit.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { AccountRemovalDto } from './dto/account-life.dto.js';
 import { AccountRemovalService } from './life/account-removal.service.js';
@@ -13,7 +12,6 @@ export class AccountController {
     private readonly removal: AccountRemovalService,
     private readonly proofs: ProofsService,
     private readonly sessions: SessionsService,
-    private readonly audit: Audit,
   ) {}
 
   @Delete()
@@ -24,8 +22,7 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ) {
     await this.proofs.require(userId, request, removal);
-    await this.removal.remove(userId);
-    this.audit.record('account-removed', { userId });
+    await this.removal.remove(request);
     await this.sessions.signOutEverywhere(request, response);
     return { success: true };
   }

@@ -117,7 +117,7 @@ export class AccountLifeController {
     const provider = PROVIDERS.find((known) => known === name);
     if (provider === undefined) throw new AppError('NOT_FOUND');
     await this.proofs.require(userId, request, proof);
-    await this.identities.disconnect(userId, provider);
+    await this.identities.disconnect(request, provider);
     this.audit.record('provider-disconnected', { userId, by: provider });
   }
 

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import { DataSource } from 'typeorm';
+import { Audit } from '../../platform/logging/audit.js';
 import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { RemovalHooks } from '../removal-hooks.service.js';
 import { UsedOffersService } from '../offers/used-offers.service.js';
+import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
 
@@ -16,26 +19,26 @@ export class AccountRemovalService {
     private readonly removals: RemovalHooks,
     private readonly offers: UsedOffersService,
     private readonly registry: SessionRegistry,
+    private readonly sessions: SessionsService,
+    private readonly audit: Audit,
   ) {}
 
   /**
-   * Deletes the account with its pets, chats and messages, and notifies the owner; idempotent. Its
-   * payment customer stays without a user: billing cancels what is still paid for.
+   * Deletes the account with its pets, chats and messages, and notifies the owner. Its payment
+   * customer stays without a user: billing cancels what is still paid for.
+   * @throws AppError `UNAUTHENTICATED` when the session has ended meanwhile.
    */
-  async remove(id: number): Promise<void> {
-    const mail = await this.database.transaction(async (tx) => {
-      // Locks the question count, but not foreign key checks: a transaction that holds a pet and
-      // waits for the user row would deadlock with the deletion.
-      const lock = { mode: 'for_no_key_update' } as const;
-      const user = await tx.findOne(User, { where: { id }, lock });
-      if (!user) return null;
+  async remove(request: Request): Promise<void> {
+    const removed = await this.database.transaction(async (tx) => {
+      const user = await this.sessions.lockUser(tx, request);
       await this.offers.keepAddress(tx, user.email, { questions: user.totalQuestionCount });
       await this.removals.run(tx, user);
-      await tx.delete(User, { id });
+      await tx.delete(User, { id: user.id });
       const mail = await this.mails.writeNews(tx, user, { template: 'account-removed' });
-      await this.registry.endAll(tx, id);
-      return mail;
+      await this.registry.endAll(tx, user.id);
+      return { userId: user.id, mail };
     });
-    this.mails.send(mail);
+    this.audit.record('account-removed', { userId: removed.userId });
+    this.mails.send(removed.mail);
   }
 }

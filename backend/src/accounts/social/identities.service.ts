@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Provider } from '../../contract/config.js';
 import type { Language } from '../../contract/languages.js';
@@ -8,6 +9,7 @@ import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { AccountMails } from '../life/account-mails.js';
 import { AccountTokens } from '../life/account-tokens.service.js';
 import { handOver } from '../life/hand-over.js';
+import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { another, usernameFrom } from './free-username.js';
 import { Identity } from './identity.entity.js';
@@ -63,6 +65,7 @@ export class IdentitiesService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly records: IdentityRecords,
     private readonly registry: SessionRegistry,
+    private readonly sessions: SessionsService,
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
   ) {}
@@ -96,12 +99,15 @@ export class IdentitiesService {
     });
   }
 
-  /** @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when it is the only sign-in method. */
-  disconnect(userId: number, provider: Provider): Promise<void> {
-    return this.commit(async (tx) => ({
-      decided: undefined,
-      mail: await this.records.remove(tx, userId, provider),
-    }));
+  /**
+   * @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when it is the only sign-in method;
+   * `UNAUTHENTICATED` when the session has ended meanwhile.
+   */
+  disconnect(request: Request, provider: Provider): Promise<void> {
+    return this.commit(async (tx) => {
+      const user = await this.sessions.lockUser(tx, request);
+      return { decided: undefined, mail: await this.records.remove(tx, user, provider) };
+    });
   }
 
   /** Whether the provider's user still belongs to the account. Waits like `UsersService.hasStill`. */

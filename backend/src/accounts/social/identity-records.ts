@@ -56,12 +56,11 @@ export class IdentityRecords {
    * @returns the mail to the owner.
    * @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when it is the only sign-in method.
    */
-  async remove(tx: EntityManager, id: number, provider: Provider): Promise<number | null> {
-    const user = await this.account(tx, { id });
-    const identities = await tx.findBy(Identity, { userId: id });
+  async remove(tx: EntityManager, user: User, provider: Provider): Promise<number | null> {
+    const identities = await tx.findBy(Identity, { userId: user.id });
     const gone = identities.find((identity) => identity.provider === provider);
-    if (!user || !gone) throw new AppError('NOT_FOUND');
-    const withPassword = await tx.existsBy(User, { id, password: Not(IsNull()) });
+    if (!gone) throw new AppError('NOT_FOUND');
+    const withPassword = await tx.existsBy(User, { id: user.id, password: Not(IsNull()) });
     if (!withPassword && identities.length === 1) throw new AppError('LAST_SIGN_IN');
     await this.drop(tx, user, [gone]);
     const news = { template: 'provider-disconnected', provider: PROVIDER_NAMES[provider] } as const;
