@@ -31,6 +31,6 @@ export function dueMonth(now: Date, timeZone: string): ReportMonth | null {
   };
 }
 
-/** Whether a report may be due in any zone: most days need no query. */
-export const mayBeDue = (now: Date): boolean =>
-  ['Pacific/Kiritimati', 'Pacific/Niue'].some((zone) => dueMonth(now, zone) !== null);
+/** The month whose report is due in some zone, in all such zones the same; null on most days. */
+export const monthDueAnywhere = (now: Date): string | null =>
+  (dueMonth(now, 'Pacific/Kiritimati') ?? dueMonth(now, 'Pacific/Niue'))?.month ?? null;

@@ -15,6 +15,7 @@ const READERS = `
   FROM users
   WHERE "subscriptionStatus" = 'expert' AND "usageReports" AND "emailVerifiedAt" IS NOT NULL
     AND email IS NOT NULL AND id > $1
+    AND NOT EXISTS (SELECT FROM usage_reports WHERE "userId" = users.id AND month = $2)
   ORDER BY id LIMIT ${String(BATCH)}`;
 
 const COUNTS = `
@@ -64,9 +65,9 @@ interface Counts {
 export class UsageReportsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The next owners on Expert who want reports at a confirmed address, by their ids. */
-  readersAfter(id: number): Promise<Reader[]> {
-    return this.database.query<Reader[]>(READERS, [id]);
+  /** The next owners on Expert who want this month's report and do not have it, by their ids. */
+  readersAfter(id: number, month: string): Promise<Reader[]> {
+    return this.database.query<Reader[]>(READERS, [id, month]);
   }
 
   /** @returns false if the report was written before, or the owner was not there in its month. */

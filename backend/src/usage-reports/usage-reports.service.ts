@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { MailOutbox } from '../mail/mail-outbox.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { dueMonth, mayBeDue, type ReportMonth } from './report-month.js';
+import { dueMonth, monthDueAnywhere, type ReportMonth } from './report-month.js';
 import { UsageReportsRepository, type Reader } from './usage-reports.repository.js';
 
 /** For owners whose zone is unknown; also the zone of times in mails. */
@@ -25,9 +25,10 @@ export class UsageReports {
    * that fails keeps nobody else from theirs, and is tried again the next time.
    */
   async write(now = new Date()): Promise<void> {
-    if (!mayBeDue(now)) return;
+    const due = monthDueAnywhere(now);
+    if (due === null) return;
     for (let last = 0; ;) {
-      const readers = await this.reports.readersAfter(last);
+      const readers = await this.reports.readersAfter(last, due);
       for (const reader of readers) {
         const month = dueMonth(now, reader.timeZone ?? TIME_ZONE);
         if (month) await this.tryOne(reader, month);

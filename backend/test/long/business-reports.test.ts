@@ -93,6 +93,8 @@ describe('the monthly report', () => {
     await Promise.all([reports.write(noon), reports.write(noon), reports.write(noon)]);
     await reports.write(new Date('2026-12-05T17:00:00Z'));
     expect(await monthsOf(owner)).toEqual(['2026-11']);
+    const left = await new UsageReportsRepository(source).readersAfter(owner.id - 1, '2026-11');
+    expect(left.map(({ id }) => id)).not.toContain(owner.id);
     const mailed = () => desk.server.of(owner.email).filter(({ mail }) => mail.subject === SUBJECT);
     const { mail } = await until('the report is mailed', () => mailed()[0]);
     for (const fact of ['Domande: 2', 'Risposte: 2', 'Voci di diario: 2', 'Promemoria fatti: 2'])
