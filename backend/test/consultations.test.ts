@@ -181,6 +181,18 @@ describe('a question to a vet', () => {
     );
   });
 
+  it('waits behind those who wait for the same vets only', async () => {
+    const waiting = async (species: string): Promise<number> => {
+      const { id } = await owner.addPet({ species });
+      const query = `${HERE}/availability?petId=${String(id)}`;
+      return (await owner.call<ConsultationAvailability>('GET', query)).body.waiting;
+    };
+    const before = await waiting('cane');
+    const { id } = (await talk.ask()).body;
+    expect([await waiting('cane'), await waiting('coniglio')]).toEqual([before + 1, 0]);
+    await owner.call('POST', `${HERE}/${String(id)}/withdraw`);
+  });
+
   it('is preceded by who is there, how long it takes and whom to call instead', async () => {
     const path = `/api/pets/${String(owner.petId)}`;
     await owner.call('PATCH', path, { vet: { name: 'Dr. Own', phone: '02 123 456' } });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type EntityManager } from 'typeorm';
+import { JsonContains, Repository, type EntityManager } from 'typeorm';
 import type { MessageAuthor, Triage } from '../contract/chat.js';
 import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
@@ -131,6 +131,18 @@ export class CaseMessagesRepository {
   async of(consultationId: number): Promise<ChatMessageEntity[]> {
     const order = { id: 'DESC' } as const;
     return (await this.messages.find({ where: { consultationId }, order, take: MOST })).reverse();
+  }
+
+  /** The message that a case begins with. */
+  async firstId(consultationId: number): Promise<number | undefined> {
+    const select = { id: true } as const;
+    const order = { id: 'ASC' } as const;
+    return (await this.messages.findOne({ select, where: { consultationId }, order }))?.id;
+  }
+
+  /** Whether a message of the case has this photo. */
+  hasPhoto(consultationId: number, id: number): Promise<boolean> {
+    return this.messages.existsBy({ consultationId, photos: JsonContains([{ id }]) });
   }
 
   /** The newest message of a session; 0 before the first one. */

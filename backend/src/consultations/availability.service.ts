@@ -17,19 +17,19 @@ export class AvailabilityService {
   async of(userId: number, petId: number): Promise<ConsultationAvailability> {
     const now = new Date();
     const { species, vet, nightClinic } = await this.pets.getOwned(userId, petId);
-    const [registered, onDuty, next, minutes, waiting] = await Promise.all([
+    const [registered, onDuty, next, minutes, others] = await Promise.all([
       this.staff.anyVet(),
       this.staff.vetsOnDuty(now, species),
       this.staff.nextDuty(now, species),
       this.rows.usualWait(),
-      this.rows.countWaiting(),
+      this.staff.speciesBeside(species),
     ]);
     return {
       registered,
       onDuty: onDuty.length > 0,
       nextAt: next && next > now ? next.toISOString() : null,
       waitMinutes: minutes === null ? null : Math.max(1, Math.round(minutes)),
-      waiting,
+      waiting: await this.rows.countWaiting(others),
       call: [vet, nightClinic].filter((contact) => contact !== null),
     };
   }

@@ -41,6 +41,10 @@ const WAITING = `
   ORDER BY array_position(ARRAY['emergency', 'urgent', 'routine'], level), id
   LIMIT ${String(LISTED)}`;
 
+const COUNT_WAITING = `
+  SELECT count(*)::int AS count FROM consultations
+  JOIN pets ON pets.id = "petId" WHERE state = 'waiting' AND species = ANY($1)`;
+
 const OF_VET = `
   ${CASES} WHERE consultation."vetId" = $1 AND consultation.state = $2
   ORDER BY coalesce(consultation."closedAt", consultation."takenAt") DESC LIMIT ${String(LISTED)}`;
@@ -165,8 +169,9 @@ export class ConsultationsRepository {
     return this.rows.query<CaseRow[]>(OF_VET, [vetId, state]);
   }
 
-  countWaiting(): Promise<number> {
-    return this.rows.countBy({ state: 'waiting' });
+  async countWaiting(species: readonly Species[]): Promise<number> {
+    const [counted] = await this.rows.query<{ count: number }[]>(COUNT_WAITING, [species]);
+    return counted?.count ?? 0;
   }
 
   /** Median in minutes; null before the first cases. */

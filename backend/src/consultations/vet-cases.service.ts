@@ -116,20 +116,27 @@ export class VetCasesService {
     asked: AskedFile,
   ): Promise<{ file: Buffer; seconds: number }> {
     const row = await this.rows.getOfVet(vet.id, id);
-    const messages = await this.messagesOf(row);
-    const isShown = messages.some(({ photos }) => photos?.some((one) => one.id === asked.id));
+    const isShown =
+      (await this.caseMessages.hasPhoto(id, asked.id)) ||
+      (await this.earlierThan(row)).some(({ photos }) =>
+        photos?.some((one) => one.id === asked.id),
+      );
     if (!isShown) throw new AppError('NOT_FOUND');
     return this.photos.file(row.userId, asked);
   }
 
   /** Messages of the case; while it is open and they are shared, earlier ones too. Oldest first. */
   private async messagesOf(row: ConsultationEntity): Promise<MessageRow[]> {
-    const own = await this.caseMessages.of(row.id);
-    if (row.state !== 'taken' || !row.shared.conversation) return own;
-    const first = own[0]?.id;
-    const range = { limit: EARLIER, ...(first !== undefined && { before: first }) };
-    const { messages: earlier } = await this.messages.page(row.sessionId, range);
+    const [earlier, own] = await Promise.all([this.earlierThan(row), this.caseMessages.of(row.id)]);
     return [...earlier, ...own];
+  }
+
+  /** What the vet may read of the conversation before the case. */
+  private async earlierThan({ id, sessionId, state, shared }: ConsultationEntity) {
+    if (state !== 'taken' || !shared.conversation) return [];
+    const before = await this.caseMessages.firstId(id);
+    const range = { limit: EARLIER, ...(before !== undefined && { before }) };
+    return (await this.messages.page(sessionId, range)).messages;
   }
 }
 

@@ -68,6 +68,12 @@ export class StaffService {
     return Number.isFinite(earliest) ? new Date(earliest) : null;
   }
 
+  /** All species that the vets see who see this one: their owners wait in one queue. */
+  async speciesBeside(species: Species): Promise<Species[]> {
+    const vets = (await this.ready()).filter((vet) => vet.species.includes(species));
+    return [...new Set(vets.flatMap((vet) => vet.species))];
+  }
+
   /** What a data export says about an account that is or was a vet. */
   async exported(userId: number): Promise<ExportedVet | null> {
     const vet = await this.vets.find(userId);
