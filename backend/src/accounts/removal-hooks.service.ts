@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from './user.entity.js';
 
-/** Runs in the transaction of the removal, before the account is gone. */
-type RemovalHook = (tx: EntityManager, user: User) => Promise<void>;
+/**
+ * Runs in the transaction of the removal, before the account is gone.
+ * @returns what announces it, once that is committed.
+ */
+type RemovalHook = (tx: EntityManager, user: User) => Promise<(() => void) | undefined>;
 
 /** Lets rooms that accounts does not know take part in an account's removal. */
 @Injectable()
@@ -14,7 +17,9 @@ export class RemovalHooks {
     this.hooks.push(hook);
   }
 
-  async run(tx: EntityManager, user: User): Promise<void> {
-    for (const hook of this.hooks) await hook(tx, user);
+  async run(tx: EntityManager, user: User): Promise<() => void> {
+    const tell: ((() => void) | undefined)[] = [];
+    for (const hook of this.hooks) tell.push(await hook(tx, user));
+    return () => tell.forEach((one) => one?.());
   }
 }

@@ -34,7 +34,10 @@ export class CustomerOffers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.removals.add((tx, user) => this.keep(tx, user));
+    this.removals.add(async (tx, user) => {
+      await this.keep(tx, user);
+      return undefined;
+    });
   }
 
   /** The first-month coupon, for customers in their first month. */

@@ -1,16 +1,13 @@
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RemovalHooks } from '../accounts/removal-hooks.service.js';
 import { PetsService } from '../pets/pets.service.js';
-import { AfterCommit } from './after-commit.js';
 import { CaseEvents } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
 /** Tells vets about cases that are deleted with their owner's account, or with the pet. */
 @Injectable()
-export class CaseEndings implements OnModuleInit, OnModuleDestroy {
-  private readonly told = new AfterCommit();
-
+export class CaseEndings implements OnModuleInit {
   constructor(
     private readonly rows: ConsultationsRepository,
     private readonly pets: PetsService,
@@ -21,16 +18,12 @@ export class CaseEndings implements OnModuleInit, OnModuleDestroy {
   onModuleInit(): void {
     this.removals.add(async (tx, { id: userId }) => {
       const open = await this.rows.open({ userId }, tx);
-      this.told.later(() => this.vanished(open));
+      return () => this.vanished(open);
     });
     this.pets.onRemoved(async (userId, petId) => {
       const open = await this.rows.open({ userId, petId });
       return () => this.vanished(open);
     });
-  }
-
-  onModuleDestroy(): void {
-    this.told.now();
   }
 
   private vanished(open: readonly ConsultationEntity[]): void {

@@ -22,8 +22,6 @@ export class StaffModule implements OnModuleInit {
 
   /** A vet who closes the account stops being one first. */
   onModuleInit(): void {
-    this.removals.add(async (tx, user) => {
-      await this.staff.removeWithin(tx, user.id);
-    });
+    this.removals.add((tx, user) => this.staff.removeWithin(tx, user.id));
   }
 }

@@ -10,8 +10,11 @@ import type { Vet } from './vet.entity.js';
 import { vetView } from './vet.view.js';
 import { VetsRepository } from './vets.repository.js';
 
-/** Runs in the transaction that removes a vet, before the vet's rows change. */
-type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<void>;
+/**
+ * Runs in the transaction that removes a vet, before the vet's rows change.
+ * @returns announces it, once that is committed.
+ */
+type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<() => void>;
 
 /** In a data export. */
 type ExportedVet = Omit<VetView, 'id' | 'userId'> &
@@ -95,20 +98,25 @@ export class StaffService {
 
   /** Removes a current vet. @returns whether the account was a vet. */
   async remove(userId: number): Promise<boolean> {
-    const isRemoved = await this.database.transaction((tx) => this.removeWithin(tx, userId));
-    if (isRemoved) this.channel.publish(userId, 'profile-changed', {});
-    return isRemoved;
+    const tell = await this.database.transaction((tx) => this.removeWithin(tx, userId));
+    if (!tell) return false;
+    tell();
+    this.channel.publish(userId, 'profile-changed', {});
+    return true;
   }
 
-  /** The same in the caller's transaction. */
-  async removeWithin(tx: EntityManager, userId: number): Promise<boolean> {
+  /** The same in the caller's transaction. @returns what announces it, once that is committed. */
+  async removeWithin(tx: EntityManager, userId: number): Promise<(() => void) | undefined> {
     const vet = await this.vets.lockActive(userId, tx);
-    if (!vet) return false;
-    for (const hook of this.hooks) await hook(tx, vetView(vet));
+    if (!vet) return undefined;
+    const tell: (() => void)[] = [];
+    for (const hook of this.hooks) tell.push(await hook(tx, vetView(vet)));
     await this.vets.forgetFactor(tx, vet.id, { removedAt: new Date() });
-    this.forget();
     this.audit.record('vet-removed', { userId, vetId: vet.id });
-    return true;
+    return () => {
+      this.forget();
+      for (const one of tell) one();
+    };
   }
 
   /** Makes this process read the vets again. */

@@ -32,13 +32,14 @@ export class AccountRemovalService {
     const removed = await this.database.transaction(async (tx) => {
       const user = await this.sessions.lockUser(tx, request);
       await this.offers.keepAddress(tx, user.email, { questions: user.totalQuestionCount });
-      await this.removals.run(tx, user);
+      const tell = await this.removals.run(tx, user);
       await tx.delete(User, { id: user.id });
       const mail = await this.mails.writeNews(tx, user, { template: 'account-removed' });
       await this.registry.endAll(tx, user.id);
-      return { userId: user.id, mail };
+      return { userId: user.id, mail, tell };
     });
     this.audit.record('account-removed', { userId: removed.userId });
+    removed.tell();
     this.mails.send(removed.mail);
   }
 }
