@@ -14,7 +14,7 @@ export const ENDS: Record<string, readonly RegExp[]> = {
   ],
   atVet: [
     /\b(?:we'?re|we are|i'?m|he'?s|she'?s|shes|hes|it'?s|is|are|been) (?:\w+ )?(?:at|in|with|inside) (?:the |an |our |a )?(?:emergency |animal |night |24 ?h(?:our)? |out of hours |on call |nearest )*(?:vets?|clinic|hospital|surgery|waiting room|theatre|icu|er|oxygen|consult|emergency|incubator)\b|\b(?:arrived|got here|now|already|here) (?:now )?at (?:the |an |our |a )?(?:emergency |animal |night |out of hours )*(?:vets?|clinic|hospital|er)\b|^at (?:the |an |our |a )?(?:emergency |animal |night |out of hours )*(?:vets?|clinic|hospital|er)\b|\bbeen to the\b/,
-    /\b(?:siamo|sono|e|sta|stanno|stiamo|eccoci|arrivat\w) (?:gia |ora |adesso |appena |arrivat\w |qui ){0,3}(?:in clinica|alla clinica|dal veterinario|dalla veterinaria|dal dottore|(?:in|al|nel) pronto soccorso|in sala|in ambulatorio|sotto (?:flebo|ossigeno|i ferri)|in ospedale)\b|\b(?:lo|la) (?:stanno|sta|tengono|tiene|hanno)\b/,
+    /\b(?:siamo|sono|e|sta|stanno|stiamo|eccoci|arrivat\w) (?:gia |ora |adesso |appena |arrivat\w |qui ){0,3}(?:in clinica|alla clinica|dal veterinario|dalla veterinaria|dal dottore|(?:in|al|nel) pronto soccorso|in sala|in ambulatorio|sotto (?:flebo|ossigeno|i ferri)|in ospedale)\b|\b(?:lo|la) (?:stanno|sta|tengono|tiene|hanno)\b(?! guardando)/,
   ],
   found: [
     /\b(?:found|counted|recounted|turned up|located|here it is|in my hand)\b|\ball (?:\d+|of (?:them|it)|the \w+|there|here|accounted|present|still)\b|\b(?:both|every (?:one|single|last))\b|\b(?:none|nothing|not one|nowt) (?:\w+ )?(?:missing|gone|eaten|touched|opened|popped|left out)\b/,
