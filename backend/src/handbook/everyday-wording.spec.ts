@@ -122,6 +122,10 @@ const CASES: Case[] = [
   ['gatto', null, 'it', ['Mia è incinta, quanto dura?'], 'cosa le do da mangiare?', /gattini/],
   ['gatto', null, 'en', [], 'my cat is pregnant, what should i feed her', /kitten/],
   ['cane', null, 'en', [], 'do dogs get dementia', /^Yes/],
+  ['cane', null, 'en', [], 'why does my dog spin round before lying down', /^Probably/],
+  ['cane', null, 'it', [], 'perche gira in tondo prima di sdraiarsi', /^Probabilmente/],
+  ['cane', null, 'en', [], 'he drinks out of puddles is that bad', /^Yes/],
+  ['cane', null, 'it', [], 'beve dalle pozzanghere fa male?', /^Sì/],
 ];
 
 const best = ([species, breed, language, history, question]: Case) =>
