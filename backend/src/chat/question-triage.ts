@@ -31,8 +31,9 @@ export interface Assessed {
 }
 
 /** What the safety rules need of a pet's profile. */
-export const animalOf = ({ species, weight, healthConditions, ...aged }: PetFacts) => ({
+export const animalOf = ({ species, breed, weight, healthConditions, ...aged }: PetFacts) => ({
   species,
+  breed,
   weightKg: readWeightKg(weight),
   ageYears: exactAge(aged),
   condition: healthConditions,

@@ -36,6 +36,8 @@ export interface TriageQuestion {
   ageYears?: number | null;
   /** Health conditions from the profile, in the owner's words. */
   condition?: string | null;
+  /** From the profile, in the owner's words: tells a goldfish from other "other" animals. */
+  breed?: string | null;
   /** Language of reasons and actions, if the text does not show its own. */
   language?: Language;
 }
@@ -182,7 +184,7 @@ export function assess(
     return { substance, mgPerKg, level: dose };
   });
   if (level === 'routine') return { ...ROUTINE, doses, rules: [] };
-  return { ...advice(level, findingsOf(evidence), language), doses };
+  return { ...advice(level, findingsOf(evidence, question), language), doses };
 }
 
 /**
@@ -192,7 +194,7 @@ export function assess(
 export function emergencyIn(question: TriageQuestion, language: Language): Triage | null {
   const evidence = evidenceOf(question);
   const toxins = evidence.toxins.filter(({ isTold }) => isTold);
-  const { found, patient } = findingsOf({ ...evidence, toxins });
+  const { found, patient } = findingsOf({ ...evidence, toxins }, question);
   const emergencies = found.filter(({ level }) => level === 'emergency');
   return emergencies.length === 0
     ? null
@@ -205,8 +207,12 @@ interface Findings {
   patient: Patient;
 }
 
-function findingsOf({ text, species, signs, toxins }: Evidence): Findings {
-  const patient = patientOf(text, kindOf(text, animalsOf(text, species)));
+function findingsOf(
+  { text, species, signs, toxins }: Evidence,
+  { breed }: Pick<TriageQuestion, 'breed'>,
+): Findings {
+  const kind = kindOf({ text, breed: fold(breed ?? '') }, species);
+  const patient = patientOf(text, kind);
   const found = [...toxins.map(ofToxin), ...signs.map((sign) => ofSign(sign, patient))];
   return { found, patient };
 }

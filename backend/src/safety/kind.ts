@@ -1,4 +1,5 @@
-import { isNamedIn, type Animal } from './animals.js';
+import type { Species } from '../contract/species.js';
+import { animalsOf, isNamedIn, type Animal } from './animals.js';
 
 /** What advice depends on: fish, snakes and horses are stored as another animal. */
 export type Kind = 'mammal' | 'cat' | 'bird' | 'reptile' | 'fish' | 'horse';
@@ -43,11 +44,8 @@ const furtherIn = (text: string, isOther: boolean): Kind | undefined => {
   );
 };
 
-/**
- * The kind of animal that a question is about, a mammal if it may be about several kinds.
- * @param text folded.
- */
-export function kindOf(text: string, animals: ReadonlySet<Animal>): Kind {
+/** @param text folded. */
+function kindIn(text: string, animals: ReadonlySet<Animal>): Kind {
   const named = [...animals].filter((animal) => animal !== 'other' && isNamedIn(text, animal));
   const further = named.length === 0 ? furtherIn(text, animals.has('other')) : undefined;
   if (further !== undefined) return further;
@@ -55,4 +53,16 @@ export function kindOf(text: string, animals: ReadonlySet<Animal>): Kind {
   const kinds = new Set(meant.map((animal) => OF_ANIMAL[animal] ?? 'mammal'));
   const [kind] = kinds;
   return kinds.size === 1 && kind !== undefined ? kind : 'mammal';
+}
+
+/**
+ * The kind of animal that a question is about, a mammal if it may be about several kinds. The breed
+ * of a profile tells it where the text names no animal.
+ * @param told both folded.
+ */
+export function kindOf({ text, breed }: { text: string; breed: string }, species: Species): Kind {
+  const animals = animalsOf(text, species);
+  const isUnnamed = animals.size === 1 && animals.has('other');
+  const kind = kindIn(text, animals);
+  return kind === 'mammal' && isUnnamed ? kindIn(breed, animalsOf(breed, species)) : kind;
 }

@@ -132,3 +132,21 @@ it.each([
 ])('a prolapse of a small animal is an emergency: %s', (text) => {
   expect(cardOf('altro', text).level).toBe('emergency');
 });
+
+describe('a card for an animal that only the profile names', () => {
+  const saidOf = (breed: string, text: string) => {
+    const { reasons, actions, donts } = assess({ text, species: 'altro', breed });
+    return [...reasons, ...actions, ...donts].join(' ');
+  };
+
+  it('is worded for its kind', () => {
+    const text = 'he is gasping at the surface and lies on his side';
+    expect(saidOf('Goldfish', text)).toMatch(/Test the water/);
+    expect(saidOf('Ferret', text)).not.toMatch(/Test the water/);
+  });
+
+  it('is worded for the animal of the question where that is named', () => {
+    const text = 'my hamster is gasping and lies on his side';
+    expect(saidOf('Goldfish', text)).not.toMatch(/Test the water/);
+  });
+});
