@@ -14,7 +14,7 @@ const FURTHER: readonly (readonly [Kind, string])[] = [
   ],
   [
     'fish',
-    'fish|fishes|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|molly|mollies|axolotls?|pesc[ei]|pesciolin[oi]|guppy|carp[ae]|ciclid[ei]',
+    'fish|fishes|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|molly|mollies|axolotls?|pesc[ei]|pesciolin[oi]|carp[ae]|ciclid[ei]',
   ],
   [
     'reptile',
@@ -58,7 +58,7 @@ function kindIn(text: string, animals: ReadonlySet<Animal>): Kind {
 /**
  * The kind of animal that a question is about, a mammal if it may be about several kinds. The breed
  * of a profile tells it where the text names no animal.
- * @param told both folded.
+ * @param told both texts folded.
  */
 export function kindOf({ text, breed }: { text: string; breed: string }, species: Species): Kind {
   const animals = animalsOf(text, species);

@@ -125,7 +125,7 @@ const RUG_IF_COLD: Text = {
   en: 'Put a rug on it if it is cold.',
   it: 'Mettigli una coperta se è freddo.',
 };
-const NO_FLY_SHEET: Text = {
+const FLY_MASK: Text = {
   en: 'Keep it from rubbing, in a dim stable and with a fly mask.',
   it: 'Impedisci che si gratti: box in penombra e maschera antimosche.',
 };
@@ -185,7 +185,7 @@ export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
     [CARRY_STILL, [STAND_CLEAR]],
     [WARM_LIGHTLY, [RUG_IF_COLD]],
     [NOT_ON_BACK, []],
-    [NO_RUBBING, [NO_FLY_SHEET]],
+    [NO_RUBBING, [FLY_MASK]],
     [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
     ...NO_SUGAR,
   ]),
@@ -199,11 +199,11 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: 'Un pesce che boccheggia, o galleggia di lato o a pancia in su, è senza ossigeno o soffre per l’acqua: ammoniaca, nitriti, cloro dopo un cambio, troppo calore.',
     },
     reptile: {
-      en: 'An open mouth, bubbles or noise when a reptile breathes can mean an infection of the lungs; reptiles show it late.',
-      it: 'Bocca aperta, bolle o rumori quando un rettile respira possono essere un’infezione dei polmoni; i rettili la mostrano tardi.',
+      en: 'An open mouth, bubbles or noisy breathing can mean a lung infection; reptiles show illness late.',
+      it: 'Bocca aperta, bolle o respiro rumoroso possono indicare un’infezione ai polmoni; i rettili la mostrano tardi.',
     },
     bird: {
-      en: 'An open beak, a bobbing tail or a blue comb can mean too little oxygen; birds weaken fast.',
+      en: 'An open beak, a bobbing tail or a blue comb can mean too little oxygen; birds go downhill fast.',
       it: 'Becco aperto, coda che va su e giù o cresta blu possono voler dire che manca ossigeno; gli uccelli cedono in fretta.',
     },
   },

@@ -80,7 +80,7 @@ const TOLD_OF = withList(
 const NEWS = new RegExp(
   [
     String.raw`\b(?:(?:they|police|people|council|rangers?|group) (?:\w+ ){0,3}(?:found|warn\w*|report\w*|says?)|(?:been|were|was) (?:found|reported))\b`,
-    String.raw`\b(?:hanno (?:\w+ )?(?:trovato|ritrovato|segnalato)|(?:sono stat[ei]|stann?o) (?:trovat|ritrovat|segnal)\w+|girano|segnalazion\w|dicono)\b`,
+    String.raw`\b(?:hanno (?:\w+ )?(?:trovato|ritrovato|segnalato)|(?:sono stat[ei]|stanno) (?:trovat|ritrovat|segnal)\w+|girano|segnalazion\w|dicono)\b`,
   ].join('|'),
 );
 const FAR = new RegExp(
