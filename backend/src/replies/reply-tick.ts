@@ -1,67 +1,80 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** Interval between two ticks, and its maximum on a busy machine. Milliseconds. */
-const TICK = 50;
-const LONGEST_TICK = 100;
-
-/** A tick this late shows that the machine is busy: the next one comes later. Milliseconds. */
-const LATE = 10;
-const SLOWER = 1.25;
-const FASTER = 0.95;
+/** Time between two ticks of a reply, and its maximum on a busy machine. Milliseconds. */
+const PACE = 50;
+const LONGEST_PACE = 100;
 
 /**
- * The clock that all replies of a worker share: at each tick, all read what their models have said
- * since the last one, and then all of that is sent. It slows down on a busy machine, so that
+ * Ticks come at multiples of this, so that replies share them. At 1,000 replies, one tick for all
+ * is a burst in which most tokens grow old (docs/performance.md). Milliseconds.
+ */
+const STEP = 12.5;
+
+/** A tick this late shows that the machine is busy: later ones are further apart. Milliseconds. */
+const LATE = 10;
+const SLOWER = 1.06;
+const FASTER = 0.987;
+
+interface Tick {
+  /** By `performance.now()`. */
+  readonly dueAt: number;
+  readonly timer: NodeJS.Timeout;
+  readonly reading: (() => void)[];
+  readonly sending: Set<() => void>;
+}
+
+/**
+ * The clock of a worker's replies: at each tick, those whose turn it is read what their models have
+ * said since their last one, and then all of that is sent. It slows down on a busy machine, so that
  * whatever somebody waits for, such as the first words of another reply, is not held up by many
  * small pieces.
  */
 @Injectable()
 export class ReplyTick implements OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private isFiring = false;
-  /** Milliseconds until the next tick, and when that is, by `performance.now()`. */
-  private pace = TICK;
-  private dueAt = 0;
-  private reading: (() => void)[] = [];
-  private readonly sending = new Set<() => void>();
+  /** By their number of steps. */
+  private readonly ticks = new Map<number, Tick>();
+  private current: Tick | undefined;
+  private pace = PACE;
 
-  /** Resolves at the next tick. */
+  /** Resolves at the caller's next tick. */
   next(): Promise<void> {
-    this.schedule();
-    return new Promise((resolve) => this.reading.push(resolve));
+    return new Promise((resolve) => this.upcoming().reading.push(resolve));
   }
 
-  /** Calls it once, after everything that is read at the next tick, or at the current one. */
+  /** Calls it once, after everything that is read at the current tick, or else at the next one. */
   after(send: () => void): void {
-    this.sending.add(send);
-    if (!this.isFiring) this.schedule();
+    (this.current ?? this.upcoming()).sending.add(send);
   }
 
   onApplicationShutdown(): void {
-    clearTimeout(this.timer);
+    for (const { timer } of this.ticks.values()) clearTimeout(timer);
   }
 
-  private schedule(): void {
-    if (this.timer) return;
-    this.dueAt = performance.now() + this.pace;
-    this.timer = setTimeout(() => this.fire(), this.pace);
+  private upcoming(): Tick {
+    const now = performance.now();
+    const step = Math.round((now + this.pace) / STEP);
+    let tick = this.ticks.get(step);
+    if (!tick) {
+      const dueAt = step * STEP;
+      const timer = setTimeout(() => this.fire(step), dueAt - now);
+      tick = { dueAt, timer, reading: [], sending: new Set() };
+      this.ticks.set(step, tick);
+    }
+    return tick;
   }
 
-  private fire(): void {
-    this.timer = undefined;
-    const isLate = performance.now() - this.dueAt > LATE;
+  private fire(step: number): void {
+    const tick = this.ticks.get(step) as Tick;
+    this.ticks.delete(step);
+    const isLate = performance.now() - tick.dueAt > LATE;
     this.pace = isLate
-      ? Math.min(this.pace * SLOWER, LONGEST_TICK)
-      : Math.max(this.pace * FASTER, TICK);
-    this.isFiring = true;
-    const readers = this.reading;
-    this.reading = [];
-    for (const read of readers) read();
+      ? Math.min(this.pace * SLOWER, LONGEST_PACE)
+      : Math.max(this.pace * FASTER, PACE);
+    this.current = tick;
+    for (const read of tick.reading) read();
     setImmediate(() => {
-      this.isFiring = false;
-      const senders = [...this.sending];
-      this.sending.clear();
-      for (const send of senders) send();
+      if (this.current === tick) this.current = undefined;
+      for (const send of tick.sending) send();
     });
   }
 }

@@ -39,7 +39,7 @@ interface Batch {
 
 /**
  * Sends the text of replies to Redis while it is written: stored for late tabs, published for open
- * ones. The first and last piece of a reply are sent at once, all others together at the tick.
+ * ones. The first and last piece of a reply are sent at once, others together at the next tick.
  */
 @Injectable()
 export class ReplyStream {
