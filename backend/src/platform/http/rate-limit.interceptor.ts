@@ -48,7 +48,8 @@ class RateLimitInterceptor implements NestInterceptor {
     await consume(limiter, key, 'TOO_MANY_REQUESTS');
     const giveBack = async (error: unknown): Promise<never> => {
       const isInvalid = error instanceof AppError && error.statusCode === HttpStatus.BAD_REQUEST;
-      if (isInvalid) await limiter.reward(key);
+      // The caller learns what is wrong with the input even while Redis is away.
+      if (isInvalid) await limiter.reward(key).catch(() => undefined);
       throw error;
     };
     return next.handle().pipe(catchError(giveBack));
