@@ -170,6 +170,9 @@ const ALONE = [
   'src/billing/checkout-stripe.spec.tsx',
   'src/app/routes.spec.tsx',
   'src/shared/date-only.spec.ts',
+  'src/shared/tracking.spec.ts',
+  'src/chat/track-start.spec.ts',
+  'src/chat/voice/microphone.spec.tsx',
 ];
 
 export default defineConfig({
