@@ -53,6 +53,8 @@ describe('a sign in a question', () => {
     ['vomit', 'non beve niente vomito ovunque', true],
     ['vomit', 'nessuna traccia di vomito', false],
     ['vomit', "non c'è vomito", false],
+    ['vomit', 'nn ha vomitato', false],
+    ['weak', 'se nn sta fermo che faccio', false],
     ['collapse', 'l’anno scorso è collassato', false],
     ['collapse', 'perché un cane collassa?', false],
     ['vomit', 'mangia anche se vomita', true],
