@@ -24,7 +24,10 @@ export class PhotoReader {
         ? { now: there(now), before: there(before), urls }
         : { now, before, urls };
     } catch (err) {
-      this.logger.warn({ err, photos: ids.length }, 'the photos cannot be read: answering without them');
+      this.logger.warn(
+        { err, photos: ids.length },
+        'the photos cannot be read: answering without them',
+      );
       return { now, before, urls: [] };
     }
   }

@@ -22,6 +22,21 @@ describe('a message that tells of an ordinary meal', () => {
   });
 
   it.each([
+    ['cane', 'and pumpkin'],
+    ['gatto', 'ok and what about chicken'],
+    ['altro', 'and the cucumber then'],
+    ['cane', 'and the peel'],
+    ['cane', 'e il cetriolo'],
+    ['coniglio', 'ok e le zucchine invece'],
+  ] as const)('that names a further food raises none for a %s: %s', (species, text) => {
+    expect(assess({ text, species }).level).toBe('routine');
+  });
+
+  it.each([
+    'and the antifreeze',
+    'and the stone',
+    'and chicken bones',
+    'e il cetriolo e la cicuta',
     'my dog ate a chicken bone',
     'my dog ate bread dough',
     'my dog ate the cheese with the wrapper',

@@ -17,6 +17,8 @@ const FOODS = {
     ...['cheese', 'bread', 'toast', 'chicken', 'turkey', 'beef', 'rice', 'pasta', 'eggs?', 'tuna'],
     ...['salmon', 'fish', 'yog(?:h)?urt', 'carrots?', 'apples?', 'bananas?', 'pears?', 'peas'],
     ...['strawberr(?:y|ies)', 'blueberr(?:y|ies)', 'melon', 'watermelon', 'cucumber', 'pumpkin'],
+    ...['courgettes?', 'kale', 'spinach', 'celery', 'fennel', 'broccoli', 'peppers?', 'lentils'],
+    ...['kiwi', 'pineapple', 'mango', 'peach(?:es)?', 'raspberr(?:y|ies)', 'oranges?', 'ham'],
     ...['lettuce', 'parsley', 'basil', 'hay', 'grass', 'dandelions?', 'snow', 'ice', 'ice cubes?'],
     ...[
       '(?:dog |cat )?treats?',
@@ -30,6 +32,8 @@ const FOODS = {
     ...['formaggio', 'pane', 'pollo', 'tacchino', 'manzo', 'riso', 'pasta', 'uov[oa]', 'tonno'],
     ...['salmone', 'pesce', 'yogurt', 'carot[ae]', 'mel[ae]', 'banan[ae]', 'per[ae]', 'piselli'],
     ...['fragol[ae]', 'mirtill[oi]', 'melone', 'anguria', 'cetriol[oi]', 'zucca', 'insalata'],
+    ...['zucchin[ae]', 'spinaci', 'sedano', 'finocchio', 'radicchio', 'peperon[ei]', 'lenticchie'],
+    ...['kiwi', 'ananas', 'mango', 'pesc(?:a|he)', 'lampon[ei]', 'aranc(?:ia|e)', 'prosciutto'],
     ...['lattuga', 'prezzemolo', 'basilico', 'fieno', 'erba', 'tarassaco', 'neve', 'ghiaccio'],
     ...[
       'cubett[oi] di ghiaccio',
@@ -67,11 +71,16 @@ const ITALIAN = [
   ])})*`,
 ].join('');
 
-const ORDINARY = new RegExp(`^(?:${ENGLISH}|${ITALIAN})$`);
+/** "And cucumber", "ok e le zucchine invece": a food after a question about another one. */
+const ENGLISH_ALSO = `(?:(?:ok|okay|and|so|what about|how about|maybe) )+(?:the |some |a |an )?(?:${FOODS.en}|peels?|skins?|rinds?)(?: (?:then|too|instead|as well|ok))*`;
+const ITALIAN_ALSO = `(?:(?:ok|e|ma|anche|invece|allora|magari) )+(?:il |lo |la |l |i |gli |le |un |una |del |della |dello |delle |dei )?(?:${FOODS.it}|bucc(?:ia|e))(?: (?:invece|si|allora|va bene))*`;
+
+const ORDINARY = new RegExp(`^(?:${ENGLISH}|${ITALIAN}|${ENGLISH_ALSO}|${ITALIAN_ALSO})$`);
 
 /**
- * Whether a message tells nothing but that an animal ate its own or a harmless food. Every word has
- * to be known: a message that says anything else is not one.
+ * Whether a message tells nothing but that an animal ate its own or a harmless food, or names such
+ * a food after another one. Every word has to be known: a message that says anything else is not
+ * one.
  * @param text folded.
  */
 export const tellsOrdinaryMeal = (text: string): boolean =>

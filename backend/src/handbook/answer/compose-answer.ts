@@ -56,7 +56,7 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
       sources: sourcesOf([main]),
     };
   }
-  const verdict = foodVerdict(question, subject, language);
+  const verdict = foodVerdict(question, subject, { language, before: asking.before });
   const isKnown = main !== undefined && (!isFaint(main, input) || ASKS_DIAGNOSIS.test(question));
   const isAnswered = isKnown || refusal !== null || verdict !== null;
   const plain = isRoutine ? replyPlainly(input, isAnswered) : null;

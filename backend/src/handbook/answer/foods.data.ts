@@ -327,6 +327,27 @@ export const FOODS: readonly FoodVerdict[] = [
     },
   },
   {
+    asks: /\b(?:(?:bell |sweet |red |green |yellow )?peppers?(?! ?corn)|capsicums?|peperon[ei])\b/i,
+    says: {
+      cane: {
+        en: 'Yes, a few small pieces of sweet pepper without stalk and seeds; hot peppers never.',
+        it: 'Sì, qualche pezzetto di peperone dolce senza picciolo e semi; mai quello piccante.',
+      },
+      gatto: {
+        en: 'A small bite of sweet pepper does no harm, but cats get little from vegetables; hot peppers never.',
+        it: 'Un pezzetto di peperone dolce non fa danni, ma al gatto le verdure servono poco; mai quello piccante.',
+      },
+      'guinea-pig': {
+        en: 'Yes, every day: a slice of sweet pepper of any colour is one of the best sources of the vitamin C it needs.',
+        it: 'Sì, ogni giorno: una fettina di peperone dolce, di qualunque colore, è tra le migliori fonti della vitamina C che gli serve.',
+      },
+      any: {
+        en: 'Yes, a small piece of sweet pepper, any colour, washed and without stalk, as part of the greens; for small rodents a thin slice.',
+        it: 'Sì, un pezzetto di peperone dolce, di qualunque colore, lavato e senza picciolo, tra le verdure; ai piccoli roditori una fettina.',
+      },
+    },
+  },
+  {
     asks: /\b(?:tomato(?:es)?|pomodor[oi])\b/i,
     says: {
       cane: {

@@ -7,12 +7,27 @@ import { HandbookService } from '../handbook.service.js';
 const assistant = new HandbookAssistant(new HandbookService());
 const ROUTINE: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
 
-function answerFor(species: PetFacts['species'], breed: string | null, question: string): string {
+function answerFor(
+  species: PetFacts['species'],
+  breed: string | null,
+  question: string,
+  before?: string,
+): string {
   const pet: PetFacts = {
     ...{ name: 'Luna', species, breed, age: 3, weight: null },
     ...{ healthConditions: null, personalityTraits: null },
   };
-  return assistant.compose({ question, history: [], pet, triage: ROUTINE }).text;
+  const earlier = before === undefined ? null : { question: before, pet, triage: ROUTINE };
+  const history = earlier
+    ? [
+        { role: 'user' as const, content: earlier.question },
+        {
+          role: 'assistant' as const,
+          content: assistant.compose({ ...earlier, history: [] }).text,
+        },
+      ]
+    : [];
+  return assistant.compose({ question, history, pet, triage: ROUTINE }).text;
 }
 
 type Case = [PetFacts['species'], string | null, string];
@@ -61,6 +76,30 @@ describe('the verdict on a food', () => {
     ['gatto', null, 'can cats eat tuna?'],
   ])('stays yes where the harmful part is left out: %s %s, %s', (species, breed, asked) => {
     expect(answerFor(species, breed, asked)).toMatch(/^(?:Yes|Sì),? /);
+  });
+
+  it.each<[...Case, next: string, verdict: RegExp]>([
+    ['cane', null, 'can dogs eat apples', 'and the pips?', /^No\./],
+    ['cane', null, 'si può dare la banana', 'e la buccia', /^No\./],
+    ['coniglio', null, 'can rabbits have tomatoes', 'and the leaves', /^No\./],
+    ['altro', 'cavia', 'i peperoni si possono dare', 'anche quelli verdi?', /^Sì, ogni giorno/],
+    [
+      'altro',
+      'guinea pig',
+      'can guinea pigs have peppers',
+      'ok and what about banana',
+      /^Yes, a small/,
+    ],
+    ['cane', null, 'can dogs eat apples', 'and how do I brush his teeth', /^(?!Yes|No)/],
+  ])('goes on from one food to its parts and to others: %s %s, %s; %s', (...one) => {
+    const [species, breed, asked, next, verdict] = one;
+    expect(answerFor(species, breed, next, asked)).toMatch(verdict);
+  });
+
+  it('says nothing of what has to do with no food behind a verdict', () => {
+    const said = answerFor('coniglio', null, 'ok and what about banana', 'how do i lift my rabbit');
+    expect(said).toMatch(/^Yes, a small piece/);
+    expect(said).not.toMatch(/lift|chest/);
   });
 
   it('agrees with the number of what is asked about', () => {

@@ -3,7 +3,7 @@ import type { Species } from '../../contract/species.js';
 import type { Language } from '../../contract/languages.js';
 import type { Entry } from '../entry.js';
 import { ANSWERING_FIT, type HandbookService, type Match } from '../handbook.service.js';
-import { asksToShareFood } from './foods.js';
+import { asksToShareFood, namingFood, speaksOfFood } from './foods.js';
 import { refusalOf } from './refusals.js';
 import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
@@ -34,6 +34,8 @@ export interface Knowledge {
   sources: Source[];
 }
 
+const ON_FOOD = /feeding|diet|snack|food|treats|poison|toxic/;
+
 /** Where to read more about a food that may be shared. */
 const DIETS: Partial<Record<Species, string>> = {
   cane: 'dog-safe-snacks',
@@ -41,6 +43,14 @@ const DIETS: Partial<Record<Species, string>> = {
   coniglio: 'rabbit-diet',
   uccello: 'bird-diet',
 };
+
+/** Of the matches of a question about sharing a food, those that speak of it or of food at all. */
+function onFood(matches: Match[], question: string): Match[] {
+  return matches.filter(
+    ({ entry }) =>
+      ON_FOOD.test(entry.id) || speaksOfFood(`${entry.en.body} ${entry.it.body}`, question),
+  );
+}
 
 /**
  * Adds the entry that explains a refusal, or the diet that a food belongs to, if the search missed
@@ -50,11 +60,12 @@ function withGrounds(
   handbook: HandbookService,
   question: string,
   species: Species,
-  matches: Match[],
+  found: Match[],
 ): Match[] {
   const refusal = refusalOf(question)?.entry;
-  const isFood = matches.length === 0 && asksToShareFood(question);
-  const id = refusal ?? (isFood ? DIETS[species] : undefined);
+  const isFood = asksToShareFood(question);
+  const matches = isFood ? onFood(found, question) : found;
+  const id = refusal ?? (isFood && matches.length === 0 ? DIETS[species] : undefined);
   const isThere = matches.some(({ entry }) => entry.id === id);
   const ground = id === undefined || isThere ? null : handbook.find(id);
   return ground ? [...matches, ground] : matches;
@@ -102,7 +113,8 @@ export function findKnowledge(handbook: HandbookService, asking: Question): Know
   const about = query.alarmed
     ? handbook.inAlarm({ ...query, language }, found.matches, triage)
     : found.matches;
-  const matches = withGrounds(handbook, question, pet.species, about);
+  const named = namingFood(question, earlier.at(-1) ?? '');
+  const matches = withGrounds(handbook, named, pet.species, about);
   const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
   const noted = {
     question: pet.healthConditions ?? '',
