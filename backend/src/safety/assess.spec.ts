@@ -98,6 +98,8 @@ const ROUTINE: [Species, string][] = [
   ['gatto', 'Posso dare la tachipirina al gatto?'],
   ['cane', 'He did NOT eat the chocolate, I found it all'],
   ['cane', 'Non ha mangiato il cioccolato'],
+  ['gatto', 'Il gatto soffia agli ospiti'],
+  ['cane', 'Mangia insieme agli altri cani'],
   ['cane', 'What breed is best for a flat: a chocolate lab?'],
   ['cane', 'My dog never had a seizure, which vaccine is next?'],
   ['cane', 'Can dogs get heatstroke in spring?'],

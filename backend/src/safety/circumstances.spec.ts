@@ -26,11 +26,19 @@ describe('a message that tells only circumstances', () => {
     'sì, mangia e beve normalmente',
     'è una femmina sterilizzata di 3 anni',
     'crocchette, 60 grammi',
+    'and the litter',
+    'ok and what about his ears',
+    'and in the car',
+    'e le orecchie',
+    'e la lettiera invece',
   ])('raises no alarm by itself: %s', (text) => {
     expect(assess({ text, species: 'gatto' }).level).toBe('routine');
   });
 
   it.each([
+    'and the blood',
+    'and the ears are bleeding',
+    'e la pancia è dura',
     'no food since yesterday',
     'not since yesterday',
     'she lost 1 kg in a week',

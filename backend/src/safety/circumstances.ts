@@ -45,12 +45,31 @@ const ITALIAN_WELL = [
 /** "She is eating now", "dorme": what an owner says when asked how the animal is. */
 const IS_WELL = new RegExp(`${ENGLISH_WELL}|${ITALIAN_WELL}`);
 
+const ENGLISH_TOPICS = [
+  'ears?|eyes?|teeth|nails?|claws?|paws?|feet|toes|tail|coat|fur|hair|whiskers|belly|face|nose',
+  'beak|wings?|feathers|shell|litter(?: tray)?|cage|tank|hutch|crate|bed|bedding|sand|shampoo|bowl',
+  'harness|lead|carrier|toys?|balcony|garden|car|noise|weekends?|holidays?|night|winter|summer',
+].join('|');
+const ITALIAN_TOPICS = [
+  'orecchi[eo]?|occhi|denti|unghie|zamp[ae]|dita|coda|pelo|baffi|pancia|muso|naso|becco|ali|piume',
+  'penne|guscio|carapace|lettiera|gabbia|acquario|cuccia|sabbia|shampoo|ciotola|pettorina',
+  'guinzaglio|trasportino|giochi|balcone|giardino|macchina|rumor[ei]|vacanz[ae]|notte|inverno|estate',
+].join('|');
+
+/** "And the ears", "e la lettiera": a further topic after a question about another one. */
+const NAMES_A_TOPIC = new RegExp(
+  [
+    `^(?:(?:ok|okay|and|what about|how about) )+(?:(?:in|on|at) )?(?:(?:the|his|her|its) )?(?:${ENGLISH_TOPICS})(?: (?:too|then))*$`,
+    `^(?:(?:ok|e|anche|invece) )+(?:(?:in|di|d|sul|nel|nella) )?(?:(?:il|la|le|lo|gli|i) |l )?(?:${ITALIAN_TOPICS})(?: invece)?$`,
+  ].join('|'),
+);
+
 /** Longest message of this kind. Words. */
 const MOST_WORDS = 14;
 
 /**
- * Whether a message only answers a question about circumstances, or says that all is well: "she
- * weighs 4 kg", "da ieri", "a male, neutered". By itself it reports no problem; together with
+ * Whether a message only answers a question about circumstances, says that all is well or names a
+ * topic: "she weighs 4 kg", "da ieri", "a male, neutered". By itself it reports no problem; together with
  * earlier messages it may. Every word has to be known.
  * @param text folded.
  */
@@ -61,7 +80,7 @@ export function tellsOnlyCircumstances(text: string): boolean {
     .replace(/[^a-z\d]+/g, ' ')
     .replace(AMOUNT_OF_FOOD, ' ')
     .replace(NOT_NEUTERED, '');
-  if (IS_WELL.test(plain.trim())) return true;
+  if (IS_WELL.test(plain.trim()) || NAMES_A_TOPIC.test(plain.trim())) return true;
   const said = plain.split(' ').filter(Boolean);
   return (
     said.length <= MOST_WORDS && said.every((word) => /^\d+$/.test(word) || CIRCUMSTANCES.has(word))

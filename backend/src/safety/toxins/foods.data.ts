@@ -710,7 +710,6 @@ export const FOODS: readonly Substance[] = [
           'garlic clove*',
           'garlic bulb*',
           'garlic bread',
-          'agli',
         ],
         gramsPerMl: 1,
         grams: { item: 6, clove: 6, piece: 6, bulb: 50, slice: 3, handful: 30, bite: 6 },
