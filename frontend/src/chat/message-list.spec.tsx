@@ -168,6 +168,15 @@ describe('asking again', () => {
     press('Retry');
     expect(asked).toEqual(['Question 1?']);
   });
+
+  it('is Retry for an older answer that failed, until its question is asked again', () => {
+    openWith([...answered({ status: 'failed' }), messageOf(3), messageOf(4)]);
+    press('Retry');
+    expect(asked).toEqual(['Question 1?']);
+    const again = messageOf(5, { content: 'Question 1?' });
+    act(() => useChatStore.getState().receiveMessage(again));
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
 });
 
 describe('a chat of very many words', () => {

@@ -83,15 +83,21 @@ interface ReplyBubbleProps {
   onAsk: (question: string) => void;
 }
 
-const Failed = ({ message, question, newest, onAsk }: ReplyBubbleProps) => {
+const Failed = ({ message, question, onAsk }: ReplyBubbleProps) => {
   const { chat } = useTexts();
+  const busy = useComposerStore((state) => state.busy);
+  const isAskedAgain = useChatStore(({ threads }) =>
+    threads[message.sessionId]?.messages.some(
+      ({ id, role, content }) => id > message.id && role === 'user' && content === question,
+    ),
+  );
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3">
       <p className="min-w-40 flex-1 text-[0.9375rem] leading-snug">
         {chat.failures[message.error ?? 'INTERRUPTED']}{' '}
         <span className="text-soft">{chat.notCounted}</span>
       </p>
-      {newest && question !== undefined && (
+      {question !== undefined && !busy && !isAskedAgain && (
         <Button variant="quiet" size="sm" onClick={() => onAsk(question)}>
           <RotateCcw aria-hidden className="size-4" />
           {chat.retry}
