@@ -36,6 +36,10 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     // "How often do I check on him" is no question about check-ups.
     [/\bcheck(?:s|ing)? (?:in )?on\b/g, ' checkon '],
     [/\bbath ?mats?\b/g, ' mat rug '],
+    // "When can I let my cat out?"
+    [/\blet(?:ting)? (?:\w+ ){0,2}(?:cat|kitten)s? out\b(?! of)/g, ' cat outside '],
+    // A journey by rail is no question about training.
+    [/\b(?:on|by) (?:(?:a|the) )?trains?\b/g, ' railway '],
     [
       /\b(?:teach|train|get|getting)\b(?: \w+){1,3} to come(?: back)?\b|\b(?:won['’]?t|doesn['’]?t|does (?:\w+ )?not|doesn['’]?t (?:he|she|it)|never|refuses to) (?:(?:he|she|it) )?comes? (?:back )?(?=(?:when|if|to me)\b)/g,
       ' teach recall ',
