@@ -82,6 +82,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:put(?:ting)? (?:him|her|it|my \w+)? ?(?:to sleep|down)|time to let (?:him|her|it) go)\b/g,
       ' euthanasia ',
     ],
+    [/\bon (?:his|her|its|their) own\b/g, 'alone'],
     [
       /\balone\b(?: \w+){0,2} (?:(?:for|over) )?(?:the |a )?(?:whole )?(?:weekend|week|night|overnight|(?:\d+|two|three|four|five|a few|few|some|several) (?:days?|nights?))\b/g,
       ' absence holiday sitter ',
@@ -104,7 +105,6 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:while|when) (?:i am|we are|i['’]?m|we['’]?re) away\b|\bgoing away\b|\boff for (?:\w+ )?(?:days?|nights?|weeks?|weekend)\b/g,
       ' holiday sitter ',
     ],
-    [/\bon (?:his|her|its|their) own\b/g, ' alone '],
     [/\bhow (hot|warm)\b/g, ' temperature $1 '],
     [/\b3-3-3\b/g, ' 333 '],
     // How long it has lasted is no topic.
@@ -292,7 +292,7 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['yowls yowling caterwauling', 'meowing heat'],
     ['period bleeding', 'heat bleeding'],
     ['bored boredom entertain entertained', 'bored play'],
-    ['greens leaves veg veggies', 'vegetables'],
+    ['greens veg veggies', 'vegetables'],
     ['bond bonding friends pal', 'company bonding'],
     ['covered cover covering blanket', 'cover night'],
     ['screech screeches screeching shriek shrieks', 'screaming'],
