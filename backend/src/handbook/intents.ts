@@ -50,13 +50,13 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'yes-no',
-    /^\W*(?:(?:and|so|but|ok|e|ma|allora)\b\W*)?(?:can|could|may|should|must|is|are|am|was|does|do|did|has|have|will|would|posso|puo|possono|possiamo|devo|deve|devono|bisogna|serve|servono|e(?!\s+(?:se|per|quando|come|ogni|quanto)\b)|sono|va|vanno|fa|fanno|ha|conviene|basta|bastano|esiste|c.?e|ci sono|vale)\b|\b(?:can|should|may) (?:i|we|he|she|it|they|my|the)\b|\b(?:posso|puo|devo|fa male|fanno male|va bene|vanno bene)\b|\bis (?:it|this|that|he|she)\b/i,
+    /^\W*(?:(?:and|so|but|ok|e|ma|allora)\b\W*)?(?:can|could|may|should|must|is|are|am|was|does|do|did|has|have|will|would|posso|puo|possono|possiamo|devo|deve|devono|bisogna|serve|servono|e(?!\s+(?:se|per|quando|come|ogni|quanto)\b)|sono|va|vanno|fa|fanno|ha|conviene|basta|bastano|esiste|c.?e|ci sono|vale)\b|\b(?:can|should|may) (?:i|we|he|she|it|they|my|the)\b|\b(?:posso|puo|possono|devo|serve|servono|conviene|fa male|fanno male|va bene|vanno bene)\b|\bis (?:it|this|that|he|she)\b/i,
   ],
 ];
 
-/** "What should he eat?" cannot be answered by yes or no. */
+/** "What should he eat?", "gatto in aereo cosa serve" cannot be answered by yes or no. */
 const ASKS_FOR_A_THING =
-  /^\W*(?:(?:and|so|but|e|ma|allora)\b\W*)?(?:in |at |with |a |con |di )?(?:what|which|who|where|how|when|why|che|cosa|quale|quali|chi|dove|come|quando|perche|quant[oaie])\b/i;
+  /^\W*(?:(?:and|so|but|e|ma|allora)\b\W*)?(?:in |at |with |a |con |di )?(?:what|which|who|where|how|when|why|che|cosa|quale|quali|chi|dove|come|quando|perche|quant[oaie])\b|\b(?:cosa|quale|quali) (?:mi |ci )?(?:serve|servono|devo|posso|puo|possono)\b/i;
 
 /** "And treats?": the conversation shows what is asked about them. */
 const CONNECTED =
