@@ -139,6 +139,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' boccone avvelenato ',
     ],
     [/\btappetin[oi] (?:del|da) bagno\b/g, ' tappetino '],
+    [/\bnon (?:si fa|si lascia|vuole farsi) (?=(?:tagliare|limare|accorciare)\b)/g, ' odia farsi '],
     [/\bnon (?:torna|viene|ritorna)(?: indietro| da me)? (?=(?:quando|se)\b)/g, ' richiamo torna '],
     [
       /\b(?:tenere|avere|prendere) (?:solo|soltanto) un[oa]?\b|\b(?:tenere|avere|prendere|basta) un[oa]? (?:sol[oa]\b|(?=\w+ sol[oa]\b))/g,
