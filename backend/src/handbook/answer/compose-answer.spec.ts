@@ -169,6 +169,11 @@ describe('composeHandbookAnswer', () => {
     expect(sources.length).toBeGreaterThan(0);
   });
 
+  it('answers a statement that words a known question', () => {
+    expect(ask(REX, 'holiday with the dog what do i pack').text).toMatch(/^Its food for all days/);
+    expect(ask(LUNA, 'meglio lettiera aperta o chiusa').text).toMatch(/^Aperta per quasi tutti/);
+  });
+
   it('makes no diagnosis', () => {
     expect(ask(REX, 'does my dog have cancer?').text).toMatch(/^What Rex has, nobody can tell/);
     expect(ask(LUNA, 'che malattia ha Luna?').text).toMatch(

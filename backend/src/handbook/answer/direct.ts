@@ -47,6 +47,8 @@ const CONTEXT = 0.3;
 const LEADING = 0.25;
 /** From this fit on, even a question without a judging word is the same. */
 const SAME_QUESTION = 0.95;
+/** From this fit on, a statement asks for this very answer: "lovebirds talk". */
+const STATED = 0.8;
 
 const YES_OR_NO = /^(yes|no|s[iì])\b[.,:;]?\s*/i;
 
@@ -198,7 +200,7 @@ const isFigure = (kind: Intent | undefined): boolean =>
 function suits(known: Intent | undefined, fit: number, { intents, question, isCarried }: Asking) {
   const [kind] = intents;
   if (kind === undefined && !isCarried && !question.includes('?')) {
-    return fit >= SAME_QUESTION || known === 'reason' || known === 'way';
+    return fit >= STATED || known === 'reason' || known === 'way';
   }
   if (kind === undefined || kind === known) return true;
   return !isFigure(kind) && !isFigure(known) && !(kind === 'what' && fit < SAME_QUESTION);
