@@ -71,4 +71,6 @@ export interface Match {
   fit?: number;
   /** Whether everything it asks was asked: only then may its yes or no stay. */
   isCovered?: boolean;
+  /** Without such a question: how much of the words its title, synonyms and lead have, 0 to 1. */
+  named?: number;
 }

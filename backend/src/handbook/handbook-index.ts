@@ -83,6 +83,8 @@ export class HandbookIndex {
   /** Of an animal, by the entries that are about them alone. */
   private readonly kinds: ReadonlyMap<string, readonly string[]>;
   private readonly words = new Map<string, ReadonlySet<string>>();
+  /** Of title, synonyms and lead. */
+  private readonly names = new Map<string, ReadonlySet<string>>();
   private readonly rankings = new Map<string, ReadonlyMap<string, number>>();
 
   constructor(
@@ -163,11 +165,7 @@ export class HandbookIndex {
   /** Share of the words' weight that an entry covers, 0 to 1. */
   coverage(id: string, asked: readonly AskedWord[]): number {
     const known = this.wordsOf(id);
-    const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-    const found = asked.filter(({ stem, synonyms }) =>
-      [stem, ...synonyms].some((word) => known.has(word)),
-    );
-    return all === 0 ? 0 : found.reduce((sum, { weight }) => sum + weight, 0) / all;
+    return shareOf(asked, (word) => known.has(word));
   }
 
   /** Whether the title of an entry contains one of the words. */
@@ -181,6 +179,17 @@ export class HandbookIndex {
   concerns(id: string, animals: readonly NamedAnimal[]): boolean {
     const entry = this.entries.get(id);
     return entry !== undefined && concerns(entry, animals);
+  }
+
+  /** Share of the words' weight that the title, the synonyms or the lead of an entry has, 0 to 1. */
+  naming(id: string, asked: readonly AskedWord[]): number {
+    let names = this.names.get(id);
+    if (!names) {
+      const { title, synonyms, lead } = (this.entries.get(id) as Entry)[this.language];
+      names = new Set(topicWords(`${title} ${synonyms} ${lead}`, this.language));
+      this.names.set(id, names);
+    }
+    return shareOf(asked, (word) => names.has(word));
   }
 
   private wordsOf(id: string): ReadonlySet<string> {
@@ -210,6 +219,12 @@ export class HandbookIndex {
       boostTerm: (term) => weights.get(term) ?? 1,
     });
   }
+}
+
+function shareOf(asked: readonly AskedWord[], isFound: (stem: string) => boolean): number {
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const found = asked.filter(({ stem, synonyms }) => [stem, ...synonyms].some(isFound));
+  return all === 0 ? 0 : found.reduce((sum, { weight }) => sum + weight, 0) / all;
 }
 
 const weightOfFit = (fitting: Fitting | null): number =>

@@ -63,7 +63,7 @@ export class HandbookService {
     const index = this.indexes[query.language];
     const matches = this.best(turn.ranked).map((match) => {
       const fitting = index.answeredBy(match.entry.id, turn.asked);
-      if (!fitting) return match;
+      if (!fitting) return { ...match, named: index.naming(match.entry.id, turn.asked.words) };
       const { answered, fit, isCovered } = fitting;
       return { ...match, answered, fit, isCovered };
     });

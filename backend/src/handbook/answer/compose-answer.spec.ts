@@ -174,6 +174,12 @@ describe('composeHandbookAnswer', () => {
     expect(ask(LUNA, 'meglio lettiera aperta o chiusa').text).toMatch(/^Aperta per quasi tutti/);
   });
 
+  it('only calls it what comes closest where the entry hardly names the question', () => {
+    const odd = 'my rabbit throws her hay rack on the floor every single night lol';
+    expect(ask(BIRBA, odd).text).toMatch(/^What I know that comes closest is \*/);
+    expect(ask(REX, 'my dog pulls on the lead').text).not.toMatch(/closest/);
+  });
+
   it('makes no diagnosis', () => {
     expect(ask(REX, 'does my dog have cancer?').text).toMatch(/^What Rex has, nobody can tell/);
     expect(ask(LUNA, 'che malattia ha Luna?').text).toMatch(

@@ -14,6 +14,8 @@ export interface Direct {
   text: string;
   /** Whether it answers the very question, rather than its topic. */
   answersIt: boolean;
+  /** Whether it is the beginning of the entry, because nothing in it fits the question better. */
+  isLead?: true;
 }
 
 export interface Asking {
@@ -190,7 +192,7 @@ export function directAnswer(match: Match, asking: Asking): Direct {
   if (passage) return { text: passage, answersIt: true };
   if (own !== null) return { text: own, answersIt: true };
   const isNew = !asking.isCarried || !asking.said.includes(text.lead);
-  return { text: text.lead, answersIt: !isFigure(kind) && isNew };
+  return { text: text.lead, answersIt: !isFigure(kind) && isNew, isLead: true };
 }
 
 const isFigure = (kind: Intent | undefined): boolean =>
