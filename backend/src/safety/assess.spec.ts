@@ -99,6 +99,7 @@ const ROUTINE: [Species, string][] = [
   ['cane', 'He did NOT eat the chocolate, I found it all'],
   ['cane', 'Non ha mangiato il cioccolato'],
   ['gatto', 'Il gatto soffia agli ospiti'],
+  ['altro', 'mi lecca le dita per ore, gli manca il sale?'],
   ['cane', 'Mangia insieme agli altri cani'],
   ['cane', 'What breed is best for a flat: a chocolate lab?'],
   ['cane', 'My dog never had a seizure, which vaccine is next?'],
