@@ -34,6 +34,7 @@ const ABBREVIATIONS: Record<Language, Readonly<Record<string, string>>> = {
     wks: 'weeks',
     mths: 'months',
     mnths: 'months',
+    yr: 'year',
     yrs: 'years',
     lil: 'little',
     doggo: 'dog',

@@ -104,6 +104,7 @@ const DOG: [Language, string, string][] = [
 ];
 
 const CAT: [Language, string, string][] = [
+  ['en', 'is wet food only ok for a 1 yr old', 'cat-dry-or-wet-food'],
   ['en', 'what is hyperthyroidism', 'cat-hyperthyroidism'],
   ['it', 'il mio gatto ha l’insufficienza renale', 'cat-kidney-disease'],
   ['en', 'my cat has kidney disease, what should she eat', 'cat-kidney-disease'],
