@@ -109,6 +109,14 @@ describe('an activation that does not work', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('claims no payment where the address names no plan', async () => {
+    serveActivation(refusal(400, 'VALIDATION_FAILED'));
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(toastShown()).toMatchObject({ title: 'Update Failed', tone: 'destructive' });
+  });
+
   it('says that the payment goes back when its card has had the first month', async () => {
     serveActivation(refusal(402, 'FIRST_MONTH_USED'));
     openSuccessPage();

@@ -10,9 +10,12 @@ import { toast } from '../shared/ui/notices.store';
 import { activatePlan } from './billing.api';
 import { trackSale } from './sale';
 
-/** Any answer but 402: the payment may have succeeded, only its effect is missing. */
+/** No connection, an address without a known plan, and not paid: else the payment may be there. */
+const NOT_PAID = [0, 400, 402];
+
+/** The payment may have succeeded: only its effect is missing. */
 const mayBePaid = (error: unknown): boolean =>
-  error instanceof ApiError && error.status !== 0 && error.status !== 402;
+  error instanceof ApiError && !NOT_PAID.includes(error.status);
 
 const hasPlan = (plan: string): boolean => useSession.getState().user?.subscriptionStatus === plan;
 
