@@ -45,7 +45,7 @@ test('the oldest pet is chosen when none is named, and another one by its addres
 test('a pet that is nobody is answered by a selection', async ({ page, owner, product }) => {
   await product.world.setPlan(owner, 'pro');
   await owner.addPet({ name: 'Rex', species: 'cane' });
-  for (const asked of ['999999999', '0', '-1', 'micia', '']) {
+  for (const asked of ['999999999', '0', '-1', 'micia']) {
     await page.goto(`/chat?petId=${asked}`);
     await expect(heading(page, 'Select a Pet')).toBeVisible();
     await expect(page.getByText('Select a pet to start', { exact: true })).toBeVisible();
