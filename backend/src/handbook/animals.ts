@@ -115,7 +115,7 @@ const POINTS_AT_PET: readonly RegExp[] = [
   /\b(?:(?:chocolate|black|yellow) labs?|shed(?:ding)?|flares?|flaring|(?:raised|lifted|missing|loose) scales|fins?|beaks?|feathers?|muzzles?|poisoned (?:meat|baits?|food|sausages?)|aquariums?|vivarium|terrarium|stitches (?:out|removed)|dewormer|microchip\w*|kneads?|kneading)\b/i,
   /\b(?:bark\w*|meow\w*|yowl\w*|growl\w*|hiss\w*|purr\w*|chew\w*|scratch\w*|lick\w*|nip\w*|dig(?:s|ging)?|poops?|pees?|wees?|wags?|sheds?|moult\w*|neuter\w*|spay\w*|vaccin\w*|jabs?|worm\w*|fleas?|ticks?|walkies)\b/i,
   /\b(?:in (?:vacanza|viaggio|auto)|on holiday|zamp[ae]|pelo|coda|gabbia|in (?:vacanza|viaggio|auto)|on holiday|lettiera|cassettin\w+|cuccia|ciotol\w+|guinzaglio|pettorina|crocchett\w*|bustin[ae]|tiragraffi|zec\w+|pulc[ie]|cage|hutch|litter|tray|crate|bowl|leash|lead|collar|harness|kibble|paws?|claws|fur|tail|kennels?|pellets|hay|rawhides?|squeaky|catnip|trasportino|fieno|pellet|voliera|posatoi\w*|pium[ae]|penn[ae])\b/i,
-  /\b\d+ ?-?(?:yrs?|years?|months?|mths?|weeks?|wks?)[ -]old\b|\bd[ia] \d+ (?:ann[oi]|mes[ei]|settiman[ae])\b/i,
+  /\b\d+ ?-?(?:yrs?|years?|months?|mths?|weeks?|wks?)[ -]old\b|\bdi \d+ (?:ann[oi]|mes[ei]|settiman[ae])\b/i,
   /\b(?:is|are|gets?|was) (?:so |very |a bit )?(?:scared|afraid|terrified|frightened|bored|lonely|itchy|overweight)\b/i,
   /\b(?:labrador\w*|golden|retriever|shepherd|pastore|collie|spaniel|bulldog|poodle|barbon\w*|chihuahua|beagle|dachshund|bassott\w*|terrier|husky|pug|carlin\w*|setter|greyhound|maltes\w*|siames\w*|persian\w*|maine coon|ragdoll|sphynx|bengal|british shorthair|norvegese|certosin[oi]|birman[oi]?|burmese)\b/i,
 ];

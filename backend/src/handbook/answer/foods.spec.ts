@@ -91,6 +91,7 @@ describe('the verdict on a food', () => {
       /^Yes, a small/,
     ],
     ['cane', null, 'can dogs eat apples', 'and how do I brush his teeth', /^(?!Yes|No)/],
+    ['cane', null, 'can dogs have banana', 'and his skin is dry, is that bad', /^(?!No\. Peel)/],
   ])('goes on from one food to its parts and to others: %s %s, %s; %s', (...one) => {
     const [species, breed, asked, next, verdict] = one;
     expect(answerFor(species, breed, next, asked)).toMatch(verdict);

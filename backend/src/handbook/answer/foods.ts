@@ -10,16 +10,23 @@ const ASKS_TO_SHARE =
 const ASKS_MANY =
   /\bwhich\b|\bwhat (?:food|fruit|veg)\w*|\bqual[ei]\b|\bche (?:cib|frutt|verdur)\w*/i;
 
-const PART =
-  /\b(?:seeds?|pips?|cores?|stones?|pits?|peels?|skins?|rinds?|lea(?:f|ves)|stems?|stalks?|sem[ie]|torsol[oi]|nocciol[oi]|bucc(?:ia|e)|fogli[ae]|gamb[oi])\b/i;
-const SOME_OF_IT = /^\W*(?:(?:and|also|even|e|anche)\W+)*(?:the )?(?:\w+ ones|quell[ei] \w+)\b/i;
+const GOES_ON = String.raw`^\W*(?:(?:ok|okay|so|and|also|even|what about|how about|ma|e|anche|invece)\W+)*`;
+const ENDS = String.raw`(?:\W+(?:too|then|as well|invece))?\W*$`;
+const PARTS =
+  'seeds?|pips?|cores?|stones?|pits?|peels?|skins?|rinds?|lea(?:f|ves)|stems?|stalks?|sem[ie]|torsol[oi]|nocciol[oi]|bucc(?:ia|e)|fogli[ae]|gamb[oi]';
+/** A question that names a part and nothing else. */
+const PART = new RegExp(
+  String.raw`${GOES_ON}(?:(?:the|its|their|il|lo|la|i|gli|le)\W+|l['’])?(${PARTS})${ENDS}`,
+  'i',
+);
+const SOME_OF_IT = new RegExp(String.raw`${GOES_ON}(?:the \w+ ones|quell[ei] \w+)${ENDS}`, 'i');
 
 const VERDICTS: readonly FoodVerdict[] = [...FOOD_DETAILS, ...FOODS];
 
 /** Whether a question asks about sharing a known food. */
 export function asksToShareFood(question: string): boolean {
   return (
-    (ASKS_TO_SHARE.test(question) || SOME_OF_IT.test(question)) &&
+    ASKS_TO_SHARE.test(question) &&
     !ASKS_MANY.test(question) &&
     VERDICTS.some(({ asks }) => asks.test(question))
   );
@@ -30,19 +37,19 @@ export const speaksOfFood = (text: string, question: string): boolean =>
   VERDICTS.some(({ asks }) => asks.test(question) && asks.test(text));
 
 /**
- * Names the food in a question that only names a part of it, or some of what the one before was
- * about: "and the seeds?" after "can she eat apples", "anche quelli verdi?".
+ * A question that only names a part of a food, or some of it, as one that names the food, too: "and the seeds?" after "can she eat apples", "anche quelli verdi?".
  */
 export function namingFood(question: string, before: string): string {
   if (VERDICTS.some(({ asks }) => asks.test(question))) return question;
   const food = FOODS.map(({ asks }) => asks.exec(before)?.[0]).find(Boolean);
   if (!food || !ASKS_TO_SHARE.test(before)) return question;
-  const part = PART.exec(question)?.[0];
-  const about = [`${part} of ${food}`, `${part} di ${food}`].find((one) =>
+  if (SOME_OF_IT.test(question)) return `and ${food}`;
+  const part = PART.exec(question)?.[1];
+  if (part === undefined) return question;
+  const about = [`and ${part} of ${food}`, `e ${part} di ${food}`].find((one) =>
     FOOD_DETAILS.some(({ asks }) => asks.test(one)),
   );
-  if (part && about) return `${question} ${about}`;
-  return SOME_OF_IT.test(question) ? `${question} ${food}` : question;
+  return about ?? question;
 }
 
 /**

@@ -34,7 +34,8 @@ export interface Knowledge {
   sources: Source[];
 }
 
-const ON_FOOD = /feeding|diet|snack|food|treats|poison|toxic/;
+/** Entries about food. */
+const ON_FOOD = /feeding|diet|snack|food|treats/;
 
 /** Where to read more about a food that may be shared. */
 const DIETS: Partial<Record<Species, string>> = {
