@@ -35,6 +35,8 @@ describe('a message that tells of an ordinary meal', () => {
   it.each([
     'and the antifreeze',
     'and the stone',
+    'my dog ate a peach',
+    'my dog ate some fruit',
     'and chicken bones',
     'e il cetriolo e la cicuta',
     'my dog ate a chicken bone',

@@ -17,8 +17,6 @@ const FOODS = {
     ...['cheese', 'bread', 'toast', 'chicken', 'turkey', 'beef', 'rice', 'pasta', 'eggs?', 'tuna'],
     ...['salmon', 'fish', 'yog(?:h)?urt', 'carrots?', 'apples?', 'bananas?', 'pears?', 'peas'],
     ...['strawberr(?:y|ies)', 'blueberr(?:y|ies)', 'melon', 'watermelon', 'cucumber', 'pumpkin'],
-    ...['courgettes?', 'kale', 'spinach', 'celery', 'fennel', 'broccoli', 'peppers?', 'lentils'],
-    ...['kiwi', 'pineapple', 'mango', 'peach(?:es)?', 'raspberr(?:y|ies)', 'oranges?', 'ham'],
     ...['lettuce', 'parsley', 'basil', 'hay', 'grass', 'dandelions?', 'snow', 'ice', 'ice cubes?'],
     ...[
       '(?:dog |cat )?treats?',
@@ -26,27 +24,12 @@ const FOODS = {
       'kibbles?',
       '(?:dog |cat |wet |dry )?food',
     ],
-    ...[
-      'fruit',
-      'veg(?:gies|etables)?',
-      'greens',
-      'salad',
-      'water',
-      'breakfast',
-      'lunch',
-      'dinner',
-      'supper',
-      'meal',
-      'sunflower seeds?',
-      'green beans',
-    ],
+    ...['breakfast', 'lunch', 'dinner', 'supper', 'meal', 'sunflower seeds?', 'green beans'],
   ]),
   it: oneOf([
     ...['formaggio', 'pane', 'pollo', 'tacchino', 'manzo', 'riso', 'pasta', 'uov[oa]', 'tonno'],
     ...['salmone', 'pesce', 'yogurt', 'carot[ae]', 'mel[ae]', 'banan[ae]', 'per[ae]', 'piselli'],
     ...['fragol[ae]', 'mirtill[oi]', 'melone', 'anguria', 'cetriol[oi]', 'zucca', 'insalata'],
-    ...['zucchin[ae]', 'spinaci', 'sedano', 'finocchio', 'radicchio', 'peperon[ei]', 'lenticchie'],
-    ...['kiwi', 'ananas', 'mango', 'pesc(?:a|he)', 'lampon[ei]', 'aranc(?:ia|e)', 'prosciutto'],
     ...['lattuga', 'prezzemolo', 'basilico', 'fieno', 'erba', 'tarassaco', 'neve', 'ghiaccio'],
     ...[
       'cubett[oi] di ghiaccio',
@@ -54,18 +37,7 @@ const FOODS = {
       'biscott[oi] per (?:cani|gatti)',
       'crocchett[ae]',
     ],
-    ...[
-      'frutta',
-      'verdur[ae]',
-      'acqua',
-      'pappa',
-      'cibo',
-      'cena',
-      'colazione',
-      'pranzo',
-      'sem[ei] di girasole',
-      'fagiolini',
-    ],
+    ...['pappa', 'cibo', 'cena', 'colazione', 'pranzo', 'sem[ei] di girasole', 'fagiolini'],
   ]),
 };
 
@@ -95,9 +67,20 @@ const ITALIAN = [
   ])})*`,
 ].join('');
 
+/** Foods that only count where they are asked about: a peach that was eaten had a stone. */
+const ENGLISH_FURTHER = oneOf([
+  ...['courgettes?', 'kale', 'spinach', 'celery', 'fennel', 'broccoli', 'peppers?', 'lentils'],
+  ...['kiwi', 'pineapple', 'mango', 'peach(?:es)?', 'raspberr(?:y|ies)', 'oranges?', 'ham'],
+  ...['fruit', 'veg(?:gies|etables)?', 'greens', 'salad', 'water', 'peels?', 'skins?', 'rinds?'],
+]);
+const ITALIAN_FURTHER = oneOf([
+  ...['zucchin[ae]', 'spinaci', 'sedano', 'finocchio', 'radicchio', 'peperon[ei]', 'lenticchie'],
+  ...['kiwi', 'ananas', 'mango', 'pesc(?:a|he)', 'lampon[ei]', 'aranc(?:ia|e)', 'prosciutto'],
+  ...['frutta', 'verdur[ae]', 'acqua', 'bucc(?:ia|e)'],
+]);
 /** "And cucumber", "ok e le zucchine invece": a food after a question about another one. */
-const ENGLISH_ALSO = `(?:(?:ok|okay|and|so|what about|how about|maybe) )+(?:the |some |a |an )?(?:${FOODS.en}|peels?|skins?|rinds?)(?: (?:then|too|instead|as well|ok))*`;
-const ITALIAN_ALSO = `(?:(?:ok|e|ma|anche|invece|allora|magari) )+(?:il |lo |la |l |i |gli |le |un |una |del |della |dello |delle |dei )?(?:${FOODS.it}|bucc(?:ia|e))(?: (?:invece|si|allora|va bene))*`;
+const ENGLISH_ALSO = `(?:(?:ok|okay|and|so|what about|how about|maybe) )+(?:the |some |a |an )?(?:${FOODS.en}|${ENGLISH_FURTHER})(?: (?:then|too|instead|as well|ok))*`;
+const ITALIAN_ALSO = `(?:(?:ok|e|ma|anche|invece|allora|magari) )+(?:il |lo |la |l |i |gli |le |un |una |del |della |dello |delle |dei )?(?:${FOODS.it}|${ITALIAN_FURTHER})(?: (?:invece|si|allora|va bene))*`;
 
 const ORDINARY = new RegExp(`^(?:${ENGLISH}|${ITALIAN}|${ENGLISH_ALSO}|${ITALIAN_ALSO})$`);
 
