@@ -162,7 +162,7 @@ const nameOfChatParts = () => {
 
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 
-/** Specs that replace something a module reads only once, when it loads. */
+/** Specs that replace what a module reads only once, or that need a page no other spec has used. */
 const ALONE = [
   'src/site/legal/legal-texts.spec.ts',
   'src/chat/reply-bubble.spec.tsx',

@@ -6,7 +6,7 @@ const LONGEST_PACE = 100;
 
 /**
  * Ticks come at multiples of this, so that replies share them. At 1,000 replies, one tick for all
- * is a burst in which most tokens grow old (docs/performance.md). Milliseconds.
+ * is a burst that makes up to a fifth of the tokens late (docs/performance.md). Milliseconds.
  */
 const STEP = 12.5;
 

@@ -12,7 +12,7 @@ import { VetsRepository } from './vets.repository.js';
 
 /**
  * Runs in the transaction that removes a vet, before the vet's rows change.
- * @returns announces it, once that is committed.
+ * @returns what announces it, once that is committed.
  */
 type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<() => void>;
 
