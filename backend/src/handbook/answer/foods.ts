@@ -37,7 +37,8 @@ export const speaksOfFood = (text: string, question: string): boolean =>
   VERDICTS.some(({ asks }) => asks.test(question) && asks.test(text));
 
 /**
- * A question that only names a part of a food, or some of it, as one that names the food, too: "and the seeds?" after "can she eat apples", "anche quelli verdi?".
+ * A question that only names a part of a food, or some of it, as one that names the food, too:
+ * "and the seeds?" after "can she eat apples", "anche quelli verdi?" after "puo mangiare i peperoni".
  */
 export function namingFood(question: string, before: string): string {
   if (VERDICTS.some(({ asks }) => asks.test(question))) return question;
