@@ -57,8 +57,7 @@ function kindIn(text: string, animals: ReadonlySet<Animal>): Kind {
 
 /**
  * The kind of animal that a question is about, a mammal if it may be about several kinds. The breed
- * of a profile tells it where the text names no animal.
- * @param told both texts folded.
+ * of a profile tells it where the text names no animal. Both are folded.
  */
 export function kindOf({ text, breed }: { text: string; breed: string }, species: Species): Kind {
   const animals = animalsOf(text, species);
