@@ -7,7 +7,7 @@ import type { Draft, HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { chooseMatches } from './choice.js';
 import { directAnswer, type Asking } from './direct.js';
 import { figureFor } from './figures.js';
-import { foodVerdict } from './foods.js';
+import { foodVerdict, isAboutFood } from './foods.js';
 import { fittingParts, joinParts } from './parts.js';
 import { isFaint, replyPlainly } from './plain-replies.js';
 import { explainPrescription, prescriptionIn } from './prescribed.js';
@@ -28,7 +28,6 @@ const LEAST_NAMED = 0.5;
 const REPLIES_IN_MIND = 2;
 const ASKS_DIAGNOSIS =
   /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\b(?:does|could|might) (?!i\b)(?:my )?\w+ have (?!to\b|a fever)|\b(?:ha|potrebbe avere|pu[oò] avere) (?:il |la |un |l.)?(?:tumore|cancro|diabete|rabbia|parvo\w*|cimurro|leishmania)\b.*\?|\bche (?:malattia|cosa) ha\b|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
-const ON_FOOD = /feeding|diet|meal|snack/;
 const ON_EATING = /\beat\b|\bdiet\b|mangi|dieta/i;
 /** Topics for which an illness in the profile changes what to do. */
 const TOUCHES_CONDITIONS =
@@ -185,7 +184,7 @@ function personalNote({ input, subject, intents }: Draft, { entry }: Match): str
 
 /** What the handbook says about eating with the illness in the profile. */
 function eatingWith({ condition, language }: HandbookAnswerInput, entry: Entry): string {
-  if (!condition || condition.entry.id === entry.id || !ON_FOOD.test(entry.id)) return '';
+  if (!condition || condition.entry.id === entry.id || !isAboutFood(entry)) return '';
   const { questions } = condition.entry[language];
   return questions.find(({ question }) => ON_EATING.test(question))?.answer ?? '';
 }

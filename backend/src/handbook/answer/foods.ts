@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.js';
-import { ANIMALS, type Animal } from '../entry.js';
+import { ANIMALS, type Animal, type Entry } from '../entry.js';
 import { turnedToQuestion } from './direct.js';
 import { FOOD_DETAILS } from './food-details.data.js';
 import { FOODS, type FoodVerdict } from './foods.data.js';
@@ -22,6 +22,11 @@ const PART = new RegExp(
 const SOME_OF_IT = new RegExp(String.raw`${GOES_ON}(?:the \w+ ones|quell[ei] \w+)${ENDS}`, 'i');
 
 const VERDICTS: readonly FoodVerdict[] = [...FOOD_DETAILS, ...FOODS];
+
+const ON_FOOD = /feeding|diet|meal|snack|food|treats/;
+
+/** Whether an entry is about what an animal eats, judging by its id. */
+export const isAboutFood = ({ id }: Entry): boolean => ON_FOOD.test(id);
 
 /** Whether a question asks about sharing a known food. */
 export function asksToShareFood(question: string): boolean {

@@ -3,7 +3,7 @@ import type { Species } from '../../contract/species.js';
 import type { Language } from '../../contract/languages.js';
 import type { Entry } from '../entry.js';
 import { ANSWERING_FIT, type HandbookService, type Match } from '../handbook.service.js';
-import { asksToShareFood, namingFood, speaksOfFood } from './foods.js';
+import { asksToShareFood, isAboutFood, namingFood, speaksOfFood } from './foods.js';
 import { refusalOf } from './refusals.js';
 import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
@@ -34,9 +34,6 @@ export interface Knowledge {
   sources: Source[];
 }
 
-/** Entries about food. */
-const ON_FOOD = /feeding|diet|snack|food|treats/;
-
 /** Where to read more about a food that may be shared. */
 const DIETS: Partial<Record<Species, string>> = {
   cane: 'dog-safe-snacks',
@@ -49,7 +46,7 @@ const DIETS: Partial<Record<Species, string>> = {
 function onFood(matches: Match[], question: string): Match[] {
   return matches.filter(
     ({ entry }) =>
-      ON_FOOD.test(entry.id) || speaksOfFood(`${entry.en.body} ${entry.it.body}`, question),
+      isAboutFood(entry) || speaksOfFood(`${entry.en.body} ${entry.it.body}`, question),
   );
 }
 
