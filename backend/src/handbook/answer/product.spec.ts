@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { FREE_QUESTIONS, PRICES_EUR_CENTS } from '../../contract/plans.js';
+import { converse, lastOf, REX } from './conversation.fixture.js';
+
+describe('what the assistant knows of itself', () => {
+  it('takes prices and limits from the contract', () => {
+    const [plans, limits] = converse(REX, [
+      'how much is Pro?',
+      'how many questions do I get for free?',
+    ]);
+    expect(plans?.text).toContain(`€${String(PRICES_EUR_CENTS.pro / 100)}`);
+    expect(limits?.text).toMatch(new RegExp(`^Free has ${String(FREE_QUESTIONS)} questions`));
+  });
+
+  it.each([
+    ['can I cancel whenever?', /^Yes, at any time/],
+    ['how do I delete everything', /Delete account/],
+    ['can I send you a photo of his rash?', /^No, I cannot see photos/],
+    ['mi prenoti tu il veterinario?', /^No, non posso prenotare/],
+    ['are you a vet?', /^No, I am not a vet/],
+    ['are you a real person?', /^No, I am not a person/],
+  ])('answers: %s', (question, start) => {
+    expect(lastOf(REX, [question]).text).toMatch(start);
+  });
+
+  it.each(['ogni quanto va fatta l’antirabbica', 'che differenza c’è tra umido e secco'])(
+    'never calls a question about care another subject: %s',
+    (question) => {
+      expect(lastOf(REX, [question]).text).not.toMatch(/mi occupo solo/);
+    },
+  );
+
+  it.each(['a recipe for pizza', 'ricetta per la pizza', 'What is the capital of France?'])(
+    'leaves to others: %s',
+    (question) => {
+      const isLeft = /no reliable answer|Non ho una risposta/;
+      expect(lastOf(REX, [question]).text).toMatch(isLeft);
+      expect(lastOf(REX, ['quanto deve mangiare?', question]).text).toMatch(isLeft);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { converse, lastOf, REX, ROUTINE } from './conversation.fixture.js';
+
+describe('talking with people', () => {
+  it.each([
+    'My old dog Rex passed away last night. I miss him so much.',
+    'We had to put our dog down this morning',
+    'Abbiamo dovuto farlo addormentare stamattina',
+  ])('meets grief in other words: %s', (words) => {
+    expect(lastOf(REX, [words]).text).toMatch(/^I am so sorry about|^Mi dispiace tantissimo per/);
+  });
+
+  it.each([
+    ['i feel so guilty i should’ve noticed', /^Almost everyone/],
+    ["i can't stop crying", /^I am so sorry that it hurts/],
+    ['i miss him so much', /^I am so sorry that it hurts/],
+    ['mi manca tantissimo', /^Mi dispiace che faccia così male/],
+    ['non riesco a smettere di piangere', /^Mi dispiace che faccia così male/],
+    ['Rex non c’è più', /^Mi dispiace tantissimo per \*\*Rex/],
+  ])('has a warm word for what the owner feels: %s', (words, reply) => {
+    expect(lastOf(REX, [words]).text).toMatch(reply);
+  });
+
+  it.each([
+    [['Rex è morto stanotte', 'cosa devo fare con il corpo'], /^Tienilo al fresco/],
+    [['he died this morning', 'what should i do with the body'], /^Keep it cool/],
+  ])('tells what to do with the body: %o', (questions, reply) => {
+    expect(lastOf(REX, questions).text).toMatch(reply);
+  });
+
+  it.each([
+    [
+      ["il veterinario l'ha fatto vomitare, ora dorme", 'stasera gli do da mangiare normale?'],
+      /^\*\*Segui quello che ti hanno detto in clinica/,
+    ],
+    [['the vet made him sick, he is home', 'can he eat normally tonight?'], /^\*\*Go by what/],
+  ])('leaves the first meal after a treatment to the vet: %o', (questions, reply) => {
+    expect(lastOf(REX, questions).text).toMatch(reply);
+  });
+
+  it('meets grief, whatever thanks come with it', () => {
+    const { text } = lastOf(REX, ['Thank you, he died this morning.']);
+    expect(text).toMatch(/^I am so sorry/);
+    expect(lastOf(REX, ['è morto stamattina', 'grazie']).text).toMatch(/^Figurati/);
+  });
+
+  it.each([
+    'my snake plant died',
+    'my phone died, anyway how often should I walk him',
+    'our old vet died, how do I choose a new one',
+  ])('says nothing of a body where no animal has died: %s', (question) => {
+    expect(lastOf(REX, [question]).text).not.toMatch(/cremation|sorry|a body/);
+  });
+
+  it.each([
+    'he looks as if he died',
+    'My rabbit died last night. The other one is not eating.',
+    'Il coniglio è morto stanotte. L’altro non mangia.',
+  ])('answers an alarm before all else: %s', (question) => {
+    const { text } = lastOf(REX, [question], {
+      ...ROUTINE,
+      level: 'emergency',
+      actions: ['Call.'],
+    });
+    expect(text).toMatch(/^\*\*(?:This can be an emergency|Può essere un’emergenza)/);
+  });
+
+  it('never contradicts a vet’s prescription', () => {
+    const told = 'my vet prescribed gabapentin for the fireworks. is that right?';
+    const [first, more] = converse(REX, [told, "can I give more if it doesn't work?"]);
+    expect(first?.text).toMatch(/^What your vet has prescribed stands/);
+    expect(more?.text).toMatch(/^No, do not give more/);
+  });
+
+  it('still names no dose to whoever has no prescription', () => {
+    expect(lastOf(REX, ['how much gabapentin can I give him?']).text).toMatch(/^No/);
+  });
+});
