@@ -10,7 +10,7 @@ import { SuggestionCard } from './suggestion-card';
 
 /** Offers notifications of answers that arrive unseen. */
 export const AnswerNoticeCard = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => {
-  const { answerNotices: texts } = useTexts().manners;
+  const { answerNotices: texts } = useTexts().chatTools;
   const uid = useSession(({ user }) => user?.uid);
   const publicKey = useConfig().data?.vapidPublicKey ?? null;
   const { mutate, isPending } = useMutation({

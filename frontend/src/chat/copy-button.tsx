@@ -16,7 +16,7 @@ interface CopyButtonProps {
 }
 
 export const CopyButton = ({ label, failed, content, className = '' }: CopyButtonProps) => {
-  const { done } = useTexts().manners.copy;
+  const { done } = useTexts().chatTools.copy;
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;

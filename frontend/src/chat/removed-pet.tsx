@@ -27,7 +27,7 @@ interface UseForProps {
 }
 
 const UseFor = ({ pet, text, variant }: UseForProps) => {
-  const { removedPet } = useTexts().manners;
+  const { removedPet } = useTexts().chatTools;
   const navigate = useNavigate();
   const [moving, setMoving] = useState(false);
   const move = async (): Promise<void> => {
@@ -73,8 +73,8 @@ interface RemovedPetProps extends OpenChat {
 /** The open chat's pet was removed on another device: keeps what was written at hand. */
 export const RemovedPet = ({ name, sessionId, pets, variant }: RemovedPetProps) => {
   const text = useComposerStore((state) => state.drafts[sessionId]?.text) ?? '';
-  const { manners } = useTexts();
-  const { removedPet } = manners;
+  const { chatTools } = useTexts();
+  const { removedPet } = chatTools;
   const hasDraft = text.trim() !== '';
   return (
     <StateCard
@@ -88,7 +88,7 @@ export const RemovedPet = ({ name, sessionId, pets, variant }: RemovedPetProps) 
           </p>
           <CopyButton
             label={removedPet.copy}
-            failed={manners.copy.failed}
+            failed={chatTools.copy.failed}
             content={() => ({ text })}
           />
         </div>

@@ -74,7 +74,7 @@ interface ScrollerProps {
  * only if it is wider than its column.
  */
 export const Scroller = ({ kind, children }: ScrollerProps) => {
-  const { chat, manners, phone } = useTexts();
+  const { chat, chatTools, phone } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const { before, after, column } = useHidden(box);
   const content = () => CONTENT[kind](box.current ?? document.createElement('div'));
@@ -103,8 +103,8 @@ export const Scroller = ({ kind, children }: ScrollerProps) => {
       </div>
       <CopyButton
         className="copy"
-        label={manners.copy[kind]}
-        failed={manners.copy.failed}
+        label={chatTools.copy[kind]}
+        failed={chatTools.copy.failed}
         content={content}
       />
     </div>

@@ -47,11 +47,11 @@ const isOffline = (error: unknown): boolean => hasCode(error, 'NETWORK') && !nav
 
 /** Says what the server did not find, and marks photos that are gone. */
 const missingOf = async ({ sessionId, photos, replaces }: QueuedQuestion): Promise<string> => {
-  const { chat, manners, photos: texts } = currentTexts();
+  const { chat, chatTools, photos: texts } = currentTexts();
   // They are back in the draft.
   const ids = photos === 'going' ? storedAt(sessionId) : photos;
   if (ids && (await markGone(ids))) return texts.failures.gone;
-  return replaces === undefined ? chat.noSessionOrPet : manners.versions.fixed;
+  return replaces === undefined ? chat.noSessionOrPet : chatTools.versions.fixed;
 };
 
 const reasonOf = (error: unknown): string => {

@@ -5,7 +5,7 @@ export const ShortcutsSheet = late(async () => (await import('./shortcuts-sheet'
 
 /** Shown where there most likely is a keyboard. */
 export const ShortcutsButton = ({ onClick }: { onClick: () => void }) => {
-  const { shortcuts } = useTexts().manners;
+  const { shortcuts } = useTexts().chatTools;
   return (
     <button
       type="button"

@@ -22,7 +22,7 @@ type Shortcut = keyof typeof KEYS;
 
 /** All keyboard shortcuts of the chat, each with what it does. */
 export const ShortcutsSheet = ({ onClose }: { onClose: () => void }) => {
-  const { shortcuts } = useTexts().manners;
+  const { shortcuts } = useTexts().chatTools;
   const names = (shortcut: Shortcut): string[] =>
     KEYS[shortcut].map((key) => (key === 'Ctrl' && isMac() ? '⌘' : key));
   return (

@@ -5,7 +5,7 @@ import { PreferenceSwitch } from '../preference-switch';
 /** Whether to notify the owner of answers that arrived unseen. */
 export const AnswerNotices = ({ enabled }: { enabled: boolean }) => (
   <PreferenceSwitch
-    texts={useTexts().manners.answerNotices}
+    texts={useTexts().chatTools.answerNotices}
     wanted={useAnswerNotices()}
     enabled={enabled}
     save={wantAnswerNotices}

@@ -9,7 +9,7 @@ import { print } from './print';
 const Ways = late(async () => (await import('./ways')).Ways);
 
 export const ShareButton = ({ message }: { message: Message }) => {
-  const { share } = useTexts().manners;
+  const { share } = useTexts().chatTools;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => setOpen(false);

@@ -27,7 +27,7 @@ export const sharedAnswer = (
   petName: string,
   language: Language,
 ): SharedAnswer => {
-  const { chat, common, manners } = textsIn(language);
+  const { chat, common, chatTools } = textsIn(language);
   return {
     about: `${petName} · ${formatDay(createdAt, language)}`,
     alarm:
@@ -39,7 +39,7 @@ export const sharedAnswer = (
       sources.length === 0
         ? []
         : [
-            manners.share.sources,
+            chatTools.share.sources,
             ...sources.map(({ title, publisher }) => `${title}, ${publisher}`),
           ],
     disclaimer: common.disclaimer,

@@ -31,7 +31,7 @@ const Way = ({ icon: Icon, label, busy = false, onClick }: WayProps) => (
 );
 
 const useSharing = (message: Message, onDone: () => void) => {
-  const { share } = useTexts().manners;
+  const { share } = useTexts().chatTools;
   const language = useLanguage();
   const pet = useContext(PetContext);
   const [busy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ interface WaysProps {
 
 /** What can be done with an answer. */
 export const Ways = ({ message, onClose, onPrint }: WaysProps) => {
-  const { share } = useTexts().manners;
+  const { share } = useTexts().chatTools;
   const { busy, asText, asPicture } = useSharing(message, onClose);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={share.title}>

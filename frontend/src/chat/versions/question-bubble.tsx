@@ -13,7 +13,7 @@ import { showVersion } from './show-version';
 const SMALL = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const Versions = ({ message, all }: { message: Message; all: readonly number[] }) => {
-  const { versions: texts } = useTexts().manners;
+  const { versions: texts } = useTexts().chatTools;
   const { busy } = useAllowance();
   const at = all.indexOf(message.id);
   const step = (by: 1 | -1, label: string) => {
@@ -53,7 +53,7 @@ const Versions = ({ message, all }: { message: Message; all: readonly number[] }
 
 /** Not for messages to a vet, nor for what came before them: an edit would hide them. */
 const Edit = ({ message: { id, content } }: { message: Message }) => {
-  const { versions: texts } = useTexts().manners;
+  const { versions: texts } = useTexts().chatTools;
   const { mayAsk, busy, toldTo } = useAllowance();
   if (!mayAsk || id <= toldTo) return null;
   return (

@@ -13,8 +13,8 @@ import { beginEditing, endEditing, useEditing } from './editing.store';
 
 /** Edits a question in its place. */
 export const QuestionEditor = ({ message }: { message: Message }) => {
-  const { common, manners } = useTexts();
-  const { versions: texts } = manners;
+  const { common, chatTools } = useTexts();
+  const { versions: texts } = chatTools;
   const pet = useContext(PetContext);
   const text = useEditing((state) => state.text);
   const { mayAsk, busy } = useAllowance();

@@ -11,7 +11,7 @@ export const showVersion = async (
   versions: readonly number[],
   index: number,
 ): Promise<void> => {
-  const { versions: texts } = currentTexts().manners;
+  const { versions: texts } = currentTexts().chatTools;
   const id = versions[index];
   if (id === undefined) return;
   useEditing.setState({ awaited: id });

@@ -10,7 +10,7 @@ const joinedTo = (before: string, said: string): string =>
   before === '' || /\s$/.test(before) ? before + said : `${before} ${said}`;
 
 const tellEnd = (problem: DictationProblem | undefined): void => {
-  const { problems, off } = currentTexts().manners.dictation;
+  const { problems, off } = currentTexts().chatTools.dictation;
   if (problem === undefined) speak(off);
   else toastError(problems[problem]);
 };
@@ -40,7 +40,7 @@ export const useDictation = (sessionId: number) => {
       },
     });
     setListening(true);
-    speak(currentTexts().manners.dictation.on);
+    speak(currentTexts().chatTools.dictation.on);
     dictation.current.start();
   };
   return { listening, toggle, cancel };
@@ -54,7 +54,7 @@ interface MicrophoneProps {
 
 /** Absent where the browser has no speech recognition. */
 export const Microphone = ({ listening, disabled, onPress }: MicrophoneProps) => {
-  const { dictation } = useTexts().manners;
+  const { dictation } = useTexts().chatTools;
   if (!canDictate()) return null;
   const label = listening ? dictation.stop : dictation.start;
   return (
@@ -78,7 +78,7 @@ export const Microphone = ({ listening, disabled, onPress }: MicrophoneProps) =>
 };
 
 export const Listening = () => {
-  const { dictation } = useTexts().manners;
+  const { dictation } = useTexts().chatTools;
   return (
     <p className="flex items-center gap-2 pb-1 text-[0.8125rem] text-apricot-ink">
       <span aria-hidden className="size-2 rounded-full bg-apricot motion-safe:animate-pulse" />

@@ -54,7 +54,7 @@ interface ReadAloudProps {
 
 /** Reads an answer aloud, where the browser can. */
 export const ReadAloud = ({ messageId, content }: ReadAloudProps) => {
-  const { readAloud } = useTexts().manners;
+  const { readAloud } = useTexts().chatTools;
   const shown = useLanguage();
   const isRead = useReader(({ reading }) => reading?.messageId === messageId);
   const paused = useReader((state) => state.paused);
@@ -83,7 +83,7 @@ export const ReadAloud = ({ messageId, content }: ReadAloudProps) => {
 
 /** Says when the browser fails to read. */
 export const useReadingFailures = (): void => {
-  const { failed } = useTexts().manners.readAloud;
+  const { failed } = useTexts().chatTools.readAloud;
   const hasFailed = useReader((state) => state.failed);
   useEffect(() => {
     if (!hasFailed) return;

@@ -3,7 +3,7 @@ import { chat } from './chat';
 import { common } from './common';
 import { consultations } from './consultations';
 import { contact } from './contact';
-import { manners } from './manners';
+import { chatTools } from './chat-tools';
 import { money } from './money';
 import { petPage } from './pet-page';
 import { pets } from './pets';
@@ -25,7 +25,7 @@ export const it: Texts = {
   plans,
   consultations,
   contact,
-  manners,
+  chatTools,
   search,
   phone,
   app,

@@ -1,6 +1,6 @@
 import type { Texts } from '../en';
 
-export const manners: Texts['manners'] = {
+export const chatTools: Texts['chatTools'] = {
   copy: {
     code: 'Copia il codice',
     table: 'Copia la tabella',

@@ -1,5 +1,5 @@
 /** What the chat offers around an answer. */
-export const manners = {
+export const chatTools = {
   copy: {
     code: 'Copy code',
     table: 'Copy table',
