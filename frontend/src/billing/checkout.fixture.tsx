@@ -4,7 +4,17 @@ import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { pageScript } from '../../../backend/sandbox/server';
 import { setConfig, show } from '../shared/render.fixture';
-import { ANNA, answer, configOf, openAt, pass, sent, serve, signIn } from './billing.fixture';
+import {
+  ANNA,
+  answer,
+  configOf,
+  openAt,
+  pass,
+  refusal,
+  sent,
+  serve,
+  signIn,
+} from './billing.fixture';
 import { CheckoutPage } from './checkout-page';
 
 export const INTENT = 'POST /api/create-payment-intent';
@@ -70,6 +80,14 @@ export const serveCheckout = (answers: Answers = {}): void =>
     ...answers,
   });
 
+/** Serves these refusals to the page's requests for an intent. */
+export const serveRefusals = (...refusals: ReturnType<typeof refusal>[]): void =>
+  serve({
+    'GET /api/config': answer(configOf('pk_test')),
+    [SESSION]: answer({ authenticated: true, user: ANNA }),
+    [INTENT]: refusals,
+  });
+
 /** Renders the page as the application does. */
 export const renderCheckout = (): HTMLElement =>
   show(
@@ -77,6 +95,12 @@ export const renderCheckout = (): HTMLElement =>
       <CheckoutPage signIn={<p>Sign in here</p>} />
     </StrictMode>,
   ).container;
+
+/** Opens the page before it is known who is signed in. */
+export const openBeforeSession = (address = '/checkout'): HTMLElement => {
+  openAt(address);
+  return renderCheckout();
+};
 
 export const open = async (address = '/checkout', plan: Plan = 'free'): Promise<HTMLElement> => {
   openAt(address);
