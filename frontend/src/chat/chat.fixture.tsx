@@ -1,11 +1,11 @@
 import type { Message, Triage } from '@contract/chat';
-import type { Pet } from '@contract/pets';
 import { vi } from 'vitest';
 import { queryClient } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { useNotices } from '../shared/ui/notices.store';
 import { useChatStore } from './chat.store';
 
+export { petOf } from '../shared/pet.fixture';
 export { show } from '../shared/render.fixture';
 
 export const SESSION = 7;
@@ -35,33 +35,6 @@ export const messageOf = (id: number, more: Partial<Message> = {}): Message => (
 
 /** Calls that changed something, as "METHOD path". */
 export const calls: { call: string; body: unknown }[] = [];
-
-/** Micia, with these changes. */
-export const petOf = (more: Partial<Pet> = {}): Pet => ({
-  id: 7,
-  userId: 1,
-  name: 'Micia',
-  species: 'gatto',
-  breed: null,
-  age: 4,
-  weight: '3.8',
-  healthConditions: null,
-  personalityTraits: null,
-  birthDate: null,
-  sex: null,
-  neutered: null,
-  allergies: null,
-  medicines: null,
-  vet: null,
-  nightClinic: null,
-  vetAsked: false,
-  portrait: null,
-  coat: null,
-  photoURL: null,
-  photoThumbnailURL: null,
-  createdAt: '2026-01-01T10:00:00.000Z',
-  ...more,
-});
 
 let reads: Record<string, () => unknown> = {};
 

@@ -1,21 +1,15 @@
 import type { Triage } from '@contract/chat';
 import type { Consultation, ConsultationAvailability } from '@contract/consultations';
-import type { Pet } from '@contract/pets';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { petOf } from '../shared/pet.fixture';
 import { queryClient } from '../shared/queries';
 import { show } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { isToBeRated } from './rating-time';
 import { VetDesk } from './vet-desk';
 
-const MICIA: Pet = {
-  ...{ id: 7, userId: 1, name: 'Micia', species: 'gatto', breed: null, age: 4, weight: '3.8' },
-  ...{ healthConditions: null, personalityTraits: null, birthDate: null, sex: null },
-  ...{ neutered: null, allergies: null, medicines: null, vet: null, nightClinic: null },
-  ...{ vetAsked: false, portrait: null, coat: null, photoURL: null, photoThumbnailURL: null },
-  createdAt: '2026-01-01T10:00:00.000Z',
-};
+const MICIA = petOf();
 
 const CASE: Consultation = {
   ...{ id: 3, petId: 7, sessionId: 7, state: 'waiting', level: 'routine', question: 'Why?' },

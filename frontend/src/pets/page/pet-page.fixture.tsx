@@ -6,36 +6,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { petOf } from '../../shared/pet.fixture';
 import { queryClient } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { useNotices } from '../../shared/ui/notices.store';
 import { SummaryPage } from '../summary/summary-page';
 import { PetPage } from './pet-page';
-
-const MICIA: Pet = {
-  id: 7,
-  userId: 1,
-  name: 'Micia',
-  species: 'gatto',
-  breed: null,
-  age: 4,
-  weight: '3.8',
-  healthConditions: null,
-  personalityTraits: null,
-  birthDate: null,
-  sex: null,
-  neutered: null,
-  allergies: null,
-  medicines: null,
-  vet: null,
-  nightClinic: null,
-  vetAsked: false,
-  portrait: null,
-  coat: null,
-  photoURL: null,
-  photoThumbnailURL: null,
-  createdAt: '2026-01-01T10:00:00.000Z',
-};
 
 /** The insights of an empty diary. */
 export const NO_INSIGHTS: Insights = {
@@ -66,7 +42,7 @@ interface Served {
 
 /** Answers what is asked of the server about Micia. */
 export const serveMicia = ({ pet, answer, reads = {}, refuses }: Served): Pet => {
-  const micia = { ...MICIA, ...pet };
+  const micia = petOf(pet);
   const readable = (): Record<string, unknown> => ({
     '/api/pets': [micia],
     '/api/pets/7/insights?language=en': NO_INSIGHTS,
