@@ -1,12 +1,11 @@
 import type { Message } from '@contract/chat';
 import { memo } from 'react';
+import { isWeb } from '../shared/is-web';
 import { useTexts } from '../shared/texts';
 import { citesAny, sourceId } from './citations';
 
 const CHIP =
   'inline-flex max-w-full gap-1.5 rounded-[18px] border border-line bg-card px-3 py-0.5 text-[0.84375rem] text-soft';
-
-const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
 /** Numbered only if the text refers to the numbers. */
 export const Sources = memo(({ message }: { message: Message }) => {

@@ -4,6 +4,7 @@ import { Check, Clock, Eye, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { useTexts } from '../../shared/texts/pages';
 import type { Texts } from '../../shared/texts/en';
 import type { CareTexts } from '../../shared/texts/en/care';
+import { QUIET_LINK, SourceList } from '../source-list';
 import { FindingCall } from './finding-call';
 
 /** The contacts that an alarm may name. */
@@ -41,29 +42,14 @@ const labelOf = (
 export const byLevel = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => FINDING_LEVELS.indexOf(a.level) - FINDING_LEVELS.indexOf(b.level));
 
-const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
-
-const LINK = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current';
-
 const Sources = ({ sources }: Pick<Finding, 'sources'>) => {
   const { insights } = useTexts();
   return (
     <details className="open:w-full print:hidden">
-      <summary className={`w-fit cursor-pointer list-none ${LINK}`}>{insights.sources}</summary>
-      <ul className="mt-1 grid gap-1">
-        {sources.map(({ title, publisher, url }) => (
-          <li key={`${title} ${publisher}`} className="leading-snug">
-            {isWeb(url) ? (
-              <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={LINK}>
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-            {`, ${publisher}`}
-          </li>
-        ))}
-      </ul>
+      <summary className={`w-fit cursor-pointer list-none ${QUIET_LINK}`}>
+        {insights.sources}
+      </summary>
+      <SourceList sources={sources} />
     </details>
   );
 };
@@ -73,7 +59,7 @@ const Evidence = ({ evidence: { text, entryIds } }: Pick<Finding, 'evidence'>) =
   const newest = entryIds.at(-1);
   if (newest === undefined) return <span className="py-1">{text}</span>;
   return (
-    <a href={`#entry-${newest}`} className={LINK}>
+    <a href={`#entry-${newest}`} className={QUIET_LINK}>
       {text}
     </a>
   );

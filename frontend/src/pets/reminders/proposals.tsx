@@ -8,15 +8,12 @@ import { useSession } from '../../shared/session.store';
 import { capital } from '../../shared/schedule-text';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
+import { QUIET_LINK, SourceList } from '../source-list';
 import { KIND_ICONS } from './kinds';
 import { localZone } from '../../shared/local-time';
 import { addReminder, declineProposal } from './reminders.api';
 import { repeatText } from '../../shared/repeat';
 import { useAnswer } from './use-answer';
-
-const LINK = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current';
-
-const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
 type SourcesProps = Pick<ReminderProposal, 'sources' | 'verifiedOn'>;
 
@@ -26,21 +23,10 @@ const Sources = ({ sources, verifiedOn }: SourcesProps) => {
   if (sources.length === 0) return null;
   return (
     <details className="mt-1 text-sm text-soft">
-      <summary className={`w-fit cursor-pointer list-none ${LINK}`}>{reminders.sources}</summary>
-      <ul className="mt-1 grid gap-1">
-        {sources.map(({ title, publisher, url }) => (
-          <li key={`${title} ${publisher}`} className="leading-snug [overflow-wrap:anywhere]">
-            {isWeb(url) ? (
-              <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={LINK}>
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-            {`, ${publisher}`}
-          </li>
-        ))}
-      </ul>
+      <summary className={`w-fit cursor-pointer list-none ${QUIET_LINK}`}>
+        {reminders.sources}
+      </summary>
+      <SourceList sources={sources} />
       <p className="mt-1">{reminders.read(formatDay(verifiedOn, language))}</p>
     </details>
   );
