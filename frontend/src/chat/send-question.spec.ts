@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../shared/ui/notices.store';
-import { ask, sendOutbox, clearStored, withdrawQuestion } from './send-question';
+import { ask, sendOutbox, clearStored } from './send-question';
 import {
   accept,
   answerWith,
@@ -16,6 +16,7 @@ import {
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { readOutbox } from './outbox';
+import { withdrawQuestion } from './take-back';
 
 beforeEach(enter);
 
@@ -153,7 +154,7 @@ describe('asking a question', () => {
     await ask(SESSION, 1, 'First?', { clientId: 'first' });
     await ask(SESSION, 1, 'Second?', { clientId: 'second' });
     answerWith((clientId) => {
-      withdrawQuestion(SESSION, { clientId: 'second' });
+      withdrawQuestion({ sessionId: SESSION, clientId: 'second' });
       return accept(clientId);
     });
     beOnline(true);

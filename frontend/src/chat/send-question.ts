@@ -1,36 +1,22 @@
 import type { Message } from '@contract/chat';
 import { useEffect } from 'react';
-import { ApiError, hasCode } from '../shared/api';
+import { hasCode } from '../shared/api';
 import { cacheRemainingQuestions, refreshUser } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { currentTexts } from '../shared/texts';
-import { track } from '../shared/tracking';
 import { toastError } from '../shared/ui/notices.store';
 import { newUuid } from '../shared/uuid';
 import { sendQuestion } from './chat.api';
-import { PhotosNotSent, storedPhotos } from './photos/await-photos';
+import { storedPhotos } from './photos/await-photos';
 import { areHeldElsewhere, holdPhotos } from './photos/held';
-import { photosAt, storedAt, usePhotosStore } from './photos/photos.store';
-import { forgetPhotos, markGone } from './photos/uploads';
+import { photosAt, usePhotosStore } from './photos/photos.store';
+import { forgetPhotos } from './photos/uploads';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
-import { beginEditing } from './versions/editing.store';
 import { type QueuedQuestion, removeFromOutbox, addToOutbox, readOutbox } from './outbox';
-
-/** Tracks a new conversation once its history is read and has nothing older than this question. */
-export const trackChatStart = ({ id, sessionId }: Message): void => {
-  const isKnown = (): boolean => {
-    const thread = useChatStore.getState().threads[sessionId];
-    if (thread?.loading !== 'ready') return false;
-    if (!thread.hasOlder && thread.messages[0]?.id === id) track('ChatStarted', {});
-    return true;
-  };
-  if (isKnown()) return;
-  const stop = useChatStore.subscribe(() => {
-    if (isKnown()) stop();
-  });
-};
+import { returnRefused } from './take-back';
+import { trackChatStart } from './track-start';
 
 const inFlight = new Set<string>();
 
@@ -44,60 +30,6 @@ const retryLater = (uid: string): void => {
 };
 
 const isOffline = (error: unknown): boolean => hasCode(error, 'NETWORK') && !navigator.onLine;
-
-/** Says what the server did not find, and marks photos that are gone. */
-const missingOf = async ({ sessionId, photos, replaces }: QueuedQuestion): Promise<string> => {
-  const { chat, chatTools, photos: texts } = currentTexts();
-  // They are back in the draft.
-  const ids = photos === 'going' ? storedAt(sessionId) : photos;
-  if (ids && (await markGone(ids))) return texts.failures.gone;
-  return replaces === undefined ? chat.noSessionOrPet : chatTools.versions.fixed;
-};
-
-const reasonOf = (error: unknown): string => {
-  const { chat, photos } = currentTexts();
-  if (hasCode(error, 'UNAUTHENTICATED')) return chat.noSession;
-  return error instanceof PhotosNotSent ? photos.notSent : chat.sendFailed;
-};
-
-const showRefusal = async (question: QueuedQuestion, error: unknown): Promise<void> => {
-  const { sessionId } = question;
-  if (!(error instanceof ApiError) || error.status !== 429) {
-    const triage = error instanceof ApiError ? error.body?.triage : undefined;
-    if (triage) useComposerStore.getState().showHelp(sessionId, triage);
-    const isMissing = hasCode(error, 'NOT_FOUND');
-    toastError(isMissing ? await missingOf(question) : reasonOf(error));
-    return;
-  }
-  const daily =
-    error.code === 'DAILY_LIMIT_REACHED' || error.message.includes('Daily question limit reached');
-  const code = daily ? 'DAILY_LIMIT_REACHED' : 'QUESTION_LIMIT_REACHED';
-  useComposerStore.getState().refuse(sessionId, code, error.body?.triage);
-  void refreshUser();
-};
-
-/** Puts the words back where they were written: into the question they replace, or the composer. */
-const giveBack = (
-  { sessionId, clientId, replaces }: Pick<QueuedQuestion, 'sessionId' | 'clientId' | 'replaces'>,
-  words: string,
-): void => {
-  const { messages = [] } = useChatStore.getState().threads[sessionId] ?? {};
-  const place = messages.find(({ id }) => id === replaces);
-  // A question that another tab has replaced meanwhile can no longer be edited.
-  if (place) beginEditing(place.id, words);
-  else useComposerStore.getState().restoreDraft(sessionId, words, clientId);
-};
-
-const restoreDraft = async (question: QueuedQuestion, error: unknown): Promise<void> => {
-  const { sessionId, clientId } = question;
-  removeFromOutbox(clientId);
-  const words = useChatStore.getState().rollBack(sessionId, clientId);
-  if (words === undefined) return;
-  // What the server did not find cannot be edited.
-  giveBack(hasCode(error, 'NOT_FOUND') ? { sessionId, clientId } : question, words);
-  usePhotosStore.getState().move(clientId, sessionId);
-  await showRefusal(question, error);
-};
 
 /** Waits for a question's photos; from then on, their ids survive a reload. */
 const awaitPhotos = async (question: QueuedQuestion): Promise<number[]> => {
@@ -136,7 +68,7 @@ const post = async (
     if (waits(error)) {
       useChatStore.getState().markWaiting(sessionId, clientId);
       retryLater(question.uid);
-    } else await restoreDraft(question, error);
+    } else await returnRefused(question, error);
   } finally {
     inFlight.delete(clientId);
   }
@@ -193,7 +125,7 @@ export const ask = async (
 };
 
 /** The page that had its photos was closed before they were stored: the words go back. */
-const loseGoing = ({ sessionId, clientId, content }: QueuedQuestion): void => {
+const returnUnsent = ({ sessionId, clientId, content }: QueuedQuestion): void => {
   removeFromOutbox(clientId);
   useComposerStore.getState().restoreDraft(sessionId, content, clientId);
   toastError(currentTexts().photos.lost);
@@ -207,7 +139,7 @@ export const sendOutbox = async (uid: string): Promise<void> => {
     if (!question || inFlight.has(next)) continue;
     const { sessionId, clientId, content, createdAt, replaces } = question;
     if (question.photos === 'going' && photosAt(clientId).length === 0) {
-      if (!(await areHeldElsewhere(clientId))) loseGoing(question);
+      if (!(await areHeldElsewhere(clientId))) returnUnsent(question);
       continue;
     }
     const state = navigator.onLine ? 'sending' : 'waiting';
@@ -218,17 +150,6 @@ export const sendOutbox = async (uid: string): Promise<void> => {
       await post(question, (error) => hasCode(error, 'NETWORK'));
     }
   }
-};
-
-export const withdrawQuestion = (
-  sessionId: number,
-  { clientId, replaces }: Pick<QueuedQuestion, 'clientId' | 'replaces'>,
-): void => {
-  removeFromOutbox(clientId);
-  const words = useChatStore.getState().rollBack(sessionId, clientId);
-  if (words === undefined) return;
-  giveBack({ sessionId, clientId, replaces }, words);
-  usePhotosStore.getState().move(clientId, sessionId);
 };
 
 /** Clears what the server has stored from the outbox and the composer. */

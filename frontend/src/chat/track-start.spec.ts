@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Message } from '@contract/chat';
 import { startTracking } from '../shared/tracking';
 import { useChatStore } from './chat.store';
-import { trackChatStart } from './send-question';
+import { trackChatStart } from './track-start';
 
 /** The marketing pixel. */
 const pixel = vi.fn<(...call: unknown[]) => void>();

@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/texts';
 import { UserBubble } from '../message-bubbles';
-import { withdrawQuestion } from '../send-question';
+import { withdrawQuestion } from '../take-back';
 import { useChatStore } from '../chat.store';
 import { keptPhotos, type Outgoing } from '../thread';
 import { usePhotosAt, usePhotosStore } from './photos.store';
@@ -29,7 +29,7 @@ export const OutgoingBubble = ({
       photos={kept}
       {...((state === 'waiting' || isGoing) && {
         note: state === 'waiting' ? chat.waitingForNetwork : waits,
-        onTakeBack: () => withdrawQuestion(sessionId, question),
+        onTakeBack: () => withdrawQuestion({ sessionId, ...question }),
       })}
     />
   );
