@@ -68,7 +68,7 @@ export const enterChat = (left: number, answer: (call: string) => Promise<Respon
     return answer(`${init.method} ${path}`);
   });
   queryClient.clear();
-  useChatStore.setState({ threads: {}, live: {}, frozen: {}, arrived: {}, said: {} });
+  useChatStore.setState({ threads: {}, live: {}, frozen: {}, arrived: {}, pendingFeedback: {} });
   useChatStore.getState().openThread(SESSION);
   useNotices.setState({ toast: null, spoken: '' });
   useSession.getState().signIn({

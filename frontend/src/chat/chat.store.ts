@@ -23,7 +23,7 @@ interface ChatState {
   /** Replies that began while this page was open: their triage is announced. */
   arrived: Readonly<Record<number, true>>;
   /** Feedback that the server has not confirmed yet, by message id; null withdraws. */
-  said: Readonly<Record<number, Feedback | null>>;
+  pendingFeedback: Readonly<Record<number, Feedback | null>>;
 }
 
 type Set = StoreApi<ChatState>['setState'];
@@ -208,7 +208,7 @@ const liveActions = (set: Set, get: Get) => {
   };
 };
 
-const INITIAL: ChatState = { threads: {}, live: {}, frozen: {}, arrived: {}, said: {} };
+const INITIAL: ChatState = { threads: {}, live: {}, frozen: {}, arrived: {}, pendingFeedback: {} };
 
 export const useChatStore = create(
   combine(INITIAL, (set, get) => ({

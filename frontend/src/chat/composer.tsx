@@ -15,7 +15,7 @@ import { newUuid } from '../shared/uuid';
 import { stop } from './reply-actions';
 import { isBusy, openReply, type Thread } from './thread';
 import { AttachButton } from './photos/attach-button';
-import { judgeNow, areStored } from './photos/await-photos';
+import { triageNow, areStored } from './photos/await-photos';
 import { PhotoTray } from './photos/photo-tray';
 import { pastePhotos } from './photos/use-photo-drop';
 import { Listening, Microphone, useDictation } from './voice/microphone';
@@ -54,7 +54,7 @@ const useComposing = ({ sessionId, pet, thread, vet = null }: Omit<ComposerProps
     const clientId = draft.clientId ?? newUuid();
     const whom = whomOf(content, { vet, toZampa });
     void ask(sessionId, pet.id, content, { clientId, withPhotos: true, whom });
-    if (!areStored(clientId)) void judgeNow({ sessionId, clientId, content }, pet);
+    if (!areStored(clientId)) void triageNow({ sessionId, clientId, content }, pet);
   };
   const write = (words: string): void => {
     void prepareMarks();

@@ -56,8 +56,8 @@ const THUMB = 'aria-pressed:text-green [&[aria-pressed=true]>svg]:fill-green-was
 const useFeedback = (message: Message, down: RefObject<HTMLButtonElement | null>) => {
   const { chat } = useTexts();
   const [asking, setAsking] = useState(false);
-  const said = useChatStore((state) => state.said[message.id]);
-  const given = said === undefined ? message.feedback : (said ?? undefined);
+  const pending = useChatStore((state) => state.pendingFeedback[message.id]);
+  const given = pending === undefined ? message.feedback : (pending ?? undefined);
 
   const say = (feedback: Feedback | null): void => {
     const open = feedback !== null && !feedback.helpful && feedback.reason === undefined;

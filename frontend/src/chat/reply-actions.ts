@@ -16,20 +16,22 @@ export const stop = async (messageId: number): Promise<void> => {
   }
 };
 
-const saidOf = (messageId: number): Feedback | null | undefined =>
-  useChatStore.getState().said[messageId];
+const pendingOf = (messageId: number): Feedback | null | undefined =>
+  useChatStore.getState().pendingFeedback[messageId];
 
 const forget = (messageId: number): void =>
-  useChatStore.setState(({ said }) => ({
-    said: Object.fromEntries(Object.entries(said).filter(([id]) => Number(id) !== messageId)),
+  useChatStore.setState(({ pendingFeedback }) => ({
+    pendingFeedback: Object.fromEntries(
+      Object.entries(pendingFeedback).filter(([id]) => Number(id) !== messageId),
+    ),
   }));
 
 /** Sends feedback until the server has the latest. */
 const deliver = async (messageId: number): Promise<void> => {
   for (;;) {
-    const feedback = saidOf(messageId) ?? null;
+    const feedback = pendingOf(messageId) ?? null;
     const message = await sendFeedback(messageId, feedback);
-    if ((saidOf(messageId) ?? null) !== feedback) continue;
+    if ((pendingOf(messageId) ?? null) !== feedback) continue;
     useChatStore.getState().receiveMessage(message);
     return;
   }
@@ -37,8 +39,10 @@ const deliver = async (messageId: number): Promise<void> => {
 
 /** Shows feedback at once, and reverts it with a toast if it cannot be stored. */
 export const giveFeedback = async (messageId: number, feedback: Feedback | null): Promise<void> => {
-  const underWay = saidOf(messageId) !== undefined;
-  useChatStore.setState(({ said }) => ({ said: { ...said, [messageId]: feedback } }));
+  const underWay = pendingOf(messageId) !== undefined;
+  useChatStore.setState(({ pendingFeedback }) => ({
+    pendingFeedback: { ...pendingFeedback, [messageId]: feedback },
+  }));
   if (underWay) return;
   try {
     await deliver(messageId);

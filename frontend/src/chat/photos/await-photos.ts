@@ -24,7 +24,7 @@ export const areStored = (clientId: string): boolean =>
   photosAt(clientId).every(({ state }) => state === 'stored');
 
 /** Triages the words at once, without waiting for the photos, and shows any alarm. */
-export const judgeNow = async (
+export const triageNow = async (
   { sessionId, clientId, content }: { sessionId: number; clientId: string; content: string },
   pet: Pet,
 ): Promise<void> => {
