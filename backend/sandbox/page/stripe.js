@@ -1,6 +1,6 @@
 /* global TEXTS, STYLE, VERSION -- the server puts them in front */
 
-/** Where this script and the sandbox's calls are. */
+/** The origin of this script, which also takes its calls. */
 const ORIGIN = new URL(document.currentScript.src).origin;
 
 const FIELDS = {
@@ -28,13 +28,13 @@ function formatExpiry(typed, before) {
   return `${full.slice(0, 2)}/${full.slice(2)}`;
 }
 
-/** What stands in a field after typing. */
+/** The content of a field after typing. */
 function formatted(field, typed, before) {
   if (field === 'number') return digitsOf(typed, 16).replace(/(\d{4})(?=\d)/g, '$1 ');
   return field === 'expiry' ? formatExpiry(typed, before) : digitsOf(typed, 4);
 }
 
-/** The check digit of every card number. */
+/** Whether a card number has the right check digit. */
 const luhn = (digits) =>
   [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -68,14 +68,14 @@ function make(tag, facts, ...children) {
   return element;
 }
 
-/** The card form with the manners of a Stripe element. `words()` are those of its language. */
+/** The card form, with the interface of a Stripe element. `words()` returns its texts. */
 function createCardElement(words) {
   const place = make('div', { class: 'sandbox-form' });
   const inputs = {};
   const errors = {};
 
-  /** Says everything anew, in the language of now. */
-  function speak() {
+  /** Writes all texts in the current language. */
+  function translate() {
     for (const said of place.querySelectorAll('[data-say]')) {
       said.textContent = words()[said.dataset.say];
     }
@@ -84,7 +84,7 @@ function createCardElement(words) {
   function show(field, error) {
     errors[field].dataset.say = error ?? 'none';
     inputs[field].setAttribute('aria-invalid', String(error !== null));
-    speak();
+    translate();
     return error;
   }
   const check = (field) => show(field, errorOf(field, inputs[field].value));
@@ -127,14 +127,14 @@ function createCardElement(words) {
 
   return {
     number: () => inputs.number.value,
-    /** Shows every error; gives the first. */
+    /** Shows all errors. @returns the first one. */
     check: () =>
       Object.keys(inputs)
         .map(check)
         .find((error) => error !== null) ?? null,
-    speak,
+    translate,
     focusError: () => place.querySelector('[aria-invalid="true"]')?.focus(),
-    // It stands in the page itself: it is there before anybody listens.
+    // It needs no frame, so it is ready before anyone listens.
     on: (event, handler) => event === 'ready' && queueMicrotask(() => handler({})),
     off: () => undefined,
     mount: (parent) => parent.append(place),
@@ -145,7 +145,7 @@ function createCardElement(words) {
   };
 }
 
-/** The bank's question. Closing it is a refusal, as it is with a real bank. */
+/** Asks the owner the bank's question. Closing it is a refusal, as with a real bank. */
 function askOwner(words) {
   const { mark, secure, secureText, complete, fail, close } = words;
   return new Promise((resolve) => {
@@ -173,7 +173,7 @@ function askOwner(words) {
   });
 }
 
-/** @returns the payment; throws when there is no answer. No header makes it ask for leave first. */
+/** Without headers, so that no preflight precedes it. @returns the payment; throws without an answer. */
 async function call(path, body) {
   const signal = AbortSignal.timeout(20_000);
   const init = { method: 'POST', body: JSON.stringify(body), credentials: 'omit', signal };
@@ -182,7 +182,7 @@ async function call(path, body) {
   return response.json();
 }
 
-/** What Stripe.js gives for a payment; a refusal that the catalogue knows in the reader's language. */
+/** The result of Stripe.js for a payment; known refusals are in the language of the page. */
 function resultOf(payment, words) {
   const { last_payment_error: error, ...intent } = payment;
   if (error === null || intent.status === 'succeeded') return { paymentIntent: intent };
@@ -201,7 +201,7 @@ window.Stripe = (_key, { locale: first = 'en' } = {}) => {
     payment.then((given) => resultOf(given, words())).catch(() => unreachable(words()));
   const invalid = (code) => ({ error: { type: 'validation_error', code, message: words()[code] } });
 
-  /** The bank's question, when it has one, belongs to the payment. */
+  /** Resolves only once the owner has answered the bank, if it asks. */
   async function pay(number, clientSecret) {
     const payment = await call('confirm', { clientSecret, number });
     if (payment.status !== 'requires_action') return payment;
@@ -211,7 +211,7 @@ window.Stripe = (_key, { locale: first = 'en' } = {}) => {
     let card = null;
     const update = (change) => {
       locale = change.locale ?? locale;
-      card?.speak();
+      card?.translate();
     };
     update(options);
     return {
