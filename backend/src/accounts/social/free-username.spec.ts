@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { describe, expect, it } from '@jest/globals';
 import { Username } from '../dto/credentials.dto.js';
-import { another, usernameFrom } from './free-username.js';
+import { usernameFrom, withRandomDigits } from './free-username.js';
 
 class Named {
   @Username()
@@ -47,7 +47,7 @@ describe('the username made of a display name', () => {
     'Ａ'.repeat(60),
     '',
   ])('of %j can be registered, also with what makes it free', (name) => {
-    for (const username of [usernameFrom(name), another(usernameFrom(name))]) {
+    for (const username of [usernameFrom(name), withRandomDigits(usernameFrom(name))]) {
       const named = plainToInstance(Named, { username });
       expect(named.username).toBe(username);
       expect(validateSync(named)).toEqual([]);
@@ -55,6 +55,6 @@ describe('the username made of a display name', () => {
   });
 
   it('is made free by four digits', () => {
-    expect(another('Anna Rossi')).toMatch(/^Anna Rossi [1-9]\d{3}$/);
+    expect(withRandomDigits('Anna Rossi')).toMatch(/^Anna Rossi [1-9]\d{3}$/);
   });
 });

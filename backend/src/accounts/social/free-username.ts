@@ -17,5 +17,5 @@ export function usernameFrom(name: string): string {
 }
 
 /** Appends four random digits, which make the name available in all likelihood. */
-export const another = (name: string): string =>
+export const withRandomDigits = (name: string): string =>
   `${name} ${String(Math.floor(1000 + Math.random() * 9000))}`;

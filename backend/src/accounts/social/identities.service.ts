@@ -11,7 +11,7 @@ import { AccountTokens } from '../life/account-tokens.service.js';
 import { handOver } from '../life/hand-over.js';
 import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
-import { another, usernameFrom } from './free-username.js';
+import { usernameFrom, withRandomDigits } from './free-username.js';
 import { Identity } from './identity.entity.js';
 import { IdentityRecords } from './identity-records.js';
 import type { ProviderProfile } from './provider-profile.js';
@@ -141,7 +141,7 @@ export class IdentitiesService {
     if (known) return decision('signed-in', await tx.findOneByOrFail(User, { id: known.userId }));
     if (!owner) {
       const name = usernameFrom(profile.name);
-      const username = tries === 1 ? name : another(name);
+      const username = tries === 1 ? name : withRandomDigits(name);
       return decision('registered', await this.records.register(tx, username, profile, language));
     }
     if (!profile.emailVerified) return decision('account-exists', owner);
