@@ -3,7 +3,7 @@ import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
 import type { AnyMail } from '../mail/mail-outbox.service.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import type { KnownBefore } from './billing-records.js';
-import { entitlement, graceEnd, standing } from './entitlement.js';
+import { entitlement, graceEnd, inForce } from './entitlement.js';
 import type { PlanChange } from './plan-changes.service.js';
 import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
 
@@ -33,7 +33,7 @@ const statusBefore = ({ before }: SyncResult, { id }: StripeInvoice) =>
 
 function receipts(found: SyncResult): Draft[] {
   const { user, state } = found;
-  const [subscription] = standing(state);
+  const [subscription] = inForce(state);
   return state.invoices
     .filter((invoice) => invoice.status === 'paid' && invoice.amount > 0)
     .filter((invoice) => (statusBefore(found, invoice) ?? 'open') === 'open')
@@ -59,7 +59,7 @@ function receipts(found: SyncResult): Draft[] {
 }
 
 function failures({ user, state, payUrl }: SyncResult): Draft[] {
-  return standing(state)
+  return inForce(state)
     .filter(isOverdue)
     .map((subscription) => ({
       key: `renewal-failed-${subscription.latestInvoice.id}`,
@@ -89,7 +89,7 @@ const isOverdue = (
  * receipt or its page says so.
  */
 function turns({ user, state, before }: SyncResult): Draft[] {
-  return standing(state).flatMap((subscription): Draft[] => {
+  return inForce(state).flatMap((subscription): Draft[] => {
     const { id, plan, nextPlan, cancelAtPeriodEnd, periodEnd } = subscription;
     const known = before.subscriptions.find(
       ({ stripeSubscriptionId }) => stripeSubscriptionId === id,

@@ -4,7 +4,7 @@ import { BillingAttempts } from './billing-attempts.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import type { UsedCards } from './customer-offers.service.js';
 import { CustomersRepository } from './customers.repository.js';
-import { awaited, standing } from './entitlement.js';
+import { awaited, inForce } from './entitlement.js';
 import { PaymentEntity } from './payment.entity.js';
 import { owedRefunds } from './refunds.js';
 import type { CustomerState } from './stripe/stripe.state.js';
@@ -12,7 +12,7 @@ import { StripeEventsRepository } from './stripe-events.repository.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 
 /** The result of a sync, besides the provider's state. */
-export interface Look {
+export interface SyncResult {
   /** When the sync began. */
   begun: Date;
   /** When to sync again. */
@@ -50,14 +50,14 @@ export class BillingRecords {
   ) {}
 
   /**
-   * @param look.begun events received before it count as processed.
+   * @param result.begun events received before it count as processed.
    * @returns the copy before the write.
    */
   async write(
     tx: EntityManager,
     customer: BillingCustomer,
     state: CustomerState,
-    look: Look,
+    result: SyncResult,
   ): Promise<KnownBefore> {
     const { id } = customer;
     const subscriptions = await tx.findBy(SubscriptionEntity, { customerId: id });
@@ -74,11 +74,11 @@ export class BillingRecords {
     const discounted = state.invoices.some(
       (invoice) => invoice.discounted && invoice.status !== 'open',
     );
-    const ended = standing(state).length === 0 && !awaited(state);
+    const ended = inForce(state).length === 0 && !awaited(state);
     const refunded =
       customer.refundRequestedAt !== null && owedRefunds(customer, state).length === 0;
     const closed = customer.userId === null && ended;
-    const { begun, ...found } = look;
+    const { begun, ...found } = result;
     const lags = await this.events.markProcessed(tx, customer.stripeCustomerId, begun);
     await this.customers.markSynced(tx, id, { ...found, discounted, refunded, closed });
     if (!awaited(state)) await this.attempts.close(tx, id);
@@ -88,7 +88,7 @@ export class BillingRecords {
 
 /** Paid invoices, and open ones of existing subscriptions; no mere attempts. */
 function paymentsOf(customerId: number, state: CustomerState) {
-  const owing = new Set(standing(state).map(({ id }) => id));
+  const owing = new Set(inForce(state).map(({ id }) => id));
   return [...state.invoices, ...state.late]
     .filter(({ status, subscriptionId }) => status !== 'open' || owing.has(subscriptionId ?? ''))
     .map(({ id, number, plan, amount, currency, status, createdAt, paidAt, url }) => ({

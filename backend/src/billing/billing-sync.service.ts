@@ -17,7 +17,7 @@ import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
-import { awaited, ENDED, entitlement, standing } from './entitlement.js';
+import { awaited, ENDED, entitlement, inForce } from './entitlement.js';
 import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { isGivenUp, owedRefunds } from './refunds.js';
@@ -110,7 +110,7 @@ export class BillingSyncService {
    * payment does not count, or a duplicate.
    */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
-    const left = standing(state).filter((subscription) => isLeft(customer, subscription));
+    const left = inForce(state).filter((subscription) => isLeft(customer, subscription));
     if (left.length > 0) return left;
     const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
     // Whatever its status: it may have been read before the payment, and the invoice after it.
@@ -118,7 +118,7 @@ export class BillingSyncService {
       ({ id, status }) => id === refused?.subscriptionId && !ENDED.includes(status),
     );
     if (refusedOnes.length > 0) return refusedOnes;
-    const [, ...newer] = standing(state);
+    const [, ...newer] = inForce(state);
     for (const { id } of newer) {
       this.logger.error({ customerId: customer.id, subscription: id }, 'second subscription ended');
     }
@@ -143,7 +143,7 @@ export class BillingSyncService {
       if (userId === null && customer.closedAt === null) await this.offers.keepCards(tx, cards);
       if (!user) return { changed: false, plan: null, mails: [], lags };
       const { stripeCustomerId } = customer;
-      const stripeSubscriptionId = standing(state)[0]?.id ?? null;
+      const stripeSubscriptionId = inForce(state)[0]?.id ?? null;
       await this.users.setStripeIds(tx, user.id, { stripeCustomerId, stripeSubscriptionId });
       const plan = await this.planChanges.write(tx, user.id, granted);
       const drafts = mailsOf({ user, customer, state, before, plan, payUrl: this.payUrl });

@@ -17,7 +17,7 @@ const FREE: Entitlement = { plan: 'free', invoiceId: null };
 export const ENDED = ['canceled', 'incomplete_expired'];
 
 /** Subscriptions in force, oldest first; there should be at most one. */
-export const standing = ({ subscriptions }: CustomerState): StripeSubscription[] =>
+export const inForce = ({ subscriptions }: CustomerState): StripeSubscription[] =>
   subscriptions
     .filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status))
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
@@ -43,7 +43,7 @@ export const graceEnd = ({ latestInvoice, periodEnd }: StripeSubscription): Date
  * after a failed renewal the plan is kept for `GRACE_DAYS`. Otherwise the free plan.
  */
 export function entitlement(state: CustomerState): Entitlement {
-  const [subscription] = standing(state);
+  const [subscription] = inForce(state);
   if (!subscription?.plan) return FREE;
   const invoice = paidFor(state, subscription);
   if (!invoice) return FREE;
@@ -90,7 +90,7 @@ const isDead = (subscription: StripeSubscription): boolean => {
 
 /** The decision table of a purchase, based on the state at the payment provider. */
 export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
-  const [subscription] = standing(state);
+  const [subscription] = inForce(state);
   if (!subscription) {
     const open = awaited(state);
     if (!open) return { do: 'create' };

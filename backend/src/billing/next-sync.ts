@@ -1,4 +1,4 @@
-import { awaited, graceEnd, standing } from './entitlement.js';
+import { awaited, graceEnd, inForce } from './entitlement.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ export function nextSyncAt(state: CustomerState, isOwing: boolean): Date | null 
   const times: number[] = [];
   const open = awaited(state);
   if (open) times.push(now.getTime() + interval(open.createdAt, now));
-  const [subscription] = standing(state);
+  const [subscription] = inForce(state);
   if (subscription) {
     const { status, pendingPlan, latestInvoice, periodEnd } = subscription;
     const ends = [periodEnd, ...(status === 'past_due' ? [graceEnd(subscription)] : [])];

@@ -9,7 +9,7 @@ import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { CustomerOffers } from './customer-offers.service.js';
-import { awaited, standing } from './entitlement.js';
+import { awaited, inForce } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
@@ -46,7 +46,7 @@ export class SubscriptionsService {
     const state = await this.sync(userId);
     const user = await this.users.sessionUser(userId);
     if (user.subscriptionStatus === payment.planType) return { success: true, user };
-    const open = state && (awaited(state) ?? standing(state).find((s) => s.pendingPlan !== null));
+    const open = state && (awaited(state) ?? inForce(state).find((s) => s.pendingPlan !== null));
     const secret = open?.latestInvoice?.clientSecret;
     if (secret && (await inTime(this.account.isProcessing(secret)))) {
       return { success: false, status: 'processing' };
@@ -117,7 +117,7 @@ export class SubscriptionsService {
     customer: BillingCustomer,
     work: (subscription: StripeSubscription) => Promise<void>,
   ): Promise<void> {
-    const [subscription] = standing(await this.read(customer));
+    const [subscription] = inForce(await this.read(customer));
     if (!subscription) {
       await this.billing.syncHeld(lease);
       throw new AppError('NO_SUBSCRIPTION');

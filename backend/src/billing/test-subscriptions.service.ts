@@ -5,7 +5,7 @@ import type { Plan } from '../contract/plans.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import { CustomerLeases } from './customer-leases.js';
 import { CustomersService } from './customers.service.js';
-import { awaited, standing } from './entitlement.js';
+import { awaited, inForce } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
@@ -40,9 +40,9 @@ export class TestSubscriptionsService {
       const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
       const state = await this.account.read(stripeCustomerId);
       const open = awaited(state);
-      const [current] = standing(state);
+      const [current] = inForce(state);
       if (current?.plan !== plan) {
-        for (const subscription of [...standing(state), ...(open ? [open] : [])]) {
+        for (const subscription of [...inForce(state), ...(open ? [open] : [])]) {
           await this.account.cancelNow(subscription);
         }
         if (plan !== 'free') await this.account.subscribeTest(stripeCustomerId, plan);
