@@ -80,7 +80,7 @@ export const jsonOf = (triageCase: TriageCase | null): string | null =>
  * From now on the owner's messages go to the vet of this case; `null` returns them to the
  * assistant.
  */
-export async function handOver(
+export async function routeMessages(
   tx: EntityManager,
   sessionId: number,
   consultationId: number | null,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { handOver } from '../chat/chat-sessions.repository.js';
+import { routeMessages } from '../chat/chat-sessions.repository.js';
 import type { VetView } from '../contract/vets.js';
 import { Audit } from '../platform/logging/audit.js';
 import { StaffService } from '../staff/staff.service.js';
@@ -27,7 +27,7 @@ export class CaseReturns implements OnModuleInit {
     for (const { id } of await this.rows.takenBy(vetId, tx)) {
       const row = await this.rows.putBack(tx, vetId, id);
       if (!row) continue;
-      await handOver(tx, row.sessionId, null);
+      await routeMessages(tx, row.sessionId, null);
       this.audit.record('consultation-returned', { userId, vetId, consultationId: id });
       returned.push(row);
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { CaseMessagesRepository } from '../chat/case-messages.repository.js';
-import { handOver, type SessionOfPet } from '../chat/chat-sessions.repository.js';
+import { routeMessages, type SessionOfPet } from '../chat/chat-sessions.repository.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { messageView } from '../chat/chat.views.js';
 import type { Exchange } from '../chat/messages.repository.js';
@@ -93,7 +93,7 @@ export class ConsultationsService {
     const withdrawn = await this.database.transaction(async (tx) => {
       const open = { id, userId, state: In(['waiting', 'taken']) };
       const row = await this.rows.move(tx, open, { state: 'withdrawn', closedAt: new Date() });
-      if (row) await handOver(tx, row.sessionId, null);
+      if (row) await routeMessages(tx, row.sessionId, null);
       return row;
     });
     // Withdrawn or closed before: nothing changes.

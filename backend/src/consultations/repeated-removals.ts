@@ -5,7 +5,7 @@ const LEFT = `consultations.state = 'taken' AND consultations."vetUserId" = line
 
 const WITHDRAWN = `consultations.id = line.id AND consultations.state IN ('waiting', 'taken')`;
 
-/** As `handOver` does it for one session. */
+/** As `routeMessages` does it for one session. */
 const toAssistant = (which: string): string =>
   `UPDATE chat_sessions SET "consultationId" = NULL FROM consultations, ${LINES}
    WHERE chat_sessions."consultationId" = consultations.id AND ${which}`;

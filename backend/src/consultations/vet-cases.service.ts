@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CaseMessagesRepository } from '../chat/case-messages.repository.js';
-import { handOver } from '../chat/chat-sessions.repository.js';
+import { routeMessages } from '../chat/chat-sessions.repository.js';
 import { MessagesRepository } from '../chat/messages.repository.js';
 import type { MessageRow } from '../chat/chat.views.js';
 import { wholeAge } from '../contract/age.js';
@@ -77,7 +77,7 @@ export class VetCasesService {
           vet: { name, registerNumber },
         },
       );
-      if (row) await handOver(tx, row.sessionId, id);
+      if (row) await routeMessages(tx, row.sessionId, id);
       return row;
     });
     if (taken) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CaseMessagesRepository } from '../chat/case-messages.repository.js';
-import { handOver } from '../chat/chat-sessions.repository.js';
+import { routeMessages } from '../chat/chat-sessions.repository.js';
 import type { Message, MessageAuthor } from '../contract/chat.js';
 import type { CaseEnd, NewVetMessage } from '../contract/consultations.js';
 import type { VetView } from '../contract/vets.js';
@@ -61,7 +61,7 @@ export class VetTalkService {
   async handBack(vet: VetView, id: number): Promise<void> {
     const returned = await this.database.transaction(async (tx) => {
       const row = await this.rows.putBack(tx, vet.id, id);
-      if (row) await handOver(tx, row.sessionId, null);
+      if (row) await routeMessages(tx, row.sessionId, null);
       return row;
     });
     if (!returned) throw new AppError('NOT_FOUND');
@@ -97,7 +97,7 @@ export class VetTalkService {
     const mine = { id, vetId: vet.id, state: 'taken' } as const;
     const row = await this.rows.move(tx, mine, { state: 'closed', advice, closedAt });
     if (!row) return null;
-    await handOver(tx, row.sessionId, null);
+    await routeMessages(tx, row.sessionId, null);
     const author = { ...authorOf(vet), purpose: 'advice' as const };
     const { message } = await this.store(tx, row, { text: advice, clientId, author });
     const text = `${vet.name}: ${advice}`;
