@@ -64,29 +64,30 @@ export class ChatService {
       this.enter(userId),
       cached ?? this.sessions.getOwned(userId, sessionId),
     ]);
-    const { round, refusal } = entry;
+    const { numberInMinute, refusal } = entry;
     const session = refusal && cached ? await this.sessions.getOwned(userId, sessionId) : known;
     // A vet needs no room in the queue of the model.
-    if (refusal && (round === 0 || !isToldToVet({ body, session }))) {
-      if (round > 0) this.throttle.giveBack(userId);
+    if (refusal && (numberInMinute === 0 || !isToldToVet({ body, session }))) {
+      if (numberInMinute > 0) this.throttle.giveBack(userId);
       return this.turnAway({ body, session }, refusal);
     }
-    let taken = await this.take({ body, session }, round);
-    // Each round means that another writer got something done, so this ends.
-    while ('changed' in taken) taken = await this.take({ body, session: taken.changed }, round);
+    let taken = await this.take({ body, session }, numberInMinute);
+    // Each repetition means that another writer got something done, so this ends.
+    while ('changed' in taken)
+      taken = await this.take({ body, session: taken.changed }, numberInMinute);
     return taken;
   }
 
   /** @returns the session instead if it has changed: nothing is stored then. */
   private async take(
     question: PendingQuestion,
-    round: number,
+    numberInMinute: number,
   ): Promise<SendMessageReply | { changed: SessionOfPet }> {
     const { body, session } = question;
     const { userId, id: sessionId } = session;
     const assessed = await this.assess(question);
     try {
-      const reply = await this.store(question, assessed, round);
+      const reply = await this.store(question, assessed, numberInMinute);
       if (reply) return reply;
       const changed = await this.sessions.changed(session);
       if (changed) return { changed };
@@ -101,11 +102,12 @@ export class ChatService {
   private async store(
     question: PendingQuestion,
     assessed: Assessed,
-    round: number,
+    numberInMinute: number,
   ): Promise<SendMessageReply | undefined> {
     const { body, session } = question;
     const { userId, consultationId } = session;
-    if (consultationId === null || !isForVet(body)) return this.accept(question, assessed, round);
+    if (consultationId === null || !isForVet(body))
+      return this.accept(question, assessed, numberInMinute);
     const told = await this.cases.tell(session, consultationId, body, assessed);
     return told && answer(told, await this.allowance.left(userId));
   }
@@ -134,20 +136,23 @@ export class ChatService {
    * @returns its number within the user's minute, 0 if there have been too many, and why a question
    * to the assistant is refused now.
    */
-  private async enter(userId: number): Promise<{ round: number; refusal?: AppError }> {
-    const [round, full] = await Promise.all([
+  private async enter(userId: number): Promise<{ numberInMinute: number; refusal?: AppError }> {
+    const [numberInMinute, full] = await Promise.all([
       this.throttle.admit(userId).catch(toAppError),
       this.replies.isFull(userId).catch(toAppError),
     ]);
-    if (round instanceof AppError) return { round: 0, refusal: round };
-    if (full === false) return { round };
-    return { round, refusal: full === true ? new AppError('BUSY', {}, RETRY_AFTER) : full };
+    if (numberInMinute instanceof AppError) return { numberInMinute: 0, refusal: numberInMinute };
+    if (full === false) return { numberInMinute };
+    return {
+      numberInMinute,
+      refusal: full === true ? new AppError('BUSY', {}, RETRY_AFTER) : full,
+    };
   }
 
   private async accept(
     question: PendingQuestion,
     assessed: Assessed,
-    round: number,
+    numberInMinute: number,
   ): Promise<SendMessageReply | undefined> {
     const { userId, id: sessionId } = question.session;
     const admitted = await this.admit(question, assessed);
@@ -155,14 +160,14 @@ export class ChatService {
     countQuestion(admitted.left.plan);
     setSpanAttributes({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
     const { reply, left } = admitted;
-    const standing = {
+    const precedence = {
       askedAt: reply.timestamp,
-      round,
+      numberInMinute,
       plan: left.plan,
       level: assessed.triage.level,
     };
     // It is stored: the owner need not wait for the queue.
-    void this.replies.request({ replyId: reply.id, userId }, standing);
+    void this.replies.request({ replyId: reply.id, userId }, precedence);
     this.announce(userId, admitted);
     void this.webhooks.send(admitted.webhooks);
     return answer(admitted, left);

@@ -3,14 +3,14 @@ import type { Plan } from '../contract/plans.js';
 import type { StreamingReply } from '../contract/socket-events.js';
 
 /** What decides the order of replies while all workers are busy. */
-export interface Standing {
+export interface Precedence {
   /** When its question was stored, by the database's clock. */
   askedAt: Date;
   /**
    * The question's number within its owner's minute, from 1; those refused by a full queue do not
    * count.
    */
-  round: number;
+  numberInMinute: number;
   plan: Plan;
   level: TriageLevel;
 }
@@ -21,7 +21,10 @@ export abstract class RepliesPort {
   abstract isFull(userId: number): Promise<boolean>;
 
   /** Asks a worker to write a stored reply. Never fails: a sweep asks again if the job is lost. */
-  abstract request(reply: { replyId: number; userId: number }, standing: Standing): Promise<void>;
+  abstract request(
+    reply: { replyId: number; userId: number },
+    precedence: Precedence,
+  ): Promise<void>;
 
   /**
    * Stops a reply at any moment: queued, before its first word, or in the middle. Stopping it twice

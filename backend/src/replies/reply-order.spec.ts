@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Standing } from '../chat/replies.port.js';
+import type { Precedence } from '../chat/replies.port.js';
 import { OVERDUE, placeOf } from './reply-order.js';
 
 const NOW = Date.UTC(2026, 5, 1, 12);
-const asked = (seconds: number, more: Partial<Standing> = {}): number =>
+const asked = (seconds: number, more: Partial<Precedence> = {}): number =>
   placeOf({
     askedAt: new Date(NOW + seconds * 1000),
-    round: 1,
+    numberInMinute: 1,
     plan: 'free',
     level: 'routine',
     ...more,
@@ -19,8 +19,8 @@ describe('the order of waiting replies', () => {
   });
 
   it('puts the third question of an expert beside the first of a free owner', () => {
-    expect(asked(0, { plan: 'expert', round: 3 })).toBe(asked(0));
-    expect(asked(0, { plan: 'expert', round: 4 })).toBeGreaterThan(asked(0));
+    expect(asked(0, { plan: 'expert', numberInMinute: 3 })).toBe(asked(0));
+    expect(asked(0, { plan: 'expert', numberInMinute: 4 })).toBeGreaterThan(asked(0));
   });
 
   it('lets nothing be overtaken by what any plan asks a minute later', () => {
@@ -29,17 +29,19 @@ describe('the order of waiting replies', () => {
   });
 
   it('begins with emergencies, and with what has waited too long', () => {
-    const emergency = asked(600, { level: 'emergency', round: 3 });
+    const emergency = asked(600, { level: 'emergency', numberInMinute: 3 });
     expect(emergency).toBeLessThan(OVERDUE);
     expect(OVERDUE).toBeLessThan(asked(-600, { plan: 'expert' }));
   });
 
   it('does not let one owner pass everybody by calling everything an emergency', () => {
-    expect(asked(0, { level: 'emergency', round: 20 })).toBeGreaterThan(asked(0));
+    expect(asked(0, { level: 'emergency', numberInMinute: 20 })).toBeGreaterThan(asked(0));
   });
 
   it('stays within what the queue can count, for a year of questions', () => {
-    const year = Array.from({ length: 400 }, (_, day) => asked(day * 86_400, { round: 20_000 }));
+    const year = Array.from({ length: 400 }, (_, day) =>
+      asked(day * 86_400, { numberInMinute: 20_000 }),
+    );
     expect(Math.min(...year)).toBeGreaterThan(OVERDUE);
     expect(Math.max(...year)).toBeLessThan(2 ** 21);
   });

@@ -1,4 +1,4 @@
-import type { Standing } from '../chat/replies.port.js';
+import type { Precedence } from '../chat/replies.port.js';
 import type { Plan } from '../contract/plans.js';
 
 /** Waiting this long counts as much as one unit of weight. Milliseconds. */
@@ -25,10 +25,10 @@ const PLACES = 2 ** 21 - 1 - OVERDUE;
  * back by its owner's weight for each question of their minute. So a flood waits behind everybody's
  * first question, yet nothing is overtaken by what is asked much later.
  */
-export function placeOf({ askedAt, round, plan, level }: Standing): number {
+export function placeOf({ askedAt, numberInMinute, plan, level }: Precedence): number {
   const isEmergency = level === 'emergency';
-  if (isEmergency && round <= FIRST_EMERGENCIES) return round;
+  if (isEmergency && numberInMinute <= FIRST_EMERGENCIES) return numberInMinute;
   const step = Math.floor(askedAt.getTime() / STEP);
-  const back = round * (isEmergency ? EMERGENCY_WEIGHT : WEIGHT[plan]);
+  const back = numberInMinute * (isEmergency ? EMERGENCY_WEIGHT : WEIGHT[plan]);
   return OVERDUE + 1 + ((step + back) % PLACES);
 }

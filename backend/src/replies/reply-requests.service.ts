@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { messageView } from '../chat/chat.views.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { MessagesRepository } from '../chat/messages.repository.js';
-import { RepliesPort, type Standing } from '../chat/replies.port.js';
+import { RepliesPort, type Precedence } from '../chat/replies.port.js';
 import type { Message } from '../contract/chat.js';
 import type { StreamingReply } from '../contract/socket-events.js';
 import { registerGauge } from '../platform/health/probe.js';
@@ -43,8 +43,8 @@ export class ReplyRequests extends RepliesPort implements OnModuleInit {
     return this.queue.isFull(userId);
   }
 
-  request(reply: { replyId: number; userId: number }, standing: Standing): Promise<void> {
-    return this.queue.enqueue(reply, placeOf(standing));
+  request(reply: { replyId: number; userId: number }, precedence: Precedence): Promise<void> {
+    return this.queue.enqueue(reply, placeOf(precedence));
   }
 
   async stop(userId: number, id: number): Promise<Message> {
