@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Triage, TriageLevel } from '../contract/chat.js';
-import { FORBIDDEN, FORBIDDEN_IN_EMERGENCY, GOOD } from '../safety/never-said.examples.data.js';
+import { FORBIDDEN, FORBIDDEN_IN_EMERGENCY, ALLOWED } from '../safety/never-said.examples.data.js';
 import { AnswerGuard } from './answer-guard.js';
 
 const triage = (level: TriageLevel): Triage => ({
@@ -28,8 +28,8 @@ const HARMLESS =
   /^(?:(?!\b(?:\d+ ?(?:mg|ml)|ibuprofen|paracetamol|aspirin|tablet|pill|compress|vomit|peroxide|finger|dita|salt|milk|latte|oil|senape|insulin)).)*$/i;
 
 describe('the guard of an answer', () => {
-  it('lets every good text through unchanged, in pieces of any length', () => {
-    const text = GOOD.join(' ');
+  it('lets every allowed text through unchanged, in pieces of any length', () => {
+    const text = ALLOWED.join(' ');
     for (const level of ['routine', 'urgent', 'emergency'] as const) {
       for (const length of [1, 3, 17, 5000]) expect(read(text, level, length).text).toBe(text);
     }

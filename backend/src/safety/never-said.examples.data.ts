@@ -220,7 +220,7 @@ export const FORBIDDEN_IN_EMERGENCY: readonly string[] = [
 ];
 
 /** At every level. */
-export const GOOD: readonly string[] = [
+export const ALLOWED: readonly string[] = [
   'Grapes are never safe for dogs, not even one.',
   'No amount of grapes is known to be safe.',
   'Grapes, raisins and xylitol are toxic to dogs.',
@@ -278,7 +278,7 @@ export const GOOD: readonly string[] = [
   'Dì al veterinario quante compresse ha ingerito.',
 ];
 
-export const GOOD_IN_EMERGENCY: readonly string[] = [
+export const ALLOWED_IN_EMERGENCY: readonly string[] = [
   'Do not wait until morning: call now.',
   'Don’t wait for signs.',
   'Waiting can cost her life.',
@@ -411,7 +411,7 @@ export const GOOD_IN_EMERGENCY: readonly string[] = [
 ];
 
 /** Also at every level, for any reason. */
-export const FORBIDDEN_TOO: readonly string[] = [
+export const FORBIDDEN_FOR_ANY_REASON: readonly string[] = [
   'A 10 kg dog can have 100 mg of carprofen.',
   'Half an aspirin will do.',
   'Try half an aspirin wrapped in cheese.',
@@ -536,7 +536,7 @@ export const FORBIDDEN_TOO: readonly string[] = [
 ];
 
 /** For answers to routine questions. */
-export const GOOD_IN_ROUTINE: readonly string[] = [
+export const ALLOWED_IN_ROUTINE: readonly string[] = [
   'Give about 240 kcal a day, split into two meals, and adjust by her weight.',
   'Wait two weeks before introducing a new toy.',
   'Keep an eye on her weight over the next month.',

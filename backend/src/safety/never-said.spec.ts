@@ -13,7 +13,7 @@ describe('an answer never says', () => {
     for (const level of LEVELS) expect(neverSaid(text, { level })).toBe(reason);
   });
 
-  it.each(examples.FORBIDDEN_TOO)('%s', (text) => {
+  it.each(examples.FORBIDDEN_FOR_ANY_REASON)('%s', (text) => {
     for (const level of LEVELS) expect(neverSaid(text, { level })).not.toBeNull();
   });
 
@@ -47,15 +47,15 @@ describe('an answer never says', () => {
 });
 
 describe('an answer may say', () => {
-  it.each(examples.GOOD)('%s', (text) => {
+  it.each(examples.ALLOWED)('%s', (text) => {
     for (const level of LEVELS) expect(neverSaid(text, { level })).toBeNull();
   });
 
-  it.each(examples.GOOD_IN_EMERGENCY)('in an emergency: %s', (text) => {
+  it.each(examples.ALLOWED_IN_EMERGENCY)('in an emergency: %s', (text) => {
     expect(neverSaid(text, { level: 'emergency' })).toBeNull();
   });
 
-  it.each(examples.GOOD_IN_ROUTINE)('of daily life: %s', (text) => {
+  it.each(examples.ALLOWED_IN_ROUTINE)('of daily life: %s', (text) => {
     expect(neverSaid(text, { level: 'routine' })).toBeNull();
   });
 
