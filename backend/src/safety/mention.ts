@@ -3,8 +3,8 @@ import { before, findAll, sentenceOf, type Span } from '../language/text.js';
 const CLAUSE_BREAK =
   /[.!?;,:\n()]+|\b(?:but|however|because|since|and then|ma|pero|perche|quindi)\b/;
 
-// Doubt is not a denial: "not sure if he ate it" keeps its alarm.
-const DOUBT =
+// Uncertainty is no denial: "not sure if he ate it" keeps its alarm.
+const UNCERTAIN =
   /\b(?:not (?:sure|certain|only)|(?:don'?t|do not) (?:know|think|believe)|no idea|no?n (?:so|sono sicur\w|solo|credo|penso|sappiamo)\b)/g;
 
 // "Non beve niente" denies the drinking, not what follows without a comma.
@@ -31,13 +31,13 @@ const LEARNING = new RegExp(`\\b(?:${LEARNING_WORDS})(?: ?(?:${SMALL_WORDS})\\b'
 const LONG_AGO =
   /\b(?:last (?:year|summer|winter|month)|(?:years?|months?) ago|used to|history of|l'anno scorso|(?:anni|mesi) fa|in passato|da piccol[oa])\b/;
 
-/** A text in which what is only doubted is no denial. */
-export const withoutDoubt = (text: string): string => text.replace(DOUBT, ' ');
+/** A text in which no uncertainty can be taken for a denial. */
+export const withoutUncertainty = (text: string): string => text.replace(UNCERTAIN, ' ');
 
 /** "Did not", "non ha": the words before a mention deny it. */
 export function isDenied(text: string, span: Span): boolean {
   if (/^ (?:only|solo)\b/.test(text.slice(span.end, span.end + 6))) return false;
-  return DENIED.test(withoutDoubt(before(text, span, CLAUSE_BREAK)));
+  return DENIED.test(withoutUncertainty(before(text, span, CLAUSE_BREAK)));
 }
 
 /** A general question or an old story: nothing is happening to an animal now. */

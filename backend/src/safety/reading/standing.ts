@@ -1,4 +1,4 @@
-import { isDenied, withoutDoubt } from '../mention.js';
+import { isDenied, withoutUncertainty } from '../mention.js';
 import type { Span } from '../../language/text.js';
 import {
   DENIED_LIST,
@@ -102,7 +102,7 @@ export function readSentence(text: string, sentence: Span): Part[] {
 /** Whether the words around a sign say that it did not come: alone, or in a list. */
 export function isDeniedSign(text: string, span: Span): boolean {
   if (isDenied(text, span)) return true;
-  const before = withoutDoubt(text.slice(Math.max(0, span.start - 60), span.start));
+  const before = withoutUncertainty(text.slice(Math.max(0, span.start - 60), span.start));
   const after = text.slice(span.end, span.end + 40);
   return DENIED_LIST.test(before) || (IN_LIST.test(before) && LIST_GOES_ON.test(after));
 }
