@@ -1,10 +1,10 @@
 import type { Span } from '../../language/text.js';
 import { endOf, startOf, type Found, type Quantities, type Reader } from './amount.js';
 import { countAfter, counted, readUnit, STOPS } from './counted.js';
-import { repeated } from './each.js';
-import { isFurther, readFurther } from './further.js';
+import { repeated } from './amount-each.js';
+import { isFurther, readFurther } from './amount-further.js';
 import { readNumber, type ReadNumber } from './numbers.js';
-import { readSome } from './some.js';
+import { readSome } from './amount-some.js';
 import { isCut } from './tokens.js';
 import { COUNTS, MASS_MG, NO_AMOUNT, OUNCE, POUND, SINGULAR, VOLUME_ML } from './units.data.js';
 

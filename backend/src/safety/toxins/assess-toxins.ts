@@ -9,7 +9,7 @@ import { eatenOf, type Assumption, type Eaten } from './eaten.js';
 import { isSaved } from './elsewhere.js';
 import { findEvents } from './events.js';
 import { explain } from './explain.js';
-import { exposureTo } from './happened.js';
+import { exposureTo } from './exposure.js';
 import { GRAVE, ILL } from './illness.js';
 import { readScene, type Scene, type ToxinQuestion } from './scene.js';
 import type { DoseRow, Range, Source, Substance, ToxinRoute, Mention } from './toxin.js';

@@ -60,7 +60,7 @@ function isConfessed(text: string, sentence: Span): boolean {
 }
 
 /** What else in the question counts for or against an exposure. */
-export interface Evidence {
+export interface ExposureEvidence {
   /** The verbs and traces in the whole text by which it may have reached the animal. */
   events: readonly Span[];
   hasAmount: boolean;
@@ -109,7 +109,7 @@ export type Exposure = 'told' | 'likely' | 'none';
  * ate; doubt counts. Without any verb, an amount, a weight, a sign of illness or a cry for help
  * decides.
  */
-export function exposureTo(text: string, mention: Mention, evidence: Evidence): Exposure {
+export function exposureTo(text: string, mention: Mention, evidence: ExposureEvidence): Exposure {
   const sentence = sentenceAround(text, mention);
   const words = text.slice(sentence.start, sentence.end);
   const isNot = isDenied(text, mention) && !isUsedUp(text, mention);
