@@ -57,7 +57,7 @@ describe('guessing a password', () => {
     expect((await login(email, PASSWORD, '198.51.100.2')).status).toBe(200);
   });
 
-  it('is not gone round by twenty guesses at once', async () => {
+  it('is not bypassed by twenty guesses at once', async () => {
     const { email } = await world.owner(direct);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => login(email, `wrong-guess-${index}`, '203.0.113.9')),
@@ -66,7 +66,7 @@ describe('guessing a password', () => {
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
   });
 
-  it('is not gone round by an address one names oneself', async () => {
+  it('is not bypassed by an address that the guesser names', async () => {
     const { email } = await world.owner(direct);
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -85,7 +85,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('guessing the password of one who is signed in', () => {
+describe('guessing the password of a signed-in user', () => {
   const guesses: [string, string, object][] = [
     ['POST', '/api/auth/change-password', { currentPassword: 'wrong-guess-7', password: PASSWORD }],
     ['PATCH', '/api/user/profile', { email: 'new@example.org', password: 'wrong-guess-7' }],
@@ -107,8 +107,8 @@ describe('guessing the password of one who is signed in', () => {
   });
 });
 
-describe('a code of a vet', () => {
-  it('that is wrong may be tried five times, in all sessions together', async () => {
+describe('a wrong code of a vet', () => {
+  it('may be tried five times, in all sessions together', async () => {
     const { owner, authenticator } = await vetOnDuty(world, direct);
     const one = await anotherSession(owner, direct);
     const other = await anotherSession(owner, direct);
@@ -122,7 +122,7 @@ describe('a code of a vet', () => {
   });
 });
 
-describe('one reader', () => {
+describe('one mailbox', () => {
   const mailsTo = async (reader: string): Promise<string[]> => {
     const { rows } = await world.database.query<{ template: string }>(
       `SELECT template FROM mails WHERE "to" = $1 ORDER BY id`,
@@ -143,7 +143,7 @@ describe('one reader', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  it('gets three links an hour of all kinds, and nobody learns by it who has an account', async () => {
+  it('gets three links an hour of all kinds, which reveals to nobody who has an account', async () => {
     const owner = await world.owner(direct);
     for (const email of [owner.email, `${randomUUID()}@example.org`]) {
       for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -160,7 +160,7 @@ describe('one reader', () => {
     });
   });
 
-  it('is told of three changes an hour, not of thirty', async () => {
+  it('gets notifications of three changes an hour, not of all five', async () => {
     const owner = await world.owner(direct);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const [currentPassword, password] =
@@ -183,7 +183,7 @@ describe('an IPv6 network', () => {
     expect((await login(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('is none where IPv4 is written as IPv6', async () => {
+  it('is not assumed for IPv4 addresses written as IPv6', async () => {
     const { email } = await world.owner(direct);
     for (let guess = 1; guess <= 5; guess += 1) {
       const address = guess % 2 === 0 ? '192.0.2.77' : '::ffff:192.0.2.77';
@@ -242,7 +242,7 @@ describe('one address', () => {
     expect((await login(owners[1]?.email ?? '', PASSWORD, address)).status).toBe(200);
   });
 
-  it('goes to a provider 50 times an hour, not 51, and the window it opened is told', async () => {
+  it('starts 50 sign-ins at a provider an hour, not 51, and its window is told', async () => {
     const begin = (mode: string, address = '203.0.113.70') =>
       visit(`${proxied.url}/api/auth/google?mode=${mode}`, {
         headers: { 'x-forwarded-for': address },
