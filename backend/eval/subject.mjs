@@ -74,7 +74,7 @@ function levelsOf({ pet, language, turns }, assessInCase) {
 export async function loadReaders(load) {
   const safety = await load('safety/learning');
   const { evidenceOf, levelOf, featuresOf, LEVELS, likelihoodOf, reasonsFor } = safety;
-  const { CLOSING, closesAlarm, closingFeatures, located, readTable, saysAnEnd } = safety;
+  const { CLOSING, closesAlarm, closingFeatures, located, readTable, tellsOfEnd } = safety;
   const evidence = new Map();
   const read = (one) => {
     if (!evidence.has(one)) evidence.set(one, evidenceOf(questionOf(one)));
@@ -105,7 +105,7 @@ export async function loadReaders(load) {
     closing: {
       shape: CLOSING,
       /** Other messages never close an alarm. */
-      mayTeach: ({ text }) => saysAnEnd(text, false),
+      mayTeach: ({ text }) => tellsOfEnd(text, false),
       exampleOf: ({ text, closes }) =>
         example(closingFeatures(text), CLOSING, closes ? 'closes' : 'stays'),
       judgeBy(table) {

@@ -31,10 +31,10 @@ export function closingFeatures(text: string): FeatureKind[] {
 }
 
 /**
- * Whether a message says anything that can end an alarm. Telling when it happened, how much it was
+ * Whether a message tells of anything that can end an alarm. Telling when it happened, how much it was
  * or what it was ends none, however sure the reader is: "it was just one tablet", "it was a lily".
  */
-export function saysAnEnd(text: string, namesPoison: boolean): boolean {
+export function tellsOfEnd(text: string, namesPoison: boolean): boolean {
   const folded = fold(text);
   const tellsMore = namesPoison || MORE_OF_IT.test(folded);
   const isNotThere = NOT_WITH_VET.test(folded);
@@ -53,4 +53,4 @@ export const closesAlarm = (
   namesPoison: boolean,
   table: Table<(typeof CLOSING.outcomes)[number]> = learned(),
 ): boolean =>
-  saysAnEnd(text, namesPoison) && likelihoods(closingFeatures(text), table).closes >= CLOSES_FROM;
+  tellsOfEnd(text, namesPoison) && likelihoods(closingFeatures(text), table).closes >= CLOSES_FROM;
