@@ -45,7 +45,7 @@ describe.each([...LEARNED, ...SEALED])('the %s', (kind) => {
     expect(cases.flatMap((one) => formProblems(kind, one))).toEqual([]);
   });
 
-  it('stand in the file of their source, each with an id of its own', () => {
+  it('are in the file of their source, each with its own id', () => {
     expect(cases.filter(({ source, theme }) => source !== theme)).toEqual([]);
     expect(new Set(cases.map(({ source, id }) => `${source} ${id}`)).size).toBe(cases.length);
   });
@@ -93,7 +93,7 @@ describe('the dose cases', () => {
 });
 
 describe('the knowledge cases', () => {
-  it('want nothing that they forbid', () => {
+  it('require nothing that they also forbid', () => {
     const contradictory = readCases('knowledge').filter(({ must, mustNot }) =>
       must.flat().some((words) => mustNot.includes(words)),
     );

@@ -27,13 +27,13 @@ describe('a dose', () => {
     expect(figures.levelLower).toEqual(share(1, 1));
   });
 
-  it('of an untold kind may be answered by any kind', () => {
+  it('of an unstated kind may be answered by any kind', () => {
     const dose = { ...expected, substance: 'chocolate', mgPerKg: null, level: 'severe' };
     const reply = [{ substance: 'chocolate-milk', mgPerKg: null, level: 'severe' }];
     expect(judgeReply(reply, dose).levelExact).toEqual(share(1, 1));
   });
 
-  it('of a harmless food need not be named, but no alarm may stand in its place', () => {
+  it('of a harmless food need not be named, but must not become an alarm', () => {
     const carrot = { ...expected, substance: 'carrot', mgPerKg: null, level: 'none' };
     expect(judgeReply([], carrot).levelExact).toEqual(share(1, 1));
     const alarm = [{ substance: 'onion', mgPerKg: null, level: 'severe' }];
@@ -45,7 +45,7 @@ describe('an answer', () => {
   const one = { must: [["don't", 'never'], ['kidney']], mustNot: ['is fine'] };
   const judge = (text) => contentFigures(judgeContent([one], { answer: () => text }));
 
-  it('must name every fact, in any of its wordings and whatever its print', () => {
+  it('must name every fact, in any of its wordings and any formatting', () => {
     expect(judge('Don’t: the **kid**neys fail.').mustContain).toEqual(share(1, 1));
     expect(judge('Never.').mustContain).toEqual(share(0, 1));
     expect(judge('Never.').groups).toEqual(share(1, 2));

@@ -35,7 +35,7 @@ describe('the fingerprint of sources', () => {
     expect(ofSources()).not.toBe(before);
   });
 
-  it('does not care for tests', () => {
+  it('ignores tests', () => {
     const before = ofSources();
     writeFileSync(join(folder, 'src', 'a.spec.ts'), 'test');
     expect(ofSources()).toBe(before);

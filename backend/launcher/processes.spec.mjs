@@ -49,7 +49,7 @@ describe('what a crashed start left running', () => {
     expect(startedAt(pid)).not.toBeNull();
   });
 
-  it('is ended the hard way when it does not listen', async () => {
+  it('is killed when it ignores the signal to end', async () => {
     const pid = await startSleeper("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)");
     await endProcess(pid, { patience: 200 });
     expect(startedAt(pid)).toBeNull();

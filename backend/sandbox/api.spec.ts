@@ -24,7 +24,7 @@ describe('a request', () => {
     expect(send('/v1/topups', headers)).toBe(404);
   });
 
-  it('in the words of another version is refused', () => {
+  it('that names another API version is refused', () => {
     expect(send('/v1/prices', { ...headers, 'stripe-version': '2024-06-20' })).toBe(400);
   });
 
@@ -69,7 +69,7 @@ describe('an idempotency key', () => {
     expect(error.statusCode).toBe(400);
   });
 
-  it('repeats refusals too, but not of requests that made no sense', async () => {
+  it('repeats refusals too, but not those of invalid requests', async () => {
     await shop.stripe.coupons.create({ id: 'half', amount_off: 1, currency: 'eur' });
     const retry = { idempotencyKey: 'sub-1' };
     const params = {
@@ -91,7 +91,7 @@ describe('an idempotency key', () => {
     expect((await create('a@example.test')).id).not.toBe(first.id);
   });
 
-  it('lets one of many equal requests through', async () => {
+  it('lets only one of many identical requests through', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => create('a@example.test')));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   });
@@ -187,7 +187,7 @@ describe('a refund', () => {
     expect(await refusal(again)).toMatchObject({ code: 'charge_already_refunded' });
   });
 
-  it('needs money that came', async () => {
+  it('needs a payment that was made', async () => {
     const waiting = await shop.subscribe();
     const [payment_intent = ''] = secretOf(waiting).split('_secret_');
     expect((await refusal(shop.stripe.refunds.create({ payment_intent }))).statusCode).toBe(400);

@@ -37,7 +37,7 @@ describe('the bank', () => {
     ]);
   });
 
-  it('takes no card of the real world', () => {
+  it('accepts no real card', () => {
     const { last_payment_error: error } = shop.pay(secret, '4539 1488 0343 6467');
     expect(error).toMatchObject({ code: 'card_declined', decline_code: 'test_mode_live_card' });
   });
@@ -83,7 +83,7 @@ describe('3-D Secure', () => {
     expect(shop.pay(secret).status).toBe('succeeded');
   });
 
-  it('changes nothing for who was not asked', () => {
+  it('changes nothing for a payment that it was not asked about', () => {
     expect(shop.sandbox.authenticate(secret, true)?.status).toBe('requires_payment_method');
   });
 });

@@ -56,7 +56,7 @@ it.each([
   expect(openForm().type(field, keys)).toBe(shown);
 });
 
-it('the stroke of the expiry can be deleted', () => {
+it('the slash of the expiry date can be deleted', () => {
   const form = openForm();
   form.type('expiry', '12');
   expect(form.delete('expiry')).toBe('12');

@@ -67,7 +67,7 @@ describe('a renewal that fails', () => {
     expect((await shop.read(before.id)).status).toBe('past_due');
   });
 
-  it('ends the subscription at last, with its invoice open', async () => {
+  it('finally ends the subscription, with its invoice open', async () => {
     const before = await shop.subscribed(FAILS_LATER);
     afterPeriod(itemOf(before).current_period_end, 8);
     expect(await shop.read(before.id)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a renewal that fails', () => {
     expect((await shop.events()).at(-1)).toBe('customer.subscription.deleted');
   });
 
-  it('is made good by paying its invoice with another card', async () => {
+  it('is settled by paying its invoice with another card', async () => {
     const before = await shop.subscribed(FAILS_LATER);
     shop.wait(32);
     const owed = await shop.stripe.subscriptions.retrieve(before.id, {

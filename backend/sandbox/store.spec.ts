@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a restart keeps everything, twice too', async () => {
+it('one restart, or two, keeps everything', async () => {
   const shop = await Shop.open(file);
   const before = await shop.subscribed();
   shop.wait(32);

@@ -36,7 +36,7 @@ describe('what invoices say of their buyer', () => {
     });
   });
 
-  it('has no number that is none, and none of somebody unknown', async () => {
+  it('refuses an invalid number, and the number of an unknown customer', async () => {
     const wrong = shop.stripe.taxIds.create({ ...VAT, value: 'XX123', owner: owner() });
     await expect(wrong).rejects.toMatchObject({ statusCode: 400, code: 'tax_id_invalid' });
     const unknown = { type: 'customer', customer: 'cus_unknown' } as const;

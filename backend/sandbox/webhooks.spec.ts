@@ -11,7 +11,7 @@ beforeEach(async () => {
 const waiting = () => shop.sandbox.due().map(({ type }) => type);
 
 describe('an event', () => {
-  it('is signed so that the SDK believes it, and nobody else', () => {
+  it('is signed so that the SDK accepts it, but none that is forged, old or changed', () => {
     const [event] = shop.sandbox.due();
     const body = JSON.stringify(event, null, 2);
     const now = Math.floor(Date.now() / 1000);
@@ -27,7 +27,7 @@ describe('an event', () => {
     expect(() => read(signatureOf(body, 'whsec_a', now), `${body} `)).toThrow('signature');
   });
 
-  it('is a picture of its object at that moment', async () => {
+  it('holds its object as it was at that moment', async () => {
     const { id } = await shop.subscribed();
     const { data } = await shop.stripe.events.list({ limit: 100 });
     const [updated, created] = data.filter(({ type }) => type.startsWith('customer.subscription'));

@@ -20,7 +20,7 @@ describe('the alerts', () => {
     expect(namesIn('alerts.test.yml', /alertname: (\w+)\n\s+exp_alerts:\n/g)).toEqual(alerts);
   });
 
-  it('are each explained to whoever is paged', () => {
+  it('are each explained to the person who is paged', () => {
     const explained = readFileSync(join(root, 'docs', 'observability.md'), 'utf8');
     const alerts = namesIn('alerts.yml', /- alert: (\w+)/g);
     expect(alerts.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);

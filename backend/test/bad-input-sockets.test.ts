@@ -123,7 +123,7 @@ describe('an id in an event', () => {
     ['open-session', 'sessionId', () => stranger.sessionId],
     ['send-message', 'sessionId', () => stranger.sessionId],
     ['stop', 'messageId', () => strangersMessage],
-  ])('%s: a foreign %s is told from an unknown one by nobody', async (event, field, foreign) => {
+  ])('%s: a foreign %s looks like an unknown one', async (event, field, foreign) => {
     const rest = { ...VALID[event]?.() };
     delete rest.petId;
     const answers = await Promise.all(
@@ -194,7 +194,7 @@ describe('an event', () => {
 });
 
 describe('after all of it', () => {
-  it('owners have what they had, and nothing was an error that nobody had foreseen', async () => {
+  it('owners have what they had, and nothing was an unexpected error', async () => {
     expect(await everything()).toEqual(before);
     expect(api.unforeseen).toEqual([]);
     const answer = await emit('send-message', VALID['send-message']?.());

@@ -238,7 +238,7 @@ describe('a visitor', () => {
 });
 
 describe('after all of it', () => {
-  it('the owner has what he had, and nothing was an error that nobody had foreseen', async () => {
+  it('the owner has what they had, and nothing was an unexpected error', async () => {
     expect(await everything()).toEqual(before);
     expect(api.unforeseen).toEqual([]);
   });

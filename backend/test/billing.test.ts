@@ -202,7 +202,7 @@ describe('a call', () => {
     () => owner,
   );
 
-  it('is never an error that nobody had foreseen', () => {
+  it('is never an unexpected error', () => {
     expect(api.unforeseen).toEqual([]);
   });
 });

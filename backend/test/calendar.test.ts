@@ -34,7 +34,7 @@ const known = async (): Promise<CalendarFeed> =>
   (await owner.call<CalendarFeed>('GET', '/api/calendar')).body;
 
 describe('the feed of a calendar', () => {
-  it('is read by whoever knows its address, and looked for by nobody', async () => {
+  it('is readable for anyone who knows its address, and not indexed', async () => {
     expect(await known()).toEqual({ exists: false, createdAt: null });
     const { status, headers, text } = await visit(await make());
     expect(status).toBe(200);
@@ -160,6 +160,6 @@ describe('the feed of a calendar', () => {
   });
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

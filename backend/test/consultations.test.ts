@@ -170,7 +170,7 @@ describe('a question to a vet', () => {
     expect((await owner.call<Consultation[]>('GET', HERE)).body).toEqual([]);
   });
 
-  it('needs the consent, the plan and a pet of one’s own', async () => {
+  it('needs consent, the plan and a pet of the asker', async () => {
     expect(brief(await talk.ask({ consent: false }))).toEqual(invalid('consent'));
     expect(brief(await talk.ask({ question: ' ' }))).toEqual(invalid('question'));
     const stranger = await world.ownerInChat(api);

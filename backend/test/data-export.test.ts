@@ -25,7 +25,7 @@ afterAll(() => world.close());
 
 const download = (owner: Owner) => owner.call<Exported>('GET', '/api/user/export');
 
-describe('the download of one’s data', () => {
+describe('the download of an owner’s data', () => {
   it('has everything of the owner: profile, pets, every word of every conversation', async () => {
     const owner = await world.ownerInChat(api);
     await owner.call('PATCH', '/api/user/profile', { country: 'CH' });

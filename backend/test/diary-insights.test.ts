@@ -54,6 +54,6 @@ describe('what the diary shows', () => {
   });
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('what an owner says of an answer', () => {
     expect([await counted(no), await counted(gone)]).toEqual(before.map((count) => count + 1));
   });
 
-  it('is in the download of one’s data', async () => {
+  it('is in the download of an owner’s data', async () => {
     await say({ helpful: false, reason: 'too-long' });
     const { body } = await owner.call<Exported>('GET', '/api/user/export');
     expect(body.conversations[0]?.messages).toMatchObject([

@@ -80,6 +80,6 @@ describe('a suggestion', () => {
   });
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -43,7 +43,7 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     expect(worker.output).not.toMatch(/until morning|domani mattina|ibuprofen/);
   });
 
-  it('and one that is down leaves the triage, and what the handbook says', async () => {
+  it('leaves the triage and the handbook’s answer when it is down', async () => {
     const { reply } = await listen(ENGLISH.question, { status: 500 });
     expect(reply).toMatchObject({ status: 'complete', triage: { level: 'emergency' } });
     expect(reply.triage?.actions.length).toBeGreaterThan(0);

@@ -89,6 +89,6 @@ describe('an id that a program names', () => {
   });
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -170,6 +170,6 @@ describe('a subscription', () => {
   );
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -106,6 +106,6 @@ describe('a notification', () => {
   });
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -164,7 +164,7 @@ describe.each(PROVIDERS)('a way to %s that leads nowhere', (provider) => {
     }
   });
 
-  it('does not begin anew when it comes back without a code', async () => {
+  it('does not start over when it comes back without a code', async () => {
     const visitor = social.visitor();
     const asked = await visitor.begin(provider, { mode: 'popup', nonce: NONCE });
     const state = asked.searchParams.get('state') ?? '';

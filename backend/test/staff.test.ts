@@ -37,7 +37,7 @@ describe('the pages of vets', () => {
     }
   });
 
-  it('wait for the second factor, in each session anew', async () => {
+  it('wait for the second factor, in each session again', async () => {
     const { owner, authenticator } = await vetOnDuty(world, api);
     expect((await vetMe(owner)).desk).toMatchObject({
       duty: { onDuty: true },

@@ -140,6 +140,6 @@ describe('a text that means something elsewhere', () => {
   });
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

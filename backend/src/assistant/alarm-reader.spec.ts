@@ -36,11 +36,11 @@ describe('the mark of an alarm', () => {
     expect(read(letters(text))).toMatchObject({ text: ANSWER, isRaised: true });
   });
 
-  it('is heard with its last letter, before anything else comes', () => {
+  it('is recognised at its last letter, before anything else arrives', () => {
     expect(read(letters(`!!EMERGENCY!!\n${ANSWER}`)).raisedAt).toBe('!!EMERGENCY!!'.length - 1);
   });
 
-  it('counts behind a first sentence too, and twice as once', () => {
+  it('counts after a first sentence too, and only once if repeated', () => {
     const { text, isRaised } = read(
       letters('I looked it up.\n\n!!EMERGENCY!!\nGo !!emergency!! now.'),
     );
@@ -59,7 +59,7 @@ describe('a text without the mark', () => {
     'Stop!! **Every** hour `counts`!',
     '!emergency! !!e-mail!! *',
     '!! Emergencies are rare !!',
-  ])('leaves whole, wherever it is cut: %s', (text) => {
+  ])('passes unchanged, wherever it is cut: %s', (text) => {
     expect(read([text])).toMatchObject({ text, isRaised: false });
     expect(read(letters(text))).toMatchObject({ text, isRaised: false });
   });

@@ -92,7 +92,7 @@ describe('the guard of an answer', () => {
     expect(text).toMatch(/^\*\*For the pain give …\*\* \*\*Give only .*\.\*\* Rest\.$/);
   });
 
-  it('tells the medicine of the sentence before', () => {
+  it('knows the medicine that the sentence before has named', () => {
     const { text } = read('Meloxicam is strong. 2 ml twice a day. Rest.', 'urgent');
     expect(text).not.toContain('2 ml');
   });

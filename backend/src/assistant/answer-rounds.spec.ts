@@ -75,7 +75,7 @@ describe('an answer', () => {
     expect(end?.usage).toEqual({ promptTokens: 10, completionTokens: 1 });
   });
 
-  it('goes on with what was looked up, told as data behind the call', async () => {
+  it('continues with what was looked up, passed as data after the call', async () => {
     const { text, end, asked } = await answer({ calls: [{}] }, { text: 'Because.' });
     expect(text).toBe('Because.');
     expect(asked[1]?.messages).toEqual([
@@ -90,7 +90,7 @@ describe('an answer', () => {
     expect(end?.usage).toEqual({ promptTokens: 20, completionTokens: 2 });
   });
 
-  it('keeps what was said before a call, parted from the rest', async () => {
+  it('keeps what was said before a call, separated from the rest', async () => {
     const { text, asked } = await answer({ text: 'I look.', calls: [{}] }, { text: 'Because.' });
     expect(text).toBe('I look.\n\nBecause.');
     expect(asked[1]?.messages[1]).toMatchObject({ role: 'assistant', content: 'I look.' });

@@ -35,7 +35,7 @@ describe('the marks of citation', () => {
     for (const length of LENGTHS) expect(read(given, length)).toMatchObject({ text, sources });
   });
 
-  it('leave whole, in whatever pieces they come', () => {
+  it('are never cut, in whatever pieces they arrive', () => {
     for (const length of LENGTHS) {
       for (const piece of read('One [1] two [2, 3] three.', length).left) {
         expect(piece.replace(/\[\d\]/g, '')).not.toMatch(/[[\]0-9]/);

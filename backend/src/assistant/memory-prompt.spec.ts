@@ -20,7 +20,7 @@ describe('the request for facts', () => {
 describe('the answer', () => {
   const fact = { kind: 'allergy', text: 'Allergic to chicken', value: 'chicken' };
 
-  it('is read whatever stands around its JSON, at most three facts of it', () => {
+  it('is read whatever surrounds its JSON, up to three facts', () => {
     const json = JSON.stringify({ facts: [fact, fact, fact, fact] });
     expect(listedFacts(`Here you are:\n\`\`\`json\n${json}\n\`\`\``)).toEqual([fact, fact, fact]);
     expect(listedFacts('{"facts": []}')).toEqual([]);

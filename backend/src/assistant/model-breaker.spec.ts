@@ -34,7 +34,7 @@ describe('a model', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('may be given more failures than are looked at by default', () => {
+  it('may be allowed more failures than are counted by default', () => {
     breaker = new ModelBreaker(30, () => now);
     expect(ask(...times(29, 'answered'), ...times(35, 'failed'))).toBe(59);
     expect(breaker.isOpen).toBe(true);
@@ -51,12 +51,12 @@ describe('a model', () => {
     expect(ask('answered')).toBe(1);
   });
 
-  it('that mostly answers is asked on', () => {
+  it('that mostly answers is still asked', () => {
     ask(...times(6, 'answered'), ...times(5, 'failed'), 'answered');
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('whose failures lie far apart is asked on', () => {
+  it('whose failures are far apart is still asked', () => {
     for (let failure = 0; failure < 20; failure += 1, now += 8000) ask('failed');
     expect(breaker.isOpen).toBe(false);
   });

@@ -116,7 +116,7 @@ describe('a completion', () => {
     expect(await ask()).toMatchObject({ text: 'Cats purr' });
   });
 
-  it('is read past comments, names of events and fields that nobody knows', async () => {
+  it('is read despite comments, event names and unknown fields', async () => {
     endpoint.behave = sends(
       ': wait\n\n',
       'retry: soon\nfoo: bar\nevent: chunk\nid: 1\n',

@@ -7,13 +7,13 @@ const keysOf = (secret: string) => new PromptKeys({ SESSION_SECRET: secret } as 
 const SECRET = 'a'.repeat(32);
 
 describe('the key of a prompt', () => {
-  it('is that of a pet and a day, in every worker', () => {
+  it('is the same for a pet and a day in every worker', () => {
     const key = keysOf(SECRET).of(7, '2026-11-21');
     expect(key).toMatch(/^[0-9a-f]{16}$/);
     expect(keysOf(SECRET).of(7, '2026-11-21')).toBe(key);
   });
 
-  it('cannot be told from the pet, the day, or another key', () => {
+  it('cannot be guessed from the pet, the day or another key', () => {
     const keys = [
       keysOf(SECRET).of(7, '2026-11-21'),
       keysOf(SECRET).of(8, '2026-11-21'),

@@ -13,7 +13,7 @@ const asked = (question: string, now: number[], level: TriageLevel = 'routine') 
   } as unknown as Question);
 
 describe('photos that cannot be seen', () => {
-  it('are asked about by what the question is about, in its language', () => {
+  it('are asked about by the subject of the question, in its language', () => {
     expect(asked('What is this on her ear?', [1]).before).toMatch(/your photo,.*dark wax/s);
     expect(asked('Che cos’ha nell’orecchio il mio gatto?', [1]).before).toMatch(
       /la tua foto.*cerume/s,
@@ -33,7 +33,7 @@ describe('photos that cannot be seen', () => {
     expect([before, behind]).toEqual(['', '\n\n*I can’t see photos. Show them to the vet.*']);
   });
 
-  it('are no word where there are none', () => {
+  it('are not mentioned where there are none', () => {
     expect(asked('What is this on her ear?', [])).toEqual({ before: '', behind: '' });
   });
 });

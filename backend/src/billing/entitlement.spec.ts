@@ -17,7 +17,7 @@ const failed = (daysAgo: number): Partial<StripeSubscription> => ({
 const withOne = (given: Partial<StripeSubscription>) =>
   state({ subscriptions: [subscription(given)] });
 
-describe('the plan one has paid for', () => {
+describe('the plan that was paid for', () => {
   it('is the plan of the active subscription, also when it ends with its month', () => {
     expect(entitlement(state())).toEqual(PRO);
     expect(entitlement(withOne({ cancelAtPeriodEnd: true }))).toEqual(PRO);
@@ -53,7 +53,7 @@ describe('the plan one has paid for', () => {
     expect(entitlement(withOne({ pendingPlan: 'expert' }))).toEqual(PRO);
   });
 
-  it('is that of the older subscription when two stand', () => {
+  it('is that of the older of two subscriptions in force', () => {
     const newer = subscription({ id: 'sub_2', plan: 'expert', createdAt: inDays(-1) });
     const paid = invoice({ id: 'in_2', subscriptionId: 'sub_2' });
     const both = { subscriptions: [newer, subscription()], invoices: [paid, invoice()] };
@@ -64,12 +64,12 @@ describe('the plan one has paid for', () => {
 describe('the money back', () => {
   const after = (...invoices: ReturnType<typeof invoice>[]) => refundableUntil(state({ invoices }));
 
-  it('can be had for thirty days from the first payment', () => {
+  it('is available for thirty days from the first payment', () => {
     expect(after(invoice({ paidAt: NOW }), invoice({ paidAt: inDays(-29) }))).toEqual(inDays(1));
     expect(after(invoice({ paidAt: inDays(-30) }))).toBeNull();
   });
 
-  it('can be had neither twice nor without a payment', () => {
+  it('is available neither twice nor without a payment', () => {
     expect(after(invoice(), invoice({ status: 'refunded' }))).toBeNull();
     expect(after()).toBeNull();
     expect(after(invoice({ amount: 0 }))).toBeNull();

@@ -7,7 +7,7 @@ const minutes = (look: Date | null) => look && (look.getTime() - NOW.getTime()) 
 const lookAfter = (...subscriptions: ReturnType<typeof subscription>[]) =>
   minutes(nextSyncAt(state({ subscriptions }), false));
 
-it('looks after an open payment soon, and ever more rarely', () => {
+it('checks an open payment soon, then less and less often', () => {
   const since = (min: number) =>
     lookAfter(subscription({ status: 'incomplete', createdAt: inDays(-min / 1440) }));
   expect([0, 5, 60, 1000].map(since)).toEqual([1, 5, 60, 360]);
@@ -28,7 +28,7 @@ it('tries again another day what the provider has refused', () => {
   expect(minutes(nextSyncAt(state({ subscriptions: [] }), true))).toBe(1440);
 });
 
-it('leaves alone who has nothing', () => {
+it('never looks after a customer who has nothing', () => {
   expect(lookAfter()).toBeNull();
   expect(lookAfter(subscription({ status: 'canceled' }))).toBeNull();
 });

@@ -9,7 +9,7 @@ it('a time on the wall is what was written, and not what any zone makes of it', 
   }
 });
 
-it('what is no time says so', () => {
+it('refuses what is no time', () => {
   for (const local of ['', 'tomorrow', '2026-13-01T10:00', '2026-01-01', '2026-01-01T25:00']) {
     expect(new WallTime(local).isValid).toBe(false);
   }

@@ -42,7 +42,7 @@ it('takes a setting from the file that is named for it, without the line end', (
   expect(readMigrationEnv({ DATABASE_URL_FILE }).DATABASE_URL).toContain('filed@');
 });
 
-it('judges what stands in a file as if it stood in the environment', () => {
+it('validates the content of a file like a variable of the environment', () => {
   const source = {
     ...valid,
     NODE_ENV: 'production',

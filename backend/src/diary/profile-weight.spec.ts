@@ -10,7 +10,7 @@ const profile = (weight: string | null, at: string | null = null) => ({
   ...{ weight, weightAt: at === null ? null : day(at), createdAt: day('03-01') },
 });
 
-describe('a profile from before it was recorded when its weight was true', () => {
+describe('a profile without the moment of its weight', () => {
   it('loses a weight that is the diary’s', () => {
     expect(followed(profile('4.1 kg'), kg(4.1, '05-04'), null)).toBeNull();
     expect(followed(profile('4.1 kg'), kg(4.1, '05-04'), kg(4, '04-04'))).toEqual(kg(4, '04-04'));

@@ -41,7 +41,7 @@ describe('the animal that a breed tells', () => {
     expect(animalsOfBreed(breed)[0]?.animal).toBe(animal);
   });
 
-  it('is none where there is no breed, or none that names an animal', () => {
+  it('is unknown without a breed, or for one that names no animal', () => {
     expect([null, 'Siberian', ''].flatMap(animalsOfBreed)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ function wrongAnswers(entry: Entry): string[] {
 }
 
 describe('the answered questions of the handbook', () => {
-  it.each(entries)('are found by whoever asks them: $id', (entry) => {
+  it.each(entries)('are found when asked: $id', (entry) => {
     expect(wrongAnswers(entry)).toEqual([]);
   });
 

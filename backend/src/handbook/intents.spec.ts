@@ -29,7 +29,7 @@ describe('what a question asks for', () => {
     expect(intentsOf('He eats grass.')).toEqual([]);
   });
 
-  it('is left to the conversation where a question only goes on', () => {
+  it('is left to the conversation for a mere follow-up', () => {
     expect(intentsOf('And treats?')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ describe('a pattern with a list of words', () => {
     expect(mine.test(text)).toBe(isFound);
   });
 
-  it('stands beside others', () => {
+  it('can be combined with others', () => {
     const either = anyOf(/\bcat\b/, mine);
     expect(['a cat', 'my dog', 'a dog'].map(either.test)).toEqual([true, true, false]);
   });

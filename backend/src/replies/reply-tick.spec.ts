@@ -73,7 +73,7 @@ it('spreads replies that begin at different times, and lets neighbours share a t
   expect(seen).toEqual(['one', 'neighbour', 'sent', 'later', 'sent']);
 });
 
-it('stands still while nobody waits', async () => {
+it('stops while nobody waits', async () => {
   const { read } = begin();
   void read('one');
   expect(jest.getTimerCount()).toBe(1);

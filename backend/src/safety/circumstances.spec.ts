@@ -57,7 +57,7 @@ describe('a message that tells only circumstances', () => {
     'l’ha mangiato un’ora fa',
     'mezza compressa',
     'zoppica da ieri',
-  ])('is none that tells more: %s', (text) => {
+  ])('is not one that tells more: %s', (text) => {
     expect(tellsOnlyCircumstances(fold(text))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { assess } from './assess.js';
 import { withoutDoubt } from './doubt.js';
 
-describe('a doubt', () => {
+describe('a question whether something matters', () => {
   it.each([
     ['my dog ate a sock, does it matter?', 'my dog ate a sock,'],
     ['my cat has not eaten for a day is that bad', 'my cat has not eaten for a day'],
@@ -12,7 +12,7 @@ describe('a doubt', () => {
     ['ha ingoiato un bottone, e pericoloso', 'ha ingoiato un bottone,'],
     ['ha ingoiato un bottone cosa faccio', 'ha ingoiato un bottone'],
     ['she limps\nis it serious?\nshe is old', 'she limps\n\nshe is old'],
-  ])('is taken off: %j', (text, told) => {
+  ])('is left out: %j', (text, told) => {
     expect(withoutDoubt(text)).toBe(told);
   });
 
@@ -35,7 +35,7 @@ describe('a doubt', () => {
     'la ferita sulla zampa e grave',
     'da due giorni non fa niente',
     'da due giorni il cane non fa niente?',
-  ])('is part of the question: %j', (text) => {
+  ])('is not what tells or asks more: %j', (text) => {
     expect(withoutDoubt(text)).toBe(text);
   });
 });

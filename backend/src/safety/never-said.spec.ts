@@ -59,7 +59,7 @@ describe('an answer may say', () => {
     expect(neverSaid(text, { level: 'routine' })).toBeNull();
   });
 
-  it('in a list of what not to do what stands in it', () => {
+  it('in a list of what not to do, what must not be done', () => {
     const item = '- Give him 200 mg of ibuprofen';
     for (const before of ['**Do not:**\n', 'Cosa non fare:\n- Farlo vomitare\n']) {
       expect(neverSaid(item, { level: 'emergency', before })).toBeNull();
@@ -69,7 +69,7 @@ describe('an answer may say', () => {
     }
   });
 
-  it('what stands in the place of a forbidden sentence', () => {
+  it('what replaces a forbidden sentence', () => {
     for (const level of LEVELS) {
       for (const language of ['en', 'it'] as const) {
         for (const reason of REASONS) {

@@ -22,7 +22,7 @@ const incident = (part: StatusPart, resolvedAt: string | null): StatusIncident =
   ...{ id: 1, part, openedAt: '2026-11-26T08:00:00.000Z', resolvedAt, updates: [] },
 });
 
-describe('how the parts do', () => {
+describe('the state of the parts', () => {
   it.each([
     ['well', {}, works],
     ['slowly, when questions wait', { questionWaits: 30 }, { ...works, answers: 'trouble' }],
@@ -54,7 +54,7 @@ describe('how the parts do', () => {
     expect(read({ takesPayments: false })).not.toHaveProperty('payments');
   });
 
-  it('is trouble while the operator says so', () => {
+  it('is trouble while the operator reports an incident', () => {
     const over = '2026-11-26T09:00:00.000Z';
     expect(read({}, [incident('live', null)])).toEqual({ ...works, live: 'trouble' });
     expect(read({}, [incident('live', over)])).toEqual(works);

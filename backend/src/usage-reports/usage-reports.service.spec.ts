@@ -5,7 +5,7 @@ import type { MailOutbox } from '../mail/mail-outbox.service.js';
 import type { UsageReportsRepository } from './usage-reports.repository.js';
 import { UsageReports } from './usage-reports.service.js';
 
-it('a report that cannot be written keeps nobody else from theirs', async () => {
+it('a report that cannot be written does not stop the others', async () => {
   const readers = [1, 2, 3].map((id) => ({ id, timeZone: 'Europe/Rome' }));
   const claimed: number[] = [];
   const repository = {

@@ -80,6 +80,6 @@ describe('business details', () => {
   });
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(shop.api.unforeseen).toEqual([]);
 });

@@ -43,7 +43,7 @@ const read = () => businessOf(owner);
 const invoices = async () => shop.stripe.invoicesOf(await shop.customerOf(owner));
 
 describe('business details', () => {
-  it('stand on the first invoice when they were there before it, and on those that follow', async () => {
+  it('are on the first invoice if they were there before it, and on those that follow', async () => {
     expect(await read()).toEqual(NO_BUSINESS);
     const saved = await save({ ...BUSINESS, vatId: ' 0074 3110157' });
     expect([saved.status, saved.body]).toEqual([200, { details: BUSINESS, isVatRefused: false }]);
@@ -143,6 +143,6 @@ describe('what is refused', () => {
   );
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(shop.api.unforeseen).toEqual([]);
 });

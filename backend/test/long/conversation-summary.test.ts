@@ -80,7 +80,7 @@ describe('a conversation that has become long', () => {
     expect(world.model.requests.filter(isSummary)).toEqual([]);
   });
 
-  it('that cannot be summed up goes on as before', async () => {
+  it('that cannot be summed up continues as before', async () => {
     world.model.behave({ status: 500 }, { text: 'Fine.' });
     const owner = await longChat(30);
     const { reply } = await owner.ask('And now?');
@@ -124,7 +124,7 @@ describe('a conversation that has become long', () => {
     expect((await summaryOf(owner)).summary?.length).toBeLessThanOrEqual(1500);
   });
 
-  it('has its summary in the download of one’s data, and nowhere after the pet is gone', async () => {
+  it('has its summary in the download of an owner’s data, and nowhere after the pet is gone', async () => {
     sayTheSummary();
     const owner = await longChat(30);
     await askAndSumUp(owner);

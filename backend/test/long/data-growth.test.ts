@@ -160,7 +160,7 @@ describe('among a million messages', () => {
     for (const plan of sweeps) expectBounded([plan], 700);
   });
 
-  it('the download of one’s data reads each message once, and waits for a slow reader', async () => {
+  it('the download of an owner’s data reads each message once, and waits for a slow reader', async () => {
     api.take();
     const { url, cookie } = long;
     const response = await fetch(`${url}/api/user/export`, { headers: { cookie } });

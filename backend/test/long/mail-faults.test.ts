@@ -45,7 +45,7 @@ describe('a mail server', () => {
     expect(worker.output).not.toContain('Anna');
   });
 
-  it('that says nothing is not waited for for ever', async () => {
+  it('that says nothing is not waited for forever', async () => {
     const gate = await Gate.before(room.server.url);
     gate.silence();
     await room.worker(gate.url);

@@ -42,7 +42,7 @@ describe('an operator reads', () => {
     });
   });
 
-  it('within 10 s that Redis stands still, and that it is back', async () => {
+  it('within 10 s that Redis is stopped, and that it is back', async () => {
     world.redis.kill('SIGSTOP');
     await seeRedis(0, [api, worker], 10_000);
     world.redis.kill('SIGCONT');

@@ -20,7 +20,7 @@ describe('a model that contradicts the safety layer in an emergency, in Italian'
     expect(world.model.requests[0]?.end).toBe('aborted');
   });
 
-  it('and one that is down leaves the triage, and what the handbook says', async () => {
+  it('leaves the triage and the handbook’s answer when it is down', async () => {
     const { reply } = await listenTo({ world, api }, ITALIAN.question, { status: 500 });
     expect(reply).toMatchObject({ status: 'complete', triage: { level: 'emergency' } });
     expect(reply.triage?.actions.length).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ describe('a payment that comes at the very moment', () => {
 });
 
 describe('a customer whom the provider does not have any more', () => {
-  it('is made anew with the next purchase, with what its invoices show', async () => {
+  it('is created again with the next purchase, with what its invoices show', async () => {
     const owner = await shop.subscriber('pro');
     await owner.call('PATCH', '/api/subscription/business', BUSINESS);
     const deleted = await shop.customerOf(owner);

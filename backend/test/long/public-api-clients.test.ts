@@ -128,7 +128,7 @@ describe('the reference', () => {
     expect(ids).toContain(refused.body.type.split('#')[1]);
   });
 
-  it('has commands that work, each as it stands there', async () => {
+  it('has commands that work exactly as written', async () => {
     const entry = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Slept' };
     const pet = `/pets/${String(owner.petId)}`;
     const { body: added } = await program.call<DiaryEntry>('POST', `${pet}/diary`, entry);

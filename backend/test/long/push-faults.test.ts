@@ -82,6 +82,6 @@ it('all processes have the same key, and keep it', async () => {
   expect(await keyAt(other)).toBe(await keyAt(api));
 });
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

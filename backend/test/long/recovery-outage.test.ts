@@ -83,7 +83,7 @@ describe('while Redis is away', () => {
     expect(await left(owner)).toBe(0);
   });
 
-  it('an account is not taken back, and its link stays good likewise', async () => {
+  it('an account is not taken back, and its link stays good, too', async () => {
     const { owner, thief } = await robbed();
     const change = { currentPassword: PASSWORD, password: NEW };
     await thief.call('POST', '/api/auth/change-password', change);

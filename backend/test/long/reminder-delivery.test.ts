@@ -96,7 +96,7 @@ describe('when it has come', () => {
     expect(JSON.stringify(browser.shown)).not.toContain('heart');
   });
 
-  it('it does not come on the free plan, but goes on when the plan does', async () => {
+  it('it rests on the free plan, and resumes with a paid one', async () => {
     const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
     await world.setPlan(owner, 'free');
     await reminders.setBack(id, 3);

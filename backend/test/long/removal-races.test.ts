@@ -68,7 +68,7 @@ describe('a change of a pet that is removed meanwhile', () => {
     owner.closeTabs();
   });
 
-  it('of nothing but what it is called for nobody else', async () => {
+  it('that changes nothing returns the pet, but not to a stranger', async () => {
     const owner = await world.ownerInChat(api);
     const path = `/api/pets/${String(owner.petId)}`;
     const { body } = await owner.call<Pet>('PATCH', path, {});

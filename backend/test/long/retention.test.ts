@@ -193,7 +193,7 @@ it('mails in the outbox are taken away after 29 days, by the next one', async ()
   expect(readdirSync(outbox).filter((file) => file.includes('plan-ended'))).toHaveLength(1);
 });
 
-it('everything in Redis runs out by itself, but for what each queue needs once', async () => {
+it('everything in Redis expires by itself, except what each queue needs once', async () => {
   const [api] = await Promise.all([world.api(), world.worker()]);
   const owner = await world.ownerInChat(api);
   await owner.finished((await owner.ask('How much may Micia eat?')).reply.id);

@@ -45,7 +45,7 @@ async function arrived(): Promise<Visitor> {
 const toldTimes = (count: number) => until('it is told', () => told.length === count);
 
 describe('the token sync', () => {
-  it('tells with the provider’s token who came, and that he left', async () => {
+  it('tells with the provider’s token who signed in, and when they left', async () => {
     const visitor = await arrived();
     await toldTimes(1);
     expect(told[0]?.method).toBe('POST');

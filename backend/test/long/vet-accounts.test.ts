@@ -104,7 +104,7 @@ describe('the authenticator', () => {
     expect(api.output).toContain('"audit":"vet-factor-set-up"');
   });
 
-  it('is replaced by a vet who has passed it, which other sessions have to pass anew', async () => {
+  it('is replaced by a vet who has passed it, which other sessions have to pass again', async () => {
     const { owner, authenticator } = await vetOnDuty(world, api);
     const second = await anotherSession(owner, api);
     await verifyFactor(second, authenticator.next());
@@ -115,7 +115,7 @@ describe('the authenticator', () => {
     expect((await verifyFactor(second, next.authenticator.next())).status).toBe(204);
   });
 
-  it('is set up anew after the operator has reset it', async () => {
+  it('is set up again after the operator has reset it', async () => {
     const { owner, recoveryCodes } = await vetOnDuty(world, api);
     expect((await staff(world, 'reset-factor', owner.email)).code).toBe(0);
     expect((await vetMe(owner)).factor).toBe('enrol');

@@ -211,7 +211,7 @@ describe('a receiver', () => {
   });
 });
 
-it('none of it was an error that nobody had foreseen, or in a log with what is secret', () => {
+it('none of it was an unexpected error, or in a log with what is secret', () => {
   expect(api.unforeseen).toEqual([]);
   for (const { output } of [api, ...workers]) expect(output).not.toContain('whsec_');
 });

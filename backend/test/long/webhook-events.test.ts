@@ -161,6 +161,6 @@ itIsStrict(
   () => hooked.owner,
 );
 
-it('none of it was an error that nobody had foreseen', () => {
+it('none of it was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

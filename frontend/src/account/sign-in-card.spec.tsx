@@ -124,7 +124,7 @@ describe('registering', () => {
     expect(useNotices.getState().toast).toBeNull();
   });
 
-  it('keeps its reportSignedIn for the page after the reload, and never sends the second password', async () => {
+  it('keeps its welcome for the page after the reload, and never sends the second password', async () => {
     serve(201, { user: { id: 1, username: 'Al' } });
     await fillRegistration('secret1');
     await waitFor(() => expect(sessionStorage.getItem('zampa.toast')).toContain('Welcome, Al!'));

@@ -25,12 +25,12 @@ describe('the strength of a password', () => {
     expect(strengthOf(password, ANNA)).toBe(1);
   });
 
-  it('counts only what stands beside a name', () => {
+  it('counts only what is added to a name', () => {
     expect(strengthOf('owls-at-midnight-7anna maria rossi', ANNA)).toBe(4);
     expect(strengthOf('Anna Maria Rossi12', ANNA)).toBe(1);
   });
 
-  it('is told in no time for the longest one', () => {
+  it('is computed quickly for the longest one', () => {
     const begin = performance.now();
     strengthOf('x7$K9!pQz2&mN4'.repeat(10).slice(0, 128), ANNA);
     expect(performance.now() - begin).toBeLessThan(1_000);

@@ -69,7 +69,7 @@ describe('the payment form', () => {
 });
 
 describe('a payment', () => {
-  it('is confirmed, told of, and leads to the success page 1 s later', async () => {
+  it('is confirmed and tracked, and leads to the success page 1 s later', async () => {
     await open();
     fillIn();
     await subscribe();

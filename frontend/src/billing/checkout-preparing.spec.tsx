@@ -63,7 +63,7 @@ describe('preparing the payment', () => {
     });
   });
 
-  it('takes a refusal that follows a 401 for what it is', async () => {
+  it('shows a refusal that follows a 401', async () => {
     serveRefusals(refusal(401, 'UNAUTHENTICATED'), refusal(409, 'ALREADY_SUBSCRIBED'));
     openBeforeSession();
     signIn();
@@ -74,7 +74,7 @@ describe('preparing the payment', () => {
 });
 
 describe('a payment that cannot be prepared', () => {
-  it('says so and starts anew on request', async () => {
+  it('says so and starts over on request', async () => {
     openBeforeSession();
     signIn();
     await pass(1_500);

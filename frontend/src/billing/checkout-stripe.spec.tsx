@@ -117,7 +117,7 @@ describe('with Stripe', () => {
     expect(toastShown()?.title).toBe('Payment Completed!');
   });
 
-  it('takes a payment that was done before for done', async () => {
+  it('counts an earlier successful payment as done', async () => {
     const { stripe, given } = makeStripe();
     const error = { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } };
     stripe.confirmPayment.mockResolvedValue({ error });

@@ -32,13 +32,13 @@ describe('the blocks of a growing text', () => {
     }
   });
 
-  it('are read anew when the text is another one', () => {
+  it('are parsed again when the text is a different one', () => {
     const growth = new GrowingBlocks();
     growth.of(TEXTS[0] ?? '');
     expect(growth.of('# Other\n\ntext')).toEqual(whole('# Other\n\ntext'));
   });
 
-  it('stay the very same once others stand behind them', () => {
+  it('keep their identity once others follow them', () => {
     const growth = new GrowingBlocks();
     const [first] = growth.of('One.\n\nTwo.\n\nThree.');
     expect(growth.of('One.\n\nTwo.\n\nThree.\n\nFour.')[0]).toBe(first);

@@ -130,7 +130,7 @@ describe('a reply being written', () => {
     expect(openReply(thread())).toBeUndefined();
   });
 
-  it('is news when it begins before the eyes, not when it is read', () => {
+  it('is announced when it begins on screen, not when it is read from the history', () => {
     store().receiveNewestPage(SESSION, [message(2, { status: 'streaming', content: '' })], false);
     expect(store().arrived).toEqual({});
     store().receiveMessage(message(4, { status: 'pending', content: '' }));

@@ -74,7 +74,7 @@ describe('the live text of a reply', () => {
     }
   });
 
-  it('starts anew with a higher attempt and ignores what the dead worker still says', () => {
+  it('starts over with a higher attempt and ignores what the dead worker still sends', () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const random = randomOf(seed);
       const first = cut(SOURCE.toUpperCase(), 1, random);

@@ -24,7 +24,7 @@ describe('the groups of a chat', () => {
     for (const [key, group] of before) expect(after.get(key)).toEqual(group);
   });
 
-  it('know the message and the question that stand before them', () => {
+  it('know the message and the question that precede them', () => {
     const [, second] = groupMessages(messages, 1);
     expect(second?.questionBefore).toBe('Question 3?');
     expect(second?.before).toBe(messages[3]);

@@ -5,7 +5,7 @@ import { messageOf, SESSION, TRIAGE } from './chat.fixture';
 import { useChatStore } from './chat.store';
 import { answered, openWith } from './message-list.fixture';
 
-describe('a chat of very many words', () => {
+describe('a very long chat', () => {
   const longChat = (length: number): Message[] =>
     Array.from({ length }, (_, index) =>
       messageOf(index + 1, { content: `${index + 1} ${'word '.repeat(1_000)}` }),
@@ -17,7 +17,7 @@ describe('a chat of very many words', () => {
     vi.useRealTimers();
   });
 
-  it('lets its beginning go while its end is read, as far as enough is left', () => {
+  it('drops its oldest messages while its end is read, and keeps enough', () => {
     vi.useFakeTimers();
     openWith(LONG);
     act(() => void vi.advanceTimersByTime(1_000));
@@ -28,7 +28,7 @@ describe('a chat of very many words', () => {
     expect(screen.getByText(/^60 word/)).toBeTruthy();
   });
 
-  it('keeps an open question for the reason when what was let go is loaded again', () => {
+  it('keeps the reasons of feedback open when dropped messages are loaded again', () => {
     vi.useFakeTimers();
     const long = longChat(44);
     openWith(long.slice(0, 4), { answer: () => new Promise(() => undefined) });
@@ -44,7 +44,7 @@ describe('a chat of very many words', () => {
     expect(why.isConnected).toBe(true);
   });
 
-  it('lets nothing go while somebody reads above', () => {
+  it('drops nothing while somebody reads above', () => {
     vi.useFakeTimers();
     openWith(LONG, { atEnd: false });
     act(() => void vi.advanceTimersByTime(60_000));
@@ -53,7 +53,7 @@ describe('a chat of very many words', () => {
 });
 
 describe('what to do now', () => {
-  it('is called out to a screen reader when it comes while the chat is watched', () => {
+  it('is announced to a screen reader when it arrives while the chat is open', () => {
     openWith([]);
     act(() => {
       useChatStore
@@ -63,7 +63,7 @@ describe('what to do now', () => {
     expect(screen.getByRole('alert').textContent).toContain('Call your vet now.');
   });
 
-  it('is not called out again from the history', () => {
+  it('is not announced again from the history', () => {
     openWith(answered({ triage: TRIAGE }));
     expect(screen.queryByRole('alert')).toBeNull();
     const card = screen.getByRole('region', { name: 'Emergency: call a vet now' });

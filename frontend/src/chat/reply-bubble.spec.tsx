@@ -15,7 +15,7 @@ vi.mock('./feedback-thumbs', () => ({ FeedbackThumbs: () => ((drawn.thumbs += 1)
 vi.mock('./free-plan', () => ({ useAllowance: () => ({ mayAsk: true, busy: false }) }));
 vi.mock('./composer.store', () => ({ useComposerStore: () => ((drawn.followUps += 1), true) }));
 
-it('a growing answer draws its words again, not what stands around them', async () => {
+it('a growing answer re-renders its words, not what surrounds them', async () => {
   enterChat(2, () => Promise.reject(new Error('nothing is sent')));
   const pending = messageOf(2, { status: 'pending', content: '', triage: TRIAGE });
   const onAsk = (): void => undefined;

@@ -16,8 +16,8 @@ import {
 
 const FEEDBACK = '/api/chat-messages/2/feedback';
 
-describe('an opinion of an answer', () => {
-  it('shows what was said before, and pressing it again withdraws it', async () => {
+describe('feedback on an answer', () => {
+  it('shows what was given before, and pressing it again withdraws it', async () => {
     openWith(answered({ feedback: { helpful: true } }), { answer: saved({}) });
     expect([pressed('Helpful'), pressed('Not helpful')]).toEqual(['true', 'false']);
     press('Helpful');
@@ -61,7 +61,7 @@ describe('an opinion of an answer', () => {
     );
   });
 
-  it('follows what is said in another tab', () => {
+  it('follows what is given in another tab', () => {
     openWith(answered());
     act(() =>
       useChatStore.getState().receiveMessage(messageOf(2, { feedback: { helpful: true } })),
@@ -82,7 +82,7 @@ describe('an opinion of an answer', () => {
 describe('questions that may come next', () => {
   const followUps = ['How often?', 'How much?'];
 
-  it('stand under the newest answer alone, and a press asks', async () => {
+  it('are shown under the newest answer only, and a press asks one', async () => {
     openWith([
       ...answered({ followUps: ['Long ago?'] }),
       messageOf(3),

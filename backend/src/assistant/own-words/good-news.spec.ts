@@ -61,7 +61,7 @@ describe('the reply to the end of an alarm', () => {
     expect(text).toMatch(/\bcall\b|chiama/i);
   });
 
-  it('stands instead of the handbook, or before its answer to what else is asked', () => {
+  it('replaces the handbook’s answer, or precedes its answer to what else is asked', () => {
     const silk = 'false alarm, the lily is made of silk.';
     expect(goodNews(asked(silk, ['my cat ate a lily'], 'gatto'))?.words.place).toBe('instead');
     const both = 'scusa era il gatto di una mia amica l’anno scorso, volevo solo sapere cosa si fa';
@@ -87,7 +87,7 @@ describe('the reply to the end of an alarm', () => {
     ],
     ['she died on the way to the vet', ['my dog has collapsed and does not react']],
     ['the vet gave her antibiotics yesterday', []],
-  ])('is none to any other message: %s', (question, earlier) => {
+  ])('is not given to any other message: %s', (question, earlier) => {
     expect(goodNews(asked(question, earlier))).toBeNull();
   });
 });

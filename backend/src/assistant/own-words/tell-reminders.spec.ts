@@ -29,7 +29,7 @@ describe('what is due', () => {
     expect(tellReminders(SET, { ...TOLD, language: 'it' })).toContain('domenica 5 luglio');
   });
 
-  it('rests on the free plan', () => {
+  it('is listed but not sent on the free plan', () => {
     expect(tellReminders(SET, { ...TOLD, isPaid: false })).toMatch(
       /rest until you have Pro again\.$/,
     );

@@ -38,7 +38,7 @@ describe('a wish for a reminder', () => {
     expect([wish(message), wish(message, 'it')]).toEqual([undefined, undefined]);
   });
 
-  it('leaves what else is said', () => {
+  it('leaves out the rest of the message', () => {
     const read = readWish('She vomited once. Remind me tomorrow at 9 to call the vet.', 'en');
     expect(read?.rest).toBe('She vomited once.');
   });

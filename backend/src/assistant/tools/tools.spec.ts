@@ -36,7 +36,7 @@ describe('what a model finds in the handbook', () => {
   const search = new SearchHandbookTool(handbook);
   const find = (query: string, about: LookUp) => search.run(JSON.stringify({ query }), about);
 
-  it('is numbered behind what it may cite already, each entry once', async () => {
+  it('is numbered after what it may already cite, each entry once', async () => {
     const about = lookUp();
     const first = await find('How much water should a cat drink?', about);
     const known = about.entries.length;
@@ -81,7 +81,7 @@ describe('what a model is told of a dose', () => {
     );
   });
 
-  it('is asked for in words that a model understands', () => {
+  it('describes its arguments by a schema', () => {
     expect(tool.definition).toMatchObject({
       name: 'check_dose',
       parameters: { type: 'object', required: ['substance'], additionalProperties: false },
@@ -108,7 +108,7 @@ describe('what a model has computed', () => {
     expect(plan).toContain('Per arrivare a 28 kg');
   });
 
-  it('is no guess where what decides is missing', async () => {
+  it('is nothing rather than a guess where the deciding fact is missing', async () => {
     expect(await compute('due-date', 'she is pregnant')).toMatch(/^Too little is known/);
     expect(await compute('food', 'my rabbit of 2 kg')).toMatch(/^Too little is known/);
     expect(() => tool.run('{"topic":"horoscope","facts":"leo"}', lookUp())).toThrow(/topic/);

@@ -17,7 +17,7 @@ describe('a snippet', () => {
     expect(marked('un gatto, una gara', ['ga'])).toEqual([]);
   });
 
-  it('counts in UTF-16 units, whatever stands before', () => {
+  it('counts in UTF-16 units, whatever precedes', () => {
     expect(marked('🐈🐈 the cat', ['cat'])).toEqual(['cat']);
   });
 
@@ -32,7 +32,7 @@ describe('a snippet', () => {
 });
 
 describe('the words of a search', () => {
-  it('hold no operator, each stands once, and there are eight at most', () => {
+  it('hold no operator and no repetition, and are at most eight', () => {
     expect(searchWords(`Cat's & cat | "lily":* 3.8`)).toEqual(['cat', 's', 'lily', '3', '8']);
     expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
   });

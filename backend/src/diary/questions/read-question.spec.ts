@@ -169,7 +169,7 @@ const written = (folder: string): string[] =>
       return [text, ...turns].filter((one) => typeof one === 'string');
     });
 
-it('takes no question of the evaluation for one about the diary', () => {
+it('takes no message of the evaluation for a question about the diary', () => {
   const questions = ['knowledge', 'questions', 'talks'].flatMap(written);
   expect(questions.length).toBeGreaterThan(400);
   const taken = questions.filter((one) => short(one) !== null || short(one, 'it') !== null);
@@ -183,7 +183,7 @@ it('reads one sentence of several, and leaves the others', () => {
   expect(read?.rest).toBe('Hi! What can I give her to eat?');
 });
 
-it('goes on with the question before where only a time is said', () => {
+it('continues the previous question where only a time is said', () => {
   const asked = { language: 'en', now: NOW, pet: PET } as const;
   const of = (message: string, before: string) =>
     readQuestion(message, { ...asked, before })?.question;

@@ -94,7 +94,7 @@ describe('what helps now', () => {
     ['snake', 'corn snake', 'she is gasping with an open mouth and cannot breathe'],
     ['axolotl', 'axolotl', 'he collapsed and does not move'],
     ['goldfish', 'goldfish', 'my goldfish is gasping and lies on its side'],
-  ])('is nothing for mammals alone, of a pet %s', (_, breed, question) => {
+  ])('has nothing that is for mammals only: %s', (_, breed, question) => {
     expect(linesOf(first(petOf('altro', breed), question))).not.toMatch(
       /collar|harness|gums|CPR|cool the car|its (?:side|back)|inhaler/,
     );

@@ -45,7 +45,7 @@ describe('a conversation with the handbook', () => {
     expect(lastOf(MICIA, ['quante lettiere servono?', words])).toMatchObject({ followUps: [] });
   });
 
-  it('goes on when the language switches in the middle', () => {
+  it('continues when the language switches in the middle', () => {
     const { text } = lastOf(REX, ['how long can he stay alone?', 'e di notte?']);
     expect(text).toMatch(/^Meglio se ti sente/);
   });
@@ -55,7 +55,7 @@ describe('a conversation with the handbook', () => {
     expect(text).toMatch(/^Un adulto circa 12-14/);
   });
 
-  it('says no yes where nobody asked for it', () => {
+  it('begins with no yes where none was asked for', () => {
     const { text } = lastOf(KIWI, ['non-stick pans near my budgies?']);
     expect(text).not.toMatch(/^yes/i);
     expect(text).toContain('PTFE');

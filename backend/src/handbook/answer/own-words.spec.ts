@@ -49,14 +49,14 @@ const HANDBOOK = compose(null).text;
 const UNKNOWN = 'Who won the world cup?';
 
 describe('own words', () => {
-  it('stand instead of the handbook, before it, or behind it', () => {
+  it('replace the handbook’s answer, precede it or follow it', () => {
     expect(compose(own())).toMatchObject({ text: '**4.1 kg** and advice', sources: [] });
     expect(compose(own({ place: 'before' })).text).toBe(`**4.1 kg** and advice\n\n${HANDBOOK}`);
     expect(compose(own({ place: 'behind' })).text).toBe(`${HANDBOOK}\n\n**4.1 kg** and advice`);
     expect(compose(own({ place: 'beside' })).text).toBe(`${HANDBOOK}\n\n**4.1 kg** and advice`);
   });
 
-  it('stand alone where the handbook has nothing, unless they belong to its answer', () => {
+  it('are given alone where the handbook has nothing, unless they belong to its answer', () => {
     for (const place of ['before', 'behind'] as const) {
       expect(compose(own({ place }), { question: UNKNOWN }).text).toBe('**4.1 kg** and advice');
     }

@@ -72,7 +72,7 @@ describe('talking with people', () => {
     expect(more?.text).toMatch(/^No, do not give more/);
   });
 
-  it('still names no dose to whoever has no prescription', () => {
+  it('still names no dose without a prescription', () => {
     expect(lastOf(REX, ['how much gabapentin can I give him?']).text).toMatch(/^No/);
   });
 });

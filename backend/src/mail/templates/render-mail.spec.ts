@@ -152,7 +152,7 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
     },
   );
 
-  it('loads nothing, and says why one gets it', () => {
+  it('loads nothing, and says why it was sent', () => {
     expect(html).not.toMatch(/<(link|script|iframe)|url\(|<img src="(?!cid:)/i);
     expect(text).toContain(
       language === 'en' ? 'You are receiving this email because' : 'Ricevi questa email',
@@ -183,7 +183,7 @@ describe('mails', () => {
     );
   });
 
-  it('say which plan goes on after the refund of another', () => {
+  it('say which plan continues after the refund of another', () => {
     const textOf = (language: Language, current: 'expert' | null): string => {
       const data = { ...SAMPLES.refunded, current };
       return renderMail({ template: 'refunded', language, data }, ORIGIN).text;

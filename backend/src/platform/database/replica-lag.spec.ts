@@ -12,7 +12,7 @@ describe('the lag of a replica', () => {
     expect(lag.seconds(4000)).toBe(0);
   });
 
-  it('is none while nothing is written', () => {
+  it('is zero while nothing is written', () => {
     const lag = new ReplicaLag();
     lag.written(100, 0);
     lag.replayed(100);
@@ -21,7 +21,7 @@ describe('the lag of a replica', () => {
     expect(lag.seconds(90_000)).toBe(0);
   });
 
-  it('goes on growing while the replica is away, and shrinks as it catches up', () => {
+  it('keeps growing while the replica is away, and shrinks as it catches up', () => {
     const lag = new ReplicaLag();
     for (let second = 0; second < 1000; second += 1) lag.written(second, second * 1000);
     expect(lag.seconds(1_000_000)).toBe(1000);

@@ -77,14 +77,14 @@ describe('an answer as events', () => {
     expect(await taken()).toEqual([token(0, 'Cats '), token(5, 'sleep a lot')]);
   });
 
-  it('starts anew with a higher attempt, and never goes back', async () => {
+  it('starts over with a higher attempt, and never goes back', async () => {
     piece(0, 'Cats');
     piece(0, 'They', 2);
     piece(4, ' sleep', 1);
     expect(await taken()).toEqual([token(0, 'Cats'), token(0, 'They', 2)]);
   });
 
-  it('goes on where its reader stopped', async () => {
+  it('resumes where its reader stopped', async () => {
     open({ attempt: 1, length: 5 });
     live.text = 'Cats sleep';
     stream.missed();

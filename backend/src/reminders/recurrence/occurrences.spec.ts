@@ -139,8 +139,8 @@ describe('a rule', () => {
   });
 });
 
-describe('after a time when nobody looked', () => {
-  it('the last occurrence stands for those before it', () => {
+describe('after missed occurrences', () => {
+  it('the last occurrence replaces those before it', () => {
     const daily = schedule('FREQ=DAILY', '2027-01-01T08:00', 'UTC');
     const at = (text: string) => new Date(text);
     expect(lastAndNext(daily, at('2027-01-02T08:00Z'), at('2027-01-05T08:00Z'))).toEqual({
@@ -186,11 +186,11 @@ describe('of rules', () => {
     'FREQ=DAILY\nDTSTART:20270101T000000Z',
     'DTSTART:20270101T000000Z\nRRULE:FREQ=DAILY',
     `FREQ=WEEKLY;BYDAY=${'MO,'.repeat(120)}TU`,
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(normalRule(text)).toBeNull();
   });
 
-  it('no time that no calendar has is read', () => {
+  it('refuses times that no calendar has', () => {
     for (const text of ['2027-02-29T08:00', '2027-13-01T08:00', '2027-01-01T24:00', '2027-01-01']) {
       expect(readLocal(text)).toBeNull();
     }

@@ -26,7 +26,7 @@ describe('a phrase', () => {
     expect(taken('vomit', 'keeps vomiting')).toBeNull();
   });
 
-  it('lets a few words stand between, fewer with two dots than with three', () => {
+  it('allows a few words in between, fewer with two dots than with three', () => {
     expect(taken('belly .. hard', 'her belly is very hard')).toBe('belly is very hard');
     expect(taken('belly .. hard', 'her belly is now really very hard')).toBeNull();
     expect(taken('belly ... hard', 'her belly is now really very hard')).not.toBeNull();

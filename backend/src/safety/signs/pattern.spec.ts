@@ -28,7 +28,7 @@ describe('a pattern of meanings', () => {
     expect(shows('belly|retch & !fine', 'he retches but is fine')).toBe(false);
   });
 
-  it('knows facts that stand in no text', () => {
+  it('knows facts that are in no text', () => {
     expect(shows('retch & isYoung', 'he retches')).toBe(true);
     expect(shows('retch & isOld', 'he retches')).toBe(false);
   });
@@ -46,7 +46,7 @@ it('every group of signs says why, where that comes from and what not to do, in 
   }
 });
 
-it('every meaning is asked for by a rule, or is an everyday word that is no sign', () => {
+it('every meaning is used by a rule, or is an everyday word that is no sign', () => {
   const asked = SIGN_GROUPS.flatMap(({ rules, unless }) => [
     ...rules.map(({ when }) => when),
     unless ?? '',

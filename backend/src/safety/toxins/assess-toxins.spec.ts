@@ -101,7 +101,7 @@ describe('assessToxins', () => {
     expect(worst(text)?.substance).toBe(substance);
   });
 
-  it('takes words that look alike for what they are', () => {
+  it('is not misled by similar words', () => {
     expect(worst('L’ho coccolato e ha mangiato la pappa')).toBeUndefined();
     expect(worst('My chocolate labrador ate his dinner')).toBeUndefined();
   });
@@ -167,7 +167,7 @@ describe('assessToxins', () => {
     expect(worst(text, species)).toMatchObject({ mgPerKg: null, assumed: ['weight'] });
   });
 
-  it('counts an unknown amount or weight as the worse case and says so', () => {
+  it('counts an unknown amount or weight as the worst case, and says so', () => {
     const amount = worst('my dog ate chocolate', 'cane', 30);
     expect(amount).toMatchObject({ level: 'severe', assumed: ['amount'], triage: 'emergency' });
     expect(amount?.reasons.map(({ en }) => en).join(' ')).toMatch(/amount is not known/);

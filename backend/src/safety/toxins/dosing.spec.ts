@@ -12,7 +12,7 @@ describe('a medicine', () => {
     'prende il Vetmedin due volte al giorno',
     'gli sto dando le pastiglie del veterinario',
     'gave him his worming tablet today',
-  ])('that a vet ordered in its usual dose is none: %s', (text) => {
+  ])('that a vet ordered in its usual dose is no poisoning: %s', (text) => {
     expect(urgencies(text)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('a medicine', () => {
     ['We have run out of Metacam, he normally gets 2 ml', 'cane'],
     ['I gave my 5 kg cat her Metacam, she normally gets 1 ml', 'gatto'],
     ['She ate breakfast with Metacam this morning', 'gatto'],
-  ])('of the animal’s own in its usual dose is none: %s', (text, species) => {
+  ])('of the animal’s own in its usual dose is no poisoning: %s', (text, species) => {
     expect(urgencies(text, species)).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('a substance', () => {
     ]);
   });
 
-  it('that was only sniffed at is none', () => {
+  it('that was only sniffed at is no poisoning', () => {
     expect(urgencies('ha annusato il flacone chiuso della candeggina')).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('a substance', () => {
     expect(found.map(({ substance }) => substance).sort()).toEqual(['ptfe', 'soap']);
   });
 
-  it('is none in words that only look like it', () => {
+  it('is not found in words that only look like it', () => {
     for (const text of [
       'he is calm and tranquil, ate a stolen biscuit, I am concerned',
       'è tranquillo, ha mangiato un po’ di margarina',

@@ -43,7 +43,7 @@ describe('a printed summary', () => {
     expect(pages).toBe(1);
   });
 
-  it('keeps to one page by the oldest entries of its timeline', async () => {
+  it('drops the oldest entries of its timeline to fit one page', async () => {
     const { texts, pages } = await print({ entries: notes(150) });
     expect(pages).toBe(1);
     expect(texts).toMatch(/e altre \d+ voci precedenti/);
@@ -51,7 +51,7 @@ describe('a printed summary', () => {
     expect(texts).not.toContain('annotazione numero 1[');
   });
 
-  it('goes on rather than lose the words of the owner', async () => {
+  it('takes another page rather than lose words of the owner', async () => {
     const why = Array.from({ length: 90 }, (_, n) => `riga ${String(n)}`).join('\n');
     const { texts, pages } = await print({ entries: notes(60) }, why);
     expect(pages).toBe(2);

@@ -67,7 +67,7 @@ describe('business details', () => {
     expect(link.getAttribute('href')).toBe('/data-processing');
   });
 
-  it('stand beside a switch for the monthly report, on Expert alone', async () => {
+  it('come with a switch for the monthly report, on Expert only', async () => {
     const PREFERENCES = 'GET /api/user/preferences';
     const preferences = { language: null, theme: null, answerNotices: false, usageReports: true };
     openProfile(

@@ -206,7 +206,7 @@ describe('quick actions', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
   });
 
-  it('end the session and load the page anew', async () => {
+  it('end the session and reload the page', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { pathname: '/profile', search: '', reload });
     openProfile(ANNA, { 'POST /api/auth/logout': { status: 200, body: { success: true } } });

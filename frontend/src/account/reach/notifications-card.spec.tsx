@@ -60,7 +60,7 @@ describe('notifications', () => {
     expect(localStorage.getItem(KEPT)).toBe('1');
   });
 
-  it('subscribe with the key of the server, and anew when that is another', async () => {
+  it('subscribe with the key of the server, and again when it has changed', async () => {
     const { pushManager } = giveNotifications({ subscribedWith: 'AAAA' });
     const old = pushManager.current;
     open();

@@ -53,7 +53,7 @@ describe('a window of a provider', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('comes to the front when it is asked for once more', async () => {
+  it('comes to the front on request', async () => {
     const first = watch(openProviderWindow('google'));
     expect(await openProviderWindow('google')).toEqual({ status: 'superseded' });
     expect(opened).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('a window that is closed', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('is opened anew when it is asked for once more', async () => {
+  it('is opened again on request', async () => {
     const first = watch(openProviderWindow('google'));
     lastWindow().close();
     await pass(1_000);
