@@ -50,7 +50,7 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     expect(reply.content).toMatch(ENGLISH.handbook);
   });
 
-  it('and one that is down leaves the call where the handbook has no first aid', async () => {
+  it('leaves the call where it is down and the handbook has no first aid', async () => {
     const question = 'kitten’s tail and one foot hanging out, 25 mins, nothing';
     const { reply } = await listen(question, { status: 500 });
     expect(reply).toMatchObject({ status: 'complete', triage: { level: 'emergency' } });

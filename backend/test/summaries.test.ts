@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Summary, SummaryLink, SummarySnapshot } from '../src/contract/summaries.js';
+import type { Summary, SummarySnapshot } from '../src/contract/summaries.js';
 import { itIsStrict, NO_WORD } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
+import { at, Summaries } from './harness/summaries.js';
 import { eventually } from './harness/until.js';
-import { visit } from './harness/visit.js';
 import { World } from './harness/world.js';
 
 let world: World;
 let api: Process;
 let owner: Owner;
+let summaries: Summaries;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -19,35 +20,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'pro');
+  summaries = new Summaries(owner, api.url);
 });
 
 afterAll(() => world.close());
 
-const pathOf = (who: Owner) => `/api/pets/${String(who.petId)}/summaries`;
-
-const make = <T = Summary>(more: object = {}) =>
-  owner.call<T>('POST', pathOf(owner), { language: 'en', ...more });
-
 const preview = async (language = 'en'): Promise<SummarySnapshot> =>
-  (await owner.call<SummarySnapshot>('POST', `${pathOf(owner)}/preview`, { language })).body;
-
-const at = (id: number, rest = '') => `/api/summaries/${String(id)}${rest}`;
-
-const read = async (id: number): Promise<Summary> =>
-  (await owner.call<Summary>('GET', at(id))).body;
-
-const link = async (id: number, days = 7): Promise<SummaryLink> =>
-  (await owner.call<SummaryLink>('POST', at(id, '/link'), { days })).body;
-
-/** The page behind a link, at this process. */
-const page = ({ url = '' }: SummaryLink, method = 'GET') =>
-  visit(new URL(new URL(url).pathname, api.url), { method });
-
-async function write(entry: object): Promise<number> {
-  const path = `/api/pets/${String(owner.petId)}/diary`;
-  const body = { at: new Date(Date.now() - 86_400_000).toISOString(), ...entry };
-  return (await owner.call<{ id: number }>('POST', path, body)).body.id;
-}
+  (await owner.call<SummarySnapshot>('POST', `${summaries.path}/preview`, { language })).body;
 
 const textsOf = ({ sections }: SummarySnapshot): string[] =>
   sections.flatMap(({ items }) => items.map(({ text }) => text));
@@ -57,10 +36,10 @@ describe('a summary', () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'pollo' });
     const memories = `/api/pets/${String(owner.petId)}/memories`;
     await owner.call('POST', memories, { text: 'Operata nel 2024', kind: 'condition' });
-    await write({ kind: 'weight', value: 4.1, unit: 'kg' });
-    await write({ kind: 'medicine', text: 'Metacam', value: 0.5, unit: 'ml' });
-    await write({ kind: 'symptom', text: 'ha vomitato', severity: 'mild' });
-    await write({ kind: 'note', text: 'molto tempo fa', at: '2024-01-01T10:00:00Z' });
+    await summaries.write({ kind: 'weight', value: 4.1, unit: 'kg' });
+    await summaries.write({ kind: 'medicine', text: 'Metacam', value: 0.5, unit: 'ml' });
+    await summaries.write({ kind: 'symptom', text: 'ha vomitato', severity: 'mild' });
+    await summaries.write({ kind: 'note', text: 'molto tempo fa', at: '2024-01-01T10:00:00Z' });
     const { reply } = await owner.ask('Il mio gatto ha mangiato un giglio, che faccio?');
     await owner.finished(reply.id);
     const carried = await owner.ask('E quanto posso aspettare?');
@@ -82,16 +61,19 @@ describe('a summary', () => {
     const alarms = sections.find(({ name }) => name === 'alarms')?.items;
     expect(alarms).toHaveLength(1);
     expect(alarms?.[0]?.detail).toMatch(/^Emergenza\. Consiglio dato: \S/);
-    expect((await owner.call<Summary[]>('GET', pathOf(owner))).body).toEqual([]);
+    expect((await owner.call<Summary[]>('GET', summaries.path)).body).toEqual([]);
   });
 
   it('stays what it was when the pet changes', async () => {
-    const { status, body } = await make({ why: 'Drinks a lot', questions: 'Why?\nSince when?' });
+    const { status, body } = await summaries.make({
+      why: 'Drinks a lot',
+      questions: 'Why?\nSince when?',
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({ petId: owner.petId, language: 'en', link: null });
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { name: 'Other', breed: 'Lop' });
-    await write({ kind: 'note', text: 'later' });
-    expect(await read(body.id)).toEqual(body);
+    await summaries.write({ kind: 'note', text: 'later' });
+    expect(await summaries.read(body.id)).toEqual(body);
     expect(body.snapshot.petName).toBe('Micia');
     expect(textsOf(body.snapshot)).toEqual([
       ...['Species: cat', 'Weight: 3.8 kg', 'Drinks a lot', 'Why?', 'Since when?'],
@@ -100,11 +82,11 @@ describe('a summary', () => {
 
   it('leaves out sections and items that the owner does not want to tell', async () => {
     const [kept, out] = [
-      await write({ kind: 'note', text: 'kept' }),
-      await write({ kind: 'note', text: 'private' }),
+      await summaries.write({ kind: 'note', text: 'kept' }),
+      await summaries.write({ kind: 'note', text: 'private' }),
     ];
     const leaveOut = ['about', `diary:${String(out)}`, 'unknown:7'];
-    const { snapshot } = (await make({ leaveOut })).body;
+    const { snapshot } = (await summaries.make({ leaveOut })).body;
     expect(snapshot.sections).toMatchObject([
       { name: 'timeline', items: [{ key: `diary:${String(kept)}` }] },
     ]);
@@ -112,8 +94,8 @@ describe('a summary', () => {
 
   it('is listed newest first, told to all tabs, and removed', async () => {
     const tab = await owner.tab();
-    const [first, second] = [(await make()).body, (await make()).body];
-    const list = async () => (await owner.call<Summary[]>('GET', pathOf(owner))).body;
+    const [first, second] = [(await summaries.make()).body, (await summaries.make()).body];
+    const list = async () => (await owner.call<Summary[]>('GET', summaries.path)).body;
     expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect((await owner.call('DELETE', at(second.id))).status).toBe(204);
     expect(brief(await owner.call('GET', at(second.id)))).toEqual(refusal(404, 'NOT_FOUND'));
@@ -126,16 +108,16 @@ describe('a summary', () => {
   });
 
   it('is one of at most 100 of a pet: the oldest goes', async () => {
-    const oldest = (await make()).body;
+    const oldest = (await summaries.make()).body;
     await world.database.query(
       `INSERT INTO summaries ("petId", language, snapshot)
        SELECT $1, 'en', '{}' FROM generate_series(1, 99)`,
       [owner.petId],
     );
-    const newest = (await make()).body;
+    const newest = (await summaries.make()).body;
     expect((await owner.call('GET', at(oldest.id))).status).toBe(404);
-    expect((await read(newest.id)).id).toBe(newest.id);
-    expect((await owner.call<Summary[]>('GET', pathOf(owner))).body).toHaveLength(100);
+    expect((await summaries.read(newest.id)).id).toBe(newest.id);
+    expect((await owner.call<Summary[]>('GET', summaries.path)).body).toHaveLength(100);
     const { rows } = await world.database.query(
       'SELECT count(*)::int AS count FROM summaries WHERE "petId" = $1',
       [owner.petId],
@@ -144,30 +126,30 @@ describe('a summary', () => {
   });
 
   it('is in the download, without the key of its link, and goes with its pet', async () => {
-    const { id } = (await make()).body;
-    const { url = '' } = await link(id);
+    const { id } = (await summaries.make()).body;
+    const { url = '' } = await summaries.link(id);
     const { body } = await owner.call<{ summaries: Summary[] }>('GET', '/api/user/export');
     expect(body.summaries).toMatchObject([{ id, link: { views: 0 } }]);
     expect(JSON.stringify(body)).not.toContain(url.split('/').at(-1));
     await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
-    expect((await page({ url, expiresAt: '', views: 0 })).status).toBe(404);
+    expect((await summaries.page({ url, expiresAt: '', views: 0 })).status).toBe(404);
     expect((await owner.call('GET', at(id))).status).toBe(404);
   });
 });
 
 describe('a plan', () => {
   it('is needed to make and to share, not to read, revoke and remove', async () => {
-    const { id } = (await make()).body;
-    const shared = await link(id);
+    const { id } = (await summaries.make()).body;
+    const shared = await summaries.link(id);
     await world.setPlan(owner, 'free');
     const required = refusal(403, 'PLAN_REQUIRED', { plan: 'pro', currentPlan: 'free' });
-    expect(brief(await make<never>())).toEqual(required);
+    expect(brief(await summaries.make<never>())).toEqual(required);
     const body = { language: 'en' };
-    expect(brief(await owner.call('POST', `${pathOf(owner)}/preview`, body))).toEqual(required);
+    expect(brief(await owner.call('POST', `${summaries.path}/preview`, body))).toEqual(required);
     expect(brief(await owner.call('POST', at(id, '/link'), { days: 1 }))).toEqual(required);
-    expect((await owner.call('GET', pathOf(owner))).status).toBe(200);
-    expect((await page(shared)).status).toBe(200);
-    expect((await read(id)).link).toEqual({ expiresAt: shared.expiresAt, views: 1 });
+    expect((await owner.call('GET', summaries.path)).status).toBe(200);
+    expect((await summaries.page(shared)).status).toBe(200);
+    expect((await summaries.read(id)).link).toEqual({ expiresAt: shared.expiresAt, views: 1 });
     expect((await owner.call('DELETE', at(id, '/link'))).status).toBe(204);
     expect((await owner.call('DELETE', at(id))).status).toBe(204);
   });

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Summary, SummaryLink } from '../src/contract/summaries.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { Rival } from './harness/rival.js';
+import { at, Summaries } from './harness/summaries.js';
 import { eventually } from './harness/until.js';
 import { visit } from './harness/visit.js';
 import { World } from './harness/world.js';
@@ -11,6 +11,7 @@ import { World } from './harness/world.js';
 let world: World;
 let api: Process;
 let owner: Owner;
+let summaries: Summaries;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -19,53 +20,31 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'pro');
+  summaries = new Summaries(owner, api.url);
 });
 
 afterAll(() => world.close());
 
 const EVIL = `<script>alert('x')</script>`;
 
-const pathOf = (who: Owner) => `/api/pets/${String(who.petId)}/summaries`;
-
-const make = <T = Summary>(more: object = {}) =>
-  owner.call<T>('POST', pathOf(owner), { language: 'en', ...more });
-
-const at = (id: number, rest = '') => `/api/summaries/${String(id)}${rest}`;
-
-const read = async (id: number): Promise<Summary> =>
-  (await owner.call<Summary>('GET', at(id))).body;
-
-const link = async (id: number, days = 7): Promise<SummaryLink> =>
-  (await owner.call<SummaryLink>('POST', at(id, '/link'), { days })).body;
-
-/** The page behind a link, at this process. */
-const page = ({ url = '' }: SummaryLink, method = 'GET') =>
-  visit(new URL(new URL(url).pathname, api.url), { method });
-
-async function write(entry: object): Promise<number> {
-  const path = `/api/pets/${String(owner.petId)}/diary`;
-  const body = { at: new Date(Date.now() - 86_400_000).toISOString(), ...entry };
-  return (await owner.call<{ id: number }>('POST', path, body)).body.id;
-}
-
 describe('a link', () => {
   it('shows the summary to whoever has it, and counts who looked', async () => {
-    const { id } = (await make({ why: 'Drinks a lot' })).body;
-    const made = await link(id, 7);
+    const { id } = (await summaries.make({ why: 'Drinks a lot' })).body;
+    const made = await summaries.link(id, 7);
     expect(made.url).toMatch(/^http.*\/s\/[\w-]{22}$/);
     expect(Math.round((Date.parse(made.expiresAt) - Date.now()) / 86_400_000)).toBe(7);
-    const shown = await page(made);
+    const shown = await summaries.page(made);
     expect(shown.status).toBe(200);
     expect(shown.text).toContain('<h1>Summary for the vet: Micia</h1>');
     expect(shown.text).toContain('Drinks a lot');
-    expect((await page(made, 'HEAD')).status).toBe(200);
-    await Promise.all(Array.from({ length: 5 }, () => page(made)));
-    expect((await read(id)).link).toEqual({ expiresAt: made.expiresAt, views: 6 });
+    expect((await summaries.page(made, 'HEAD')).status).toBe(200);
+    await Promise.all(Array.from({ length: 5 }, () => summaries.page(made)));
+    expect((await summaries.read(id)).link).toEqual({ expiresAt: made.expiresAt, views: 6 });
   });
 
   it('is kept from search engines, other sites, caches and logs, and loads nothing', async () => {
-    const made = await link((await make()).body.id);
-    const { headers, text } = await page(made);
+    const made = await summaries.link((await summaries.make()).body.id);
+    const { headers, text } = await summaries.page(made);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -87,19 +66,19 @@ describe('a link', () => {
   it('runs nothing that an owner wrote', async () => {
     const pet = { name: EVIL, breed: EVIL, allergies: EVIL, medicines: EVIL };
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, pet);
-    await write({ kind: 'symptom', text: EVIL, bodyPart: EVIL });
-    await write({ kind: 'medicine', text: EVIL });
-    const { id } = (await make({ why: EVIL, questions: EVIL })).body;
-    const { text } = await page(await link(id));
+    await summaries.write({ kind: 'symptom', text: EVIL, bodyPart: EVIL });
+    await summaries.write({ kind: 'medicine', text: EVIL });
+    const { id } = (await summaries.make({ why: EVIL, questions: EVIL })).body;
+    const { text } = await summaries.page(await summaries.link(id));
     expect(text).not.toContain('<script');
     expect(text.split('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;').length).toBeGreaterThan(9);
   });
 
   it('of two that are made at the same moment leaves a line in the log for the one that ended', async () => {
-    const { id } = (await make()).body;
+    const { id } = (await summaries.make()).body;
     const rival = await Rival.begin(world);
     await rival.does('SELECT FROM summaries WHERE id = $1 FOR UPDATE', [id]);
-    const making = [link(id), link(id)];
+    const making = [summaries.link(id), summaries.link(id)];
     await rival.isWaitedFor(2);
     await rival.commit();
     await Promise.all(making);
@@ -108,21 +87,21 @@ describe('a link', () => {
   });
 
   it('ends when it is replaced, revoked or expired, and leaves the same page', async () => {
-    const { id } = (await make()).body;
-    const replaced = await link(id);
-    const revoked = await link(id, 1);
-    const gone = [await page(replaced)];
-    expect((await page(revoked)).status).toBe(200);
+    const { id } = (await summaries.make()).body;
+    const replaced = await summaries.link(id);
+    const revoked = await summaries.link(id, 1);
+    const gone = [await summaries.page(replaced)];
+    expect((await summaries.page(revoked)).status).toBe(200);
     await owner.call('DELETE', at(id, '/link'));
-    gone.push(await page(revoked));
-    expect((await read(id)).link).toBeNull();
-    const expired = await link(id, 30);
+    gone.push(await summaries.page(revoked));
+    expect((await summaries.read(id)).link).toBeNull();
+    const expired = await summaries.link(id, 30);
     await world.database.query(
       `UPDATE summaries SET "linkExpiresAt" = now() - interval '1 second' WHERE id = $1`,
       [id],
     );
-    gone.push(await page(expired), await visit(`${api.url}/s/unknown`));
-    expect((await read(id)).link).toBeNull();
+    gone.push(await summaries.page(expired), await visit(`${api.url}/s/unknown`));
+    expect((await summaries.read(id)).link).toBeNull();
     for (const { status, headers, text } of gone) {
       expect(status).toBe(404);
       expect(headers.get('content-type')).toContain('text/html');
@@ -142,7 +121,7 @@ describe('a PDF', () => {
 
   it('is a tagged document with a name, in the language of the vet', async () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { name: 'Micì "5"' });
-    const { response, file } = await download((await make({ language: 'it' })).body.id);
+    const { response, file } = await download((await summaries.make({ language: 'it' })).body.id);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toMatch(
