@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Profile } from '../src/contract/accounts.js';
 import type { Webhook } from '../src/contract/webhooks.js';
-import { Owner, PASSWORD } from './harness/owner.js';
+import { Owner, PASSWORD, signIn } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Rival } from './harness/rival.js';
@@ -26,17 +25,7 @@ const visitor = (): Owner => new Owner(post.api.url);
 
 const newAddress = (): string => `${randomUUID()}@example.org`;
 
-const profileOf = async (owner: Owner): Promise<Profile> =>
-  (await owner.call<Profile>('GET', '/api/user/profile')).body;
-
-const isSignedIn = async (owner: Owner): Promise<boolean> =>
-  (await owner.call('GET', '/api/user/profile')).status === 200;
-
-const login = async (email: string, password: string): Promise<number> =>
-  (await visitor().call('POST', '/api/auth/login', { email, password })).status;
-
-const move = (owner: Owner, email: string, password?: string) =>
-  owner.call('PATCH', '/api/user/profile', { email, ...(password && { password }) });
+const move = (owner: Owner, email: string) => owner.call('PATCH', '/api/user/profile', { email });
 
 const confirm = (token: string) => visitor().call('POST', '/api/auth/verify-email', { token });
 
@@ -49,13 +38,6 @@ const changePassword = (owner: Owner, password = NEW) =>
 /** Another browser with the same live session. */
 const thiefOf = (owner: Owner): Owner => Object.assign(visitor(), { cookie: owner.cookie });
 
-/** An owner who signed in an hour ago. */
-async function settled(): Promise<Owner> {
-  const owner = await post.world.owner(post.api);
-  await post.world.redis.ageSessions();
-  return owner;
-}
-
 /** A thief with a fresh session has moved the account to an address of their own. */
 async function stolen(): Promise<{ owner: Owner; thief: Owner; address: string; key: string }> {
   const owner = await post.world.owner(post.api);
@@ -66,57 +48,6 @@ async function stolen(): Promise<{ owner: Owner; thief: Owner; address: string; 
   return { owner, thief, address, key: await post.key(owner.email, CHANGED, STOP) };
 }
 
-describe('a session that is older than five minutes', () => {
-  it('changes no address without the password, and nothing else of the same call', async () => {
-    const owner = await settled();
-    const before = await profileOf(owner);
-    const changes = { email: newAddress(), username: `thief ${randomUUID().slice(0, 8)}` };
-    const answer = await owner.call('PATCH', '/api/user/profile', changes);
-    expect(brief(answer)).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
-    expect(brief(await move(owner, changes.email, 'not-my-password'))).toEqual(
-      refusal(401, 'INVALID_CREDENTIALS'),
-    );
-    expect(await profileOf(owner)).toEqual(before);
-    expect((await move(owner, changes.email, PASSWORD)).status).toBe(200);
-    expect((await profileOf(owner)).pendingEmail).toBe(changes.email);
-  });
-
-  it('sends the link for an address that the owner asked for again, and takes it back', async () => {
-    const owner = await settled();
-    const address = newAddress();
-    await move(owner, address, PASSWORD);
-    expect((await move(owner, address)).status).toBe(200);
-    expect((await move(owner, owner.email)).status).toBe(200);
-    expect((await profileOf(owner)).pendingEmail).toBeNull();
-  });
-
-  it('changes a name without a question', async () => {
-    const owner = await settled();
-    const username = `owner ${randomUUID().slice(0, 8)}`;
-    expect((await owner.call('PATCH', '/api/user/profile', { username })).status).toBe(200);
-  });
-
-  it('removes no account without the password', async () => {
-    const owner = await settled();
-    const remove = (more: object = {}) =>
-      owner.call('DELETE', '/api/user', { confirm: 'DELETE', ...more });
-    expect(brief(await remove())).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
-    expect(brief(await remove({ password: 'not-my-password' }))).toEqual(
-      refusal(401, 'INVALID_CREDENTIALS'),
-    );
-    expect(await isSignedIn(owner)).toBe(true);
-    expect((await remove({ password: PASSWORD })).status).toBe(200);
-    expect(await login(owner.email, PASSWORD)).toBe(401);
-  });
-
-  it('sets no password without the present one', async () => {
-    const owner = await settled();
-    const answer = await owner.call('POST', '/api/auth/change-password', { password: NEW });
-    expect(brief(answer)).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
-    expect(await login(owner.email, PASSWORD)).toBe(200);
-  });
-});
-
 describe('a thief with a live session', () => {
   it('has a dead link in hand once the owner has changed the password', async () => {
     const owner = await post.world.owner(post.api);
@@ -124,17 +55,17 @@ describe('a thief with a live session', () => {
     await move(thiefOf(owner), address);
     const link = await post.key(address, CONFIRM, '/verify-email');
     expect((await changePassword(owner)).status).toBe(200);
-    expect((await profileOf(owner)).pendingEmail).toBeNull();
+    expect((await owner.profile()).pendingEmail).toBeNull();
     expect(brief(await confirm(link))).toEqual(refusal(400, 'TOKEN_INVALID'));
-    expect((await profileOf(owner)).email).toBe(owner.email);
+    expect((await owner.profile()).email).toBe(owner.email);
   });
 
   it('is signed out by a changed password, though it was the very same session', async () => {
     const owner = await post.world.owner(post.api);
     const thief = thiefOf(owner);
     await changePassword(owner);
-    expect(await isSignedIn(owner)).toBe(true);
-    expect(await isSignedIn(thief)).toBe(false);
+    expect(await owner.isSignedIn()).toBe(true);
+    expect(await thief.isSignedIn()).toBe(false);
   });
 
   it('keeps no tab open with it; those of the owner come back with the new one', async () => {
@@ -154,13 +85,17 @@ describe('a thief with a live session', () => {
     const { owner, thief, address, key } = await stolen();
     const answer = await secure(key);
     expect(answer.status).toBe(200);
-    expect(await isSignedIn(thief)).toBe(false);
-    expect([await login(owner.email, PASSWORD), await login(address, PASSWORD)]).toEqual([
-      401, 401,
-    ]);
+    expect(await thief.isSignedIn()).toBe(false);
+    expect([
+      await signIn(post.api.url, owner.email, PASSWORD),
+      await signIn(post.api.url, address, PASSWORD),
+    ]).toEqual([401, 401]);
     const body = { token: answer.body.token, password: NEW };
     expect((await visitor().call('POST', '/api/auth/reset-password', body)).status).toBe(200);
-    expect([await login(owner.email, NEW), await login(address, NEW)]).toEqual([200, 401]);
+    expect([
+      await signIn(post.api.url, owner.email, NEW),
+      await signIn(post.api.url, address, NEW),
+    ]).toEqual([200, 401]);
     expect((await secure(key)).status).toBe(400);
   });
 
@@ -197,7 +132,7 @@ describe('a thief with a live session', () => {
     expect(rows).toEqual([
       { email: owner.email, password: null, pendingEmail: null, providers: 1 },
     ]);
-    expect(await isSignedIn(thief)).toBe(false);
+    expect(await thief.isSignedIn()).toBe(false);
   });
 
   it('is safe from the old address after seven days', async () => {
@@ -208,7 +143,7 @@ describe('a thief with a live session', () => {
       [owner.id],
     );
     expect(brief(await secure(key))).toEqual(refusal(400, 'TOKEN_INVALID'));
-    expect(await login(address, PASSWORD)).toBe(200);
+    expect(await signIn(post.api.url, address, PASSWORD)).toBe(200);
   });
 
   it('cannot kill the link of the old address by further changes, nor by taking it back', async () => {
@@ -234,11 +169,11 @@ describe('a thief with a live session', () => {
     await blocker.register();
     const answer = await secure(key);
     expect(answer.status).toBe(200);
-    expect((await profileOf(blocker)).email).toBeNull();
+    expect((await blocker.profile()).email).toBeNull();
     const body = { token: answer.body.token, password: NEW };
     await visitor().call('POST', '/api/auth/reset-password', body);
     await owner.call('POST', '/api/auth/login', { email: owner.email, password: NEW });
-    expect((await profileOf(owner)).username).toBe(owner.username);
+    expect((await owner.profile()).username).toBe(owner.username);
   });
 });
 
@@ -248,8 +183,8 @@ it('a changed password can be stopped from the mail that tells of it', async () 
   await changePassword(thief);
   const key = await post.key(owner.email, 'Your password was changed', STOP);
   expect((await secure(key)).status).toBe(200);
-  expect(await isSignedIn(thief)).toBe(false);
-  expect(await login(owner.email, NEW)).toBe(401);
+  expect(await thief.isSignedIn()).toBe(false);
+  expect(await signIn(post.api.url, owner.email, NEW)).toBe(401);
 });
 
 describe('webhooks, which a thief may have added,', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Profile } from '../src/contract/accounts.js';
-import { Owner, PASSWORD } from './harness/owner.js';
+import { Owner, PASSWORD, signIn } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { brief, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
@@ -20,16 +19,9 @@ afterAll(() => post.close());
 
 const newAddress = (): string => `${randomUUID()}@example.org`;
 
-const profileOf = async (owner: Owner): Promise<Profile> =>
-  (await owner.call<Profile>('GET', '/api/user/profile')).body;
-
 /** The page of the link needs no sign-in: mails are read on other devices, too. */
 const confirm = (token: string) =>
   new Owner(post.api.url).call('POST', '/api/auth/verify-email', { token });
-
-const login = async (email: string): Promise<number> =>
-  (await new Owner(post.api.url).call('POST', '/api/auth/login', { email, password: PASSWORD }))
-    .status;
 
 const move = (owner: Owner, email: string) => owner.call('PATCH', '/api/user/profile', { email });
 
@@ -44,11 +36,11 @@ async function moving(): Promise<{ owner: Owner; email: string; token: string }>
 describe('the address of a new account', () => {
   it('is confirmed by the link that is mailed at once, and every tab is told', async () => {
     const owner = await post.world.owner(post.api);
-    expect((await profileOf(owner)).emailVerified).toBe(false);
+    expect((await owner.profile()).emailVerified).toBe(false);
     const tab = await owner.tab(post.other.url);
     const token = await post.key(owner.email, VERIFY, PAGE);
     expect(brief(await confirm(token))).toEqual({ status: 200, body: { success: true } });
-    expect((await profileOf(owner)).emailVerified).toBe(true);
+    expect((await owner.profile()).emailVerified).toBe(true);
     await until('the tab is told', () => tab.events.some(({ name }) => name === 'profile-changed'));
     expect(brief(await confirm(token))).toEqual(refusal(400, 'TOKEN_INVALID'));
     owner.closeTabs();
@@ -89,20 +81,24 @@ describe('the address of a new account', () => {
     for (const key of [token, 'invented', 'a'.repeat(43)]) {
       expect(brief(await confirm(key))).toEqual(refusal(400, 'TOKEN_INVALID'));
     }
-    expect((await profileOf(owner)).emailVerified).toBe(false);
+    expect((await owner.profile()).emailVerified).toBe(false);
   });
 });
 
 describe('a new address', () => {
   it('waits for its owner; the present one signs in until then', async () => {
     const { owner, email, token } = await moving();
-    expect(await profileOf(owner)).toMatchObject({ email: owner.email, pendingEmail: email });
-    expect([await login(owner.email), await login(email)]).toEqual([200, 401]);
+    expect(await owner.profile()).toMatchObject({ email: owner.email, pendingEmail: email });
+    expect([await signIn(post.api.url, owner.email), await signIn(post.api.url, email)]).toEqual([
+      200, 401,
+    ]);
     expect((await confirm(token)).status).toBe(200);
-    expect(await profileOf(owner)).toMatchObject({
+    expect(await owner.profile()).toMatchObject({
       ...{ email, pendingEmail: null, emailVerified: true },
     });
-    expect([await login(owner.email), await login(email)]).toEqual([401, 200]);
+    expect([await signIn(post.api.url, owner.email), await signIn(post.api.url, email)]).toEqual([
+      401, 200,
+    ]);
     expect((await confirm(token)).status).toBe(400);
   });
 
@@ -114,22 +110,22 @@ describe('a new address', () => {
     expect((await confirm(token)).status).toBe(200);
     const next = Object.assign(new Owner(post.api.url), { email: owner.email });
     await next.register();
-    expect((await profileOf(next)).totalQuestions).toBe(2);
+    expect((await next.profile()).totalQuestions).toBe(2);
   });
 
   it('is withdrawn by asking for the present one again', async () => {
     const { owner, token } = await moving();
     await move(owner, owner.email.toUpperCase());
-    expect((await profileOf(owner)).pendingEmail).toBeNull();
+    expect((await owner.profile()).pendingEmail).toBeNull();
     expect((await confirm(token)).status).toBe(400);
-    expect((await profileOf(owner)).email).toBe(owner.email);
+    expect((await owner.profile()).email).toBe(owner.email);
   });
 
   it('is not taken when yet another one was asked for meanwhile', async () => {
     const { owner, token } = await moving();
     await move(owner, newAddress());
     expect((await confirm(token)).status).toBe(400);
-    expect((await profileOf(owner)).email).toBe(owner.email);
+    expect((await owner.profile()).email).toBe(owner.email);
   });
 
   it('is not taken when somebody else has it by then', async () => {
@@ -138,14 +134,14 @@ describe('a new address', () => {
     other.email = email;
     await other.register();
     expect(brief(await confirm(token))).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
-    expect((await profileOf(owner)).email).toBe(owner.email);
-    expect(await login(email)).toBe(200);
+    expect((await owner.profile()).email).toBe(owner.email);
+    expect(await signIn(post.api.url, email)).toBe(200);
   });
 
   it('that another account has is refused at once', async () => {
     const [owner, other] = [await post.world.owner(post.api), await post.world.owner(post.api)];
     expect(brief(await move(owner, other.email))).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
-    expect((await profileOf(owner)).pendingEmail).toBeNull();
+    expect((await owner.profile()).pendingEmail).toBeNull();
   });
 
   it('makes the link that confirms the old one worthless', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Owner, PASSWORD } from './harness/owner.js';
+import { Owner, PASSWORD, signIn } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
@@ -18,18 +18,12 @@ afterAll(() => post.close());
 
 const visitor = (): Owner => new Owner(post.api.url);
 
-const login = async (email: string, password: string): Promise<number> =>
-  (await visitor().call('POST', '/api/auth/login', { email, password })).status;
-
 /** The owner once more, on another device that talks to another process. */
 async function again({ email }: Owner): Promise<Owner> {
   const device = new Owner(post.other.url);
   await device.call('POST', '/api/auth/login', { email, password: PASSWORD });
   return device;
 }
-
-const isSignedIn = async (owner: Owner): Promise<boolean> =>
-  (await owner.call('GET', '/api/user/profile')).status === 200;
 
 const forget = (email: string) => visitor().call('POST', '/api/auth/forgot-password', { email });
 
@@ -61,10 +55,10 @@ describe('a forgotten password', () => {
   it('is set anew by the mailed link, once and never again', async () => {
     const { owner, token } = await forgetful();
     expect(brief(await reset(token))).toEqual({ status: 200, body: { success: true } });
-    expect(await login(owner.email, PASSWORD)).toBe(401);
-    expect(await login(owner.email, NEW)).toBe(200);
+    expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(401);
+    expect(await signIn(post.api.url, owner.email, NEW)).toBe(200);
     expect(brief(await reset(token, PASSWORD))).toEqual(refusal(400, 'TOKEN_INVALID'));
-    expect(await login(owner.email, NEW)).toBe(200);
+    expect(await signIn(post.api.url, owner.email, NEW)).toBe(200);
     await post.mail(owner.email, CHANGED);
   });
 
@@ -75,7 +69,10 @@ describe('a forgotten password', () => {
     await reset(token);
     await until('the tab is closed', () => tab.socket.disconnected, 5000);
     expect(tab.events).toContainEqual(expect.objectContaining({ name: 'signed-out' }));
-    expect(await Promise.all([owner, device].map(isSignedIn))).toEqual([false, false]);
+    expect(await Promise.all([owner, device].map((one) => one.isSignedIn()))).toEqual([
+      false,
+      false,
+    ]);
     device.closeTabs();
   });
 
@@ -96,7 +93,7 @@ describe('a forgotten password', () => {
       [owner.id],
     );
     expect(brief(await reset(token))).toEqual(refusal(400, 'TOKEN_INVALID'));
-    expect(await login(owner.email, PASSWORD)).toBe(200);
+    expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(200);
   });
 
   it('leaves a good link good when the new password is refused', async () => {
@@ -159,12 +156,12 @@ describe('a password', () => {
     const [mine, other] = [await owner.tab(), await device.tab()];
     expect(brief(await change(owner, PASSWORD))).toEqual({ status: 200, body: { success: true } });
     await until('the other tab is closed', () => other.socket.disconnected, 5000);
-    expect(await isSignedIn(device)).toBe(false);
-    expect(await isSignedIn(owner)).toBe(true);
+    expect(await device.isSignedIn()).toBe(false);
+    expect(await owner.isSignedIn()).toBe(true);
     expect(mine.events.map(({ name }) => name)).not.toContain('signed-out');
     await owner.tab();
-    expect(await login(owner.email, PASSWORD)).toBe(401);
-    expect(await login(owner.email, NEW)).toBe(200);
+    expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(401);
+    expect(await signIn(post.api.url, owner.email, NEW)).toBe(200);
     await post.mail(owner.email, CHANGED);
     for (const one of [owner, device]) one.closeTabs();
   });
@@ -176,7 +173,7 @@ describe('a password', () => {
     );
     const nothing = await owner.call('POST', '/api/auth/change-password', { password: NEW });
     expect(brief(nothing)).toEqual(refusal(401, 'INVALID_CREDENTIALS'));
-    expect(await login(owner.email, PASSWORD)).toBe(200);
+    expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(200);
     expect(brief(await change(visitor(), PASSWORD))).toEqual(refusal(401, 'UNAUTHENTICATED'));
   });
 
@@ -185,13 +182,13 @@ describe('a password', () => {
     for (const password of [owner.username, owner.email, 'qwertz']) {
       expect(brief(await change(owner, PASSWORD, password))).toEqual(invalid('password'));
     }
-    expect(await login(owner.email, PASSWORD)).toBe(200);
+    expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(200);
   });
 
   it('that is changed makes a mailed link worthless', async () => {
     const { owner, token } = await forgetful();
     await change(owner, PASSWORD);
     expect((await reset(token, 'somebody-else-was-here')).status).toBe(400);
-    expect(await login(owner.email, NEW)).toBe(200);
+    expect(await signIn(post.api.url, owner.email, NEW)).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROVIDERS } from '../src/contract/config.js';
-import { Owner, PASSWORD } from './harness/owner.js';
+import { PASSWORD, signIn } from './harness/owner.js';
 import { SocialWorld } from './harness/social-world.js';
 import { eventually, until } from './harness/until.js';
 import type { Visitor } from './harness/visitor.js';
@@ -14,9 +14,6 @@ beforeAll(async () => {
 afterAll(() => social.close());
 
 const OUTSIDE = { authenticated: false };
-
-const login = async (email: string, password = PASSWORD): Promise<number> =>
-  (await new Owner(social.api.url).call('POST', '/api/auth/login', { email, password })).status;
 
 const idOf = async (visitor: Visitor): Promise<number | undefined> => {
   const session = await visitor.session();
@@ -41,7 +38,7 @@ describe('an address that both sides have confirmed', () => {
     expect(await visitor.enter('google')).toBe('signed-in');
     expect(await idOf(visitor)).toBe(owner.id);
     expect(await owner.session()).toEqual(await visitor.session());
-    expect(await login(person.email)).toBe(200);
+    expect(await signIn(social.api.url, person.email)).toBe(200);
     const mail = (await social.mails(person.email)).at(-1);
     expect(mail).toMatchObject({ template: 'provider-connected', data: { provider: 'Google' } });
     await eventually(() =>
@@ -131,7 +128,7 @@ describe('the true owner of an address that somebody else has registered', () =>
     });
 
     expect(await first.session()).toEqual(OUTSIDE);
-    expect(await login(owner.email)).toBe(401);
+    expect(await signIn(social.api.url, owner.email)).toBe(401);
     const verify = (token: string) => first.call('POST', '/api/auth/verify-email', { token });
     for (const key of [keys.verify, keys.change]) expect((await verify(key)).status).toBe(400);
     const reset = { token: keys.reset, password: 'badgers-at-noon-9' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import request, { type Response } from 'supertest';
 import type { ChatSession, Message, SendMessageReply } from '../../src/contract/chat.js';
-import type { SessionUser, UserReply } from '../../src/contract/accounts.js';
+import type { Profile, SessionUser, UserReply } from '../../src/contract/accounts.js';
 import type { ErrorBody } from '../../src/contract/errors.js';
 import type { Pet } from '../../src/contract/pets.js';
 import { Tab } from './tab.js';
@@ -106,6 +106,14 @@ export class Owner {
     return answer.body.user;
   }
 
+  async profile(): Promise<Profile> {
+    return (await this.call<Profile>('GET', '/api/user/profile')).body;
+  }
+
+  async isSignedIn(): Promise<boolean> {
+    return (await this.call('GET', '/api/user/profile')).status === 200;
+  }
+
   async addPet(pet: Record<string, unknown> = {}): Promise<Pet> {
     const given = { name: 'Micia', species: 'gatto', weight: '3.8 kg', ...pet };
     const { body } = await this.expect<Pet>(201, 'POST', '/api/pets', given);
@@ -182,3 +190,7 @@ export class Owner {
     throw unexpected(`${method} ${path}`, answer);
   }
 }
+
+/** Signs in from a browser that nobody has used before. @returns the status. */
+export const signIn = async (url: string, email: string, password = PASSWORD): Promise<number> =>
+  (await new Owner(url).call('POST', '/api/auth/login', { email, password })).status;

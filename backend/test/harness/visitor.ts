@@ -1,9 +1,4 @@
-import type {
-  Profile,
-  SessionReply,
-  SignInWays,
-  SignInWaysReply,
-} from '../../src/contract/accounts.js';
+import type { SessionReply, SignInWays, SignInWaysReply } from '../../src/contract/accounts.js';
 import type { Provider } from '../../src/contract/config.js';
 import type { SocialReport } from '../../src/contract/social.js';
 import type { IdentityProviders } from '../stand-ins/identity-providers.js';
@@ -87,10 +82,6 @@ export class Visitor extends Owner {
 
   async session(): Promise<SessionReply> {
     return (await this.call<SessionReply>('GET', '/api/auth/session')).body;
-  }
-
-  async profile(): Promise<Profile> {
-    return (await this.call<Profile>('GET', '/api/user/profile')).body;
   }
 
   async ways(): Promise<SignInWays> {

@@ -21,9 +21,6 @@ afterAll(() => world.close());
 
 const visitor = (): Owner => new Owner(api.url);
 
-const isSignedIn = async (owner: Owner): Promise<boolean> =>
-  (await owner.call('GET', '/api/user/profile')).status === 200;
-
 /** The key behind the `#` of the link in the newest mail of this template. */
 const keyOf = ({ email }: Owner, template: string): Promise<string> =>
   until(`${template} has come`, async () => {
@@ -79,7 +76,7 @@ describe('while Redis is away', () => {
     const token = await keyOf(owner, 'reset-password');
     const body = { token, password: NEW };
     await calledTwice(() => visitor().call('POST', '/api/auth/reset-password', body));
-    expect(await isSignedIn(thief)).toBe(false);
+    expect(await thief.isSignedIn()).toBe(false);
     expect(await left(owner)).toBe(0);
   });
 
@@ -90,7 +87,7 @@ describe('while Redis is away', () => {
     await settleIn(thief, owner, NEW);
     const token = await keyOf(owner, 'password-changed');
     await calledTwice(() => visitor().call('POST', '/api/auth/secure-account', { token }));
-    expect(await isSignedIn(thief)).toBe(false);
+    expect(await thief.isSignedIn()).toBe(false);
     expect(await left(owner)).toBe(0);
   });
 });
@@ -122,5 +119,5 @@ it('a sign-in with the old password waits for the change under way, and fails', 
   await rival.isWaitedFor(1, () => isAnswered);
   await rival.commit();
   expect(brief(await answer)).toEqual(refusal(401, 'INVALID_CREDENTIALS'));
-  expect(await isSignedIn(thief)).toBe(false);
+  expect(await thief.isSignedIn()).toBe(false);
 });
