@@ -28,7 +28,7 @@ import {
   DiarySuggestionsContext,
   PetContext,
   ReminderSuggestionsContext,
-  SuggestionsContext,
+  MemorySuggestionsContext,
 } from './pet-context';
 import { PetPanel } from './pet-panel';
 import { DropHint } from './photos/drop-hint';
@@ -55,13 +55,13 @@ const Suggested = ({ petId, children }: { petId: number; children: ReactNode }) 
   const { data: entries = NO_ENTRIES } = useDiarySuggestions(petId, isPaid);
   const { data: reminders = NO_REMINDERS } = useReminderSuggestions(petId, isPaid);
   return (
-    <SuggestionsContext value={memories}>
+    <MemorySuggestionsContext value={memories}>
       <DiarySuggestionsContext value={isPaid ? entries : NO_ENTRIES}>
         <ReminderSuggestionsContext value={isPaid ? reminders : NO_REMINDERS}>
           {children}
         </ReminderSuggestionsContext>
       </DiarySuggestionsContext>
-    </SuggestionsContext>
+    </MemorySuggestionsContext>
   );
 };
 

@@ -1,7 +1,6 @@
 import type { DiaryEntry, DiarySuggestion } from '@contract/diary';
-import type { Pet } from '@contract/pets';
 import { useMutation } from '@tanstack/react-query';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { hasCode } from '../shared/api';
 import { titleOf } from '../shared/entry-title';
 import { formatTime } from '../shared/format';
@@ -10,8 +9,9 @@ import { useTexts } from '../shared/texts/care';
 import { toast, toastError } from '../shared/ui/notices.store';
 import { useDayLabel } from './day-label';
 import { acceptEntry, declineEntry, takeBackEntry } from './diary-suggestions.api';
-import { DiarySuggestionsContext, PetContext } from './pet-context';
+import { DiarySuggestionsContext } from './pet-context';
 import { SuggestionCard } from './suggestion-card';
+import { SuggestionList, type SuggestionProps } from './suggestion-list';
 
 /** What would be added, such as "Weight: 4.1 kg · Today, 08:10". */
 const useWords = ({ entry }: DiarySuggestion): string => {
@@ -23,14 +23,7 @@ const useWords = ({ entry }: DiarySuggestion): string => {
   return `${what} · ${day}, ${formatTime(entry.at)}`;
 };
 
-interface SuggestionProps {
-  pet: Pet;
-  suggestion: DiarySuggestion;
-  /** Moves the focus away first, as the card disappears with its buttons. */
-  onAnswer: () => void;
-}
-
-const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
+const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps<DiarySuggestion>) => {
   const { chat, diary } = useTexts();
   const texts = chat.diary;
   const onError = (error: unknown): void =>
@@ -59,23 +52,8 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
 };
 
 /** Asks whether to add what a question mentioned to the diary. */
-export const DiarySuggestions = ({ questionId }: { questionId: number | undefined }) => {
-  const pet = useContext(PetContext);
+export const DiarySuggestions = ({ questionId }: { questionId: number }) => {
   const suggestions = useContext(DiarySuggestionsContext);
-  const place = useRef<HTMLDivElement>(null);
-  if (pet === null || questionId === undefined) return null;
-  return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {suggestions
-        .filter(({ messageId }) => messageId === questionId)
-        .map((suggestion) => (
-          <Suggestion
-            key={suggestion.id}
-            pet={pet}
-            suggestion={suggestion}
-            onAnswer={() => place.current?.focus({ preventScroll: true })}
-          />
-        ))}
-    </div>
-  );
+  const own = suggestions.filter(({ messageId }) => messageId === questionId);
+  return <SuggestionList suggestions={own} card={Suggestion} />;
 };

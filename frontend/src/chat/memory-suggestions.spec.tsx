@@ -5,7 +5,7 @@ import { queryClient, useSuggestions } from '../shared/queries';
 import { useNotices } from '../shared/ui/notices.store';
 import { calls, enterChat, messageOf, petOf, serveReads, SESSION, show } from './chat.fixture';
 import { MessageList } from './message-list';
-import { PetContext, SuggestionsContext } from './pet-context';
+import { PetContext, MemorySuggestionsContext } from './pet-context';
 import { EMPTY_THREAD, type Thread } from './thread';
 
 const MICIA = petOf();
@@ -25,9 +25,9 @@ const Chat = ({ thread }: { thread: Thread }) => {
   const { data = [] } = useSuggestions(MICIA.id);
   return (
     <PetContext value={MICIA}>
-      <SuggestionsContext value={data}>
+      <MemorySuggestionsContext value={data}>
         <MessageList sessionId={SESSION} thread={thread} atEnd onAsk={() => undefined} />
-      </SuggestionsContext>
+      </MemorySuggestionsContext>
     </PetContext>
   );
 };

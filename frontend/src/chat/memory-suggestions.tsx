@@ -1,22 +1,15 @@
 import type { Memory } from '@contract/memories';
-import type { Pet } from '@contract/pets';
 import { useMutation } from '@tanstack/react-query';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { hasCode } from '../shared/api';
 import { forgetMemory, keepMemory } from '../shared/memories.api';
 import { useTexts } from '../shared/texts';
 import { toast, toastError } from '../shared/ui/notices.store';
-import { PetContext, SuggestionsContext } from './pet-context';
+import { MemorySuggestionsContext } from './pet-context';
 import { SuggestionCard } from './suggestion-card';
+import { SuggestionList, type SuggestionProps } from './suggestion-list';
 
-interface SuggestionProps {
-  pet: Pet;
-  suggestion: Memory;
-  /** Moves the focus away first, as the card disappears with its buttons. */
-  onAnswer: () => void;
-}
-
-const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
+const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps<Memory>) => {
   const { memory: texts } = useTexts().chat;
   const onError = (error: unknown): void =>
     toastError(hasCode(error, 'MEMORY_LIMIT_REACHED') ? texts.full(pet.name) : texts.failed);
@@ -40,23 +33,8 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
 };
 
 /** Asks whether to remember what a question said about the pet; a no is final. */
-export const MemorySuggestions = ({ questionId }: { questionId: number | undefined }) => {
-  const pet = useContext(PetContext);
-  const suggestions = useContext(SuggestionsContext);
-  const place = useRef<HTMLDivElement>(null);
-  if (pet === null || questionId === undefined) return null;
-  return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {suggestions
-        .filter(({ messageId }) => messageId === questionId)
-        .map((suggestion) => (
-          <Suggestion
-            key={suggestion.id}
-            pet={pet}
-            suggestion={suggestion}
-            onAnswer={() => place.current?.focus({ preventScroll: true })}
-          />
-        ))}
-    </div>
-  );
+export const MemorySuggestions = ({ questionId }: { questionId: number }) => {
+  const suggestions = useContext(MemorySuggestionsContext);
+  const own = suggestions.filter(({ messageId }) => messageId === questionId);
+  return <SuggestionList suggestions={own} card={Suggestion} />;
 };

@@ -8,7 +8,7 @@ import { createContext } from 'react';
 export const PetContext = createContext<Pet | null>(null);
 
 /** Suggested memories about it. */
-export const SuggestionsContext = createContext<readonly Memory[]>([]);
+export const MemorySuggestionsContext = createContext<readonly Memory[]>([]);
 
 /** Suggested entries for its diary. */
 export const DiarySuggestionsContext = createContext<readonly DiarySuggestion[]>([]);

@@ -1,8 +1,7 @@
 import { PAGES } from '@contract/pages';
-import type { Pet } from '@contract/pets';
 import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import { useMutation } from '@tanstack/react-query';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { generatePath } from 'react-router-dom';
 import { hasCode } from '../shared/api';
 import { useLanguage } from '../shared/preferences.store';
@@ -14,8 +13,9 @@ import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts/care';
 import { toast, toastError } from '../shared/ui/notices.store';
 import { useNow } from '../shared/use-now';
-import { PetContext, ReminderSuggestionsContext } from './pet-context';
+import { ReminderSuggestionsContext } from './pet-context';
 import { SuggestionCard } from './suggestion-card';
+import { SuggestionList, type SuggestionProps } from './suggestion-list';
 
 /** What would be set up, such as "Give tablets · every 12 hours, 14 times, from today 20:00". */
 const useWords = ({ reminder }: ReminderSuggestion): string => {
@@ -25,14 +25,7 @@ const useWords = ({ reminder }: ReminderSuggestion): string => {
   return `${reminder.title} · ${scheduleText(reminder, { now, texts, language })}`;
 };
 
-interface SuggestionProps {
-  pet: Pet;
-  suggestion: ReminderSuggestion;
-  /** Moves the focus away first, as the card disappears with its buttons. */
-  onAnswer: () => void;
-}
-
-const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
+const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps<ReminderSuggestion>) => {
   const { chat, diary, reminders } = useTexts();
   const texts = chat.reminder;
   const hasMail = useSession(({ user }) => user?.email != null);
@@ -72,21 +65,8 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps) => {
 };
 
 /** Asks whether to set up the reminder that a question asked for. */
-export const ReminderSuggestions = ({ questionId }: { questionId: number | undefined }) => {
-  const pet = useContext(PetContext);
+export const ReminderSuggestions = ({ questionId }: { questionId: number }) => {
   const suggestions = useContext(ReminderSuggestionsContext);
-  const place = useRef<HTMLDivElement>(null);
-  if (pet === null || questionId === undefined) return null;
-  const suggestion = suggestions.find(({ messageId }) => messageId === questionId);
-  return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {suggestion && (
-        <Suggestion
-          key={suggestion.id}
-          {...{ pet, suggestion }}
-          onAnswer={() => place.current?.focus({ preventScroll: true })}
-        />
-      )}
-    </div>
-  );
+  const asked = suggestions.find(({ messageId }) => messageId === questionId);
+  return <SuggestionList suggestions={asked ? [asked] : []} card={Suggestion} />;
 };

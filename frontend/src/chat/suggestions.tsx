@@ -3,7 +3,7 @@ import { late } from '../shared/late';
 import {
   DiarySuggestionsContext,
   ReminderSuggestionsContext,
-  SuggestionsContext,
+  MemorySuggestionsContext,
 } from './pet-context';
 
 const SuggestionCards = late(async () => (await import('./suggestion-cards')).SuggestionCards);
@@ -12,7 +12,7 @@ const useHasSuggestions = (questionId: number): boolean => {
   const all = [
     useContext(ReminderSuggestionsContext),
     useContext(DiarySuggestionsContext),
-    useContext(SuggestionsContext),
+    useContext(MemorySuggestionsContext),
   ];
   return all.some((some) => some.some(({ messageId }) => messageId === questionId));
 };
