@@ -29,7 +29,7 @@ const MAX_CLOSE_TIME = 8000;
  * After a gap, no numbers are given out for this long: a Redis that took over may have lost the
  * last ones. Milliseconds.
  */
-const DOUBT = 60_000;
+const NUMBERS_UNCERTAIN = 60_000;
 
 const sessionRoom = (sid: string): string => `session:${sid}`;
 
@@ -102,7 +102,7 @@ export class UserHub implements OnModuleInit {
 
   /** Number of the user's newest event; null if it is not known for certain. */
   async newestOf(userId: number): Promise<number | null> {
-    if (Date.now() - this.gapAt < DOUBT) return null;
+    if (Date.now() - this.gapAt < NUMBERS_UNCERTAIN) return null;
     return this.channel.newest(userId).catch((err: unknown) => {
       this.logger.warn({ err }, 'newest event not known');
       return null;

@@ -1,6 +1,6 @@
 import type { TriageLevel } from '../../contract/chat.js';
 import { featuresOf, type Evidence } from './features.js';
-import { likelihoods, reasonsFor as strongest, tableIn } from './table.js';
+import { likelihoods, strongestReasons, tableIn } from './table.js';
 import type { Reason, Shape, Table } from './table.js';
 
 export const LEVELS: Shape<TriageLevel> = {
@@ -18,4 +18,4 @@ export const likelihoodOf = (
 
 /** The features that counted most for a level, the strongest first. */
 export const reasonsFor = (level: TriageLevel, evidence: Evidence, most = 8): Reason[] =>
-  strongest(level, featuresOf(evidence), { most, table: learned() });
+  strongestReasons(level, featuresOf(evidence), { most, table: learned() });

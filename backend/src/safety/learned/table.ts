@@ -99,7 +99,7 @@ export interface Reason {
 }
 
 /** The features that counted most for an outcome, the strongest first. */
-export function reasonsFor<Outcome extends string>(
+export function strongestReasons<Outcome extends string>(
   outcome: Outcome,
   kinds: readonly FeatureKind[],
   { most, table }: { most: number; table: Table<Outcome> },
