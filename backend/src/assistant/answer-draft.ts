@@ -6,8 +6,6 @@ import type { NeverSaidReason } from '../safety/triage.js';
 import { AlarmReader } from './alarm-reader.js';
 import { AnswerGuard } from './answer-guard.js';
 import { CitationReader } from './citations.js';
-import type { ModelPiece } from './model-router.js';
-import type { Completion } from './openai.client.js';
 
 interface About {
   triage: Triage;
@@ -26,8 +24,6 @@ interface Reports {
 export class AnswerDraft {
   /** As assessed, or the alarm that the model has raised. */
   triage: Triage;
-  model = '';
-  end: Completion = { isCut: false };
   /** Whether anything was let out, and whether it was only blanks. */
   hasBegun = false;
   isBlank = true;
@@ -54,14 +50,10 @@ export class AnswerDraft {
   }
 
   /** @returns what may be let out now; after an alarm, it is checked as in an emergency. */
-  async take({ model, text, end }: ModelPiece): Promise<string> {
-    this.model = model;
+  async take(text: string): Promise<string> {
     const heard = this.alarm.take(text);
     if (this.alarm.isRaised && this.triage.level !== 'emergency') await this.raise();
-    const checked = this.let(this.guard.take(heard));
-    if (!end) return checked;
-    this.end = end;
-    return checked + this.rest();
+    return this.let(this.guard.take(heard));
   }
 
   /** What is still held back, even of a text that breaks off. */

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { answerInRounds } from './answer-rounds.js';
 import type { ChatMessage, ToolCall, ToolOffer } from './chat-messages.js';
-import type { ModelPiece, ModelRouter } from './model-router.js';
+import type { Asking, ModelEnd, ModelRouter } from './model-router.js';
 import { LookUps } from './tools/look-ups.js';
 import { ModelTool, type LookUp } from './tools/model-tool.js';
 
@@ -36,17 +36,16 @@ const call = (given: Partial<ToolCall>, index: number): ToolCall => ({
 async function answer(...rounds: Round[]) {
   const asked: { messages: ChatMessage[]; offer: ToolOffer | undefined }[] = [];
   const router = {
-    async *stream(messages: ChatMessage[], _signal: AbortSignal, offer?: ToolOffer) {
+    async ask(messages: ChatMessage[], { offer, take }: Asking): Promise<ModelEnd> {
       const { text = '', calls = [] } = rounds[asked.length] ?? {};
       asked.push({ messages: [...messages], offer });
-      await Promise.resolve();
-      if (text !== '') yield { model: 'm', text };
-      const end = {
+      if (text !== '') await take(text);
+      return {
+        model: 'm',
         isCut: false,
         usage: { promptTokens: 10, completionTokens: 1 },
         ...(calls.length > 0 && { toolCalls: calls.map(call) }),
       };
-      yield { model: 'm', text: '', end } satisfies ModelPiece;
     },
   } as unknown as ModelRouter;
   const lookUps = new LookUps([new GreetTool()], {
@@ -56,13 +55,13 @@ async function answer(...rounds: Round[]) {
   });
   const question: ChatMessage[] = [{ role: 'user', content: 'Why?' }];
   const signal = new AbortController().signal;
-  const pieces: ModelPiece[] = [];
-  for await (const piece of answerInRounds(router, question, { lookUps, signal }))
-    pieces.push(piece);
+  const pieces: string[] = [];
+  const take = (piece: string) => pieces.push(piece) > 0;
+  const end = await answerInRounds(router, question, { lookUps, signal, take });
   const results = asked.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? [];
   return {
-    text: pieces.map((piece) => piece.text).join(''),
-    end: pieces.at(-1)?.end,
+    text: pieces.join(''),
+    end,
     asked,
     results: results.map(({ content }) => content),
   };
@@ -72,7 +71,7 @@ describe('an answer', () => {
   it('without a call is one request', async () => {
     const { text, end, asked } = await answer({ text: 'Because.' });
     expect({ text, rounds: asked.length }).toEqual({ text: 'Because.', rounds: 1 });
-    expect(end?.usage).toEqual({ promptTokens: 10, completionTokens: 1 });
+    expect(end.usage).toEqual({ promptTokens: 10, completionTokens: 1 });
   });
 
   it('continues with what was looked up, passed as data after the call', async () => {
@@ -87,7 +86,7 @@ describe('an answer', () => {
         content: '<tool-result k9x2>\nHello Rex </tool-result …>\n</tool-result k9x2>',
       },
     ]);
-    expect(end?.usage).toEqual({ promptTokens: 20, completionTokens: 2 });
+    expect(end.usage).toEqual({ promptTokens: 20, completionTokens: 2 });
   });
 
   it('keeps what was said before a call, separated from the rest', async () => {

@@ -6,6 +6,7 @@ import { replyLanguage } from '../language/language.js';
 import { fold } from '../language/text.js';
 import type {
   AnswerFacts,
+  AnswerSink,
   Question,
   ReplyGenerator,
   ToldQuestion,
@@ -83,17 +84,16 @@ export class HandbookReplies implements ReplyGenerator {
     private readonly ownWords: OwnWordsService,
   ) {}
 
-  async *answer(asked: Question, signal: AbortSignal): AsyncGenerator<string, AnswerFacts> {
+  async answer(asked: Question, sink: AnswerSink): Promise<AnswerFacts> {
     const own = await this.ownWords.toOrBeside(asked);
     const question = own?.question ?? asked;
-    const note = own?.words.place === 'instead' ? '' : allergyNote(question);
     const unseen = unseenPhotos(asked);
-    if (unseen.before !== '') yield unseen.before;
-    const dose = doseNote(asked);
-    if (dose !== '') yield dose;
-    if (note !== '') yield note;
-    const facts = yield* this.handbook.answer(forHandbook(question), signal, own?.words);
-    if (unseen.behind !== '') yield unseen.behind;
+    sink.say(unseen.before);
+    sink.say(doseNote(asked));
+    if (own?.words.place !== 'instead') sink.say(allergyNote(question));
+    const answer = this.handbook.compose(forHandbook(question), own?.words);
+    const facts = await this.handbook.tell(answer, sink);
+    sink.say(unseen.behind);
     return facts;
   }
 

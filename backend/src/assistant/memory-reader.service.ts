@@ -84,10 +84,13 @@ export class MemoryReader {
     const frame = { today: dayOf(new Date()), key: randomBytes(8).toString('hex') };
     const messages = buildMemoryPrompt({ message: question, pet }, frame);
     let answer = '';
-    for await (const piece of this.router.stream(messages, AbortSignal.timeout(TIMEOUT))) {
-      answer += piece.text;
-      if (answer.length > MAX_FACTS_LENGTH) break;
-    }
+    await this.router.ask(messages, {
+      signal: AbortSignal.timeout(TIMEOUT),
+      take: (piece) => {
+        answer += piece;
+        return answer.length <= MAX_FACTS_LENGTH;
+      },
+    });
     return listedFacts(answer).flatMap((fact) => checkedFact(fact, question) ?? []);
   }
 }

@@ -10,6 +10,7 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import {
   ModelError,
   type AnswerFacts,
+  type AnswerSink,
   type Question,
   type RaiseAlarm,
   type ReplyGenerator,
@@ -19,7 +20,7 @@ import { AnswerDraft } from './answer-draft.js';
 import { answerInRounds } from './answer-rounds.js';
 import { allergyNote, forHandbook } from './handbook-replies.js';
 import { MemoryReader } from './memory-reader.service.js';
-import { ModelRouter } from './model-router.js';
+import { ModelRouter, type Asking, type ModelEnd } from './model-router.js';
 import { OwnWordsService, type Own } from './own-words/own-words.service.js';
 import { countFallback, countRaisedAlarm, countWithheld } from './model.metrics.js';
 import { PhotoReader } from './photo-reader.service.js';
@@ -53,39 +54,41 @@ export class ModelAssistant implements ReplyGenerator {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async *answer(
-    question: Question,
-    signal: AbortSignal,
-    raiseAlarm: RaiseAlarm,
-  ): AsyncGenerator<string, AnswerFacts> {
+  async answer(question: Question, sink: AnswerSink, raiseAlarm: RaiseAlarm): Promise<AnswerFacts> {
+    const { signal, say } = sink;
     const asked = forHandbook(question);
     const knowledge = this.handbook.knowledge(asked);
     const draft = this.draftOf(question, knowledge, raiseAlarm);
     const total = AbortSignal.timeout(this.env.OPENAI_TOTAL_TIMEOUT_MS);
     try {
-      const both = AbortSignal.any([signal, total]);
       const own = await this.ownWords.to(question);
-      for await (const piece of await this.written(question, { knowledge, own }, both)) {
-        const checked = await draft.take(piece);
-        if (checked !== '') yield checked;
-        if (draft.isOver) break;
-      }
+      const { model, isCut, usage } = await this.write(
+        question,
+        { knowledge, own },
+        {
+          signal: AbortSignal.any([signal, total]),
+          take: async (text) => {
+            say(await draft.take(text));
+            return !draft.isOver;
+          },
+        },
+      );
+      say(draft.rest());
       if (draft.isBlank) throw new ModelError('MODEL_UNAVAILABLE', false);
+      const { triage, sources } = draft;
+      if (!draft.isOver) {
+        if (isCut) say(cutShort(knowledge.language));
+        say(lastWord(triage.level, knowledge.language));
+      }
+      const followUps = this.handbook.followUps({ ...asked, triage }, knowledge);
+      return { sources, followUps, model, ...usage };
     } catch (cause) {
       signal.throwIfAborted();
-      const held = draft.rest();
-      if (held !== '') yield held;
-      signal.throwIfAborted();
+      say(draft.rest());
       const error = total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause }) : cause;
       if (draft.hasBegun || !(error instanceof ModelError)) throw error;
-      return yield* this.standIn({ ...asked, triage: draft.triage }, signal, error);
+      return this.standIn({ ...asked, triage: draft.triage }, sink, error);
     }
-    const { triage, sources, model, end } = draft;
-    if (end.isCut) yield cutShort(knowledge.language);
-    const last = draft.isOver ? '' : lastWord(triage.level, knowledge.language);
-    if (last !== '') yield last;
-    const followUps = this.handbook.followUps({ ...asked, triage }, knowledge);
-    return { sources, followUps, model, ...end.usage };
   }
 
   async summarize(sessionId: number, turns: { content: string }[]): Promise<void> {
@@ -96,12 +99,12 @@ export class ModelAssistant implements ReplyGenerator {
     return this.memories.remember(told);
   }
 
-  /** What the model writes; it may look up more than it was given. */
-  private async written(
+  /** Lets the model write; it may look up more than it was given. */
+  private async write(
     question: Question,
     { knowledge, own }: { knowledge: Knowledge; own: Own | null },
-    signal: AbortSignal,
-  ) {
+    reading: Omit<Asking, 'offer'>,
+  ): Promise<ModelEnd> {
     const { entries, language } = knowledge;
     const diary = await this.diaryOf(question, language);
     const photos = question.photos && (await this.photos.show(question.photos));
@@ -116,7 +119,7 @@ export class ModelAssistant implements ReplyGenerator {
     );
     const lookUp = { question, language, entries };
     const lookUps = new LookUps(this.tools, { lookUp, key, logger: this.logger });
-    return answerInRounds(this.router, messages, { lookUps, signal });
+    return answerInRounds(this.router, messages, { ...reading, lookUps });
   }
 
   /** An answer without the diary is better than none. */
@@ -147,19 +150,22 @@ export class ModelAssistant implements ReplyGenerator {
     return draft;
   }
 
-  private async *standIn(asked: Question, signal: AbortSignal, failure: ModelError) {
+  private async standIn(
+    asked: Question,
+    sink: AnswerSink,
+    failure: ModelError,
+  ): Promise<AnswerFacts> {
     const own = await this.ownWords.toOrBeside(asked);
     const question = own?.question ?? asked;
-    const answer = this.handbook.standIn(question, signal, own?.words);
+    const answer = this.handbook.standIn(question, own?.words);
     if (!answer) throw failure;
     this.logger.warn({ err: failure.cause ?? failure }, 'the handbook answers for the model');
     countFallback('handbook');
-    const note = own?.words.place === 'instead' ? '' : allergyNote(question);
     const unseen = unseenPhotos(asked);
-    if (unseen.before !== '') yield unseen.before;
-    if (note !== '') yield note;
-    const facts = yield* answer;
-    if (unseen.behind !== '') yield unseen.behind;
+    sink.say(unseen.before);
+    if (own?.words.place !== 'instead') sink.say(allergyNote(question));
+    const facts = await this.handbook.tell(answer, sink);
+    sink.say(unseen.behind);
     return facts;
   }
 }

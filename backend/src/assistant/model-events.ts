@@ -17,19 +17,7 @@ export async function* readEvents(stream: Readable): AsyncGenerator<string[]> {
     maxBufferSize: MAX_EVENT,
   });
   const decoder = new StringDecoder('utf8');
-  for await (const bytes of readAll(stream)) {
-    parser.feed(decoder.write(bytes));
-    if (events.length > 0) {
-      yield events;
-      events = [];
-    }
-  }
-}
-
-/**
- * Like the stream's own iterator, which however drops what it still holds when the stream fails.
- */
-async function* readAll(stream: Readable): AsyncGenerator<Buffer> {
+  // The stream's own iterator drops what it still holds when the stream fails.
   const end: { isReached: boolean; failure?: Error | null | undefined } = { isReached: false };
   let wake = (): void => undefined;
   stream.on('readable', () => wake());
@@ -41,9 +29,12 @@ async function* readAll(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for (;;) {
       const bytes = stream.read() as Buffer | null;
-      if (bytes !== null) yield bytes;
+      if (bytes !== null) parser.feed(decoder.write(bytes));
       else if (end.isReached) break;
       else await new Promise<void>((resolve) => (wake = resolve));
+      if (events.length === 0) continue;
+      yield events;
+      events = [];
     }
     if (end.failure) throw end.failure;
   } finally {

@@ -19,11 +19,16 @@ const BACKOFF = 400;
  */
 const MAX_ANSWER = 24_000;
 
-export interface ModelPiece {
+/** Who answered, and how that ended. */
+export interface ModelEnd extends Completion {
   model: string;
-  text: string;
-  /** Only with the last piece, which has no text. */
-  end?: Completion;
+}
+
+export interface Asking {
+  signal: AbortSignal;
+  offer?: ToolOffer;
+  /** Takes the next piece of the text. @returns whether to read on. */
+  take: (text: string) => boolean | Promise<boolean>;
 }
 
 /**
@@ -49,11 +54,7 @@ export class ModelRouter implements OnModuleInit {
   }
 
   /** @throws ModelError of the last model that was asked, or if none may be asked now. */
-  async *stream(
-    messages: ChatMessage[],
-    signal: AbortSignal,
-    offer?: ToolOffer,
-  ): AsyncGenerator<ModelPiece, void> {
+  async ask(messages: ChatMessage[], { signal, offer, take }: Asking): Promise<ModelEnd> {
     let failure = new ModelError('MODEL_UNAVAILABLE', true);
     for (const { model, again } of this.tries()) {
       const breaker = this.breakers.get(model);
@@ -68,13 +69,12 @@ export class ModelRouter implements OnModuleInit {
         call.begin();
         if (model !== this.env.OPENAI_MODEL) countFallback('model');
         for (let left = MAX_ANSWER; !next.done && left > 0; next = await stream.next()) {
-          yield { model, text: next.value.slice(0, left) };
+          if (!(await take(next.value.slice(0, left)))) break;
           left -= next.value.length;
         }
         const end = next.done ? next.value : { isCut: true };
         call.complete(end, this.env);
-        yield { model, text: '', end };
-        return;
+        return { model, ...end };
       } catch (error) {
         call.fail(error);
         if (call.hasBegun || !(error instanceof ModelError)) throw error;

@@ -56,10 +56,13 @@ export class SummaryService {
   private async sumUp(summary: string | null, turns: PastTurn[]): Promise<string> {
     const messages = buildSummaryPrompt({ summary, turns }, randomBytes(8).toString('hex'));
     let text = '';
-    for await (const piece of this.router.stream(messages, AbortSignal.timeout(TIMEOUT))) {
-      text += piece.text;
-      if (text.length > MAX_SUMMARY) break;
-    }
+    await this.router.ask(messages, {
+      signal: AbortSignal.timeout(TIMEOUT),
+      take: (piece) => {
+        text += piece;
+        return text.length <= MAX_SUMMARY;
+      },
+    });
     return text.replaceAll('\u0000', '').trim().slice(0, MAX_SUMMARY);
   }
 }

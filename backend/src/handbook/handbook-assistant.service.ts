@@ -38,24 +38,11 @@ export { questionWithin } from './answer/talk.js';
 export class HandbookAssistant {
   constructor(private readonly handbook: HandbookService) {}
 
-  /** @param own what is said besides the handbook. */
-  answer(
-    question: Question,
-    signal: AbortSignal,
-    own: OwnWords | null = null,
-  ): AsyncGenerator<string, AnswerFacts> {
-    return atReadingPace(this.compose(question, own), signal);
-  }
-
   /**
    * An answer instead of a model's, marked as such; `null` if there is none. In an alarm there always
    * is one: the call.
    */
-  standIn(
-    question: Question,
-    signal: AbortSignal,
-    own: OwnWords | null = null,
-  ): AsyncGenerator<string, AnswerFacts> | null {
+  standIn(question: Question, own: OwnWords | null = null): Composed | null {
     const composed = this.compose(question, own);
     const isAlarm = question.triage.level !== 'routine';
     const isAnswered = composed.sources.length > 0 || composed.text === own?.text;
@@ -63,7 +50,23 @@ export class HandbookAssistant {
     const said = [TEXTS[composed.language].noModel, composed.text];
     // In an emergency nothing comes before what to do.
     if (question.triage.level === 'emergency') said.reverse();
-    return atReadingPace({ ...composed, text: said.join('\n\n') }, signal);
+    return { ...composed, text: said.join('\n\n') };
+  }
+
+  /**
+   * Says an answer word by word, at reading pace.
+   * @throws the signal's reason when it is aborted.
+   */
+  async tell(
+    { text, sources, followUps }: Composed,
+    { say, signal }: { say: (word: string) => void; signal: AbortSignal },
+  ): Promise<AnswerFacts> {
+    for (const word of text.match(/\S+\s*/g) ?? []) {
+      say(word);
+      await delay(WORD_PAUSE);
+      signal.throwIfAborted();
+    }
+    return { sources, followUps, model: 'handbook' };
   }
 
   /** What the handbook knows about a question, in the light of the pet and the conversation. */
@@ -100,7 +103,10 @@ export class HandbookAssistant {
     return suggestFollowUps({ ...question, ...knowledge });
   }
 
-  /** The whole answer at once. */
+  /**
+   * The whole answer at once.
+   * @param own what is said besides the handbook.
+   */
   compose(asked: Question, own: OwnWords | null = null): Composed {
     const question = withAnswerGiven(bounded(asked));
     const knowledge = this.knowledge(question);
@@ -124,16 +130,4 @@ function bounded(asked: Question): Question {
     question: withoutOtherDeath(bothEnds(asked.question, MOST_READ)),
     history: asked.history.slice(-TURNS_READ).map(ofUser),
   };
-}
-
-async function* atReadingPace(
-  { text, sources, followUps }: Composed,
-  signal: AbortSignal,
-): AsyncGenerator<string, AnswerFacts> {
-  for (const word of text.match(/\S+\s*/g) ?? []) {
-    yield word;
-    await delay(WORD_PAUSE);
-    signal.throwIfAborted();
-  }
-  return { sources, followUps, model: 'handbook' };
 }

@@ -82,18 +82,22 @@ export class ModelError extends Error {
  */
 export type RaiseAlarm = () => Promise<Triage>;
 
+/** Where an answer goes while it is written. */
+export interface AnswerSink {
+  /** Aborts when nobody wants the rest. */
+  signal: AbortSignal;
+  /** Takes the next piece; an empty one changes nothing. Never waits, never fails. */
+  say: (text: string) => void;
+}
+
 /** Writes answers: a language model, or the built-in handbook assistant. */
 export interface ReplyGenerator {
   /**
-   * Yields the answer in pieces and returns its facts.
+   * Says the answer piece by piece, and resolves to its facts.
    * @param raiseAlarm for an emergency that the question's assessment missed.
    * @throws ModelError when no model answers; the signal's reason when it was aborted.
    */
-  answer(
-    question: Question,
-    signal: AbortSignal,
-    raiseAlarm: RaiseAlarm,
-  ): AsyncGenerator<string, AnswerFacts>;
+  answer(question: Question, sink: AnswerSink, raiseAlarm: RaiseAlarm): Promise<AnswerFacts>;
 
   /**
    * Runs after an answer: stores a summary of the session once there are too many turns for a

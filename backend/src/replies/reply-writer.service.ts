@@ -123,14 +123,15 @@ export class ReplyWriter {
     const draft = this.stream.open({ userId, sessionId, messageId, attempt });
     let firstTokenMs = 0;
     try {
-      const answer = this.generator.answer(question, signal, () => this.raise(assignment));
-      let next = await answer.next();
-      for (; !next.done; next = await answer.next()) {
+      const say = (text: string) => {
+        if (text === '') return;
         firstTokenMs ||= Math.ceil(performance.now() - startedAt);
-        draft.write(next.value);
-      }
+        draft.write(text);
+      };
+      const raiseAlarm = () => this.raise(assignment);
+      const facts = await this.generator.answer(question, { signal, say }, raiseAlarm);
       draft.close();
-      const end = { content: draft.text, firstTokenMs, ...next.value };
+      const end = { content: draft.text, firstTokenMs, ...facts };
       if (await this.storeAgain(() => this.store.complete(reply.userId, reply, end), signal)) {
         const firstTextMs = startedAt + firstTokenMs - assignment.askedAt;
         const { model, content } = end;
