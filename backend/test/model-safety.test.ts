@@ -29,7 +29,7 @@ describe('a model that contradicts the safety layer in an emergency', () => {
   });
 
   it('is read no further after its first such sentence', async () => {
-    const script = { text: `${ENGLISH.opposite} LATER`, gap: 20 };
+    const script = { text: `${ENGLISH.opposite} ${'LATER '.repeat(50)}`, gap: 20 };
     const { reply } = await listen(ENGLISH.question, script);
     expect(reply.content).not.toContain('LATER');
     expect(world.model.requests[0]?.end).toBe('aborted');

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 describe('a model that contradicts the safety layer in an emergency, in Italian', () => {
   it('is read no further after its first such sentence', async () => {
-    const script = { text: `${ITALIAN.opposite} LATER`, gap: 20 };
+    const script = { text: `${ITALIAN.opposite} ${'LATER '.repeat(50)}`, gap: 20 };
     const { reply } = await listenTo({ world, api }, ITALIAN.question, script);
     expect(reply.content).not.toContain('LATER');
     expect(world.model.requests[0]?.end).toBe('aborted');
