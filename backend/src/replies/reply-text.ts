@@ -24,12 +24,12 @@ export const ENDED_TEXT_SECONDS = 60;
 /** Prefix of a sealed text; no other text has it, since PostgreSQL stores no NUL. */
 const SEAL = '\u0000';
 
-/** For Lua scripts: whether the text of `KEYS[1]` is sealed. */
-export const IS_SEALED = `redis.call('GETRANGE', KEYS[1], 0, 0) == '\\0'`;
+/** For Lua scripts: whether the text of a key, a Lua expression, is sealed. */
+export const isSealed = (key: string): string => `redis.call('GETRANGE', ${key}, 0, 0) == '\\0'`;
 
 const SEAL_TEXT = `
   local text = redis.call('GET', KEYS[1]) or ''
-  if ${IS_SEALED} then return text end
+  if ${isSealed('KEYS[1]')} then return text end
   redis.call('SET', KEYS[1], '\\0' .. text, 'EX', ${String(TEXT_SECONDS)})
   return text`;
 

@@ -2,38 +2,51 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Cluster, type ChainableCommander } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { groupOf, type LiveRedis } from '../platform/redis/open-redis.js';
+import { groupOf, sharedSlot, type LiveRedis } from '../platform/redis/open-redis.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
 import { encodeEvent, UserChannel, userChannel } from '../platform/redis/user-channel.js';
-import { IS_SEALED, TEXT_SECONDS } from './reply-text.js';
+import { isSealed, TEXT_SECONDS } from './reply-text.js';
 import { ReplyTick } from './reply-tick.js';
 import { ReplyDraft, type Flush, type ReplyAddress } from './reply-draft.js';
 
-/** What the script returns instead of the number of subscribers. */
+/** What the script returns for a reply instead of the number of subscribers. */
 const LOST = -1;
 const SEALED = -2;
 
+/** Arguments of the script for each reply. */
+const ARGUMENTS = 5;
+
 /**
- * Appends only to the expected text. After a loss in Redis it leaves no gap: the whole text is
- * restored first, from the last argument. It never appends to a sealed text. On a cluster, key and
- * channel share a slot, so that one node has both.
+ * Appends to the texts of many replies at once: a command each costs a worker four times as much
+ * (docs/performance.md). Appends only to the expected text. After a loss in Redis it leaves no gap:
+ * the whole text is restored first, from the last argument. It never appends to a sealed text. On a
+ * cluster, key and channel share a slot, so that one node has both.
  */
 const append = (publish: 'PUBLISH' | 'SPUBLISH'): string => `
-  if ${IS_SEALED} then return ${String(SEALED)} end
-  if ARGV[5] then redis.call('SET', KEYS[1], ARGV[5], 'EX', ${String(TEXT_SECONDS)}) end
-  if redis.call('STRLEN', KEYS[1]) ~= tonumber(ARGV[1]) then return ${String(LOST)} end
-  redis.call('APPEND', KEYS[1], ARGV[2])
-  if ARGV[1] == '0' then redis.call('EXPIRE', KEYS[1], ${String(TEXT_SECONDS)}) end
-  return redis.call('${publish}', ARGV[3], ARGV[4])`;
+  local function append(key, bytes, text, channel, event, repair)
+    if ${isSealed('key')} then return ${String(SEALED)} end
+    if repair ~= '' then redis.call('SET', key, repair, 'EX', ${String(TEXT_SECONDS)}) end
+    if redis.call('STRLEN', key) ~= tonumber(bytes) then return ${String(LOST)} end
+    redis.call('APPEND', key, text)
+    if bytes == '0' then redis.call('EXPIRE', key, ${String(TEXT_SECONDS)}) end
+    return redis.call('${publish}', channel, event)
+  end
+  local results = {}
+  for index, key in ipairs(KEYS) do
+    local last = index * ${String(ARGUMENTS)}
+    results[index] = append(key, unpack(ARGV, last - ${String(ARGUMENTS - 1)}, last))
+  end
+  return results`;
 
 interface AppendingPipeline extends ChainableCommander {
-  appendReply(key: string, bytes: number, ...texts: string[]): this;
+  appendReplies(keyCount: number, keys: string[], args: (string | number)[]): this;
 }
 
-/** What is sent to one node at once. */
-interface Batch {
-  pipeline: AppendingPipeline;
-  /** The draft of each command in the pipeline. */
+/** One call of the script. */
+interface Call {
+  keys: string[];
+  args: (string | number)[];
+  /** The draft of each key. */
   drafts: ReplyDraft[];
 }
 
@@ -61,7 +74,7 @@ export class ReplyStream {
       commandTimeout: 2000,
     });
     const lua = append(this.redis instanceof Cluster ? 'SPUBLISH' : 'PUBLISH');
-    this.redis.defineCommand('appendReply', { numberOfKeys: 1, lua });
+    this.redis.defineCommand('appendReplies', { lua });
   }
 
   /** Opens the live text of one attempt, and tells the user's tabs that it is being written. */
@@ -78,47 +91,58 @@ export class ReplyStream {
   }
 
   private flush(waiting: ReplyDraft[]): void {
-    const batches = new Map<string, Batch>();
+    const calls = new Map<number, Call>();
     for (const draft of waiting) {
       this.waiting.delete(draft);
       for (const flush of draft.flushes()) {
-        const { pipeline, drafts } = this.batchFor(flush.key, batches);
-        enqueue(pipeline, flush);
-        drafts.push(draft);
+        const slot = sharedSlot(this.redis, flush.key);
+        const call = calls.get(slot) ?? { keys: [], args: [], drafts: [] };
+        calls.set(slot, call);
+        call.keys.push(flush.key);
+        call.args.push(...argumentsOf(flush));
+        call.drafts.push(draft);
       }
     }
-    for (const batch of batches.values()) this.send(batch);
-  }
-
-  private batchFor(key: string, batches: Map<string, Batch>): Batch {
-    const group = groupOf(this.redis, key);
-    let batch = batches.get(group);
-    if (!batch) {
-      batch = { pipeline: this.redis.pipeline() as AppendingPipeline, drafts: [] };
-      batches.set(group, batch);
+    const groups = new Map<string, Call[]>();
+    for (const [slot, call] of calls) {
+      const group = groupOf(this.redis, slot);
+      const together = groups.get(group) ?? [];
+      groups.set(group, together);
+      together.push(call);
     }
-    return batch;
+    for (const group of groups.values()) this.send(group);
   }
 
-  private send({ pipeline, drafts }: Batch): void {
+  private send(calls: Call[]): void {
+    const pipeline = this.redis.pipeline() as AppendingPipeline;
+    for (const { keys, args } of calls) pipeline.appendReplies(keys.length, keys, args);
     pipeline.exec().then(
       (results) => {
-        for (const [index, draft] of drafts.entries()) {
-          const [error, answer] = results?.[index] ?? [];
-          if (answer === SEALED) draft.discard();
-          else if (error !== null || answer === LOST) draft.damage();
+        for (const [index, { drafts }] of calls.entries()) {
+          settle(drafts, results?.[index]?.[1] as number[] | undefined);
         }
       },
       (err: unknown) => {
         this.logger.debug({ err }, 'live text not sent; it will be repaired');
-        for (const draft of drafts) draft.damage();
+        for (const { drafts } of calls) settle(drafts);
       },
     );
   }
 }
 
-function enqueue(pipeline: AppendingPipeline, { key, userId, bytesBefore, event, repair }: Flush) {
-  const texts = [event.text, userChannel(userId), encodeEvent('token', event)];
-  if (repair !== undefined) texts.push(repair);
-  pipeline.appendReply(key, bytesBefore, ...texts);
+const argumentsOf = ({ userId, bytesBefore, event, repair = '' }: Flush) => [
+  bytesBefore,
+  event.text,
+  userChannel(userId),
+  encodeEvent('token', event),
+  repair,
+];
+
+/** @param answers of the script, one for each draft; none if the call failed. */
+function settle(drafts: ReplyDraft[], answers: number[] = []): void {
+  for (const [index, draft] of drafts.entries()) {
+    const answer = answers[index] ?? LOST;
+    if (answer === SEALED) draft.discard();
+    else if (answer === LOST) draft.damage();
+  }
 }

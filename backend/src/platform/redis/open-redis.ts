@@ -65,9 +65,13 @@ export function nodeUrl(cluster: string, node: string): string {
 /** The slot of a key or of a sharded channel. */
 export const slotOf = (key: string): number => new Command('get', [key]).getSlot();
 
-/** Commands for keys of the same group may share a pipeline; without a cluster, all may. */
-export const groupOf = (redis: LiveRedis, key: string): string =>
-  redis instanceof Cluster ? (redis.slots[slotOf(key)] ?? []).join() : '';
+/** Keys of the same slot may share a script; without a cluster, all may. */
+export const sharedSlot = (redis: LiveRedis, key: string): number =>
+  redis instanceof Cluster ? slotOf(key) : 0;
+
+/** Commands for slots of the same group may share a pipeline. */
+export const groupOf = (redis: LiveRedis, slot: number): string =>
+  redis instanceof Cluster ? (redis.slots[slot] ?? []).join() : '';
 
 /** A dummy key and its expiry. Milliseconds. */
 const PROBE = ['health', '', 'PX', 5000] as const;
