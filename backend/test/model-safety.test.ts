@@ -58,6 +58,12 @@ describe('a model that contradicts the safety layer in an emergency', () => {
     expect(reply.content).toMatch(/^\*\*This can be an emergency/);
   });
 
+  it('leaves word of a harmless dose, before the handbook’s answer, when it is down', async () => {
+    const { reply } = await listen('Micia ate 1 g of milk chocolate', { status: 500 });
+    expect(reply).toMatchObject({ status: 'complete', triage: { level: 'routine' } });
+    expect(reply.content).toMatch(/^About 0\.\d+ mg\/kg/);
+  });
+
   it('is let through whole when it says the right thing', async () => {
     const text =
       'Go to your vet now, even if Micia looks fine. Do not wait for signs, do not make her vomit and give no milk. On the way keep her warm.';

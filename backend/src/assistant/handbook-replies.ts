@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../contract/languages.js';
 import type { PetFacts } from '../contract/pets.js';
-import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
+import { HandbookAssistant, type HandbookReply } from '../handbook/handbook-assistant.service.js';
 import { replyLanguage } from '../language/language.js';
 import { fold } from '../language/text.js';
 import type {
@@ -12,7 +12,7 @@ import type {
   ToldQuestion,
 } from '../replies/reply-generator.js';
 import { doseNote } from './dose-note.js';
-import { OwnWordsService } from './own-words/own-words.service.js';
+import { OwnWordsService, type Own } from './own-words/own-words.service.js';
 import { unseenPhotos } from './unseen-photos.js';
 import { MemoryReader } from './memory-reader.service.js';
 
@@ -86,18 +86,33 @@ export class HandbookReplies implements ReplyGenerator {
 
   async answer(asked: Question, sink: AnswerSink): Promise<AnswerFacts> {
     const own = await this.ownWords.toOrBeside(asked);
-    const question = own?.question ?? asked;
-    const unseen = unseenPhotos(asked);
-    sink.say(unseen.before);
-    sink.say(doseNote(asked));
-    if (own?.words.place !== 'instead') sink.say(allergyNote(question));
-    const answer = this.handbook.compose(forHandbook(question), own?.words);
-    const facts = await this.handbook.tell(answer, sink);
-    sink.say(unseen.behind);
-    return facts;
+    const answer = this.handbook.compose(forHandbook(own?.question ?? asked), own?.words);
+    return this.tell(answer, { asked, own }, sink);
+  }
+
+  /** An answer instead of a model's, still untold; `null` if the handbook has none. */
+  async standIn(asked: Question): Promise<((sink: AnswerSink) => Promise<AnswerFacts>) | null> {
+    const own = await this.ownWords.toOrBeside(asked);
+    const answer = this.handbook.standIn(forHandbook(own?.question ?? asked), own?.words);
+    return answer && ((sink) => this.tell(answer, { asked, own }, sink));
   }
 
   remember(told: ToldQuestion): Promise<void> {
     return this.memories.remember(told);
+  }
+
+  /** Tells an answer with what belongs before and behind it. */
+  private async tell(
+    answer: HandbookReply,
+    { asked, own }: { asked: Question; own: Own | null },
+    sink: AnswerSink,
+  ): Promise<AnswerFacts> {
+    const unseen = unseenPhotos(asked);
+    sink.say(unseen.before);
+    sink.say(doseNote(asked));
+    if (own?.words.place !== 'instead') sink.say(allergyNote(own?.question ?? asked));
+    const facts = await this.handbook.tell(answer, sink);
+    sink.say(unseen.behind);
+    return facts;
   }
 }

@@ -18,7 +18,7 @@ import {
 } from '../replies/reply-generator.js';
 import { AnswerDraft } from './answer-draft.js';
 import { answerInRounds } from './answer-rounds.js';
-import { allergyNote, forHandbook } from './handbook-replies.js';
+import { forHandbook, HandbookReplies } from './handbook-replies.js';
 import { MemoryReader } from './memory-reader.service.js';
 import { ModelRouter, type Asking, type ModelEnd } from './model-router.js';
 import { OwnWordsService, type Own } from './own-words/own-words.service.js';
@@ -32,7 +32,6 @@ import { LookUps } from './tools/look-ups.js';
 import type { ModelTool } from './tools/model-tool.js';
 import { MODEL_TOOLS } from './tools/model-tools.js';
 import { outgrow } from './turns.js';
-import { unseenPhotos } from './unseen-photos.js';
 
 /**
  * Lets a language model answer, grounded in the handbook and the pet's profile. If no model starts
@@ -43,6 +42,7 @@ export class ModelAssistant implements ReplyGenerator {
   constructor(
     private readonly router: ModelRouter,
     private readonly handbook: HandbookAssistant,
+    private readonly replies: HandbookReplies,
     private readonly summaries: SummaryService,
     private readonly memories: MemoryReader,
     private readonly diaries: DiaryNotes,
@@ -87,7 +87,7 @@ export class ModelAssistant implements ReplyGenerator {
       say(draft.rest());
       const error = total.aborted ? new ModelError('MODEL_TIMEOUT', false, { cause }) : cause;
       if (draft.hasBegun || !(error instanceof ModelError)) throw error;
-      return this.standIn({ ...asked, triage: draft.triage }, sink, error);
+      return this.standIn({ ...question, triage: draft.triage }, sink, error);
     }
   }
 
@@ -155,18 +155,11 @@ export class ModelAssistant implements ReplyGenerator {
     sink: AnswerSink,
     failure: ModelError,
   ): Promise<AnswerFacts> {
-    const own = await this.ownWords.toOrBeside(asked);
-    const question = own?.question ?? asked;
-    const answer = this.handbook.standIn(question, own?.words);
-    if (!answer) throw failure;
+    const tell = await this.replies.standIn(asked);
+    if (!tell) throw failure;
     this.logger.warn({ err: failure.cause ?? failure }, 'the handbook answers for the model');
     countFallback('handbook');
-    const unseen = unseenPhotos(asked);
-    sink.say(unseen.before);
-    if (own?.words.place !== 'instead') sink.say(allergyNote(question));
-    const facts = await this.handbook.tell(answer, sink);
-    sink.say(unseen.behind);
-    return facts;
+    return tell(sink);
   }
 }
 

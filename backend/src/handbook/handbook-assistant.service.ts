@@ -25,7 +25,8 @@ const [MOST_READ, MOST_READ_BEFORE, TURNS_READ] = [900, 250, 16];
 /** How many of the best matches have their figures computed. */
 const COMPUTED_FROM = 2;
 
-interface Composed extends Omit<HandbookAnswer, 'answers'> {
+/** An answer of the handbook, with what may be asked next. */
+export interface HandbookReply extends Omit<HandbookAnswer, 'answers'> {
   followUps: string[];
   language: Language;
 }
@@ -42,7 +43,7 @@ export class HandbookAssistant {
    * An answer instead of a model's, marked as such; `null` if there is none. In an alarm there always
    * is one: the call.
    */
-  standIn(question: Question, own: OwnWords | null = null): Composed | null {
+  standIn(question: Question, own: OwnWords | null = null): HandbookReply | null {
     const composed = this.compose(question, own);
     const isAlarm = question.triage.level !== 'routine';
     const isAnswered = composed.sources.length > 0 || composed.text === own?.text;
@@ -58,7 +59,7 @@ export class HandbookAssistant {
    * @throws the signal's reason when it is aborted.
    */
   async tell(
-    { text, sources, followUps }: Composed,
+    { text, sources, followUps }: HandbookReply,
     { say, signal }: { say: (word: string) => void; signal: AbortSignal },
   ): Promise<AnswerFacts> {
     for (const word of text.match(/\S+\s*/g) ?? []) {
@@ -107,7 +108,7 @@ export class HandbookAssistant {
    * The whole answer at once.
    * @param own what is said besides the handbook.
    */
-  compose(asked: Question, own: OwnWords | null = null): Composed {
+  compose(asked: Question, own: OwnWords | null = null): HandbookReply {
     const question = withAnswerGiven(bounded(asked));
     const knowledge = this.knowledge(question);
     const { text, sources, answers } = composeHandbookAnswer({ ...question, ...knowledge });
