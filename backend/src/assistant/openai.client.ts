@@ -176,10 +176,13 @@ const imagesOf = ({ urls }: { urls: readonly string[] }): ChatCompletionContentP
 /** A signal that aborts if nothing arrives in time. */
 class IdleTimeout {
   private readonly controller = new AbortController();
-  private timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
+  /** When it aborts, and when its timer looks. By `performance.now()`. */
+  private dueAt = 0;
+  private looksAt = Infinity;
 
   constructor(ms: number) {
-    this.timer = this.wait(ms);
+    this.renew(ms);
   }
 
   get signal(): AbortSignal {
@@ -190,9 +193,10 @@ class IdleTimeout {
     return this.signal.aborted;
   }
 
+  /** Keeps a timer that looks too early: a new one for every piece of a text costs more. */
   renew(ms: number): void {
-    clearTimeout(this.timer);
-    this.timer = this.wait(ms);
+    this.dueAt = performance.now() + ms;
+    if (this.dueAt < this.looksAt) this.wait();
   }
 
   /** Aborts, to release listeners: the official client keeps listening until then. */
@@ -201,8 +205,15 @@ class IdleTimeout {
     this.controller.abort();
   }
 
-  private wait(ms: number): NodeJS.Timeout {
-    return setTimeout(() => this.controller.abort(), ms);
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.looksAt = this.dueAt;
+    this.timer = setTimeout(() => this.look(), this.dueAt - performance.now());
+  }
+
+  private look(): void {
+    if (performance.now() < this.dueAt) this.wait();
+    else this.controller.abort();
   }
 }
 
