@@ -69,6 +69,31 @@ describe('delivery of a reply', () => {
     owner.closeTabs();
   });
 
+  it('restores a live text that Redis has lost, beside one that it has not', async () => {
+    world.model.behave({ words: 150, gap: 10 });
+    const owner = await unlimitedOwner(world, first);
+    const neighbour = await unlimitedOwner(world, first);
+    const tab = await neighbour.tab();
+    const { reply } = await owner.ask('Why does she sleep so long?');
+    const { reply: other } = await neighbour.ask('Why does she sleep so little?');
+    await until('both are written', async () => {
+      const keys = await world.redis.run((redis) => redis.keys('reply:*'));
+      return [reply, other].every(({ id }) => keys.some((key) => key.includes(`:${id}:`)));
+    });
+    await world.redis.run(async (redis) => redis.del(await redis.keys(`reply:*:${reply.id}:*`)));
+    await delay(200);
+    const late = await owner.tab(second.url);
+    await late.open(owner.sessionId);
+    const seen = late.texts.get(reply.id) ?? '';
+    expect(seen.length).toBeGreaterThan(10);
+    expect(answerText(150).startsWith(seen)).toBe(true);
+    await until('all tokens came', () =>
+      [late.texts.get(reply.id), tab.texts.get(other.id)].every((one) => one === answerText(150)),
+    );
+    owner.closeTabs();
+    neighbour.closeTabs();
+  });
+
   it('never cuts an emoji in two', async () => {
     world.model.behave({ words: 200, gap: 3 });
     const owner = await unlimitedOwner(world, first);
