@@ -4,7 +4,7 @@ import { Postbox } from './harness/postbox.js';
 import type { Process } from './harness/processes.js';
 import { unlimitedOwner } from './harness/questions.js';
 import { until } from './harness/until.js';
-import type { World } from './harness/world.js';
+import { World } from './harness/world.js';
 import { answerText } from './stand-ins/model-server.js';
 
 let post: Postbox;
@@ -107,4 +107,19 @@ describe('delivery of a reply', () => {
     expect(pieces.every((piece) => piece.isWellFormed())).toBe(true);
     owner.closeTabs();
   });
+});
+
+it('announces the begin of an answer before words that are there at once', async () => {
+  const { world: simple, api } = await World.withoutModel();
+  const owner = await unlimitedOwner(simple, api);
+  const tab = await owner.tab();
+  for (const question of ['How much should she eat?', 'Why does she purr?', 'Is she cold?']) {
+    tab.events.length = 0;
+    const { reply } = await owner.ask(question);
+    await tab.finished(reply.id);
+    const live = tab.events.filter(({ name }) => name === 'typing' || name === 'token');
+    expect(live[0]).toMatchObject({ name: 'typing', payload: { active: true } });
+  }
+  owner.closeTabs();
+  await simple.close();
 });

@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Cluster, type ChainableCommander } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { publishOn } from '../platform/redis/live-channels.js';
 import { groupOf, sharedSlot, type LiveRedis } from '../platform/redis/open-redis.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
-import { encodeEvent, UserChannel, userChannel } from '../platform/redis/user-channel.js';
+import { encodeEvent, userChannel } from '../platform/redis/user-channel.js';
 import { isSealed, TEXT_SECONDS } from './reply-text.js';
 import { ReplyTick } from './reply-tick.js';
 import { ReplyDraft, type Flush, type ReplyAddress } from './reply-draft.js';
@@ -62,7 +63,6 @@ export class ReplyStream {
 
   constructor(
     @Inject(RedisConnections) connections: RedisConnections,
-    private readonly channel: UserChannel,
     private readonly tick: ReplyTick,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -80,7 +80,11 @@ export class ReplyStream {
   /** Opens the live text of one attempt, and tells the user's tabs that it is being written. */
   open(address: ReplyAddress): ReplyDraft {
     const { userId, sessionId, messageId } = address;
-    this.channel.publish(userId, 'typing', { sessionId, messageId, active: true });
+    const typing = encodeEvent('typing', { sessionId, messageId, active: true });
+    // On the connection of the text, which may follow at once.
+    publishOn(this.redis, userChannel(userId), typing).catch((err: unknown) => {
+      this.logger.debug({ err }, 'the begin of an answer was not announced');
+    });
     return new ReplyDraft(address, (draft, urgent) => this.schedule(draft, urgent));
   }
 

@@ -41,6 +41,10 @@ class PlainSubscriber implements LiveSubscriber {
   }
 }
 
+/** Publishes on a connection, behind everything that was sent on it before. */
+export const publishOn = (redis: LiveRedis, channel: string, text: string): Promise<unknown> =>
+  redis instanceof Cluster ? redis.spublish(channel, text) : redis.publish(channel, text);
+
 /** Waits for Redis through any outage. */
 const PATIENT = { maxRetriesPerRequest: null };
 
@@ -53,9 +57,7 @@ export class LiveChannels {
   ) {}
 
   publish(channel: string, text: string): Promise<unknown> {
-    return this.redis instanceof Cluster
-      ? this.redis.spublish(channel, text)
-      : this.redis.publish(channel, text);
+    return publishOn(this.redis, channel, text);
   }
 
   /** @param name of its connections. */
