@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import type { Animal } from '../animals.js';
 import { FIGURES, NOT_A_MEAL } from '../reading/figures.data.js';
+import { HABITS } from '../reading/habits.data.js';
 import { Lexicon } from '../reading/lexicon.js';
 import { Reading } from '../reading/reading.js';
 import { FACTS } from './facts.js';
@@ -55,7 +56,7 @@ interface SignReading {
  */
 export function findSigns({ text, language, animals, facts }: SignQuestion): SignReading {
   const blank = (said: string): string => ' '.repeat(said.length);
-  const plain = text.replace(FIGURES, blank).replace(NOT_A_MEAL, blank);
+  const plain = [FIGURES, NOT_A_MEAL, HABITS].reduce((said, one) => said.replace(one, blank), text);
   const [english, italian] = lexiconsOfAll().map(
     (one) => new Reading(plain, one.lexicon, facts, language === null || language === one.language),
   ) as [Reading, Reading];

@@ -92,7 +92,7 @@ export const REAL_WORDS = new Set(
   bibite biting blacken blasting bleached bocche bollono bombardando bombardano bombardato
   bombardavo bombardi bombardiamo bombarding bombardo booting bottle bracket branda brande brands
   brawnier brawniest breach breached breaches breaching brocca browned browner brownest browning
-  buffering bulling bullion butter buttery cagnetta cagnette cagnetto calando calano call calla
+  buffering bulling bullion butter buttery cacche cagnetta cagnette cagnetto calando calano call calla
   calle called calmata calmati calmo campagne campai campare campati campavi canada canale canape
   canapo candeggio candies candled canile canine canini canker cankers cannella cannelle canora
   cantuccino cappuccini cappuccio caprina caprino caramella carnagione carnagioni cavolo cedere

@@ -143,7 +143,8 @@ export function exposureTo(text: string, mention: Mention, evidence: ExposureEvi
   const earlier = near.filter(({ end }) => end <= sentence.start).reverse();
   const later = near.filter(({ start }) => start >= sentence.end);
   const isQuestion = GENERAL.test(words);
-  if (!isQuestion && petActsOn(text, mention)) return 'told';
+  const isPlant = mention.substance.id === 'unknown-plant' && !evidence.isSick;
+  if (!isQuestion && petActsOn(text, mention, isPlant)) return 'told';
   const isMeant = (event: Span) =>
     (!isQuestion || isTakenUp(text, event)) &&
     !isElsewhere(text, event, sentenceAround(text, event));

@@ -197,10 +197,14 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_TOUCH_LIVE],
     source: 'Merck Veterinary Manual: electric shock and electrocution',
     rules: [
-      emergency('electric & swallow|burn|cough|wound|noBreath|shockSign|gnaw & !unplugged'),
+      emergency(
+        'electric|mains & swallow|burn|cough|wound|noBreath|shockSign & gnaw|electric & !unplugged',
+      ),
+      certain('electrocuted'),
       emergency('electric & !unplugged'),
+      emergency('mains ~ bitOnce & !unplugged'),
       emergency('wire ~ gnaw & shockSign|weak|notMoving|noFood & !unplugged'),
-      urgent('wire ~ gnaw'),
+      urgent('wire|mains ~ gnaw'),
     ],
   },
   {

@@ -27,12 +27,24 @@ export const HAZARDS: Record<string, Meaning> = {
     'neve, ghiaccio, gelo, fuori tutta la notte, tutta la notte fuori, al freddo, sotto zero, sottozero, bufera, lampada .. spenta|fulminata|rotta, riscaldamento .. rotto|spento, brina, lago ghiacciato, bagnato fradicio, fradici*, bagnata fradicia, neve, gelo, fosso, meno dieci|quindici|venti, ghiaccio, sotto zero, camera .. gradi, stanza .. gradi',
   ],
   electric: [
-    'electric shock*, electrocut*, electricut*, electrifi*, electrical burn*, electrical shock, electrical current, shocked himself, shocked herself, shocked by, got a shock, got .. electric, got zapped, zapped, lightning, struck by lightning, live wire, live cable, live rail, chewed through .. wire|cable|cord|charger, chewing .. plugged, phone charger, charger .. plugged, plugged in, was plugged, still plugged, power was on, tripped .. fuse|breaker|electric*|switch, fuse .. blew, blew .. fuse, sparks, sparked, spark, bit through .. wire|cable|cord|charger, lamp cord, mains, heat mat cable',
-    'scossa elettrica, preso la scossa, presa la scossa, preso una scossa, prende la scossa, preso scossa, la scossa, una scossa, scossa da, scossa dal, scossa della, corrente elettrica, preso la corrente, presa la corrente, filo della corrente, fili della corrente, cavo della corrente, filo elettrico, fili elettrici, cavo elettrico, cavi elettrici, cavo .. elettrico, attaccato alla corrente, in tensione, alla corrente, fulminat*, folgorat*, elettrocu*, elettroshock, cavo del caricatore, caricatore, caricabatter*, attaccato alla presa, attaccata alla presa, presa elettrica, presa della corrente, saltata la corrente, saltato il salvavita, saltata la luce, salvavita, scintill*, fulmine, prolunga, ciabatta elettrica',
+    'electric shock*, electrocut*, electricut*, electrifi*, electrical burn*, electrical shock, electrical current, shocked himself, shocked herself, shocked by, got a shock, got .. electric, got zapped, zapped, lightning, struck by lightning, live wire, live cable, live rail, chewed through .. wire|cable|cord|charger, chewing .. plugged, charger .. plugged, plugged in, was plugged, still plugged, power was on, tripped .. fuse|breaker|electric*|switch, fuse .. blew, blew .. fuse, sparks, sparked, spark, bit through .. wire|cable|cord|charger',
+    'scossa elettrica, preso la scossa, presa la scossa, preso una scossa, prende la scossa, preso scossa, la scossa, una scossa, scossa da, scossa dal, scossa della, corrente elettrica, preso la corrente, presa la corrente, attaccato alla corrente, in tensione, alla corrente, fulminat*, folgorat*, elettrocu*, elettroshock, attaccato alla presa, attaccata alla presa, saltata la corrente, saltato il salvavita, saltata la luce, salvavita, scintill*, fulmine',
   ],
   wire: [
     'cable*, wire, wires, cord, cords, charger*, extension lead, lead, flex, plug, socket, christmas lights, fairy lights, lights, lamp, electric fence',
     'cavo, cavi, cavett*, filo, fili, caricator*, caricabatter*, prolunga, prolunghe, presa, spina, lucine, luci di natale, luci dell albero, lampada, recinto elettrico, recinto elettrificato',
+  ],
+  mains: [
+    'phone charger*, lamp cord, lamp cable, mains, mains cable, power cable, power cord, power lead, electric cable, electric wire*, electrical cable*, electrical wire*, heat mat cable',
+    'filo della corrente, fili della corrente, cavo della corrente, cavi della corrente, filo elettrico, fili elettrici, cavo elettrico, cavi elettrici, cavo .. elettrico, cavo del caricatore, caricatore, caricabatter*, presa elettrica, presa della corrente, prolunga, ciabatta elettrica, cavo della lampada, filo della lampada',
+  ],
+  electrocuted: [
+    'got|been|was|were electrocuted, electrocuted himself|herself|itself|themselves',
+    'e rimast* folgorat*, e stat* folgorat*, e restat* folgorat*, si e folgorat*',
+  ],
+  bitOnce: [
+    'bit, bitten, chewed, has chewed, licked, peed on, weed on, touched',
+    'ha mors*, morso, ha addentat*, addentat*, ha rosicchiat*, rosicchiat*, ha masticat*, masticat*, ha leccat*, ha toccat*, ha fatto pipi, tranciat*, spezzat*, mordeva',
   ],
   gnaw: [
     'lick*, licked, touched, peed on, weed on, chew*, bit, bite, bites, biting, bitten, gnaw*, nibbl*, munch*, crunch*, through',

@@ -1,0 +1,91 @@
+/** Dated, it is a change and no habit: "she never comes out since yesterday". */
+const NOT_A_CHANGE = String.raw`(?![^.?!]{0,40}\b(?:since (?!we|i\b)|today|yesterday|any ?more|suddenly|da (?:ieri|oggi|stamattina|stanotte|quest\w+|un giorno|\w+ (?:giorni|ore))|all'improvviso|di colpo)\b)`;
+
+/** The grass, not the animal: "yellow patches on the lawn". */
+const LAWN = [
+  String.raw`\b(?:yellow|brown|dead|burnt?|bare|bald) (?:patch(?:es)?|rings?|circles?|marks?|spots?) (?:all over|in|on) (?:\w+ )?(?:lawn|grass|turf)\b`,
+  String.raw`\b(?:lawn|grass|turf) (?:is|has|goes|turns|with|(?:is )?(?:turning|going|getting|full of|covered in)) (?:\w+ )?(?:yellow|brown|burnt)(?: (?:patches|rings|circles|marks|spots))?\b`,
+  String.raw`\b(?:macchi[ae]|chiazz[ae]|cerchi|aloni) (?:giall\w|secc\w|bruciat\w|marron\w?) (?:sul|nel|su|in)(?:l'| |la )(?:\w+ )?(?:prato|erba|erbetta|giardino)\b`,
+  String.raw`\b(?:prato|erba) (?:e |si |tutt[oa] |diventa |sta |con le |pien[oa] di )*(?:macchi[ae] |chiazze )?(?:giall\w|bruciat\w|ingiall\w+)`,
+];
+
+const DOOR = String.raw`(?:doors?|cage|gate|hatch|hutch|flap)`;
+const PORTA = String.raw`(?:sportell\w+|port\w+|gabbi\w+|cancell\w+)`;
+/** What is to come out of an animal. */
+const NOT_OF_BODY = String.raw`(?<!\b(?:pees?|wees?|urine|poo|poop|poos|stools?|eggs?|pups?|pupp\w+|kittens?|blood|nothing|pipi|cacca|feci|uov[oa]|sangue|niente|piccol\w) )`;
+const OUT = String.raw`(?:come|comes|step|steps|go|goes|get|gets|fly|flies) out(?: of (?:his|her|its|the|their) (?:cage|aviary|house|hut|hideout|pigloo|box))?`;
+const WONT = String.raw`(?:won'?t|will not|does ?n'?t|do ?n'?t|refuses to|hardly|rarely|never)(?: (?:ever|want to|dare to|dares to))?`;
+const NON_ESCE = String.raw`non (?:vuole |vuol )?(?:mai )?(?:esce|uscire|escono)(?: mai)?`;
+const DI_CASA = String.raw`(?: (?:dalla|dal|fuori dalla|fuori dal|dalle|dai) (?:sua |suo )?(?:gabbi\w+|volier\w+|casett\w+|tana|rifugio|nido))?`;
+/** Staying at home with an open door, or ever since, says nothing of weakness. */
+const STAYS_IN = [
+  String.raw`\b${WONT} ${OUT}(?= (?:even )?(?:though|with|if|when|while) (?:[\w']+ ){0,4}${DOOR} (?:[\w']+ ){0,3}open\b)`,
+  String.raw`(?<=\b${DOOR} (?:[\w']+ ){0,3}open (?:\w+ ){0,4}(?:but|and|yet) (?:\w+ )?)${WONT} ${OUT}\b`,
+  String.raw`${NOT_OF_BODY}\b(?:never|hardly ever|rarely) (?:ever )?${OUT}\b${NOT_A_CHANGE}`,
+  String.raw`\b${NON_ESCE}${DI_CASA}(?= (?:anche se|neanche se|nemmeno se|nonostante|pure se|anche con|con) (?:[\w']+ ){0,4}(?:apert\w|spalancat\w)\b)`,
+  String.raw`(?<=\b${PORTA} (?:[\w']+ ){0,3}(?:apert|spalancat)\w (?:\w+ ){0,4}(?:ma|e|pero) (?:\w+ )?)${NON_ESCE}\b`,
+  String.raw`${NOT_OF_BODY}\b(?:non (?:esce|escono) mai|non (?:vuole|vuol) mai uscire)\b${NOT_A_CHANGE}`,
+];
+
+const SILENT = String.raw`(?:(?:so|very|really|too|a bit|pretty|quite) )?(?:quiet|silent)`;
+const ZITTO = String.raw`(?:(?:cosi|molto|troppo|tanto|un po') )?(?:zitt\w|silenzios\w|mut\w|quiet\w)`;
+/** Quiet after a visit, an operation or an outing is another matter. */
+const NOT_FROM_VET = String.raw`(?! (?:home|up|in|out)\b)(?!(?: [\w']+){0,8} (?:back|vets?'?s?|clinic|hospital|surgery|op|operation|operated|spay\w*|neuter\w*|castrat\w*|kennels?|groomers?'?s?|walk|park|beach|veterinari\w+|clinica|ospedale|operazion\w+|operat\w|steriliz\w+|toelett\w+|pensione|passeggiata)\b)`;
+const CAME = String.raw`(?:since|when|after) (?:we|i) (?:got|bought|adopted|brought|rehomed)${NOT_FROM_VET}`;
+const HOME = String.raw`(?:we|i)(?:'ve| have)? (?:just |only )?(?:bought|adopted|(?:got|brought)(?= (?:[\w']+ ){1,3}home))${NOT_FROM_VET} (?:[\w']+ ){1,9}`;
+const ARRIVATO = String.raw`da quando (?:l'(?:ho|abbiamo) |lo abbiamo |la abbiamo |e )(?:pres|comprat|adottat|arrivat|portat)\w${NOT_FROM_VET}`;
+/** Animals are quiet in a new home. */
+const SETTLING = [
+  String.raw`\b${SILENT}(?= (?:ever )?${CAME})`,
+  String.raw`(?<=\b${CAME} (?:[\w']+ ){1,4})${SILENT}\b`,
+  String.raw`(?<=\bnew (?:\w+ )?(?:budgies?|birds?|parrots?|parakeets?|canar\w+|cockatiels?|lovebirds?|finch\w*|hens?|pupp\w+|kittens?|dog|cat|rabbit|hamster|guinea pigs?|ferret)(?:'s| is| are|s)? )${SILENT}\b`,
+  String.raw`(?<=\b${HOME}(?:is |are |s ))${SILENT}\b`,
+  String.raw`\b${ZITTO}(?= ${ARRIVATO})`,
+  String.raw`(?<=\b${ARRIVATO} (?:[\w']+ ){0,3})${ZITTO}\b`,
+];
+
+const SQUATS = String.raw`(?:squat|crouch)(?:e?s|t?ed|t?ing)?(?: down| low)*`;
+const ACCUCCIA = String.raw`si (?:accuccia|accovaccia|accucciano|accovacciano)(?: a terra| giu)?`;
+/** Touched there, it may hurt. */
+const NO_SORE_PLACE = String.raw`(?! (?:\w+ )?(?:belly|tummy|stomach|vent|bum|bottom))`;
+const I_TOUCH = String.raw`(?:when(?:ever)?|if|as soon as|(?:every|each) ?time) (?:i|we|you|people|someone) (?:(?:go|try|come|bend|reach|lean|want) (?:\w+ ){0,3})?(?:touch|stroke|pet|approach|reach|bend|pick|near|over)${NO_SORE_PLACE}`;
+const LA_TOCCO = String.raw`(?:quando|se|appena|ogni volta che) (?:la |lo |le |mi |ci |l'|gli )?(?:tocc|accarezz|avvicin|sfior|coccol|chin)\w+`;
+/** A hen that takes the owner for a cock: "she squats and spreads her wings when I touch her". */
+const TREADING = [
+  String.raw`\bsubmissive squat\w*`,
+  String.raw`\b${SQUATS} and (?:then )?(?:spread|open|lift|flatten|hold)\w*(?: out)? (?:her|their|its|the) wings\b`,
+  String.raw`\b${SQUATS}(?= (?:for (?:me|us) )?(?:and \w+ (?:\w+ ){0,3})?${I_TOUCH})`,
+  String.raw`(?<=\b${I_TOUCH} (?:\w+ ){0,3})${SQUATS}\b`,
+  String.raw`\b${ACCUCCIA} (?:e|ed) (?:allarga|apre|solleva|alza|allargano|aprono|abbassa)(?: un po')? le ali\b`,
+  String.raw`\b${ACCUCCIA}(?= (?:e \w+ (?:\w+ ){0,3})?${LA_TOCCO})`,
+  String.raw`(?<=\b${LA_TOCCO} (?:\w+ ){0,3})${ACCUCCIA}\b`,
+];
+
+/** The dance of a ferret at play. */
+const DANCE = [
+  String.raw`\b(?:hop|jump|bounce|leap|danc)\w* (?:sideways|about|around|backwards)(?: \w+){0,3} with (?:his|her|its) mouth (?:wide )?open\b`,
+  String.raw`\b(?:salt(?:a|ano|ella|ellano)|ball(?:a|ano)|danz(?:a|ano)) (?:di lato|di traverso|di fianco|all'indietro|intorno|in giro)(?: \w+){0,3} (?:a|con la) bocca (?:spalancata|aperta)\b`,
+];
+
+const LIMBS = String.raw`(?:neck|legs?|arms|limbs|feet)`;
+const ARTI = String.raw`(?:collo|zampe|gambe|braccia)`;
+/** Warming up: "with her legs stretched out under the lamp". */
+const BASKING = [
+  String.raw`\b${LIMBS}(?: and (?:\w+ )?${LIMBS})? (?:all )?(?:stretched|spread)(?: right)? out(?= (?:\w+ ){0,3}(?:in the sun|under (?:the|his|her|its) (?:\w+ )?(?:lamp|bulb|light))\b)`,
+  String.raw`\b${ARTI}(?: e ${ARTI})? (?:tutt[oe] )?(?:allungat|distes|stes)[oe](?= (?:\w+ ){0,3}(?:al sole|sotto la (?:sua )?(?:lampada|luce))\b)`,
+];
+
+/** What is to be prevented: "how do I introduce them without a fight". */
+const PREVENTED = [
+  String.raw`\bwithout (?:them |it |him |her |the \w+ )?(?:fighting|killing|attacking|hurting|biting)(?: (?:each other|one another|him|her|the \w+))?`,
+  String.raw`\bsenza che (?:si|lo|la|s') ?(?:azzuff|mord|attacch|scann|ammazz|uccid|sbran|picch|aggred)\w+`,
+];
+
+/**
+ * Ordinary ways, in folded text, that are told in the words of a sign: what they mean is left out of
+ * the signs, whatever else is told stays.
+ */
+export const HABITS = new RegExp(
+  [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, PREVENTED].flat().join('|'),
+  'g',
+);
