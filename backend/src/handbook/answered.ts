@@ -36,6 +36,7 @@ const RECALL_SHARE = 0.25;
 /** For a follow-up without words of its own, the kind of answer matters. */
 const BARE_FOLLOW_UP = 0.3;
 const SAME_AS_BEFORE = 0.1;
+const VERY_WORDS = 0.5;
 const SYNONYM_SHARE = 0.7;
 const SHARED_SYNONYM = 0.5;
 
@@ -86,7 +87,8 @@ export class AnsweredQuestions {
       const shared = overlap(asked, known.words) * (this.namesUnasked(known, asked) ? UNASKED : 1);
       const kind = kindOf(asked, known);
       if (shared < LEAST_OVERLAP && kind <= SAME_INTENT) continue;
-      const fit = shared + kind + (namesAll(known.animals, asked.animals) ? ALL_NAMED : 0);
+      const named = namesAll(known.animals, asked.animals) ? ALL_NAMED : 0;
+      const fit = shared + kind + named + (isTheVery(known, asked) ? VERY_WORDS : 0);
       if (fit < LEAST_FIT || fit <= (best?.fit ?? 0)) continue;
       const isCovered = share(known.words, [...asked.words, ...(asked.context ?? [])]) >= COVERED;
       best = { answered: known.answered, fit, isSame: shared > SAME, isCovered };
@@ -101,6 +103,10 @@ export class AnsweredQuestions {
     return naming.length > 0 && !naming.some((word) => said.some((one) => means(one, word) > 0));
   }
 }
+
+/** In a conversation: a question of the same words stays one, whatever was said before. */
+const isTheVery = ({ words: own }: Known, { words, context = [] }: Asked): boolean =>
+  context.length > 0 && overlap({ words }, own) > SAME;
 
 const isFigure = (kind: Intent | undefined): boolean =>
   kind !== undefined && FIGURES.includes(kind);

@@ -2,7 +2,14 @@ import type { Species } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
 import { animalsOfBreed, namedAnimals, type NamedAnimal, namedStage } from './animals.js';
 import type { Asked } from './answered.js';
-import { isElsewhere, questionIn, relationOf, type Relation, type Topic } from './dialogue.js';
+import {
+  isElsewhere,
+  questionIn,
+  relationOf,
+  standsAlone,
+  type Relation,
+  type Topic,
+} from './dialogue.js';
 import type { LifeStage } from './entry.js';
 import { kindsOf } from './kinds.js';
 import type { HandbookIndex } from './handbook-index.js';
@@ -63,7 +70,8 @@ export class Conversation {
   constructor(private readonly indexes: Readonly<Record<Language, HandbookIndex>>) {}
 
   /** The newest question, in the light of earlier ones. */
-  read(query: HandbookQuery): Turn {
+  read(asked: HandbookQuery): Turn {
+    const query = withToldKind(asked);
     const { question: text, language } = query;
     const topic = query.history
       .map((one) => (typeof one === 'string' ? { text: one, language } : one))
@@ -96,9 +104,11 @@ export class Conversation {
     const animals =
       [named, topic?.animals ?? []].find((one) => one.length > 0) ?? petAnimals(query);
     const stage = namedStage(text) ?? query.stage ?? null;
-    const words = index
-      .read(questionIn(text), query.name)
-      .filter(({ isKnown }) => topic === null || isKnown);
+    const asking = index.read(questionIn(text), query.name);
+    // "He pulls on the lead. What can I do?": the topic is in what is told.
+    const words = (asking.length > 0 ? asking : index.read(text, query.name)).filter(
+      ({ isKnown }) => topic === null || isKnown,
+    );
     const own = index.rank(text, { ...query, animals, stage });
     return {
       text,
@@ -111,7 +121,7 @@ export class Conversation {
   }
 
   private relate(
-    { text, language, asked, own }: Heard,
+    { text, language, named, asked, own }: Heard,
     topic: Topic,
     query: HandbookQuery,
   ): Relation {
@@ -125,6 +135,7 @@ export class Conversation {
       answered: index.answeredBy(topic.id, inTopic)?.fit ?? 0,
       fit: index.answeredBy(bestOf(own), asked)?.fit ?? 0,
       isNamed: index.entitles(bestOf(own), asked.words),
+      isOwn: standsAlone(text, named, query.name),
       isElsewhere: own.size === 0 && isElsewhere(text, index.read(text, query.name), query.name),
     });
   }
@@ -194,6 +205,15 @@ export class Conversation {
 export function petAnimals({ species, breed }: HandbookQuery): readonly NamedAnimal[] {
   const ofBreed = animalsOfBreed(breed).filter((one) => one.species === species);
   return ofBreed.length > 0 ? ofBreed : [{ species, word: '' }];
+}
+
+/** Where the profile does not say which of the other animals it is, the conversation may. */
+function withToldKind(query: HandbookQuery): HandbookQuery {
+  if (query.species !== 'altro' || animalsOfBreed(query.breed).length > 0) return query;
+  const told = query.history
+    .flatMap((one) => namedAnimals(typeof one === 'string' ? one : one.text))
+    .findLast(({ species }) => species === 'altro');
+  return told ? { ...query, breed: told.word } : query;
 }
 
 /** "My fish" of an owner of a betta is the betta. */

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.js';
+import { fold } from '../language/text.js';
 import { pointsAtPet, type NamedAnimal } from './animals.js';
 import { FIGURES, intentsOf, type Intent } from './intents.js';
 import type { AskedWord } from './lexicon.js';
@@ -29,6 +30,23 @@ const CONNECTIVE =
   /^\W*(?:and|what about|how about|but|also|then|or|so|what if|ok|okay|is it the same|does (?:that|this|it) also|e|ed|ma|anche|poi|oppure|invece|quindi|allora|e se|vale|lo stesso)\b/i;
 const POINTER =
   /\b(?:it|its|them|they|that|those|this|these|one|ones|we|ne|ci|lo fa|lo|li|quello|quelli|quella|quelle|questo|questa|si|stesso)\b/i;
+
+/**
+ * What stands for something said before, even in a question that names the animal: "can Otto have
+ * it?", "what else may Otto eat?". Unlike `POINTER`, without "that" before a clause and "si".
+ */
+const REFERENCE =
+  /\b(?:it(?! (?:normal|true|usual|common) (?:that|for|if|when|to)\b)|its|them|they|those|these|ones?|(?:this|quest[oaie])(?! (?:morning|evening|week\w*|month|year|summer|winter|spring|autumn|mattina|sera|notte|settimana|mese|anno|estate|inverno|primavera|autunno)\b)|(?:is|was|does|do|about|of|for|with|like|after|before|than) that|that(?=\W*$)|else|another|others?|instead|too|as well|same|li|ne|lo (?=(?:fa|fanno|do|posso|puo|devo|deve)\b)|lo stesso|quell[oaie]|altr[oaie]|anche|invece)\b/;
+
+/**
+ * Whether a question says itself what it is about: it names the pet or an animal, and nothing in it
+ * stands for what was said before.
+ */
+export function standsAlone(question: string, named: readonly NamedAnimal[], name = ''): boolean {
+  const folded = fold(question);
+  const isNamed = named.length > 0 || (name !== '' && folded.includes(fold(name)));
+  return isNamed && !CONNECTIVE.test(question) && !REFERENCE.test(folded);
+}
 
 /** Words that narrow a topic down, but are seldom a topic. */
 const NARROWING: Record<Language, ReadonlySet<string>> = {
@@ -89,6 +107,8 @@ export interface Following {
   fit: number;
   /** Whether the best entry for its own words has one of them in its title. */
   isNamed: boolean;
+  /** Whether it says itself what it is about. */
+  isOwn: boolean;
   /** Whether its own words find nothing, and nothing shows that it is about an animal. */
   isElsewhere: boolean;
 }
@@ -96,6 +116,7 @@ export interface Following {
 /** How a question relates to the conversation before it. */
 export function relationOf({
   isNamed,
+  isOwn,
   isElsewhere,
   question,
   asked,
@@ -110,12 +131,15 @@ export function relationOf({
   if (isElsewhere && !isConnected && !isPointing && !isKnown) return ALONE;
   const strong = asked.filter(({ stem }) => !NARROWING[language].has(stem));
   const isWhole = fit >= WHOLE && asked.length + strong.length > 1;
+  // The handbook's own question, with the animal: nothing is missing from it.
+  if (isWhole && isOwn) return ALONE;
   if (strong.length === 0 && !isWhole) return { earlier: 1, own: 0.7, hangsOn: true };
   if (strong.length > FEW) return ALONE;
   const isShort = question.split(/\s+/).length <= SHORT;
   if (!isConnected && !isShort && !isPointing) return ALONE;
   if (answered >= Math.max(ANSWERED, fit)) return { earlier: 1, own: 0.8, hangsOn: true };
-  if (isWhole || (isNamed && covered === 0)) return { earlier: 0.4, own: 1, hangsOn: true };
+  if (isWhole || ((isNamed || isOwn) && covered < (isOwn ? COVERED : 0.01)))
+    return { earlier: 0.4, own: 1, hangsOn: true };
   if (covered >= COVERED || answered >= ANSWERED) {
     return { earlier: isConnected ? 0.9 : 0.7, own: 0.9, hangsOn: true };
   }

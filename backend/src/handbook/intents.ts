@@ -27,7 +27,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'duration',
-    /\bhow long\b|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo|dura|durano|ci (?:vuole|vorra|mette|metterà|mettera)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b/i,
+    /\bhow long\b(?!.*\bsleeps?\b)|\bhow many (?:days|weeks|months|years)\b|\b(?:per|da) quanto\b|\bquant[ie] (?:giorni|settimane|anni)\b|\bquanto (?:tempo(?! dorm)|dura|durano|ci (?:vuole|vorra|mette|metterà|mettera)|vive|vivono|puo stare|deve stare|tengo)\b|\bfino a quando\b/i,
   ],
   ['duration', new RegExp(`${ASKS_LIFESPAN.en}|${ASKS_LIFESPAN.it}`, 'i')],
   [
@@ -36,7 +36,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'amount',
-    /\bhow (?:much|many|big|large|hot|cold|far|fast)\b|\bis one enough\b|\bone\b.{0,20}\bor (?:two|more)\b|\b(?:una sola|uno solo|ne basta un\w?)\b|\bwhat (?:temperature|size|amount|share|weight)\b|\bquant[oaie]\b|\bche (?:temperatura|misura|peso)\b|\bqual[e]? (?:temperatura|quantita)\b/i,
+    /\bhow (?:much|many|big|large|hot|cold|far|fast)\b|\bhow long\b(?=.*\bsleeps?\b)|\bis one enough\b|\bone\b.{0,20}\bor (?:two|more)\b|\b(?:una sola|uno solo|ne basta un\w?)\b|\bwhat (?:temperature|size|amount|share|weight)\b|\bquant[oaie]\b|\bche (?:temperatura|misura|peso)\b|\bqual[e]? (?:temperatura|quantita)\b/i,
   ],
   [
     'reason',

@@ -46,6 +46,6 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     glielo verso smesso forse benissimo scusate scusa marito moglie figlio figlia nonna nonno
     suocera mamma lunedi martedi mercoledi giovedi venerdi sabato domenica domani scorso scorsa
     credo volevo scrivo avanti invece farlo fargli farle farla farli quel quei quegli quelle quelli profilo rimasto fatta
-    fatto bravo brava grande po`,
+    fatto bravo brava buono buona buoni buone buon grande po`,
   ),
 };

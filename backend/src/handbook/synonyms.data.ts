@@ -35,7 +35,16 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     ],
     // "How often do I check on him" is no question about check-ups.
     [/\bcheck(?:s|ing)? (?:in )?on\b/g, ' checkon '],
+    // "Which foods must he never eat?" is a question about what is dangerous.
+    [
+      /(?<=\b(?:which|what)\b(?:(?!\b(?:if|when|because|since|to do)\b).){0,50})\b(?:(?:must|should|may|can)(?: \w+){0,3} (?:never|not)|cannot|(?:can|must|should)n?['’]?t)(?: \w+){0,3} (?:eat|have)\b/g,
+      ' dangerous eat ',
+    ],
     [/\bbath ?mats?\b/g, ' mat rug '],
+    [
+      /\b(?:not|\w+n['’]?t) (?:(?:feel(?:ing)?|do(?:ing)?|look(?:ing)?|very|so|too) ){0,2}well\b|\bunder the weather\b/g,
+      ' unwell ',
+    ],
     // "When can I let my cat out?"
     [/\blet(?:ting)? (?:\w+ ){0,2}(?:cat|kitten)s? out\b(?! of)/g, ' cat outside '],
     // A journey by rail is no question about training.
@@ -153,6 +162,10 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\b((?:can|gatt|conigli|femmin|masch|adult)\w*) (?:sterilizzat|castrat)\w+/g, '$1 '],
     [/\b(?:da|per) quanto(?: tempo)?\b|\bquanto tempo\b|\bfa male\b/g, ' '],
     [
+      /(?<=\b(?:cosa|quali|che)\b(?:(?!\b(?:se|quando|perche|fare|faccio)\b).){0,40})\bnon (?:deve|devono|puo|possono|dovrebbe)(?: mai)? mangiare\b/g,
+      ' pericolosi mangiare ',
+    ],
+    [
       /\bnon (?:\w+ ){0,2}?mangi\w*|\bsmess\w di mangiare|\bsaltato (?:la cena|il pasto|la pappa)|\bsenza (?:appetito|mangiare|cibo)|\brifiuta (?:il cibo|la pappa)/g,
       ' inappetenza ',
     ],
@@ -198,8 +211,12 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     ],
     [/\bmi graffia\b/g, ' mi morde '],
     [/\bcambi\w* casa\b/g, ' trasloco '],
+    [
+      /\bnon (?:sta|stia|stanno) (?:\w+ )?bene\b|\b(?:sta|stia|stanno) (?:poco bene|male)\b/g,
+      ' malato ',
+    ],
     [/\b\d{1,2} (?=giorn[oi]\b)/g, ' '],
-    [/\b(?:da|lasci\w+|resta\w*|sta) sol[oaie]\b/g, ' solo solitudine '],
+    [/\b(?:da|lasci\w+|resta\w*|sta|stare|stia|rimane\w*) sol[oaie]\b/g, ' solo solitudine '],
     [
       /\btroppo grass[oa]\b|\bin sovrappeso\b|\bingrassat[oa]\b|\bcicciotell[oa]\b/g,
       ' sovrappeso ',
@@ -238,6 +255,10 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['shaking trembling shivering', 'tremor'],
     ['fit fits fitting convulsion convulsions epilepsy epileptic', 'seizure'],
     ['doctor', 'vet'],
+    ['toxic poisonous harmful', 'dangerous'],
+    ['unwell poorly ill', 'ill unwell illness'],
+    ['busy occupied entertained', 'busy bored play'],
+    ['content contented happy', 'happy content'],
     ['tablet pill pills medicine medication', 'tablet'],
     ['groom shampoo wash washing bathe', 'bath grooming'],
     ['hair coat', 'fur'],
@@ -337,6 +358,9 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['trema tremare', 'tremori'],
     ['convulsione epilessia crisi epilettico', 'convulsioni'],
     ['dottore', 'veterinario'],
+    ['tossico tossici tossica tossiche velenoso velenosa velenosi velenose nocivi', 'pericolosi'],
+    ['malato malata malati ammalato ammalata', 'malato malattia'],
+    ['umore contento contenta contenti felice felici', 'contento felice umore'],
     ['medicina medicine pillola pasticca compressa', 'pastiglia'],
     ['lavare lavarlo lavarla shampoo bagnetto', 'bagno'],
     ['mantello', 'pelo'],

@@ -7,7 +7,7 @@ import type { Draft, HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { chooseMatches } from './choice.js';
 import { directAnswer, type Asking } from './direct.js';
 import { figureFor } from './figures.js';
-import { foodVerdict, isAboutFood } from './foods.js';
+import { foodVerdict, isAboutFood, withoutName } from './foods.js';
 import { fittingParts, joinParts } from './parts.js';
 import { isFaint, replyPlainly } from './plain-replies.js';
 import { explainPrescription, prescriptionIn } from './prescribed.js';
@@ -27,7 +27,7 @@ const LEAST_NAMED = 0.5;
 /** How many earlier replies an answer must not repeat. */
 const REPLIES_IN_MIND = 2;
 const ASKS_DIAGNOSIS =
-  /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\b(?:does|could|might) (?!i\b)(?:my )?\w+ have (?!to\b|a fever)|\b(?:ha|potrebbe avere|pu[oò] avere) (?:il |la |un |l.)?(?:tumore|cancro|diabete|rabbia|parvo\w*|cimurro|leishmania)\b.*\?|\bche (?:malattia|cosa) ha\b|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
+  /\bwhat(?:.s| is) wrong with\b|\b(?:what|which) (?:illness|disease|condition|sickness)\b|\bdiagnos\w*|\bis it (?:cancer|a tumou?r)\b|\b(?:does|could|might) (?!i\b)(?:my )?\w+ have (?!to\b|a fever)|\b(?:ha|potrebbe avere|pu[oò] avere) (?:il |la |un |l.)?(?:tumore|cancro|diabete|rabbia|parvo\w*|cimurro|leishmania)\b.*\?|\bche (?:malattia|cosa) ha\b(?! bisogno)|\bcos.ha\b|\bquale malattia\b|\b[eè] un (?:tumore|cancro)\b/i;
 const ON_EATING = /\beat\b|\bdiet\b|mangi|dieta/i;
 /** Topics for which an illness in the profile changes what to do. */
 const TOUCHES_CONDITIONS =
@@ -60,7 +60,10 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
       sources: sourcesOf([main]),
     };
   }
-  const verdict = foodVerdict(question, subject, { language, before: asking.before });
+  const verdict = foodVerdict(withoutName(question, pet.name), subject, {
+    language,
+    before: asking.before,
+  });
   const isKnown = main !== undefined && (!isFaint(main, input) || ASKS_DIAGNOSIS.test(question));
   const isAnswered = isKnown || refusal !== null || verdict !== null;
   const plain = isRoutine ? replyPlainly(input, isAnswered) : null;

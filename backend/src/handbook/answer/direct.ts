@@ -74,6 +74,20 @@ const JUDGED: readonly (readonly [string, RegExp])[] = [
 const judgedBy = (question: string): string | null =>
   JUDGED.find(([, pattern]) => pattern.test(question))?.[0] ?? null;
 
+const NEGATED = /\b(?:never|not|cannot|non)\b|n['’]t\b/i;
+
+/** "Which foods are dangerous?" is never answered by those that are safe, nor the other way round. */
+function opposes(asked: string, known: string): boolean {
+  if (NEGATED.test(asked)) return false;
+  const both = [plain(asked), plain(known)].map((text) =>
+    JUDGED.slice(0, 2)
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([kind]) => kind)
+      .join(),
+  );
+  return !both.includes('') && both[0] !== both[1] && !both.some((one) => one.includes(','));
+}
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -108,7 +122,8 @@ interface Passage {
   words: ReadonlySet<string>;
   /** Of the question that it answers; empty for other sentences. */
   asked: ReadonlySet<string>;
-  /** The kind of that question. */
+  /** That question, and its kind. */
+  question?: string;
   kind?: Intent | undefined;
 }
 
@@ -130,6 +145,7 @@ function passagesOf(entry: Entry, language: Language): Passage[] {
       text: capital(answer.replace(YES_OR_NO, '')),
       words: wordsOf(`${question} ${answer}`),
       asked: wordsOf(question),
+      question,
       kind: intentsOf(question)[0],
     })),
   ];
@@ -149,7 +165,9 @@ function bestPassage(
   const tells = kind === undefined ? undefined : TELLS[kind];
   const least = isCarried ? LEAST_SHARE_CARRIED : LEAST_SHARE;
   let best = { text: '', fit: 0 };
-  for (const { text, words, asked: known, kind: meant } of passagesOf(entry, language)) {
+  for (const passage of passagesOf(entry, language)) {
+    const { text, words, asked: known, kind: meant } = passage;
+    if (kind === 'what' && opposes(question, passage.question ?? '')) continue;
     if (kind !== undefined && isFigure(meant) && !isFigure(kind)) continue;
     const share = shareOf(asked, words);
     const isTelling = tells?.test(text) === true;
@@ -183,9 +201,8 @@ export function directAnswer(match: Match, asking: Asking): Direct {
   const { entry, answered, fit = 0 } = match;
   const text = entry[asking.language];
   const [kind] = asking.intents;
-  const known = answered && intentsOf(answered.question)[0];
   const own =
-    answered && suits(known, fit, asking) ? withFittingYesOrNo(answered, match, asking) : null;
+    answered && suits(answered, fit, asking) ? withFittingYesOrNo(answered, match, asking) : null;
   const sure = asking.isCarried ? SURE_FIT_CARRIED : SURE_FIT;
   if (own !== null && fit >= sure) return { text: own, answersIt: true };
   const passage = asksForAll(entry, asking) ? null : bestPassage(entry, asking);
@@ -199,11 +216,13 @@ const isFigure = (kind: Intent | undefined): boolean =>
   kind !== undefined && FIGURES.includes(kind);
 
 /** Whether the answer to a known question is of the kind that was asked for. */
-function suits(known: Intent | undefined, fit: number, { intents, question, isCarried }: Asking) {
+function suits(answered: Answered, fit: number, { intents, question, isCarried }: Asking) {
   const [kind] = intents;
+  const [known] = intentsOf(answered.question);
   if (kind === undefined && !isCarried && !question.includes('?')) {
     return fit >= STATED || known === 'reason' || known === 'way';
   }
+  if (kind === 'what' && opposes(question, answered.question)) return false;
   if (kind === undefined || kind === known) return true;
   return !isFigure(kind) && !isFigure(known) && !(kind === 'what' && fit < SAME_QUESTION);
 }

@@ -383,7 +383,7 @@ export const FOODS: readonly FoodVerdict[] = [
     },
   },
   {
-    asks: /^(?!.*\b(?:raw|crud[aoie]|diet\w*|barf|bones?|oss[aoi])\b).*\b(?:chicken|turkey|fish|salmon|meat|pollo|tacchino|pesce|salmone|carne)\b/i,
+    asks: /^(?!.*\b(?:raw|crud[aoie]|diet\w*|barf|bones?|oss[aoi])\b).*\b(?:chicken|turkey|fish|salmon|meat|pollo|tacchino|(?<!olio di )(?:pesce|salmone)|carne)\b(?! oil)/i,
     says: {
       cane: {
         en: 'Yes, cooked and plain, without bones, skin or sauce, as part of the day’s calories; raw it can carry salmonella and listeria.',

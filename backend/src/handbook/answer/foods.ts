@@ -28,6 +28,10 @@ const ON_FOOD = /feeding|diet|meal|snack|food|treats/;
 /** Whether an entry is about what an animal eats, judging by its id. */
 export const isAboutFood = ({ id }: Entry): boolean => ON_FOOD.test(id);
 
+/** A question without the pet's name: one called Kiwi or Nocciola is no food. */
+export const withoutName = (question: string, name: string): string =>
+  VERDICTS.some(({ asks }) => asks.test(name)) ? question.replaceAll(name, '') : question;
+
 /** Whether a question asks about sharing a known food. */
 export function asksToShareFood(question: string): boolean {
   return (

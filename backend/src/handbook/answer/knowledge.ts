@@ -3,7 +3,7 @@ import type { Species } from '../../contract/species.js';
 import type { Language } from '../../contract/languages.js';
 import type { Entry } from '../entry.js';
 import { ANSWERING_FIT, type HandbookService, type Match } from '../handbook.service.js';
-import { asksToShareFood, isAboutFood, namingFood, speaksOfFood } from './foods.js';
+import { asksToShareFood, isAboutFood, namingFood, speaksOfFood, withoutName } from './foods.js';
 import { refusalOf } from './refusals.js';
 import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
@@ -111,7 +111,7 @@ export function findKnowledge(handbook: HandbookService, asking: Question): Know
   const about = query.alarmed
     ? handbook.inAlarm({ ...query, language }, found.matches, triage)
     : found.matches;
-  const named = namingFood(question, earlier.at(-1) ?? '');
+  const named = namingFood(withoutName(question, pet.name), earlier.at(-1) ?? '');
   const matches = withGrounds(handbook, named, pet.species, about);
   const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
   const noted = {

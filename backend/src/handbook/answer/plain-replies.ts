@@ -33,7 +33,12 @@ export function replyPlainly(
   if (ABOUT_A_PERSON.test(question) && namedAnimals(question).length === 0) {
     return said(texts.human);
   }
-  if (isAnswered) return isUnclear(input) ? asksWhichAnimal(input) : null;
+  if (isUnclear(input, isAnswered)) {
+    // One of a kind that the handbook lacks is not asked about again.
+    if (!TELLS_KIND.test(question)) return asksWhichAnimal(input);
+    return said(texts.nothing(pet.name, texts.topics[pet.species]));
+  }
+  if (isAnswered) return null;
   return matches.length === 0 || isFaint(matches[0], input) ? sayNothingFits(input) : null;
 }
 
@@ -62,17 +67,29 @@ const asksWhichAnimal = ({ pet, language }: HandbookAnswerInput): HandbookAnswer
 });
 
 /**
- * Nobody has said which of the other animals it is, and the answer would be about just one of them.
+ * The owner has not said which of the other animals it is, and the answer would be about some of
+ * them only, or be found if that were known. Naming examples in a reply is not saying it.
  */
-function isUnclear({ question, history, pet, matches }: HandbookAnswerInput): boolean {
+function isUnclear(input: HandbookAnswerInput, isAnswered: boolean): boolean {
+  const { question, history, pet, matches } = input;
   if (pet.species !== 'altro') return false;
-  const said = [question, ...history.map(({ content }) => content)];
+  const said = [
+    question,
+    ...history.flatMap(({ role, content }) => (role === 'user' ? content : [])),
+  ];
   const isNamed = said.some((text) => namedAnimals(text).length > 0);
   if (isNamed || animalsOfBreed(pet.breed).length > 0) return false;
-  return isOfOneAnimal(matches[0]);
+  const [best] = matches;
+  if (isAnswered && best) return isOfSome(best);
+  return !pet.breed && speaksOfPet(question, pet.name);
 }
 
-const isOfOneAnimal = (match: Match | undefined): boolean => match?.entry.animals.length === 1;
+/** The owner's answer to "which animal is it?", behind the question that it was asked for. */
+const TELLS_KIND = /[?.!]\s+(?:(?:it|he|she)(?: is|['’]s)|è|e['’]|si tratta di)\s+\p{L}+/iu;
+
+/** Whether an entry is about small animals only: what it says of one is seldom true of all. */
+const isOfSome = ({ entry }: Match): boolean =>
+  !entry.species.some((one) => one === 'cane' || one === 'gatto');
 
 function sayNothingFits(input: HandbookAnswerInput): HandbookAnswer {
   const { question, pet, nearest = [], matches, language } = input;
