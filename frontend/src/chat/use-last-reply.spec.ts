@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { SessionUser } from '@contract/accounts';
 import { useSession } from '../shared/session.store';
-import { messageOf, SESSION, serveReads } from './chat.fixture';
+import { messageOf, SESSION, serveReads, TRIAGE } from './chat.fixture';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { EMPTY_THREAD } from './thread';
@@ -38,6 +38,17 @@ it("the end of the day's last reply opens the overlay, also after a reload", asy
   expect(shown()).toBe('nothing');
   act(() => finish(messageOf(2)));
   await waitFor(() => expect(shown()).toBe('overlay'));
+});
+
+it.each([
+  ['raises an alarm', TRIAGE],
+  ['is urgent', { ...TRIAGE, level: 'urgent' }],
+  ['comes while an alarm is open', { ...TRIAGE, since: 1 }],
+] as const)('it opens nothing over what to do now: the reply %s', async (_when, triage) => {
+  reloadAfter(3, { ...OPEN, triage });
+  act(() => finish(messageOf(2, { triage })));
+  await waitFor(() => expect(useComposerStore.getState().lastReplyId).toBeNull());
+  expect(shown()).toBe('nothing');
 });
 
 it('the end of an earlier one opens nothing', () => {

@@ -5,11 +5,16 @@ import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer.store';
 import { isDayUsedUp } from './free-plan';
 import { isFinal, openReply, type Thread } from './thread';
+import { parseTriage } from './triage-advice';
 
-/** Opens the overlay when the reply to the day's last free question has ended well. */
+/**
+ * Opens the overlay when the reply to the day's last free question has ended well, but never while
+ * an alarm is open: the reply then carries it.
+ */
 export const useLastReply = (sessionId: number, { messages, loading }: Thread): void => {
   const lastReplyId = useComposerStore((state) => state.lastReplyId);
-  const ended = messages.find((message) => message.id === lastReplyId && isFinal(message))?.status;
+  const reply = messages.find((message) => message.id === lastReplyId && isFinal(message));
+  const maySell = reply && reply.status !== 'failed' && parseTriage(reply.triage) === null;
 
   // The tab that asked the day's last question may have been reloaded since.
   useEffect(() => {
@@ -19,16 +24,16 @@ export const useLastReply = (sessionId: number, { messages, loading }: Thread): 
   }, [sessionId, loading]);
 
   useEffect(() => {
-    if (ended === undefined) return;
+    if (maySell === undefined) return;
     let cancelled = false;
     void refreshSession().then(() => {
       if (cancelled) return;
       const { awaitLastReply, open } = useComposerStore.getState();
-      if (ended !== 'failed' && isDayUsedUp(useSession.getState().user)) open('overlay');
+      if (maySell && isDayUsedUp(useSession.getState().user)) open('overlay');
       else awaitLastReply(null);
     });
     return () => {
       cancelled = true;
     };
-  }, [ended]);
+  }, [maySell]);
 };
