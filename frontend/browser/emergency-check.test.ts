@@ -1,8 +1,19 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { ask, composer, limitCard, openChat } from './support/chat';
 import { check, field, opener, submit, URGENT } from './support/emergency-check';
 import { expectFits } from './support/fits';
 import { expect, test } from './support/test';
+
+/** On how many lines each number stands. */
+const linesOfNumbers = (place: Locator): Promise<number[]> =>
+  place.locator('a[href^="tel:"]').evaluateAll((links) =>
+    links.map((link) => {
+      const number = document.createRange();
+      number.selectNodeContents(link.querySelector('.tabular-nums') ?? link);
+      return number.getClientRects().length;
+    }),
+  );
 
 test('with the limit card open an emergency is told what to do, by keyboard, at no cost', async ({
   page,
@@ -26,6 +37,7 @@ test('with the limit card open an emergency is told what to do, by keyboard, at 
   const alert = check(page).getByRole('alert');
   await expect(alert).toContainText('Emergency: call a vet now');
   await expect(alert.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  expect(new Set(await linesOfNumbers(alert))).toEqual(new Set([1]));
   await expectAccessible(page);
   await expectFits(page, check(page));
   await page.keyboard.press('Escape');

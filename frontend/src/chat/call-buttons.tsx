@@ -25,9 +25,9 @@ export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
   const styleOf = (index: number): keyof typeof STYLES =>
     level !== 'emergency' ? 'calm' : index === 0 ? 'first' : 'other';
   return (
-    <div className="mt-2.5 mb-1.5 text-[0.9375rem] font-normal">
+    <div className="@container mt-2.5 mb-1.5 text-[0.9375rem] font-normal">
       <p className="text-sm text-soft">{chat.triage.byPhone}</p>
-      <ul className="mt-1.5 grid grid-cols-1 gap-2 sm:grid-cols-2">
+      <ul className="mt-1.5 grid grid-cols-1 gap-2 @md:grid-cols-2">
         {contacts.map(({ name, phone, dial }, index) => (
           <li key={dial} className="min-w-0">
             <a
@@ -39,7 +39,7 @@ export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
               <span className="min-w-0">
                 <span className="sr-only">{chat.triage.call} </span>
                 <span className="block font-semibold [overflow-wrap:anywhere]">{name} </span>
-                <span className="block tabular-nums">{phone}</span>
+                <span className="block whitespace-nowrap tabular-nums">{phone}</span>
               </span>
             </a>
           </li>
