@@ -1,6 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
 import { ask, emergency, growBeyond, openChat, replies, replyEnded } from './support/chat';
 import { expectHelpFirst, LILY } from './support/emergency';
 import { expect, test } from './support/test';
+
+/** What leads to the end of the conversation. */
+const toEnd = (page: Page): Locator =>
+  page.getByRole('button', { name: /^New reply$|^Go to the newest message$/ });
 
 test('an emergency shows what to do before the first word of the answer, and keeps it', async ({
   page,
@@ -41,12 +46,13 @@ test.describe('on a small phone', () => {
       await growBeyond(page, length);
       await expect(first).toBeInViewport({ ratio: 1 });
       await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(toEnd(page)).toHaveCount(0);
     }
 
     await test.step('the end is followed for who goes there, with the call still at hand', async () => {
-      await page.getByRole('button', { name: 'New reply' }).click();
+      await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
       await growBeyond(page, 1200);
-      await expect(page.getByRole('button', { name: 'New reply' })).toHaveCount(0);
+      await expect(toEnd(page)).toHaveCount(0);
       await expect(emergency(page).getByRole('heading').first()).not.toBeInViewport();
       const pinned = page.getByRole('link', { name: /^Call / }).first();
       await expect(pinned).toBeInViewport({ ratio: 1 });
@@ -59,16 +65,23 @@ test.describe('on a small phone', () => {
       await expect(page.getByRole('button', { name: 'What to do now' })).toHaveCount(0);
       await growBeyond(page, 1600);
       await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(toEnd(page)).toHaveCount(0);
+    });
+
+    await test.step('and who reads on below it is shown the way to the end', async () => {
+      const log = page.getByRole('log');
+      await log.evaluate((box) => box.scrollTo(0, box.scrollHeight - 2 * box.clientHeight));
+      await expect(toEnd(page)).toBeVisible();
     });
   });
-});
 
-test('an emergency that the plan refuses comes before the offer, all asked today', async ({
-  page,
-  product,
-  faults,
-  owner,
-}) => {
-  faults.forgive(/status of 429/);
-  await expectHelpFirst(page, product, owner, 'today');
+  test('an emergency that the plan refuses comes before the offer, all asked today', async ({
+    page,
+    product,
+    faults,
+    owner,
+  }) => {
+    faults.forgive(/status of 429/);
+    await expectHelpFirst(page, product, owner, 'today');
+  });
 });

@@ -83,7 +83,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput, onRetry }: Mess
   const place = useFollowEnd(oldestId, newestId);
   const { view, content, leftAt, toEnd, follow, holdPlace } = place;
   useSoughtPlace(sessionId, thread.loading === 'ready', place);
-  const { raise, last } = useRaisedCall();
+  const { raise, last, isCardSeen } = useRaisedCall();
   useReadMark(sessionId, newestId, leftAt === undefined);
   const older = useOlderMessages(sessionId, thread, holdPlace);
   const sent = thread.outgoing.at(-1)?.clientId;
@@ -152,7 +152,7 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput, onRetry }: Mess
           <AnswerNoticeOffer sessionId={sessionId} pet={pet} />
         </div>
       </div>
-      {leftAt !== undefined && (
+      {leftAt !== undefined && !isCardSeen && (
         <Button
           variant="quiet"
           size={news ? 'sm' : 'icon'}

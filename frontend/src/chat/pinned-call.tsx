@@ -12,28 +12,30 @@ import {
 } from 'react';
 import { useTexts } from '../shared/texts';
 
-/** Whether the element has been scrolled out of view at the top. */
-const useIsAbove = (target: RefObject<HTMLElement | null>): boolean => {
-  const [above, setAbove] = useState(false);
+type Place = 'above' | 'seen' | 'below';
+
+/** Where the element is: in view, or scrolled out of it at the top. */
+const usePlace = (target: RefObject<HTMLElement | null>): Place => {
+  const [place, setPlace] = useState<Place>('below');
   useEffect(() => {
     if (!target.current) return;
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry) return;
-      const top = entry.rootBounds?.top ?? 0;
-      setAbove(
-        !entry.isIntersecting && entry.boundingClientRect.top < top + window.innerHeight / 2,
-      );
+      const middle = (entry.rootBounds?.top ?? 0) + window.innerHeight / 2;
+      const isAbove = entry.boundingClientRect.top < middle;
+      setPlace(entry.isIntersecting ? 'seen' : isAbove ? 'above' : 'below');
     });
     seen.observe(target.current);
     return () => seen.disconnect();
   }, [target]);
-  return above;
+  return place;
 };
 
-/** An emergency card that is out of view. */
+/** An alarm's card that is in view, or an emergency's above it. */
 interface Raised {
   card: HTMLElement;
   contact: EmergencyContact | undefined;
+  seen: boolean;
 }
 
 /** Given by the log, which shows a call above itself; the result takes the call back. */
@@ -42,23 +44,26 @@ export const RaiseContext = createContext<((raised: Raised) => () => void) | nul
 interface PinnedCallProps {
   card: RefObject<HTMLElement | null>;
   contact: EmergencyContact | undefined;
+  isEmergency: boolean;
 }
 
 /** Raises an emergency card's call while the reply below it is read. */
-export const PinnedCall = ({ card, contact }: PinnedCallProps) => {
+export const PinnedCall = ({ card, contact, isEmergency }: PinnedCallProps) => {
   const raise = useContext(RaiseContext);
-  const above = useIsAbove(card);
+  const place = usePlace(card);
+  const seen = place === 'seen';
+  const raised = seen || (isEmergency && place === 'above');
   useEffect(() => {
-    if (above && card.current) return raise?.({ card: card.current, contact });
+    if (raised && card.current) return raise?.({ card: card.current, contact, seen });
     return undefined;
-  }, [above, raise, card, contact]);
+  }, [raised, seen, raise, card, contact]);
   return null;
 };
 
 const isBefore = (one: Raised, other: Raised): boolean =>
   (one.card.compareDocumentPosition(other.card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The call of the last card that is out of view. */
+/** The call of the last card that is out of view, and whether any card is in view. */
 export const useRaisedCall = () => {
   const [all, setAll] = useState<readonly Raised[]>([]);
   const raise = useCallback((raised: Raised) => {
@@ -66,10 +71,10 @@ export const useRaisedCall = () => {
     return () => setAll((others) => others.filter((other) => other !== raised));
   }, []);
   const last = all.reduce<Raised | undefined>(
-    (found, next) => (found === undefined || isBefore(found, next) ? next : found),
+    (found, next) => (!next.seen && (!found || isBefore(found, next)) ? next : found),
     undefined,
   );
-  return { raise, last };
+  return { raise, last, isCardSeen: all.some(({ seen }) => seen) };
 };
 
 /** Above the log, so that it covers nothing; scrolls the log, so that what is read stays put. */

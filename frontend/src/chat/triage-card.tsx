@@ -104,7 +104,7 @@ const AdviceCard = ({ alarm, live }: PartProps & { live: boolean }) => {
   const { card: box, title, icon: Icon } = STYLES[level];
   return (
     <>
-      {level === 'emergency' && <PinnedCall card={card} contact={contacts[0]} />}
+      <PinnedCall card={card} contact={contacts[0]} isEmergency={level === 'emergency'} />
       <section
         ref={card}
         {...(isAlarming ? { role: 'alert', [PINNED]: '' } : { 'aria-label': headline })}
