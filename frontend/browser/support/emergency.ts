@@ -25,7 +25,10 @@ export async function expectHelpFirst(
   await openChat(page, owner);
   await ask(page, LILY);
   await expect(emergency(page)).toBeVisible();
-  await expect(page.getByText(offer)).toBeVisible();
+  await expect(page.getByText(offer)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'See what Pro offers' })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(offered(page)).toHaveCount(0);
   await expect(questions(page)).toHaveCount(0);
   await expect(composer(page)).toHaveValue(LILY);

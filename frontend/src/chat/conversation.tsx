@@ -34,6 +34,7 @@ import { PetPanel } from './pet-panel';
 import { DropHint } from './photos/drop-hint';
 import { attach, keepPhotos } from './photos/uploads';
 import { usePhotoDrop } from './photos/use-photo-drop';
+import { RefusedWhy } from './refused-help';
 import { ShortcutsButton, ShortcutsSheet } from './shortcuts-button';
 import { StoryPanel } from './story-panel';
 import { isEmpty, EMPTY_THREAD, type Thread } from './thread';
@@ -163,6 +164,7 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
           <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
             <div className="mx-auto max-w-[50rem]">
               {usedUp && <EmergencyButton onClick={check} />}
+              <RefusedWhy sessionId={sessionId} />
               <LimitCard onClose={focusInput} />
               {vetDesk?.({ pet, sessionId, consultations, onEmergency })}
               <Composer {...{ sessionId, pet, thread, input }} vet={vetInCharge(consultations)} />
