@@ -1,6 +1,10 @@
 import type { EmergencyContact } from '@contract/chat';
 import { Phone } from 'lucide-react';
+import { useContext } from 'react';
 import { useTexts } from '../shared/texts';
+import { VetSearch } from '../shared/ui/vet-search';
+import { hasOwnContact } from './own-contacts';
+import { PetContext } from './pet-context';
 import type { TriageAdvice } from './triage-advice';
 
 const STYLES = {
@@ -19,21 +23,22 @@ interface CallButtonsProps extends ContactsProps {
   level: TriageAdvice['level'];
 }
 
+/** Whom to call; who has saved nobody is led to a vet nearby. */
 export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
-  const { chat } = useTexts();
-  if (contacts.length === 0) return null;
-  const styleOf = (index: number): keyof typeof STYLES =>
-    level !== 'emergency' ? 'calm' : index === 0 ? 'first' : 'other';
+  const { chat, vetSearch } = useTexts();
+  const pet = useContext(PetContext);
+  const styleOf = (index: number): string =>
+    STYLES[level !== 'emergency' ? 'calm' : index === 0 ? 'first' : 'other'];
   return (
     <div className="@container mt-2.5 mb-1.5 text-[0.9375rem] font-normal">
-      <p className="text-sm text-soft">{chat.triage.byPhone}</p>
-      <ul className="mt-1.5 grid grid-cols-1 gap-2 @md:grid-cols-2">
+      {contacts.length > 0 && <p className="mb-1.5 text-sm text-soft">{chat.triage.byPhone}</p>}
+      <ul className="grid grid-cols-1 gap-2 @md:grid-cols-2">
         {contacts.map(({ name, phone, dial }, index) => (
           <li key={dial} className="min-w-0">
             <a
               href={`tel:${dial}`}
               aria-describedby={`${notesId}-${index}`}
-              className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[16px] py-2 leading-tight transition-colors ${STYLES[styleOf(index)]}`}
+              className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[16px] py-2 leading-tight transition-colors ${styleOf(index)}`}
             >
               <Phone aria-hidden className="size-[20px]" />
               <span className="min-w-0">
@@ -44,6 +49,11 @@ export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
             </a>
           </li>
         ))}
+        {!(pet && hasOwnContact(pet)) && (
+          <li>
+            <VetSearch texts={vetSearch} className={styleOf(contacts.length)} />
+          </li>
+        )}
       </ul>
     </div>
   );

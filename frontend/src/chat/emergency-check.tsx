@@ -11,6 +11,7 @@ import { speak } from '../shared/ui/notices.store';
 import { assessText, charactersLeft, questionOf } from './chat.api';
 import { parseTriage } from './triage-advice';
 import { TriageCard } from './triage-card';
+import { VetQuestion } from './vet-question';
 
 type Failure = 'empty' | 'unchecked';
 
@@ -129,7 +130,12 @@ const Result = ({
   return (
     <div ref={box} tabIndex={-1} className="mt-5 outline-none">
       {isAlarming ? (
-        <TriageCard triage={result} live />
+        <>
+          <TriageCard triage={result} live />
+          <div className="-mt-4 mb-2">
+            <VetQuestion />
+          </div>
+        </>
       ) : (
         <Calm pet={pet} actions={result.actions} />
       )}

@@ -63,6 +63,32 @@ describe('the card of an emergency', () => {
   });
 });
 
+describe('the way to a vet nearby', () => {
+  const search = () =>
+    screen.queryByRole<HTMLAnchorElement>('link', { name: /^Find a 24-hour vet/ });
+
+  it.each(['emergency', 'urgent'] as const)(
+    'is in the card where nobody is noted, poison or not: %s',
+    (level) => {
+      open({}, { triage: { ...TRIAGE, level, contacts: [] } });
+      expect(search()?.href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
+      expect(search()?.target).toBe('_blank');
+      expect(search()?.rel).toBe('noopener noreferrer');
+    },
+  );
+
+  it('stands below the poison lines, and knows nothing of the pet', () => {
+    open();
+    expect(screen.getAllByRole('link')[TRIAGE.contacts.length]).toBe(search());
+    expect(search()?.href).not.toContain('Micia');
+  });
+
+  it('is left out where somebody is noted', () => {
+    open({ nightClinic: CLINIC });
+    expect(search()).toBeNull();
+  });
+});
+
 describe('the question for the number of a vet', () => {
   it('comes after the alarm where nobody is noted, and leads to the two fields', () => {
     open();

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enterChat, SESSION, show, TRIAGE } from './chat.fixture';
+import { enterChat, petOf, SESSION, show, TRIAGE } from './chat.fixture';
 import { useComposerStore } from './composer.store';
-import { RefusedWhy } from './refused-help';
+import { PetContext } from './pet-context';
+import { RefusedHelp, RefusedWhy } from './refused-help';
 
 const refuse = (code: 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED'): void =>
   act(() => useComposerStore.getState().refuse(SESSION, code, TRIAGE));
@@ -42,4 +43,15 @@ describe('by the composer', () => {
     act(() => useComposerStore.getState().refuse(8, 'QUESTION_LIMIT_REACHED', TRIAGE));
     expect(plans()).toBeNull();
   });
+});
+
+it('the help of a refused question asks whom to call next time', () => {
+  show(
+    <PetContext value={petOf()}>
+      <RefusedHelp sessionId={SESSION} />
+    </PetContext>,
+  );
+  refuse('QUESTION_LIMIT_REACHED');
+  expect(screen.getByText('Call your vet now.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: "Add your vet's number for next time" })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { useComposerStore } from './composer.store';
 import { useIsLocked } from './free-plan';
 import { ReplyFrame } from './reply-frame';
 import { TriageCard } from './triage-card';
+import { VetQuestion } from './vet-question';
 
 /** The triage of a refused question, which comes before any offer. */
 export const RefusedHelp = ({ sessionId }: { sessionId: number }) => {
@@ -12,6 +13,7 @@ export const RefusedHelp = ({ sessionId }: { sessionId: number }) => {
     <div className="mt-5.5">
       <ReplyFrame>
         <TriageCard triage={help.triage} live />
+        <VetQuestion />
       </ReplyFrame>
     </div>
   );

@@ -60,10 +60,28 @@ describe('the emergency page', () => {
     vi.stubGlobal('navigator', { languages: ['it-IT'] });
     show(<EmergencyPage />);
     expect(await screen.findByText('Call your vet now.')).toBeTruthy();
-    const lines = region('Centri antiveleni');
-    expect(calls(lines)[0]).toBe('tel:+39063054343');
-    const [first, second] = lines.querySelectorAll('details');
-    expect([first?.open, second?.open]).toEqual([true, false]);
+    expect(calls(region('Centri antiveleni: Italia'))).toEqual(['tel:+39063054343']);
+    const others = region('Centri antiveleni in altri paesi');
+    expect(others.querySelector('details')?.textContent).toContain('Regno Unito');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
+      'I tuoi veterinari',
+      'Centri antiveleni: Italia',
+      "Primo soccorso, finché non c'è un veterinario",
+      'Centri antiveleni in altri paesi',
+    ]);
+  });
+
+  it.each([
+    ['nobody’s vet is known', [], 'search first'],
+    ['the own vet is known', [MICIA], 'own first'],
+  ] as const)('leads to a vet nearby, where %s', (_when, pets, order) => {
+    keepContacts(pets);
+    show(<EmergencyPage />);
+    const search = screen.getByRole<HTMLAnchorElement>('link', { name: /^Find a 24-hour vet/ });
+    expect(search.href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
+    expect([search.target, search.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    const first = screen.getAllByRole('link')[0];
+    expect(first === search).toBe(order === 'search first');
   });
 
   it('says what to do and what not at each sign', async () => {

@@ -14,12 +14,16 @@ import { emergency as english } from '../shared/texts/en/emergency';
 import { useFirstTexts } from '../shared/texts/first';
 import { emergency as italian } from '../shared/texts/it/emergency';
 import { Spinner } from '../shared/ui/loading';
+import { VetSearch } from '../shared/ui/vet-search';
 import { useOnline } from '../shared/use-online';
 
 type Texts = typeof english;
 
 const TEXTS: Record<Language, Texts> = { en: english, it: italian };
 const useEmergencyTexts = (): Texts => TEXTS[useLanguage()];
+
+const FIRST = 'border-transparent bg-red text-red-ink hover:bg-red/90';
+const OTHER = 'border-line bg-card hover:border-red';
 
 type Call = Pick<EmergencyContact, 'name' | 'phone' | 'dial'> & { note: string };
 
@@ -31,17 +35,13 @@ const CallList = ({ calls, first = false }: { calls: readonly Call[]; first?: bo
         <li key={`${dial} ${note}`} className="min-w-0">
           <a
             href={`tel:${dial}`}
-            className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[14px] py-2.5 leading-tight transition-colors ${
-              first
-                ? 'border-transparent bg-red text-red-ink hover:bg-red/90'
-                : 'border-line bg-card hover:border-red'
-            }`}
+            className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[14px] py-2.5 leading-tight transition-colors ${first ? FIRST : OTHER}`}
           >
             <Phone aria-hidden className="size-[20px] shrink-0" />
             <span className="min-w-0">
               <span className="sr-only">{texts.call} </span>
               <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
-              <span className="block tabular-nums">{phone}</span>
+              <span className="block whitespace-nowrap tabular-nums">{phone}</span>
               <span className={`mt-1 block text-sm ${first ? '' : 'text-soft'}`}>{note}</span>
             </span>
           </a>
@@ -65,25 +65,39 @@ const useOwnCalls = (): Call[] => {
   return calls.filter(({ dial }, index) => calls.findIndex((one) => one.dial === dial) === index);
 };
 
-const OwnCalls = () => {
+/** The reader's own vets, or else a vet nearby, come first. */
+const WhomToCall = () => {
   const texts = useEmergencyTexts();
   const calls = useOwnCalls();
+  const own = calls.length > 0;
+  const search = (
+    <VetSearch
+      texts={texts.vetSearch}
+      className={`sm:w-[402px] ${own ? `mt-2 ${OTHER}` : `mt-4 ${FIRST}`}`}
+    />
+  );
   return (
-    <section aria-labelledby="own-vets" className="mt-7">
-      <h2 id="own-vets" className="text-[1.4375rem]">
-        {texts.own}
-      </h2>
-      {calls.length > 0 ? (
-        <CallList first calls={calls} />
-      ) : (
-        <p className="mt-2 max-w-[38rem] text-soft">{texts.ownEmpty}</p>
-      )}
-    </section>
+    <>
+      {!own && search}
+      <section aria-labelledby="own-vets" className="mt-7">
+        <h2 id="own-vets" className="text-[1.4375rem]">
+          {texts.own}
+        </h2>
+        {own ? (
+          <CallList first calls={calls} />
+        ) : (
+          <p className="mt-2 max-w-[38rem] text-soft">{texts.ownEmpty}</p>
+        )}
+        {own && search}
+      </section>
+    </>
   );
 };
 
+type Line = EmergencyGuide['lines'][number];
+
 /** Puts the countries of the browser's languages first. */
-const ownCountryFirst = (lines: EmergencyGuide['lines'], language: Language) => {
+const ownCountryFirst = (lines: readonly Line[], language: Language): Line[] => {
   const spoken = navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region);
   const first = [...spoken, language === 'it' ? 'IT' : 'GB'];
   const place = (country: string): number => {
@@ -93,16 +107,8 @@ const ownCountryFirst = (lines: EmergencyGuide['lines'], language: Language) => 
   return lines.toSorted((one, other) => place(one.country) - place(other.country));
 };
 
-const Opened = ({
-  title,
-  open,
-  children,
-}: {
-  title: string;
-  open?: boolean;
-  children: ReactNode;
-}) => (
-  <details open={open} className="group rounded-card border border-line bg-card">
+const Opened = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="group rounded-card border border-line bg-card">
     <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-[12px] px-[16px] py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
       {title}
       <ChevronDown
@@ -114,18 +120,35 @@ const Opened = ({
   </details>
 );
 
-const PoisonLines = ({ lines }: Pick<EmergencyGuide, 'lines'>) => {
+const useCountryName = () => {
+  const names = new Intl.DisplayNames(useLanguage(), { type: 'region' });
+  return (country: string): string => names.of(country) ?? country;
+};
+
+const OwnLines = ({ line: { country, contacts } }: { line: Line }) => {
   const texts = useEmergencyTexts();
-  const language = useLanguage();
-  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const nameOf = useCountryName();
   return (
     <section aria-labelledby="poison-lines" className="mt-9">
       <h2 id="poison-lines" className="text-[1.4375rem]">
-        {texts.lines}
+        {texts.lines(nameOf(country))}
+      </h2>
+      <CallList calls={contacts} />
+    </section>
+  );
+};
+
+const OtherLines = ({ lines }: { lines: readonly Line[] }) => {
+  const texts = useEmergencyTexts();
+  const nameOf = useCountryName();
+  return (
+    <section aria-labelledby="other-lines" className="mt-9">
+      <h2 id="other-lines" className="text-[1.4375rem]">
+        {texts.otherLines}
       </h2>
       <div className="mt-3 grid gap-2">
-        {ownCountryFirst(lines, language).map(({ country, contacts }, index) => (
-          <Opened key={country} title={names.of(country) ?? country} open={index === 0}>
+        {lines.map(({ country, contacts }) => (
+          <Opened key={country} title={nameOf(country)}>
             <CallList calls={contacts} />
           </Opened>
         ))}
@@ -168,12 +191,14 @@ const Aid = ({ aid: { why, actions, donts } }: { aid: FirstAid }) => {
 
 const Guide = ({ guide: { lines, firstAid } }: { guide: EmergencyGuide }) => {
   const texts = useEmergencyTexts();
+  const [ownLine, ...otherLines] = ownCountryFirst(lines, useLanguage());
   const half = Math.ceil(firstAid.length / 2);
   const columns = [firstAid.slice(0, half), firstAid.slice(half)].filter(
     ({ length }) => length > 0,
   );
   return (
     <>
+      {ownLine && <OwnLines line={ownLine} />}
       <section aria-labelledby="first-aid" className="mt-9">
         <h2 id="first-aid" className="text-[1.4375rem]">
           {texts.firstAid}
@@ -191,7 +216,7 @@ const Guide = ({ guide: { lines, firstAid } }: { guide: EmergencyGuide }) => {
           ))}
         </div>
       </section>
-      <PoisonLines lines={lines} />
+      {otherLines.length > 0 && <OtherLines lines={otherLines} />}
     </>
   );
 };
@@ -220,7 +245,7 @@ export const EmergencyPage = () => {
           {texts.offline}
         </p>
       )}
-      <OwnCalls />
+      <WhomToCall />
       {isError && <p className="mt-9 text-soft">{texts.failed}</p>}
       {!guide && !isError && <Spinner label={loading} />}
       {guide && <Guide guide={guide} />}

@@ -1,10 +1,14 @@
+import { vetSearch } from './vet-search';
+
 export const emergency = {
+  vetSearch,
   lead: 'Call first. Read the rest while someone else drives.',
   own: 'Your vets',
   ownEmpty: "Add your vet and night clinic on your pet's page and they appear here, even offline.",
   vetOf: (pet: string) => `Vet of ${pet}`,
   nightClinicOf: (pet: string) => `Night clinic of ${pet}`,
-  lines: 'Poison helplines',
+  lines: (country: string) => `Poison helplines: ${country}`,
+  otherLines: 'Poison helplines in other countries',
   call: 'Call',
   firstAid: 'First aid, until a vet takes over',
   firstAidNote: 'Open what you see. It never replaces the call.',

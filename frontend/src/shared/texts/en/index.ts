@@ -12,6 +12,7 @@ import { photos } from './photos';
 import { plans } from './plans';
 import { search } from './search';
 import { site } from './site';
+import { vetSearch } from './vet-search';
 
 export const en = {
   common,
@@ -28,6 +29,7 @@ export const en = {
   search,
   phone,
   app,
+  vetSearch,
 };
 
 export type Texts = typeof en;

@@ -1,13 +1,16 @@
 import type { emergency as english } from '../en/emergency';
+import { vetSearch } from './vet-search';
 
 export const emergency: typeof english = {
+  vetSearch,
   lead: 'Prima telefona. Il resto leggilo mentre guida qualcun altro.',
   own: 'I tuoi veterinari',
   ownEmpty:
     'Annota il veterinario e la clinica notturna nella pagina del tuo animale: li trovi qui, anche senza rete.',
   vetOf: (pet) => `Veterinario di ${pet}`,
   nightClinicOf: (pet) => `Clinica notturna di ${pet}`,
-  lines: 'Centri antiveleni',
+  lines: (country) => `Centri antiveleni: ${country}`,
+  otherLines: 'Centri antiveleni in altri paesi',
   call: 'Chiama',
   firstAid: "Primo soccorso, finché non c'è un veterinario",
   firstAidNote: 'Apri la voce che corrisponde a ciò che vedi. Non sostituisce mai la telefonata.',
