@@ -102,7 +102,11 @@ const Alarm = ({ triage }: Pick<HeardWorry['reply'], 'triage'>) => {
       <TriageCard triage={triage} live />
       <Link
         to={PAGES.emergency}
-        className="-mt-1 flex min-h-[46px] w-fit max-w-full items-center gap-2 rounded-full bg-red px-[18px] py-1 leading-snug font-semibold text-red-ink hover:bg-red/90"
+        className={`-mt-1 flex min-h-[46px] w-fit max-w-full items-center gap-2 rounded-full px-[18px] py-1 leading-snug font-semibold ${
+          triage.level === 'emergency'
+            ? 'bg-red text-red-ink hover:bg-red/90'
+            : 'bg-green text-green-ink hover:bg-green/90'
+        }`}
       >
         <Phone aria-hidden className="size-4.5" />
         {advice.whoToCall}
