@@ -23,3 +23,27 @@ test('a question asked offline waits in sight and is sent once when the network 
   const stored = await owner.messages();
   expect(stored.map(({ role }) => role)).toEqual(['user', 'assistant']);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the way to first aid stands below what is said about the network', async ({
+    page,
+    context,
+    faults,
+    owner,
+  }) => {
+    faults.forgive(/ERR_INTERNET_DISCONNECTED/);
+    await openChat(page, owner);
+    await context.setOffline(true);
+    await expect(offlineNotice(page)).toBeVisible();
+    const link = page.getByRole('link', { name: 'In an emergency: numbers and first aid' });
+    const isBelow = await link.evaluate((node) => {
+      const said = document.createRange();
+      said.setStartBefore(node.parentElement?.firstChild ?? node);
+      said.setEndBefore(node);
+      return node.getBoundingClientRect().top >= said.getBoundingClientRect().bottom - 1;
+    });
+    expect(isBelow).toBe(true);
+  });
+});

@@ -45,7 +45,10 @@ export const ConnectionBar = () => {
         <p className="bg-apricot-wash px-4 py-1.5 text-center text-sm font-medium text-balance text-apricot-ink">
           <WifiOff aria-hidden className="mr-2 inline-block size-4 align-[-0.15em]" />
           {kept ?? common.offline}{' '}
-          <Link to={PAGES.emergency} className="inline-block underline underline-offset-4">
+          <Link
+            to={PAGES.emergency}
+            className="block py-2 underline underline-offset-4 sm:ml-4 sm:inline-block sm:py-0"
+          >
             {chat.offlineEmergency}
           </Link>
         </p>
