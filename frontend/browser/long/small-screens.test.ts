@@ -10,6 +10,8 @@ test('an offer to upgrade fits a small screen', async ({ page, owner, product, f
   await openChat(page, owner);
   await ask(page, 'May I ask again?');
   await expect(limitCard(page)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByText('General educational advice')).toBeInViewport({ ratio: 1 });
   await expectFits(page, limitCard(page));
   await limitCard(page).getByRole('button', { name: 'Close' }).click();
   await product.spend(owner, 'today');

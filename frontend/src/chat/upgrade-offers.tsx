@@ -66,7 +66,7 @@ export const LimitCard = ({ onClose }: { onClose: () => void }) => {
       ref={card}
       tabIndex={-1}
       aria-labelledby="limit-title"
-      className="relative mb-3 max-h-[62dvh] animate-rise overflow-y-auto rounded-[22px] border border-line bg-card p-4.5 shadow-float outline-none sm:p-6"
+      className="relative mb-3 max-h-[min(62dvh,max(12rem,100dvh-23rem))] animate-rise overflow-y-auto rounded-[22px] border border-line bg-card p-4.5 shadow-float outline-none sm:p-6"
     >
       <h2 id="limit-title" className="pr-10 text-xl">
         {chat.limit.title}
