@@ -17,6 +17,15 @@ test('an emergency is said first, with whom to call, and nothing for sale', asyn
   await expect(page).toHaveURL('/');
 });
 
+test('the headline stays where it is when the answer comes', async ({ page }) => {
+  await page.goto('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = await headline.boundingBox();
+  await tell(page, 'My cat Micia chewed a lily leaf');
+  await expect(page.getByRole('heading', { name: 'From the handbook' })).toBeVisible();
+  expect(await headline.boundingBox()).toEqual(before);
+});
+
 test('from a worry to the first question: account, pet, chat', async ({ page }) => {
   await page.goto('/');
   await tell(page, 'My cat Micia scratches the sofa');

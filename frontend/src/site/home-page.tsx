@@ -65,8 +65,8 @@ const Hero = ({ loadAdvice }: { loadAdvice: LoadAdvice }) => {
   const user = useSession((state) => state.user);
   return (
     <section className="overflow-x-clip">
-      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 items-center gap-x-14 gap-y-8 px-4 pt-5 pb-14 sm:px-6 lg:grid-cols-[1.02fr_1fr] lg:pb-20">
-        <div className="grid grid-cols-[minmax(0,1fr)] items-center *:[grid-area:1/1]">
+      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 gap-x-14 gap-y-8 px-4 pt-5 pb-14 sm:px-6 lg:grid-cols-[1.02fr_1fr] lg:pb-20">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center *:[grid-area:1/1] lg:sticky lg:top-0 lg:self-start lg:pt-5 xl:pt-16">
           <ForStrangers />
           {user !== null && (
             <Suspense>
