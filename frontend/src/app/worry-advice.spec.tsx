@@ -18,11 +18,11 @@ beforeEach(() => {
 it.each<[TriageLevel, boolean]>([
   ['emergency', true],
   ['urgent', false],
-])('red is for emergencies only: %s', (level, red) => {
+])('red is for emergencies only: %s', async (level, red) => {
   const triage = { level, reasons: [], actions: ['Call your vet.'], donts: [], contacts: [] };
   const reply = { triage, handbook: [] };
   show(<WorryAdvice worry={{ text: 'She does not eat', species: null, reply }} />);
   const whom = screen.getByRole('link', { name: 'Who to call near you' });
-  const nearby = screen.getByRole('link', { name: /^Find a 24-hour vet/ });
+  const nearby = await screen.findByRole('link', { name: /^Find a 24-hour vet/ });
   for (const link of [whom, nearby]) expect(/\bbg-red\b/.test(link.className)).toBe(red);
 });

@@ -1,11 +1,13 @@
 import type { EmergencyContact } from '@contract/chat';
 import { Phone } from 'lucide-react';
 import { useContext } from 'react';
+import { late } from '../shared/late';
 import { useTexts } from '../shared/texts';
-import { VetSearch } from '../shared/ui/vet-search';
 import { hasOwnContact } from './own-contacts';
 import { PetContext } from './pet-context';
 import type { TriageAdvice } from './triage-advice';
+
+const VetSearch = late(async () => (await import('../shared/ui/vet-search')).VetSearch);
 
 const STYLES = {
   first: 'border-transparent bg-red text-red-ink hover:bg-red/90',
@@ -25,7 +27,7 @@ interface CallButtonsProps extends ContactsProps {
 
 /** Whom to call; who has saved nobody is led to a vet nearby. */
 export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
-  const { chat, vetSearch } = useTexts();
+  const { chat } = useTexts();
   const pet = useContext(PetContext);
   const styleOf = (index: number): string =>
     STYLES[level !== 'emergency' ? 'calm' : index === 0 ? 'first' : 'other'];
@@ -51,7 +53,7 @@ export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
         ))}
         {!(pet && hasOwnContact(pet)) && (
           <li>
-            <VetSearch texts={vetSearch} className={styleOf(contacts.length)} />
+            <VetSearch waiting={<div className="h-13" />} className={styleOf(contacts.length)} />
           </li>
         )}
       </ul>

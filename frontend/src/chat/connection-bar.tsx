@@ -47,7 +47,7 @@ export const ConnectionBar = () => {
           {kept ?? common.offline}{' '}
           <Link
             to={PAGES.emergency}
-            className="block py-2 underline underline-offset-4 sm:ml-4 sm:inline-block sm:py-0"
+            className="block py-2 underline underline-offset-4 sm:ml-4 sm:inline"
           >
             {chat.offlineEmergency}
           </Link>

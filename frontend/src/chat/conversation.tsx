@@ -22,7 +22,7 @@ import { useComposerStore } from './composer.store';
 import { useDraftSync } from './draft-sync';
 import { EmergencyButton, EmergencyCheck } from './emergency-button';
 import { useIsLocked, useIsUsedUp } from './free-plan';
-import { LimitCard, UpgradeOverlay } from './late-offers';
+import { LimitCard, RefusedWhy, UpgradeOverlay } from './late-offers';
 import { MessageLog } from './message-log';
 import {
   DiarySuggestionsContext,
@@ -34,7 +34,6 @@ import { PetPanel } from './pet-panel';
 import { DropHint } from './photos/drop-hint';
 import { attach, keepPhotos } from './photos/uploads';
 import { usePhotoDrop } from './photos/use-photo-drop';
-import { RefusedWhy } from './refused-help';
 import { ShortcutsButton, ShortcutsSheet } from './shortcuts-button';
 import { StoryPanel } from './story-panel';
 import { isEmpty, EMPTY_THREAD, type Thread } from './thread';

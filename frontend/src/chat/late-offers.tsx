@@ -1,10 +1,11 @@
 import { memo, useEffect } from 'react';
 import { late } from '../shared/late';
 import { useComposerStore } from './composer.store';
-import { useRemainingQuestions } from './free-plan';
+import { useIsLocked, useRemainingQuestions } from './free-plan';
 
 const load = () => import('./upgrade-offers');
 const Card = late(async () => (await load()).LimitCard);
+const Why = late(async () => (await load()).RefusedWhy);
 const Overlay = late(async () => (await load()).UpgradeOverlay);
 
 const giveUp = (): void => useComposerStore.getState().close();
@@ -26,3 +27,9 @@ export const UpgradeOverlay = memo(({ onEmergency }: { onEmergency: () => void }
   const shown = useComposerStore((state) => state.shown === 'overlay');
   return shown && <Overlay onEmergency={onEmergency} onFailed={giveUp} />;
 });
+
+export const RefusedWhy = ({ sessionId }: { sessionId: number }) => {
+  const help = useComposerStore((state) => state.help);
+  const locked = useIsLocked();
+  return help?.sessionId === sessionId && help.offer && !locked && <Why offer={help.offer} />;
+};

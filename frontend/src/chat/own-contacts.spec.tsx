@@ -64,35 +64,36 @@ describe('the card of an emergency', () => {
 });
 
 describe('the way to a vet nearby', () => {
-  const search = () =>
-    screen.queryByRole<HTMLAnchorElement>('link', { name: /^Find a 24-hour vet/ });
+  const name = /^Find a 24-hour vet/;
+  const search = () => screen.findByRole<HTMLAnchorElement>('link', { name });
 
   it.each(['emergency', 'urgent'] as const)(
     'is in the card where nobody is noted, poison or not: %s',
-    (level) => {
+    async (level) => {
       open({}, { triage: { ...TRIAGE, level, contacts: [] } });
-      expect(search()?.href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
-      expect(search()?.target).toBe('_blank');
-      expect(search()?.rel).toBe('noopener noreferrer');
+      const { href, target, rel } = await search();
+      expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
+      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
     },
   );
 
-  it('stands below the poison lines, and knows nothing of the pet', () => {
+  it('stands below the poison lines, and knows nothing of the pet', async () => {
     open();
-    expect(screen.getAllByRole('link')[TRIAGE.contacts.length]).toBe(search());
-    expect(search()?.href).not.toContain('Micia');
+    const link = await search();
+    expect(screen.getAllByRole('link')[TRIAGE.contacts.length]).toBe(link);
+    expect(link.href).not.toContain('Micia');
   });
 
   it('is left out where somebody is noted', () => {
     open({ nightClinic: CLINIC });
-    expect(search()).toBeNull();
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });
 
 describe('the question for the number of a vet', () => {
-  it('comes after the alarm where nobody is noted, and leads to the two fields', () => {
+  it('comes after the alarm where nobody is noted, and leads to the two fields', async () => {
     open();
-    expect(question()?.getAttribute('href')).toBe('/pets/7?add=vet');
+    await waitFor(() => expect(question()?.getAttribute('href')).toBe('/pets/7?add=vet'));
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { enterChat, petOf, SESSION, show, TRIAGE } from './chat.fixture';
 import { useComposerStore } from './composer.store';
 import { PetContext } from './pet-context';
-import { RefusedHelp, RefusedWhy } from './refused-help';
+import { RefusedWhy } from './late-offers';
+import { RefusedHelp } from './refused-help';
 
 const refuse = (code: 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED'): void =>
   act(() => useComposerStore.getState().refuse(SESSION, code, TRIAGE));
@@ -20,11 +21,11 @@ describe('by the composer', () => {
   it.each([
     ['QUESTION_LIMIT_REACHED', /^You've used all 3 questions/, 'card'],
     ['DAILY_LIMIT_REACHED', /^You have reached the daily limit/, 'overlay'],
-  ] as const)('it is said why a question came back: %s', (code, why, offer) => {
+  ] as const)('it is said why a question came back: %s', async (code, why, offer) => {
     show(<RefusedWhy sessionId={SESSION} />);
     expect(plans()).toBeNull();
     refuse(code);
-    expect(screen.getByText(why)).toBeTruthy();
+    expect(await screen.findByText(why)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: PLANS }));
     expect(useComposerStore.getState().shown).toBe(offer);
   });
@@ -45,7 +46,7 @@ describe('by the composer', () => {
   });
 });
 
-it('the help of a refused question asks whom to call next time', () => {
+it('the help of a refused question asks whom to call next time', async () => {
   show(
     <PetContext value={petOf()}>
       <RefusedHelp sessionId={SESSION} />
@@ -53,5 +54,7 @@ it('the help of a refused question asks whom to call next time', () => {
   );
   refuse('QUESTION_LIMIT_REACHED');
   expect(screen.getByText('Call your vet now.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: "Add your vet's number for next time" })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', { name: "Add your vet's number for next time" }),
+  ).toBeTruthy();
 });

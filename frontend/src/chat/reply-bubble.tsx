@@ -19,7 +19,7 @@ import { SummaryOffer } from './summary-offer';
 import { isFinal } from './thread';
 import { anchorOf } from './search/anchor';
 import { TriageCard } from './triage-card';
-import { VetQuestion } from './vet-question';
+import { VetQuestion } from './late-vet-question';
 import { useReplyText } from './use-reply-text';
 
 /** The only part of a bubble that renders with each frame. */

@@ -148,3 +148,20 @@ export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => 
     </Dialog>
   );
 };
+
+/** Why the question came back: stands by the composer, since its card may fill a phone's screen. */
+export const RefusedWhy = ({ offer }: { offer: 'card' | 'overlay' }) => {
+  const { chat } = useTexts();
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-x-2 px-2 text-sm leading-snug text-soft">
+      {offer === 'card' ? chat.limit.text : chat.overlay.text}
+      <button
+        type="button"
+        className="min-h-11 rounded-full font-semibold text-green underline underline-offset-3"
+        onClick={() => useComposerStore.getState().open(offer)}
+      >
+        {chat.composer.seePlans}
+      </button>
+    </p>
+  );
+};

@@ -71,10 +71,7 @@ const WhomToCall = () => {
   const calls = useOwnCalls();
   const own = calls.length > 0;
   const search = (
-    <VetSearch
-      texts={texts.vetSearch}
-      className={`sm:w-[402px] ${own ? `mt-2 ${OTHER}` : `mt-4 ${FIRST}`}`}
-    />
+    <VetSearch className={`sm:w-[402px] ${own ? `mt-2 ${OTHER}` : `mt-4 ${FIRST}`}`} />
   );
   return (
     <>

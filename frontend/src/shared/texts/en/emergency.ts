@@ -1,7 +1,4 @@
-import { vetSearch } from './vet-search';
-
 export const emergency = {
-  vetSearch,
   lead: 'Call first. Read the rest while someone else drives.',
   own: 'Your vets',
   ownEmpty: "Add your vet and night clinic on your pet's page and they appear here, even offline.",

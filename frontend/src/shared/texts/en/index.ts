@@ -12,7 +12,6 @@ import { photos } from './photos';
 import { plans } from './plans';
 import { search } from './search';
 import { site } from './site';
-import { vetSearch } from './vet-search';
 
 export const en = {
   common,
@@ -29,7 +28,6 @@ export const en = {
   search,
   phone,
   app,
-  vetSearch,
 };
 
 export type Texts = typeof en;

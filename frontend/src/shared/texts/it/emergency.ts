@@ -1,8 +1,6 @@
 import type { emergency as english } from '../en/emergency';
-import { vetSearch } from './vet-search';
 
 export const emergency: typeof english = {
-  vetSearch,
   lead: 'Prima telefona. Il resto leggilo mentre guida qualcun altro.',
   own: 'I tuoi veterinari',
   ownEmpty:

@@ -12,7 +12,6 @@ import { photos } from './photos';
 import { plans } from './plans';
 import { search } from './search';
 import { site } from './site';
-import { vetSearch } from './vet-search';
 import type { Texts } from '../en';
 
 export const it: Texts = {
@@ -30,5 +29,4 @@ export const it: Texts = {
   search,
   phone,
   app,
-  vetSearch,
 };
