@@ -115,7 +115,8 @@ class EndFollower {
     this.rememberPosition();
     if (this.following && (!moved || (this.isPinned && resized))) return;
     const near = this.end - box.scrollTop < NEAR_PX;
-    if (near) this.passed = this.findPinned();
+    // When the content shrinks, the browser scrolls up: nobody has read on.
+    if (near && movedDown) this.passed = this.findPinned();
     this.following = near || (this.following && !this.isPinned && (resized || movedDown));
     this.isPinned = false;
     this.report(this.following);
