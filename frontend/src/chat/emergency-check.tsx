@@ -132,7 +132,7 @@ const Result = ({
       {isAlarming ? (
         <>
           <TriageCard triage={result} live />
-          <div className="-mt-4 mb-2">
+          <div className="-mt-2 mb-2">
             <VetQuestion />
           </div>
         </>
