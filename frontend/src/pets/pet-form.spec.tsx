@@ -1,5 +1,5 @@
 import type { Pet } from '@contract/pets';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../shared/render.fixture';
 import { useNotices } from '../shared/ui/notices.store';
@@ -67,6 +67,15 @@ it('a new pet whose answer was lost is not created again', async () => {
   await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Success!'));
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/pets', 'PATCH /api/pets/7']);
   expect(sent[1]?.body).toMatchObject({ name: 'Luna', weight: '12' });
+});
+
+it('the one button of a new pet follows the last field, and stays in view', () => {
+  serveMicia({});
+  show(<PetForm pet={null} onClose={closed} onLimit={() => undefined} />);
+  const button = screen.getByRole('button', { name: 'Create Profile and Start Chat' });
+  const last = screen.getByLabelText('Personality traits (optional)');
+  expect(last.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button.parentElement?.className).toContain('sticky');
 });
 
 it('a form saved as it was opened changes nothing and closes', async () => {

@@ -33,6 +33,13 @@ import {
 
 const MOVES = '(prefers-reduced-motion: no-preference)';
 
+/**
+ * Around the button at the form's end. It stays in view, as the fields before it are optional: who
+ * fills in none of them need not pass them.
+ */
+const SUBMIT_BAR =
+  'sticky bottom-0 z-10 -mx-5 border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] -mb-5 sm:col-span-2 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-4';
+
 interface PetFormProps {
   /** The pet to change; null makes a new one. */
   pet: Pet | null;
@@ -126,13 +133,8 @@ export const PetForm = (props: PetFormProps) => {
   const pending = form.formState.isSubmitting;
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;
-  const button = (
-    <Button type="submit" className="mt-1 w-full sm:w-fit">
-      {pending ? saving : saved}
-    </Button>
-  );
   return (
-    <Card className="overflow-hidden p-5 sm:p-8">
+    <Card className="overflow-clip p-5 sm:p-8">
       <PetStage
         face={{ ...face, ...shownPhoto(pet, photo) }}
         named={name !== ''}
@@ -144,7 +146,10 @@ export const PetForm = (props: PetFormProps) => {
       </h1>
       {pet === null && <p className="mt-2 text-soft">{firstPet.lead}</p>}
       <form noValidate className="mt-6" onSubmit={onSubmit}>
-        <fieldset disabled={pending} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
+        <fieldset
+          disabled={pending}
+          className="grid gap-x-5 gap-y-1 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mb-28"
+        >
           <PhotoField
             name={name}
             has={photo === undefined ? Boolean(pet?.photoURL) : photo !== null}
@@ -160,18 +165,17 @@ export const PetForm = (props: PetFormProps) => {
             />
           )}
           {pet === null && (
-            <>
-              <div className="sm:col-span-2">{button}</div>
-              <div className="mt-7 mb-3 border-t border-line pt-6 sm:col-span-2">
-                <h2 className="text-[1.0625rem] [overflow-wrap:anywhere] text-soft">
-                  {firstPet.more(name)}
-                </h2>
-                <p className="mt-1 text-sm text-faint">{firstPet.moreText}</p>
-              </div>
-            </>
+            <div className="mt-4 mb-3 border-t border-line pt-6 sm:col-span-2">
+              <h2 className="text-[1.0625rem] wrap-break-word text-soft">{firstPet.more(name)}</h2>
+              <p className="mt-1 text-sm text-faint">{firstPet.moreText}</p>
+            </div>
           )}
           <MorePetFields form={form} hasBirthDate={pet?.birthDate != null} />
-          {pet !== null && button}
+          <div className={SUBMIT_BAR}>
+            <Button type="submit" className="w-full sm:w-fit">
+              {pending ? saving : saved}
+            </Button>
+          </div>
         </fieldset>
       </form>
     </Card>
