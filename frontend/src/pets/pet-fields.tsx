@@ -5,7 +5,7 @@ import { COATS } from '@contract/coats';
 import type { Portrait } from '@contract/drawings';
 import { portraitOf, type Face } from '@contract/portraits';
 import { countCharacters } from '@contract/text';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../shared/texts/pages';
 import { Field, Select, TextField, Textarea } from '../shared/ui/field';
 
@@ -136,6 +136,7 @@ interface MorePetFieldsProps extends PetFieldsProps {
 export const MorePetFields = ({ form, hasBirthDate }: MorePetFieldsProps) => {
   const { texts, errorOf, within, age } = useRules(form);
   const { register } = form;
+  const species = useWatch({ control: form.control, name: 'species' }) || 'cane';
   const notes = ['healthConditions', 'personalityTraits'] as const;
   return (
     <>
@@ -152,7 +153,7 @@ export const MorePetFields = ({ form, hasBirthDate }: MorePetFieldsProps) => {
         label={texts.breed}
         error={errorOf('breed')}
         autoComplete="off"
-        placeholder={texts.breedPlaceholder}
+        placeholder={texts.breedExamples[species]}
         {...register('breed', { validate: within(LIMITS.breed.max) })}
       />
       <TextField
@@ -160,7 +161,7 @@ export const MorePetFields = ({ form, hasBirthDate }: MorePetFieldsProps) => {
         error={errorOf('weight')}
         className="sm:col-span-2"
         autoComplete="off"
-        placeholder={texts.weightPlaceholder}
+        placeholder={texts.weightExamples[species]}
         {...register('weight', { validate: within(LIMITS.weight.max) })}
       />
       {notes.map((name) => (

@@ -69,6 +69,17 @@ it('a new pet whose answer was lost is not created again', async () => {
   expect(sent[1]?.body).toMatchObject({ name: 'Luna', weight: '12' });
 });
 
+it('the examples in the form fit the species', () => {
+  serveMicia({});
+  show(<PetForm pet={null} onClose={closed} onLimit={() => undefined} />);
+  const example = (label: string): string =>
+    screen.getByLabelText<HTMLInputElement>(label).placeholder;
+  expect(example('Breed (optional)')).toBe('e.g. Labrador');
+  write('Species', 'coniglio');
+  expect(example('Breed (optional)')).toBe('e.g. Lionhead');
+  expect(example('Weight (optional)')).toBe('e.g. 2 kg');
+});
+
 it('the one button of a new pet follows the last field, and stays in view', () => {
   serveMicia({});
   show(<PetForm pet={null} onClose={closed} onLimit={() => undefined} />);
