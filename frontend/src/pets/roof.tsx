@@ -16,13 +16,21 @@ interface RoofProps {
   tools?: ReactNode;
 }
 
+/** A word of more letters is set smaller, so that it stays whole on a phone. */
+const WHOLE_WORD = 9;
+
+const sizeOf = (name: string): string =>
+  name.split(/\s/).some((word) => word.length > WHOLE_WORD)
+    ? 'text-[1.5rem] sm:text-[3rem]'
+    : 'text-[clamp(2rem,10vw,2.5rem)] sm:text-[3.5rem]';
+
 /** The header of a pet's page: the pet on the sill, under the lamp. */
 export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => (
   <div className="@container overflow-x-clip border-b border-line">
     <div
       className={`mx-auto flex items-end gap-x-[14px] px-4 pt-4 lamplight [--glow-h:105%] [--glow-w:230px] [--glow-x:264px] [--glow-y:56%] before:-inset-x-40! before:-top-(--header)! sm:gap-x-[30px] sm:px-6 sm:[--glow-w:540px] sm:[--glow-x:360px] sm:[--glow-y:58%] ${width}`}
     >
-      <Lamp className="top-[-58px] left-[52px] w-[72px] @max-[21rem]:hidden sm:top-[-96px] sm:left-[200px] sm:w-[140px]" />
+      <Lamp className="top-[-46px] left-[29px] w-[72px] @max-[22rem]:hidden sm:top-[-96px] sm:left-[200px] sm:w-[140px]" />
       <PetFace
         pet={pet}
         seat="sill"
@@ -30,16 +38,17 @@ export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => 
         phone={128}
         className="-mb-px @max-[21rem]:hidden"
       />
-      <div className="min-w-0 pb-[18px] sm:pb-[28px]">
-        {children}
-        <h1 className="text-[clamp(2rem,10vw,2.5rem)] leading-none [overflow-wrap:anywhere] sm:text-[3.5rem]">
-          {name}
-        </h1>
-        <p className="mt-1.5 text-[0.9375rem] leading-snug [overflow-wrap:anywhere] text-(--on-glow) sm:mt-2 sm:text-[1.0625rem]">
-          {text}
-        </p>
+      {/* Below 768 px, the name has the line beside the face to itself, and the tools follow below. */}
+      <div className="min-w-0 grow items-end gap-x-[30px] md:flex">
+        <div className={`min-w-0 grow md:pb-[28px] ${tools ? '' : 'pb-[18px] sm:pb-[28px]'}`}>
+          {children}
+          <h1 className={`leading-none wrap-break-word ${sizeOf(name)}`}>{name}</h1>
+          <p className="mt-1.5 text-[0.9375rem] leading-snug wrap-break-word text-(--on-glow) sm:mt-2 sm:text-[1.0625rem]">
+            {text}
+          </p>
+        </div>
+        {tools && <div className="-ml-3 pb-1 sm:pb-3 md:ml-0 md:shrink-0">{tools}</div>}
       </div>
-      {tools && <div className="ml-auto shrink-0 pb-3">{tools}</div>}
     </div>
   </div>
 );

@@ -36,7 +36,7 @@ const Header = ({ pet }: { pet: Pet }) => {
       text={pet.breed === null ? species : `${species}, ${pet.breed}`}
       width="max-w-[1160px]"
       tools={
-        <div className="flex flex-wrap justify-end">
+        <div className="flex flex-wrap md:justify-end">
           <PhotoButton pet={pet} />
           <Button asChild variant="ghost" size="icon">
             <Link to={`${PAGES.pets}?edit=${pet.id}`} aria-label={portraits.change(pet.name)}>
