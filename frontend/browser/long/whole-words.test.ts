@@ -47,3 +47,20 @@ test('the lamp of a phone leaves the menu of an Italian page alone', async ({ pa
   const shade = await page.locator('path[fill="var(--lamp-shade)"]').first().boundingBox();
   expect(shade?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0) / 2);
 });
+
+for (const width of [320, 360, 768]) {
+  test(`what a change of plan brings is read in whole words, ${width} px wide`, async ({
+    page,
+    product,
+    owner,
+  }) => {
+    await product.world.setPlan(owner, 'pro');
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/checkout?plan=expert');
+    await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+    expect(await brokenWords(page.getByRole('table'))).toEqual([]);
+    await page.getByLabel('Language').selectOption('it');
+    await expect(page.getByRole('heading', { name: 'Che cosa cambia' })).toBeVisible();
+    expect(await brokenWords(page.getByRole('table'))).toEqual([]);
+  });
+}

@@ -1,4 +1,5 @@
 import type { PaidPlan } from '@contract/plans';
+import type { ReactNode } from 'react';
 import { formatNames, formatPrice } from '../shared/format';
 import { supportOf } from '../shared/installation';
 import { usePartnerVets } from '../shared/partner-vets';
@@ -41,8 +42,13 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
   const { billing, common, plans } = useTexts();
   const language = useLanguage();
   const { change: texts, checkout } = billing;
-  const price = (plan: PaidPlan): string =>
-    formatPrice(priceOf(plan), 'EUR', language) + checkout.perMonth;
+  const price = (plan: PaidPlan): ReactNode => (
+    <>
+      {formatPrice(priceOf(plan), 'EUR', language)}
+      <wbr />
+      <span className="whitespace-nowrap">{checkout.perMonth}</span>
+    </>
+  );
   const prices = { name: texts.price, pro: price('pro'), expert: price('expert') };
   const support = supportOf(to) === null ? [] : [texts.support];
   const hasVets = usePartnerVets();
@@ -53,14 +59,15 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
   const hasPlanned = compared.some(({ expert }) => expert === plans.planned);
   const rows = [prices, ...compared, ...support];
   return (
-    <section aria-labelledby="what-changes" className="min-w-0">
+    <section aria-labelledby="what-changes" className="@container min-w-0">
       <h2 id="what-changes" className="text-2xl">
         {texts.whatChanges}
       </h2>
-      <table className="mt-3 w-full table-fixed border-collapse text-left text-[0.9375rem] leading-snug lg:text-base">
+      {/* In a narrow column, what is compared stands above both plans: its words need the width. */}
+      <table className="mt-3 w-full table-fixed border-collapse text-left text-[0.9375rem] leading-snug wrap-break-word hyphens-auto @max-md:block @max-md:*:block @max-md:[&_tr]:grid @max-md:[&_tr]:grid-cols-2 lg:text-base">
         <thead>
           <tr className="border-b border-line text-sm">
-            <td className="w-[36%]" />
+            <td className="w-[36%] @max-md:hidden" />
             <th scope="col" className="py-2.5 pr-3 font-semibold text-soft">
               {texts.today(common.plans[from])}
             </th>
@@ -72,12 +79,12 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
         <tbody>
           {rows.map((row) => (
             <tr key={row.name} className="border-b border-line">
-              <th scope="row" className="py-3 pr-3 font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="pt-3 font-normal @max-md:col-span-2 @md:pr-3 @md:pb-3">
                 {row.name}
               </th>
-              <td className="py-3 pr-3 text-soft">{row[from]}</td>
+              <td className="pt-1 pr-3 pb-3 text-soft @md:pt-3">{row[from]}</td>
               <td
-                className={`py-3 ${[row[from], plans.planned, plans.partnerVets].includes(row[to]) ? 'text-soft' : 'font-semibold'}`}
+                className={`pt-1 pb-3 @md:pt-3 ${[row[from], plans.planned, plans.partnerVets].includes(row[to]) ? 'text-soft' : 'font-semibold'}`}
               >
                 {row[to]}
               </td>
