@@ -171,6 +171,39 @@ describe('an activation that does not work', () => {
   });
 });
 
+const CHECKING = 'We are checking your payment. This usually takes a few seconds.';
+
+describe('the line below the title', () => {
+  it.each([
+    [refusal(402, 'PAYMENT_NOT_CONFIRMED'), /^The payment provider reports no payment/, 1],
+    [PROCESSING, /^Your payment is still being processed/, 0],
+    [refusal(500, 'INTERNAL'), /^Your payment may have gone through/, 0],
+  ])('says what the answer %j means', async (given, words, waysToCheckout) => {
+    serveActivation(given);
+    openSuccessPage();
+    signIn();
+    expect(screen.getByText(CHECKING)).toBeTruthy();
+    await pass(1_000);
+    expect(screen.queryByText(CHECKING)).toBeNull();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(title()).toBe('Finalizing Your Upgrade...');
+    const checkout = screen.queryAllByRole('link', { name: 'Back to checkout' });
+    expect(checkout.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: waysToCheckout }, () => '/checkout?plan=pro'),
+    );
+    activate();
+    expect(screen.getByText(CHECKING)).toBeTruthy();
+  });
+
+  it('says that nothing is known without a network', async () => {
+    serve({});
+    openSuccessPage();
+    signIn();
+    await pass(1_000);
+    expect(screen.getByText(/^The server couldn't be reached/)).toBeTruthy();
+  });
+});
+
 describe('the button', () => {
   it('takes the place of the activation by itself when it is pressed first', async () => {
     openSuccessPage();

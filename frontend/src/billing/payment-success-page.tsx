@@ -14,7 +14,7 @@ import { ContactLine } from '../shared/ui/contact-line';
 import { PageLoading } from '../shared/ui/loading';
 import { useChosenPlan, usePlanName } from './chosen-plan';
 import { forgetSale, trackSale } from './sale';
-import { useActivation } from './use-activation';
+import { useActivation, type Activation } from './use-activation';
 
 const Collar = ({ done }: { done: boolean }) => (
   <svg
@@ -90,50 +90,48 @@ const ToProfile = ({ main }: { main: boolean }) => {
   );
 };
 
+const ToCheckout = ({ plan }: { plan: string }) => {
+  const { success: texts } = useTexts().billing;
+  return (
+    <Button asChild>
+      <Link to={`${PAGES.checkout}?plan=${encodeURIComponent(plan)}`}>{texts.toCheckout}</Link>
+    </Button>
+  );
+};
+
 interface RefusedProps {
   plan: string;
   title: string;
   text: string;
 }
 
-const Refused = ({ plan, title, text }: RefusedProps) => {
-  const { success: texts } = useTexts().billing;
-  return (
-    <StateCard picture={<Collar done={false} />} title={title} text={text}>
-      <div className="flex flex-wrap justify-center gap-2.5">
-        <Button asChild>
-          <Link to={`${PAGES.checkout}?plan=${encodeURIComponent(plan)}`}>{texts.toCheckout}</Link>
-        </Button>
-        <ToProfile main={false} />
-      </div>
-    </StateCard>
-  );
-};
+const Refused = ({ plan, title, text }: RefusedProps) => (
+  <StateCard picture={<Collar done={false} />} title={title} text={text}>
+    <div className="flex flex-wrap justify-center gap-2.5">
+      <ToCheckout plan={plan} />
+      <ToProfile main={false} />
+    </div>
+  </StateCard>
+);
 
-const Result = ({ uid, plan }: { uid: string; plan: string }) => {
+interface FinalizingProps extends Omit<Activation, 'active' | 'refusal'> {
+  plan: string;
+  refusal: Exclude<Activation['refusal'], 'returned'>;
+}
+
+const Finalizing = ({ plan, attempts, pending, refusal, activate }: FinalizingProps) => {
   const { success: texts } = useTexts().billing;
-  const name = usePlanName(plan);
-  const { active, attempts, pending, returned, activate } = useActivation(uid, plan);
-  if (active) {
-    return (
-      <StateCard picture={<Collar done />} title={texts.done} text={texts.doneText(name)}>
-        <Paid />
-        <div className="flex flex-wrap justify-center gap-2.5">
-          <BackToPet />
-          <ToProfile main={false} />
-        </div>
-      </StateCard>
-    );
-  }
-  if (returned) return <Refused plan={plan} title={texts.returned} text={texts.returnedText} />;
+  const isUnpaid = refusal === 'unpaid';
   return (
     <StateCard
       picture={<Collar done={false} />}
       title={texts.finalizing}
-      text={texts.finalizingText}
+      text={refusal === null ? texts.finalizingText : texts.refusals[refusal]}
     >
       <div className="flex flex-wrap justify-center gap-2.5">
+        {isUnpaid && <ToCheckout plan={plan} />}
         <Button
+          variant={isUnpaid ? 'quiet' : 'main'}
           aria-disabled={pending}
           className="aria-disabled:cursor-progress aria-disabled:opacity-70"
           onClick={activate}
@@ -146,6 +144,27 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
       {attempts > 0 && !pending && <ContactLine className="mt-2" />}
     </StateCard>
   );
+};
+
+const Result = ({ uid, plan }: { uid: string; plan: string }) => {
+  const { success: texts } = useTexts().billing;
+  const name = usePlanName(plan);
+  const { active, refusal, ...activation } = useActivation(uid, plan);
+  if (active) {
+    return (
+      <StateCard picture={<Collar done />} title={texts.done} text={texts.doneText(name)}>
+        <Paid />
+        <div className="flex flex-wrap justify-center gap-2.5">
+          <BackToPet />
+          <ToProfile main={false} />
+        </div>
+      </StateCard>
+    );
+  }
+  if (refusal === 'returned') {
+    return <Refused plan={plan} title={texts.returned} text={texts.returnedText} />;
+  }
+  return <Finalizing {...{ plan, refusal, ...activation }} />;
 };
 
 export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {

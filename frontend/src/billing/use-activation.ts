@@ -32,27 +32,36 @@ const toastFailure = (plan: string, error: unknown): void => {
 /** The payment is returned: the card has already had its first month. */
 const isReturned = (error: unknown): boolean => hasCode(error, 'FIRST_MONTH_USED');
 
-type Attempt = 'active' | 'returned' | 'failed';
+/** What an attempt that did not activate the plan has found out. */
+type Refusal = 'returned' | 'unpaid' | 'unreachable' | 'processing' | 'failed';
 
-const tryActivation = async (uid: string, plan: string): Promise<Attempt> => {
+const refusalOf = (error: unknown): Refusal => {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 0) return 'unreachable';
+  return mayBePaid(error) ? 'failed' : 'unpaid';
+};
+
+/** Returns null once the plan is active. */
+const tryActivation = async (uid: string, plan: string): Promise<Refusal | null> => {
   const { success: texts } = currentTexts().billing;
   try {
     const { success } = await activatePlan(uid, plan);
     if (!success) toast({ title: texts.processedTitle, description: texts.processedText });
-    return success ? 'active' : 'failed';
+    return success ? null : 'processing';
   } catch (error) {
     if (isReturned(error)) return 'returned';
     toastFailure(plan, error);
-    return 'failed';
+    return refusalOf(error);
   }
 };
 
-interface Activation {
+export interface Activation {
   active: boolean;
   /** Attempts started so far. */
   attempts: number;
   pending: boolean;
-  returned: boolean;
+  /** What the last attempt has found out; null while one runs. */
+  refusal: Refusal | null;
   activate: () => void;
 }
 
@@ -66,7 +75,7 @@ export const useActivation = (uid: string, plan: string): Activation => {
   const [attempts, setAttempts] = useState(0);
   const [ended, setEnded] = useState(0);
   const [done, setDone] = useState(false);
-  const [returned, setReturned] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const started = attempts > 0;
 
   useEffect(() => {
@@ -78,9 +87,9 @@ export const useActivation = (uid: string, plan: string): Activation => {
   useEffect(() => {
     if (attempts === 0) return;
     const attempt = async (): Promise<void> => {
-      const result = await tryActivation(uid, plan);
-      if (result !== 'active') {
-        setReturned(result === 'returned');
+      const refused = await tryActivation(uid, plan);
+      setRefusal(refused);
+      if (refused !== null) {
         setEnded(attempts);
         return;
       }
@@ -102,5 +111,5 @@ export const useActivation = (uid: string, plan: string): Activation => {
   const activate = (): void => {
     if (!pending) setAttempts(attempts + 1);
   };
-  return { active, attempts, pending, returned, activate };
+  return { active, attempts, pending, refusal: pending ? null : refusal, activate };
 };

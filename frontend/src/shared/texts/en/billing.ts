@@ -115,6 +115,17 @@ export const billing = {
     doneText: (plan: string) => `Your ${plan} plan is active. Thank you for trusting Zampa.`,
     finalizing: 'Finalizing Your Upgrade...',
     finalizingText: 'We are checking your payment. This usually takes a few seconds.',
+    /** Takes the place of the line above once an attempt has ended without the plan. */
+    refusals: {
+      unpaid:
+        "The payment provider reports no payment for this plan, so it hasn't started. You can go back to checkout and pay there.",
+      processing:
+        'Your payment is still being processed. Your plan starts as soon as it is confirmed: you can leave this page or try again in a minute.',
+      unreachable:
+        "The server couldn't be reached, so we don't know yet whether your plan is active. Check your connection and try again.",
+      failed:
+        "Your payment may have gone through, but your plan isn't active yet. Try again in a minute: you won't be charged again.",
+    },
     refused: "The payment didn't go through",
     refusedText:
       "Nothing was charged and your plan hasn't changed. You can try again, with another card if you like.",

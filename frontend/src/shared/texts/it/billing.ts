@@ -123,6 +123,16 @@ export const billing: PageTexts['billing'] = {
     doneText: (plan) => `Il tuo piano ${plan} è attivo. Grazie per la fiducia.`,
     finalizing: 'Stiamo attivando il tuo piano...',
     finalizingText: 'Stiamo verificando il pagamento. Di solito bastano pochi secondi.',
+    refusals: {
+      unpaid:
+        'Non risulta nessun pagamento, quindi il piano non è iniziato. Puoi tornare al checkout e pagare da lì.',
+      processing:
+        'Il pagamento è ancora in corso. Il piano si attiva appena viene confermato: puoi lasciare questa pagina o riprovare tra un minuto.',
+      unreachable:
+        'Il server non risponde, quindi non sappiamo ancora se il tuo piano è attivo. Controlla la connessione e riprova.',
+      failed:
+        'Il pagamento può essere andato a buon fine, ma il piano non è ancora attivo. Riprova tra un minuto: non ti verrà addebitato di nuovo.',
+    },
     refused: 'Il pagamento non è andato a buon fine',
     refusedText:
       "Non ti è stato addebitato nulla e il tuo piano è rimasto com'era. Puoi riprovare, anche con un'altra carta.",
