@@ -12,9 +12,4 @@ export const worry = {
   unreachable: 'No answer from Zampa. Check your connection and try again.',
   inEmergency: 'In an emergency do not wait for us: call your vet.',
   emergencyHelp: 'Emergency help',
-  welcome: (name: string) => `Welcome back, ${name}`,
-  yourPets: 'Your pets',
-  goOn: (pet: string) => `Go on with ${pet}`,
-  allPets: 'All pets',
-  addFirst: 'Add your first pet',
 };

@@ -13,9 +13,4 @@ export const worry: FirstTexts['worry'] = {
   unreachable: 'Zampa non risponde. Controlla la connessione e riprova.',
   inEmergency: "In un'emergenza non aspettare noi: chiama il veterinario.",
   emergencyHelp: 'Aiuto in emergenza',
-  welcome: (name) => `Che bello rivederti, ${name}`,
-  yourPets: 'I tuoi animali',
-  goOn: (pet) => `Continua con ${pet}`,
-  allPets: 'Tutti gli animali',
-  addFirst: 'Aggiungi il tuo primo animale',
 };
