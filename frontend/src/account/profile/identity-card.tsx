@@ -1,6 +1,6 @@
 import type { Profile } from '@contract/accounts';
 import type { Plan } from '@contract/plans';
-import { Pencil } from 'lucide-react';
+import { Mail, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/pages';
 import { Avatar } from '../../shared/ui/avatar';
@@ -16,6 +16,21 @@ const joinDateFormat = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
   day: '2-digit',
 });
+
+/** Breaks before the @ rather than within a name. */
+const Email = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@');
+  return (
+    <p className="flex w-full items-start gap-2.5 text-soft sm:order-last">
+      <Mail aria-hidden className="mt-1 size-4.5 text-faint" />
+      <span className="min-w-0 wrap-break-word">
+        {address.slice(0, at)}
+        <wbr />
+        {address.slice(at)}
+      </span>
+    </p>
+  );
+};
 
 interface IdentityCardProps {
   profile: Profile;
@@ -36,16 +51,14 @@ export const IdentityCard = ({ profile, plan }: IdentityCardProps) => {
         <Avatar name={profile.displayName} url={profile.photoURL} size="lg" />
         <div className="min-w-0 flex-[1_1_9rem] leading-snug">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h2 className="min-w-0 text-[1.375rem] [overflow-wrap:anywhere]">{profile.username}</h2>
+            <h2 className="min-w-0 text-[1.375rem] wrap-break-word">{profile.username}</h2>
             <Badge>{common.plans[plan]}</Badge>
           </div>
-          {!editing && profile.email !== null && (
-            <p className="mt-1 [overflow-wrap:anywhere] text-soft">{profile.email}</p>
-          )}
           <p className="mt-1 text-sm text-faint">
             {texts.memberSince(joinDateFormat.format(new Date(profile.joinDate)))}
           </p>
         </div>
+        {!editing && profile.email !== null && <Email address={profile.email} />}
         {!editing && (
           <Button
             variant="quiet"

@@ -18,16 +18,21 @@ export const ProfileCard = ({ title, children }: ProfileCardProps) => (
 interface ProfileColumnsProps {
   head: ReactNode;
   facts: ReactNode;
+  /** Beside the facts; in one column between them and the rest. */
   actions: ReactNode;
+  rest?: ReactNode;
   end?: ReactNode;
 }
 
-export const ProfileColumns = ({ head, facts, actions, end }: ProfileColumnsProps) => (
+const STACK = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5';
+
+export const ProfileColumns = ({ head, facts, actions, rest, end }: ProfileColumnsProps) => (
   <div className="mx-auto w-full max-w-[1160px] px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
     {head}
-    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-8 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">{facts}</div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">{actions}</div>
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-8 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className={STACK}>{facts}</div>
+      <div className={`${STACK} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>{actions}</div>
+      {rest && <div className={STACK}>{rest}</div>}
     </div>
     {end}
   </div>

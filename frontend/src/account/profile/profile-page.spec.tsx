@@ -102,7 +102,7 @@ describe('the facts', () => {
     expect(await shown('Questions used (3/3)')).toBeTruthy();
   });
 
-  it('puts identity, plan, statistics, security, usage, actions, settings and danger in this order', async () => {
+  it('puts identity, plan, usage, actions, settings, statistics, security, programs and danger in this order', async () => {
     openProfile();
     await shown('anna@example.org');
     await shown('Password');
@@ -111,6 +111,11 @@ describe('the facts', () => {
       'Anna Maria Rossi',
       'Subscription',
       'Upgrade your plan',
+      'Questions used (2/3)',
+      'Quick Actions',
+      'Settings',
+      'Notifications',
+      'Calendar',
       'Details on your invoices',
       'Account Statistics',
       'Sign-in and security',
@@ -119,11 +124,6 @@ describe('the facts', () => {
       'Your data',
       'API access',
       'Webhooks',
-      'Questions used (2/3)',
-      'Quick Actions',
-      'Settings',
-      'Notifications',
-      'Calendar',
       'Delete account',
     ]);
   });

@@ -67,6 +67,10 @@ const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
         <>
           <IdentityCard profile={profile} plan={plan} />
           <SubscriptionCard plan={plan} account={profile} />
+        </>
+      }
+      rest={
+        <>
           {payments.length > 0 && <PaymentsCard payments={payments} />}
           <BusinessCard plan={plan} />
           <StatisticsCard pets={profile.totalPets} conversations={profile.totalSessions} />
