@@ -3,7 +3,7 @@ import type { PaymentIntentResult, Stripe, StripeElements, StripeError } from '@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { currentTexts } from '../shared/texts/pages';
-import { toast } from '../shared/ui/notices.store';
+import { dismissToast, toast, useNotices } from '../shared/ui/notices.store';
 import { finishPayment, successPage } from './finish-payment';
 import { forgetSale, rememberSale } from './sale';
 
@@ -32,9 +32,23 @@ const outcomeOf = ({ paymentIntent, error }: PaymentIntentResult): Outcome => {
 const declineOf = (error: StripeError | undefined): string | null =>
   error?.type === 'card_error' ? (error.message ?? null) : null;
 
-const toastRefusal = (error: StripeError | undefined): void => {
-  const { failedTitle, failedText } = currentTexts().billing.pay;
-  toast({ title: failedTitle, description: error?.message ?? failedText, tone: 'destructive' });
+/** Says why a payment was not made, until the next attempt. */
+const useRefusal = () => {
+  /** The bank's message about the last card, shown beside the card's fields. */
+  const [declined, setDeclined] = useState<string | null>(null);
+  const shown = useRef<number>(undefined);
+
+  const show = (outcome: Outcome, error: StripeError | undefined): void => {
+    const { failedTitle, failedText } = currentTexts().billing.pay;
+    if (outcome === 'refused') setDeclined(declineOf(error));
+    toast({ title: failedTitle, description: error?.message ?? failedText, tone: 'destructive' });
+    shown.current = useNotices.getState().toast?.id;
+  };
+  const clear = (): void => {
+    setDeclined(null);
+    if (shown.current !== undefined) dismissToast(shown.current);
+  };
+  return { declined, show, clear };
 };
 
 const withoutRejection = (call: Promise<PaymentIntentResult>): Promise<PaymentIntentResult> =>
@@ -72,8 +86,7 @@ export const usePayment = ({
   const elements = useElements();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
-  /** The bank's message about the last card, shown beside the card's fields. */
-  const [declined, setDeclined] = useState<string | null>(null);
+  const refusal = useRefusal();
   const busy = useRef(false);
   const lastOutcome = useRef<Outcome>('refused');
   const controller = useAbortController();
@@ -94,11 +107,8 @@ export const usePayment = ({
       const result = await confirm();
       if (result === null || controller.current.signal.aborted) return false;
       lastOutcome.current = outcomeOf(result);
-      if (lastOutcome.current === 'refused') {
-        forgetSale();
-        setDeclined(declineOf(result.error));
-      }
-      if (lastOutcome.current !== 'paid') toastRefusal(result.error);
+      if (lastOutcome.current === 'refused') forgetSale();
+      if (lastOutcome.current !== 'paid') refusal.show(lastOutcome.current, result.error);
       if (lastOutcome.current === 'expired') onExpired();
     }
     return (
@@ -110,11 +120,11 @@ export const usePayment = ({
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    setDeclined(null);
+    refusal.clear();
     const left = await attempt();
     busy.current = left;
     setPending(left);
   };
 
-  return { ready: stripe !== null && elements !== null, pending, declined, pay };
+  return { ready: stripe !== null && elements !== null, pending, declined: refusal.declined, pay };
 };
