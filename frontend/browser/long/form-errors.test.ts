@@ -101,7 +101,7 @@ test('the form for a new pet keeps nobody out when the plan holds no further one
   await fillPet(page, { name: 'Luna', species: 'cane' });
   await owner.addPet();
   await createButton(page).click();
-  await expect(page.getByRole('region', { name: 'Your plan holds 1 pet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your plan covers 1 pet' })).toBeVisible();
   await expectAccessibleToast(page, 'Error', 'Unable to create profile. Please try again.');
 });
 

@@ -118,7 +118,7 @@ test('the card for a further pet says when a better plan is needed', async ({
   for (const name of ['Argo', 'Bea', 'Ciro', 'Dora']) await owner.addPet({ name });
   await expect(petCard(page, 'Dora')).toBeVisible();
   await addCard(page).click();
-  const banner = page.getByRole('region', { name: 'Your plan holds 5 pets' });
+  const banner = page.getByRole('region', { name: 'Your plan covers 5 pets' });
   await expect(banner).toContainText('Expert gives unlimited pets plus vet consultations.');
   await expect(banner.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
     'href',
@@ -137,7 +137,7 @@ test("a free owner's banner leads to Pro, also when the form is asked for by its
 }) => {
   expect(owner.petId).toBeGreaterThan(0);
   await page.goto('/pets?edit=new');
-  const banner = page.getByRole('region', { name: 'Your plan holds 1 pet' });
+  const banner = page.getByRole('region', { name: 'Your plan covers 1 pet' });
   await expect(banner.getByRole('button', { name: 'Maybe later', exact: true })).toBeVisible();
   await expect(createButton(page)).toHaveCount(0);
   await banner.getByRole('link', { name: 'Upgrade Now', exact: true }).click();
@@ -158,7 +158,7 @@ test('a form that another tab was faster than keeps all that was typed, and says
   await owner.addPet();
   await createButton(page).click();
   await expectToast(page, 'Error', 'Unable to create profile. Please try again.');
-  await expect(page.getByRole('region', { name: 'Your plan holds 1 pet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your plan covers 1 pet' })).toBeVisible();
   expect(await readPet(page)).toMatchObject(typed);
 });
 
@@ -214,7 +214,7 @@ test('a second pet on the free plan is answered by the upgrade banner', async ({
   await page.goto('/pets');
   await expect(petCard(page, 'Micia')).toBeVisible();
   await page.getByRole('button', { name: 'Add New Pet (Upgrade needed)' }).click();
-  const banner = page.getByRole('region', { name: 'Your plan holds 1 pet' });
+  const banner = page.getByRole('region', { name: 'Your plan covers 1 pet' });
   await expect(banner).toContainText('Free users can register 1 pet.');
   await expect(banner).toContainText('Pro gives 5 pets plus 24/7 AI guidance');
   await expect(banner).toContainText('Expert gives unlimited pets plus vet consultations.');

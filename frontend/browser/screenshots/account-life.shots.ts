@@ -156,7 +156,7 @@ test('an account without a password', async ({ page, anna, product, faults }) =>
   await page.route('**/api/user/sessions', (route) => route.abort());
   await openProfile(page);
   await expect(page.getByText('You currently sign in without one.')).toBeVisible();
-  await expect(page.getByText('This could not be read.')).toBeVisible();
+  await expect(page.getByText("This couldn't be loaded.")).toBeVisible();
   await shootWhole(page, 'security-without-password');
 });
 

@@ -39,6 +39,6 @@ test('a question to a vet, from both sides', async ({ page, owner, product, brow
   await vet.getByLabel('Advice in writing').fill('Clean the ear once a day and come by on Friday.');
   await shoot(vet, 'vet-close');
   await vet.getByRole('button', { name: 'Close the case' }).click();
-  await page.getByText('How was it with').waitFor();
+  await page.getByText('How was your talk with').waitFor();
   await shoot(page, 'after-a-vet');
 });

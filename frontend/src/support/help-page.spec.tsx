@@ -51,7 +51,7 @@ describe('the help page', () => {
     write('Search the help', 'xylophone');
     await screen.findByText(/^Nothing found\./);
     expect(shown()).toEqual([]);
-    expect(screen.getByRole('heading', { name: 'Still a question?' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Still have a question?' })).toBeTruthy();
   });
 
   it('leaves the search for an answer that is linked', async () => {

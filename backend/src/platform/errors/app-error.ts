@@ -30,14 +30,14 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   },
   FIRST_MONTH_USED: {
     status: HttpStatus.PAYMENT_REQUIRED,
-    text: 'This card has had the discount of the first month before. Its money goes back.',
+    text: 'This card has already had the first-month discount. The payment is being refunded.',
   },
   FORBIDDEN: { status: HttpStatus.FORBIDDEN, text: 'Not allowed' },
   CROSS_SITE: { status: HttpStatus.FORBIDDEN, text: 'Cross-site request blocked' },
   PLAN_REQUIRED: { status: HttpStatus.FORBIDDEN, text: 'This is part of a paid plan.' },
   SCOPE_MISSING: {
     status: HttpStatus.FORBIDDEN,
-    text: 'This token may not do that. Make one with the scope that is named here.',
+    text: 'This token is not allowed to do that. Create one with the scope named here.',
   },
   PET_LIMIT_REACHED: { status: HttpStatus.FORBIDDEN, text: 'Pet limit reached' },
   NOT_FOUND: { status: HttpStatus.NOT_FOUND, text: 'Not found' },
@@ -47,7 +47,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   NO_SUBSCRIPTION: { status: HttpStatus.CONFLICT, text: 'There is no subscription.' },
   REFUND_NOT_POSSIBLE: {
     status: HttpStatus.CONFLICT,
-    text: 'The money cannot be had back any more.',
+    text: 'There is no payment that can be refunded.',
   },
   LAST_SIGN_IN: {
     status: HttpStatus.CONFLICT,
@@ -55,23 +55,23 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   },
   MEMORY_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
-    text: 'No more can be remembered of this pet. Please forget something first.',
+    text: 'Nothing more can be remembered about this pet. Please remove something first.',
   },
   REMINDER_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
-    text: 'This pet has as many reminders as it can have. Please end one first.',
+    text: 'This pet cannot have any more reminders. Please end one first.',
   },
   TOKEN_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
-    text: 'You have as many tokens as an account can have. Please revoke one first.',
+    text: 'This account cannot have any more tokens. Please revoke one first.',
   },
   WEBHOOK_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
-    text: 'This account has as many webhooks as it can have. Please remove one first.',
+    text: 'This account cannot have any more webhooks. Please remove one first.',
   },
   CHANGED_ELSEWHERE: {
     status: HttpStatus.CONFLICT,
-    text: 'This was changed in another place meanwhile.',
+    text: 'This has been changed elsewhere in the meantime.',
   },
   REPLY_IN_PROGRESS: { status: HttpStatus.CONFLICT, text: 'A reply is still being written' },
   EMERGENCY_NOW: {
@@ -80,11 +80,11 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   },
   CONSULTATION_OPEN: {
     status: HttpStatus.CONFLICT,
-    text: 'A vet has been asked about this pet already.',
+    text: 'A vet has already been asked about this pet.',
   },
   PRECONDITION_FAILED: {
     status: HttpStatus.PRECONDITION_FAILED,
-    text: 'This was changed since it was read. Read it again.',
+    text: 'This has changed since it was read. Read it again.',
   },
   IDEMPOTENCY_KEY_IN_USE: {
     status: HttpStatus.CONFLICT,
@@ -92,7 +92,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: HttpStatus.UNPROCESSABLE_ENTITY,
-    text: 'This Idempotency-Key was sent with another request before.',
+    text: 'This Idempotency-Key has already been used for another request.',
   },
   PHOTO_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
@@ -101,7 +101,7 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   PHOTO_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'This photo is too large.' },
   PHOTO_UNREADABLE: {
     status: HttpStatus.UNPROCESSABLE_ENTITY,
-    text: 'This file is no photo that can be read. JPEG, PNG, WebP and HEIC can.',
+    text: 'This file could not be read as a photo. JPEG, PNG, WebP and HEIC can.',
   },
   PAYLOAD_TOO_LARGE: { status: HttpStatus.PAYLOAD_TOO_LARGE, text: 'Request too large' },
   UNSUPPORTED_MEDIA_TYPE: {

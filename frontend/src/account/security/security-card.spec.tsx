@@ -172,7 +172,7 @@ describe('devices', () => {
 
   it('that cannot be read leave the rest, and can be read again', async () => {
     openProfile(ANNA, { [DEVICES]: refusal(503, 'UNAVAILABLE') });
-    expect(await screen.findByText('This could not be read.')).toBeTruthy();
+    expect(await screen.findByText("This couldn't be loaded.")).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeTruthy();
     const download = screen.getByRole('link', { name: 'Download my data' });
     expect(download.getAttribute('href')).toBe('/api/user/export');

@@ -32,7 +32,7 @@ export const business = {
     failed: "This couldn't be changed. Please try again.",
   },
   problems: {
-    [VAT_PROBLEMS.format]: 'This is not a VAT number of the country you chose. Please check it.',
+    [VAT_PROBLEMS.format]: 'This VAT number does not fit the country you chose. Please check it.',
     [VAT_PROBLEMS.country]:
       'Only VAT numbers of the European Union can be put on invoices. Leave the field empty.',
   } as Record<string, string>,

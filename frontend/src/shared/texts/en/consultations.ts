@@ -6,8 +6,8 @@ export const consultations = {
   onDuty: 'A vet is on duty now.',
   wait: (minutes: number) =>
     minutes === 1
-      ? 'It usually takes about a minute until one takes over.'
-      : `It usually takes about ${minutes} minutes until one takes over.`,
+      ? 'It usually takes about a minute for one to take over.'
+      : `It usually takes about ${minutes} minutes for one to take over.`,
   firstOne: 'They take over as soon as they can.',
   before: (others: number) =>
     others === 1 ? '1 other is waiting.' : `${others} others are waiting.`,
@@ -69,7 +69,7 @@ export const consultations = {
     says: (vet: string, words: string) => `${vet}: ${words}`,
   },
   rating: {
-    title: (vet: string) => `How was it with ${vet}?`,
+    title: (vet: string) => `How was your talk with ${vet}?`,
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     words: 'In your words (optional)',
     send: 'Send',

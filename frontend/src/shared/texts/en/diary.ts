@@ -105,7 +105,7 @@ export const diary = {
   minutes: 'For how many minutes?',
   before: 'What came before?',
   after: 'What came after?',
-  kcalPer100g: 'kcal in 100 g, from the label',
+  kcalPer100g: 'kcal per 100 g, from the label',
   details: 'More details',
   invalid: {
     value: 'Please enter a number.',
@@ -125,7 +125,7 @@ export const diary = {
   cameBefore: (what: string) => `Before: ${what}`,
   cameAfter: (what: string) => `After: ${what}`,
   lasted: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
-  energy: (kcal: string) => `${kcal} kcal in 100 g`,
+  energy: (kcal: string) => `${kcal} kcal per 100 g`,
   edit: (entry: string) => `Edit: ${entry}`,
   editShort: 'Edit',
   removeShort: 'Remove',

@@ -20,10 +20,10 @@ export const pets = {
   removed: (name: string) => `${name} was deleted.`,
   removeFailed: 'Unable to delete the profile. Please try again.',
   upgrade: {
-    freeTitle: 'Your plan holds 1 pet',
+    freeTitle: 'Your plan covers 1 pet',
     freeText:
       'Free users can register 1 pet. Pro gives 5 pets plus 24/7 AI guidance; Expert gives unlimited pets plus vet consultations.',
-    proTitle: 'Your plan holds 5 pets',
+    proTitle: 'Your plan covers 5 pets',
     proText: 'Pro users can register 5 pets. Expert gives unlimited pets plus vet consultations.',
     later: 'Maybe later',
     now: 'Upgrade Now',

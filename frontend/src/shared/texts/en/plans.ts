@@ -42,7 +42,7 @@ export const plans = {
   notYet: 'not part of the plan yet.',
   /** Follows consultations while no vet is registered. */
   partnerVets: 'when a partner vet is available',
-  consultationsNote: 'Consultations are available when a partner vet is.',
+  consultationsNote: 'Consultations start once a partner vet has joined.',
   firstMonth: (percent: number | string) => `First month ${percent}% off`,
   promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
 };

@@ -81,7 +81,7 @@ export const security = {
       "We've sent several emails already. Please check your inbox, or try again in an hour.",
   },
   title: 'Sign-in and security',
-  unread: 'This could not be read.',
+  unread: "This couldn't be loaded.",
   password: {
     title: 'Password',
     set: 'Set. You can change it at any time.',

@@ -6,7 +6,7 @@ const events: Record<WebhookEventType, { short: string; long: string }> = {
   finding: { short: 'findings', long: 'The diary shows something that needs attention' },
   'reminder-due': { short: 'reminders', long: 'A reminder is due' },
   'reply-done': { short: 'answers', long: 'Zampa has finished an answer' },
-  'emergency-raised': { short: 'emergencies', long: 'A question tells of an emergency' },
+  'emergency-raised': { short: 'emergencies', long: 'A question describes an emergency' },
 };
 
 const types: Record<WebhookDelivery['type'], string> = {
@@ -21,7 +21,7 @@ const types: Record<WebhookDelivery['type'], string> = {
 const faults: Record<WebhookFault, string> = {
   timeout: 'no answer in time',
   unreachable: 'could not be reached',
-  'private-address': 'leads to no public address',
+  'private-address': 'is not a public address',
   tls: 'its certificate is not valid',
 };
 
@@ -58,7 +58,7 @@ export const webhooks = {
       "This address can't be called: it has to be https and a public host, on port 443 or 8443.",
     events: 'When to call',
     eventsNeeded: 'Please choose at least one.',
-    ids: "A call only has ids, no word about your pet's health.",
+    ids: "A call carries only ids and says nothing about your pet's health.",
     submit: 'Create webhook',
     save: 'Save',
     pending: 'Saving...',
@@ -78,7 +78,7 @@ export const webhooks = {
     done: 'Done',
     ask: 'Make a new secret?',
     askText:
-      'The present one keeps signing beside it for 24 hours, so that nothing gets lost while you change it.',
+      'Calls are also signed with the current one for 24 hours, so that nothing gets lost while you switch.',
     roll: 'Make a new secret',
   },
   removal: {
@@ -89,7 +89,7 @@ export const webhooks = {
   },
   log: {
     title: 'Calls of the last 30 days',
-    none: 'Nothing was sent yet.',
+    none: 'Nothing has been sent yet.',
     more: 'Show older ones',
     states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Given up' },
     again: (when: string) => `next try ${when}`,

@@ -26,9 +26,9 @@ export const business: PageTexts['business'] = {
   failed: "Impossibile salvare i dati dell'attività. Riprova.",
   unread: "Impossibile caricare i dati dell'attività.",
   report: {
-    label: 'Resoconto mensile per email',
+    label: 'Resoconto mensile via email',
     explanation: "All'inizio di ogni mese: domande, voci di diario e promemoria del mese scorso.",
-    failed: 'Impossibile cambiare. Riprova.',
+    failed: 'Impossibile salvare la modifica. Riprova.',
   },
   problems: {
     [VAT_PROBLEMS.format]: 'Non è una partita IVA del paese che hai scelto. Controllala.',

@@ -80,7 +80,7 @@ const fileFaults: Record<keyof typeof FILE_FAULTS, string> = {
   empty: 'Il file non ha righe.',
   format: 'Questo non è un file CSV.',
   date: 'Nessuna colonna si chiama "Data".',
-  kind: 'Nessuna colonna dice che cosa è, per esempio "Tipo" o "Peso (kg)".',
+  kind: 'Nessuna colonna dice di che voce si tratta, per esempio "Tipo" o "Peso (kg)".',
   rows: 'Il file ha più di 5.000 righe. Dividilo in parti.',
 };
 
@@ -108,7 +108,7 @@ export const diary: CareTexts['diary'] = {
   minutes: 'Per quanti minuti?',
   before: 'Che cosa è successo prima?',
   after: 'Che cosa è successo dopo?',
-  kcalPer100g: "kcal in 100 g, dall'etichetta",
+  kcalPer100g: "kcal per 100 g, dall'etichetta",
   details: 'Altri dettagli',
   invalid: {
     value: 'Scrivi un numero.',
@@ -128,7 +128,7 @@ export const diary: CareTexts['diary'] = {
   cameBefore: (what) => `Prima: ${what}`,
   cameAfter: (what) => `Dopo: ${what}`,
   lasted: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minuti`),
-  energy: (kcal) => `${kcal} kcal in 100 g`,
+  energy: (kcal) => `${kcal} kcal per 100 g`,
   edit: (entry) => `Modifica: ${entry}`,
   editShort: 'Modifica',
   removeShort: 'Elimina',

@@ -23,7 +23,7 @@ export const vet: typeof english = {
     useRecovery: 'Usa un codice di recupero',
     useApp: "Usa l'app di autenticazione",
     confirm: 'Conferma',
-    wrong: 'Non è questo. Ogni codice vale una volta: aspetta il prossimo e riprova.',
+    wrong: 'Il codice non è giusto. Ognuno vale una volta: aspetta il prossimo e riprova.',
     wrongRecovery: 'Questo codice non è tra i tuoi, oppure è già stato usato.',
     required: 'Scrivi il codice',
     lost: 'Hai perso entrambi? Chi gestisce Zampa può reimpostare la verifica per te.',

@@ -7,7 +7,7 @@ const events: Record<WebhookEventType, { short: string; long: string }> = {
   finding: { short: 'segnali', long: 'Il diario mostra qualcosa che merita attenzione' },
   'reminder-due': { short: 'promemoria', long: 'Un promemoria è in scadenza' },
   'reply-done': { short: 'risposte', long: 'Zampa ha finito una risposta' },
-  'emergency-raised': { short: 'emergenze', long: "Una domanda racconta un'emergenza" },
+  'emergency-raised': { short: 'emergenze', long: "Una domanda descrive un'emergenza" },
 };
 
 const types: Record<WebhookDelivery['type'], string> = {
@@ -102,7 +102,7 @@ export const webhooks: PageTexts['webhooks'] = {
     resendOne: (type, when) => `Invia di nuovo: ${type}, ${when}`,
     resent: 'Nuovo invio in corso',
   },
-  tested: 'Una prova è in viaggio',
+  tested: 'Una prova è in arrivo',
   throttled: "Hai già inviato diverse prove. Riprova tra un'ora.",
   failed: 'Non ha funzionato. Riprova.',
 };

@@ -30,7 +30,7 @@ export const care = {
     question: 'What does Pro add to the answers?',
     answer: [
       'Unlimited questions at any hour, and answers that use the diary and what stands out in it whenever it matters. You can ask about it too: "How has her weight been?", "When was her last vaccine?". You can also ask for reminders and a summary for your vet in the chat. At busy times your questions are answered before those of the free plan.',
-      'What keeps a pet safe is the same on every plan: the emergency check, the numbers to call, dangerous doses and the handbook. Emergencies are answered before everyone else. Every plan also uses the profile and what you let Zampa remember.',
+      'What keeps a pet safe is the same on every plan: the emergency check, the numbers to call, dangerous doses and the handbook. Emergencies are answered before everything else. Every plan also uses the profile and what you let Zampa remember.',
     ],
     also: 'difference free pro better basic veterinary guidance priority',
   },

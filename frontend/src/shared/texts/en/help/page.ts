@@ -27,7 +27,7 @@ export const page = {
   anchor: 'Link to this answer',
   groups,
   contact: {
-    title: 'Still a question?',
+    title: 'Still have a question?',
     urgent: "If your pet is unwell, don't wait for an answer here:",
     emergency: 'emergency help',
     broken: 'Is something not working?',
@@ -48,7 +48,7 @@ export const page = {
     send: 'Send',
     sending: 'Sending...',
     sent: 'Your message is on its way',
-    sentText: (email: string) => `We answer to ${email}.`,
+    sentText: (email: string) => `We will reply to ${email}.`,
     failed: "Your message couldn't be sent. It is kept here; please try again.",
     tooMany:
       "You've sent many messages already. This one is kept here; please try again in an hour.",
