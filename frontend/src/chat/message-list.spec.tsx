@@ -73,7 +73,9 @@ describe('what to do now', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
     const lines = within(card).getAllByRole('link');
-    expect(lines.map((line) => line.getAttribute('href'))).toEqual([
+    const addresses = lines.map((line) => line.getAttribute('href') ?? '');
+    // The search for a vet nearby is loaded later.
+    expect(addresses.filter((address) => address.startsWith('tel:'))).toEqual([
       'tel:+390266101029',
       'tel:+39063054343',
     ]);

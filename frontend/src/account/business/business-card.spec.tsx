@@ -48,7 +48,7 @@ describe('business details', () => {
     openProfile(ANNA, { [READ]: reply(null), [SAVE]: wrong });
     await fill();
     await press('Save');
-    expect(await screen.findByText(/is not a VAT number of the country you chose/)).toBeTruthy();
+    expect(await screen.findByText(/does not fit the country you chose/)).toBeTruthy();
     const field = screen.getByLabelText('VAT number');
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
