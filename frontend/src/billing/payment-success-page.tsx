@@ -123,11 +123,11 @@ const Finalizing = ({ plan, attempts, pending, refusal, activate }: FinalizingPr
   const { success: texts } = useTexts().billing;
   const isUnpaid = refusal === 'unpaid';
   return (
-    <StateCard
-      picture={<Collar done={false} />}
-      title={texts.finalizing}
-      text={refusal === null ? texts.finalizingText : texts.refusals[refusal]}
-    >
+    <StateCard picture={<Collar done={false} />} title={texts.finalizing}>
+      {/* As tall as the longest of these texts: the buttons must not move under a finger. */}
+      <p className="-mt-4 mb-7 min-h-24 text-pretty text-soft sm:min-h-14">
+        {refusal === null ? texts.finalizingText : texts.refusals[refusal]}
+      </p>
       <div className="flex flex-wrap justify-center gap-2.5">
         {isUnpaid && <ToCheckout plan={plan} />}
         <Button

@@ -33,13 +33,6 @@ import {
 
 const MOVES = '(prefers-reduced-motion: no-preference)';
 
-/**
- * Around the button at the form's end. It stays in view, as the fields before it are optional: who
- * fills in none of them need not pass them.
- */
-const SUBMIT_BAR =
-  'sticky bottom-0 z-10 -mx-5 border-t border-line bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] -mb-5 sm:col-span-2 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-4';
-
 interface PetFormProps {
   /** The pet to change; null makes a new one. */
   pet: Pet | null;
@@ -134,7 +127,7 @@ export const PetForm = (props: PetFormProps) => {
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;
   return (
-    <Card className="overflow-clip p-5 sm:p-8">
+    <Card className="overflow-hidden p-5 sm:p-8">
       <PetStage
         face={{ ...face, ...shownPhoto(pet, photo) }}
         named={name !== ''}
@@ -146,10 +139,7 @@ export const PetForm = (props: PetFormProps) => {
       </h1>
       {pet === null && <p className="mt-2 text-soft">{firstPet.lead}</p>}
       <form noValidate className="mt-6" onSubmit={onSubmit}>
-        <fieldset
-          disabled={pending}
-          className="grid gap-x-5 gap-y-1 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mb-28"
-        >
+        <fieldset disabled={pending} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
           <PhotoField
             name={name}
             has={photo === undefined ? Boolean(pet?.photoURL) : photo !== null}
@@ -171,7 +161,7 @@ export const PetForm = (props: PetFormProps) => {
             </div>
           )}
           <MorePetFields form={form} hasBirthDate={pet?.birthDate != null} />
-          <div className={SUBMIT_BAR}>
+          <div className="mt-3 sm:col-span-2">
             <Button type="submit" className="w-full sm:w-fit">
               {pending ? saving : saved}
             </Button>
