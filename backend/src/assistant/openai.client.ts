@@ -177,9 +177,9 @@ const imagesOf = ({ urls }: { urls: readonly string[] }): ChatCompletionContentP
 class IdleTimeout {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;
-  /** When it aborts, and when its timer looks. By `performance.now()`. */
+  /** When it aborts, and when its timer fires: never later. By `performance.now()`. */
   private dueAt = 0;
-  private looksAt = Infinity;
+  private firesAt = Infinity;
 
   constructor(ms: number) {
     this.renew(ms);
@@ -193,10 +193,10 @@ class IdleTimeout {
     return this.signal.aborted;
   }
 
-  /** Keeps a timer that looks too early: a new one for every piece of a text costs more. */
+  /** A timer that fires too early is kept: setting a new one for every piece would cost more. */
   renew(ms: number): void {
     this.dueAt = performance.now() + ms;
-    if (this.dueAt < this.looksAt) this.wait();
+    if (this.dueAt < this.firesAt) this.wait();
   }
 
   /** Aborts, to release listeners: the official client keeps listening until then. */
@@ -207,11 +207,11 @@ class IdleTimeout {
 
   private wait(): void {
     clearTimeout(this.timer);
-    this.looksAt = this.dueAt;
-    this.timer = setTimeout(() => this.look(), this.dueAt - performance.now());
+    this.firesAt = this.dueAt;
+    this.timer = setTimeout(() => this.check(), this.dueAt - performance.now());
   }
 
-  private look(): void {
+  private check(): void {
     if (performance.now() < this.dueAt) this.wait();
     else this.controller.abort();
   }
