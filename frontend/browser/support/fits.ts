@@ -71,29 +71,23 @@ const cutTexts = (page: Page): Promise<string[]> =>
 
 /** Controls that cannot be scrolled into view, or that something covers. */
 const outOfReach = (place: Locator): Promise<string[]> =>
-  place.evaluate(async (node) => {
+  place.evaluate((node) => {
     const controls = 'a[href]:not([href="#content"]), button, input, select, textarea';
-    const shown = [...node.querySelectorAll<HTMLElement>(controls)].filter(
-      (control) => control.checkVisibility() && !control.matches(':disabled, button.sr-only'),
-    );
-    const isMissed = (control: HTMLElement): boolean => {
-      const frame = control.closest('[role="log"]')?.clientHeight ?? innerHeight;
-      const tall = control.getBoundingClientRect().height > frame / 3;
-      control.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
-      // A radio button may be hidden behind its label, which is then what is clicked.
-      const face = control.closest('label') ?? control;
-      const { left, right, top, bottom } = face.getClientRects()[0] ?? new DOMRect();
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return left < 0 || right > innerWidth || !face.contains(hit);
-    };
-    const missed: string[] = [];
-    for (const control of shown.filter(isMissed)) {
-      isMissed(control);
-      // What floats over a text makes way once it has been scrolled.
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      if (isMissed(control)) missed.push(control.ariaLabel ?? control.textContent);
-    }
-    return missed;
+    return [...node.querySelectorAll<HTMLElement>(controls)]
+      .filter(
+        (control) => control.checkVisibility() && !control.matches(':disabled, button.sr-only'),
+      )
+      .filter((control) => {
+        const frame = control.closest('[role="log"]')?.clientHeight ?? innerHeight;
+        const tall = control.getBoundingClientRect().height > frame / 3;
+        control.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
+        // A radio button may be hidden behind its label, which is then what is clicked.
+        const face = control.closest('label') ?? control;
+        const { left, right, top, bottom } = face.getClientRects()[0] ?? new DOMRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return left < 0 || right > innerWidth || !face.contains(hit);
+      })
+      .map((control) => control.ariaLabel ?? control.textContent);
   });
 
 /** Expects everything to fit a small screen and to be usable there. */
