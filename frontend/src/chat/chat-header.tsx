@@ -23,10 +23,10 @@ interface ChatHeaderProps {
 }
 
 /** Keeps the text beside the portrait, which stays on the sill however long the text is. */
-const BESIDE = 'max-lg:pl-[92px] @max-[14rem]:pl-0';
+const BESIDE = 'max-lg:pl-[92px] @max-[14rem]:pl-0 short:pl-0';
 
 const LIGHT =
-  'max-lg:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
+  'max-lg:not-short:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
 
 export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHeaderProps) => {
   const { chat, common, petPage, search } = useTexts();
@@ -36,7 +36,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
   const about = pet.breed ? `${species}, ${pet.breed}` : species;
   return (
     <div
-      className={`flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-3 py-2.5 max-lg:min-h-21 max-lg:content-center max-lg:py-1 sm:px-6 ${lit ? LIGHT : ''}`}
+      className={`flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-3 py-2.5 max-lg:content-center max-lg:py-1 sm:px-6 max-lg:not-short:min-h-21 ${lit ? LIGHT : ''}`}
     >
       <Link
         to={petPath(pet.id)}
@@ -47,7 +47,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
           <LivePortrait
             {...{ pet, sessionId }}
             size={82}
-            className="absolute bottom-0 left-3 -mb-px sm:left-6 lg:hidden @max-[14rem]:hidden"
+            className="absolute bottom-0 left-3 -mb-px sm:left-6 lg:hidden @max-[14rem]:hidden short:hidden"
           />
         )}
         <div className={`min-w-0 leading-tight [overflow-wrap:anywhere] ${lit ? BESIDE : ''}`}>

@@ -73,12 +73,12 @@ export const CaseStrip = ({ consultation, sessionId }: StripProps) => {
   return (
     <section
       aria-label={isTaken ? strip.taken(vet.name) : strip.waiting}
-      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card py-1.5 pr-1.5 pl-4"
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-card py-1.5 pr-1.5 pl-4 short:py-0"
     >
       <Icon aria-hidden className="size-5 shrink-0 text-green" />
       <p role="status" className="min-w-0 flex-[1_1_9rem] leading-snug [overflow-wrap:anywhere]">
         <span className="font-semibold">{isTaken ? strip.taken(vet.name) : strip.waiting}</span>{' '}
-        <span className="block text-sm text-soft">
+        <span className="block text-sm text-soft short:sr-only">
           {isTaken
             ? typing
               ? strip.typing(vet.name)
