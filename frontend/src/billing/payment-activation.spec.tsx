@@ -176,6 +176,7 @@ const CHECKING = 'We are checking your payment. This usually takes a few seconds
 describe('the line below the title', () => {
   it.each([
     [refusal(402, 'PAYMENT_NOT_CONFIRMED'), /^The payment provider reports no payment/, 1],
+    [refusal(400, 'VALIDATION_FAILED'), /^There is no plan by this name/, 0],
     [PROCESSING, /^Your payment is still being processed/, 0],
     [refusal(500, 'INTERNAL'), /^Your payment may have gone through/, 0],
   ])('says what the answer %j means', async (given, words, waysToCheckout) => {

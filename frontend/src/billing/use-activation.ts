@@ -33,11 +33,12 @@ const toastFailure = (plan: string, error: unknown): void => {
 const isReturned = (error: unknown): boolean => hasCode(error, 'FIRST_MONTH_USED');
 
 /** What an attempt that did not activate the plan has found out. */
-type Refusal = 'returned' | 'unpaid' | 'unreachable' | 'processing' | 'failed';
+type Refusal = 'returned' | 'unpaid' | 'unknown' | 'unreachable' | 'processing' | 'failed';
 
 const refusalOf = (error: unknown): Refusal => {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 0) return 'unreachable';
+  if (error.status === 400) return 'unknown';
   return mayBePaid(error) ? 'failed' : 'unpaid';
 };
 

@@ -119,6 +119,8 @@ export const billing = {
     refusals: {
       unpaid:
         "The payment provider reports no payment for this plan, so it hasn't started. You can go back to checkout and pay there.",
+      unknown:
+        'There is no plan by this name, so nothing has changed. You can see your plan and upgrade in your profile.',
       processing:
         'Your payment is still being processed. Your plan starts as soon as it is confirmed: you can leave this page or try again in a minute.',
       unreachable:

@@ -126,6 +126,8 @@ export const billing: PageTexts['billing'] = {
     refusals: {
       unpaid:
         'Non risulta nessun pagamento, quindi il piano non è iniziato. Puoi tornare al checkout e pagare da lì.',
+      unknown:
+        'Non esiste un piano con questo nome, quindi non è cambiato nulla. Nel tuo profilo trovi il piano attuale e puoi cambiarlo.',
       processing:
         'Il pagamento è ancora in corso. Il piano si attiva appena viene confermato: puoi lasciare questa pagina o riprovare tra un minuto.',
       unreachable:
