@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { LANGUAGES } from '@contract/languages';
 import { afterEach, vi } from 'vitest';
 import { useChatStore } from './src/chat/chat.store';
-import { useComposerStore } from './src/chat/composer.store';
+import { useComposerStore } from './src/chat/composer/composer.store';
 import { useEditing } from './src/chat/versions/editing.store';
 import { useFailedCall } from './src/shared/failed-call.store';
 import { usePreferences } from './src/shared/preferences.store';

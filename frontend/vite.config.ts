@@ -165,13 +165,13 @@ const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 /** Specs that replace what a module reads only once, or that need a page no other spec has used. */
 const ALONE = [
   'src/site/legal/legal-texts.spec.ts',
-  'src/chat/reply-bubble.spec.tsx',
+  'src/chat/reply/reply-bubble.spec.tsx',
   'src/chat/versions/editing.store.spec.ts',
   'src/billing/checkout-stripe.spec.tsx',
   'src/app/routes.spec.tsx',
   'src/shared/date-only.spec.ts',
   'src/shared/tracking.spec.ts',
-  'src/chat/track-start.spec.ts',
+  'src/chat/composer/track-start.spec.ts',
   'src/chat/voice/microphone.spec.tsx',
 ];
 

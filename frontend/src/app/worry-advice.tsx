@@ -3,7 +3,7 @@ import type { HandbookExcerpt } from '@contract/worries';
 import { BookOpen, ChevronRight, Phone } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { TriageCard } from '../chat/triage-card';
+import { TriageCard } from '../chat/emergency/triage-card';
 import { BEGINNING } from '../shared/beginning';
 import { keepWorry } from '../shared/kept-worry';
 import { useTexts } from '../shared/texts/pages';

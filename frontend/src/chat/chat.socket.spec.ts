@@ -5,7 +5,7 @@ import { followEventNumbers } from '../shared/missed-events';
 import { socket as ownSocket } from '../shared/socket';
 import { SessionSync, type ChatSocket } from './chat.socket';
 import { useChatStore } from './chat.store';
-import { useComposerStore } from './composer.store';
+import { useComposerStore } from './composer/composer.store';
 
 const SESSION = 7;
 

@@ -7,12 +7,12 @@ import type {
 } from '@contract/socket-events';
 import { onMissedEvents } from '../shared/missed-events';
 import type { socket as sharedSocket } from '../shared/socket';
-import { parseTriage } from './triage-advice';
-import { clearStored } from './send-question';
+import { parseTriage } from './emergency/triage-advice';
+import { clearStored } from './composer/send-question';
 import { fetchMessages } from './chat.api';
 import { onNextFrame } from './frame-pace';
 import { useChatStore } from './chat.store';
-import { useComposerStore } from './composer.store';
+import { useComposerStore } from './composer/composer.store';
 import { hasGap } from './live-text';
 import { EMPTY_THREAD, openReply } from './thread';
 

@@ -2,9 +2,9 @@ import { FREE_QUESTIONS } from '@contract/plans';
 import { startTransition, useContext, useEffect, useState } from 'react';
 import { useProfile } from '../shared/queries';
 import { useSession, type ClientUser } from '../shared/session.store';
-import { useComposerStore, type Allowance } from './composer.store';
+import { useComposerStore, type Allowance } from './composer/composer.store';
 import { isBusy, type Thread } from './thread';
-import { SkippedContext } from './use-skipping';
+import { SkippedContext } from './reply/use-skipping';
 
 export const isDayUsedUp = (user: ClientUser | null): boolean =>
   user?.subscriptionStatus === 'free' && user.dailyQuestionCount >= FREE_QUESTIONS;

@@ -5,7 +5,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { useChatOf } from '../shared/sessions.api';
 import { PetFace } from '../shared/ui/pet-photo';
 import { UnreadBadge } from '../shared/ui/unread-badge';
-import { plainText } from './plain-text';
+import { plainText } from './reply/plain-text';
 import { chatPath, type Variant } from './variant';
 
 const isToday = (moment: string): boolean =>

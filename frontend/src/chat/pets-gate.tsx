@@ -15,7 +15,7 @@ import { PageLoading } from '../shared/ui/loading';
 import { PetFace } from '../shared/ui/pet-photo';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 import { isRemoved, RemovedPet, type OpenChat } from './removed-pet';
-import { useOutbox } from './send-question';
+import { useOutbox } from './composer/send-question';
 import { fetchChatSession, fetchPetSession } from './chat.api';
 import { Conversation } from './conversation';
 import { chatPath, useChatAddress, type Variant } from './variant';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { enterChat, petOf, serveReads, show } from './chat.fixture';
-import { useComposerStore } from './composer.store';
+import { useComposerStore } from './composer/composer.store';
 import { isRemoved, RemovedPet } from './removed-pet';
 
 const OPEN = { petId: 7, name: 'Micia', sessionId: 70 };

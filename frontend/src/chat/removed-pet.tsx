@@ -7,8 +7,8 @@ import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
 import { toastError } from '../shared/ui/notices.store';
 import { fetchPetSession } from './chat.api';
-import { useComposerStore } from './composer.store';
-import { CopyButton } from './copy-button';
+import { useComposerStore } from './composer/composer.store';
+import { CopyButton } from './reply/copy-button';
 import { chatPath, type Variant } from './variant';
 
 /** Appends a draft to the one about another pet. */

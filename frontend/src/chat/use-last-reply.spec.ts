@@ -4,7 +4,7 @@ import type { SessionUser } from '@contract/accounts';
 import { useSession } from '../shared/session.store';
 import { messageOf, SESSION, serveReads, TRIAGE } from './chat.fixture';
 import { useChatStore } from './chat.store';
-import { useComposerStore } from './composer.store';
+import { useComposerStore } from './composer/composer.store';
 import { EMPTY_THREAD } from './thread';
 import { useLastReply } from './use-last-reply';
 

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { useChatStore } from './chat.store';
-import { useComposerStore } from './composer.store';
+import { useComposerStore } from './composer/composer.store';
 import { isDayUsedUp } from './free-plan';
 import { isFinal, openReply, type Thread } from './thread';
-import { parseTriage } from './triage-advice';
+import { parseTriage } from './emergency/triage-advice';
 
 /**
  * Opens the overlay when the reply to the day's last free question has ended well, but never while

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enterChat, messageOf, SESSION, TRIAGE } from './chat.fixture';
 import { useChatStore } from './chat.store';
-import { useComposerStore } from './composer.store';
+import { useComposerStore } from './composer/composer.store';
 import { useMood } from './use-mood';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Mood } from '../shared/ui/portrait';
 import { useChatStore } from './chat.store';
-import { useComposerStore } from './composer.store';
+import { useComposerStore } from './composer/composer.store';
 import { openReply } from './thread';
 
 /** The delay after an answer's end, in milliseconds. */

@@ -3,7 +3,7 @@ import { readWeightKg } from '@contract/body-weight';
 import type { Pet } from '@contract/pets';
 import { assessText } from '../chat.api';
 import { useChatStore } from '../chat.store';
-import { useComposerStore } from '../composer.store';
+import { useComposerStore } from '../composer/composer.store';
 import { photosAt, storedAt, untilPhotos } from './photos.store';
 
 /** A photo of a question could not be uploaded, or the question was taken back. */

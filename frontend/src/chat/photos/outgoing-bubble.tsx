@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/texts';
-import { UserBubble } from '../message-bubbles';
-import { withdrawQuestion } from '../take-back';
+import { UserBubble } from '../messages/message-bubbles';
+import { withdrawQuestion } from '../composer/take-back';
 import { useChatStore } from '../chat.store';
 import { keptPhotos, type Outgoing } from '../thread';
 import { usePhotosAt, usePhotosStore } from './photos.store';

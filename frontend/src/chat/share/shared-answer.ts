@@ -2,7 +2,7 @@ import type { Message, Triage } from '@contract/chat';
 import type { Language } from '@contract/languages';
 import { formatDay } from '../../shared/format';
 import { textsIn } from '../../shared/texts';
-import { plainText } from '../plain-text';
+import { plainText } from '../reply/plain-text';
 
 /** The parts of an answer that leave the chat, as plain text. */
 export interface SharedAnswer {

@@ -4,7 +4,7 @@ import { memo, useEffect } from 'react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { useAllowance } from '../free-plan';
-import { UserBubble } from '../message-bubbles';
+import { UserBubble } from '../messages/message-bubbles';
 import { anchorOf } from '../search/anchor';
 import { beginEditing, useEditing } from './editing.store';
 import { QuestionEditor } from './question-editor';

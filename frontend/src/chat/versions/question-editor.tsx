@@ -8,7 +8,7 @@ import { useAllowance } from '../free-plan';
 import { PetContext } from '../pet-context';
 import { SentPhotos } from '../photos/sent-photos';
 import { anchorOf } from '../search/anchor';
-import { ask } from '../send-question';
+import { ask } from '../composer/send-question';
 import { beginEditing, endEditing, useEditing } from './editing.store';
 
 /** Edits a question in its place. */

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { useNotices } from '../../shared/ui/notices.store';
 import { calls, enterChat, messageOf, petOf, SESSION, show } from '../chat.fixture';
-import { Composer } from '../composer';
+import { Composer } from '../composer/composer';
 import { EMPTY_THREAD } from '../thread';
 import { FakeRecognition, withRecognition } from './speech.fixture';
 

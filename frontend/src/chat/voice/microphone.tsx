@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../shared/preferences.store';
 import { currentTexts, useTexts } from '../../shared/texts';
 import { speak, toastError } from '../../shared/ui/notices.store';
-import { useComposerStore } from '../composer.store';
+import { useComposerStore } from '../composer/composer.store';
 import { canDictate, Dictation, type DictationProblem } from './dictation';
 
 const joinedTo = (before: string, said: string): string =>

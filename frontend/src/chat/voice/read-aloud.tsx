@@ -4,7 +4,7 @@ import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { toastError } from '../../shared/ui/notices.store';
-import { plainText } from '../plain-text';
+import { plainText } from '../reply/plain-text';
 import { canSpeak, useReader } from './reader.store';
 import { languageOf } from './text-language';
 

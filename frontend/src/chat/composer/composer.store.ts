@@ -1,0 +1,146 @@
+import type { Triage } from '@contract/chat';
+import { create } from 'zustand';
+import { takeWorry } from '../../shared/kept-worry';
+import { DRAFT_PREFIX, readJson, readStored, store } from '../../shared/storage';
+import { parseTriage } from '../emergency/triage-advice';
+
+interface Draft {
+  text: string;
+  /** Set while the text is exactly that of a failed send, so that resending it asks only once. */
+  clientId?: string;
+}
+
+/** The limit card (the plan is used up) or the upgrade overlay (the day is used up). */
+type Offer = 'card' | 'overlay';
+type LimitCode = 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED';
+
+/** The triage of a refused question: it is shown before any offer. */
+interface RefusedHelp {
+  sessionId: number;
+  triage: Triage;
+  /** The offer that a routine question would have opened; null when the server was only busy. */
+  offer: Offer | null;
+}
+
+/** What the buttons of messages may do in the open chat. */
+export interface Allowance {
+  /** Whether another question may be asked. */
+  mayAsk: boolean;
+  busy: boolean;
+  /** The last message of a vet's case, or 0: questions up to here cannot be edited. */
+  toldTo: number;
+}
+
+interface ComposerStore extends Allowance {
+  /** By session. */
+  drafts: Readonly<Record<number, Draft>>;
+  /** Restores what was typed before a reload. */
+  openDraft: (sessionId: number) => void;
+  writeDraft: (sessionId: number, text: string) => void;
+  /** The draft as another device has stored it. */
+  takeDraft: (sessionId: number, text: string) => void;
+  /** Puts the text of a failed send in front of what was typed meanwhile. */
+  restoreDraft: (sessionId: number, words: string, clientId: string) => void;
+  /** Called when the failed send had arrived after all. */
+  forgetDraft: (sessionId: number, clientId: string) => void;
+  shown: 'nothing' | Offer;
+  /** Whether the overlay was dismissed: nothing more can be asked today. */
+  lockedToday: boolean;
+  help: RefusedHelp | null;
+  /** The reply to the plan's last question: the overlay opens when it ends. */
+  lastReplyId: number | null;
+  refuse: (sessionId: number, code: LimitCode, triage: Triage | undefined) => void;
+  /** Shows the triage of a question that the server was too busy for, unless it is routine. */
+  showHelp: (sessionId: number, triage: Triage) => void;
+  awaitLastReply: (messageId: number | null) => void;
+  open: (offer: Offer) => void;
+  close: () => void;
+  /** Clears what an earlier refusal has shown or locked. */
+  clearLimits: () => void;
+}
+
+const keyOf = (sessionId: number): string => `${DRAFT_PREFIX}${sessionId}`;
+const stateKey = (sessionId: number): string => `${keyOf(sessionId)}.state`;
+
+const readDraft = (sessionId: number): Draft => {
+  const stored = readJson('local', keyOf(sessionId)) as Draft | null;
+  return typeof stored?.text === 'string' ? stored : { text: '' };
+};
+
+/**
+ * Whether the server lacks this text. False if another tab, which sends its own, has kept a
+ * different one since. Unknown of a draft from before drafts were stored there.
+ */
+export const isDraftUnsaved = (sessionId: number, text: string): boolean => {
+  if (readDraft(sessionId).text !== text) return false;
+  const state = readStored('local', stateKey(sessionId));
+  return state === null ? text !== '' : state === 'unsaved';
+};
+
+const markDraft = (sessionId: number, state: 'saved' | 'unsaved'): void =>
+  store('local', stateKey(sessionId), state);
+
+/** Notes that the server has this text, unless another tab has kept a different one since. */
+export const markDraftSaved = (sessionId: number, text: string): void => {
+  if (readDraft(sessionId).text === text) markDraft(sessionId, 'saved');
+};
+
+const INITIAL = {
+  drafts: {},
+  shown: 'nothing',
+  lockedToday: false,
+  help: null,
+  lastReplyId: null,
+  mayAsk: false,
+  busy: false,
+  toldTo: 0,
+} satisfies Partial<ComposerStore>;
+
+export const useComposerStore = create<ComposerStore>()((set, get) => {
+  const heldIn = (sessionId: number): Draft => get().drafts[sessionId] ?? readDraft(sessionId);
+
+  /** Marked before subscribers hear of it, and even if the chat is not open: it must not get lost. */
+  const put = (sessionId: number, draft: Draft, state: 'saved' | 'unsaved' = 'unsaved'): void => {
+    if (heldIn(sessionId).text !== draft.text) markDraft(sessionId, state);
+    store('local', keyOf(sessionId), draft.text === '' ? null : JSON.stringify(draft));
+    set(({ drafts }) => ({ drafts: { ...drafts, [sessionId]: draft } }));
+  };
+
+  return {
+    ...INITIAL,
+    openDraft: (sessionId) => {
+      if (get().drafts[sessionId]) return;
+      const draft = readDraft(sessionId);
+      put(sessionId, draft.text === '' ? { text: takeWorry() ?? '' } : draft);
+    },
+    writeDraft: (sessionId, text) => put(sessionId, { text }),
+    takeDraft: (sessionId, text) => put(sessionId, { text }, 'saved'),
+    restoreDraft: (sessionId, words, clientId) => {
+      const typed = heldIn(sessionId).text;
+      put(
+        sessionId,
+        typed.trim() === '' ? { text: words, clientId } : { text: `${words}\n${typed}` },
+      );
+    },
+    forgetDraft: (sessionId, clientId) => {
+      if (heldIn(sessionId).clientId === clientId) put(sessionId, { text: '' });
+    },
+    refuse: (sessionId, code, triage) => {
+      const offer = code === 'DAILY_LIMIT_REACHED' ? 'overlay' : 'card';
+      if (triage && parseTriage(triage)) {
+        set({ shown: 'nothing', help: { sessionId, triage, offer } });
+      } else set({ shown: offer, help: null });
+    },
+    showHelp: (sessionId, triage) => {
+      if (parseTriage(triage)) set({ shown: 'nothing', help: { sessionId, triage, offer: null } });
+    },
+    awaitLastReply: (lastReplyId) => set({ lastReplyId }),
+    open: (shown) => set({ shown, lastReplyId: null }),
+    close: () =>
+      set((state) => ({
+        shown: 'nothing',
+        lockedToday: state.lockedToday || state.shown === 'overlay',
+      })),
+    clearLimits: () => set({ shown: 'nothing', lockedToday: false, help: null }),
+  };
+});

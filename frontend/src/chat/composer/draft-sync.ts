@@ -1,0 +1,149 @@
+import { LIMITS } from '@contract/limits';
+import { countCharacters } from '@contract/text';
+import type { Draft } from '@contract/chat';
+import type { UserEvents } from '@contract/socket-events';
+import { useEffect } from 'react';
+import { api } from '../../shared/api';
+import { onMissedEvents } from '../../shared/missed-events';
+import { socket } from '../../shared/socket';
+import { newUuid } from '../../shared/uuid';
+import { storable } from '../chat.api';
+import { isDraftUnsaved, markDraftSaved, useComposerStore } from './composer.store';
+
+/** Delay after the last key before a draft is synced, so that it never competes with a question. */
+const WRITE_MS = 600;
+/** For this long after a key, what comes from elsewhere waits. */
+const TYPING_MS = 2_500;
+
+/** Identifies this tab among those that receive its drafts. */
+const TAB = newUuid();
+
+/** Keeps the draft of one chat the same on all devices. Who writes last is right. */
+export class DraftSync {
+  private readonly path: string;
+  private known = '';
+  private typedAt = 0;
+  /** Set while the server lacks what was written in this tab: all tabs share what is stored. */
+  private hasUnsent = false;
+  private writing: number | undefined;
+  /** One request at a time: two could overtake each other. */
+  private isSending = false;
+  private isOutdated = false;
+  private settling: number | undefined;
+  private stopWatching: (() => void) | undefined;
+  private stopHearing: (() => void) | undefined;
+
+  constructor(private readonly sessionId: number) {
+    this.path = `/api/chat-sessions/${sessionId}/draft`;
+  }
+
+  start(): void {
+    this.known = this.text;
+    this.stopWatching = useComposerStore.subscribe(() => this.notice());
+    socket.on('draft-changed', this.onChanged);
+    socket.on('connect', this.writeUnsaved);
+    this.stopHearing = onMissedEvents(this.readUnlessUnsaved);
+    window.addEventListener('online', this.catchUp);
+    this.catchUp();
+  }
+
+  stop(): void {
+    this.stopWatching?.();
+    socket.off('draft-changed', this.onChanged);
+    socket.off('connect', this.writeUnsaved);
+    this.stopHearing?.();
+    window.removeEventListener('online', this.catchUp);
+    window.clearTimeout(this.settling);
+    if (this.writing !== undefined) void this.write();
+  }
+
+  private get text(): string {
+    return useComposerStore.getState().drafts[this.sessionId]?.text ?? '';
+  }
+
+  private get isUnsaved(): boolean {
+    return this.hasUnsent || isDraftUnsaved(this.sessionId, this.text);
+  }
+
+  private notice(): void {
+    if (this.text === this.known) return;
+    this.known = this.text;
+    this.hasUnsent = true;
+    this.typedAt = Date.now();
+    window.clearTimeout(this.settling);
+    window.clearTimeout(this.writing);
+    this.writing = window.setTimeout(() => void this.write(), WRITE_MS);
+  }
+
+  private async write(): Promise<void> {
+    window.clearTimeout(this.writing);
+    this.writing = undefined;
+    // What came from elsewhere meanwhile is older.
+    window.clearTimeout(this.settling);
+    this.isOutdated = true;
+    if (this.isSending) return;
+    this.isSending = true;
+    while (this.isOutdated) {
+      this.isOutdated = false;
+      await this.send();
+    }
+    this.isSending = false;
+  }
+
+  private async send(): Promise<void> {
+    const { text } = this;
+    if (countCharacters(text) > LIMITS.draft.max) return;
+    try {
+      await api.put(this.path, { text: storable(text), from: TAB });
+      markDraftSaved(this.sessionId, text);
+      if (this.text === text) this.hasUnsent = false;
+    } catch {
+      // Kept here; sent with the next key, or when the network is back.
+    }
+  }
+
+  /** Sends what was written without a network, or else takes what was written elsewhere. */
+  private readonly catchUp = (): void => {
+    this.writeUnsaved();
+    this.readUnlessUnsaved();
+  };
+
+  private readonly writeUnsaved = (): void => {
+    if (this.isUnsaved) void this.write();
+  };
+
+  private readonly readUnlessUnsaved = (): void => {
+    if (!this.isUnsaved) void this.read();
+  };
+
+  private async read(): Promise<void> {
+    const asked = Date.now();
+    const draft = await api.get<Draft>(this.path).catch(() => null);
+    if (draft && this.typedAt < asked) this.take(draft.text);
+  }
+
+  private readonly onChanged = ({ sessionId, text, from }: UserEvents['draft-changed']): void => {
+    if (sessionId === this.sessionId && from !== TAB) this.take(text);
+  };
+
+  /** Not while someone is typing here: what they type is then the last write. */
+  private take(text: string): void {
+    window.clearTimeout(this.settling);
+    const left = this.typedAt + TYPING_MS - Date.now();
+    if (left > 0) {
+      this.settling = window.setTimeout(() => this.take(text), left);
+      return;
+    }
+    if (this.isUnsaved || text === this.text) return;
+    this.known = text;
+    useComposerStore.getState().takeDraft(this.sessionId, text);
+  }
+}
+
+export const useDraftSync = (sessionId: number): void => {
+  useEffect(() => {
+    const sync = new DraftSync(sessionId);
+    sync.start();
+    return () => sync.stop();
+  }, [sessionId]);
+};

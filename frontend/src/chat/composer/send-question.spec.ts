@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNotices } from '../../shared/ui/notices.store';
+import { ask, sendOutbox, clearStored } from './send-question';
+import {
+  accept,
+  answerWith,
+  beOnline,
+  draft,
+  enter,
+  posted,
+  refuse,
+  SESSION,
+  stored,
+  thread,
+} from './send-question.fixture';
+import { useChatStore } from '../chat.store';
+import { useComposerStore } from './composer.store';
+import { readOutbox } from './outbox';
+import { withdrawQuestion } from './take-back';
+
+beforeEach(enter);
+
+describe('asking a question', () => {
+  it('shows it at once and leaves one stored question and nothing in the outbox', async () => {
+    answerWith(accept);
+    const asking = ask(SESSION, 1, 'How much water?');
+    expect(thread()?.outgoing).toMatchObject([{ content: 'How much water?', state: 'sending' }]);
+    expect(readOutbox('1')).toHaveLength(1);
+    await asking;
+    expect(thread()?.outgoing).toEqual([]);
+    expect(thread()?.messages.map(({ id }) => id)).toEqual([1, 2]);
+    expect(readOutbox('1')).toEqual([]);
+  });
+
+  it.each([
+    ['QUESTION_LIMIT_REACHED', 'card'],
+    ['DAILY_LIMIT_REACHED', 'overlay'],
+  ])('gives the words back and opens only what %s opens', async (code, opened) => {
+    answerWith(refuse(429, code));
+    await ask(SESSION, 1, 'How much water?');
+    expect(draft()).toBe('How much water?');
+    expect(thread()?.outgoing).toEqual([]);
+    expect(useComposerStore.getState()).toMatchObject({ shown: opened, help: null });
+    expect(useNotices.getState().toast).toBeNull();
+  });
+
+  it.each([
+    ['QUESTION_LIMIT_REACHED', 'card'],
+    ['DAILY_LIMIT_REACHED', 'overlay'],
+  ])('an emergency that %s refuses is told what to do, and nothing opens', async (code, offer) => {
+    const triage = { level: 'emergency', reasons: ['Lily'], actions: ['Call a vet.'] };
+    answerWith(refuse(429, code, { triage }));
+    await ask(SESSION, 1, 'She ate a lily');
+    expect(draft()).toBe('She ate a lily');
+    expect(useComposerStore.getState()).toMatchObject({
+      shown: 'nothing',
+      lockedToday: false,
+      help: { sessionId: SESSION, triage, offer },
+    });
+    answerWith(accept);
+    await ask(SESSION, 1, 'How much water?');
+    expect(useComposerStore.getState().help).toBeNull();
+  });
+
+  it('an emergency that a busy server refuses is told what to do, and that it was not sent', async () => {
+    const triage = { level: 'emergency', reasons: ['Lily'], actions: ['Call a vet.'] };
+    answerWith(refuse(503, 'BUSY', { triage }));
+    await ask(SESSION, 1, 'She ate a lily');
+    expect(draft()).toBe('She ate a lily');
+    expect(useComposerStore.getState()).toMatchObject({
+      shown: 'nothing',
+      help: { sessionId: SESSION, triage, offer: null },
+    });
+    expect(useNotices.getState().toast).toMatchObject({ title: 'Error' });
+  });
+
+  it.each([
+    ['a reply still being written', refuse(409, 'REPLY_IN_PROGRESS')],
+    ['a busy server', refuse(503, 'BUSY')],
+    ['a lost answer', () => new TypeError('failed')],
+  ])('gives the words back and says so after %s', async (_name, outcome) => {
+    answerWith(outcome);
+    useComposerStore.getState().writeDraft(SESSION, 'typed meanwhile');
+    await ask(SESSION, 1, 'How much water?');
+    expect(draft()).toBe('How much water?\ntyped meanwhile');
+    expect(readOutbox('1')).toEqual([]);
+    expect(useNotices.getState().toast).toMatchObject({
+      title: 'Error',
+      description: 'Unable to send message. Please try again.',
+    });
+  });
+
+  it.each([
+    ['a session that ended', refuse(401, 'UNAUTHENTICATED'), 'No active session'],
+    ['a pet removed meanwhile', refuse(404, 'NOT_FOUND'), 'No active session or pet selected'],
+  ])('gives the words back and names the cause after %s', async (_name, outcome, description) => {
+    answerWith(outcome);
+    await ask(SESSION, 1, 'How much water?');
+    expect(draft()).toBe('How much water?');
+    expect(useNotices.getState().toast).toMatchObject({ title: 'Error', description });
+  });
+
+  it('takes the words out of the composer again when the lost send had arrived after all', async () => {
+    answerWith(() => new TypeError('failed'));
+    await ask(SESSION, 1, 'How much water?');
+    expect(draft()).toBe('How much water?');
+    clearStored([stored(1, { clientId: posted[0]?.clientId ?? '' })]);
+    expect(draft()).toBe('');
+  });
+
+  it('waits in the list without network and is sent once, with the same id, after a reload', async () => {
+    answerWith(accept);
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?');
+    expect(posted).toEqual([]);
+    const waiting = thread()?.outgoing[0];
+    expect(waiting?.state).toBe('waiting');
+    useChatStore.setState({ threads: {} });
+    beOnline(true);
+    await Promise.all([sendOutbox('1'), sendOutbox('1')]);
+    expect(posted.map(({ clientId }) => clientId)).toEqual([waiting?.clientId]);
+    expect(thread()?.messages.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('goes on waiting when the network is lost again', async () => {
+    answerWith(() => new TypeError('failed'));
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?');
+    beOnline(true);
+    await sendOutbox('1');
+    expect(thread()?.outgoing).toMatchObject([{ state: 'waiting' }]);
+    expect(readOutbox('1')).toHaveLength(1);
+  });
+
+  it('is sent again before long where nothing tells that the network is back', async () => {
+    vi.useFakeTimers();
+    answerWith(() => new TypeError('failed'));
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?');
+    beOnline(true);
+    await sendOutbox('1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    answerWith(accept);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(new Set(posted.map(({ clientId }) => clientId)).size).toBe(1);
+    expect(thread()?.messages.map(({ id }) => id)).toEqual([1, 2]);
+    const { length } = posted;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posted).toHaveLength(length);
+  });
+
+  it('is not sent any more once it is taken back while the one before it is sent', async () => {
+    beOnline(false);
+    await ask(SESSION, 1, 'First?', { clientId: 'first' });
+    await ask(SESSION, 1, 'Second?', { clientId: 'second' });
+    answerWith((clientId) => {
+      withdrawQuestion({ sessionId: SESSION, clientId: 'second' });
+      return accept(clientId);
+    });
+    beOnline(true);
+    await sendOutbox('1');
+    expect(posted.map(({ clientId }) => clientId)).toEqual(['first']);
+    expect(draft()).toBe('Second?');
+  });
+
+  it('is never sent by another account on the same device', async () => {
+    answerWith(accept);
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?');
+    beOnline(true);
+    await sendOutbox('2');
+    expect(posted).toEqual([]);
+  });
+});

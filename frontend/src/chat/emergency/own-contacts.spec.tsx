@@ -1,0 +1,123 @@
+import type { Pet } from '@contract/pets';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queryClient, usePets } from '../../shared/queries';
+import { useNotices } from '../../shared/ui/notices.store';
+import { calls, enterChat, messageOf, petOf, show, TRIAGE } from '../chat.fixture';
+import { PetContext } from '../pet-context';
+import { ReplyBubble } from '../reply/reply-bubble';
+
+const VET = { name: 'Dr. Rossi', phone: '+39 051 123 4567' };
+const CLINIC = { name: 'Clinica San Donato', phone: '051 765 4321' };
+
+/** An answer to an emergency, in the chat of the client's pet. */
+const Chat = ({ more }: { more: object }) => {
+  const [pet = null] = usePets().data ?? [];
+  return (
+    <PetContext value={pet}>
+      <ReplyBubble
+        message={messageOf(2, { triage: TRIAGE, ...more })}
+        question="She ate a lily"
+        newest
+        onAsk={() => undefined}
+      />
+    </PetContext>
+  );
+};
+
+let stored: Pet;
+
+const open = (pet: Partial<Pet> = {}, more: object = {}, status = 200): void => {
+  stored = petOf(pet);
+  enterChat(3, () => Promise.resolve(Response.json({ ...stored, vetAsked: true }, { status })));
+  queryClient.setQueryData(['api', 'pets'], [stored]);
+  show(<Chat more={more} />);
+};
+
+const numbers = (): (string | null)[] =>
+  screen.getAllByRole('link', { name: /^Call/ }).map((link) => link.getAttribute('href'));
+
+const question = () => screen.queryByRole('link', { name: "Add your vet's number for next time" });
+
+beforeEach(() => useNotices.setState({ toast: null }));
+
+describe('the card of an emergency', () => {
+  it('names the own vet and night clinic before the poison lines', () => {
+    open({ vet: VET, nightClinic: CLINIC });
+    expect(numbers()).toEqual([
+      ...['tel:+390511234567', 'tel:0517654321'],
+      ...TRIAGE.contacts.map(({ dial }) => `tel:${dial}`),
+    ]);
+  });
+
+  it('has somebody to call where no poison is told', () => {
+    open({ nightClinic: CLINIC }, { triage: { ...TRIAGE, contacts: [] } });
+    expect(numbers()).toEqual(['tel:0517654321']);
+  });
+
+  it('names a number once, and nothing but digits is dialled', () => {
+    const phone = '+39 051/123-4567 ';
+    open({ vet: VET, nightClinic: { name: 'Also Rossi', phone } });
+    expect(numbers()[0]).toBe('tel:+390511234567');
+    expect(numbers()).toHaveLength(1 + TRIAGE.contacts.length);
+  });
+});
+
+describe('the way to a vet nearby', () => {
+  const name = /^Find a 24-hour vet/;
+  const search = () => screen.findByRole<HTMLAnchorElement>('link', { name });
+
+  it.each(['emergency', 'urgent'] as const)(
+    'is in the card where nobody is noted, poison or not: %s',
+    async (level) => {
+      open({}, { triage: { ...TRIAGE, level, contacts: [] } });
+      const { href, target, rel } = await search();
+      expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\w/);
+      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+    },
+  );
+
+  it('stands below the poison lines, and knows nothing of the pet', async () => {
+    open();
+    const link = await search();
+    expect(screen.getAllByRole('link')[TRIAGE.contacts.length]).toBe(link);
+    expect(link.href).not.toContain('Micia');
+  });
+
+  it('is left out where somebody is noted', () => {
+    open({ nightClinic: CLINIC });
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+});
+
+describe('the question for the number of a vet', () => {
+  it('comes after the alarm where nobody is noted, and leads to the two fields', async () => {
+    open();
+    await waitFor(() => expect(question()?.getAttribute('href')).toBe('/pets/7?add=vet'));
+  });
+
+  it.each([
+    ['somebody is noted', { nightClinic: CLINIC }, {}],
+    ['it was declined', { vetAsked: true }, {}],
+    ['the answer is still written', {}, { status: 'streaming' }],
+    ['there is no emergency', {}, { triage: { ...TRIAGE, level: 'urgent' } }],
+  ])('is not asked while %s', (_, pet, more) => {
+    open(pet, more);
+    expect(numbers().length).toBeGreaterThan(0);
+    expect(question()).toBeNull();
+  });
+
+  it('is declined for good', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: "Don't ask again" }));
+    await waitFor(() => expect(question()).toBeNull());
+    expect(calls).toEqual([{ call: 'PATCH /api/pets/7', body: { vetAsked: true } }]);
+  });
+
+  it('comes back when that cannot be stored', async () => {
+    open({}, {}, 503);
+    fireEvent.click(await screen.findByRole('button', { name: "Don't ask again" }));
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Error'));
+    expect(question()).not.toBeNull();
+  });
+});

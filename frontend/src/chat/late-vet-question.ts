@@ -1,3 +1,0 @@
-import { late } from '../shared/late';
-
-export const VetQuestion = late(async () => (await import('./vet-question')).VetQuestion);

@@ -1,0 +1,70 @@
+import type { Message } from '@contract/chat';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer } from './announcer';
+import { enterChat, messageOf, SESSION, show } from '../chat.fixture';
+import { useChatStore } from '../chat.store';
+
+const spoken: string[] = [];
+let watch: MutationObserver;
+
+/** The announcer of a chat in which a question has just been asked; records all that it says. */
+const listen = (): void => {
+  enterChat(2, () => Promise.reject(new Error('nothing is sent')));
+  const { container } = show(<Announcer sessionId={SESSION} />);
+  spoken.length = 0;
+  watch = new MutationObserver(() => spoken.push(container.textContent));
+  watch.observe(container, { childList: true, characterData: true, subtree: true });
+  hear(messageOf(2, { status: 'pending', content: '' }));
+};
+
+const hear = (message: Message): void => act(() => useChatStore.getState().receiveMessage(message));
+
+const end = (content: string, more: Partial<Message> = {}): void =>
+  hear(messageOf(2, { content, ...more }));
+
+const region = (): HTMLElement => screen.getByRole('status');
+
+beforeEach(listen);
+
+afterEach(() => {
+  watch.disconnect();
+});
+
+describe('an answer, to a screen reader', () => {
+  it('is read once, when it is complete, without the marks it is written with', async () => {
+    for (let offset = 0; offset < 12; offset += 4) {
+      const piece = { sessionId: SESSION, messageId: 2, attempt: 1, offset, text: 'Cats' };
+      act(() => void useChatStore.getState().receiveToken(piece));
+    }
+    expect(region().textContent).toBe('Zampa is writing');
+    end('**Cats** sleep a lot [1].\n\n- by day\n- by night');
+    await act(() => Promise.resolve());
+    const paragraphs = [...region().querySelectorAll('p')].map((one) => one.textContent);
+    expect(paragraphs).toEqual(['Answer ready', 'Cats sleep a lot.', '- by day\n- by night']);
+    expect(spoken.filter((text) => text.includes('sleep'))).toHaveLength(1);
+  });
+
+  it('of very many words is read to the end of a sentence, and says where the rest is', () => {
+    end('A cat sleeps and plays a lot. '.repeat(400));
+    const said = region().textContent;
+    expect(said.length).toBeLessThan(2_200);
+    expect(said).toContain('plays a lot.The answer continues in the conversation.');
+  });
+
+  it('stays in the region no longer than it takes to be heard', () => {
+    vi.useFakeTimers();
+    end('Cats sleep a lot.');
+    expect(region().textContent).toContain('Cats sleep');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(region().textContent).toBe('');
+  });
+
+  it.each([
+    ['stopped', 'Answer stopped'],
+    ['failed', 'The answer failed'],
+  ] as const)('that was %s is only said to have ended so', (status, said) => {
+    end('Cats sl', { status });
+    expect(region().textContent).toBe(said);
+  });
+});

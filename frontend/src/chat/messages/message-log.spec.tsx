@@ -1,0 +1,45 @@
+import type { Message } from '@contract/chat';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { calls, enterChat, messageOf, petOf, SESSION, show, TRIAGE } from '../chat.fixture';
+import { useChatStore } from '../chat.store';
+import { MessageLog } from './message-log';
+import { EMPTY_THREAD } from '../thread';
+
+const retry = vi.fn();
+
+const Log = () => {
+  const thread = useChatStore((state) => state.threads[SESSION]) ?? EMPTY_THREAD;
+  const common = { sessionId: SESSION, pet: petOf(), focusInput: () => undefined };
+  return <MessageLog {...common} thread={thread} onRetry={retry} />;
+};
+
+it.each<[string, Partial<Message>, string]>([
+  ['Ask again', {}, 'Question 1?'],
+  ['Retry', { status: 'failed', error: 'INTERRUPTED' }, 'Question 1?'],
+  ['How often?', { followUps: ['How often?'] }, 'How often?'],
+])('%s under Zampa’s reply asks Zampa, whoever has the case', async (name, more, content) => {
+  enterChat(2, () => Promise.reject(new TypeError('failed')));
+  useChatStore.getState().receiveNewestPage(SESSION, [messageOf(1), messageOf(2, more)], false);
+  show(<Log />);
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      call: `POST /api/chat-sessions/${SESSION}/messages`,
+      body: expect.objectContaining({ content, to: 'assistant' }) as object,
+    }),
+  );
+});
+
+it('a chat that could not be read shows what was asked all the same, and how to keep a pet safe', async () => {
+  enterChat(2, () => Promise.resolve(Response.json({})));
+  useChatStore.getState().failLoading(SESSION);
+  const asked = { content: 'She ate a lily!', createdAt: '2026-01-01T10:00:00.000Z' };
+  useChatStore.getState().addOptimistic(SESSION, { ...asked, clientId: 'a', state: 'waiting' });
+  useChatStore.getState().receiveMessages([messageOf(1), messageOf(2, { triage: TRIAGE })]);
+  show(<Log />);
+  expect(screen.getByText('She ate a lily!')).toBeTruthy();
+  expect(await screen.findByText('Call your vet now.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

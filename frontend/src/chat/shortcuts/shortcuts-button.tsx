@@ -1,0 +1,19 @@
+import { late, preparing } from '../../shared/late';
+import { useTexts } from '../../shared/texts';
+
+export const ShortcutsSheet = late(async () => (await import('./shortcuts-sheet')).ShortcutsSheet);
+
+/** Shown where there most likely is a keyboard. */
+export const ShortcutsButton = ({ onClick }: { onClick: () => void }) => {
+  const { shortcuts } = useTexts().chatTools;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      {...preparing(ShortcutsSheet)}
+      className="hidden min-h-6 rounded-full px-1.5 underline decoration-line underline-offset-3 hover:text-ink pointer-fine:inline"
+    >
+      {shortcuts.title}
+    </button>
+  );
+};

@@ -1,0 +1,47 @@
+import { isMac } from '../../shared/is-mac';
+import { useTexts } from '../../shared/texts';
+import { Dialog } from '../../shared/ui/dialog';
+
+const Key = ({ name }: { name: string }) => (
+  <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-lg border border-edge bg-sunk px-2 font-sans text-sm font-semibold">
+    {name}
+  </kbd>
+);
+
+const KEYS = {
+  focus: ['/'],
+  send: ['Enter'],
+  newLine: ['Shift', 'Enter'],
+  editLast: ['↑'],
+  stop: ['Esc'],
+  find: ['Ctrl', 'K'],
+  help: ['?'],
+} as const;
+
+type Shortcut = keyof typeof KEYS;
+
+/** All keyboard shortcuts of the chat, each with what it does. */
+export const ShortcutsSheet = ({ onClose }: { onClose: () => void }) => {
+  const { shortcuts } = useTexts().chatTools;
+  const names = (shortcut: Shortcut): string[] =>
+    KEYS[shortcut].map((key) => (key === 'Ctrl' && isMac() ? '⌘' : key));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={shortcuts.title}>
+      <dl className="mt-5 grid gap-1">
+        {(Object.keys(KEYS) as Shortcut[]).map((shortcut) => (
+          <div
+            key={shortcut}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-0"
+          >
+            <dt>{shortcuts[shortcut]}</dt>
+            <dd className="flex gap-1.5">
+              {names(shortcut).map((name) => (
+                <Key key={name} name={name} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+};

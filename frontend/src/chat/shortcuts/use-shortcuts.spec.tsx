@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { Dialog } from '../../shared/ui/dialog';
+import { calls, enterChat, messageOf, petOf, SESSION, show } from '../chat.fixture';
+import { useChatStore } from '../chat.store';
+import { Composer } from '../composer/composer';
+import { useComposerStore } from '../composer/composer.store';
+import { useEditing } from '../versions/editing.store';
+import { ShortcutsSheet } from './shortcuts-sheet';
+import { EMPTY_THREAD } from '../thread';
+import { useShortcuts } from './use-shortcuts';
+
+const Chat = () => {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [helped, setHelped] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const thread = useChatStore(({ threads }) => threads[SESSION]) ?? EMPTY_THREAD;
+  useShortcuts({ sessionId: SESSION, input, onHelp: () => setHelped(true) });
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)}>
+        Elsewhere
+      </button>
+      <Composer sessionId={SESSION} pet={petOf()} thread={thread} input={input} />
+      {helped && <ShortcutsSheet onClose={() => setHelped(false)} />}
+      <Dialog open={asked} onOpenChange={setAsked} title="Sure?">
+        <p>Text</p>
+      </Dialog>
+    </>
+  );
+};
+
+const field = (): HTMLTextAreaElement => screen.getByLabelText('Your question');
+const elsewhere = (): HTMLElement => screen.getByRole('button', { name: 'Elsewhere' });
+
+/** Whether the browser is kept from writing it. */
+const press = (target: Element, key: string, more: KeyboardEventInit = {}): boolean =>
+  !fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...more });
+
+beforeEach(() => {
+  enterChat(2, () => Promise.resolve(Response.json(messageOf(2, { status: 'stopped' }))));
+  show(<Chat />);
+  elsewhere().focus();
+});
+
+it('a slash leads into the composer, and is written once one is there', () => {
+  expect(press(elsewhere(), '/', { shiftKey: true })).toBe(true);
+  expect(document.activeElement).toBe(field());
+  expect(press(field(), '/')).toBe(false);
+  expect(press(field(), '?')).toBe(false);
+});
+
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+  ['Alt', { altKey: true }],
+  ['AltGr', { modifierAltGraph: true }],
+  ['an input method', { isComposing: true }],
+])('a key with %s is left alone', (_, more) => {
+  expect(press(elsewhere(), '/', more)).toBe(false);
+  expect(document.activeElement).toBe(elsewhere());
+});
+
+it('a question mark shows all keys, and Escape closes them', async () => {
+  press(elsewhere(), '?', { shiftKey: true });
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  press(document.activeElement ?? document.body, 'Escape');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('Escape stops the answer once, from the composer too, but only closes a dialog', async () => {
+  useChatStore.getState().receiveMessage(messageOf(1));
+  useChatStore.getState().receiveMessage(messageOf(2, { status: 'streaming', content: '' }));
+  fireEvent.click(elsewhere());
+  press(screen.getByRole('dialog'), 'Escape');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toEqual([]);
+  press(field(), 'Escape');
+  press(field(), 'Escape');
+  await waitFor(() => expect(calls).toMatchObject([{ call: 'POST /api/chat-messages/2/stop' }]));
+});
+
+it('an arrow up in an empty composer opens the last question, where one may be asked', async () => {
+  expect(press(field(), 'ArrowUp')).toBe(false);
+  useChatStore.getState().receiveMessage(messageOf(1));
+  useChatStore.getState().receiveMessage(messageOf(2));
+  expect(press(field(), 'ArrowUp')).toBe(false);
+  // A vet has been told of it, or has answered since.
+  useComposerStore.setState({ mayAsk: true, busy: false, toldTo: 2 });
+  expect(press(field(), 'ArrowUp')).toBe(false);
+  useComposerStore.setState({ toldTo: 0 });
+  expect(press(field(), 'ArrowUp')).toBe(true);
+  expect(useEditing.getState()).toMatchObject({ messageId: 1, text: 'Question 1?' });
+  useComposerStore.getState().writeDraft(SESSION, 'Another');
+  await waitFor(() => expect(field().value).toBe('Another'));
+  expect(press(field(), 'ArrowUp')).toBe(false);
+  expect(field().value).toBe('Another');
+});

@@ -1,0 +1,75 @@
+import { useEffect, type RefObject } from 'react';
+import { useChatStore } from '../chat.store';
+import { editLastQuestion } from '../composer/edit-last';
+import { stop } from '../reply/reply-actions';
+import { openReply } from '../thread';
+
+const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+const isTyped = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(EDITABLE) !== null;
+
+const SHORTCUTS = ['Escape', 'ArrowUp', '/', '?'];
+
+/** A key that is to write something, or that somebody else has taken. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.isComposing ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.getModifierState('AltGraph') ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+interface Keys {
+  sessionId: number;
+  input: RefObject<HTMLTextAreaElement | null>;
+  onHelp: () => void;
+}
+
+const stopAnswer = (sessionId: number): boolean => {
+  const { threads, frozen } = useChatStore.getState();
+  const reply = openReply(threads[sessionId]);
+  if (!reply || frozen[reply.id]) return false;
+  void stop(reply.id);
+  return true;
+};
+
+const focusInput = ({ input }: Keys): boolean => {
+  input.current?.focus();
+  return input.current !== null;
+};
+
+const help = ({ onHelp }: Keys): boolean => {
+  onHelp();
+  return true;
+};
+
+const editLast = ({ input, sessionId }: Keys): boolean => {
+  const field = input.current;
+  return field?.value === '' && !field.disabled && editLastQuestion(sessionId);
+};
+
+/** What a key does here; `false` leaves it to the browser. */
+const act = (event: KeyboardEvent, keys: Keys): boolean => {
+  if (event.key === 'Escape') return stopAnswer(keys.sessionId);
+  if (event.target === keys.input.current) {
+    return event.key === 'ArrowUp' && !event.shiftKey && editLast(keys);
+  }
+  if (isTyped(event)) return false;
+  if (event.key === '/') return focusInput(keys);
+  return event.key === '?' && help(keys);
+};
+
+/** Keys of the chat. They never take a character from somebody who types. */
+export const useShortcuts = ({ sessionId, input, onHelp }: Keys): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // Looking for a dialog takes milliseconds in a long chat, so other keys come past it.
+      if (!SHORTCUTS.includes(event.key) || isTaken(event)) return;
+      if (act(event, { sessionId, input, onHelp })) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [sessionId, input, onHelp]);
+};

@@ -1,0 +1,21 @@
+import type { DiaryEntry, DiarySuggestion } from '@contract/diary';
+import { api } from '../../shared/api';
+import { invalidateDiary } from '../../shared/queries';
+
+/** Adds a suggested entry to the diary. */
+export const acceptEntry = async ({ id, petId }: DiarySuggestion): Promise<DiaryEntry> => {
+  const entry = await api.post<DiaryEntry>(`/api/diary/suggestions/${id}/accept`);
+  await invalidateDiary(petId);
+  return entry;
+};
+
+export const declineEntry = async ({ id, petId }: DiarySuggestion): Promise<void> => {
+  await api.delete(`/api/diary/suggestions/${id}`);
+  await invalidateDiary(petId);
+};
+
+/** Removes an accepted entry again. */
+export const takeBackEntry = async ({ id, petId }: DiaryEntry): Promise<void> => {
+  await api.delete(`/api/diary/${id}`);
+  await invalidateDiary(petId);
+};
