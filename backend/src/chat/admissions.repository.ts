@@ -90,7 +90,14 @@ const ADMIT_EDITED = { quiet: admission(true, false), alarming: admission(true, 
 const kindOf = ({ triage, triageCase }: NewQuestion): keyof typeof ADMIT =>
   raisesEmergency(triage, triageCase) ? 'alarming' : 'quiet';
 
-type Admitted = MessageRow & SpentQuestion & { webhooks: number[] | null };
+type AdmittedRow = MessageRow & SpentQuestion & { webhooks: number[] | null };
+
+/** A stored question with its open reply. */
+export interface Admitted extends Exchange {
+  left: QuestionAllowance;
+  /** Ids of the webhooks to tell of its emergency. */
+  webhooks: number[] | null;
+}
 
 /** Admits questions, or refuses them, in one statement. */
 @Injectable()
@@ -106,9 +113,7 @@ export class AdmissionsRepository {
    * changed since the triage read it. Throws the violation of a unique index if the client id was
    * used before (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
-  async admit(
-    asked: NewQuestion,
-  ): Promise<(Exchange & { left: QuestionAllowance; webhooks: number[] | null }) | undefined> {
+  async admit(asked: NewQuestion): Promise<Admitted | undefined> {
     const { replaces, session, content, clientId, photoIds, triage, triageCase } = asked;
     const values = [
       ...[session.userId, FREE_QUESTIONS, session.id, content, clientId],
@@ -117,7 +122,7 @@ export class AdmissionsRepository {
     const { manager } = this.database;
     const [question, reply] =
       replaces === undefined
-        ? await runPrepared<Admitted>(manager, ADMIT[kindOf(asked)], values)
+        ? await runPrepared<AdmittedRow>(manager, ADMIT[kindOf(asked)], values)
         : await this.admitEdited(session, replaces, ADMIT_EDITED[kindOf(asked)], values);
     if (!question || !reply) return undefined;
     return { question, reply, left: questionAllowance(question), webhooks: question.webhooks };
@@ -128,9 +133,9 @@ export class AdmissionsRepository {
     replaces: number,
     statement: Statement,
     values: unknown[],
-  ): Promise<(Admitted | undefined)[]> {
+  ): Promise<(AdmittedRow | undefined)[]> {
     const rows = await this.versions.aloneWithOwner(session, async (tx) => {
-      const admitted = await runPrepared<Admitted>(tx, statement, [...values, replaces]);
+      const admitted = await runPrepared<AdmittedRow>(tx, statement, [...values, replaces]);
       if (admitted.length > 0) await this.versions.forgetSummary(tx, session.id, replaces);
       return admitted;
     });

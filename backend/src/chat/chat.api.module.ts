@@ -19,6 +19,8 @@ import { NewestWordsService } from './newest-words.service.js';
 import { NewestWordsPort } from '../platform/http/newest-words.port.js';
 import { PetMessagesPort } from '../pets/memories/pet-messages.port.js';
 import { PetMessages } from './pet-messages.service.js';
+import { QuestionAdmission } from './question-admission.service.js';
+import { QuestionAssessment } from './question-assessment.service.js';
 import { QuestionRefusals } from './question-refusals.service.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { SearchController } from './search/search.controller.js';
@@ -59,6 +61,8 @@ import { VersionsService } from './versions.service.js';
     ChatGateway,
     ChatService,
     FeedbackService,
+    QuestionAdmission,
+    QuestionAssessment,
     QuestionRefusals,
     QuestionThrottle,
     SearchRepository,

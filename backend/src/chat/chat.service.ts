@@ -1,28 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { SendMessageBody, SendMessageReply } from '../contract/chat.js';
-import { LIMITS } from '../contract/limits.js';
-import { forgetInCase, type TriageCase } from '../safety/triage.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
-import { UserChannel } from '../platform/redis/user-channel.js';
-import { setSpanAttributes } from '../platform/telemetry/spans.js';
-import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
-import { AdmissionsRepository } from './admissions.repository.js';
 import { CaseMessages, isForVet } from './case-messages.service.js';
 import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
+import { QuestionAdmission } from './question-admission.service.js';
+import { QuestionAssessment } from './question-assessment.service.js';
 import { QuestionThrottle } from './question-throttle.js';
-import { countQuestion } from './question.metrics.js';
 import { QuestionRefusals, type PendingQuestion } from './question-refusals.service.js';
-import { animalOf, assessFor, caseAfter, type Assessed } from './question-triage.js';
+import type { Assessed } from './question-triage.js';
 import { SessionCache } from './session-cache.js';
 import { RepliesPort } from './replies.port.js';
-import { VersionsRepository } from './versions.repository.js';
-
-const TOO_MANY = `A question has at most ${String(LIMITS.photos.perQuestion)} photos`;
 
 /** Seconds until a full queue may have room again. */
 const RETRY_AFTER = 5;
@@ -39,13 +31,11 @@ export class ChatService {
     private readonly sessions: ChatSessionsService,
     private readonly cache: SessionCache,
     private readonly messages: MessagesRepository,
-    private readonly admissions: AdmissionsRepository,
     private readonly allowance: AllowanceService,
     private readonly throttle: QuestionThrottle,
     private readonly replies: RepliesPort,
-    private readonly channel: UserChannel,
-    private readonly versions: VersionsRepository,
-    private readonly webhooks: WebhookOutbox,
+    private readonly assessment: QuestionAssessment,
+    private readonly admission: QuestionAdmission,
     private readonly cases: CaseMessages,
     private readonly refusals: QuestionRefusals,
   ) {}
@@ -85,7 +75,7 @@ export class ChatService {
   ): Promise<SendMessageReply | { changed: SessionOfPet }> {
     const { body, session } = question;
     const { userId, id: sessionId } = session;
-    const assessed = await this.assess(question);
+    const assessed = await this.assessment.assess(question);
     try {
       const reply = await this.store(question, assessed, numberInMinute);
       if (reply) return reply;
@@ -106,8 +96,10 @@ export class ChatService {
   ): Promise<SendMessageReply | undefined> {
     const { body, session } = question;
     const { userId, consultationId } = session;
-    if (consultationId === null || !isForVet(body))
-      return this.accept(question, assessed, numberInMinute);
+    if (consultationId === null || !isForVet(body)) {
+      const admitted = await this.admission.admit(question, assessed, numberInMinute);
+      return admitted && answer(admitted, admitted.left);
+    }
     const told = await this.cases.tell(session, consultationId, body, assessed);
     return told && answer(told, await this.allowance.left(userId));
   }
@@ -120,15 +112,8 @@ export class ChatService {
     return this.refusals.refuse(
       userId,
       error,
-      mayAssess ? (await this.assess(question)).triage : undefined,
+      mayAssess ? (await this.assessment.assess(question)).triage : undefined,
     );
-  }
-
-  private async assess({ body, session }: PendingQuestion): Promise<Assessed> {
-    const { pet, owner } = session;
-    if (body.petId !== undefined && body.petId !== pet.id) throw new AppError('NOT_FOUND');
-    const known = await this.knownBefore(session, body);
-    return assessFor(owner, { text: body.content, ...animalOf(pet) }, known);
   }
 
   /**
@@ -147,62 +132,6 @@ export class ChatService {
       numberInMinute,
       refusal: full === true ? new AppError('BUSY', {}, RETRY_AFTER) : full,
     };
-  }
-
-  private async accept(
-    question: PendingQuestion,
-    assessed: Assessed,
-    numberInMinute: number,
-  ): Promise<SendMessageReply | undefined> {
-    const { userId, id: sessionId } = question.session;
-    const admitted = await this.admit(question, assessed);
-    if (!admitted) return undefined;
-    countQuestion(admitted.left.plan);
-    setSpanAttributes({ 'zampa.session.id': sessionId, 'zampa.reply.id': admitted.reply.id });
-    const { reply, left } = admitted;
-    const precedence = {
-      askedAt: reply.timestamp,
-      numberInMinute,
-      plan: left.plan,
-      level: assessed.triage.level,
-    };
-    // It is stored: the owner need not wait for the queue.
-    void this.replies.request({ replyId: reply.id, userId }, precedence);
-    this.announce(userId, admitted);
-    void this.webhooks.send(admitted.webhooks);
-    return answer(admitted, left);
-  }
-
-  private async admit({ body, session }: PendingQuestion, { triage, next }: Assessed) {
-    const { content, clientId = null, photoIds = [], replaces } = body;
-    const asked = { session, content, clientId, photoIds, replaces };
-    const admitted = await this.admissions.admit({ ...asked, triage, triageCase: next });
-    if (admitted) {
-      this.cache.set({ ...session, triageCase: caseAfter(next, admitted.question.id) });
-    }
-    return admitted;
-  }
-
-  /** Forgets what the replaced question had told, and its alarm. */
-  private async knownBefore(
-    { id: sessionId, triageCase }: SessionOfPet,
-    { replaces, photoIds }: SendMessageBody,
-  ): Promise<TriageCase | null> {
-    if (replaces === undefined) return triageCase;
-    const replaced = await this.versions.editableQuestion(sessionId, replaces);
-    const added = photoIds?.length ?? 0;
-    if (replaced && replaced.photos + added > LIMITS.photos.perQuestion) {
-      throw new AppError('VALIDATION_FAILED', { fields: { photoIds: TOO_MANY } });
-    }
-    return triageCase && replaced
-      ? forgetInCase(triageCase, { id: replaces, text: replaced.content })
-      : triageCase;
-  }
-
-  private announce(userId: number, { question, reply }: Exchange): void {
-    this.channel.publish(userId, 'message', { message: messageView(question) });
-    this.channel.publish(userId, 'message', { message: messageView(reply) });
-    this.channel.publish(userId, 'profile-changed', {});
   }
 
   private async repeat(

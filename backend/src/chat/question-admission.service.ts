@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { UserChannel } from '../platform/redis/user-channel.js';
+import { setSpanAttributes } from '../platform/telemetry/spans.js';
+import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
+import { AdmissionsRepository, type Admitted } from './admissions.repository.js';
+import { messageView } from './chat.views.js';
+import type { Exchange } from './messages.repository.js';
+import type { PendingQuestion } from './question-refusals.service.js';
+import { caseAfter, type Assessed } from './question-triage.js';
+import { countQuestion } from './question.metrics.js';
+import { RepliesPort } from './replies.port.js';
+import { SessionCache } from './session-cache.js';
+
+/** Stores a question to the assistant, and has its reply written. */
+@Injectable()
+export class QuestionAdmission {
+  constructor(
+    private readonly admissions: AdmissionsRepository,
+    private readonly cache: SessionCache,
+    private readonly replies: RepliesPort,
+    private readonly channel: UserChannel,
+    private readonly webhooks: WebhookOutbox,
+  ) {}
+
+  /**
+   * @param numberInMinute how many questions the user has asked within the minute, this one included.
+   * @returns undefined if the session has changed, or for a reason that
+   * `QuestionRefusals.whyNotStored` gives: nothing is stored then.
+   */
+  async admit(
+    question: PendingQuestion,
+    assessed: Assessed,
+    numberInMinute: number,
+  ): Promise<Admitted | undefined> {
+    const { userId, id: sessionId } = question.session;
+    const admitted = await this.store(question, assessed);
+    if (!admitted) return undefined;
+    const { reply, left } = admitted;
+    countQuestion(left.plan);
+    setSpanAttributes({ 'zampa.session.id': sessionId, 'zampa.reply.id': reply.id });
+    const precedence = {
+      askedAt: reply.timestamp,
+      numberInMinute,
+      plan: left.plan,
+      level: assessed.triage.level,
+    };
+    // It is stored: the owner need not wait for the queue.
+    void this.replies.request({ replyId: reply.id, userId }, precedence);
+    this.announce(userId, admitted);
+    void this.webhooks.send(admitted.webhooks);
+    return admitted;
+  }
+
+  private async store(
+    { body, session }: PendingQuestion,
+    { triage, next }: Assessed,
+  ): Promise<Admitted | undefined> {
+    const { content, clientId = null, photoIds = [], replaces } = body;
+    const asked = { session, content, clientId, photoIds, replaces };
+    const admitted = await this.admissions.admit({ ...asked, triage, triageCase: next });
+    if (admitted) {
+      this.cache.set({ ...session, triageCase: caseAfter(next, admitted.question.id) });
+    }
+    return admitted;
+  }
+
+  private announce(userId: number, { question, reply }: Exchange): void {
+    this.channel.publish(userId, 'message', { message: messageView(question) });
+    this.channel.publish(userId, 'message', { message: messageView(reply) });
+    this.channel.publish(userId, 'profile-changed', {});
+  }
+}
