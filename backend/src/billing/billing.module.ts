@@ -27,6 +27,7 @@ import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeBusiness } from './stripe/stripe.business.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
+import { StripeDowngrades } from './stripe/stripe.downgrades.js';
 import { StripeUpgrades } from './stripe/stripe.upgrades.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionEntity } from './subscription.entity.js';
@@ -37,6 +38,7 @@ const services = [
   StripeClient,
   StripeCatalogue,
   StripeAccount,
+  StripeDowngrades,
   StripeUpgrades,
   StripeBusiness,
   BusinessDetailsSender,

@@ -12,6 +12,7 @@ import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
+import { StripeDowngrades } from './stripe/stripe.downgrades.js';
 import { StripeUpgrades, type UpgradePrice } from './stripe/stripe.upgrades.js';
 
 /** A confirmed change, while it holds the customer's lease. */
@@ -28,6 +29,7 @@ export class PlanSwitchService {
     private readonly leases: CustomerLeases,
     private readonly stripe: StripeClient,
     private readonly account: StripeAccount,
+    private readonly downgrades: StripeDowngrades,
     private readonly upgrades: StripeUpgrades,
     private readonly billing: BillingSyncService,
   ) {}
@@ -97,7 +99,7 @@ export class PlanSwitchService {
       case 'pay-upgrade':
         return openPayment(subscription) ?? this.finish(lease, offer);
       case 'keep':
-        await this.account.release(subscription);
+        await this.downgrades.release(subscription);
         await this.keepGoing(subscription);
         return this.finish(lease, offer);
       case 'downgrade':
@@ -115,7 +117,7 @@ export class PlanSwitchService {
     subscription: StripeSubscription,
     offer: PaymentReply,
   ): Promise<PaymentReply> {
-    await this.account.release(subscription);
+    await this.downgrades.release(subscription);
     const after = await this.upgrades.carryOut(subscription, planType, state.now);
     return openPayment(after) ?? this.finish(lease, offer);
   }
@@ -124,7 +126,7 @@ export class PlanSwitchService {
   private async downgrade(subscription: StripeSubscription, plan: PaidPlan): Promise<void> {
     await this.keepGoing(subscription);
     try {
-      await this.account.scheduleDowngrade(subscription, plan);
+      await this.downgrades.schedule(subscription, plan);
     } catch (error) {
       if (subscription.cancelAtPeriodEnd) await this.account.cancelAtPeriodEnd(subscription, true);
       throw error;

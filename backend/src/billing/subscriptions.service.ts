@@ -14,6 +14,7 @@ import { inTime } from './in-time.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
+import { StripeDowngrades } from './stripe/stripe.downgrades.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
 
 /** Checks, cancels and resumes a user's subscription. */
@@ -27,6 +28,7 @@ export class SubscriptionsService {
     private readonly billing: BillingSyncService,
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
+    private readonly downgrades: StripeDowngrades,
     private readonly stripe: StripeClient,
   ) {}
 
@@ -64,7 +66,7 @@ export class SubscriptionsService {
   cancel(userId: number): Promise<SessionUser> {
     return this.change(userId, async (subscription) => {
       if (subscription.status === 'past_due') return this.account.cancelNow(subscription);
-      await this.account.release(subscription);
+      await this.downgrades.release(subscription);
       await this.account.cancelAtPeriodEnd(subscription, true);
     });
   }
@@ -75,7 +77,7 @@ export class SubscriptionsService {
    */
   resume(userId: number): Promise<SessionUser> {
     return this.change(userId, async (subscription) => {
-      await this.account.release(subscription);
+      await this.downgrades.release(subscription);
       if (subscription.cancelAtPeriodEnd) {
         await this.account.cancelAtPeriodEnd(subscription, false);
       }

@@ -137,57 +137,6 @@ export class StripeAccount {
     });
   }
 
-  /** Schedules a lower plan for the end of the paid month, or leaves no schedule behind. */
-  async scheduleDowngrade(
-    { id, plan, scheduleId }: StripeSubscription,
-    next: PaidPlan,
-  ): Promise<void> {
-    if (plan === null) throw new Error(`Subscription ${id} has a price that is not ours`);
-    const [price, nextPrice] = await Promise.all([
-      this.catalogue.priceOf(plan),
-      this.catalogue.priceOf(next),
-    ]);
-    await this.stripe.call('subscriptionSchedules', async (sdk) => {
-      const schedule =
-        scheduleId === null
-          ? await sdk.subscriptionSchedules.create({ from_subscription: id })
-          : await sdk.subscriptionSchedules.retrieve(scheduleId);
-      const [current] = schedule.phases;
-      if (!current) throw new Error(`Schedule ${schedule.id} has no phase`);
-      const changes: Stripe.SubscriptionScheduleUpdateParams = {
-        end_behavior: 'release',
-        proration_behavior: 'none',
-        metadata: { plan: next },
-        phases: [
-          {
-            items: [{ price, quantity: 1 }],
-            start_date: current.start_date,
-            end_date: current.end_date,
-          },
-          {
-            items: [{ price: nextPrice, quantity: 1 }],
-            duration: { interval: 'month', interval_count: 1 },
-          },
-        ],
-      };
-      try {
-        await sdk.subscriptionSchedules.update(schedule.id, changes);
-      } catch (error) {
-        // A subscription with a schedule cannot be cancelled at the end of its month.
-        await sdk.subscriptionSchedules.release(schedule.id);
-        throw error;
-      }
-    });
-  }
-
-  /** Cancels a scheduled change. */
-  async release({ scheduleId }: StripeSubscription): Promise<void> {
-    if (scheduleId === null) return;
-    await this.stripe.call('subscriptionSchedules.release', (sdk) =>
-      sdk.subscriptionSchedules.release(scheduleId),
-    );
-  }
-
   async cancelAtPeriodEnd({ id }: StripeSubscription, cancel: boolean): Promise<void> {
     await this.stripe.call('subscriptions.update', (sdk) =>
       sdk.subscriptions.update(id, { cancel_at_period_end: cancel }),
