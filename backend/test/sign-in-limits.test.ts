@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner, PASSWORD, type Answer } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
+import { expectTooMany } from './harness/refusal.js';
 import { World } from './harness/world.js';
 import { eventually } from './harness/until.js';
 import { anotherSession, verifyFactor, vetOnDuty } from './harness/vet.js';
@@ -39,10 +39,13 @@ function register(address: string): Promise<Answer> {
   return post(proxied, 'register', { ...account, password: PASSWORD }, address);
 }
 
-function expectTooMany(answer: Answer | undefined, withinSeconds: number): void {
-  expect(answer && brief(answer)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
-  const seconds = Number(answer?.headers.get('retry-after'));
-  expect(Number.isInteger(seconds) && seconds > 0 && seconds <= withinSeconds).toBe(true);
+/** Four at a time: more password hashes at once take a busy machine longer than a call may. */
+async function repeat(count: number, call: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  while (answers.length < count) {
+    answers.push(...(await Promise.all([1, 2, 3, 4].map(call))));
+  }
+  return answers;
 }
 
 describe('guessing a password', () => {
@@ -197,12 +200,7 @@ describe('an IPv6 network', () => {
 describe('one address', () => {
   it('makes 30 registrations an hour, not 31, and others are not held up', async () => {
     const address = nextAddress();
-    const answers: Answer[] = [];
-    // Four at a time: 31 password hashes at once take a busy machine longer than a call may.
-    while (answers.length < 32) {
-      const four = [1, 2, 3, 4].map(() => register(address));
-      answers.push(...(await Promise.all(four)));
-    }
+    const answers = await repeat(32, () => register(address));
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(2);
     expectTooMany(refused[0], 3600);
@@ -212,14 +210,9 @@ describe('one address', () => {
   it('makes 50 logins an hour, not 51', async () => {
     const { email } = await world.owner(direct);
     const address = nextAddress();
-    const answers: Answer[] = [];
-    // Three at a time: 51 password hashes at once take a busy machine longer than a call may.
-    while (answers.length < 51) {
-      const three = [1, 2, 3].map(() => login(email, PASSWORD, address));
-      answers.push(...(await Promise.all(three)));
-    }
+    const answers = await repeat(52, () => login(email, PASSWORD, address));
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused).toHaveLength(1);
+    expect(refused).toHaveLength(2);
     expectTooMany(refused[0], 3600);
   });
 
@@ -227,19 +220,16 @@ describe('one address', () => {
     const owners = await Promise.all([1, 2].map(() => world.owner(direct)));
     const address = nextAddress();
     const ask = (email: string) => post(proxied, 'forgot-password', { email }, address);
-    const emails = Array.from({ length: 49 }, (_, index) => `nobody-${index}@example.org`);
-    for (const email of [...emails, ...owners.map((owner) => owner.email)]) {
-      expect((await ask(email)).status).toBe(202);
-    }
+    const nobody = Array.from({ length: 49 }, (_, index) => `nobody-${index}@example.org`);
+    const emails = owners.map(({ email }) => email);
+    for (const email of [...nobody, ...emails]) expect((await ask(email)).status).toBe(202);
     const links = async () => {
       const query = `SELECT "to" FROM mails WHERE "to" = ANY ($1) AND template = 'reset-password'`;
-      const { rows } = await world.database.query<{ to: string }>(query, [
-        owners.map(({ email }) => email),
-      ]);
+      const { rows } = await world.database.query<{ to: string }>(query, [emails]);
       return rows.map(({ to }) => to);
     };
-    await eventually(async () => expect(await links()).toEqual([owners[0]?.email]));
-    expect((await login(owners[1]?.email ?? '', PASSWORD, address)).status).toBe(200);
+    await eventually(async () => expect(await links()).toEqual([emails[0]]));
+    expect((await login(emails[1] ?? '', PASSWORD, address)).status).toBe(200);
   });
 
   it('starts 50 sign-ins at a provider an hour, not 51, and its window is told', async () => {
@@ -253,8 +243,7 @@ describe('one address', () => {
     const seconds = Number(refused[0]?.headers.get('retry-after'));
     expect(seconds > 0 && seconds <= 3600).toBe(true);
     expect(refused[0]?.text).toContain('failed');
-    const page = await begin('redirect');
-    expect(page.headers.get('location')).toBe('/?social=google%3Afailed');
+    expect((await begin('redirect')).headers.get('location')).toBe('/?social=google%3Afailed');
     expect((await login('somebody@example.org', 'wrong-guess-7', '203.0.113.70')).status).toBe(401);
     expect((await begin('redirect', '203.0.113.71')).status).toBe(302);
   });

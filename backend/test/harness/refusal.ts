@@ -21,3 +21,10 @@ export const brief = ({ status, body }: Answer): Pick<Answer, 'status' | 'body'>
   status,
   body,
 });
+
+/** Expects a refusal that names the seconds to wait. */
+export function expectTooMany(answer: Answer | undefined, withinSeconds: number): void {
+  expect(answer && brief(answer)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+  const seconds = Number(answer?.headers.get('retry-after'));
+  expect(Number.isInteger(seconds) && seconds > 0 && seconds <= withinSeconds).toBe(true);
+}

@@ -4,7 +4,7 @@ import type { Owner } from '../harness/owner.js';
 import { problem } from '../harness/problem.js';
 import type { Process } from '../harness/processes.js';
 import { PublicProgram } from '../harness/public-program.js';
-import { brief, refusal } from '../harness/refusal.js';
+import { brief, expectTooMany, refusal } from '../harness/refusal.js';
 import { Rival } from '../harness/rival.js';
 import { World } from '../harness/world.js';
 import { eventually } from '../harness/until.js';
@@ -27,12 +27,6 @@ const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
 const countOf = <T>(all: T[], one: T): number => all.filter((other) => other === one).length;
 
 const LOCK_PETS = 'LOCK TABLE pets IN ACCESS EXCLUSIVE MODE';
-
-function expectTooMany(answer: Awaited<ReturnType<Owner['call']>>, withinSeconds: number): void {
-  expect(brief(answer)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
-  const seconds = Number(answer.headers.get('retry-after'));
-  expect(seconds > 0 && seconds <= withinSeconds).toBe(true);
-}
 
 describe('the sockets of one owner', () => {
   it('are fifty at a process: the newest is told so, and others come and go', async () => {
