@@ -1,21 +1,10 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { DiaryKind, DiaryUnit, Severity } from '../contract/diary.js';
-import { PetEntity } from '../pets/pet.entity.js';
-import { GeneratedId } from '../platform/database/generated-id.js';
+import { PetRecord } from '../pets/pet-record.entity.js';
 
 /** What an owner wrote down about a pet. */
 @Entity('diary_entries')
-export class DiaryEntryEntity {
-  @GeneratedId()
-  id: number;
-
-  @Column('bigint')
-  petId: number;
-
-  @ManyToOne(() => PetEntity)
-  @JoinColumn({ name: 'petId' })
-  pet?: PetEntity;
-
+export class DiaryEntryEntity extends PetRecord {
   @Column('text')
   kind: DiaryKind;
 

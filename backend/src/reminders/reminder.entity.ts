@@ -1,21 +1,10 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Reminder, ReminderChannel, ReminderKind } from '../contract/reminders.js';
-import { PetEntity } from '../pets/pet.entity.js';
-import { GeneratedId } from '../platform/database/generated-id.js';
+import { PetRecord } from '../pets/pet-record.entity.js';
 
 /** What an owner wants to be reminded of. */
 @Entity('reminders')
-export class ReminderEntity {
-  @GeneratedId()
-  id: number;
-
-  @Column('bigint')
-  petId: number;
-
-  @ManyToOne(() => PetEntity)
-  @JoinColumn({ name: 'petId' })
-  pet?: PetEntity;
-
+export class ReminderEntity extends PetRecord {
   @Column('text')
   kind: ReminderKind;
 

@@ -1,22 +1,11 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { Language } from '../contract/languages.js';
 import type { SummarySnapshot } from '../contract/summaries.js';
-import { PetEntity } from '../pets/pet.entity.js';
-import { GeneratedId } from '../platform/database/generated-id.js';
+import { PetRecord } from '../pets/pet-record.entity.js';
 
 /** What a vet was told about a pet, and the link to read it. */
 @Entity('summaries')
-export class SummaryEntity {
-  @GeneratedId()
-  id: number;
-
-  @Column('bigint')
-  petId: number;
-
-  @ManyToOne(() => PetEntity)
-  @JoinColumn({ name: 'petId' })
-  pet?: PetEntity;
-
+export class SummaryEntity extends PetRecord {
   @Column('text')
   language: Language;
 

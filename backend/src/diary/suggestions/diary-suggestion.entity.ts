@@ -1,24 +1,13 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { NewDiaryEntry } from '../../contract/diary.js';
-import { PetEntity } from '../../pets/pet.entity.js';
-import { GeneratedId } from '../../platform/database/generated-id.js';
+import { PetRecord } from '../../pets/pet-record.entity.js';
 
 /** Answered ones stay for a while, so that the same question suggests each only once. */
 export type SuggestionState = 'open' | 'accepted' | 'declined';
 
 /** An entry found in a question, for the owner to confirm. */
 @Entity('diary_suggestions')
-export class DiarySuggestionEntity {
-  @GeneratedId()
-  id: number;
-
-  @Column('bigint')
-  petId: number;
-
-  @ManyToOne(() => PetEntity)
-  @JoinColumn({ name: 'petId' })
-  pet?: PetEntity;
-
+export class DiarySuggestionEntity extends PetRecord {
   /** The question in which it was told. */
   @Column('bigint')
   messageId: number;

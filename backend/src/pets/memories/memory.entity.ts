@@ -1,24 +1,13 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { MemoryKind } from '../../contract/memories.js';
-import { GeneratedId } from '../../platform/database/generated-id.js';
-import { PetEntity } from '../pet.entity.js';
+import { PetRecord } from '../pet-record.entity.js';
 
 /** A declined fact stays, so that it is never suggested again. */
 export type MemoryState = 'suggested' | 'kept' | 'declined';
 
 /** A fact that an owner told about a pet. No two facts of a pet have the same text. */
 @Entity('pet_memories')
-export class PetMemoryEntity {
-  @GeneratedId()
-  id: number;
-
-  @Column('bigint')
-  petId: number;
-
-  @ManyToOne(() => PetEntity)
-  @JoinColumn({ name: 'petId' })
-  pet?: PetEntity;
-
+export class PetMemoryEntity extends PetRecord {
   @Column('text')
   text: string;
 

@@ -1,20 +1,9 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne } from 'typeorm';
-import { PetEntity } from '../../pets/pet.entity.js';
-import { GeneratedId } from '../../platform/database/generated-id.js';
+import { Column, CreateDateColumn, Entity } from 'typeorm';
+import { PetRecord } from '../../pets/pet-record.entity.js';
 
 /** A question that asks for a reminder. Answered ones stay for a while: each is asked once. */
 @Entity('reminder_suggestions')
-export class ReminderSuggestionEntity {
-  @GeneratedId()
-  id: number;
-
-  @Column('bigint')
-  petId: number;
-
-  @ManyToOne(() => PetEntity)
-  @JoinColumn({ name: 'petId' })
-  pet?: PetEntity;
-
+export class ReminderSuggestionEntity extends PetRecord {
   @Column('bigint')
   messageId: number;
 
