@@ -3,7 +3,6 @@ import type { Language } from '../../contract/languages.js';
 import { fold } from '../../language/text.js';
 import { within, type DiaryFact, type InsightAnimal } from './diary-fact.js';
 import { capitalized, nameOf } from './naming.js';
-import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
 /** Days considered, and how often something must happen to be a pattern. */
@@ -49,7 +48,7 @@ export function readBehaviour(
     level: 'watch',
     text,
     advice,
-    sources: [SOURCES.diary],
+    sources: [voice.own('diary')],
   } as const;
   return voice.finding(said, times);
 }

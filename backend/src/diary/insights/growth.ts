@@ -86,7 +86,7 @@ export function readGrowth(
   const share = (last.kg - before.kg) / before.kg;
   const days = inDays(Math.round(daysBetween(before.fact.at, last.fact.at)));
   const evidence = [before.fact, last.fact];
-  const sources = [SOURCES.diary];
+  const sources = [voice.own('diary')];
   if (share < -SCATTER) {
     const text = weight.youngLost(voice.percent(share), days);
     const advice = weight.youngAdvice(name);

@@ -1,7 +1,6 @@
 import type { Finding, MedicineCourse } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
 import { dayNumber, daysBetween, type DiaryFact } from './diary-fact.js';
-import { SOURCES } from './sources.js';
 import { groupsOf, symptomsIn } from './symptoms.js';
 import type { Voice } from './voice.js';
 
@@ -74,7 +73,7 @@ function comparison(
     level: since <= before / 2 ? 'good' : 'watch',
     text: say(course.name, what, before, since),
     advice: isLess ? medicine.betterAdvice : medicine.notBetterAdvice,
-    sources: [SOURCES.diary],
+    sources: [voice.own('diary')],
   } as const;
   return voice.finding(said, course.doses);
 }

@@ -30,6 +30,4 @@ export const SOURCES = {
     title: 'Early growth and survival of kittens (5,504 kittens)',
     publisher: 'Frontiers in Veterinary Science 2024',
   },
-  diary: { title: 'Counted in your own diary', publisher: 'Zampa' },
-  safety: { title: 'Rules of the emergency check', publisher: 'Zampa' },
 } as const satisfies Record<string, FindingSource>;

@@ -145,6 +145,11 @@ describe('symptoms', () => {
     expect(first?.sources[0]?.title).toBe('Rules of the emergency check');
   });
 
+  it('name Zampa as their source in the language of the owner', () => {
+    const [alarm] = read([symptom(0.1, 'ha le convulsioni')], MICIA, 'it').findings;
+    expect(alarm?.sources[0]?.title).toBe('Regole del controllo di emergenza');
+  });
+
   it.each(['vomited', 'diarrhoea', 'limps', 'not eating', 'tosse', 'sneezed'])(
     'such as "%s" alone are no alarm',
     (text) => expect(finding('symptoms', [symptom(0.1, text)])?.level).toBe('watch'),

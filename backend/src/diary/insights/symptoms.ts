@@ -12,7 +12,6 @@ import {
   type InsightAnimal,
 } from './diary-fact.js';
 import { capitalized, FROM_FOOD, isOnlyDenied, nameOf } from './naming.js';
-import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
 /** Days after a new food in which it may have upset the stomach. */
@@ -114,7 +113,7 @@ function alarm(
   const { reasons, actions } = found;
   const words = { text: reasons.join(' '), advice: actions.join(' ') };
   return voice.finding(
-    { kind: 'symptoms', level: 'emergency', ...words, sources: [SOURCES.safety] },
+    { kind: 'symptoms', level: 'emergency', ...words, sources: [voice.own('safety')] },
     recent,
   );
 }
@@ -127,7 +126,7 @@ function pattern(
   { now, isAlarm }: { now: Date; isAlarm: boolean },
 ): Finding | null {
   const say = (level: Finding['level'], text: string, advice: string, from: DiaryFact[]) =>
-    voice.finding({ kind: 'symptoms', level, text, advice, sources: [SOURCES.diary] }, from);
+    voice.finding({ kind: 'symptoms', level, text, advice, sources: [voice.own('diary')] }, from);
   const { symptoms: texts } = voice.texts;
   // What raises an alarm is reported there, as more serious.
   const recent = isAlarm ? [] : within(facts.filter(isSymptom), ALARM, now);

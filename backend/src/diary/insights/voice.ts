@@ -49,6 +49,11 @@ export class Voice {
     });
   }
 
+  /** Zampa itself as the source: the others have their own names in every language. */
+  own(source: keyof InsightTexts['own']): FindingSource {
+    return { title: this.texts.own[source], publisher: 'Zampa' };
+  }
+
   /** @param evidence oldest first. */
   finding(said: Said, evidence: readonly DiaryFact[]): Finding {
     const [first, last] = [evidence[0], evidence.at(-1)];

@@ -17,7 +17,6 @@ const SOURCES = {
     title: 'Energy need at rest and its factors; healthy adults differ by about 30 %',
     publisher: 'AAHA 2021, Bermingham 2014',
   },
-  diary: { title: 'Counted in your own diary', publisher: 'Zampa' },
 } as const;
 
 const isoDay = (day: string): string => `${day}T08:00:00.000Z`;
@@ -61,6 +60,7 @@ const days = KCAL.map((kcal, index) => ({
 
 const WORDS = {
   en: {
+    counted: 'Counted in your own diary',
     vomited: 'vomited',
     hair: 'hairball',
     scratched: 'scratched the sofa',
@@ -97,6 +97,7 @@ const WORDS = {
     ],
   },
   it: {
+    counted: 'Contato nel tuo diario',
     vomited: 'vomito',
     hair: 'palla di pelo',
     scratched: 'graffi al divano',
@@ -135,9 +136,9 @@ const WORDS = {
 } as const;
 
 const KINDS = [
-  { kind: 'symptoms', level: 'vet', sources: [SOURCES.diary], entryIds: [201, 202, 203, 204] },
+  { kind: 'symptoms', level: 'vet', sources: 'own', entryIds: [201, 202, 203, 204] },
   { kind: 'weight', level: 'good', sources: [SOURCES.pace], entryIds: [9] },
-  { kind: 'behaviour', level: 'watch', sources: [SOURCES.diary], entryIds: [301, 302, 303, 304] },
+  { kind: 'behaviour', level: 'watch', sources: 'own', entryIds: [301, 302, 303, 304] },
   { kind: 'breaths', level: 'good', sources: [SOURCES.breaths], entryIds: [] },
   { kind: 'medicine', level: 'unknown', sources: [], entryIds: [] },
 ] as const;
@@ -156,7 +157,7 @@ export const demoInsights = (language: Language): Insights => {
       text,
       advice,
       evidence: { text: evidence, entryIds: [...entryIds] },
-      sources: [...sources],
+      sources: sources === 'own' ? [{ title: words.counted, publisher: 'Zampa' }] : [...sources],
     };
   });
   const trend = [

@@ -102,6 +102,10 @@ export const en = {
     calm: (rate: string) => `Sleeping breaths calm at ${rate} a minute`,
     calmAdvice: 'Up to 30 is fine. Count once a week if your vet asked for it.',
   },
+  own: {
+    diary: 'Counted in your own diary',
+    safety: 'Rules of the emergency check',
+  },
 };
 
 export type InsightTexts = typeof en;

@@ -111,4 +111,8 @@ export const it: InsightTexts = {
     calmAdvice:
       'Fino a 30 va bene. Conta una volta alla settimana se te l’ha chiesto il veterinario.',
   },
+  own: {
+    diary: 'Contato nel tuo diario',
+    safety: 'Regole del controllo di emergenza',
+  },
 };
