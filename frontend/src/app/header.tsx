@@ -26,7 +26,7 @@ const UnreadElsewhere = () => {
   const count = useUnreadElsewhere();
   return (
     count > 0 && (
-      <span className="ml-1 flex lg:hidden">
+      <span className="flex max-sm:absolute max-sm:-top-[2px] max-sm:-right-[8px] max-sm:scale-80 sm:ml-1 lg:hidden">
         <UnreadCount count={count} />
       </span>
     )
@@ -52,7 +52,7 @@ const Navigation = ({ area }: { area: Area }) => {
     <Link
       key={to}
       to={to}
-      className="flex min-h-[44px] items-center rounded-full px-[8px] font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink max-[22rem]:px-1 max-[22rem]:text-[0.9375rem] sm:px-3.5"
+      className="relative flex min-h-[44px] items-center rounded-full px-[8px] font-medium text-soft transition-colors hover:text-ink aria-[current=page]:text-ink max-[22rem]:px-1 max-[22rem]:text-[0.9375rem] sm:px-3.5"
       aria-current={area === 'pets' && to === PAGES.pets ? 'page' : undefined}
     >
       {text}
@@ -66,7 +66,7 @@ export const Header = ({ area }: { area: Area }) => {
   const frame = area === 'chat' ? 'border-b border-line' : 'mx-auto max-w-[1160px]';
   return (
     <header
-      className={`relative z-1 flex min-h-(--header) w-full shrink-0 flex-wrap items-center justify-end px-[12px] max-[22rem]:px-[8px] sm:px-6 ${frame}`}
+      className={`relative z-1 flex min-h-(--header) w-full shrink-0 flex-wrap items-center justify-end pr-[12px] pl-[16px] max-[22rem]:px-[8px] sm:px-6 ${frame}`}
     >
       <Link
         to={PAGES.home}

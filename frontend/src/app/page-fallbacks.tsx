@@ -36,7 +36,7 @@ export const ChatShell = () => {
   const { common } = useFirstTexts();
   return (
     <div data-shell>
-      <header className="flex min-h-(--header) items-center gap-2.5 border-b border-line px-[12px] font-display text-[1.375rem] font-[650] tracking-[-0.02em] max-[22rem]:px-[8px] sm:px-6">
+      <header className="flex min-h-(--header) items-center gap-2.5 border-b border-line px-[16px] font-display text-[1.375rem] font-[650] tracking-[-0.02em] max-[22rem]:px-[8px] sm:px-6">
         <ZampaMark />
         <span className="max-sm:sr-only">{common.name}</span>
       </header>

@@ -25,7 +25,7 @@ const SignInButton = () => {
       <Button
         variant="ghost"
         size="sm"
-        className="ml-1"
+        className="-mr-[8px] ml-1 max-sm:px-[12px]! sm:-mr-[18px]"
         aria-haspopup="dialog"
         onClick={show}
         onPointerEnter={() => void loadSignIn()}
@@ -48,11 +48,11 @@ const ProfileLink = ({ user }: { user: ClientUser }) => {
   return (
     <Link
       to={PAGES.profile}
-      className="relative ml-1 flex min-h-[44px] min-w-[44px] items-center rounded-full py-1 pl-1 transition-colors max-sm:flex-col max-sm:justify-center hover:bg-sunk sm:gap-2.5 sm:pr-2"
+      className="relative ml-1 flex min-h-[44px] min-w-[44px] items-center rounded-full py-1 pl-1 transition-colors max-lg:flex-col max-lg:justify-center hover:bg-sunk lg:-mr-2 lg:gap-2.5 lg:pr-2"
     >
       <Avatar name={user.displayName} url={user.photoURL} />
-      <span className="max-w-44 truncate font-medium max-sm:sr-only">{user.displayName}</span>
-      <span className="leading-none max-sm:-mt-[8px] max-sm:scale-85 max-sm:rounded-full max-sm:ring-2 max-sm:ring-ground">
+      <span className="max-w-44 truncate font-medium max-lg:sr-only">{user.displayName}</span>
+      <span className="leading-none max-lg:-mt-[8px] max-lg:scale-85 max-lg:rounded-full max-lg:ring-2 max-lg:ring-ground">
         <Badge>{common.plans[plan]}</Badge>
       </span>
     </Link>
