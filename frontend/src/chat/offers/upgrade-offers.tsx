@@ -131,7 +131,7 @@ export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => 
       <ul className="mt-4 grid gap-1.5">
         {promisesOf('pro', plans).map((promise) => (
           <li key={promise.text} className="flex gap-2.5">
-            <span aria-hidden className="mt-2.5 size-1.5 shrink-0 rounded-full bg-green" />
+            <PromiseMark {...{ promise, texts: plans }} className="mt-1 size-4.5" />
             <PlanPromise promise={promise} />
           </li>
         ))}
