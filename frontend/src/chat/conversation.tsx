@@ -160,10 +160,12 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
           <Suggested petId={pet.id}>
             <MessageLog {...{ sessionId, pet, thread, focusInput }} onRetry={retry} />
           </Suggested>
-          <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+          <div className="shrink-0 px-3 pb-[max(var(--foot),env(safe-area-inset-bottom))] sm:px-6">
             <div className="mx-auto max-w-[50rem]">
-              {usedUp && <EmergencyButton onClick={check} />}
-              <RefusedWhy sessionId={sessionId} />
+              <div className="flex flex-wrap items-center">
+                {usedUp && <EmergencyButton onClick={check} />}
+                <RefusedWhy sessionId={sessionId} />
+              </div>
               <LimitCard onClose={focusInput} />
               {vetDesk?.({ pet, sessionId, consultations, onEmergency })}
               <Composer {...{ sessionId, pet, thread, input }} vet={vetInCharge(consultations)} />

@@ -27,13 +27,13 @@ export const WhomSwitch = ({ toZampa, onChange }: WhomSwitchProps) => {
       type="button"
       aria-pressed={toZampa === zampa}
       onClick={() => onChange(zampa)}
-      className="min-h-[44px] flex-1 rounded-full px-4 text-[0.9375rem] leading-tight font-medium text-soft transition-colors hover:text-ink aria-pressed:bg-sunk aria-pressed:font-semibold aria-pressed:text-ink"
+      className="min-h-[44px] flex-1 rounded-full px-4 text-[0.9375rem] short:flex-none leading-tight font-medium text-soft transition-colors hover:text-ink aria-pressed:bg-sunk aria-pressed:font-semibold aria-pressed:text-ink"
     >
       {label}
     </button>
   );
   return (
-    <div role="group" aria-label={texts.group} className="flex w-full flex-wrap gap-1">
+    <div role="group" aria-label={texts.group} className="flex w-full flex-wrap gap-1 short:w-auto">
       {option(false, texts.vet)}
       {option(true, texts.zampa)}
     </div>

@@ -12,7 +12,7 @@ export const EmptyChat = ({
   const { chat } = useTexts();
   return (
     <div className="m-auto flex w-full max-w-lg animate-fade flex-col items-center pb-4 text-center">
-      <div className="lamp-on flex w-full justify-center border-b border-line pt-4 lamplight sm:pt-9 [--glow-h:62%] [--glow-w:44%] [--glow-x:57%] [--glow-y:58%]">
+      <div className="lamp-on flex w-full justify-center border-b border-line pt-4 lamplight sm:pt-9 short:hidden [--glow-h:62%] [--glow-w:44%] [--glow-x:57%] [--glow-y:58%]">
         <PetFace pet={pet} seat="sill" size={150} phone={128} className="-mb-px" />
       </div>
       <h2 className="mt-5 text-2xl [overflow-wrap:anywhere]">{chat.empty.title(pet.name)}</h2>

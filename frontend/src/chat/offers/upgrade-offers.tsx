@@ -24,7 +24,7 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
   const language = useLanguage();
   const promises = promisesOf(plan, plans).slice(0, SHORTLY);
   return (
-    <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5">
+    <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5 short:gap-y-2 short:p-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold">
         {common.plans[plan]}
         <span className="whitespace-nowrap">
@@ -32,7 +32,7 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
           <span className="text-sm font-normal text-soft">{chat.limit.perMonth}</span>
         </span>
       </p>
-      <ul className="mt-1.5 mb-3 grid gap-0.5 text-sm text-soft">
+      <ul className="mt-1.5 mb-3 grid gap-0.5 text-sm text-soft short:hidden">
         {promises.map((promise) => (
           <li key={promise.text} className="flex gap-1.5">
             <PromiseMark promise={promise} texts={plans} className="mt-1 size-3.5" />
@@ -40,7 +40,11 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
           </li>
         ))}
       </ul>
-      <PlannedNote promises={promises} texts={plans} className="-mt-1.5 mb-3 text-soft" />
+      <PlannedNote
+        promises={promises}
+        texts={plans}
+        className="-mt-1.5 mb-3 text-soft short:hidden"
+      />
       <Button
         variant={plan === 'pro' ? 'main' : 'quiet'}
         size="sm"
@@ -66,14 +70,16 @@ export const LimitCard = ({ onClose }: { onClose: () => void }) => {
       ref={card}
       tabIndex={-1}
       aria-labelledby="limit-title"
-      className="relative mb-3 max-h-[min(62dvh,max(12rem,100dvh-23rem))] animate-rise overflow-y-auto rounded-[22px] border border-line bg-card p-4.5 shadow-float outline-none sm:p-6"
+      className="relative mb-3 max-h-[min(62dvh,max(12rem,100dvh-23rem))] animate-rise overflow-y-auto rounded-[22px] border border-line bg-card p-4.5 shadow-float outline-none sm:p-6 sm:short:grid sm:short:grid-cols-[2fr_3fr] sm:short:items-center sm:short:gap-x-4 short:mb-2 short:py-2.5"
     >
-      <h2 id="limit-title" className="pr-10 text-xl">
-        {chat.limit.title}
-      </h2>
-      <p className="mt-1.5 font-medium">{chat.limit.text}</p>
-      <p className="text-[0.9375rem] text-soft">{chat.limit.prompt}</p>
-      <ul className="mt-3.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+      <div className="leading-snug">
+        <h2 id="limit-title" className="pr-10 text-xl">
+          {chat.limit.title}
+        </h2>
+        <p className="mt-1.5 font-medium">{chat.limit.text}</p>
+        <p className="text-[0.9375rem] text-soft">{chat.limit.prompt}</p>
+      </div>
+      <ul className="mt-3.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:short:mt-0 sm:short:pr-8">
         {PLANS.map((plan) => (
           <Offer key={plan} plan={plan} />
         ))}
@@ -153,7 +159,7 @@ export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => 
 export const RefusedWhy = ({ offer }: { offer: 'card' | 'overlay' }) => {
   const { chat } = useTexts();
   return (
-    <p className="mb-2 flex flex-wrap items-center gap-x-2 px-2 text-sm leading-snug text-soft">
+    <p className="flex flex-wrap items-center gap-x-2 px-2 text-sm leading-snug text-soft max-sm:mb-2">
       {offer === 'card' ? chat.limit.text : chat.overlay.text}
       <button
         type="button"
