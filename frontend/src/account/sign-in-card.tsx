@@ -18,7 +18,7 @@ import { signInWith, type SocialCard } from './social/social-sign-in';
 
 /** A card in the middle of the screen, with a heading if its content has none. */
 export const PageFrame = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <div className="grid min-h-dvh flex-1 grid-cols-1 place-items-center bg-[radial-gradient(ellipse_at_top,var(--color-apricot-wash),var(--color-ground)_70%)] px-4 py-10">
+  <div className="-mt-(--header) grid min-h-dvh flex-1 grid-cols-1 place-items-center bg-[radial-gradient(46rem_36rem_at_top,var(--color-apricot-wash),var(--color-ground))] px-4 pt-[calc(var(--header)+2.5rem)] pb-10 short:pt-[calc(var(--header)+1rem)]">
     <Card className="w-full max-w-md p-6 shadow-float sm:p-8">
       {title !== undefined && (
         <div className="mb-5 flex flex-wrap items-center gap-3.5">
