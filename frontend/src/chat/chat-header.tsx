@@ -41,7 +41,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
       <Link
         to={petPath(pet.id)}
         title={petPage.open(pet.name)}
-        className={`group flex min-h-[44px] min-w-0 items-center rounded-xl ${lit ? 'flex-[1_1_12rem]' : 'flex-[1_1_7rem]'} ${known ? '' : 'max-lg:invisible'}`}
+        className={`group flex min-h-[44px] min-w-0 items-center rounded-xl ${lit ? 'flex-[1_1_12rem]' : 'flex-[1_1_7rem]'} ${older ? 'max-sm:flex-[1_1_75%]' : ''} ${known ? '' : 'max-lg:invisible'}`}
       >
         {lit && (
           <LivePortrait
@@ -62,30 +62,28 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
       </Link>
       {remaining !== null && (
         <span
-          className={`text-[0.8125rem] text-faint max-sm:order-last max-sm:-mt-2 max-sm:basis-full sm:pl-0! ${lit ? BESIDE : ''}`}
+          className={`text-[0.8125rem] leading-tight text-faint max-sm:order-last sm:pl-0! ${older ? 'max-sm:flex-[1_1_11rem]' : 'max-sm:-mt-2 max-sm:basis-full'} ${lit ? BESIDE : ''}`}
         >
           {chat.header.remaining(remaining)}
         </span>
       )}
-      <div className="-mr-2 ml-auto flex items-center gap-2 lg:mr-0">
-        {older && (
-          <Button variant="quiet" size="sm" asChild>
-            <Link to={PAGES.pets}>{chat.header.changePet}</Link>
-          </Button>
-        )}
-        <Button
-          variant="ghost"
-          size="icon"
-          className="lg:hidden"
-          aria-label={search.title}
-          title={search.title}
-          aria-haspopup="dialog"
-          onClick={openSearch}
-          {...preparing(searchCode)}
-        >
-          <Search aria-hidden className="size-5" />
+      {older && (
+        <Button variant="quiet" size="sm" className="ml-auto max-sm:order-last" asChild>
+          <Link to={PAGES.pets}>{chat.header.changePet}</Link>
         </Button>
-      </div>
+      )}
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-mr-2 lg:hidden"
+        aria-label={search.title}
+        title={search.title}
+        aria-haspopup="dialog"
+        onClick={openSearch}
+        {...preparing(searchCode)}
+      >
+        <Search aria-hidden className="size-5" />
+      </Button>
     </div>
   );
 });
