@@ -19,13 +19,13 @@ export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => vo
       ref={box}
       tabIndex={-1}
       aria-labelledby="upgrade-title"
-      className="mb-6 flex animate-rise flex-col gap-x-8 gap-y-4 rounded-card bg-apricot-wash p-5 sm:flex-row sm:items-center sm:p-6"
+      className="mb-6 flex animate-rise flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-apricot-wash p-5 sm:p-6"
     >
-      <div className="flex-1">
+      <div className="flex-[1_1_24rem]">
         <h2 id="upgrade-title" className="text-[1.1875rem] text-apricot-ink">
           {free ? upgrade.freeTitle : upgrade.proTitle}
         </h2>
-        <p className="mt-1.5 max-w-[38em]">
+        <p className="mt-1.5 max-w-[38em] text-pretty">
           {free ? upgrade.freeText : upgrade.proText}
           {!hasVets && ` ${plans.consultationsNote}`}
         </p>

@@ -21,7 +21,7 @@ interface RowProps {
 export const Row = ({ picture, title, text, children }: RowProps) => (
   <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 py-2">
     {picture}
-    <div className="min-w-0 flex-[1_1_7rem] leading-snug">
+    <div className="min-w-0 flex-[1_1_12rem] leading-snug">
       {title !== undefined && <p className="font-medium [overflow-wrap:anywhere]">{title}</p>}
       {text !== undefined && (
         <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">{text}</p>
