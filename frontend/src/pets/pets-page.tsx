@@ -46,7 +46,7 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   if (formOpen) {
     return (
       <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
-        <Button variant="ghost" size="sm" className="-ml-3.5 sm:-ml-4.5" onClick={close}>
+        <Button variant="ghost" size="sm" className="-ml-3.5 px-3.5!" onClick={close}>
           {petForm.back}
         </Button>
         <div className="mt-2">

@@ -74,7 +74,7 @@ const FactRow = ({ pet, fact }: { pet: Pet; fact: FactName }) => {
         variant="ghost"
         size={known ? 'icon' : 'sm'}
         aria-label={known ? petPage.editFact(label) : petPage.addFact(label)}
-        className={`print:hidden ${known ? '' : 'px-3'}`}
+        className={`-mr-3 print:hidden ${known ? '' : 'px-3!'}`}
         onClick={() => setEditing(true)}
       >
         {known ? <Pencil aria-hidden className="size-4.5" /> : petPage.add}

@@ -1,11 +1,13 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
+import { includesPlan } from '@contract/plans';
 import { MessageCircle, Palette } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ageText } from '../../shared/age-text';
 import { cutText, formatWeight } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
+import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Chip } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
@@ -82,8 +84,35 @@ const Summary = ({ pet }: { pet: Pet }) => {
   );
 };
 
-const PetView = ({ pet }: { pet: Pet }) => {
+const Facts = ({ pet }: { pet: Pet }) => {
   const { petPage } = useTexts();
+  return (
+    <div className="grid grid-cols-1 gap-5 max-lg:order-2">
+      <FactSection
+        pet={pet}
+        title={petPage.about(pet.name)}
+        facts={['birthDate', 'sex', 'neutered', 'breed', 'weight', 'personalityTraits']}
+      />
+      <FactSection
+        pet={pet}
+        title={petPage.health}
+        facts={['healthConditions', 'allergies', 'medicines']}
+      />
+      <FactSection
+        pet={pet}
+        title={petPage.contacts}
+        text={petPage.contactsText(pet.name)}
+        facts={['vet', 'nightClinic']}
+      />
+    </div>
+  );
+};
+
+/** Without a diary the main column would be all but empty, so the facts fill it. */
+const PetView = ({ pet }: { pet: Pet }) => {
+  const keepsDiary = useSession(({ user }) =>
+    includesPlan(user?.subscriptionStatus ?? 'free', 'pro'),
+  );
   return (
     <>
       <Header pet={pet} />
@@ -98,28 +127,12 @@ const PetView = ({ pet }: { pet: Pet }) => {
               <DiarySection pet={pet} />
               <MemorySection pet={pet} />
             </div>
+            {!keepsDiary && <Facts pet={pet} />}
           </div>
           <div className="grid grid-cols-1 gap-5 max-lg:contents">
             <AddEntry pet={pet} />
             <RemindersCard pet={pet} />
-            <div className="grid grid-cols-1 gap-5 max-lg:order-2">
-              <FactSection
-                pet={pet}
-                title={petPage.about(pet.name)}
-                facts={['birthDate', 'sex', 'neutered', 'breed', 'weight', 'personalityTraits']}
-              />
-              <FactSection
-                pet={pet}
-                title={petPage.health}
-                facts={['healthConditions', 'allergies', 'medicines']}
-              />
-              <FactSection
-                pet={pet}
-                title={petPage.contacts}
-                text={petPage.contactsText(pet.name)}
-                facts={['vet', 'nightClinic']}
-              />
-            </div>
+            {keepsDiary && <Facts pet={pet} />}
           </div>
         </div>
       </div>

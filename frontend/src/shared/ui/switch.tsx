@@ -11,7 +11,7 @@ export const Switch = ({ on, onChange, ...props }: SwitchProps) => (
     type="button"
     role="switch"
     aria-checked={on}
-    className="group inline-flex h-[44px] w-[56px] shrink-0 items-center justify-center rounded-full disabled:cursor-not-allowed disabled:opacity-55"
+    className="group -mr-1 inline-flex h-[44px] w-[56px] shrink-0 items-center justify-center rounded-full disabled:cursor-not-allowed disabled:opacity-55"
     onClick={() => onChange(!on)}
     {...props}
   >
