@@ -30,7 +30,7 @@ export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => 
     <div
       className={`mx-auto flex items-end gap-x-[14px] px-4 pt-4 lamplight [--glow-h:105%] [--glow-w:230px] [--glow-x:264px] [--glow-y:56%] before:-inset-x-40! before:-top-(--header)! sm:gap-x-[30px] sm:px-6 sm:[--glow-w:540px] sm:[--glow-x:360px] sm:[--glow-y:58%] ${width}`}
     >
-      <Lamp className="top-[-46px] left-[29px] w-[72px] @max-[22rem]:hidden sm:top-[-96px] sm:left-[200px] sm:w-[140px]" />
+      <Lamp className="top-[-46px] left-[29px] w-[72px] @max-[22rem]:hidden sm:top-[-96px] sm:left-[150px] sm:w-[110px] md:left-[200px] md:w-[140px]" />
       <PetFace
         pet={pet}
         seat="sill"

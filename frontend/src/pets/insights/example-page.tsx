@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTitle } from '../../shared/document';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
-import { Badge } from '../../shared/ui/badge';
+import { Chip } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Roof } from '../roof';
 import { demoSummary } from '../summary/demo-summary';
@@ -28,7 +28,7 @@ export const ExamplePage = () => {
     <>
       <Roof pet={LUNA} name={example.title} text={example.species} width="max-w-[1160px]">
         <p className="mb-2">
-          <Badge tone="apricot">{example.badge}</Badge>
+          <Chip>{example.badge}</Chip>
         </p>
       </Roof>
       <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 gap-8 px-4 pt-6 pb-16 sm:px-6">
