@@ -8,6 +8,7 @@ import {
 } from '@contract/diary';
 import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
+import { ChevronDown } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../../shared/texts/pages';
 import { Field, Select, Textarea, TextField } from '../../shared/ui/field';
@@ -100,9 +101,13 @@ export const EntryFields = ({ kind, form }: EntryFieldsProps) => {
         </Field>
       )}
       {HAS_DETAILS.includes(kind) && (
-        <details className="mb-2">
-          <summary className="min-h-[44px] cursor-pointer py-2.5 text-[0.9375rem] font-semibold text-green">
+        <details className="group mb-2">
+          <summary className="flex min-h-[44px] w-fit cursor-pointer list-none items-center gap-2 text-[0.9375rem] font-semibold text-green [&::-webkit-details-marker]:hidden">
             {diary.details}
+            <ChevronDown
+              aria-hidden
+              className="size-4.5 transition-transform group-open:rotate-180"
+            />
           </summary>
           <Details kind={kind} form={form} />
         </details>

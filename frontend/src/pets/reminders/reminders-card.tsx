@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { includesPlan } from '@contract/plans';
 import type { Reminder, ReminderSuggestion } from '@contract/reminders';
-import { Bell, Plus } from 'lucide-react';
+import { Bell, ChevronDown, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SUGGESTION_QUERY, useReminders, useReminderSuggestions } from '../../shared/queries';
@@ -32,10 +32,14 @@ const Rows = ({ reminders, ...props }: RowsProps) => (
 const Folded = ({ title, ...rows }: RowsProps & { title: string }) => {
   if (rows.reminders.length === 0) return null;
   return (
-    <details className="border-t border-line">
-      <summary className="flex min-h-[44px] cursor-pointer items-center justify-between font-semibold">
-        {title}
+    <details className="group border-t border-line">
+      <summary className="flex min-h-[44px] cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="grow">{title}</span>
         <span className="text-sm font-normal text-soft tabular-nums">{rows.reminders.length}</span>
+        <ChevronDown
+          aria-hidden
+          className="size-4.5 text-soft transition-transform group-open:rotate-180"
+        />
       </summary>
       <Rows {...rows} />
     </details>
