@@ -133,8 +133,10 @@ export const AskForm = (props: AskFormProps) => {
           />
         )}
       </Field>
-      <fieldset>
-        <legend className="text-[0.9375rem] font-semibold">{texts.share(props.pet.name)}</legend>
+      <fieldset className="mt-3">
+        <legend className="mb-1 text-[0.9375rem] font-semibold">
+          {texts.share(props.pet.name)}
+        </legend>
         {PARTS.map((part) => (
           <Check
             key={part}

@@ -31,7 +31,9 @@ const Alarm = ({ message }: { message: Message }) => {
   const { triage } = message;
   if (!triage || triage.level === 'routine' || triage.since !== undefined) return null;
   return (
-    <p className="mb-1 flex items-start gap-1.5 text-sm font-semibold text-red">
+    <p
+      className={`mb-1 flex items-start gap-1.5 text-sm font-semibold ${triage.level === 'emergency' ? 'text-red' : 'text-apricot-ink'}`}
+    >
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       {texts.levels[triage.level]}: {triage.reasons.join(' ')}
     </p>

@@ -108,7 +108,7 @@ export const QueuePage = () => {
   }
   const { waiting, taken, closed } = data;
   return (
-    <div className="mx-auto w-full max-w-3xl">
+    <div className="max-w-3xl">
       <h1 className="text-3xl">{texts.queue}</h1>
       <p role="status" className="sr-only">
         {waiting.length > 0 && texts.news(waiting.length)}
