@@ -19,12 +19,15 @@ interface LifeLineEntry {
 }
 
 const LifeLine = ({ entries }: { entries: readonly LifeLineEntry[] }) => (
-  <ol className="relative mt-4 before:absolute before:top-4 before:bottom-11 before:left-[4.75px] before:w-[1.5px] before:bg-line">
+  <ol className="mt-4">
     {entries.map(({ when, price, what }, index) => (
-      <li key={when} className="relative grid grid-cols-[11px_1fr_auto] gap-x-3.5 py-1.5">
+      <li
+        key={when}
+        className="relative grid grid-cols-[11px_1fr_auto] gap-x-3.5 py-1.5 not-last:before:absolute not-last:before:top-4 not-last:before:-bottom-4 not-last:before:left-[4.75px] not-last:before:w-[1.5px] not-last:before:bg-line"
+      >
         <span
           aria-hidden
-          className={`mt-1.5 size-[11px] rounded-full border-[1.75px] ${
+          className={`relative mt-1.5 size-[11px] rounded-full border-[1.75px] ${
             index === 0
               ? 'border-apricot-ink bg-apricot ring-4 ring-apricot/25'
               : 'border-edge bg-card'

@@ -126,7 +126,7 @@ export const chat: Texts['chat'] = {
   reminder: {
     title: 'Vuoi che te lo ricordi?',
     accept: 'Ricordamelo',
-    change: 'Prima modifica',
+    change: 'Modificalo prima',
     decline: 'No',
     over: "Quest'ora è già passata. Prima scegline un'altra.",
     plan: 'I promemoria fanno parte di Pro.',
