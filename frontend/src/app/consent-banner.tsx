@@ -10,7 +10,7 @@ export const ConsentBanner = () => {
   return (
     <section
       aria-labelledby="consent-title"
-      className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-3xl animate-rise rounded-card border border-line bg-card p-5 shadow-float sm:flex sm:items-end sm:gap-6"
+      className="fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-30 mx-auto max-w-3xl animate-rise rounded-card border border-line bg-card p-5 shadow-float sm:flex sm:items-end sm:gap-6 short:py-3 sm:short:items-center"
     >
       <div className="min-w-0 flex-1">
         <h2 id="consent-title" className="text-[1.0625rem]">
