@@ -77,7 +77,7 @@ export const LimitCard = ({ onClose }: { onClose: () => void }) => {
           {chat.limit.title}
         </h2>
         <p className="mt-1.5 font-medium">{chat.limit.text}</p>
-        <p className="text-[0.9375rem] text-soft">{chat.limit.prompt}</p>
+        <p className="text-[0.9375rem] text-soft max-md:short:hidden">{chat.limit.prompt}</p>
       </div>
       <ul className="mt-3.5 grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:short:mt-0 sm:short:pr-8">
         {PLANS.map((plan) => (
