@@ -28,6 +28,8 @@ test('a chat shows its frame before any code has arrived, and keeps its place', 
   const mark = page.getByRole('banner').locator('svg').first();
   await page.goto(`/chat?petId=${owner.petId}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeAttached();
+  // Its place is known once the styles are there.
+  await expect(page.getByRole('banner')).toHaveCSS('display', 'flex');
   const before = await mark.boundingBox();
   arrive();
   await expect(composer(page)).toBeEnabled();

@@ -3,7 +3,6 @@ import type { ConsultationAvailability } from '@contract/consultations';
 import { PAGES } from '@contract/pages';
 import type { Pet, PetContact } from '@contract/pets';
 import { useQuery } from '@tanstack/react-query';
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dialOf, formatTime, formatWeekday } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
@@ -12,6 +11,7 @@ import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { AskForm } from './ask-form';
 import { fetchAvailability } from './consultations.api';
+import { CallLink } from '../shared/ui/call-link';
 
 const Calls = ({ contacts }: { contacts: readonly PetContact[] }) => {
   const texts = useTexts().consultations;
@@ -23,17 +23,12 @@ const Calls = ({ contacts }: { contacts: readonly PetContact[] }) => {
       <ul className="mt-2 grid gap-2">
         {contacts.map(({ name, phone }) => (
           <li key={phone}>
-            <a
-              href={`tel:${dialOf(phone)}`}
-              className="flex min-h-13 items-center gap-3 rounded-card border border-line bg-card px-4 py-2 leading-tight hover:border-green"
-            >
-              <Phone aria-hidden className="size-5 shrink-0" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">
-                <span className="sr-only">{texts.call} </span>
-                <span className="block font-semibold">{name} </span>
-                <span className="block tabular-nums">{phone}</span>
-              </span>
-            </a>
+            <CallLink
+              {...{ name, phone }}
+              verb={texts.call}
+              dial={dialOf(phone)}
+              className="border-line bg-card hover:border-green"
+            />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { EmergencyContact } from '@contract/chat';
-import { Phone } from 'lucide-react';
 import { dialOf } from '../shared/format';
 import { contactsOf, lastContacts } from '../shared/last-contacts';
 import { usePets } from '../shared/queries';
 import { VetSearch } from '../shared/ui/vet-search';
 import { useEmergencyTexts } from './emergency-texts';
+import { CallLink } from '../shared/ui/call-link';
 
 const FIRST = 'border-transparent bg-red text-red-ink hover:bg-red/90';
 const OTHER = 'border-line bg-card hover:border-red';
@@ -18,18 +18,9 @@ export const CallList = ({ calls, first = false }: { calls: readonly Call[]; fir
     <ul className="mt-3 grid gap-2 sm:grid-cols-2">
       {calls.map(({ name, phone, dial, note }) => (
         <li key={`${dial} ${note}`} className="min-w-0">
-          <a
-            href={`tel:${dial}`}
-            className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[14px] py-2.5 leading-tight transition-colors ${first ? FIRST : OTHER}`}
-          >
-            <Phone aria-hidden className="size-[20px] shrink-0" />
-            <span className="min-w-0">
-              <span className="sr-only">{texts.call} </span>
-              <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
-              <span className="block whitespace-nowrap tabular-nums">{phone}</span>
-              <span className={`mt-1 block text-sm ${first ? '' : 'text-soft'}`}>{note}</span>
-            </span>
-          </a>
+          <CallLink {...{ name, phone, dial }} verb={texts.call} className={first ? FIRST : OTHER}>
+            <span className={`mt-1 block text-sm ${first ? '' : 'text-soft'}`}>{note}</span>
+          </CallLink>
         </li>
       ))}
     </ul>

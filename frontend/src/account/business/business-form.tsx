@@ -11,10 +11,10 @@ import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
-import { Button } from '../../shared/ui/button';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { saveBusiness } from './business.api';
+import { FormActions } from '../../shared/ui/form-actions';
 
 type Values = Record<keyof BusinessDetails, string>;
 
@@ -104,14 +104,7 @@ export const BusinessForm = ({ details, onClose }: BusinessFormProps) => {
           autoCapitalize="characters"
           {...form.register('vatId', rules(LIMITS.vatId.max, false))}
         />
-        <div className="mt-1 flex flex-wrap gap-3 sm:col-span-2">
-          <Button type="submit" size="sm">
-            {isSubmitting ? common.saving : common.save}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            {common.cancel}
-          </Button>
-        </div>
+        <FormActions pending={isSubmitting} onCancel={onClose} className="mt-1 sm:col-span-2" />
       </fieldset>
     </form>
   );

@@ -5,12 +5,12 @@ import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts/pages';
 import type { PageTexts } from '../../shared/texts/en/pages';
-import { Button } from '../../shared/ui/button';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { emailRules, usernameRules } from '../account.rules';
 import { ProofFields, useProof } from '../proof';
 import { saveProfile } from '../account.api';
+import { FormActions } from '../../shared/ui/form-actions';
 
 interface ProfileFormValues {
   username: string;
@@ -53,7 +53,7 @@ interface ProfileFormProps {
 
 export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
   const all = useTexts();
-  const { account, common, profile: texts, security } = all;
+  const { account, profile: texts, security } = all;
   const now: ProfileFormValues = {
     username: profile.username,
     email: profile.email ?? '',
@@ -117,14 +117,12 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
           )}
         </Field>
         <ProofFields proof={proof} pending={isSubmitting} className="mb-3 sm:col-span-2" />
-        <div className="mt-1 flex flex-wrap gap-3 sm:col-span-2">
-          <Button type="submit" size="sm">
-            {isSubmitting ? common.saving : texts.saveChanges}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            {common.cancel}
-          </Button>
-        </div>
+        <FormActions
+          pending={isSubmitting}
+          save={texts.saveChanges}
+          onCancel={onClose}
+          className="mt-1 sm:col-span-2"
+        />
       </fieldset>
     </form>
   );

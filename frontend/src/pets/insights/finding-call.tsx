@@ -1,9 +1,9 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dialOf } from '../../shared/format';
 import { useTexts } from '../../shared/texts/pages';
+import { CallLink } from '../../shared/ui/call-link';
 
 const LOOKS = {
   first: 'border-transparent bg-red text-red-ink hover:bg-red/90',
@@ -20,17 +20,12 @@ export const FindingCall = ({ vet, nightClinic }: Pick<Pet, 'vet' | 'nightClinic
         <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
           {own.map(({ name, phone }, index) => (
             <li key={phone} className="min-w-0">
-              <a
-                href={`tel:${dialOf(phone)}`}
-                className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[16px] py-2 leading-tight transition-colors ${LOOKS[index === 0 ? 'first' : 'other']}`}
-              >
-                <Phone aria-hidden className="size-[20px]" />
-                <span className="min-w-0">
-                  <span className="sr-only">{chat.triage.call} </span>
-                  <span className="block font-semibold [overflow-wrap:anywhere]">{name} </span>
-                  <span className="block tabular-nums">{phone}</span>
-                </span>
-              </a>
+              <CallLink
+                {...{ name, phone }}
+                verb={chat.triage.call}
+                dial={dialOf(phone)}
+                className={LOOKS[index === 0 ? 'first' : 'other']}
+              />
             </li>
           ))}
         </ul>

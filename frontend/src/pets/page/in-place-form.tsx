@@ -3,9 +3,9 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts';
-import { Button } from '../../shared/ui/button';
 import { toastError } from '../../shared/ui/notices.store';
 import { changePet } from '../pets.api';
+import { FormActions } from '../../shared/ui/form-actions';
 
 /** The `onSubmit` of a form that changes a part of a profile and closes when it is stored. */
 export const useChange = <Values extends FieldValues>(
@@ -32,27 +32,17 @@ interface InPlaceFormProps {
 }
 
 /** A short form in place of what it changes; Escape cancels it. */
-export const InPlaceForm = ({ pending, onSubmit, onClose, children }: InPlaceFormProps) => {
-  const { common } = useTexts();
-  return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <fieldset disabled={pending}>
-        {children}
-        <div className="flex flex-wrap gap-2.5">
-          <Button type="submit" size="sm">
-            {pending ? common.saving : common.save}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            {common.cancel}
-          </Button>
-        </div>
-      </fieldset>
-    </form>
-  );
-};
+export const InPlaceForm = ({ pending, onSubmit, onClose, children }: InPlaceFormProps) => (
+  <form
+    noValidate
+    onSubmit={onSubmit}
+    onKeyDown={(event) => {
+      if (event.key === 'Escape') onClose();
+    }}
+  >
+    <fieldset disabled={pending}>
+      {children}
+      <FormActions pending={pending} onCancel={onClose} />
+    </fieldset>
+  </form>
+);
