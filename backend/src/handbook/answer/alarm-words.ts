@@ -8,6 +8,8 @@ const SAID = {
     /\b(?:(?:we'?re|i'?m|he'?s|she'?s|(?:we|they) are|i am) (?:\w+ )?(?:at|in|inside) (?:the |an |our )?(?:vets?|clinic|hospital|surgery|waiting room|emergency \w+)|arrived at the (?:vet|clinic)\w*|(?:siamo|sono) (?:gia |ora |adesso |appena |arrivat\w )*(?:al|in|nel|alla|dal|dalla|nella) (?:pronto soccorso|clinica|veterinari\w|ambulatorio|ospedale|sala d'attesa))\b/,
   toGo: /\b(?:devo|dobbiamo|bisogna|serve|conviene) (?:\w+ )?(?:portarl[oa]|andare|andarci|chiamare|farl[oa] (?:vedere|visitare))\b|\b(?:do|should|must) (?:i|we) (?:still|really|even|actually) (?:need to |have to )?(?:go|take|bring|call|see)\b|\bstill (?:need|have) to (?:go|take|bring|call|see|be seen)\b/,
   meal: /\b(?:can|could|may|shall|should) (?:\w+ ){0,4}?(?:dinner|breakfast|supper|tea|lunch|food|meal|eat)\b|\b(?:posso|devo|puo|gli do|le do|possiamo)\b.*\b(?:da mangiare|mangiare|cibo|pappa|cena|pranzo|crocchette)\b/,
+  ifWorse:
+    /\b(?:what|and|but|so)(?: happens)? if (?!(?:i|we|you)\b)(?!.*\b(?:better|fine|ok(?:ay)?)\b)\w+ (?:still |then |also |suddenly )?(?:wo ?n'?t|does ?n'?t|do ?n'?t|can'?t|cannot|refuses|gets|goes|starts|stops|keeps|becomes|vomits|throws|pukes|bleeds|collapses|faints)\b|\be se (?!.*\b(?:meglio|bene)\b)(?:\w+ ){0,2}?(?:non (?:beve|mangia|fa|riesce|vuole|smette|passa|migliora|si)|peggior\w+|vomita|smette|(?:ri)?comincia|inizia|sviene|sanguina|si (?:gonfia|aggrava|sente)|sta male)\b/,
   harmfulAmount:
     /\bhow (?:much|many)\b.*\b(?:toxic|poison\w*|dangerous|kill\w*|harm\w*|ill|sick|lethal|fatal|too much|hurts?)\b|\bquant[oaie]\b.*\b(?:sta(?:re|r)? male|pericolos\w|tossic\w|mortal\w|letal\w|velenos\w|fa(?:re|r|nno)? male|ammazz\w+|morire)\b/,
 } as const;
@@ -23,4 +25,27 @@ export function saysInAlarm(text: string, what: SaidInAlarm): boolean {
   const folded = fold(text);
   const isWay = what === 'onTheWay' || what === 'atVet';
   return SAID[what].test(folded) && !(isWay && (text.includes('?') || NOT_NOW.test(folded)));
+}
+
+/** What owners call something that the safety rules forbid in other words. */
+const BY_OTHER_NAMES: readonly { asks: RegExp; forbids: RegExp }[] = [
+  {
+    asks: /\b(?:syringe|spoon[- ]?feed|force[- ]?feed|siringa|imbocc\w+|a forza)\b/,
+    forbids: /\bforce\b|\b(?:a forza|forzare)\b/,
+  },
+  {
+    asks: /\b(?:disinfect\w*|antiseptic\w*|surgical spirit|disinfett\w+)\b/,
+    forbids: /\b(?:alcohol|alcol)\b/,
+  },
+  {
+    asks: /\bgive\b.*\b(?:something|anything)\b|\b(?:dar\w*|do|diamo)\b.*\b(?:qualcosa|qualche cosa)\b/,
+    forbids: /^(?:give|offer) no\b|^non dare\b/,
+  },
+];
+
+/** What the safety rules forbid of something that a wish names in other words. */
+export function forbiddenByOtherName(wish: string, donts: readonly string[]): string | undefined {
+  const folded = fold(wish);
+  const named = BY_OTHER_NAMES.filter(({ asks }) => asks.test(folded));
+  return donts.find((dont) => named.some(({ forbids }) => forbids.test(fold(dont))));
 }

@@ -21,6 +21,8 @@ interface AlarmTexts {
   forbidden: (dont: string) => string;
   /** To whoever asks for a meal in an emergency. */
   noMeal: string;
+  /** To whoever asks what to do if something new or worse follows before the visit. */
+  ifWorse: string;
   /** How much of it does harm. */
   harmfulAmount: string;
   /** Before the answer to a question that has nothing to do with the alarm. */
@@ -57,6 +59,8 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     more: 'What helps now:',
     forbidden: (dont) => `No. ${dont}`,
     noMeal: 'No food for now: give nothing to eat until a vet has told you to on the phone.',
+    ifWorse:
+      'If that happens, do not wait for the visit: call again at once, also at night, and go.',
     harmfulAmount:
       'How much does harm depends on the weight and on what exactly it was: tell the vet both, and leave the sums to them.',
     onYourQuestion: 'On your question:',
@@ -89,6 +93,7 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     forbidden: (dont) => `No. ${dont}`,
     noMeal:
       'Per ora niente cibo: non dare da mangiare finché al telefono un veterinario non ti dice di farlo.',
+    ifWorse: 'Se succede, non aspettare la visita: richiama subito, anche di notte, e vai.',
     harmfulAmount:
       'Quanto ne basta per stare male dipende dal peso e da che cosa era di preciso: di’ al veterinario tutte e due le cose e lascia a lui i conti.',
     onYourQuestion: 'Quanto alla tua domanda:',

@@ -1,7 +1,8 @@
 import type { EmergencyContact, Triage } from '../../contract/chat.js';
+import type { Language } from '../../contract/languages.js';
 import { fold } from '../../language/text.js';
 import { topicWords } from '../handbook.service.js';
-import { saysInAlarm } from './alarm-words.js';
+import { forbiddenByOtherName, saysInAlarm } from './alarm-words.js';
 import { ALARM_TEXTS } from './alarm.texts.js';
 import { joinParts } from './parts.js';
 import { replyAboutAssistant } from './product.js';
@@ -18,6 +19,9 @@ const ASKS_TO_GIVE =
   /\b(?:can|could|may|shall|should|what if|ok to|e se|posso|possiamo|puo|devo)\b.*\b(?:give|have|eat|drink|dar\w+|do|mangiare|bere)\b/;
 /** "while we wait" asks about no waiting. */
 const MEANWHILE = /\b(?:while|until|till|mentre|finch[eé]|intanto che)\b.*$/i;
+/** At any hour, whatever the signs: no ending for an answer that gives a day. */
+const AT_ANY_HOUR =
+  /^(?:go now|vai ora), (?:at any hour|a qualunque ora|(?:even|anche) (?:if|se) )/;
 /** The action of the safety rules that is the call. */
 const CALL = /^(?:call|chiama)\b.*\b(?:vet|clinic|veterinari[oa]|clinica)\b/;
 
@@ -46,9 +50,15 @@ export function alarm(draft: Draft): string[] {
     parts.length > 0 ? ALARM_TEXTS[language].more : '',
     joinParts(parts.map(asItem)),
     isCarried ? wordOn(draft) : '',
-    level === 'emergency' || told.includes(vet) ? '' : `> ${vet}`,
+    level === 'emergency' || isBeside(draft, parts) || told.includes(vet) ? '' : endingWith(vet),
   ];
 }
+
+/** Whether the best entry has no part in the word on a message while an alarm is open. */
+const isBeside = ({ input, refusal }: Draft, parts: readonly string[]): boolean =>
+  input.triage.since !== undefined && parts.length === 0 && !refusal && !input.asked;
+
+const endingWith = (vet: string): string => (AT_ANY_HOUR.test(fold(vet)) ? '' : `> ${vet}`);
 
 /** Of a new alarm: what it is, first aid that comes before the call, the call, and why. */
 function firstWords({ input, subject, refusal }: Draft): string[] {
@@ -122,6 +132,7 @@ function wordOn({ input, refusal }: Draft): string {
   const forbidden = forbiddenIn(input);
   if (forbidden !== '') return forbidden;
   if (triage.level === 'emergency' && saysInAlarm(question, 'meal')) return texts.noMeal;
+  if (triage.level === 'urgent' && saysInAlarm(question, 'ifWorse')) return texts.ifWorse;
   const answer = asked?.answered?.answer;
   return answer !== undefined && isSafeInAlarm(answer)
     ? `${texts.onYourQuestion} ${answer}`
@@ -130,13 +141,18 @@ function wordOn({ input, refusal }: Draft): string {
 
 /** What the safety rules forbid of the thing that a question wants to give; empty for nothing. */
 function forbiddenIn({ question, triage, language }: HandbookAnswerInput): string {
-  if (!ASKS_TO_GIVE.test(fold(question))) return '';
+  const dont =
+    forbiddenByOtherName(questionWithin(question), triage.donts) ??
+    (ASKS_TO_GIVE.test(fold(question)) ? namedIn(question, triage.donts, language) : undefined);
+  return dont === undefined ? '' : ALARM_TEXTS[language].forbidden(dont);
+}
+
+function namedIn(question: string, donts: readonly string[], language: Language) {
   const asked = topicWords(question.replace(MEANWHILE, ''), language);
-  const dont = triage.donts.find((one) => {
-    const known = new Set(topicWords(one, language));
+  return donts.find((dont) => {
+    const known = new Set(topicWords(dont, language));
     return asked.some((word) => known.has(word));
   });
-  return dont === undefined ? '' : ALARM_TEXTS[language].forbidden(dont);
 }
 
 const asItem = (part: string): string => (part.startsWith('- ') ? part : `- ${part}`);

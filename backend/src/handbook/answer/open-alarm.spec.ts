@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { assess } from '../../safety/triage.js';
+import { answersBy, petOf } from './alarm.fixture.js';
+
+const { later } = answersBy(assess);
+
+describe('a message while an alarm is open', () => {
+  const scooter = 'my dog was hit by a scooter';
+  const dog = petOf('cane');
+
+  it('gets the reminder with the call, and nothing of what was said before', () => {
+    const text = later(dog, scooter, 'he is running round the garden now');
+    expect(text).toMatch(
+      /^\*\*This is still an emergency for Luna: call your vet or the nearest 24-hour clinic now\.\*\*/,
+    );
+    expect(text).not.toMatch(/^- /m);
+    expect(text).toContain('Tell the vet on the phone');
+  });
+
+  it('has its question answered if that can put nothing off', () => {
+    const brush = later(petOf('gatto'), 'my cat ate a lily', 'how often should I brush her?');
+    expect(brush).toContain('On your question: Once or twice a week');
+    const reward = later(
+      petOf('coniglio'),
+      'my rabbit has not eaten since last night',
+      'can he have banana?',
+    );
+    expect(reward).toMatch(/Ask about that on the phone/);
+    expect(later(dog, scooter, 'is it safe to let him sleep?')).toMatch(/Ask about that/);
+    const home = later(
+      petOf('gatto'),
+      'il gatto non mangia da due giorni',
+      'come lo aiuto ad abituarsi alla casa nuova',
+    );
+    expect(home).not.toMatch(/lavatrice/);
+    const bowl = later(
+      petOf('gatto'),
+      'il gatto non mangia da due giorni',
+      'ha finito la ciotola adesso',
+    );
+    expect(bowl).toMatch(/racconta al veterinario/);
+  });
+
+  it.each([
+    [
+      'cane',
+      'he ate a handful of raisins',
+      'can he have his dinner while we wait',
+      /No food for now/,
+    ],
+    ['cane', 'ha mangiato l’uvetta', 'gli do da mangiare intanto?', /Per ora niente cibo/],
+    ['coniglio', 'my rabbit has not eaten since last night', 'are you a real vet?', /not a vet/],
+    ['cane', 'ha mangiato l’uvetta', 'sei un veterinario?', /non sono un veterinario/],
+    ['cane', 'ha mangiato l’uvetta', 'quanta ne deve mangiare per stare male?', /dipende dal peso/],
+    ['cane', 'he ate raisins', 'how many raisins are toxic?', /depends on the weight/],
+  ] as const)(
+    'gets its own answer after the call, of a %s: %s, %s',
+    (species, alarm, asked, reply) => {
+      const text = later(petOf(species), alarm, asked);
+      expect(text).toMatch(/^\*\*(?:This is still|Per Luna è ancora)/);
+      expect(text).toMatch(reply);
+      expect(text).not.toMatch(/Do not wait for signs|kcal/);
+    },
+  );
+
+  it.each([
+    ['vet is seeing us in 20 mins', /^\*\*Good\. Let the vet see Luna/],
+    ['ok we are on our way', /^\*\*Good\. Let the vet see Luna/],
+    ['ok sto andando', /^\*\*Bene\. Fai visitare Luna/],
+    ['siamo al pronto soccorso', /^\*\*Bene, Luna adesso è in buone mani/],
+  ])('is not told to call again by an owner who is on the way: %s', (told, reply) => {
+    const alarm = /^(?:vet|ok we)/.test(told) ? 'he ate raisins' : 'ha mangiato l’uvetta';
+    const text = later(dog, alarm, told);
+    expect(text).toMatch(reply);
+    expect(text).not.toMatch(/call your vet|chiama ora|on the phone|Al telefono/);
+  });
+
+  it('still gets the call if the owner goes elsewhere or later', () => {
+    for (const told of ['i am going to work now', 'the vet can see us tomorrow']) {
+      expect(later(dog, 'he ate raisins', told)).toMatch(/call your vet/);
+    }
+  });
+
+  it.each([
+    ['ha preso la scossa da un filo', 'adesso sta bene, devo portarlo lo stesso?', /^Sì, vai/],
+    ['he bit a cable and got a shock', 'he seems fine, do i still need to take him?', /^Yes, go/],
+  ])('is told that the animal has to be seen all the same: %s, %s', (alarm, asked, reply) => {
+    expect(later(dog, alarm, asked)).toMatch(reply);
+  });
+
+  it('is told what the safety rules forbid of the thing it asks for', () => {
+    const milk = later(dog, 'ha mangiato una pallina di topicida', 'e se gli do il latte?');
+    expect(milk).toMatch(/\n\nNo\. Non .*latte/);
+  });
+
+  it.each([
+    [
+      'cane',
+      'his belly is swollen and hard and he retches',
+      'can i give him something?',
+      /No\. Give no food/,
+    ],
+    [
+      'coniglio',
+      'my rabbit has not eaten since last night',
+      'what if i syringe him some mush',
+      /No\. Do not force-feed/,
+    ],
+    ['gatto', 'ha una ferita col pus sulla schiena', 'la disinfetto io?', /No\. Non mettere alcol/],
+    [
+      'cane',
+      'he has been sick 4 times since last night',
+      'can i use some cream on his ear',
+      /Ask about that/,
+    ],
+  ] as const)(
+    'is told so in whatever words it asks, of a %s: %s, %s',
+    (species, alarm, asked, no) => {
+      expect(later(petOf(species), alarm, asked)).toMatch(no);
+    },
+  );
+
+  it.each([
+    ['he has been sick 4 times since last night', 'what if he wont drink', /\n\nIf that happens/],
+    ['he has been sick 4 times since last night', 'and if she gets worse?', /\n\nIf that happens/],
+    ['ha vomitato 4 volte da ieri', 'e se non beve?', /\n\nSe succede/],
+    ['ha vomitato 4 volte da ieri', 'e se gli do del riso?', /\n\nChiedilo al telefono/],
+  ])('is told when not to wait for the visit: %s, %s', (alarm, asked, reply) => {
+    const text = later(dog, alarm, asked);
+    expect(text).toMatch(reply);
+    expect(text).not.toMatch(/^> /m);
+  });
+
+  it('has the steps again if it asks what to do', () => {
+    expect(later(dog, scooter, 'what do I do?')).toMatch(/^- Move it as one piece/m);
+  });
+
+  it('gets no comment on thanks', () => {
+    expect(later(dog, scooter, 'ok thanks')).toMatch(/^\*\*[^*]+\*\*$/);
+  });
+});
