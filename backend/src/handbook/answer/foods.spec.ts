@@ -12,9 +12,10 @@ function answerFor(
   breed: string | null,
   question: string,
   before?: string,
+  name = 'Luna',
 ): string {
   const pet: PetFacts = {
-    ...{ name: 'Luna', species, breed, age: 3, weight: null },
+    ...{ name, species, breed, age: 3, weight: null },
     ...{ healthConditions: null, personalityTraits: null },
   };
   const earlier = before === undefined ? null : { question: before, pet, triage: ROUTINE };
@@ -101,6 +102,16 @@ describe('the verdict on a food', () => {
     const said = answerFor('coniglio', null, 'ok and what about banana', 'how do i lift my rabbit');
     expect(said).toMatch(/^Yes, a small piece/);
     expect(said).not.toMatch(/lift|chest/);
+  });
+
+  it.each<[string, PetFacts['species'], string, RegExp]>([
+    ['Biscuit', 'cane', 'biscuit keeps eating grass, is that ok??', /^Most dogs that eat grass/],
+    ['Nocciola', 'cane', 'nocciola mangia sempre l’erba, va bene?', /erba/],
+    ['Kiwi', 'uccello', 'kiwi chews everything, can she have grapes?', /^Yes, a washed seedless/],
+    ['Kiwi', 'uccello', 'can kiwi eat kiwi?', /^Yes, a small piece/],
+    ['J. (Kiwi)', 'uccello', 'can he have kiwi?', /^Yes, a small piece/],
+  ])('takes the name of %s, a %s, for no food: %s', (name, species, asked, start) => {
+    expect(answerFor(species, null, asked, undefined, name)).toMatch(start);
   });
 
   it('agrees with the number of what is asked about', () => {

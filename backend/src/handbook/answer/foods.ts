@@ -28,9 +28,19 @@ const ON_FOOD = /feeding|diet|meal|snack|food|treats/;
 /** Whether an entry is about what an animal eats, judging by its id. */
 export const isAboutFood = ({ id }: Entry): boolean => ON_FOOD.test(id);
 
-/** A question without the pet's name: one called Kiwi or Nocciola is no food. */
-export const withoutName = (question: string, name: string): string =>
-  VERDICTS.some(({ asks }) => asks.test(name)) ? question.replaceAll(name, '') : question;
+/** What stands before a food, not before whom it is for. */
+const BEFORE_FOOD = String.raw`\b(?:eat|eats|eaten|ate|have|has|had|give|feed|some|any|of|a|an|mangiare|mangia|mangiato|dare|dargli|darle|di|del|dello|della|un|una) `;
+
+/**
+ * A question without the pet's name: one called Kiwi or Nocciola is no food. In small letters the
+ * name is meant unless the word stands where a food does: "kiwi chews, can she have kiwi?".
+ */
+export function withoutName(question: string, name: string): string {
+  if (!VERDICTS.some(({ asks }) => asks.test(name))) return question;
+  const written = name.replaceAll(/[^\p{L}\p{N}]/gu, '.');
+  const inSmall = new RegExp(`(?<!${BEFORE_FOOD})(?<!\\p{L})${written}(?!\\p{L})`, 'giu');
+  return question.replaceAll(name, '').replaceAll(inSmall, '');
+}
 
 /** Whether a question asks about sharing a known food. */
 export function asksToShareFood(question: string): boolean {
