@@ -23,7 +23,7 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     real proper sorry question stuff sort kind kinda loads bit bits lol x w n couldn wasn hasn
     haven aren wouldn shouldn hes shes thats theres wont cant dont didnt doesnt ive youre tonight
     monday tuesday wednesday thursday friday saturday sunday weekend husband wife mum mom dad
-    brother sister daughter son boyfriend girlfriend yes`,
+    brother sister daughter son boyfriend girlfriend yes thinking wondering considering tips advice`,
   ),
   it: words(
     `il lo la i gli le l un uno una mio mia miei mie tuo tua suo sua suoi sue nostro nostra e ed o
@@ -46,6 +46,6 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     glielo verso smesso forse benissimo scusate scusa marito moglie figlio figlia nonna nonno
     suocera mamma lunedi martedi mercoledi giovedi venerdi sabato domenica domani scorso scorsa
     credo volevo scrivo avanti invece farlo fargli farle farla farli quel quei quegli quelle quelli profilo rimasto fatta
-    fatto bravo brava buono buona buoni buone buon grande po`,
+    fatto realta anzi pensando pensavo pensiamo consigli consiglio bravo brava buono buona buoni buone buon grande po`,
   ),
 };
