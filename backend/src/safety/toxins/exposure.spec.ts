@@ -187,6 +187,15 @@ describe('exposure to a poison', () => {
     expect(found(text)).toEqual([]);
   });
 
+  it.each([
+    'shes trembling and hiding in the bath because of the fireworks',
+    'i vicini sparano petardi, il cane trema tutto',
+  ])('is none of what is only heard: %s', (text) => {
+    expect(found(text)).toEqual([]);
+    expect(found('he ate a firework and is trembling')).toEqual(['unknown-poison']);
+    expect(found('ha mangiato un petardo e trema')).toEqual(['unknown-poison']);
+  });
+
   it('is none when the poison is the name of an animal', () => {
     expect(found('Whisky ate his dinner slowly')).toEqual([]);
     expect(found('I have a snake named Poison, does he like branches?', 'altro')).toEqual([]);

@@ -151,7 +151,8 @@ export function exposureTo(text: string, mention: Mention, evidence: ExposureEvi
   const around = [...later, ...earlier].filter(isMeant);
   const { hasAmount, hasWeight, isSick } = evidence;
   const isLikely = (): boolean => {
-    if (OWN_TASTE.test(words) || mention.substance.isVague) return false;
+    const { substance, form } = mention;
+    if (OWN_TASTE.test(words) || substance.isVague || form.isHeard) return false;
     if (ONLY_SNIFFED.test(words)) return isSick;
     return isSick || ALARM.test(text) || (!isQuestion && (hasAmount || hasWeight));
   };

@@ -892,9 +892,10 @@ export const HOUSEHOLD: readonly Substance[] = [
     forms: [
       {
         names: listed(
-          `poison, poisons, poisoned bait*, poisoned meat, poison bait, boccon* sospett*, polpett* sospett*, suspicious meat, potpourri, pot pourri, liquid potpourri, the hops, some hops, spent hops, brewing hops, home brew hops, hop pellet*, bag of hops, luppolo, fireworks, firework, sparklers, petardo, petardi, botti di capodanno, velen*, boccon* avvelenat*, bocconi avvelenat*, polpett* avvelenat*, esc* avvelenat*, bocconcino avvelenat*`,
+          `poison, poisons, poisoned bait*, poisoned meat, poison bait, boccon* sospett*, polpett* sospett*, suspicious meat, potpourri, pot pourri, liquid potpourri, the hops, some hops, spent hops, brewing hops, home brew hops, hop pellet*, bag of hops, luppolo, sparklers, velen*, boccon* avvelenat*, bocconi avvelenat*, polpett* avvelenat*, esc* avvelenat*, bocconcino avvelenat*`,
         ),
       },
+      { names: listed(`fireworks, firework, petardo, petardi, botti di capodanno`), isHeard: true },
     ],
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.poison }],
     reason: {

@@ -68,6 +68,8 @@ export interface Form {
    * The substance itself: a stated mass of it is all that counts, whatever product contained it.
    */
   pure?: true;
+  /** Heard far more often than eaten: a sign of illness beside it is no exposure. */
+  isHeard?: true;
   /** Words beside a generic mention that show this form ("Easter egg, milk"). */
   hint?: RegExp;
   /** Counts only if this occurs anywhere in the question. */
