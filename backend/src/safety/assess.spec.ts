@@ -215,6 +215,10 @@ it.each<[Species, string, string]>([
   ['cane', 'Rex chewed through a blister of my heart pills', 'burn'],
   ['cane', 'il cane ha mangiato una pallina', 'skin-and-ears'],
   ['cane', 'he weighs 41 kg and is weak', 'fever'],
+  ['cane', 'fa la pipì con un po di sangue', 'bleeding'],
+  ['cane', 'he pees with a bit of blood', 'bleeding'],
+  ['cane', 'non lo faccio vomitare io con acqua e sale?', 'vomiting'],
+  ['altro', 'my guinea pig jumps up like hes been electrocuted', 'electric-shock'],
 ])('of a %s, "%s" gives no reason of the group %s', (species, text, group) => {
   expect(assess({ text, species }).rules).not.toContain(group);
 });

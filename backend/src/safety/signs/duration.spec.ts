@@ -10,6 +10,13 @@ it.each([
   ['tutta la notte', 12],
   ['a kitten of 6 weeks old', 0],
   ['just now', 0],
+  ['she is 12 weeks and pees everywhere', 0],
+  ['olive is only 12 weeks', 0],
+  ['ha 3 mesi e morde', 0],
+  ['this is 2 weeks now', 336],
+  ['it is 3 weeks since she ate well', 504],
+  ['she is 2 weeks post op', 336],
+  ['ha la tosse da 3 settimane', 504],
 ])('"%s" is %d hours', (text, hours) => {
   expect(hoursIn(text)).toBe(hours);
 });

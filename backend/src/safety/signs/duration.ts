@@ -45,6 +45,9 @@ const HOURS: readonly (readonly [RegExp, number])[] = [
 ];
 const COUNTED =
   /\b(\d+(?:[.,]\d+)?|[a-z]+) ?(?:di |of |or so )?(h|hs|hrs?|hours?|ore|ora|days?|giorn[oi]|gg|nights?|nott[ei]|weeks?|settiman[ae]|months?|mes[ei])\b(?! (?:old|di vita|di eta))/g;
+/** An age: "she is 12 weeks and pees everywhere", "ha 3 mesi". */
+const AGE =
+  /\b(?:(?:he|she)(?:'?s| is)|(?!(?:this|that|it|today|now|which|there)\b)\w+ is|ha) (?:only |just |about |almost |nearly |solo |quasi |circa )?(?:\d+|[a-z]+) (?:weeks?|months?|settimane|mesi)\b(?! (?:now|since|after|post|into|without|that|pregnant|di gravidanza|che|senza))/g;
 const NAMED: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:since|from|after|by) (?:last night|yesterday|this morning|breakfast|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend)\b/,
@@ -67,10 +70,13 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
 /** The longest time that a folded question mentions, in hours; 0 if none. */
 export function hoursIn(text: string): number {
   const named = NAMED.filter(([pattern]) => pattern.test(text)).map(([, hours]) => hours);
-  const counted = Array.from(text.matchAll(COUNTED), ([, amount = '', unit = '']) => {
-    const count = NUMBERS[amount] ?? Number(amount.replace(',', '.'));
-    const hours = HOURS.find(([pattern]) => pattern.test(unit))?.[1] ?? 0;
-    return Number.isFinite(count) ? count * hours : 0;
-  });
+  const counted = Array.from(
+    text.replace(AGE, ' ').matchAll(COUNTED),
+    ([, amount = '', unit = '']) => {
+      const count = NUMBERS[amount] ?? Number(amount.replace(',', '.'));
+      const hours = HOURS.find(([pattern]) => pattern.test(unit))?.[1] ?? 0;
+      return Number.isFinite(count) ? count * hours : 0;
+    },
+  );
   return Math.max(0, ...named, ...counted);
 }

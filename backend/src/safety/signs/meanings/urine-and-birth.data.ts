@@ -98,8 +98,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'alito|bocca|fiato .. acetone, alito .. dolce|frutt*, odore di acetone, sa di acetone, puzza di acetone, alito acetonico',
   ],
   bloodInUrine: [
-    'pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria, weeing|peeing|pees|wees pink|red, pink|red wee|pee|urine, red|pink|blood|bloody blots|spots|drops|stains .. wee|pee|urine, blood spots .. pee, wee|pee|urine .. coffee|cola|coke|tea, coffee coloured',
-    'pipi|urina|urine|piscio|pisciat* .. ros*|sangu*|scur*|marron*|arancio*|rugginos*, pipi rosa*, pipi ross*, sangue .. pipi|urine|urina|lettiera|vescica, gocc* ross*, gocc* .. sangue, macchiolina di sangue, macchie .. sangue, ematuria, piscia sangue, pipi|urina .. caffe|cola|marrone',
+    'pee|pees|peed|peeing|wee|wees|urine with .. bit|little|some|drops .. blood*, pinkish wee, pink|red|rusty|rust|bloody|brown|orange|cola|reddish .. pee|wee|urine|piss, bloody urine, blood|bloody|pink|red .. pee*|urine|wee|litter|wees|weed, pee*|urine|wee|urinat* .. blood*|pink|red|reddish|brown|rusty|orange|dark, red blots .. wee, peeing blood, weeing blood, pissing blood, haematuria, hematuria, weeing|peeing|pees|wees pink|red, pink|red wee|pee|urine, red|pink|blood|bloody blots|spots|drops|stains .. wee|pee|urine, blood spots .. pee, wee|pee|urine .. coffee|cola|coke|tea, coffee coloured',
+    'pipi|urina|urine .. un po .. sangu*, pipi|urina|urine|piscio|pisciat* .. ros*|sangu*|scur*|marron*|arancio*|rugginos*, pipi rosa*, pipi ross*, sangue .. pipi|urine|urina|lettiera|vescica, gocc* ross*, gocc* .. sangue, macchiolina di sangue, macchie .. sangue, ematuria, piscia sangue, pipi|urina .. caffe|cola|marrone',
   ],
   beet: [
     'beetroot, beet, beets, dandelion*, carrot*, red cabbage',
