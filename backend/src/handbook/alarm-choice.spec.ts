@@ -62,6 +62,26 @@ describe('the entry that helps in an alarm', () => {
     expect(ids).not.toContain('bird-flying-free');
   });
 
+  it.each<[string, Told, string]>([
+    [
+      'ha una ferita col pus sulla schiena, credo un morso. mangia normale',
+      { species: 'gatto', language: 'it', rules: ['skin-and-ears', 'wound'] },
+      'cat-bite-abscess',
+    ],
+    [
+      'his eye is all gunky and shut this morning but he eats his greens',
+      { species: 'coniglio', language: 'en', rules: ['eye'] },
+      'rabbit-sick-signs',
+    ],
+    [
+      'he has crusty eyes and keeps sneezing',
+      { species: 'altro', breed: 'guinea pig', language: 'en', rules: ['cough', 'eye'] },
+      'small-pet-sick-signs',
+    ],
+  ])('is about what was told or, where no entry is, about this animal: %s', (text, told, id) => {
+    expect(chosen(text, { ...told, level: 'urgent' })[0]).toBe(id);
+  });
+
   it('is about the turtle, not about people with an allergy', () => {
     const told = { species: 'altro', breed: "tartaruga d'acqua", language: 'it' } as const;
     const ids = chosen('ha gli occhi gonfi', {

@@ -18,8 +18,12 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('fever-first-aid', 'fever'),
   ...every('ferret-insulinoma', 'low-sugar'),
   ...every('hamster-torpor bird-sick-signs', 'cold'),
-  ...every('aquarium-fish bird-sick-signs', 'bird-illness crop unwell'),
-  ...every('kennel-cough cat-flu rabbit-snuffles bird-breathing rat-breathing', 'cough'),
+  ...every('aquarium-fish bird-sick-signs', 'bird-illness crop'),
+  ...every('aquarium-fish bird-sick-signs rabbit-sick-signs small-pet-sick-signs', 'unwell'),
+  ...every(
+    'kennel-cough cat-flu rabbit-snuffles bird-breathing rat-breathing small-pet-sick-signs',
+    'cough',
+  ),
   ...every(
     'cat-cystitis rabbit-urine-colour guinea-pig-bladder-stones dog-bladder-stones dog-water',
     'urine',
@@ -42,8 +46,11 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('rabbit-flystrike', 'flystrike'),
   ...every('accident-first-aid', 'trauma bite machine'),
   ...every('accident-first-aid tortoise-shell-beak dog-limping', 'fracture'),
-  ...every('wound-and-cone bleeding-first-aid', 'wound'),
-  ...every('eye-problems aquatic-turtle tortoise-bearded-dragon', 'eye'),
+  ...every('wound-and-cone bleeding-first-aid cat-bite-abscess', 'wound'),
+  ...every(
+    'eye-problems aquatic-turtle tortoise-bearded-dragon rabbit-sick-signs small-pet-sick-signs',
+    'eye',
+  ),
   ...every('heatstroke dog-hot-car', 'heatstroke'),
   ...every('rabbit-heat chinchilla-care', 'heatstroke-small'),
   ...every('antifreeze-road-salt no-vomiting-at-home', 'coolant'),

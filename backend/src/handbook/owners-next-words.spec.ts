@@ -70,6 +70,22 @@ const CASES: Case[] = [
     'what month does he wake up from hibernation',
     /^In early spring/,
   ],
+  [
+    'altro',
+    'tartaruga di terra',
+    'it',
+    ['in che mese la sveglio dal letargo?'],
+    'e appena sveglia cosa le do?',
+    /^Prima l'acqua/,
+  ],
+  [
+    'altro',
+    'tortoise',
+    'en',
+    ['what month does he wake up from hibernation'],
+    'and what do i give him when he just woke up',
+    /^Water first/,
+  ],
   ['cane', null, 'it', [], 'che cosa mangia un cane cardiopatico?', /poco sale/],
   ['cane', null, 'en', [], 'what food for a dog with a bad heart', /little salt/],
 ];

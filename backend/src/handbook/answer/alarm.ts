@@ -41,7 +41,11 @@ export function alarm(draft: Draft): string[] {
   const said = opening.filter(Boolean).join(' ');
   if (!main) return [said, isCarried ? wordOn(draft) : ''];
   const { donts, level } = triage;
-  const isHelp = !isCarried || ASKS_WHAT_TO_DO.test(fold(question)) || hasNews(triage, told);
+  const isHelp =
+    !isCarried ||
+    ASKS_WHAT_TO_DO.test(fold(question)) ||
+    saysInAlarm(question, 'again') ||
+    hasNews(triage, told);
   const { vet, parts: lines } = main.entry[language];
   const choosing = { question, language, said, subject, donts, most: MOST_PARTS };
   const parts = isHelp ? urgentParts(lines, choosing) : [];

@@ -135,6 +135,14 @@ describe('a message while an alarm is open', () => {
     expect(later(dog, scooter, 'what do I do?')).toMatch(/^- Move it as one piece/m);
   });
 
+  it.each([
+    ['my dog had a fit for 2 minutes', 'shes having another one!!', /^- .*away from the mouth/m],
+    ['il cane ha avuto le convulsioni', 'ne sta avendo un’altra', /^- .*lontani dalla bocca/m],
+    ['il cane ha avuto le convulsioni', 'oddio un’altra crisi', /^- .*lontani dalla bocca/m],
+  ])('has the steps again if it happens again: %s, %s', (alarm, told, step) => {
+    expect(later(dog, alarm, told)).toMatch(step);
+  });
+
   it('gets no comment on thanks', () => {
     expect(later(dog, scooter, 'ok thanks')).toMatch(/^\*\*[^*]+\*\*$/);
   });
