@@ -218,6 +218,9 @@ it.each<[Species, string, string]>([
   ['cane', 'fa la pipì con un po di sangue', 'bleeding'],
   ['cane', 'he pees with a bit of blood', 'bleeding'],
   ['cane', 'non lo faccio vomitare io con acqua e sale?', 'vomiting'],
+  ['gatto', 'pallino non mangia da ieri. e se domani ancora non mangia?', 'wound'],
+  ['cane', 'he has a hot spot on his hip, its wet and hes chewing it raw', 'flea-product-eaten'],
+  ['cane', 'he has a hot spot on his hip, its wet and hes chewing it raw', 'burn'],
   ['altro', 'my guinea pig jumps up like hes been electrocuted', 'electric-shock'],
 ])('of a %s, "%s" gives no reason of the group %s', (species, text, group) => {
   expect(assess({ text, species }).rules).not.toContain(group);

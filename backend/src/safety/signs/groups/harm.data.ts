@@ -221,7 +221,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       emergency('burnt ~ burn ~ skin|limb|chest|belly|head|mouth|ear & !burnFigure'),
       emergency('hotLiquid ~ spilt & !burnFigure'),
       emergency('scorched & !burnFigure', 'bird', 'reptile', 'rodent', 'cavy', 'rabbit', 'other'),
-      urgent('burnt ~ skin|limb|mouth'),
+      urgent('burnt ~ skin|limb|mouth & !skinIll'),
     ],
   },
   {
