@@ -86,6 +86,14 @@ const CASES: Case[] = [
     'and what do i give him when he just woke up',
     /^Water first/,
   ],
+  [
+    'uccello',
+    'lovebird',
+    'en',
+    [],
+    'she keeps shredding paper and tucking it in her feathers',
+    /^It builds a nest/,
+  ],
   ['cane', null, 'it', [], 'che cosa mangia un cane cardiopatico?', /poco sale/],
   ['cane', null, 'en', [], 'what food for a dog with a bad heart', /little salt/],
 ];
@@ -126,6 +134,13 @@ describe('the handbook in an owner’s next words', () => {
       ['la gatta vecchia fa pipì fuori dalla lettiera'],
       'anzi no, è il micio di mia figlia che sta qui',
       'cat-house-soiling',
+    ],
+    [
+      'gatto',
+      'en',
+      ['how do i get my cat off the kitchen worktop'],
+      'no sorry its the dog that does it',
+      'dog-begging-stealing',
     ],
     [
       'gatto',

@@ -3,7 +3,7 @@ import { fold } from '../../language/text.js';
 /** What an owner tells or asks while an alarm is open. */
 const SAID = {
   onTheWay:
-    /\b(?:on (?:my|our|the) way|(?:i'?m|we'?re|(?:i am|we are)) (?:going|leaving|heading|driving|off)(?: (?:right )?(?:now|there|over)|(?: in)? to the (?:vet|clinic)\w*)?\W*$|setting off|in the car|vets? (?:is|are|will|can|'s) (?:\w+ )?(?:see|seeing|expecting|fitting|squeezing) (?:us|him|her|me|it)|(?:got|have|booked|made) an? (?:\w+ )?appointment|vets? (?:appointment )?in \d+|(?:ci )?(?:sto|stiamo) (?:gia |ora )?(?:andando|partendo)|ci (?:vado|andiamo)|vado (?:subito|ora|adesso)|partiamo|siamo in (?:macchina|auto|strada|viaggio)|(?:il veterinario|la veterinaria|la clinica) (?:ci|lo|la|mi) (?:aspetta|vede|visita|riceve)|(?:ho|abbiamo) (?:l'|un )?appuntamento)/,
+    /\b(?:on (?:my|our|the) way|(?:i'?m|we'?re|(?:i am|we are)) (?:going|leaving|heading|driving|off)(?: (?:right )?(?:now|there|over)|(?: in)? to the (?:vet|clinic)\w*)?\W*$|setting off|(?:driving|heading|rushing) (?:there|over|to the (?:vet|clinic)\w*)|in the car|vets? (?:is|are|will|can|'s) (?:\w+ )?(?:see|seeing|expecting|fitting|squeezing) (?:us|him|her|me|it)|(?:got|have|booked|made) an? (?:\w+ )?appointment|vets? (?:appointment )?in \d+|(?:ci )?(?:sto|stiamo) (?:gia |ora )?(?:andando|partendo)|ci (?:vado|andiamo)|vado (?:subito|ora|adesso)|partiamo|siamo in (?:macchina|auto|strada|viaggio)|(?:il veterinario|la veterinaria|la clinica) (?:ci|lo|la|mi) (?:aspetta|vede|visita|riceve)|(?:ho|abbiamo) (?:l'|un )?appuntamento)/,
   atVet:
     /\b(?:(?:we'?re|i'?m|he'?s|she'?s|(?:we|they) are|i am) (?:\w+ )?(?:at|in|inside) (?:the |an |our )?(?:vets?|clinic|hospital|surgery|waiting room|emergency \w+)|arrived at the (?:vet|clinic)\w*|(?:siamo|sono) (?:gia |ora |adesso |appena |arrivat\w )*(?:al|in|nel|alla|dal|dalla|nella) (?:pronto soccorso|clinica|veterinari\w|ambulatorio|ospedale|sala d'attesa))\b/,
   toGo: /\b(?:devo|dobbiamo|bisogna|serve|conviene) (?:\w+ )?(?:portarl[oa]|andare|andarci|chiamare|farl[oa] (?:vedere|visitare))\b|\b(?:do|should|must) (?:i|we) (?:still|really|even|actually) (?:need to |have to )?(?:go|take|bring|call|see)\b|\bstill (?:need|have) to (?:go|take|bring|call|see|be seen)\b/,
@@ -42,6 +42,10 @@ const BY_OTHER_NAMES: readonly { asks: RegExp; forbids: RegExp }[] = [
   {
     asks: /\bgive\b.*\b(?:something|anything)\b|\b(?:dar\w*|do|diamo)\b.*\b(?:qualcosa|qualche cosa)\b/,
     forbids: /^(?:give|offer) no\b|^non dare\b/,
+  },
+  {
+    asks: /\bgive (?:him|her|it|them)\b|\b(?:(?:gli|le) (?:do|diamo)|dar(?:gli|le))\b/,
+    forbids: /^give no (?:food|drink|water)\b|^non dare (?:cibo|acqua|da (?:bere|mangiare))\b/,
   },
 ];
 

@@ -67,9 +67,12 @@ describe('a message while an alarm is open', () => {
     ['vet is seeing us in 20 mins', /^\*\*Good\. Let the vet see Luna/],
     ['ok we are on our way', /^\*\*Good\. Let the vet see Luna/],
     ['ok sto andando', /^\*\*Bene\. Fai visitare Luna/],
+    ['ok driving there now', /^\*\*Good\. Let the vet see Luna/],
     ['siamo al pronto soccorso', /^\*\*Bene, Luna adesso è in buone mani/],
   ])('is not told to call again by an owner who is on the way: %s', (told, reply) => {
-    const alarm = /^(?:vet|ok we)/.test(told) ? 'he ate raisins' : 'ha mangiato l’uvetta';
+    const alarm = /^(?:vet|ok we|ok driving)/.test(told)
+      ? 'he ate raisins'
+      : 'ha mangiato l’uvetta';
     const text = later(dog, alarm, told);
     expect(text).toMatch(reply);
     expect(text).not.toMatch(/call your vet|chiama ora|on the phone|Al telefono/);
@@ -105,6 +108,12 @@ describe('a message while an alarm is open', () => {
       'my rabbit has not eaten since last night',
       'what if i syringe him some mush',
       /No\. Do not force-feed/,
+    ],
+    [
+      'cane',
+      'ha la pancia dura e gonfia e fa conati a vuoto',
+      'gli do un po’ di camomilla?',
+      /No\. Non dare cibo, acqua/,
     ],
     ['gatto', 'ha una ferita col pus sulla schiena', 'la disinfetto io?', /No\. Non mettere alcol/],
     [
