@@ -78,6 +78,16 @@ describe('the entry that helps in an alarm', () => {
       { species: 'altro', breed: 'guinea pig', language: 'en', rules: ['cough', 'eye'] },
       'small-pet-sick-signs',
     ],
+    [
+      'pallino non mangia da ieri mattina',
+      { species: 'gatto', language: 'it', rules: ['appetite'] },
+      'cat-not-eating',
+    ],
+    [
+      'oggi ha mangiato la metà e le palline sono piccole piccole',
+      { species: 'coniglio', language: 'it', rules: ['diarrhoea', 'appetite'] },
+      'rabbit-stasis',
+    ],
   ])('is about what was told or, where no entry is, about this animal: %s', (text, told, id) => {
     expect(chosen(text, { ...told, level: 'urgent' })[0]).toBe(id);
   });

@@ -40,14 +40,15 @@ export function chooseInAlarm(
   const isAsked = ({ fit = 0 }: Match) => fit >= ANSWERING_FIT;
   const isTold = ({ entry: { id } }: Match) =>
     index.coverage(id, asked) >= (index.entitles(id, rare) ? LEAST_NAMED : LEAST_TOLD);
+  const isWhole = ({ entry: { id } }: Match) => index.coverage(id, asked) >= WHOLLY_TOLD;
+  const near = matches.slice(0, NEAREST).filter((match) => firstAid.includes(match));
+  const isKnown = (match: Match) => match.fit !== undefined && isWhole(match);
+  // First aid with a question like this one, about nothing else either, leaves no place before it.
   const own = matches
     .slice(0, 1)
     .filter(
-      (match) =>
-        (level === 'urgent' || isAsked(match)) &&
-        index.coverage(match.entry.id, asked) >= WHOLLY_TOLD,
+      (match) => isWhole(match) && (isAsked(match) || (level === 'urgent' && !near.some(isKnown))),
     );
-  const near = matches.slice(0, NEAREST).filter((match) => firstAid.includes(match));
   const aside = matches.filter((match) => isAsked(match) || isTold(match));
   return [...new Set([...own, ...near, ...firstAid, ...aside])].filter(helps);
 }

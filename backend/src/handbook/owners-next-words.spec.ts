@@ -87,6 +87,22 @@ const CASES: Case[] = [
     /^Water first/,
   ],
   [
+    'cane',
+    null,
+    'en',
+    ['olive is 12 weeks and pees everywhere the second we come back INSIDE. help'],
+    'how long till she gets it?',
+    /^(?:From a few weeks|Weeks)/,
+  ],
+  [
+    'cane',
+    null,
+    'it',
+    ['fa pipì dappertutto appena torniamo in casa, ha tre mesi'],
+    'quanto ci mette a imparare?',
+    /^(?:Da qualche settimana|Da settimane)/,
+  ],
+  [
     'uccello',
     'lovebird',
     'en',

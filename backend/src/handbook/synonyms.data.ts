@@ -29,6 +29,8 @@ const A_WORKING_DAY: Record<Language, RegExp> = {
 export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [A_WORKING_DAY.en, ' 8 '],
+    // When it began is no topic: "since yesterday morning".
+    [/\byesterday (?:morning|afternoon|evening|night)\b/g, ' '],
     [
       /\b(?:when|how (?:long|soon)|too soon)\b(?=.*\b(?:get|adopt|have|take in)\b)(?=.* another (?:pet|cat|kitten|dog|puppy)\b)/g,
       ' anotherpet ',
@@ -145,6 +147,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
   ],
   it: [
     [A_WORKING_DAY.it, ' 8 '],
+    [/\bieri (?:mattina|mattino|pomeriggio|sera|notte)\b/g, ' '],
     [
       /\b(?:boccon[ei]|bocconcin[oi]|polpett[ae]|salsicci?\w+|wurstel|carne)(?= (?:\w+ ){0,2}(?:per terra|da terra|trovat[oaie])\b)/g,
       ' boccone avvelenato ',

@@ -8,6 +8,14 @@ export interface Refusal {
   says: Record<Language, string>;
 }
 
+const PERSON =
+  '(?:my (?:own|mums?|moms?|mothers?|dads?|fathers?|grans?|grannys?|nans?|husbands?|wifes?|partners?|sons?|daughters?|kids?|babys?|sisters?|brothers?)|mine)';
+const PERSONA =
+  '(?:madre|mamma|padre|papa|papà|nonn[oa]|marito|moglie|compagn[oa]|figli[oa]|suocer[oa]|sorella|fratello|zi[oa])';
+const MEDICINE = '(?:medicines?|medication|meds|tablets?|pills?|drops|syrup)\\b';
+const FARMACO =
+  '(?:gocce|farmac[oi]|medicin[ae]|medicinal[ei]|pastigli[ae]|pillol[ae]|compress[ae]|sciroppo)';
+
 /** Medicines by class; no dose for home use is ever named. Sources: those of the entries. */
 export const MEDICINES: readonly Refusal[] = [
   {
@@ -56,6 +64,21 @@ export const MEDICINES: readonly Refusal[] = [
     says: {
       en: 'I cannot name a dose of this medicine, and you should not choose or change one yourself: your vet sets it for the illness, the weight and the blood values. Phone the clinic, also when a dose was missed.',
       it: 'Non posso indicare una dose di questo farmaco, e non va scelta né cambiata da soli: la decide il veterinario secondo malattia, peso ed esami. Telefona alla clinica, anche se hai saltato una dose.',
+    },
+  },
+  {
+    asks: new RegExp(
+      [
+        String.raw`\b${PERSON}['’]?s? (?:own )?(?:\p{L}+ )?${MEDICINE}`,
+        String.raw`\b(?:le mie|i miei|il mio|la mia) ${FARMACO}`,
+        String.raw`\b${FARMACO} (?:di|del|della) (?:mi[oa] |tu[oa] )?${PERSONA}\b`,
+      ].join('|'),
+      'iu',
+    ),
+    entry: 'human-medicines',
+    says: {
+      en: 'No, give nothing that was bought or prescribed for a person, and I cannot name a dose: in an animal it can act quite differently, and a little can be too much. Ask your vet, who has medicine made for animals.',
+      it: 'No, non dare niente che sia stato comprato o prescritto per una persona, e non posso indicare una dose: in un animale può agire in modo molto diverso, e basta poco perché sia troppo. Chiedi al veterinario, che ha farmaci fatti per gli animali.',
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { ANY_MEDICINE, INDUCED_VOMITING, MEDICINES, type Refusal } from './refusals.data.js';
 
 const ASKS_TO_GIVE =
-  /\b(?:can|could|may|should|shall) (?:i|we)\b|\bhow (?:much|many)\b|\b(?:what|which|safe|right) (?:dose|dosage|amount)\b|\bdos(?:e|age)\b|\bwhich\b.*\bcan i\b|\b(?:posso|possiamo|devo|potrei)\b|\bquant[oaie]\b|\bche (?:dose|dosaggio|antibiotico|farmaco|medicina)\b|\b(?:va bene|d[oò]|dargli|darle|dare)\b|\bis it (?:ok|safe|fine)\b/i;
+  /\b(?:can|could|may|should|shall) (?:(?:i|we)\b|(?:he|she|it|they) (?:have|take)\b)|\bhow (?:much|many)\b|\b(?:what|which|safe|right) (?:dose|dosage|amount)\b|\bdos(?:e|age)\b|\bwhich\b.*\bcan i\b|\b(?:posso|possiamo|devo|potrei)\b|\bquant[oaie]\b|\bche (?:dose|dosaggio|antibiotico|farmaco|medicina)\b|\b(?:va bene|d[oò]|dargli|darle|dare)\b|\bis it (?:ok|safe|fine)\b/i;
 const ASKS_AMOUNT =
   /\bhow (?:much|many)\b|\bdos(?:e|age|aggio)\b|\bmg\b|\bquant[oaie]\b(?! (?:volte|spesso|tempo|costa))/i;
 /** It has been swallowed: the safety rules and the entries on poisons answer that. */
