@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Logger } from 'pino';
 import { registerGauge } from '../platform/health/probe.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { SparingWarnings } from '../platform/logging/sparing-warnings.js';
 import { LiveChannels, type LiveSubscriber } from '../platform/redis/live-channels.js';
 import { RepliesRepository } from './replies.repository.js';
 import { REPLY_STOPS_CHANNEL } from './reply-text.js';
@@ -45,8 +46,9 @@ export class RunningReplies implements OnModuleInit, OnApplicationShutdown {
       'Replies this worker is writing',
       () => this.running.size,
     );
+    const warnings = new SparingWarnings(this.logger);
     this.timer = setInterval(() => {
-      this.cutEnded().catch((err: unknown) => this.logger.warn({ err }, 'stops not checked'));
+      this.cutEnded().catch((err: unknown) => warnings.warn({ err }, 'stops not checked'));
     }, CHECK_INTERVAL);
   }
 

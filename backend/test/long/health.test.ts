@@ -137,10 +137,12 @@ describe('Redis itself', () => {
 
 describe('Redis, back after a long time', () => {
   it('has questions taken and answered within 2 s', async () => {
-    const direct = await world.api();
+    // At this level every failed try is logged.
+    const talkative = { LOG_LEVEL: 'debug' };
+    const direct = await world.api(undefined, talkative);
     // Without a gate between: what a process logs of Redis is Redis's.
     await worker.end('SIGTERM');
-    worker = await world.worker();
+    worker = await world.worker(talkative);
     owner.url = direct.url;
     await world.redis.end('SIGTERM');
     await until('the API is not ready', async () => !(await isReady(direct)));

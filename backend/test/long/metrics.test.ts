@@ -147,6 +147,19 @@ describe('an operator reads', () => {
     await seeRedis(1, [api, worker], 20_000);
   });
 
+  it('in the log that Redis was gone, not with every failed try, and that it is back', () => {
+    for (const { output } of [shop.api, shop.worker]) {
+      const told = output.split('\n').filter((line) => line.includes('ECONNREFUSED'));
+      const parts = told.map((line) => {
+        const { msg, connection } = JSON.parse(line) as { msg: string; connection?: string };
+        return `${msg} ${connection ?? ''}`;
+      });
+      expect(parts).toContain('Redis connection commands');
+      expect(parts).toEqual([...new Set(parts)]);
+      expect(output).toContain('Redis connection is back');
+    }
+  });
+
   it('nothing of anybody', async () => {
     const text = (await api()).text + (await worker()).text;
     for (const word of [owner.email, owner.username, 'Micia', 'purr']) {

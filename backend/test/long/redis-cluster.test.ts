@@ -18,7 +18,8 @@ const channelOf = ({ id }: Owner): string => `u:${String(id)}`;
 
 beforeAll(async () => {
   cluster = await OwnCluster.create();
-  world = await World.create({ REDIS_LIVE_URL: cluster.url });
+  // At this level every failed try is logged.
+  world = await World.create({ REDIS_LIVE_URL: cluster.url, LOG_LEVEL: 'debug' });
   [api] = await Promise.all([world.api(), world.worker()]);
   const places = new Set<number>();
   while (places.size < 3) {

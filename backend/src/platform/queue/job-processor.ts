@@ -9,6 +9,7 @@ import type { Job } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import { withRequestId } from '../logging/request-context.js';
+import { SparingWarnings } from '../logging/sparing-warnings.js';
 import { RedisConnections, type RedisServer } from '../redis/redis-connections.js';
 import { RedisHeartbeats } from '../redis/redis-heartbeats.js';
 import type { JobData } from './job-queue.js';
@@ -28,12 +29,18 @@ export abstract class JobProcessor<Data extends JobData>
   @Inject(LOGGER) protected readonly logger!: Logger;
 
   private readonly workers = new Set<QueueWorker>();
+  private sparing: SparingWarnings | undefined;
 
   /** The queue's name in the log. */
   protected abstract readonly label: string;
 
   /** Throws when a retry may succeed. */
   protected abstract handle(job: Job<Data>, token?: string): Promise<void>;
+
+  /** For what fails again and again while a server is away. */
+  protected get warnings(): SparingWarnings {
+    return (this.sparing ??= new SparingWarnings(this.logger));
+  }
 
   onApplicationBootstrap(): void {
     this.run(this.worker, this.connections.of('queue'));
@@ -44,11 +51,14 @@ export abstract class JobProcessor<Data extends JobData>
     const { label, logger } = this;
     this.workers.add(worker);
     watchWorker(worker, this.heartbeats.of(server));
-    worker.on('error', (err) => logger.warn({ err }, `${label} worker`));
-    worker.on('failed', (job?: Job<Data>, err?: Error) => {
-      logger.warn({ err, ...job?.data }, `${label} job failed`);
-    });
+    worker.on('error', (err) => this.warnings.warn({ err }, `${label} worker`));
+    worker.on('failed', (job?: Job<Data>, err?: Error) => this.tellFailed(err, { ...job?.data }));
     worker.run().catch((err: unknown) => logger.error({ err }, `${label} worker ended`));
+  }
+
+  /** Logs that a job has failed; it may be tried again. */
+  protected tellFailed(err: Error | undefined, data: JobData): void {
+    this.logger.warn({ err, ...data }, `${this.label} job failed`);
   }
 
   process(job: Job<Data>, token?: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { currentRequestId } from '../logging/request-context.js';
+import { SparingWarnings } from '../logging/sparing-warnings.js';
 import { watchQueue } from './queue.metrics.js';
 
 /** Ids only: the database is the record, the queue only transports. */
@@ -25,7 +26,8 @@ export abstract class JobQueue<Data extends JobData> {
     private readonly names: { job: string; log: string },
     protected readonly logger: Logger,
   ) {
-    queue.on('error', (err) => logger.warn({ err }, `${names.log} queue`));
+    const warnings = new SparingWarnings(logger);
+    queue.on('error', (err) => warnings.warn({ err }, `${names.log} queue`));
     watchQueue(queue);
   }
 

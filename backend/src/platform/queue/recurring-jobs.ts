@@ -30,7 +30,7 @@ export class RecurringJobs extends JobProcessor<JobData> {
 
   constructor(@InjectQueue(RECURRING_QUEUE) private readonly queue: Queue) {
     super();
-    queue.on('error', (err) => this.logger.warn({ err }, 'recurring queue'));
+    queue.on('error', (err) => this.warnings.warn({ err }, 'recurring queue'));
   }
 
   /** Called by rooms before the process has started. */
@@ -64,7 +64,7 @@ export class RecurringJobs extends JobProcessor<JobData> {
     try {
       await job.run();
     } catch (err) {
-      this.logger.warn({ err }, `${name} failed`);
+      this.warnings.warn({ err }, `${name} failed`);
     }
   }
 

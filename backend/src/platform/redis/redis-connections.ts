@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { Cluster, Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { SparingWarnings } from '../logging/sparing-warnings.js';
 import { REDIS_ROLES, type RedisRole, type RedisUrls } from '../../config/redis-urls.js';
 import {
   nodeUrl,
@@ -121,11 +122,20 @@ export class RedisConnections {
   }
 
   private keep<T extends LiveRedis>(redis: T, name: string, server: Connection['server']): T {
+    const connection = { connection: name, roles: server.roles };
+    const warnings = new SparingWarnings(this.logger);
+    let isAway = false;
     const warn = (err: Error) => {
-      this.logger.warn({ err, connection: name, roles: server.roles }, 'Redis connection');
+      isAway = true;
+      warnings.warn({ err, ...connection }, 'Redis connection');
     };
     redis.on('error', warn);
     if (redis instanceof Cluster) redis.on('node error', warn);
+    redis.on('ready', () => {
+      if (isAway) this.logger.info(connection, 'Redis connection is back');
+      isAway = false;
+      warnings.forget();
+    });
     this.connections.add({ name, redis, server });
     return redis;
   }
