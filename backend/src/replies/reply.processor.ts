@@ -4,12 +4,13 @@ import { DelayedError, type Job } from 'bullmq';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
+import type { JobData } from '../platform/queue/job-queue.js';
 import { CLOSE_LIMIT, FINISH_LIMIT, QueueWorker } from '../platform/queue/queue-worker.js';
 import { queueConnection } from '../platform/queue/queue.module.js';
 import { ReplyWriter } from './reply-writer.service.js';
 import { REPLY_QUEUE } from './reply.queue.js';
 import type { ReplyJob } from './reply-share.js';
-import { RunningReplies } from './running-replies.service.js';
+import { ReplyCut, RunningReplies } from './running-replies.service.js';
 
 /** A reply's attempts are counted in its row; the queue must not give up earlier. */
 const MAX_STALLED = 10;
@@ -73,6 +74,12 @@ export class ReplyProcessor extends JobProcessor<ReplyJob> {
     } finally {
       this.release(userId);
     }
+  }
+
+  protected override tellFailed(err: Error | undefined, data: JobData): void {
+    const isHandedBack = err instanceof ReplyCut && err.kind === 'handed-back';
+    if (isHandedBack) this.logger.info(data, 'reply handed back: another worker starts it again');
+    else super.tellFailed(err, data);
   }
 
   private release(userId: number): void {

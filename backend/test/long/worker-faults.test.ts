@@ -64,6 +64,19 @@ describe('a worker', () => {
     owner.closeTabs();
   });
 
+  it('told to end in the middle of a long reply hands it back, which is no failure', async () => {
+    world.model.behave({ words: 60, gap: 5 }, { words: 1200, gap: 30 });
+    const worker = await startWorker();
+    const { owner, tab, replyId } = await midReply();
+    const ended = worker.end('SIGTERM');
+    await startWorker();
+    expect(await ended).toBe(0);
+    expect(await tab.finished(replyId, 30_000)).toMatchObject({ content: answerText(60) });
+    expect(worker.output).toContain('reply handed back: another worker starts it again');
+    expect(worker.output).not.toContain('reply job failed');
+    owner.closeTabs();
+  });
+
   it('whose finished reply PostgreSQL does not take in time stores it later, and asks nobody again', async () => {
     world.model.behave({ words: 40, gap: 10 });
     await startWorker();
