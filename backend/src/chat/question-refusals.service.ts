@@ -41,10 +41,10 @@ export class QuestionRefusals {
     if (violatedConstraint(error) === 'chat_messages_oneReply') {
       throw new AppError('REPLY_IN_PROGRESS');
     }
-    const { code, retryAfter, details } = toAppError(error);
+    const { code, retryAfter, details, cause } = toAppError(error);
     const advice = triage && triage.level !== 'routine' && { triage };
     if (code === 'BUSY' || code === 'UNAVAILABLE') {
-      throw new AppError(code, { ...advice }, retryAfter);
+      throw new AppError(code, { ...advice }, retryAfter, cause);
     }
     if (code !== 'QUESTION_LIMIT_REACHED' && code !== 'DAILY_LIMIT_REACHED') throw error;
     const { currentPlan = 'free' } = details;

@@ -41,6 +41,8 @@ describe('a store that speaks S3', () => {
     expect((await sendPhoto(guest, await jpeg())).status).toBe(503);
     store.status = 0;
     expect(there.output).not.toMatch(/secret\/with|secret%2Fwith/);
+    expect(there.output).toContain('photo store: GET answered 500');
+    expect(there.output).not.toContain('failed with status code');
   });
 
   it('keeps no file of an account that is removed while it is sent', async () => {

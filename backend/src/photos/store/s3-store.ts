@@ -53,6 +53,4 @@ export class S3Store extends PhotoStore {
 }
 
 const unavailable = (what: string, cause?: unknown): AppError =>
-  Object.assign(new AppError('UNAVAILABLE', {}, RETRY_AFTER), {
-    cause: new Error(`photo store: ${what}`, { cause }),
-  });
+  new AppError('UNAVAILABLE', {}, RETRY_AFTER, new Error(`photo store: ${what}`, { cause }));

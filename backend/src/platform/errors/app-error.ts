@@ -145,13 +145,17 @@ export const knownErrors = () =>
 export class AppError extends Error {
   readonly statusCode: HttpStatus;
 
-  /** @param retryAfter seconds until a retry makes sense. */
+  /**
+   * @param retryAfter seconds until a retry makes sense.
+   * @param cause for the log only.
+   */
   constructor(
     readonly code: ErrorCode,
     readonly details: ErrorDetails = {},
     readonly retryAfter?: number,
+    cause?: unknown,
   ) {
-    super(ERRORS[code].text);
+    super(ERRORS[code].text, { cause });
     this.statusCode = ERRORS[code].status;
   }
 

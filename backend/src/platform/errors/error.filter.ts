@@ -25,9 +25,10 @@ export class ErrorFilter implements ExceptionFilter {
     else this.respond(error, host.switchToHttp().getResponse<Response>());
   }
 
-  private report({ code }: AppError, err: unknown): void {
+  private report({ code, cause }: AppError, err: unknown): void {
     if (code === 'INTERNAL') this.logger.error({ err }, 'unforeseen error');
-    if (code === 'UNAVAILABLE') this.logger.warn({ err }, 'database or Redis is away');
+    if (code === 'UNAVAILABLE')
+      this.logger.warn({ err: cause ?? err }, 'database or Redis is away');
   }
 
   private respond(error: AppError, response: Response): void {

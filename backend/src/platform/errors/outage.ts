@@ -20,10 +20,14 @@ const SYSTEM_CODES = new Set([
 const TEXTS =
   /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|cluster isn't ready|startup nodes|too many cluster redirections|^(LOADING|READONLY|MASTERDOWN|MISCONF|NOREPLICAS|OOM|CLUSTERDOWN)\b/i;
 
+/** Whether a server could not be reached: where our code noticed it says nothing more. */
+export const isUnreachable = (error: Error): boolean =>
+  SYSTEM_CODES.has((error as NodeJS.ErrnoException).code ?? '');
+
 /** Whether the error means that PostgreSQL or Redis is unavailable, rather than a bug. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isOutage);
   const code = (error as NodeJS.ErrnoException).code ?? '';
-  return SYSTEM_CODES.has(code) || SQL_STATES.test(code) || TEXTS.test(error.message);
+  return isUnreachable(error) || SQL_STATES.test(code) || TEXTS.test(error.message);
 }

@@ -14,7 +14,7 @@ function statusOf(error: unknown): number | undefined {
 /** Maps any error to a contract code; unexpected ones become `INTERNAL`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isOutage(error)) return new AppError('UNAVAILABLE', {}, 2);
+  if (isOutage(error)) return new AppError('UNAVAILABLE', {}, 2, error);
   // The row that the request refers to was removed concurrently.
   if (isForeignKeyViolation(error) || error instanceof EntityNotFoundError) {
     return new AppError('NOT_FOUND');

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { destination, pino, symbols, type Logger } from 'pino';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
+import { isUnreachable } from '../errors/outage.js';
 import { currentTraceId } from '../telemetry/spans.js';
 import { currentRequestId } from './request-context.js';
 
@@ -59,5 +60,6 @@ function describeError(error: unknown) {
     message: text = '',
   } = error as Partial<Record<'code' | 'status', unknown>> & { message?: string };
   const message = text.split('\n')[0]?.slice(0, 300);
-  return { type: error.name, message, code, status, stack: error.stack?.split('\n').slice(1, 9) };
+  const stack = isUnreachable(error) ? undefined : error.stack?.split('\n').slice(1, 9);
+  return { type: error.name, message, code, status, stack };
 }

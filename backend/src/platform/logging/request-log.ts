@@ -37,6 +37,11 @@ export function requestLog(logger: Logger): RequestHandler {
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
+    // The reason has a line of its own; what is given here names no more than the status.
+    customErrorObject: (_request, res, _error, { responseTime }: { responseTime: number }) => ({
+      res,
+      responseTime,
+    }),
         path: request.url.split('?')[0]?.replace(SECRET_PATHS, '$1...'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
