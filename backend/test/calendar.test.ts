@@ -143,6 +143,7 @@ describe('the feed of a calendar', () => {
     };
     const first = await read();
     await visit(url);
+    await visit(url.replace('/api/calendar/', '/API/Calendar/'));
     expect(first?.secretHash).toHaveLength(32);
     expect((await read())?.lastReadAt).toEqual(first?.lastReadAt);
     const secret = /([^/]+)\.ics$/.exec(url)?.[1] ?? 'none';

@@ -8,8 +8,11 @@ import { withRequestId } from './request-context.js';
 
 const HEADER = 'x-request-id';
 
-/** Addresses that are secrets: whoever knows one may read what is behind it. */
-const SECRET_PATHS = /^(\/api\/calendar\/).+/;
+/**
+ * Addresses that are secrets: whoever knows one may read what is behind it. Paths may be written in
+ * capitals, too.
+ */
+const SECRET_PATHS = /^(\/api\/calendar\/).+/i;
 
 /**
  * Logs one line per API call: method, path without query, status, time, request id. All other lines
@@ -34,14 +37,14 @@ export function requestLog(logger: Logger): RequestHandler {
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'warn' : 'info'),
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request failed',
-    serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
     // The reason has a line of its own; what is given here names no more than the status.
     customErrorObject: (_request, res, _error, { responseTime }: { responseTime: number }) => ({
       res,
       responseTime,
     }),
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
         path: request.url.split('?')[0]?.replace(SECRET_PATHS, '$1...'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
