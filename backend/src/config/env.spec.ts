@@ -39,8 +39,33 @@ describe('the environment', () => {
     const message = messageOf({ PORT: 'http', REDIS_URL: 'localhost', LOG_LEVEL: 'loud' });
     expect(message).toContain('DATABASE_URL: is required');
     expect(message).toContain('REDIS_URL: must be a URL');
-    expect(message).toContain('PORT: must be a number');
+    expect(message).toContain('PORT: must be a whole number from 0 to 65535');
     expect(message).toContain('LOG_LEVEL:');
+  });
+
+  it.each([
+    ['METRICS_PORT', '99999', 'must be a whole number from 0 to 65535'],
+    ['WORKER_CONCURRENCY', '0', 'must be a whole number from 1 to 2000'],
+    ['TRUST_PROXY', '-1', 'must be a whole number from 0 to 10'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'must be a number from 0 to 1'],
+    ['RATE_LIMIT_FACTOR', '0', 'must be a number above 0'],
+    ['SMTP_URL', 'smtp://', 'must name a host'],
+    ['SMTP_URL', 'smtp://user:p%ss@host', 'has a % that begins no %XX'],
+    ['PUBLIC_URL', 'http://localhost:3000/zampa', 'must end after the host or port'],
+    ['PUBLIC_URL', 'http://user:word@localhost:3000', 'must end after the host or port'],
+  ])('says what %s=%s lacks', (name, value, lack) => {
+    expect(messageOf({ ...valid, [name]: value })).toContain(`${name}: ${lack}`);
+  });
+
+  it('takes a public URL with a slash at its end', () => {
+    expect(readEnv({ ...valid, PUBLIC_URL: 'http://localhost:4000/' }).PUBLIC_URL).toBe(
+      'http://localhost:4000',
+    );
+  });
+
+  it('wants two ports for two purposes, also where PORT is empty', () => {
+    const message = messageOf({ ...valid, PORT: '', API_METRICS_PORT: '3000' });
+    expect(message).toContain('API_METRICS_PORT: must be another port than PORT');
   });
 
   it('never repeats a value, which may be a secret', () => {

@@ -109,8 +109,8 @@ function productionProblems(source: Source): string[] {
 }
 
 /** One process cannot listen on the same port twice. */
-function portProblems({ PORT = '3000', API_METRICS_PORT }: Source): string[] {
-  return API_METRICS_PORT && Number(API_METRICS_PORT) === Number(PORT)
+function portProblems({ PORT, API_METRICS_PORT }: Source): string[] {
+  return API_METRICS_PORT && Number(API_METRICS_PORT) === Number(PORT || 3000)
     ? ['API_METRICS_PORT: must be another port than PORT']
     : [];
 }

@@ -35,16 +35,24 @@ function isDecodable({ username, password, pathname }: URL): boolean {
 }
 
 const text = (fallback: string) => z.string().trim().min(1).default(fallback);
-const wholeNumber = (min: number, max: number) =>
-  z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${String(min)} to ${String(max)}`;
+  return z.coerce.number({ error }).int().min(min).max(max);
+};
 export const whole = (fallback: number, min = 1, max = 1_000_000) =>
   wholeNumber(min, max).default(fallback);
-const number = (fallback: number, max = 1_000_000) =>
-  z.coerce.number({ error: 'must be a number' }).min(0).max(max).default(fallback);
+const number = (fallback: number, max = 1_000_000) => {
+  const error = `must be a number from 0 to ${String(max)}`;
+  return z.coerce.number({ error }).min(0).max(max).default(fallback);
+};
 export const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
+
+/** Nothing but protocol, host and port. */
+const isOrigin = (value: string): boolean =>
+  !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`;
 
 const webUrl = () => url('http:', 'https:');
 
@@ -90,7 +98,9 @@ export const variables = z.object({
   METRICS_HOST: host(),
   /** Separate port for an API's health and metrics; defaults to `PORT`. */
   API_METRICS_PORT: wholeNumber(1, 65535).optional(),
-  PUBLIC_URL: webUrl().optional(),
+  PUBLIC_URL: webUrl()
+    .refine(isOrigin, 'must end after the host or port: everything else of it would be ignored')
+    .optional(),
   DATABASE_URL: server('postgres:', 'postgresql:'),
   /** Of a replica, for reads that may be a few seconds old. */
   DATABASE_REPLICA_URL: server('postgres:', 'postgresql:').optional(),
@@ -124,7 +134,7 @@ export const variables = z.object({
   MODEL_PRICE_INPUT: number(0),
   MODEL_PRICE_OUTPUT: number(0),
   TRUST_PROXY: wholeNumber(0, 10).optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMTP_URL: server('smtp:', 'smtps:').optional(),
   MAIL_FROM: text('Zampa <no-reply@localhost>').refine((value) => SENDER.test(value), {
     error: 'must be an address, or a name and <address>',
   }),
@@ -175,7 +185,7 @@ export const variables = z.object({
     .regex(/^\d{5,20}$/, 'must have 5 to 20 digits')
     .optional(),
   TEST_PANEL: z.enum(['on', 'off']).optional(),
-  RATE_LIMIT_FACTOR: z.coerce.number({ error: 'must be a number' }).positive().default(1),
+  RATE_LIMIT_FACTOR: z.coerce.number({ error: 'must be a number above 0' }).positive().default(1),
   OPERATOR_PASSWORD: z
     .string()
     .min(12, 'must have at least 12 characters')
