@@ -88,6 +88,8 @@ async function launch({ cluster, bin, identity, port, dataDir, settings }) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: 200,
+    // Details of errors contain values, such as an address that is already registered.
+    log_error_verbosity: 'terse',
   };
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const logFile = join(dataDir, 'logs', 'postgres.log');
