@@ -73,6 +73,14 @@ describe('a faulty environment', () => {
     },
   );
 
+  it('stops the payment sandbox with such a message', async () => {
+    const settings = { SANDBOX_PORT: 'many', SANDBOX_WEBHOOK_URL: 'none', NODE_ENV: 'production' };
+    const { code, output } = await outcome('sandbox/main', settings);
+    expect(code).toBe(1);
+    for (const variable of Object.keys(settings)) expect(output).toContain(`  ${variable}: `);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
   it('stops npm start with that message before anything is migrated', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'zampa-start-'));
     const settings = { ...world.settings, DATA_DIR, PORT: String(await freePort()) };
