@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { EnvError } from '../config/env.js';
 import { loadEnv } from '../config/env.module.js';
-import { LOGGER } from './logging/logging.module.js';
+import { openLog } from './logging/logging.module.js';
 import { NestLogger } from './logging/nest-logger.js';
 import { startTracing, type Tracing } from './telemetry/tracing.js';
 import { listenForMetrics } from './http/metrics-port.js';
@@ -33,14 +33,13 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
     const [port, host] =
       options.name === 'api' ? [env.PORT, env.HOST] : [env.METRICS_PORT, env.METRICS_HOST];
     const tracing = await startTracing(options.name, env);
+    const logger = openLog(env, 1);
     const app = await NestFactory.create<NestExpressApplication>(root, {
       bodyParser: false,
-      bufferLogs: true,
+      logger: new NestLogger(logger),
       abortOnError: false,
       forceCloseConnections: true,
     });
-    const logger = app.get<Logger>(LOGGER);
-    app.useLogger(new NestLogger(logger));
     options.configure?.(app);
     // Nest passes this on to Node; its types lack Node's options.
     await app.listen({ port, backlog: BACKLOG, ...(host !== undefined && { host }) } as never);

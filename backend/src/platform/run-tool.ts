@@ -5,7 +5,7 @@ export async function runTool(work: () => Promise<string>): Promise<void> {
   } catch (error) {
     // A refused connection may have a code but no message.
     const { message, code } = error as NodeJS.ErrnoException;
-    process.stderr.write(`${message || String(code)}\n`);
-    process.exitCode = 1;
+    // A program that was not composed to the end keeps connections that nobody closes.
+    process.stderr.write(`${message || String(code)}\n`, () => process.exit(1));
   }
 }

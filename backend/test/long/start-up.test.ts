@@ -11,6 +11,11 @@ import { Owner, PASSWORD } from '../harness/owner.js';
 import { freePort, Process, type Settings } from '../harness/processes.js';
 import { World } from '../harness/world.js';
 
+const NOWHERE = {
+  DATABASE_URL: 'postgres://app@127.0.0.1:1/none',
+  REDIS_URL: 'redis://127.0.0.1:1',
+};
+
 let world: World;
 
 beforeAll(async () => {
@@ -182,10 +187,28 @@ describe('migrating', () => {
   });
 
   it('without a database to be reached fails with a clear message', async () => {
-    const settings = { ...world.settings, DATABASE_URL: 'postgres://app@127.0.0.1:1/none' };
-    const { code, output } = await outcome('migrate', settings);
+    const { code, output } = await outcome('migrate', { ...world.settings, ...NOWHERE });
     expect(code).toBe(1);
     expect(output).toMatch(/ECONNREFUSED|reach/);
+  });
+});
+
+describe('without PostgreSQL and Redis', () => {
+  it.each(['api', 'worker'])('the %s ends, and its log is still one', async (name) => {
+    const { code, output } = await outcome(name, { ...world.settings, ...NOWHERE, PORT: '0' });
+    expect(code).toBe(1);
+    const lines = output.trim().split('\n');
+    expect(lines.filter((line) => !line.startsWith('{"level":'))).toEqual([
+      expect.stringMatching(/^The process could not start: .*ECONNREFUSED/),
+    ]);
+    expect(output).not.toContain('"stack"');
+  });
+
+  it.each(['support', 'status', 'staff'])("the operator's command %s ends", async (name) => {
+    const settings = { ...world.settings, ...NOWHERE };
+    const { code, output } = await Process.run(name, settings, ['list']);
+    expect(code).toBe(1);
+    expect(output).toContain('ECONNREFUSED');
   });
 });
 

@@ -13,19 +13,21 @@ export const LOGGER = Symbol('LOGGER');
 const PRIVATE_KEYS = ['password', 'email', 'content', 'text', 'cookie', 'authorization'];
 
 /** @param stream 1 for standard output, 2 for standard error. */
+export const openLog = ({ LOG_LEVEL }: Env, stream: 1 | 2): Logger =>
+  pino(
+    {
+      level: LOG_LEVEL,
+      redact: PRIVATE_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      serializers: { err: describeError },
+      mixin: (_line, _level, logger) => correlationIds(logger),
+    },
+    destination(stream),
+  );
+
 const loggerOn = (stream: 1 | 2) => ({
   provide: LOGGER,
   inject: [ENV],
-  useFactory: ({ LOG_LEVEL }: Env) =>
-    pino(
-      {
-        level: LOG_LEVEL,
-        redact: PRIVATE_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
-        serializers: { err: describeError },
-        mixin: (_line, _level, logger) => correlationIds(logger),
-      },
-      destination(stream),
-    ),
+  useFactory: (env: Env) => openLog(env, stream),
 });
 
 @Global()
