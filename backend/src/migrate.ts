@@ -6,6 +6,7 @@ import { contractions, migrations } from './migrations/index.js';
 import { connectionOptions, OLDER_APPLICATIONS } from './platform/database/connection-options.js';
 import { retryOnLockTimeout } from './platform/database/lock-timeout.js';
 import { missingMigrations, pendingMigrations } from './platform/database/schema.repository.js';
+import { reasonOf } from './platform/run-tool.js';
 
 /** Interval between two checks whether another migration has ended. */
 const TURN_PAUSE_MS = 200;
@@ -95,7 +96,6 @@ async function run(options: string[]): Promise<void> {
 }
 
 run(process.argv.slice(2).filter((argument) => argument !== 'migrate')).catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -6,6 +6,7 @@ import { EnvError } from '../config/env.js';
 import { loadEnv } from '../config/env.module.js';
 import { openLog } from './logging/logging.module.js';
 import { NestLogger } from './logging/nest-logger.js';
+import { reasonOf } from './run-tool.js';
 import { startTracing, type Tracing } from './telemetry/tracing.js';
 import { listenForMetrics } from './http/metrics-port.js';
 
@@ -79,5 +80,5 @@ function startProblem(error: unknown): string {
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (code === 'EADDRINUSE') return `Port ${String(port)} is already in use.`;
   if (code === 'EADDRNOTAVAIL') return `${String(address)} is no address of this machine.`;
-  return `The process could not start: ${String(error)}`;
+  return `The process could not start: ${reasonOf(error)}`;
 }
