@@ -13,15 +13,7 @@ interface CallLinkProps {
 }
 
 /** Calls somebody; the name may break anywhere, the number never. */
-export const CallLink = ({
-  verb,
-  name,
-  phone,
-  dial,
-
-  className,
-  children,
-}: CallLinkProps) => (
+export const CallLink = ({ verb, name, phone, dial, className, children }: CallLinkProps) => (
   <a
     href={`tel:${dial}`}
     className={`flex h-full min-h-13 items-center gap-[12px] rounded-card border px-[16px] py-2 leading-tight transition-colors ${className}`}
