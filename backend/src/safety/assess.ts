@@ -23,6 +23,7 @@ import { fold } from '../language/text.js';
 import { tellsOnlyCircumstances } from './circumstances.js';
 import { withoutDeath } from '../language/death.js';
 import { withoutGrief } from '../language/grief.js';
+import { nameNoiseFear } from './noise-fear.js';
 import { withoutDoubt } from './doubt.js';
 import { tellsOrdinaryMeal } from './ordinary-meal.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
@@ -112,7 +113,7 @@ export interface Assessment extends Triage {
 /** What the rules find in a question, as input for the learned reader. */
 export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): Evidence {
   const told = withoutGrief(withoutDeath(asked));
-  const text = withoutDoubt(fold(told));
+  const text = withoutDoubt(nameNoiseFear(fold(told)));
   const ageYears = known.ageYears ?? null;
   const animals = animalsOf(text, species);
   const facts = factsOf({ text, animals, ageYears, condition: fold(known.condition ?? '') });

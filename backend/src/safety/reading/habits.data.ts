@@ -75,19 +75,6 @@ const BASKING = [
   String.raw`\b${ARTI}(?: e ${ARTI})? (?:tutt[oe] )?(?:allungat|distes|stes)[oe](?= (?:\w+ ){0,3}(?:al sole|sotto la (?:sua )?(?:lampada|luce))\b)`,
 ];
 
-const SHAKES = String.raw`(?:(?:shak|trembl|shiver|quiver)(?:es?|ing|ed)?|shook)(?: all over| like a leaf| so much)?(?:,? and (?:(?:she|he|it|they|is) )*(?:hid(?:es|ing)|pant(?:s|ing))(?: (?:in|under|behind) (?:(?:the|a|my) )?\w+)?)?`;
-const TREMA = String.raw`trem(?:a|ano|ava|avano|are|ando)(?: (?:tutt\w|come una foglia|tantissimo|da morire))?(?: e (?:si nascond\w+|ansima\w*)(?: (?:sotto|dietro|in|nella|nel) (?:(?:il|la|un|una) )?\w+)?)?`;
-const BANGS = String.raw`(?:fireworks?|thunder\w*|(?:a|the) storms?|loud bangs?|gun ?shots)`;
-const BOTTI = String.raw`(?:fuochi(?: d'artificio)?|botti|petardi|temporal[ei]|tuon[oi]|fulmini|spar[io])`;
-const EATEN = String.raw`(?<!\b(?:ate|eaten|eating|swallowed|chewed|mouth|mangiato|ingoiato|masticato|bocca)\b[^.?!\n]{0,60})`;
-/** Fear of bangs: "trembling all over, there are fireworks". */
-const SCARED = [
-  String.raw`\b${SHAKES}\b(?=[^.?!\n]{0,60}\b${BANGS}\b)`,
-  String.raw`${EATEN}(?<=\b${BANGS}\b[^.?!\n]{0,60})\b${SHAKES}\b`,
-  String.raw`\b${TREMA}\b(?=[^.?!\n]{0,60}\b${BOTTI}\b)`,
-  String.raw`${EATEN}(?<=\b${BOTTI}\b[^.?!\n]{0,60})\b${TREMA}\b`,
-];
-
 /** What is to be prevented: "how do I introduce them without a fight". */
 const PREVENTED = [
   String.raw`\bwithout (?:them |it |him |her |the \w+ )?(?:fighting|killing|attacking|hurting|biting)(?: (?:each other|one another|him|her|the \w+))?`,
@@ -99,6 +86,6 @@ const PREVENTED = [
  * the signs, whatever else is told stays.
  */
 export const HABITS = new RegExp(
-  [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, SCARED, PREVENTED].flat().join('|'),
+  [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, PREVENTED].flat().join('|'),
   'g',
 );

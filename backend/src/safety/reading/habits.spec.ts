@@ -29,12 +29,6 @@ describe('a habit', () => {
     ['the ferret hops sideways with his mouth open', 'the ferret _'],
     ['how do they meet without them fighting', 'how do they meet _'],
     ['senza che si azzuffino', '_'],
-    ['fireworks outside and he is trembling all over', 'fireworks outside and he is _'],
-    ['she shakes like a leaf when there is thunder', 'she _ when there is thunder'],
-    ['domenica sparano i fuochi, trema tutta', 'domenica sparano i fuochi, _'],
-    ['trema tutto per i tuoni', '_ per i tuoni'],
-    ['thunderstorm, shaking and panting', 'thunderstorm, _'],
-    ['trema e si nasconde sotto il letto per i botti', '_ per i botti'],
   ])('is left out of the signs: %j', (text, rest) => {
     expect(left(text)).toBe(rest);
   });
@@ -56,9 +50,6 @@ describe('a habit', () => {
     'la gallina si accuccia e spinge',
     'he lies with his neck stretched out and gasps',
     'he sits with his mouth open',
-    'he ate a firework and is trembling all over',
-    'fireworks yesterday. today he is shaking all over',
-    'ha mangiato un petardo e trema tutto',
   ])('is none if it is new or shows more: %j', (text) => {
     expect(left(text)).toBe(text);
   });
@@ -77,9 +68,6 @@ describe('a habit', () => {
     ['cane', 'he peed himself, blood is pouring from his leg'],
     ['gatto', 'mordicchia sempre i fili elettrici, ha preso la scossa'],
     ['gatto', 'è volato dal balcone del quarto piano'],
-    ['cane', 'he was shaking all over during the fireworks and now he is fitting'],
-    ['cane', 'he ate a firework and is shaking all over'],
-    ['cane', 'per i botti tremava, poi è crollato e non si rialza'],
   ])('hides no emergency: %s, %s', (species, text) => {
     expect(assess({ text, species }).level).toBe('emergency');
   });
@@ -89,11 +77,6 @@ describe('a habit', () => {
     ['gatto', 'my cat digs up my plants'],
     ['uccello', 'why is my budgie so quiet since we got him'],
     ['altro', 'la mia cavia non esce mai dalla casetta'],
-    ['cane', 'my dog is trembling because of the fireworks'],
-    ['cane', 'the fireworks started, she is shaking all over and hiding'],
-    ['cane', 'i vicini sparano petardi, il cane trema tutto'],
-    ['cane', 'trema tutto per i tuoni cosa faccio'],
-    ['cane', 'domenica sparano i fuochi d’artificio in paese, trema tutta. come la preparo'],
   ])('is routine alone: %s, %s', (species, text) => {
     expect(assess({ text, species }).level).toBe('routine');
   });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../contract/species.js';
+import { assess } from './assess.js';
+import { nameNoiseFear } from './noise-fear.js';
+
+describe('fear of a noise', () => {
+  it.each([
+    ['fireworks outside and he is trembling all over', 'fireworks outside and he is noisefear'],
+    ['she shakes like a leaf when there is thunder', 'she noisefear when there is thunder'],
+    ['domenica sparano i fuochi, trema tutta', 'domenica sparano i fuochi, noisefear'],
+    ['trema tutto per i tuoni', 'noisefear per i tuoni'],
+    ['bangers next door, drooling and shaking under the bed', 'bangers next door, noisefear'],
+    ['trema e si nasconde sotto il letto per i botti', 'noisefear per i botti'],
+  ])('is named as such: %j', (text, rest) => {
+    expect(nameNoiseFear(text)).toBe(rest);
+  });
+
+  it.each([
+    'he ate a firework and is trembling all over',
+    'fireworks yesterday. today he is shaking all over',
+    'he is shaking, he ate a firework',
+    'ha mangiato un petardo e trema tutto',
+    'he is trembling and panting',
+  ])('is no reason for what is told apart from it: %j', (text) => {
+    expect(nameNoiseFear(text)).toBe(text);
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'my dog is trembling because of the fireworks'],
+    ['cane', 'the fireworks started, she is shaking all over and hiding'],
+    ['cane', 'i vicini sparano petardi, il cane trema tutto'],
+    ['cane', 'trema tutto per i tuoni cosa faccio'],
+    ['cane', 'domenica sparano i fuochi d’artificio in paese, trema tutta. come la preparo'],
+    ['cane', "She's trembling and hiding in the bath because of the fireworks"],
+    ['cane', 'thunderstorm right now and he is shaking and panting, wont leave my side'],
+  ])('is routine alone: %s, %s', (species, text) => {
+    expect(assess({ text, species }).level).toBe('routine');
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'he was shaking all over during the fireworks and now he is fitting'],
+    ['cane', 'he ate a firework and is shaking all over'],
+    ['cane', 'per i botti tremava, poi è crollato e non si rialza'],
+    ['gatto', 'fireworks tonight and the cat is still breathing with her mouth open'],
+  ])('hides no emergency: %s, %s', (species, text) => {
+    expect(assess({ text, species }).level).toBe('emergency');
+  });
+});
