@@ -13,7 +13,7 @@ import { TEXTS } from './answer/texts.js';
 import { findKnowledge, type Knowledge } from './answer/knowledge.js';
 import { withOwnWords, type OwnWords } from './answer/own-words.js';
 import { excerptsOf } from './answer/excerpts.js';
-import type { AnswerFacts, HandbookAnswer, Question, Turn } from './answer/question.js';
+import type { HandbookFacts, HandbookAnswer, HandbookQuestion, Turn } from './answer/question.js';
 import { withoutOtherDeath } from '../language/death.js';
 import { bothEnds } from '../language/text.js';
 
@@ -43,7 +43,7 @@ export class HandbookAssistant {
    * An answer instead of a model's, marked as such; `null` if there is none. In an alarm there always
    * is one: the call.
    */
-  standIn(question: Question, own: OwnWords | null = null): HandbookReply | null {
+  standIn(question: HandbookQuestion, own: OwnWords | null = null): HandbookReply | null {
     const composed = this.compose(question, own);
     const isAlarm = question.triage.level !== 'routine';
     const isAnswered = composed.sources.length > 0 || composed.text === own?.text;
@@ -61,7 +61,7 @@ export class HandbookAssistant {
   async tell(
     { text, sources, followUps }: HandbookReply,
     { say, signal }: { say: (word: string) => void; signal: AbortSignal },
-  ): Promise<AnswerFacts> {
+  ): Promise<HandbookFacts> {
     for (const word of text.match(/\S+\s*/g) ?? []) {
       say(word);
       await delay(WORD_PAUSE);
@@ -71,12 +71,12 @@ export class HandbookAssistant {
   }
 
   /** What the handbook knows about a question, in the light of the pet and the conversation. */
-  knowledge(question: Question): Knowledge {
+  knowledge(question: HandbookQuestion): Knowledge {
     return findKnowledge(this.handbook, bounded(question));
   }
 
   /** Figures for this animal on the subject of the question, a sentence or two each. */
-  computed(asked: Question, { matches, language }: Knowledge): string[] {
+  computed(asked: HandbookQuestion, { matches, language }: Knowledge): string[] {
     const { question, pet } = bounded(asked);
     const intents = intentsOf(question);
     const texts = matches.slice(0, COMPUTED_FROM).flatMap(({ entry }) => {
@@ -94,13 +94,13 @@ export class HandbookAssistant {
   }
 
   /** What the handbook says about a worry concerning an unknown animal, topic by topic. */
-  excerpts(asked: Question, isSpeciesSure: boolean): HandbookExcerpt[] {
+  excerpts(asked: HandbookQuestion, isSpeciesSure: boolean): HandbookExcerpt[] {
     const question = bounded(asked);
     return excerptsOf(question, this.knowledge(question), isSpeciesSure);
   }
 
   /** Up to three short next questions. */
-  followUps(question: Question, knowledge: Knowledge): string[] {
+  followUps(question: HandbookQuestion, knowledge: Knowledge): string[] {
     return suggestFollowUps({ ...question, ...knowledge });
   }
 
@@ -108,7 +108,7 @@ export class HandbookAssistant {
    * The whole answer at once.
    * @param own what is said besides the handbook.
    */
-  compose(asked: Question, own: OwnWords | null = null): HandbookReply {
+  compose(asked: HandbookQuestion, own: OwnWords | null = null): HandbookReply {
     const question = withAnswerGiven(bounded(asked));
     const knowledge = this.knowledge(question);
     const { text, sources, answers } = composeHandbookAnswer({ ...question, ...knowledge });
@@ -123,7 +123,7 @@ export class HandbookAssistant {
  * The part of a question and its conversation that is read: long texts say little more, and cost
  * time.
  */
-function bounded(asked: Question): Question {
+function bounded(asked: HandbookQuestion): HandbookQuestion {
   const ofUser = ({ role, content }: Turn): Turn =>
     role === 'user' ? { role, content: bothEnds(content, MOST_READ_BEFORE) } : { role, content };
   return {

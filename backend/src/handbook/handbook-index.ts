@@ -1,10 +1,17 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
-import { SPECIES } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
 import { fold } from '../language/text.js';
 import { pointsAtPet, type NamedAnimal } from './animals.js';
 import { AnsweredQuestions, withoutAnimals, type Asked, type Fitting } from './answered.js';
 import type { Entry, EntryText, LifeStage } from './entry.js';
+import {
+  HALF_NAMING,
+  judge,
+  shareOf,
+  SYNONYM_WEIGHT,
+  weightOf,
+  weightOfFit,
+} from './entry-score.js';
 import { intentsOf } from './intents.js';
 import { isOfKind, kindsOf, weightOfKinds } from './kinds.js';
 import { Lexicon, tabulateWords, type AskedWord, type LexiconTables } from './lexicon.js';
@@ -21,34 +28,18 @@ export interface Fit {
 }
 
 const BOOST = { title: 3.6, synonyms: 2.5, questions: 1.7, lead: 1.5, parts: 1.2 };
-const NAMING = new Set(['title', 'synonyms']);
-/** A word that occurs only in an answered question counts half as naming the topic. */
-const HALF_NAMING = 0.5;
-const SYNONYM_WEIGHT = 0.5;
 /** Share of a question's topic words that an entry must cover, unless two name it. */
 const LEAST_COVERAGE = 0.2;
 /** The same for a question that does not show that it is about an animal. */
 const LEAST_COVERAGE_ALONE = 0.5;
 const LEAST_FIT_ALONE = 0.85;
-/** Weight of words unknown to the handbook, if nothing shows that an animal is meant. */
-const FOREIGN_WEIGHT = 6;
 /** Below this score only a stray word matches. */
 const LEAST_SCORE = 9;
-/**
- * What an answered question adds to its entry's score: little if it is near, much if it is the one.
- */
-const FIT_WEIGHT = 3;
-const SAME_WEIGHT = 2;
 /**
  * Owners who write many words tell a story around their question: less of it needs to be covered.
  */
 const LONG = 7;
 const LONG_SHARE = 0.5;
-const OWN_STAGE_WEIGHT = 1.3;
-/** Entries on another stage of life rank lower unless the question names it. */
-const OTHER_STAGE_WEIGHT = 0.3;
-const ONE_SPECIES_WEIGHT = 1.8;
-const SOME_SPECIES_WEIGHT = 1.6;
 /** A story has more words than its topic needs. */
 const MOST_WORDS = 24;
 /** Per language: every new question ranks the earlier ones of its conversation again. */
@@ -221,15 +212,6 @@ export class HandbookIndex {
   }
 }
 
-function shareOf(asked: readonly AskedWord[], isFound: (stem: string) => boolean): number {
-  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const found = asked.filter(({ stem, synonyms }) => [stem, ...synonyms].some(isFound));
-  return all === 0 ? 0 : found.reduce((sum, { weight }) => sum + weight, 0) / all;
-}
-
-const weightOfFit = (fitting: Fitting | null): number =>
-  fitting === null ? 1 : (1 + FIT_WEIGHT * fitting.fit ** 4) * (fitting.isSame ? SAME_WEIGHT : 1);
-
 function fieldsOf({ title, synonyms, questions, lead, parts, vet }: EntryText) {
   return {
     title,
@@ -238,22 +220,6 @@ function fieldsOf({ title, synonyms, questions, lead, parts, vet }: EntryText) {
     questions: questions.map(({ question }) => question).join('\n'),
     parts: [...parts, vet, ...questions.map(({ answer }) => answer)].join('\n'),
   };
-}
-
-function judge({ match }: SearchResult, asked: readonly AskedWord[]) {
-  let known = 0;
-  let naming = 0;
-  for (const { stem, synonyms, weight } of asked) {
-    const own = match[stem];
-    const fields = own ?? synonyms.flatMap((one) => match[one] ?? []);
-    if (fields.length === 0) continue;
-    known += weight * (own ? 1 : SYNONYM_WEIGHT);
-    if (fields.some((field) => NAMING.has(field))) naming += 1;
-    else if (fields.includes('questions')) naming += HALF_NAMING;
-  }
-  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const foreign = asked.filter(({ isKnown }) => !isKnown).length * FOREIGN_WEIGHT;
-  return { coverage: known / all, ofTalk: known / (all + foreign), naming };
 }
 
 /** An entry about one animal of "altro" counts only for that animal. */
@@ -266,14 +232,3 @@ const concerns = (entry: Entry, animals: readonly NamedAnimal[]): boolean =>
         animal === undefined ||
         entry.animals.some((one) => one === animal)),
   );
-
-function weightOf({ stages, species }: Entry, stage: LifeStage | null | undefined): number {
-  const ofAnimal =
-    species.length === 1
-      ? ONE_SPECIES_WEIGHT
-      : species.length < SPECIES.length
-        ? SOME_SPECIES_WEIGHT
-        : 1;
-  if (stages.length === 0) return ofAnimal;
-  return ofAnimal * (stages.includes(stage ?? 'adult') ? OWN_STAGE_WEIGHT : OTHER_STAGE_WEIGHT);
-}

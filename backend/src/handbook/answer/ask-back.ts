@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import { namedStage, type Intent, type Match } from '../handbook.service.js';
 import type { Subject } from './subject.js';
-import type { Question, Turn } from './question.js';
+import type { HandbookQuestion, Turn } from './question.js';
 import { TEXTS } from './texts.js';
 
 /** A question put back to the owner, with the answers to choose from. */
@@ -151,7 +151,7 @@ const wasAsked = (text: string, history: readonly Turn[]): boolean =>
 const MOST_WORDS = 9;
 
 /** A question, together with the owner's answer to a question asked back, if there is one. */
-export function withAnswerGiven(question: Question): Question {
+export function withAnswerGiven(question: HandbookQuestion): HandbookQuestion {
   const { history, pet } = question;
   const [first, reply] = history.slice(-2);
   const isAnswer =

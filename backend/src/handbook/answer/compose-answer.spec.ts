@@ -1,49 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { HandbookService } from '../handbook.service.js';
-import { assess } from '../../safety/triage.js';
-import { composeHandbookAnswer } from './compose-answer.js';
-import { findKnowledge } from './knowledge.js';
 import type { PetFacts } from '../../contract/pets.js';
+import { assess } from '../../safety/triage.js';
+import { askerBy, BIRBA, KIWI, LUNA, PEPE, PUP, REX } from './ask.fixture.js';
 
-const handbook = new HandbookService();
-
-const NOTHING_MORE = { breed: null, healthConditions: null, personalityTraits: null };
-const REX: PetFacts = { ...NOTHING_MORE, name: 'Rex', species: 'cane', age: 4, weight: '10 kg' };
-const PUP: PetFacts = { ...NOTHING_MORE, name: 'Pip', species: 'cane', age: 0.25, weight: '2kg' };
-const LUNA: PetFacts = {
-  ...NOTHING_MORE,
-  name: 'Luna',
-  species: 'gatto',
-  age: 12,
-  weight: 'circa 4 kg',
-  healthConditions: 'insufficienza renale',
-};
-const BIRBA: PetFacts = {
-  ...NOTHING_MORE,
-  name: 'Birba',
-  species: 'coniglio',
-  age: 2,
-  weight: null,
-};
-const KIWI: PetFacts = {
-  ...NOTHING_MORE,
-  name: 'Kiwi',
-  species: 'uccello',
-  age: 3,
-  weight: '90 g',
-};
-const PEPE: PetFacts = { ...NOTHING_MORE, name: 'Pepe', species: 'altro', age: 1, weight: null };
-
-function ask(pet: PetFacts, question: string, earlier: string[] = []) {
-  const history = earlier.map((content) => ({ role: 'user' as const, content }));
-  const asked = {
-    question,
-    history,
-    pet,
-    triage: assess({ text: question, species: pet.species }),
-  };
-  return composeHandbookAnswer({ ...asked, ...findKnowledge(handbook, asked) });
-}
+const ask = askerBy(assess);
 
 type Case = [PetFacts, string, RegExp];
 
@@ -230,29 +190,5 @@ describe('composeHandbookAnswer', () => {
   it('answers in the language whose words the handbook knows when nothing else tells', () => {
     expect(ask(REX, 'zecche?').text).toMatch(/pinzette|gancio/);
     expect(ask(REX, 'ticks?').text).toMatch(/tweezers|hook/);
-  });
-});
-
-describe('a second entry', () => {
-  it('comes first if it alone answers the question', () => {
-    const { text } = ask(REX, 'How often should I bathe my golden retriever?');
-    expect(text).toMatch(/^Only when dirty/);
-  });
-
-  it('is neither said nor cited where it answers nothing', () => {
-    const tortoise = ask(REX, 'quanta acqua beve una tartaruga di terra?');
-    expect(tortoise.text).not.toMatch(/Utile anche sapere/);
-    const told = ask(
-      REX,
-      'il mio cane ha mangiato due quadretti di cioccolato fondente, pesa 30 kg',
-    );
-    expect(told.text).not.toMatch(/Utile anche sapere/);
-    const alarm = ask(BIRBA, "my rabbit hasn't pooped since this morning and won't touch his hay");
-    expect(alarm.sources.map(({ title }) => title)).toEqual(['Gut stasis in rabbits']);
-  });
-
-  it('does not repeat the first one', () => {
-    const { text } = ask(REX, 'twice a day', ['how much should I feed my labrador?']);
-    expect(text).not.toMatch(/Also worth knowing: Feed a healthy adult dog twice a day/);
   });
 });

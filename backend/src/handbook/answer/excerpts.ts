@@ -4,7 +4,7 @@ import type { HandbookExcerpt } from '../../contract/worries.js';
 import type { Match } from '../handbook.service.js';
 import type { Knowledge } from './knowledge.js';
 import { joinParts } from './parts.js';
-import type { Question } from './question.js';
+import type { HandbookQuestion } from './question.js';
 import { readSubject } from './subject.js';
 import { urgentParts } from './urgent-parts.js';
 
@@ -19,7 +19,7 @@ const LIKELY: readonly Species[] = ['cane', 'gatto'];
  * @param isSpeciesSure otherwise, only what is true of dogs and cats alike is said.
  */
 export function excerptsOf(
-  question: Question,
+  question: HandbookQuestion,
   { matches, language }: Pick<Knowledge, 'matches' | 'language'>,
   isSpeciesSure: boolean,
 ): HandbookExcerpt[] {
@@ -39,7 +39,11 @@ export function excerptsOf(
 const directWords = ({ entry, answered, isCovered }: Match, language: Language): string =>
   answered && isCovered === true ? answered.answer : entry[language].lead;
 
-function urgentWords({ entry }: Match, { question, pet, triage }: Question, language: Language) {
+function urgentWords(
+  { entry }: Match,
+  { question, pet, triage }: HandbookQuestion,
+  language: Language,
+) {
   const text = entry[language];
   const parts = urgentParts(text.parts, {
     question,

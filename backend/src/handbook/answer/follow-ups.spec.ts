@@ -4,7 +4,7 @@ import { HandbookService } from '../handbook.service.js';
 import { suggestFollowUps } from './follow-ups.js';
 import { findKnowledge } from './knowledge.js';
 import type { PetFacts } from '../../contract/pets.js';
-import type { Question } from './question.js';
+import type { HandbookQuestion } from './question.js';
 
 const handbook = new HandbookService();
 const ROUTINE: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
@@ -27,7 +27,7 @@ function asked(
   const pet = PETS[name];
   if (!pet) throw new Error(name);
   const history = earlier.map((content) => ({ role: 'user' as const, content }));
-  const mind: Question = { question, history, pet, triage: { ...ROUTINE, level } };
+  const mind: HandbookQuestion = { question, history, pet, triage: { ...ROUTINE, level } };
   return { mind, knowledge: findKnowledge(handbook, mind) };
 }
 

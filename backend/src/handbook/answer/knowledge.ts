@@ -9,7 +9,7 @@ import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
 import { isGrieving, talkOf } from './talk.js';
 import { otherLanguage, recognizeLanguage, replyLanguage } from '../../language/language.js';
-import type { Question } from './question.js';
+import type { HandbookQuestion } from './question.js';
 
 /** Earlier questions that show what a follow-up is about. */
 const QUESTIONS_IN_MIND = 4;
@@ -81,7 +81,7 @@ const isTheVeryQuestion = ({ fit = 0, isCovered = false }: Match): boolean =>
   isCovered && fit >= ANSWERING_FIT;
 
 /** What the handbook knows about a question, in the light of the pet and the conversation. */
-export function findKnowledge(handbook: HandbookService, asking: Question): Knowledge {
+export function findKnowledge(handbook: HandbookService, asking: HandbookQuestion): Knowledge {
   const { question, history, pet, triage } = asking;
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const topical = earlier.filter((text) => talkOf(text) === null && productTopicOf(text) === null);

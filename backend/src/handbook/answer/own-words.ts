@@ -1,5 +1,5 @@
 import type { Source } from '../../contract/chat.js';
-import type { Question } from './question.js';
+import type { HandbookQuestion } from './question.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { isGrieving } from './talk.js';
 
@@ -28,7 +28,7 @@ interface Said {
 export function withOwnWords<Answer extends Said>(
   answer: Answer,
   own: OwnWords | null,
-  { question, history, triage }: Question,
+  { question, history, triage }: HandbookQuestion,
 ): Answer {
   if (!own) return answer;
   const alone = { ...answer, text: own.text, sources: [], followUps: own.followUps };

@@ -7,8 +7,8 @@ import type { Subject } from './subject.js';
 
 export type Turn = Pick<Message, 'role' | 'content'>;
 
-/** A question with everything an answer may build on. */
-export interface Question {
+/** A question with everything that the handbook's answer may build on. */
+export interface HandbookQuestion {
   question: string;
   /** Earlier turns of the conversation, oldest first. */
   history: Turn[];
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** A question with everything the handbook knows about it. */
-export interface HandbookAnswerInput extends Question {
+export interface HandbookAnswerInput extends HandbookQuestion {
   /** What the handbook search found, best first. */
   matches: Match[];
   /** Beside an open alarm: the match with the very question that was asked. */
@@ -51,8 +51,8 @@ export interface Draft {
   refusal: Refusal | null;
 }
 
-/** What is known about an answer after its last piece. */
-export interface AnswerFacts {
+/** What is known about the handbook's answer after its last piece. */
+export interface HandbookFacts {
   sources: Source[];
   /** Possible next questions, as the owner would ask them. */
   followUps: string[];
