@@ -229,14 +229,10 @@ function advice(
   const all = same.length > 0 ? same : level === 'emergency' ? lower : [];
   const told = all.length > 1 ? all.filter(({ id }) => id !== VAGUE) : all;
   const decisive = withoutExplained(told, patient);
-  const said = withoutContradictions(
-    [
-      ...decisive.flatMap((one) => one.atOnce),
-      FIRST_STEP[level],
-      ...decisive.flatMap((one) => one.steps),
-    ],
-    decisive.flatMap((one) => one.donts),
-  );
+  const atOnce = decisive.flatMap((one) => one.atOnce);
+  const later = decisive.flatMap((one) => one.steps);
+  const forbidden = decisive.flatMap((one) => one.donts);
+  const said = withoutContradictions([...atOnce, FIRST_STEP[level], ...later], forbidden);
   const steps = new Set(adviceFor(said.steps, patient));
   const donts = new Set(adviceFor(said.donts, patient));
   const reasons = decisive.length > 0 ? decisive.flatMap((one) => one.reasons) : [UNNAMED[level]];
