@@ -1,20 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { EnvError, readEnv } from './env.js';
+import { readEnv } from './env.js';
+import { faultOf as faultBeside, SESSION_SECRET, VALID } from './env.fixture.js';
 
-const valid = {
-  DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
-  REDIS_URL: 'redis://127.0.0.1:6379',
-  SESSION_SECRET: 'f3b1c2d4a5968778695a4b3c2d1e0f9f',
-};
+const valid = { ...VALID, SESSION_SECRET };
 
-const faultOf = (source: Record<string, string>): string => {
-  try {
-    readEnv({ ...valid, ...source });
-  } catch (error) {
-    if (error instanceof EnvError) return error.message;
-  }
-  return 'no fault found';
-};
+const faultOf = (source: Record<string, string>): string =>
+  faultBeside({ SESSION_SECRET, ...source });
 
 it('takes no payments unless told how', () => {
   expect(readEnv(valid).STRIPE_SECRET_KEY).toBeUndefined();

@@ -1,25 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnvError, readEnv } from './env.js';
-
-const valid = {
-  DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
-  REDIS_URL: 'redis://127.0.0.1:6379',
-};
+import { readEnv } from './env.js';
+import { faultOf, VALID } from './env.fixture.js';
 
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' };
 const facebook = { FACEBOOK_APP_ID: 'id', FACEBOOK_APP_SECRET: 'hidden' };
 
 const offered = (source: Record<string, string>): string[] =>
-  readEnv({ ...valid, ...source }).providers;
-
-const faultOf = (source: Record<string, string>): string => {
-  try {
-    readEnv({ ...valid, ...source });
-  } catch (error) {
-    if (error instanceof EnvError) return error.message;
-  }
-  return 'no fault found';
-};
+  readEnv({ ...VALID, ...source }).providers;
 
 describe('sign-in providers', () => {
   it('are offered with an id and a secret each', () => {
@@ -46,7 +33,7 @@ describe('sign-in providers', () => {
     for (const value of ['accounts.example.org/oauth', 'ftp://example.org', 'javascript:alert(1)'])
       expect(faultOf({ [name]: value })).toContain(`${name}: must be a URL`);
     const url = 'https://example.org/oauth/userinfo';
-    expect(readEnv({ ...valid, [name]: url })).toMatchObject({ [name]: url });
+    expect(readEnv({ ...VALID, [name]: url })).toMatchObject({ [name]: url });
   });
 
   it("read Google's answers only in the form that says whether an address is confirmed", () => {

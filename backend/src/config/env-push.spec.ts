@@ -1,28 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import webpush from 'web-push';
-import { EnvError, readEnv } from './env.js';
-
-const valid = {
-  DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
-  REDIS_URL: 'redis://127.0.0.1:6379',
-};
+import { readEnv } from './env.js';
+import { faultOf, VALID } from './env.fixture.js';
 
 const { publicKey, privateKey } = webpush.generateVAPIDKeys();
 const other = webpush.generateVAPIDKeys();
 
-const faultOf = (source: Record<string, string>): string => {
-  try {
-    readEnv({ ...valid, ...source });
-  } catch (error) {
-    if (error instanceof EnvError) return error.message;
-  }
-  return 'no fault found';
-};
-
 describe('the keys of notifications', () => {
   it('are both set, or none', () => {
     const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-    expect(readEnv({ ...valid, ...keys })).toMatchObject(keys);
+    expect(readEnv({ ...VALID, ...keys })).toMatchObject(keys);
     expect(faultOf({})).toBe('no fault found');
     for (const one of [{ VAPID_PUBLIC_KEY: publicKey }, { VAPID_PRIVATE_KEY: privateKey }]) {
       expect(faultOf(one)).toContain('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: set both, or none');
@@ -40,7 +27,7 @@ describe('the keys of notifications', () => {
 
 it('names that lead where a test wants them are for tests', () => {
   const hosts = { WEBHOOK_TEST_HOSTS: 'inside.example=10.0.0.7,outside.example=2606:4700::1111' };
-  const { WEBHOOK_TEST_HOSTS: known } = readEnv({ ...valid, ...hosts });
+  const { WEBHOOK_TEST_HOSTS: known } = readEnv({ ...VALID, ...hosts });
   expect([...known]).toEqual([
     ['inside.example', '10.0.0.7'],
     ['outside.example', '2606:4700::1111'],

@@ -1,21 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnvError, readEnv, readMigrationEnv } from './env.js';
-
-const valid = {
-  DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
-  REDIS_URL: 'redis://127.0.0.1:6379',
-};
-
-const SESSION_SECRET = 'f3b1c2d4a5968778695a4b3c2d1e0f9f';
-
-const messageOf = (source: Record<string, string>): string => {
-  try {
-    readEnv(source);
-  } catch (error) {
-    if (error instanceof EnvError) return error.message;
-  }
-  return 'no fault found';
-};
+import { readEnv, readMigrationEnv } from './env.js';
+import { messageOf, SESSION_SECRET, VALID } from './env.fixture.js';
 
 describe('the environment', () => {
   it('says who operates the installation, as far as they do', () => {
@@ -24,15 +9,15 @@ describe('the environment', () => {
       ...{ name: null, address: null, supportEmail: null, communityUrl: null },
       answerHours,
     };
-    expect(readEnv({ ...valid, SUPPORT_EMAIL: '' }).operator).toEqual(none);
+    expect(readEnv({ ...VALID, SUPPORT_EMAIL: '' }).operator).toEqual(none);
     const named = { OPERATOR_NAME: 'Zampa srl', SUPPORT_EMAIL: 'help@zampa.example' };
-    expect(readEnv({ ...valid, ...named }).operator).toEqual({
+    expect(readEnv({ ...VALID, ...named }).operator).toEqual({
       ...{ ...none, name: 'Zampa srl', supportEmail: 'help@zampa.example' },
     });
   });
 
   it('takes the port into the public URL when none is named', () => {
-    expect(readEnv({ ...valid, PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
+    expect(readEnv({ ...VALID, PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
   });
 
   it('names every fault at once', () => {
@@ -54,30 +39,30 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'http://localhost:3000/zampa', 'must end after the host or port'],
     ['PUBLIC_URL', 'http://user:word@localhost:3000', 'must end after the host or port'],
   ])('says what %s=%s lacks', (name, value, lack) => {
-    expect(messageOf({ ...valid, [name]: value })).toContain(`${name}: ${lack}`);
+    expect(messageOf({ ...VALID, [name]: value })).toContain(`${name}: ${lack}`);
   });
 
   it('takes a public URL with a slash at its end', () => {
-    expect(readEnv({ ...valid, PUBLIC_URL: 'http://localhost:4000/' }).PUBLIC_URL).toBe(
+    expect(readEnv({ ...VALID, PUBLIC_URL: 'http://localhost:4000/' }).PUBLIC_URL).toBe(
       'http://localhost:4000',
     );
   });
 
   it('wants two ports for two purposes, also where PORT is empty', () => {
-    const message = messageOf({ ...valid, PORT: '', API_METRICS_PORT: '3000' });
+    const message = messageOf({ ...VALID, PORT: '', API_METRICS_PORT: '3000' });
     expect(message).toContain('API_METRICS_PORT: must be another port than PORT');
   });
 
   it('never repeats a value, which may be a secret', () => {
-    expect(messageOf({ ...valid, SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
+    expect(messageOf({ ...VALID, SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
   });
 
   it('counts an empty value as absent', () => {
-    expect(readEnv({ ...valid, OPENAI_API_KEY: '' }).OPENAI_API_KEY).toBeUndefined();
+    expect(readEnv({ ...VALID, OPENAI_API_KEY: '' }).OPENAI_API_KEY).toBeUndefined();
   });
 
   it('wants a session secret in production', () => {
-    expect(messageOf({ ...valid, NODE_ENV: 'production' })).toContain(
+    expect(messageOf({ ...VALID, NODE_ENV: 'production' })).toContain(
       'SESSION_SECRET: is required in production',
     );
   });
@@ -85,7 +70,7 @@ describe('the environment', () => {
   it.each(['change-me-change-me-change-me-change-me', 'x'.repeat(40)])(
     'refuses the placeholder %s in production',
     (SESSION_SECRET) => {
-      const source = { ...valid, NODE_ENV: 'production', SESSION_SECRET };
+      const source = { ...VALID, NODE_ENV: 'production', SESSION_SECRET };
       expect(messageOf(source)).toContain('SESSION_SECRET: is a placeholder');
     },
   );
@@ -97,7 +82,7 @@ describe('the environment', () => {
     ['rows of keys', 'qwertyuiopasdfghjklzxcvbnm654321'],
     ['the newer of two', `${'deadbeef'.repeat(8)},${SESSION_SECRET}`],
   ])('refuses a secret of low variety in production: %s', (_, secret) => {
-    const source = { ...valid, NODE_ENV: 'production', SESSION_SECRET: secret };
+    const source = { ...VALID, NODE_ENV: 'production', SESSION_SECRET: secret };
     expect(messageOf(source)).toContain('SESSION_SECRET: repeats itself too much to be random');
     expect(messageOf(source)).not.toContain(secret);
   });
@@ -109,7 +94,7 @@ describe('the environment', () => {
     ['development', 'https://zampa.example', 'PUBLIC_URL: an https address needs NODE_ENV'],
     ['', 'https://zampa.example', 'PUBLIC_URL: an https address needs NODE_ENV'],
   ])('with NODE_ENV=%s refuses %s', (NODE_ENV, PUBLIC_URL, fault) => {
-    expect(messageOf({ ...valid, SESSION_SECRET, NODE_ENV, PUBLIC_URL })).toContain(fault);
+    expect(messageOf({ ...VALID, SESSION_SECRET, NODE_ENV, PUBLIC_URL })).toContain(fault);
   });
 
   it.each([
@@ -119,7 +104,7 @@ describe('the environment', () => {
     ['production', 'http://[::1]:3000'],
     ['development', 'http://192.168.1.7:3000'],
   ])('with NODE_ENV=%s takes %s', (NODE_ENV, PUBLIC_URL) => {
-    const env = readEnv({ ...valid, SESSION_SECRET, NODE_ENV, PUBLIC_URL });
+    const env = readEnv({ ...VALID, SESSION_SECRET, NODE_ENV, PUBLIC_URL });
     expect(env.PUBLIC_URL).toBe(PUBLIC_URL);
   });
 
@@ -131,43 +116,10 @@ describe('the environment', () => {
     'postgresql://zampa:p%ss@db/zampa',
     'postgresql://db/zampa?sslrootcert=/nowhere/ca.crt',
   ])('names the database URL %s beside other faults', (DATABASE_URL) => {
-    const message = messageOf({ ...valid, DATABASE_URL, PORT: 'many' });
+    const message = messageOf({ ...VALID, DATABASE_URL, PORT: 'many' });
     expect(message).toContain('DATABASE_URL: ');
     expect(message).toContain('PORT: ');
     expect(message).not.toMatch(/p[#%]ss/);
-  });
-
-  it.each(['redis://', 'redis:6379', 'http://redis', 'redis://:p%ss@redis:6379'])(
-    'names the Redis URL %s beside other faults',
-    (REDIS_URL) => {
-      const message = messageOf({ ...valid, REDIS_URL, DATABASE_URL: 'db', PORT: 'many' });
-      for (const name of ['REDIS_URL', 'DATABASE_URL', 'PORT']) {
-        expect(message).toContain(`${name}: `);
-      }
-    },
-  );
-
-  it('has one Redis for all roles, but for those with one of their own', () => {
-    const REDIS_LIVE_URL = 'redis://live:6379';
-    const { REDIS_URL } = valid;
-    expect(readEnv(valid).redis).toEqual({
-      queue: [REDIS_URL],
-      live: [REDIS_URL],
-      session: [REDIS_URL],
-    });
-    expect(readEnv({ ...valid, REDIS_LIVE_URL, REDIS_QUEUE_URL: '' }).redis).toEqual({
-      queue: [REDIS_URL],
-      live: [REDIS_LIVE_URL],
-      session: [REDIS_URL],
-    });
-    const REDIS_QUEUE_URL = 'redis://one:6379,redis://two:6379';
-    const queue = REDIS_QUEUE_URL.split(',');
-    expect(readEnv({ ...valid, REDIS_QUEUE_URL }).redis).toMatchObject({ queue });
-  });
-
-  it('reaches PostgreSQL by a socket too', () => {
-    const DATABASE_URL = 'postgresql:///zampa?host=/run/postgresql';
-    expect(readEnv({ ...valid, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
   it.each([
@@ -178,18 +130,18 @@ describe('the environment', () => {
     ['production', '', false],
     ['production', 'off', false],
   ])('in %s with TEST_PANEL=%s has the test panel: %s', (NODE_ENV, TEST_PANEL, there) => {
-    const source = { ...valid, NODE_ENV, TEST_PANEL, SESSION_SECRET };
+    const source = { ...VALID, NODE_ENV, TEST_PANEL, SESSION_SECRET };
     expect(readEnv(source).TEST_PANEL).toBe(there);
   });
 
   it('refuses the test panel in production', () => {
-    const source = { ...valid, NODE_ENV: 'production', TEST_PANEL: 'on', SESSION_SECRET };
+    const source = { ...VALID, NODE_ENV: 'production', TEST_PANEL: 'on', SESSION_SECRET };
     expect(messageOf(source)).toContain('TEST_PANEL: cannot be on in production');
   });
 
   it('halves the first month unless told otherwise', () => {
-    expect(readEnv(valid).FIRST_MONTH_DISCOUNT_PERCENT).toBe(50);
-    const none = { ...valid, FIRST_MONTH_DISCOUNT_PERCENT: '0' };
+    expect(readEnv(VALID).FIRST_MONTH_DISCOUNT_PERCENT).toBe(50);
+    const none = { ...VALID, FIRST_MONTH_DISCOUNT_PERCENT: '0' };
     expect(readEnv(none).FIRST_MONTH_DISCOUNT_PERCENT).toBe(0);
   });
 
@@ -238,7 +190,7 @@ describe('the environment', () => {
     ['MAIL_FROM', 'zampa@example.org, other@example.org'],
     ['MAIL_FROM', 'Zampa\r\nBcc: <other@example.org>'],
   ])('refuses %s=%s', (name, value) => {
-    expect(messageOf({ ...valid, [name]: value })).toContain(`${name}: `);
+    expect(messageOf({ ...VALID, [name]: value })).toContain(`${name}: `);
   });
 
   it.each([
@@ -248,23 +200,23 @@ describe('the environment', () => {
     '"Zampa, pets" <zampa@example.org>',
   ])('lets mails come from %s', (MAIL_FROM) => {
     const SMTP_URL = 'smtps://zampa:pass@mail.example.org';
-    expect(readEnv({ ...valid, SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
+    expect(readEnv({ ...VALID, SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
   });
 
   it('knows no pixel unless one is named', () => {
-    expect(readEnv({ ...valid, META_PIXEL_ID: '' }).META_PIXEL_ID).toBeUndefined();
-    expect(readEnv({ ...valid, META_PIXEL_ID: '12345' }).META_PIXEL_ID).toBe('12345');
+    expect(readEnv({ ...VALID, META_PIXEL_ID: '' }).META_PIXEL_ID).toBeUndefined();
+    expect(readEnv({ ...VALID, META_PIXEL_ID: '12345' }).META_PIXEL_ID).toBe('12345');
   });
 
   it('trusts one proxy under https, none otherwise', () => {
-    const secure = { ...valid, NODE_ENV: 'production', SESSION_SECRET };
+    const secure = { ...VALID, NODE_ENV: 'production', SESSION_SECRET };
     expect(readEnv({ ...secure, PUBLIC_URL: 'https://zampa.app' }).TRUST_PROXY).toBe(1);
-    expect(readEnv(valid).TRUST_PROXY).toBe(0);
+    expect(readEnv(VALID).TRUST_PROXY).toBe(0);
   });
 
   it('asks a migration for the database alone', () => {
-    expect(readMigrationEnv({ DATABASE_URL: valid.DATABASE_URL })).toEqual({
-      DATABASE_URL: valid.DATABASE_URL,
+    expect(readMigrationEnv({ DATABASE_URL: VALID.DATABASE_URL })).toEqual({
+      DATABASE_URL: VALID.DATABASE_URL,
     });
   });
 });

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { root } from '../../launcher/paths.mjs';
-import { Owner, PASSWORD } from '../harness/owner.js';
 import { freePort, Process, type Settings } from '../harness/processes.js';
 import { World } from '../harness/world.js';
 
@@ -19,7 +18,7 @@ const NOWHERE = {
 let world: World;
 
 beforeAll(async () => {
-  world = await World.create({ LOG_LEVEL: 'debug' });
+  world = await World.create();
 });
 
 afterAll(() => world.close());
@@ -209,45 +208,5 @@ describe('without PostgreSQL and Redis', () => {
     const { code, output } = await Process.run(name, settings, ['list']);
     expect(code).toBe(1);
     expect(output).toContain('ECONNREFUSED');
-  });
-});
-
-describe('the log', () => {
-  it("of PostgreSQL has no details, which would be users' values", async () => {
-    const { rows } = await world.database.query('SHOW log_error_verbosity');
-    expect(rows).toEqual([{ log_error_verbosity: 'terse' }]);
-  });
-
-  it('at level debug has no cookie, password, e-mail, message text or secret', async () => {
-    const [api, worker] = await Promise.all([world.api(), world.worker()]);
-    const owner = await world.ownerInChat(api);
-    const tab = await owner.tab();
-    const question = 'My purple elephant sneezes';
-    await owner.finished((await owner.ask(question)).reply.id);
-    const visitor = new Owner(api.url);
-    const { email, username } = owner;
-    await visitor.call('POST', '/api/auth/login', { email, password: 'wrong-guess-7' });
-    await visitor.call('POST', '/api/auth/register', { email, username, password: PASSWORD });
-    await visitor.call('POST', '/api/auth/login', `{"email":"${email}","password":"${PASSWORD}`);
-    await owner.call('GET', `/api/pets?email=${email}&password=${PASSWORD}`);
-    await owner.call('POST', '/api/pets', { name: 'Nina', species: 'gatto', email });
-    await owner.call('PATCH', `/api/pets/${owner.petId}`, { healthConditions: question });
-    await owner.send(question.repeat(200));
-    world.model.behave({}, { status: 400 }, { status: 400 }, { status: 400 });
-    await owner.finished((await owner.ask(question)).reply.id);
-    const { cookie } = owner;
-    await owner.call('POST', '/api/auth/logout');
-    owner.closeTabs();
-    expect(tab.count('message')).toBeGreaterThan(0);
-    await Promise.all([api.end(), worker.end()]);
-    const id = decodeURIComponent(cookie).replace(/^.*s:|\..*$/g, '');
-    const log = api.output + worker.output;
-    const secrets = [cookie, id, email, encodeURIComponent(email), PASSWORD, 'wrong-guess'];
-    const texts = [question, 'elephant', 'Miciä', world.settings.SESSION_SECRET ?? 'none'];
-    expect(id).toHaveLength(32);
-    for (const private_ of [...secrets, ...texts]) {
-      expect(log.split('\n').filter((line) => line.includes(private_))).toEqual([]);
-    }
-    expect(log).toContain('"level":20');
   });
 });

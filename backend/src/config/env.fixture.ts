@@ -1,0 +1,23 @@
+import { EnvError, readEnv } from './env.js';
+
+/** The least that a process needs. */
+export const VALID = {
+  DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+};
+
+export const SESSION_SECRET = 'f3b1c2d4a5968778695a4b3c2d1e0f9f';
+
+/** What is said of these settings, and no others. */
+export const messageOf = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+  }
+  return 'no fault found';
+};
+
+/** What is said of these settings beside valid ones. */
+export const faultOf = (source: Record<string, string>): string =>
+  messageOf({ ...VALID, ...source });
