@@ -25,8 +25,7 @@ interface ChatHeaderProps {
 /** Keeps the text beside the portrait, which stays on the sill however long the text is. */
 const BESIDE = 'max-lg:pl-[92px] @max-[14rem]:pl-0 short:pl-0';
 
-const LIGHT =
-  'max-lg:not-short:lamplight max-lg:[--glow-h:54px] max-lg:[--glow-w:150px] max-lg:[--glow-x:68px] max-lg:[--glow-y:52px]';
+const LIGHT = 'max-lg:not-short:lamplight lamp-in-header';
 
 export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHeaderProps) => {
   const { chat, common, petPage, search } = useTexts();
