@@ -6,7 +6,7 @@ import { product } from './product.mjs';
 import { redisCpu } from './redis-usage.mjs';
 import { median, ofRounds, over, quantile, round, spread } from './statistics.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** Concurrent replies, questions counted per user, and the model's pace in milliseconds. */
 const LOADS = [
@@ -100,6 +100,7 @@ function rowsOf(pipelines, rounds, atOnce) {
 /** Time to first token that each pipeline adds to a direct call of the model. */
 export const firstToken = {
   name: 'first-token',
+  patience: 600_000,
   title: 'Time to first token, added over calling the model directly: medians (spread of rounds)',
   columns: [
     ...['replies at once', 'pipeline', 'added, x floor', 'p99 added, x floor'],
