@@ -22,6 +22,7 @@ const EMERGENCIES: [Species, string][] = [
   ['gatto', 'Ha le convulsioni da sei minuti'],
   ['cane', 'His paw is bleeding and won’t stop'],
   ['cane', 'La ferita sanguina e non si ferma'],
+  ['cane', 'si è ferito alla zampa e sanguina tanto'],
   ['cane', 'His belly is swollen and hard and he keeps retching but nothing comes up'],
   ['cane', 'Ha la pancia gonfia e fa conati a vuoto'],
   ['gatto', 'my male cat keeps straining in the litter box and no urine comes'],

@@ -1,14 +1,25 @@
+/** Where an animal hides from a noise: "under the sofa". */
+const HIDDEN = String.raw`(?:under|behind|beneath) (?:(?:the|my|our|a) )?(?:bed|sofa|couch|table|desk|stairs|covers|duvet|blankets?|wardrobe|bath|toilet|chair|hedge|shed)`;
+const NASCOSTO = String.raw`(?:da )?(?:sotto|dietro) (?:(?:a|al|alla|alle|il|la|le|un|una|mio|mia) ){0,2}(?:letto|divano|tavol\w+|scrivania|coperte?|piumone|armadio|lavatrice|sedia|scale|vasca|siepe|poltrona)`;
 /** What fear looks like, with where and how: "trembling all over and hiding under the bed". */
-const FEARS = String.raw`(?:(?:shak|trembl|shiver|quiver)(?:es?|ing|ed)?|shook|shakey?|(?:pant|drool|whin|cower)(?:s|ing|ed)?|whines|pac(?:es?|ing|ed)|hid(?:es?|ing)?|breath(?:es|ing) (?:fast|quickly|heavily))(?: (?:all over|like a leaf|so much|a bit|a lot|up and down|back and forth|(?:in|under|behind) (?:(?:the|a|my) )?\w+))*`;
-const SHAKES = String.raw`${FEARS}(?:(?:,|,? and)(?: (?:she|he|it|they|is|was|are|were))* ${FEARS})*`;
-const TEME = String.raw`(?:trem(?:a|ano|ava|avano|are|ando|ato)|ansim\w+|sbav\w+|si nascond\w+|nascost\w|respira (?:veloce|forte|in fretta))(?: (?:tutt\w|come una foglia|tantissimo|da morire|un po'?|avanti e indietro|(?:sotto|dietro|in|nella|nel) (?:(?:il|la|un|una) )?\w+))*`;
+const FEARS = String.raw`(?:(?:shak|trembl|shiver|quiver)(?:es?|ing|ed)?|shook|shakey|(?:pant|drool|cower)(?:s|ing|ed)?|whin(?:es?|ing|ed)|pac(?:es?|ing|ed)|hid(?:es?|ing|den)?|breath(?:es|ing) (?:fast|quickly|heavily)|(?:wo ?n'?t|will not|does ?n'?t want to|refus(?:es?|ing) to) (?:come out|go (?:out|outside)|leave (?:my side|me|the (?:house|bathroom|room|crate|bed)))|${HIDDEN})(?: (?:all (?:over|night|day|evening)|like a leaf|so much|a bit|a lot|up and down|back and forth|(?:to|for) (?:a )?(?:pee|wee|walk)|for \w+ (?:hours?|hrs?|mins?|minutes)|(?:from )?${HIDDEN}|(?:in|under|behind) (?:(?:the|a|my) )?\w+))*`;
+const SHAKES = String.raw`${FEARS}(?:(?:,|,? (?:and|n|&))(?: (?:she|he|it|they|is|was|are|were))* ${FEARS})*`;
+const TEME = String.raw`(?:trem(?:a|ano|ava|avano|are|ando|ato)|ansim\w+|sbav\w+|si nascond\w+|nascost\w|respira (?:veloce|forte|in fretta)|non (?:esce|usciva|vuole (?:piu )?uscire)(?: piu)?|${NASCOSTO})(?: (?:tutt\w|come una foglia|tantissimo|da morire|un po'?|avanti e indietro|da (?:ieri(?: sera)?|stanotte|\w+ or[ae]|un'ora)|in giardino|a fare (?:la )?(?:pipi|passeggiata|i bisogni)|${NASCOSTO}|(?:sotto|dietro|in|nella|nel) (?:(?:il|la|un|una) )?\w+))*`;
 const TREMA = String.raw`${TEME}(?:(?:,| ed?) ${TEME})*`;
-const BANGS = String.raw`(?:fireworks?|bangers|thunder\w*|(?:a|the|big|bad) storms?|lightning|loud bangs?|gun ?shots)`;
-const BOTTI = String.raw`(?:fuochi(?: d'artificio)?|bott[oi]|petard[oi]|temporal[ei]|tuon[oi]|fulmin[ei]|spar[io])`;
+const BANGS = String.raw`(?:fireworks?|bonfire night|bangers|thunder\w*|(?:a|the|big|bad|huge) storms?|lightning|loud bangs?|gun ?shots)`;
+const BOTTI = String.raw`(?:fuochi(?: d'artificio)?|bott[oi]|petard[oi]|mortaretti|temporal[ei]|tuon[oi]|fulmin[ei]|spar(?:[io]|ano|avano))`;
+/** A noise of another time does not explain what an animal does in the next sentence. */
+const BEFORE = String.raw`(?:yesterday|today|this morning|(?:last|other) (?:night|week|day|evening|year)|earlier|ago|oggi|ieri|stamattina|scors\w|l'altr\w)`;
 const EATEN = String.raw`(?:ate|eat(?:s|en|ing)?|swallow\w*|chew\w*|mouth|burn\w*|mangi\w+|ingoi\w+|mastic\w+|bocca|brucia\w*)`;
-/** Between the sign and the bang, in either order. */
-const BY = String.raw`(?:(?!\b${EATEN}\b)[^.?!\n]){0,100}`;
+const SAME = String.raw`(?:(?!\b${EATEN}\b)[^.?!\n]){0,100}`;
+const NEAR = String.raw`(?:(?!\b(?:${EATEN}|${BEFORE})\b)[^.?!\n]){0,80}`;
+/** Between the sign and the bang, in either order: in the same sentence or in the next one. */
+const BY = String.raw`(?:${SAME}|${NEAR}[.?!]+ ${NEAR})`;
 const BANG = new RegExp(String.raw`\b(?:${BANGS}|${BOTTI})\b`);
+/** What no noise explains, or a noise that was only thought of: all is read as it is told. */
+const MORE = new RegExp(
+  String.raw`\b(?:stagger\w*|wobbl\w*|collaps\w*|fit(?:s|ting|ted)?|seiz\w*|convuls\w*|foam\w*|rigid\w*|limp|unconscious|poison\w*|bait|pellets?|(?:thought|assumed|figured) (?:it|that|this)|barcoll\w*|croll\w*|convul\w*|schium\w*|rigid\w|svenut\w|velen\w*|avvelen\w*|esca|esche|granul\w|lumac\w+|pensavo|credevo)\b`,
+);
 
 const FEAR = new RegExp(
   [
@@ -22,8 +33,16 @@ const FEAR = new RegExp(
 
 /**
  * Puts one word for the learned reader, "noisefear", in place of how an animal shows its fear of a
- * noise that is told in the same sentence of a folded text: "trembling all over, there are
- * fireworks". Whatever else is told stays.
+ * noise that is told in the same or the next sentence of a folded text: "trembling all over, there
+ * are fireworks". Whatever else is told stays.
  */
 export const nameNoiseFear = (text: string): string =>
-  BANG.test(text) ? text.replace(FEAR, 'noisefear') : text;
+  BANG.test(text) && !MORE.test(text) ? text.replace(FEAR, 'noisefear') : text;
+
+/** How something that is usually heard may have been eaten: "found a chewed firework". */
+const MOUTHED = new RegExp(
+  String.raw`\b(?:${EATEN}|lick\w*|bit(?:e|es|ten)?|(?:has|had|got) (?:hold of )?(?:a|an|one|some) (?:fireworks?|bangers?)|got hold of|found|stole\w*|poison\w*|rosicchi\w+|sgranocchi\w+|mors[oi]|morde|lecc\w+|addent\w+|rubat\w|trovat\w|avvelen\w+)\b`,
+);
+
+/** Whether a text about something usually heard tells that it may have been eaten. */
+export const mayBeEaten = (text: string): boolean => MOUTHED.test(text);

@@ -190,6 +190,9 @@ describe('exposure to a poison', () => {
   it.each([
     'shes trembling and hiding in the bath because of the fireworks',
     'i vicini sparano petardi, il cane trema tutto',
+    'dog wont go out to pee since the fireworks yesterday',
+    'he bolted when a firework went off and is missing',
+    'hanno sparato un petardo vicino al cane e ora ha paura di uscire',
   ])('is none of what is only heard: %s', (text) => {
     expect(found(text)).toEqual([]);
     expect(found('he ate a firework and is trembling')).toEqual(['unknown-poison']);

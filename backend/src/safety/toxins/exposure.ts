@@ -1,4 +1,5 @@
 import { isDenied } from '../mention.js';
+import { mayBeEaten } from '../noise-fear.js';
 import type { Span } from '../../language/text.js';
 import { petActsOn } from './acts-on.js';
 import { judgeEvent } from './events.js';
@@ -115,6 +116,7 @@ export function exposureTo(text: string, mention: Mention, evidence: ExposureEvi
   const isNot = isDenied(text, mention) && !isUsedUp(text, mention);
   if (isNot || isElsewhere(text, mention, sentence) || isNameOfPet(text, mention)) return 'none';
   if (isConfessed(text, sentence)) return 'told';
+  if (mention.form.isHeard && !mayBeEaten(text)) return 'none';
   if (SUPPOSED.test(words)) return 'none';
   if (mention.substance.isVague === true && ASKS_RECORD.test(words)) return 'none';
   if (mention.form.tellsEvent) return 'told';
