@@ -213,7 +213,7 @@ export const FOODS: readonly Substance[] = [
           'uov* di cioccolat*',
           'advent calendar*',
           ...listed(
-            `lindt*, lindor, ferrero rocher, rocher, after eight*, box of chocolates, quality street, celebrations chocolates, terry s, chocolate orange, bacio perugina, baci perugina, mon cheri, pocket coffee, pralina, praline, pralines, tartufini, torrone al cioccolato, torrone fondente, profiterole, profiteroles, tiramisu, pain au chocolat, chocolate croissant*, chocolate truffle*, chocolate bunny, chocolate santa, babbo natale di cioccolato, monete di cioccolato, chocolate coin*, chocolate bar*, choclate, chocalate, cocolate, ciocolata, cioccolatta, ciocolato`,
+            `lindt*, lindor, ferrero rocher, rocher, after eight*, box of chocolates, quality street, celebrations chocolates, terry s, chocolate orange, yule log*, tronchett* di natale, tronco di natale, bacio perugina, baci perugina, mon cheri, pocket coffee, pralina, praline, pralines, tartufini, torrone al cioccolato, torrone fondente, profiterole, profiteroles, tiramisu, pain au chocolat, chocolate croissant*, chocolate truffle*, chocolate bunny, chocolate santa, babbo natale di cioccolato, monete di cioccolato, chocolate coin*, chocolate bar*, choclate, chocalate, cocolate, ciocolata, cioccolatta, ciocolato`,
           ),
         ],
         mgPerGram: 5.3,
@@ -442,6 +442,7 @@ export const FOODS: readonly Substance[] = [
             `breath mint*, breath strip*, breath spray, tooth friendly sweets, dental gum, diet sweets, diabetic sweets, diabetic chocolate, caramelle per diabetici, dolci per diabetici, dolci fit, mentine senza zucchero, protein bar*, barretta proteica, barrette proteiche`,
           ),
           'burro di arachidi senza zucchero',
+          'burro d arachidi senza zucchero',
           'xylitol toothpaste',
           ...listed(
             `sugar free cake, sugar free cookie*, sugar free biscuit*, sugar free chocolate, sugar free syrup, sugar free muffin*, sugar free brownie*, sugar free jam, sugar free ice cream, sugar free pudding, sugar free jelly, keto cookie*, keto bar*, keto cake, keto brownie*, skinny syrup, xylitol mouthwash, xylitol nasal spray, toothpaste with xylitol, dentifricio con xilitolo, dentifricio allo xilitolo, sweetener*, dolcificant*, biscotti senza zucchero, dolce senza zucchero, torta senza zucchero`,
@@ -569,7 +570,7 @@ export const FOODS: readonly Substance[] = [
           'plum cake',
           'trail mix',
           ...listed(
-            `malt loaf, fruit loaf, eccles cake*, teacake*, tea cake*, chelsea bun*, garibaldi, stollen, zelten, gubana, bunet, mincemeat pie*, mincemeat tart*, mince tart*, raisin bran, raisin biscuit*, granola with raisins, muesli with raisins, muesli con uvetta, biscotti con uvetta, pandoro con uvette, dundee cake, simnel cake, spotted dick, barmbrack, rum and raisin`,
+            `malt loaf, fruit loaf, eccles cake*, teacake*, tea cake*, chelsea bun*, garibaldi, stollen, zelten, gubana, bunet, christmas cake*, xmas cake*, xmas pudding, bath bun*, currant bun*, bara brith, colomba pasquale, colomba di pasqua, fett* di colomba, mincemeat pie*, mincemeat tart*, mince tart*, raisin bran, raisin biscuit*, granola with raisins, muesli with raisins, muesli con uvetta, biscotti con uvetta, pandoro con uvette, dundee cake, simnel cake, spotted dick, barmbrack, rum and raisin`,
           ),
         ],
         mgPerGram: 120,
@@ -905,6 +906,8 @@ export const FOODS: readonly Substance[] = [
           'lievito fresco',
           'pasta per la pizza',
           'pasta cruda della pizza',
+          'pasta per pizza',
+          'pasta di pizza cruda',
         ],
       },
     ],

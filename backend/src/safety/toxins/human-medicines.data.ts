@@ -274,7 +274,7 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       id: 'supplement',
       name: { en: 'a food supplement', it: 'un integratore' },
       names: `vitamin tablet*, vitamin pill*, vitamin b*, vitamin c, vitamin e, vitamina c, vitamina b*, vitamina e, vitamins, vitamine, folic acid, acido folico, biotin*, magnesium tablet*, magnesium supplement*, magnesio supremo, zma, calcium tablet*, calcium pill*, calcium supplement*, integratore di calcio, compress* di calcio,
-      food supplement*, supplements, integratore, integratori, melatonin*, melatonina, valerian*, valeriana, fish oil*, omega 3*, cod liver oil, olio di fegato di merluzzo, olio di pesce, collagen*, creatine, creatina, protein powder, whey, proteine in polvere, turmeric capsule*, cbd oil, cbd gumm*, cbd treat*, cbd, olio di cbd, ginkgo*, ginseng, evening primrose, probiotic*, probiotici, fermenti lattici, enterogermina`,
+      food supplement*, supplements, cbd oil*, olio di cbd, olio al cbd, integratore, integratori, melatonin*, melatonina, valerian*, valeriana, fish oil*, omega 3*, cod liver oil, olio di fegato di merluzzo, olio di pesce, collagen*, creatine, creatina, protein powder, whey, proteine in polvere, turmeric capsule*, cbd oil, cbd gumm*, cbd treat*, cbd, olio di cbd, ginkgo*, ginseng, evening primrose, probiotic*, probiotici, fermenti lattici, enterogermina`,
       source: SOURCES.vitamins,
     }),
     medicine: 'own',
