@@ -37,10 +37,6 @@ export class CustomersService {
     return this.customers.findOneByOrFail({ id });
   }
 
-  findAtStripe(stripeCustomerId: string): Promise<BillingCustomer | null> {
-    return this.customers.findOneBy({ stripeCustomerId });
-  }
-
   /** The user's customer, created on first use. */
   async ensure(userId: number): Promise<BillingCustomer> {
     await this.customers

@@ -53,11 +53,6 @@ export class Spelling {
     }
   }
 
-  /** Whether a word (folded) is one of the handbook's. */
-  knows(word: string): boolean {
-    return this.known.has(word);
-  }
-
   /**
    * The nearest known word: one edit away for five letters or more, two for nine or more. The word
    * itself if it is known, too short, or has no near word. Of equally near words, the one with the

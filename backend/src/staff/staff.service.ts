@@ -36,12 +36,6 @@ export class StaffService {
     private readonly audit: Audit,
   ) {}
 
-  /** The vet of an account; null for owners, and as soon as the vet is removed. */
-  async vetOf(userId: number): Promise<VetView | null> {
-    const vet = await this.vets.findActive(userId);
-    return vet && vetView(vet);
-  }
-
   /**
    * Vets on duty at a moment; if a species is named, only those who treat it. Every process knows
    * of a change within a second.
