@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { ask, composer, limitCard, openChat } from './support/chat';
+import { composer, limitCard, openChat } from './support/chat';
 import { check, field, opener, submit, URGENT } from './support/emergency-check';
 import { expectFits } from './support/fits';
 import { expect, test } from './support/test';
+import { askBeyondLimit } from './support/upgrade';
 
 /** On how many lines each number stands. */
 const linesOfNumbers = (place: Locator): Promise<number[]> =>
@@ -22,10 +23,7 @@ test('with the limit card open an emergency is told what to do, by keyboard, at 
   faults,
 }) => {
   faults.forgive(/status of 429/);
-  await product.spend(owner, 'yesterday');
-  await openChat(page, owner);
-  await ask(page, 'May I ask again?');
-  await expect(limitCard(page)).toBeVisible();
+  await askBeyondLimit(page, product, owner, 'yesterday');
   await expect(composer(page)).toBeDisabled();
   await opener(page).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { ask, composer, limitCard, openChat, upgradeOverlay } from '../support/chat';
 import { expect, test } from '../support/test';
+import { REFUSED } from '../support/upgrade';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +16,7 @@ test('nothing stands in the way at the limits, and offline', async ({
   await openChat(page, owner);
   await test.step('in the limit card', async () => {
     await product.spend(owner, 'yesterday');
-    await ask(page, 'May I ask again?');
+    await ask(page, REFUSED);
     await expect(limitCard(page)).toBeVisible();
     await expectAccessible(page);
     await limitCard(page).getByRole('button', { name: 'Close' }).click();

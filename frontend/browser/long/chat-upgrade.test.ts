@@ -1,6 +1,6 @@
-import { ask, composer, openChat, upgradeOverlay } from '../support/chat';
+import { composer, upgradeOverlay } from '../support/chat';
 import { expect, test } from '../support/test';
-import { REFUSED } from '../support/upgrade';
+import { askBeyondLimit, REFUSED } from '../support/upgrade';
 
 test.beforeEach(({ faults }) => faults.forgive(/status of 429/));
 
@@ -9,10 +9,7 @@ test('a plan that becomes active elsewhere ends the limit at once', async ({
   owner,
   product,
 }) => {
-  await product.spend(owner, 'today');
-  await openChat(page, owner);
-  await ask(page, REFUSED);
-  await expect(upgradeOverlay(page)).toBeVisible();
+  await askBeyondLimit(page, product, owner, 'today');
   const { status } = await owner.call('POST', '/api/test-subscription-update', { planType: 'pro' });
   expect(status).toBe(200);
   await expect(upgradeOverlay(page)).toHaveCount(0);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, openChat, upgradeOverlay } from '../support/chat';
+import { upgradeOverlay } from '../support/chat';
 import { pressOn } from '../support/keyboard';
 import { expect, test } from '../support/test';
+import { askBeyondLimit } from '../support/upgrade';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,9 +51,7 @@ test('the upgrade overlay keeps the focus and leaves it at what can still be don
   faults,
 }) => {
   faults.forgive(/status of 429/);
-  await product.spend(owner, 'today');
-  await openChat(page, owner);
-  await ask(page, 'May I ask again?');
+  await askBeyondLimit(page, product, owner, 'today');
   const offers = page.getByRole('button', { name: 'See what Pro offers' });
   await expectTrapped(page, upgradeOverlay(page), offers);
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
-import { ask, limitCard, openChat, upgradeOverlay } from '../support/chat';
+import { ask, limitCard, upgradeOverlay } from '../support/chat';
 import { enlargeText, expectFitsLarge } from '../support/fits';
 import { expect, test } from '../support/test';
+import { askBeyondLimit } from '../support/upgrade';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -32,10 +33,7 @@ test('help and offers fit with letters twice as large', async ({
   faults,
 }) => {
   faults.forgive(/status of 429/);
-  await product.spend(owner, 'yesterday');
-  await openChat(page, owner);
-  await ask(page, 'May I ask again?');
-  await expect(limitCard(page)).toBeVisible();
+  await askBeyondLimit(page, product, owner, 'yesterday');
   await expectFitsLarge(page, limitCard(page));
   await limitCard(page).getByRole('button', { name: 'Close' }).click();
   await ask(page, 'She chewed a lily leaf');

@@ -1,6 +1,6 @@
 import { ask, composer, limitCard, openChat, replies, upgradeOverlay } from '../support/chat';
 import { expect, test } from '../support/test';
-import { askToday, expectOverlay, LOCKED } from '../support/upgrade';
+import { askBeyondLimit, askToday, expectOverlay, LOCKED, REFUSED } from '../support/upgrade';
 
 test("the end of the day's third answer opens the upgrade overlay, which can be put off", async ({
   page,
@@ -26,11 +26,8 @@ test('with all questions used up before today the limit card comes, and closing 
   owner,
 }) => {
   faults.forgive(/status of 429/);
-  await product.spend(owner, 'yesterday');
-  await openChat(page, owner);
-  await ask(page, 'May I ask again?');
+  await askBeyondLimit(page, product, owner, 'yesterday');
   const card = limitCard(page);
-  await expect(card).toBeVisible();
   await expect(
     card.getByText("You've used all 3 questions available on the free plan", { exact: true }),
   ).toBeVisible();
@@ -43,6 +40,6 @@ test('with all questions used up before today the limit card comes, and closing 
   await expect(card).toHaveCount(0);
   await expect(composer(page)).toBeEnabled();
   await expect(composer(page)).toBeFocused();
-  await expect(composer(page)).toHaveValue('May I ask again?');
+  await expect(composer(page)).toHaveValue(REFUSED);
   await expect(upgradeOverlay(page)).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { ask, growBeyond, limitCard, openChat, replies } from '../support/chat';
 import { motions, watchMotion } from '../support/motion';
 import { holdAnswers } from '../support/network';
 import { expect, test } from '../support/test';
+import { REFUSED } from '../support/upgrade';
 
 test('a page that loads moves when that is welcome', async ({ page, owner }) => {
   await watchMotion(page);
@@ -33,7 +34,7 @@ test.describe('with reduced motion', () => {
     await growBeyond(page, 50);
     await expect(replies(page)).toContainText('39:bene');
     await product.spend(owner, 'yesterday');
-    await ask(page, 'May I ask again?');
+    await ask(page, REFUSED);
     await expect(limitCard(page)).toBeVisible();
     expect(await motions(page)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, composer, limitCard, openChat } from '../support/chat';
 import { keepExpert } from '../support/expert';
 import { expect, test } from '../support/test';
+import { askBeyondLimit } from '../support/upgrade';
 
 const SIDEWAYS = [
   { width: 844, height: 390 },
@@ -33,10 +34,7 @@ test('a refused question leaves room for its emergency, and an offer for its but
   faults,
 }) => {
   faults.forgive(/status of 429/);
-  await product.spend(owner, 'yesterday');
-  await openChat(page, owner);
-  await ask(page, 'May I ask again?');
-  await expect(limitCard(page)).toBeVisible();
+  await askBeyondLimit(page, product, owner, 'yesterday');
   for (const size of SIDEWAYS) {
     await page.setViewportSize(size);
     for (const plan of ['Pro', 'Expert']) {

@@ -1,15 +1,13 @@
-import { ask, limitCard, openChat, upgradeOverlay } from '../support/chat';
+import { limitCard, upgradeOverlay } from '../support/chat';
 import { expectFits } from '../support/fits';
 import { expect, test } from '../support/test';
+import { askBeyondLimit } from '../support/upgrade';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an offer to upgrade fits a small screen', async ({ page, owner, product, faults }) => {
   faults.forgive(/status of 429/);
-  await product.spend(owner, 'yesterday');
-  await openChat(page, owner);
-  await ask(page, 'May I ask again?');
-  await expect(limitCard(page)).toBeVisible();
+  await askBeyondLimit(page, product, owner, 'yesterday');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByText('General educational advice')).toBeInViewport({ ratio: 1 });
   await expectFits(page, limitCard(page));

@@ -9,7 +9,13 @@ import {
   upgradeOverlay,
 } from '../support/chat';
 import { expect, test } from '../support/test';
-import { askToday, expectCheckout, expectOverlay, LOCKED, REFUSED } from '../support/upgrade';
+import {
+  askBeyondLimit,
+  askToday,
+  expectCheckout,
+  expectOverlay,
+  LOCKED,
+} from '../support/upgrade';
 
 test.beforeEach(({ faults }) => faults.forgive(/status of 429/));
 
@@ -18,9 +24,7 @@ for (const [plan, name, price] of [
   ['expert', 'Expert', '€29.99'],
 ] as const) {
   test(`the limit card leads to the checkout of ${name}`, async ({ page, owner, product }) => {
-    await product.spend(owner, 'yesterday');
-    await openChat(page, owner);
-    await ask(page, REFUSED);
+    await askBeyondLimit(page, product, owner, 'yesterday');
     await expect(sendButton(page)).toBeDisabled();
     await limitCard(page)
       .getByRole('link', { name: `Upgrade to ${name}` })
@@ -31,9 +35,7 @@ for (const [plan, name, price] of [
 }
 
 test('what was put off can be looked at again', async ({ page, owner, product }) => {
-  await product.spend(owner, 'today');
-  await openChat(page, owner);
-  await ask(page, REFUSED);
+  await askBeyondLimit(page, product, owner, 'today');
   await upgradeOverlay(page).getByRole('button', { name: 'Maybe Later' }).click();
   await page.getByRole('button', { name: 'See what Pro offers' }).click();
   await upgradeOverlay(page).getByRole('button', { name: 'Close' }).click();
@@ -42,9 +44,7 @@ test('what was put off can be looked at again', async ({ page, owner, product })
 });
 
 test('the upgrade overlay leads to the checkout of Pro', async ({ page, owner, product }) => {
-  await product.spend(owner, 'today');
-  await openChat(page, owner);
-  await ask(page, REFUSED);
+  await askBeyondLimit(page, product, owner, 'today');
   await upgradeOverlay(page).getByRole('link', { name: 'Upgrade to Pro Now' }).click();
   await expect(page).toHaveURL('/checkout?plan=pro');
   await expectCheckout(page, 'Pro', '€12.99');

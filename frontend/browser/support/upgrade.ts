@@ -1,9 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import type { Owner } from '../../../backend/test/harness/owner';
-import { composer, limitCard, upgradeOverlay } from './chat';
+import { ask, composer, limitCard, openChat, upgradeOverlay } from './chat';
+import type { Product } from './product';
 
 /** A question beyond the limit. */
 export const REFUSED = 'May I ask again?';
+
+/**
+ * Opens the chat of an owner whose free questions are used up, asks one more, and waits for the
+ * plan's offer: the limit card, or the overlay if they were asked today. The browser reports the
+ * refusal: `faults.forgive(/status of 429/)`.
+ */
+export async function askBeyondLimit(
+  page: Page,
+  product: Product,
+  owner: Owner,
+  day: 'today' | 'yesterday',
+): Promise<void> {
+  await product.spend(owner, day);
+  await openChat(page, owner);
+  await ask(page, REFUSED);
+  await expect(day === 'today' ? upgradeOverlay(page) : limitCard(page)).toBeVisible();
+}
 
 /** Expects the checkout to show this plan at this price, and the chat to keep the draft. */
 export async function expectCheckout(page: Page, plan: string, price: string): Promise<void> {
