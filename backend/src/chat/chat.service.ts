@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { SendMessageBody, SendMessageReply } from '../contract/chat.js';
-import { AppError } from '../platform/errors/app-error.js';
-import { toAppError } from '../platform/errors/to-app-error.js';
+import type { AppError } from '../platform/errors/app-error.js';
 import { CaseMessages, isForVet } from './case-messages.service.js';
 import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
@@ -14,10 +13,6 @@ import { QuestionThrottle } from './question-throttle.js';
 import { QuestionRefusals, type PendingQuestion } from './question-refusals.service.js';
 import type { Assessed } from './question-triage.js';
 import { SessionCache } from './session-cache.js';
-import { RepliesPort } from './replies.port.js';
-
-/** Seconds until a full queue may have room again. */
-const RETRY_AFTER = 5;
 
 /** Who asks, and where. */
 export interface Asker {
@@ -33,7 +28,6 @@ export class ChatService {
     private readonly messages: MessagesRepository,
     private readonly allowance: AllowanceService,
     private readonly throttle: QuestionThrottle,
-    private readonly replies: RepliesPort,
     private readonly assessment: QuestionAssessment,
     private readonly admission: QuestionAdmission,
     private readonly cases: CaseMessages,
@@ -51,13 +45,13 @@ export class ChatService {
     const { userId, sessionId } = asker;
     const cached = body.replaces === undefined ? this.cache.get(userId, sessionId) : undefined;
     const [entry, known] = await Promise.all([
-      this.enter(userId),
+      this.throttle.enter(userId),
       cached ?? this.sessions.getOwned(userId, sessionId),
     ]);
     const { numberInMinute, refusal } = entry;
     const session = refusal && cached ? await this.sessions.getOwned(userId, sessionId) : known;
     // A vet needs no room in the queue of the model.
-    if (refusal && (numberInMinute === 0 || !isToldToVet({ body, session }))) {
+    if (refusal && (numberInMinute === 0 || vetCaseOf({ body, session }) === null)) {
       if (numberInMinute > 0) this.throttle.giveBack(userId);
       return this.turnAway({ body, session }, refusal);
     }
@@ -95,13 +89,13 @@ export class ChatService {
     numberInMinute: number,
   ): Promise<SendMessageReply | undefined> {
     const { body, session } = question;
-    const { userId, consultationId } = session;
-    if (consultationId === null || !isForVet(body)) {
+    const consultationId = vetCaseOf(question);
+    if (consultationId === null) {
       const admitted = await this.admission.admit(question, assessed, numberInMinute);
       return admitted && answer(admitted, admitted.left);
     }
     const told = await this.cases.tell(session, consultationId, body, assessed);
-    return told && answer(told, await this.allowance.left(userId));
+    return told && answer(told, await this.allowance.left(session.userId));
   }
 
   private async turnAway(question: PendingQuestion, error: AppError): Promise<SendMessageReply> {
@@ -116,24 +110,6 @@ export class ChatService {
     );
   }
 
-  /**
-   * Counts a question before it costs anything.
-   * @returns its number within the user's minute, 0 if there have been too many, and why a question
-   * to the assistant is refused now.
-   */
-  private async enter(userId: number): Promise<{ numberInMinute: number; refusal?: AppError }> {
-    const [numberInMinute, full] = await Promise.all([
-      this.throttle.admit(userId).catch(toAppError),
-      this.replies.isFull(userId).catch(toAppError),
-    ]);
-    if (numberInMinute instanceof AppError) return { numberInMinute: 0, refusal: numberInMinute };
-    if (full === false) return { numberInMinute };
-    return {
-      numberInMinute,
-      refusal: full === true ? new AppError('BUSY', {}, RETRY_AFTER) : full,
-    };
-  }
-
   private async repeat(
     { userId, sessionId }: Asker,
     { clientId }: SendMessageBody,
@@ -143,8 +119,9 @@ export class ChatService {
   }
 }
 
-const isToldToVet = ({ body, session }: PendingQuestion): boolean =>
-  session.consultationId !== null && isForVet(body);
+/** The case whose vet a question is for; null if it is for the assistant. */
+const vetCaseOf = ({ body, session }: PendingQuestion): number | null =>
+  isForVet(body) ? session.consultationId : null;
 
 const answer = (
   { question, reply }: Exchange,

@@ -2,10 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { toAppError } from '../platform/errors/to-app-error.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
+import { RepliesPort } from './replies.port.js';
 
 const MINUTE = 60;
+
+/** Seconds until a full queue may have room again. */
+const RETRY_AFTER = 5;
 
 /** Technical limits, not the plan's: clients take a 429 on a question for the plan's limit. */
 @Injectable()
@@ -16,6 +22,7 @@ export class QuestionThrottle {
   constructor(
     @Inject(SESSION_REDIS) redis: Redis,
     @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env,
+    private readonly replies: RepliesPort,
   ) {
     this.questions = rateLimit(redis, 'question', { points: 20, seconds: MINUTE }, factor);
     this.refusedTriages = rateLimit(
@@ -27,11 +34,21 @@ export class QuestionThrottle {
   }
 
   /**
-   * @returns this question's number within the user's minute, from 1.
-   * @throws AppError `BUSY`
+   * Counts a question before it costs anything.
+   * @returns its number within the user's minute, 0 if there have been too many, and why a question
+   * to the assistant is refused now.
    */
-  async admit(userId: number): Promise<number> {
-    return consume(this.questions, userId, 'BUSY');
+  async enter(userId: number): Promise<{ numberInMinute: number; refusal?: AppError }> {
+    const [numberInMinute, full] = await Promise.all([
+      consume(this.questions, userId, 'BUSY').catch(toAppError),
+      this.replies.isFull(userId).catch(toAppError),
+    ]);
+    if (numberInMinute instanceof AppError) return { numberInMinute: 0, refusal: numberInMinute };
+    if (full === false) return { numberInMinute };
+    return {
+      numberInMinute,
+      refusal: full === true ? new AppError('BUSY', {}, RETRY_AFTER) : full,
+    };
   }
 
   /** A question that found the queue full does not count: it must not set its owner back. */
