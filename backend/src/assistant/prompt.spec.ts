@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { HandbookService } from '../handbook/handbook.service.js';
-import type { Turn } from '../replies/reply-generator.js';
+import type { Turn } from '../contract/chat.js';
 import { RULES } from './prompt-rules.js';
 import { buildPrompt, type PromptInput } from './prompt.js';
 

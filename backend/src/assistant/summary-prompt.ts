@@ -1,5 +1,5 @@
 import { withoutCitations } from '../contract/citations.js';
-import type { Turn } from '../replies/reply-generator.js';
+import type { Turn } from '../contract/chat.js';
 import type { ChatMessage } from './chat-messages.js';
 import { delimited } from './prompt.js';
 

@@ -1,4 +1,5 @@
-import { MAX_TURNS, type Turn } from '../replies/reply-generator.js';
+import type { Turn } from '../contract/chat.js';
+import { MAX_TURNS } from '../replies/reply-generator.js';
 
 /** A token of English or Italian text is at least about this many characters. */
 const CHARACTERS_PER_TOKEN = 4;

@@ -175,6 +175,9 @@ export interface Message {
   consultationId?: number;
 }
 
+/** What one message of a conversation said, and who said it. */
+export type Turn = Pick<Message, 'role' | 'content'>;
+
 export interface SendMessageBody {
   content: string;
   /** If sent, it must be the pet of the session. */

@@ -43,7 +43,7 @@ export interface HandbookQuery {
 export type Ranking = ReadonlyMap<string, number>;
 
 /** One question of a conversation, after reading. */
-export interface Turn {
+interface ReadQuestion {
   ranked: Ranking;
   asked: Asked;
   isCarried: boolean;
@@ -70,7 +70,7 @@ export class Conversation {
   constructor(private readonly indexes: Readonly<Record<Language, HandbookIndex>>) {}
 
   /** The newest question, in the light of earlier ones. */
-  read(asked: HandbookQuery): Turn {
+  read(asked: HandbookQuery): ReadQuestion {
     const query = withToldKind(asked);
     const { question: text, language } = query;
     const topic = query.history
@@ -80,7 +80,7 @@ export class Conversation {
   }
 
   /** One question against the topic of the conversation so far. */
-  private readOne(said: EarlierQuestion, topic: Topic | null, query: HandbookQuery): Turn {
+  private readOne(said: EarlierQuestion, topic: Topic | null, query: HandbookQuery): ReadQuestion {
     const heard = this.hear(said, topic, query);
     if (topic === null) return this.alone(heard, null, query);
     const relation = this.relate(heard, topic, query);
@@ -141,7 +141,7 @@ export class Conversation {
   }
 
   /** A question that its own words explain. */
-  private alone(heard: Heard, topic: Topic | null, query: HandbookQuery): Turn {
+  private alone(heard: Heard, topic: Topic | null, query: HandbookQuery): ReadQuestion {
     const { text, language, named, stage, asked } = heard;
     const animals = named.length > 0 ? named : petAnimals(query);
     const isOfPet = animals !== asked.animals && (topic?.animals.length ?? 0) > 0;
@@ -159,7 +159,12 @@ export class Conversation {
   }
 
   /** A question that continues or changes the topic. */
-  private carried(heard: Heard, topic: Topic, relation: Relation, query: HandbookQuery): Turn {
+  private carried(
+    heard: Heard,
+    topic: Topic,
+    relation: Relation,
+    query: HandbookQuery,
+  ): ReadQuestion {
     const { text, language, named, stage, asked, own } = heard;
     const earlier = this.rankingOf(topic, { ...query, animals: asked.animals, stage });
     const ranked = joined(own, earlier, relation);

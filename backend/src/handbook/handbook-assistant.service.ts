@@ -13,7 +13,8 @@ import { TEXTS } from './answer/texts.js';
 import { findKnowledge, type Knowledge } from './answer/knowledge.js';
 import { withOwnWords, type OwnWords } from './answer/own-words.js';
 import { excerptsOf } from './answer/excerpts.js';
-import type { HandbookFacts, HandbookAnswer, HandbookQuestion, Turn } from './answer/question.js';
+import type { Turn } from '../contract/chat.js';
+import type { HandbookFacts, HandbookAnswer, HandbookQuestion } from './answer/question.js';
 import { withoutOtherDeath } from '../language/death.js';
 import { bothEnds } from '../language/text.js';
 

@@ -1,13 +1,11 @@
 import type { Language } from '../contract/languages.js';
-import type { Message, ReplyFailure, Source, Triage } from '../contract/chat.js';
+import type { ReplyFailure, Source, Triage, Turn } from '../contract/chat.js';
 import type { MemoryKind } from '../contract/memories.js';
 import type { PetFacts } from '../contract/pets.js';
 import type { Plan } from '../contract/plans.js';
 import type { AskedPhotos } from './asked-photos.js';
 
 export type { AskedPhotos };
-
-export type Turn = Pick<Message, 'role' | 'content'>;
 
 /** Turns of a conversation that an answer considers. */
 export const MAX_TURNS = 20;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Question, Turn } from '../../replies/reply-generator.js';
+import type { Turn } from '../../contract/chat.js';
+import type { Question } from '../../replies/reply-generator.js';
 import { goodNews } from './good-news.js';
 
 /** A question after others, in the order in which they were asked. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 import { fold } from '../../language/text.js';
-import type { Turn } from './question.js';
+import type { Turn } from '../../contract/chat.js';
 
 /** How many of the owner's messages back the vet's treatment counts. */
 const IN_MIND = 3;

@@ -1,8 +1,7 @@
-import type { Triage } from '../../contract/chat.js';
+import type { Triage, Turn } from '../../contract/chat.js';
 import type { PetFacts } from '../../contract/pets.js';
 import { HandbookAssistant } from '../handbook-assistant.service.js';
 import { HandbookService } from '../handbook.service.js';
-import type { Turn } from './question.js';
 
 const assistant = new HandbookAssistant(new HandbookService());
 

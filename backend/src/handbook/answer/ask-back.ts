@@ -1,7 +1,8 @@
 import type { Language } from '../../contract/languages.js';
 import { namedStage, type Intent, type Match } from '../handbook.service.js';
 import type { Subject } from './subject.js';
-import type { HandbookQuestion, Turn } from './question.js';
+import type { Turn } from '../../contract/chat.js';
+import type { HandbookQuestion } from './question.js';
 import { TEXTS } from './texts.js';
 
 /** A question put back to the owner, with the answers to choose from. */

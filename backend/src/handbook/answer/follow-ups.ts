@@ -1,4 +1,4 @@
-import type { Triage } from '../../contract/chat.js';
+import type { Triage, Turn } from '../../contract/chat.js';
 import type { Language } from '../../contract/languages.js';
 import {
   animalsOfBreed,
@@ -9,7 +9,6 @@ import {
 } from '../handbook.service.js';
 import { stageOf } from './stage.js';
 import type { PetFacts } from '../../contract/pets.js';
-import type { Turn } from './question.js';
 
 export interface FollowUpInput {
   pet: PetFacts;

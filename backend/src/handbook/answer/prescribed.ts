@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import { ANY_MEDICINE, MEDICINES } from './refusals.data.js';
 import { PRESCRIBED } from './prescribed.data.js';
-import type { Turn } from './question.js';
+import type { Turn } from '../../contract/chat.js';
 
 /** How many earlier messages of the owner may mention the prescription. */
 const IN_MIND = 2;

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 import { PRODUCT_TEXTS, type ProductTopic } from './product.texts.js';
-import type { Turn } from './question.js';
+import type { Turn } from '../../contract/chat.js';
 
 /** What owners ask about the assistant and its plans, most specific first. */
 const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [

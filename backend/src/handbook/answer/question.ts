@@ -1,11 +1,9 @@
-import type { Message, Source, Triage } from '../../contract/chat.js';
+import type { Source, Triage, Turn } from '../../contract/chat.js';
 import type { Language } from '../../contract/languages.js';
 import type { PetFacts } from '../../contract/pets.js';
 import type { Intent, Match } from '../handbook.service.js';
 import type { Refusal } from './refusals.data.js';
 import type { Subject } from './subject.js';
-
-export type Turn = Pick<Message, 'role' | 'content'>;
 
 /** A question with everything that the handbook's answer may build on. */
 export interface HandbookQuestion {

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { fold } from '../../language/text.js';
-import type { Turn } from './question.js';
+import type { Turn } from '../../contract/chat.js';
 import { TALK, TALK_REPLIES, type Talk } from './talk.data.js';
 
 const IN_MIND = 6;
