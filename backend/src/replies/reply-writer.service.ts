@@ -192,17 +192,7 @@ export class ReplyWriter {
 const markEnd = (status: 'complete' | 'stopped' | 'failed'): void =>
   setSpanAttributes({ 'zampa.reply.status': status });
 
-const factsOf = (pet: PetOfSession): PetFacts => ({
-  name: pet.name,
-  species: pet.species,
-  breed: pet.breed,
-  age: wholeAge(pet),
-  weight: pet.weight,
-  healthConditions: pet.healthConditions,
-  personalityTraits: pet.personalityTraits,
-  birthDate: pet.birthDate,
-  sex: pet.sex,
-  neutered: pet.neutered,
-  allergies: pet.allergies,
-  medicines: pet.medicines,
+const factsOf = ({ id: _id, ...facts }: PetOfSession): PetFacts => ({
+  ...facts,
+  age: wholeAge(facts),
 });
