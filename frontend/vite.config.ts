@@ -34,8 +34,10 @@ const settings = (): Plugin => ({
   transformIndexHtml: (html) => {
     const { OPERATOR_NAME, OPERATOR_ADDRESS, SUPPORT_EMAIL, COMMUNITY_URL } = process.env;
     const operator = {
-      ...{ name: OPERATOR_NAME || null, address: OPERATOR_ADDRESS || null },
-      ...{ supportEmail: SUPPORT_EMAIL || null, communityUrl: COMMUNITY_URL || null },
+      name: OPERATOR_NAME || null,
+      address: OPERATOR_ADDRESS || null,
+      supportEmail: SUPPORT_EMAIL || null,
+      communityUrl: COMMUNITY_URL || null,
     };
     const stated = JSON.stringify(operator).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return html
@@ -203,7 +205,9 @@ export default defineConfig({
             { name: nameOfBase(), debugName: 'base' },
             { name: nameOfCommon(), debugName: 'common', minShareCount: 3, maxModuleSize: 2000 },
             {
-              ...{ name: nameOfChatParts(), debugName: 'chat parts', minShareCount: 2 },
+              name: nameOfChatParts(),
+              debugName: 'chat parts',
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

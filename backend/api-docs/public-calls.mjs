@@ -103,12 +103,14 @@ function problemsOf({ requestBody, parameters }, { isConditional, isIdempotent }
   const within = (place) => parameters.some((one) => one.in === place);
   return [
     ...(requestBody || within('query') ? [400] : []),
-    ...[401, 403],
+    401,
+    403,
     ...(within('path') ? [404] : []),
     ...(isIdempotent ? [409] : []),
     ...(isConditional ? [412] : []),
     ...(isIdempotent ? [422] : []),
-    ...[429, 'default'],
+    429,
+    'default',
   ];
 }
 

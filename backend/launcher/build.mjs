@@ -8,7 +8,8 @@ import { root } from './paths.mjs';
 
 const at = (...names) => join(root, ...names);
 const shared = [
-  ...[at('package-lock.json'), at('tsconfig.json')],
+  at('package-lock.json'),
+  at('tsconfig.json'),
   ...['build.mjs', 'bundle.mjs', 'bytecode.mjs', 'node-flags.mjs'].map((name) =>
     at('backend/launcher', name),
   ),

@@ -11,7 +11,9 @@ const name = process.argv[2];
 const OPERATORS = ['staff', 'support', 'status'];
 
 const PROGRAMS = {
-  ...{ api: 'api', worker: 'worker', sandbox: 'sandbox/main' },
+  api: 'api',
+  worker: 'worker',
+  sandbox: 'sandbox/main',
   roles: 'roles',
   ...Object.fromEntries(OPERATORS.map((command) => [command, command])),
 };

@@ -33,23 +33,24 @@ async function startTopology(life) {
   const urls = await provideServices(life, { given: process.env, dataDir });
   const sandbox = await sandboxSettings(process.env, dataDir);
   const env = {
-    ...{
-      ...process.env,
-      ...urls,
-      ...sandbox,
-      DATA_DIR: dataDir,
-      PUBLIC_URL: url,
-      TRUST_PROXY: '1',
-    },
+    ...process.env,
+    ...urls,
+    ...sandbox,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    TRUST_PROXY: '1',
     // They are behind the front door, each on its own port.
-    ...{ HOST: '127.0.0.1', API_METRICS_PORT: '' },
+    HOST: '127.0.0.1',
+    API_METRICS_PORT: '',
   };
   await checkEnvironment(env);
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   life.check();
   const apis = await instances('api', values.api, { dataDir, env, setting: 'PORT' });
   const workers = await instances('worker', values.worker, {
-    ...{ dataDir, env, setting: 'METRICS_PORT' },
+    dataDir,
+    env,
+    setting: 'METRICS_PORT',
   });
   const health = [...apis, ...workers].map((instance) => instance.health);
   const processes = [...apis, ...workers].map(({ start }) => start());
@@ -84,7 +85,10 @@ function frontDoor(command, { dataDir, port, metricsPort, apis }) {
   const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')];
   const home = join(dataDir, 'front-door');
   const env = {
-    ...{ PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+    PATH: process.env.PATH,
+    HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CONFIG_HOME: home,
     CADDY_ADMIN: 'off',
     SITE_ADDRESS: `:${port}`,
     METRICS_ADDRESS: `http://127.0.0.1:${metricsPort}`,

@@ -24,8 +24,14 @@ import { SummaryService } from './summary.service.js';
 
 @Module({
   imports: [
-    ...[BillingModule, ChatModule, DiaryModule, HandbookModule],
-    ...[PetsModule, PhotosModule, RemindersModule, RepliesModule],
+    BillingModule,
+    ChatModule,
+    DiaryModule,
+    HandbookModule,
+    PetsModule,
+    PhotosModule,
+    RemindersModule,
+    RepliesModule,
   ],
   providers: [
     OpenAiClient,

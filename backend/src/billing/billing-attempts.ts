@@ -44,7 +44,10 @@ export class BillingAttempts {
     seen: (string | null)[],
   ): Promise<string> {
     const open = await this.attempts.findOneBy({
-      ...{ customerId, plan, coupon: coupon ?? IsNull(), closedAt: IsNull() },
+      customerId,
+      plan,
+      coupon: coupon ?? IsNull(),
+      closedAt: IsNull(),
       createdAt: MoreThan(new Date(Date.now() - REPEAT_WINDOW)),
     });
     if (open && !seen.includes(open.id)) return open.id;

@@ -92,13 +92,27 @@ function paymentsOf(customerId: number, state: CustomerState) {
   return [...state.invoices, ...state.late]
     .filter(({ status, subscriptionId }) => status !== 'open' || owing.has(subscriptionId ?? ''))
     .map(({ id, number, plan, amount, currency, status, createdAt, paidAt, url }) => ({
-      ...{ invoiceId: id, customerId, number, plan, amount, currency, status },
-      ...{ createdAt, paidAt, url },
+      invoiceId: id,
+      customerId,
+      number,
+      plan,
+      amount,
+      currency,
+      status,
+      createdAt,
+      paidAt,
+      url,
     }));
 }
 
 const subscriptionsOf = (customerId: number, { subscriptions }: CustomerState) =>
   subscriptions.map(({ id, plan, status, periodEnd, cancelAtPeriodEnd, nextPlan, createdAt }) => ({
-    ...{ stripeSubscriptionId: id, customerId, plan, status, periodEnd, cancelAtPeriodEnd },
-    ...{ nextPlan, createdAt },
+    stripeSubscriptionId: id,
+    customerId,
+    plan,
+    status,
+    periodEnd,
+    cancelAtPeriodEnd,
+    nextPlan,
+    createdAt,
   }));

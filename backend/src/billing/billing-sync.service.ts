@@ -137,7 +137,8 @@ export class BillingSyncService {
       const before = await this.records.write(tx, customer, state, {
         begun: lease.takenAt,
         nextSyncAt: nextSyncAt(state, isOwing),
-        ...{ refundableUntil, cards },
+        refundableUntil,
+        cards,
       });
       const { lags } = before;
       if (userId === null && customer.closedAt === null) await this.offers.keepCards(tx, cards);

@@ -134,8 +134,15 @@ export class CustomersRepository {
   async markSynced(tx: EntityManager, id: number, found: Synced): Promise<void> {
     const { nextSyncAt, discounted, refunded, closed, refundableUntil, cards } = found;
     await tx.query(MARK_SYNCED, [
-      ...[id, nextSyncAt, discounted, refunded, closed, refundableUntil],
-      ...[cards.discount, cards.refund, MISSED_EVENT_AFTER],
+      id,
+      nextSyncAt,
+      discounted,
+      refunded,
+      closed,
+      refundableUntil,
+      cards.discount,
+      cards.refund,
+      MISSED_EVENT_AFTER,
     ]);
   }
 

@@ -116,8 +116,15 @@ export class AdmissionsRepository {
   async admit(asked: NewQuestion): Promise<Admitted | undefined> {
     const { replaces, session, content, clientId, photoIds, triage, triageCase } = asked;
     const values = [
-      ...[session.userId, FREE_QUESTIONS, session.id, content, clientId],
-      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds, ...knownOf(session)],
+      session.userId,
+      FREE_QUESTIONS,
+      session.id,
+      content,
+      clientId,
+      JSON.stringify(triage),
+      JSON.stringify(triageCase),
+      photoIds,
+      ...knownOf(session),
     ];
     const { manager } = this.database;
     const [question, reply] =

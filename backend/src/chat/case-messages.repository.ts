@@ -161,8 +161,16 @@ export class CaseMessagesRepository {
     const { triage, known, triageCase } = words;
     const statement = TELL_VET[raisesEmergency(triage, triageCase) ? 'alarming' : 'quiet'];
     const [question, reply] = await runPrepared<TellingRow>(manager, statement, [
-      ...[userId, consultationId, sessionId, content, clientId],
-      ...[JSON.stringify(triage), JSON.stringify(triageCase), photoIds, isFirst, jsonOf(known)],
+      userId,
+      consultationId,
+      sessionId,
+      content,
+      clientId,
+      JSON.stringify(triage),
+      JSON.stringify(triageCase),
+      photoIds,
+      isFirst,
+      jsonOf(known),
     ]);
     return question && reply && { question, reply, webhooks: question.webhooks };
   }

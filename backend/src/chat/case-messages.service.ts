@@ -39,7 +39,10 @@ export class CaseMessages {
     const words = { userId, sessionId, consultationId, content, photoIds };
     const told = await this.rows.tellVet({
       ...words,
-      ...{ clientId: clientId ?? null, triage, known, triageCase: next },
+      clientId: clientId ?? null,
+      triage,
+      known,
+      triageCase: next,
     });
     if (!told) return undefined;
     const rows = [told.question, told.reply];

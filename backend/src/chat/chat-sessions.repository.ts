@@ -68,8 +68,11 @@ export const heldAsKnown = (condition: string): string => `
 
 /** Values for `heldAsKnown`. */
 export const knownOf = ({ triageCase, consultationId, petVersion, owner }: SessionOfPet) => [
-  ...[jsonOf(triageCase), consultationId, petVersion],
-  ...[owner.country, owner.language],
+  jsonOf(triageCase),
+  consultationId,
+  petVersion,
+  owner.country,
+  owner.language,
 ];
 
 /** A case as a statement's value. */

@@ -19,7 +19,9 @@ export class SessionStateService {
   async list(userId: number): Promise<SessionSummary[]> {
     const rows = await this.statements.list(userId);
     return rows.map(({ id, petId, unread, role, text, at }) => ({
-      ...{ id, petId, unread },
+      id,
+      petId,
+      unread,
       last: role && { role, text, at: at.toISOString() },
     }));
   }

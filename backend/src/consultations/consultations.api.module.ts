@@ -26,12 +26,24 @@ import { VetTalkService } from './vet-talk.service.js';
 @Global()
 @Module({
   imports: [
-    ...[AccountsModule, BillingModule, ChatModule, ClientFactsModule, ConsultationsModule],
-    ...[DiaryModule, PetsModule, PhotosModule, PushModule, StaffModule, SummariesModule],
+    AccountsModule,
+    BillingModule,
+    ChatModule,
+    ClientFactsModule,
+    ConsultationsModule,
+    DiaryModule,
+    PetsModule,
+    PhotosModule,
+    PushModule,
+    StaffModule,
+    SummariesModule,
   ],
   controllers: [ConsultationsController, VetCasesController],
   providers: [
-    ...[AvailabilityService, VetCasesService, VetNotices, VetTalkService],
+    AvailabilityService,
+    VetCasesService,
+    VetNotices,
+    VetTalkService,
     { provide: CasesPort, useExisting: CaseEvents },
   ],
   exports: [CasesPort],

@@ -73,7 +73,10 @@ export class VetCasesService {
         tx,
         { id, state: 'waiting' },
         {
-          ...{ state: 'taken', vetId, vetUserId, takenAt: new Date() },
+          state: 'taken',
+          vetId,
+          vetUserId,
+          takenAt: new Date(),
           vet: { name, registerNumber },
         },
       );
@@ -102,7 +105,11 @@ export class VetCasesService {
     ]);
     return {
       ...ownCaseView(own),
-      ...{ question, shared, advice, rating: ratingOf(row), summary },
+      question,
+      shared,
+      advice,
+      rating: ratingOf(row),
+      summary,
       pet: isOpen ? forVet(pet) : null,
       diary: entries && entries.map(diaryView).reverse(),
       messages: messages.filter((one) => !saysNothing(one)).map((one) => messageForVet(one, id)),
@@ -143,9 +150,19 @@ export class VetCasesService {
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY);
 
 const forVet = ({ id, portrait, coat, ...pet }: PetEntity): PetOfCase => ({
-  ...{ id, portrait, coat, name: pet.name, species: pet.species, breed: pet.breed },
-  ...{ age: wholeAge(pet), birthDate: pet.birthDate, sex: pet.sex, neutered: pet.neutered },
-  ...{ weight: pet.weight, healthConditions: pet.healthConditions },
-  ...{ allergies: pet.allergies, medicines: pet.medicines },
+  id,
+  portrait,
+  coat,
+  name: pet.name,
+  species: pet.species,
+  breed: pet.breed,
+  age: wholeAge(pet),
+  birthDate: pet.birthDate,
+  sex: pet.sex,
+  neutered: pet.neutered,
+  weight: pet.weight,
+  healthConditions: pet.healthConditions,
+  allergies: pet.allergies,
+  medicines: pet.medicines,
   personalityTraits: pet.personalityTraits,
 });

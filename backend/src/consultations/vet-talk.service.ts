@@ -16,7 +16,9 @@ import { ConsultationsRepository } from './consultations.repository.js';
 import { VetNotices } from './vet-notices.service.js';
 
 const authorOf = ({ name, registerNumber }: VetView): MessageAuthor => ({
-  ...{ kind: 'vet', name, registerNumber },
+  kind: 'vet',
+  name,
+  registerNumber,
 });
 
 /** What vets write in the cases they took, and how these are closed. */

@@ -59,8 +59,13 @@ export const LIMITS = {
    * side as it is kept, and of its thumbnail. How many a question has, and an account.
    */
   photos: {
-    ...{ bytes: 10 * 1024 * 1024, pixels: 100_000_000, heicPixels: 50_000_000 },
-    ...{ side: 2048, thumbnail: 320, perQuestion: 10, stored: 2000 },
+    bytes: 10 * 1024 * 1024,
+    pixels: 100_000_000,
+    heicPixels: 50_000_000,
+    side: 2048,
+    thumbnail: 320,
+    perQuestion: 10,
+    stored: 2000,
   },
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },

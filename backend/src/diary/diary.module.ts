@@ -25,12 +25,23 @@ import { ToldEntries } from './suggestions/told-entries.service.js';
     WebhooksModule,
   ],
   providers: [
-    ...[DiaryRepository, NewEntriesRepository, ProfileWeight, DiaryService, InsightsService],
-    ...[DiarySuggestionsRepository, ToldEntries, DiaryNotes, DiaryAnswers],
+    DiaryRepository,
+    NewEntriesRepository,
+    ProfileWeight,
+    DiaryService,
+    InsightsService,
+    DiarySuggestionsRepository,
+    ToldEntries,
+    DiaryNotes,
+    DiaryAnswers,
   ],
   exports: [
-    ...[DiaryService, InsightsService, DiarySuggestionsRepository],
-    ...[ToldEntries, DiaryNotes, DiaryAnswers],
+    DiaryService,
+    InsightsService,
+    DiarySuggestionsRepository,
+    ToldEntries,
+    DiaryNotes,
+    DiaryAnswers,
   ],
 })
 export class DiaryModule {}

@@ -196,8 +196,17 @@ function rowOf(entry: NewDiaryEntry, amount: EntryAmount, petId: number): NewRow
   const { clientId = null } = entry;
   return {
     petId,
-    ...{ kind, at: new Date(at), ...amount },
-    ...{ text, severity, bodyPart, minutes, before, after, kcalPer100g },
-    ...{ clientId, messageId: null },
+    kind,
+    at: new Date(at),
+    ...amount,
+    text,
+    severity,
+    bodyPart,
+    minutes,
+    before,
+    after,
+    kcalPer100g,
+    clientId,
+    messageId: null,
   };
 }

@@ -8,7 +8,10 @@ export function diaryView(entry: Omit<DiaryEntryEntity, 'pet' | 'createdAt'>): D
   const { clientId, messageId } = entry;
   const told = { text, severity, bodyPart, minutes, before, after, kcalPer100g };
   return {
-    ...{ id, petId, kind, at: at.toISOString() },
+    id,
+    petId,
+    kind,
+    at: at.toISOString(),
     ...(value !== null && unit !== null && { value: fromBase(value, unit, kind), unit }),
     ...known({ ...told, clientId, messageId }),
     version,

@@ -117,8 +117,13 @@ export class NewEntriesRepository {
   async add(row: NewRow, { userId, species, bornBy }: Admission): Promise<AddedEntry | null> {
     const { petId, ...told } = row;
     const values = [
-      ...[petId, userId, PAID, species, bornBy],
-      ...[JSON.stringify(told), row.at.toISOString()],
+      petId,
+      userId,
+      PAID,
+      species,
+      bornBy,
+      JSON.stringify(told),
+      row.at.toISOString(),
     ];
     const [added] = await runPrepared<AddedEntry>(this.database.manager, ADD, values);
     return added ?? null;

@@ -66,7 +66,11 @@ export class MailDeliveries {
     const made = createdAt.getTime().toString(36);
     return {
       ...renderMail(mail, PUBLIC_URL, operator.supportEmail),
-      ...{ id, to, template, from: MAIL_FROM, writtenAt: createdAt },
+      id,
+      to,
+      template,
+      from: MAIL_FROM,
+      writtenAt: createdAt,
       messageId: `<mail-${String(id)}.${made}@${new URL(PUBLIC_URL).hostname}>`,
     };
   }

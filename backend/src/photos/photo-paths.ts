@@ -67,7 +67,9 @@ export function secondsLeft(
 export type ShownPhoto = Pick<Photo, 'id' | 'width' | 'height'>;
 
 export const photoView = ({ id, width, height }: ShownPhoto): Photo => ({
-  ...{ id, width, height },
+  id,
+  width,
+  height,
   url: signedPath(id, 'full'),
   thumbnailUrl: signedPath(id, 'thumb'),
 });

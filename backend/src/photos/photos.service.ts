@@ -108,7 +108,9 @@ export class PhotosService {
     const photos = await this.photos.everythingOf(userId);
     return photos.map(({ petId, messageId, createdAt, ...photo }) => ({
       ...photoView(photo),
-      ...{ petId, messageId, createdAt: createdAt.toISOString() },
+      petId,
+      messageId,
+      createdAt: createdAt.toISOString(),
     }));
   }
 

@@ -89,6 +89,10 @@ export const writeLocal = (local: Date): string => local.toISOString().slice(0, 
 /** A moment in words, such as `Saturday 21 November at 08:00`. @param locale such as `en-GB` */
 export const spokenTime = (locale: string, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZone: knownZone(timeZone) },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: knownZone(timeZone),
   }).format(moment);

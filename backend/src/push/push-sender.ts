@@ -46,7 +46,10 @@ export class PushSender implements OnApplicationShutdown {
       headers: answered,
       body: said,
     } = await request(endpoint, {
-      ...{ method: 'POST', body, dispatcher: this.agent, signal: AbortSignal.timeout(TIMEOUT) },
+      method: 'POST',
+      body,
+      dispatcher: this.agent,
+      signal: AbortSignal.timeout(TIMEOUT),
       headers: Object.entries(headers)
         .map(([name, value]) => [name, value])
         .flat(),

@@ -18,7 +18,12 @@ export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
     language,
     template: 'reminder',
     data: {
-      ...{ name: username, petId, petName, title, note, timeZone },
+      name: username,
+      petId,
+      petName,
+      title,
+      note,
+      timeZone,
       face: { species, breed, portrait, coat },
       dueAt: dueAt.toISOString(),
     },

@@ -22,12 +22,18 @@ import { ReminderSuggestionsRepository } from './suggestions/reminder-suggestion
     PetsModule,
   ],
   providers: [
-    ...[RemindersRepository, RemindersService, ReminderSteps],
-    ...[ReminderSuggestionsRepository, AskedReminders],
+    RemindersRepository,
+    RemindersService,
+    ReminderSteps,
+    ReminderSuggestionsRepository,
+    AskedReminders,
   ],
   exports: [
-    ...[RemindersRepository, RemindersService, ReminderSteps],
-    ...[ReminderSuggestionsRepository, AskedReminders],
+    RemindersRepository,
+    RemindersService,
+    ReminderSteps,
+    ReminderSuggestionsRepository,
+    AskedReminders,
   ],
 })
 export class RemindersModule {}

@@ -23,7 +23,8 @@ const TEXTS: Record<Language, { title: (pet: string) => string; body: string }> 
 const noticeOf = (sessionId: number, reader: AnswerReader): Notice => {
   const { title, body } = TEXTS[reader.language];
   return {
-    ...{ title: title(reader.petName), body },
+    title: title(reader.petName),
+    body,
     url: `${PAGES.chat}?petId=${String(reader.petId)}`,
     tag: `answer-${String(sessionId)}`,
   };

@@ -194,8 +194,14 @@ export class RepliesRepository {
     const details = [model, promptTokens, completionTokens, firstTokenMs].map((v) => v ?? null);
     const sources = listed(end.sources);
     const [row] = await runPrepared<EndedReply>(manager, END, [
-      ...[id, attempt, status, sources ? content : withoutCitations(content), error, sources],
-      ...[...details, listed(end.followUps)],
+      id,
+      attempt,
+      status,
+      sources ? content : withoutCitations(content),
+      error,
+      sources,
+      ...details,
+      listed(end.followUps),
     ]);
     return row;
   }

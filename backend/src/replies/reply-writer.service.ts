@@ -81,7 +81,11 @@ export class ReplyWriter {
     const messageId = reply.turns.at(-1)?.id;
     if (messageId === undefined) return;
     await this.generator.remember?.({
-      ...{ userId: reply.userId, messageId, question, triage, pet: { ...pet, id: reply.pet.id } },
+      userId: reply.userId,
+      messageId,
+      question,
+      triage,
+      pet: { ...pet, id: reply.pet.id },
       askedAt: new Date(Date.now() - (performance.now() - askedAt)),
     });
   }

@@ -17,7 +17,11 @@ const USAGE = `Say what to do:
 
 /** Species as an operator names them. */
 const NAMED_SPECIES: Record<string, Species> = {
-  ...{ dog: 'cane', cat: 'gatto', rabbit: 'coniglio', bird: 'uccello', other: 'altro' },
+  dog: 'cane',
+  cat: 'gatto',
+  rabbit: 'coniglio',
+  bird: 'uccello',
+  other: 'altro',
 };
 
 /** Characters of a name, or of a register number. */

@@ -41,7 +41,10 @@ export class StaffRegister {
     const since = known?.removedAt === null ? {} : { addedAt: new Date(), removedAt: null };
     const { id: vetId } = await this.database.manager.save(Vet, {
       ...(known && { id: known.id }),
-      ...{ userId, ...details, dutyOverride: null, overrideUntil: null },
+      userId,
+      ...details,
+      dutyOverride: null,
+      overrideUntil: null,
       ...since,
     });
     this.audit.record('vet-added', { userId, vetId });

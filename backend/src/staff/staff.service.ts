@@ -77,7 +77,12 @@ export class StaffService {
     if (!vet) return null;
     const { name, registerNumber, languages, species, timeZone, hours, addedAt, removedAt } = vet;
     return {
-      ...{ name, registerNumber, languages, species, timeZone, hours },
+      name,
+      registerNumber,
+      languages,
+      species,
+      timeZone,
+      hours,
       addedAt: addedAt.toISOString(),
       removedAt: removedAt?.toISOString() ?? null,
     };

@@ -27,7 +27,10 @@ export class VetDeskService {
   async setHours({ id, userId }: Vet, { timeZone, hours }: VetHoursBody): Promise<VetDesk> {
     const plain = hours.map(({ day, from, to }) => ({ day, from, to }));
     await this.vets.update(id, {
-      ...{ timeZone, hours: plain, dutyOverride: null, overrideUntil: null },
+      timeZone,
+      hours: plain,
+      dutyOverride: null,
+      overrideUntil: null,
     });
     return this.changed(userId);
   }
@@ -49,7 +52,12 @@ export class VetDeskService {
     const { name, registerNumber, languages, species, timeZone, hours } = vet;
     const { onDuty, until } = dutyOf(vet, new Date());
     return {
-      ...{ name, registerNumber, languages, species, timeZone, hours },
+      name,
+      registerNumber,
+      languages,
+      species,
+      timeZone,
+      hours,
       duty: { onDuty, until: until?.toISOString() ?? null },
       recoveryCodesLeft: await this.vets.countCodes(vet.id),
     };

@@ -54,7 +54,9 @@ export class StatusService {
     return {
       database: database === 1,
       redis: this.redis.answering(),
-      ...{ questionWaits, mailWaits, paymentWaits },
+      questionWaits,
+      mailWaits,
+      paymentWaits,
       takesPayments: this.env.STRIPE_PUBLISHABLE_KEY !== undefined,
     };
   }

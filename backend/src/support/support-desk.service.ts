@@ -48,7 +48,11 @@ export class SupportDesk {
       const now = new Date();
       const message = await tx.save(
         tx.create(SupportMessageEntity, {
-          ...{ threadId: id, userId, from: 'staff', text, clientId: null },
+          threadId: id,
+          userId,
+          from: 'staff',
+          text,
+          clientId: null,
           ...measure(thread, now),
         }),
       );
@@ -57,7 +61,8 @@ export class SupportDesk {
         { id },
         {
           ...NOTHING_WAITS,
-          ...{ firstAnsweredAt: thread.firstAnsweredAt ?? now, updatedAt: now },
+          firstAnsweredAt: thread.firstAnsweredAt ?? now,
+          updatedAt: now,
           ...(close && { state: 'closed' }),
         },
       );

@@ -41,10 +41,13 @@ export class WebhookSender implements OnApplicationShutdown {
   async send(to: Receiver, call: Call): Promise<WebhookAttempt> {
     const [at, begun] = [new Date(), performance.now()];
     const answer = await this.answerTo(to, call, at).catch((error: unknown) => ({
-      ...{ status: null, fault: faultOf(error), answer: '' },
+      status: null,
+      fault: faultOf(error),
+      answer: '',
     }));
     return {
-      ...{ at: at.toISOString(), durationMs: Math.round(performance.now() - begun) },
+      at: at.toISOString(),
+      durationMs: Math.round(performance.now() - begun),
       ...answer,
     };
   }
@@ -57,7 +60,10 @@ export class WebhookSender implements OnApplicationShutdown {
   private async answerTo({ url, secrets }: Receiver, { eventId, type, body }: Call, at: Date) {
     if (!isWebhookUrl(url, this.local)) throw new Error(NOWHERE);
     const { statusCode, body: said } = await request(url, {
-      ...{ method: 'POST', body, dispatcher: this.agent, signal: AbortSignal.timeout(TIMEOUT) },
+      method: 'POST',
+      body,
+      dispatcher: this.agent,
+      signal: AbortSignal.timeout(TIMEOUT),
       // A receiver may close a kept-alive connection just as it is being reused.
       reset: true,
       headers: {

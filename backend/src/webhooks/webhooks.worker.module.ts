@@ -14,8 +14,11 @@ import { WebhooksProcessor } from './webhooks.processor.js';
 @Module({
   imports: [WebhooksModule, MailModule, RecurringJobsModule, RetentionModule],
   providers: [
-    ...[WebhookDeliveriesRepository, WebhookHealthRepository, WebhookSender],
-    ...[WebhookCalls, WebhooksProcessor],
+    WebhookDeliveriesRepository,
+    WebhookHealthRepository,
+    WebhookSender,
+    WebhookCalls,
+    WebhooksProcessor,
   ],
 })
 export class WebhooksWorkerModule {

@@ -95,7 +95,10 @@ const useOfferTexts = (plan: PaidPlan, offer: Offer) => {
     switch: texts.takesBack.switch(other),
   };
   return {
-    ...{ due: price(amountDue), entries, lines, action: actions[kind] },
+    due: price(amountDue),
+    entries,
+    lines,
+    action: actions[kind],
     leave: kind === 'keep' ? billing.toProfile : texts.keep(from),
     takesBack: change.takesBack && takesBack[change.takesBack],
   };

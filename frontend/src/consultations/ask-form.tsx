@@ -25,7 +25,9 @@ const useAsking = ({ pet, onEmergency, onClose }: AskFormProps) => {
   const [clientId] = useState(newUuid);
   const [question, setQuestion] = useState('');
   const [shared, setShared] = useState<SharedWithVet>({
-    ...{ summary: true, diary: true, conversation: true },
+    summary: true,
+    diary: true,
+    conversation: true,
   });
   const [consent, setConsent] = useState(false);
   const [missing, setMissing] = useState<Missing | null>(null);

@@ -41,7 +41,10 @@ export class IdentityRecords {
   ): Promise<User> {
     const { provider, subject, email, photoURL } = profile;
     const user = tx.create(User, {
-      ...{ username, email, photoURL, language },
+      username,
+      email,
+      photoURL,
+      language,
       emailVerifiedAt: profile.emailVerified ? new Date() : null,
       firebaseUid: uidOf(profile),
     });

@@ -10,7 +10,11 @@ export function animalOf(pet: PetFacts): InsightAnimal {
   const { name, species, neutered = null, healthConditions: conditions, birthDate = null } = pet;
   const age = exactAge(pet);
   return {
-    ...{ name, species, neutered, conditions, age },
+    name,
+    species,
+    neutered,
+    conditions,
+    age,
     ageDays: birthDate === null ? null : (age ?? 0) * DAYS_A_YEAR,
     weightKg: readWeightKg(pet.weight),
   };

@@ -80,8 +80,14 @@ export function isOnlyDenied(text: string): boolean {
 
 /** Symptoms that food can cause: of the gut and the skin. */
 export const FROM_FOOD: ReadonlySet<string> = new Set([
-  ...['vomited', 'ha vomitato', 'diarrhoea', 'diarrea', 'constipated', 'stitichezza'],
-  ...['itching', 'prurito'],
+  'vomited',
+  'ha vomitato',
+  'diarrhoea',
+  'diarrea',
+  'constipated',
+  'stitichezza',
+  'itching',
+  'prurito',
 ]);
 
 /** The known symptom that a text names in any of its ways; null for none. */

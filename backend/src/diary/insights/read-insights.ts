@@ -34,7 +34,11 @@ export function readInsights(
   const behaviour = readBehaviour(facts, animal, voice, when);
   const found = [
     ...symptoms.findings,
-    ...[weight.finding, breaths.finding, medicines.finding, behaviour, food.finding],
+    weight.finding,
+    breaths.finding,
+    medicines.finding,
+    behaviour,
+    food.finding,
   ];
   return {
     findings: found.filter((finding) => finding !== null).toSorted(bySeverity),

@@ -156,7 +156,9 @@ export function readWeight(
     value: Math.round(value * 1000) / 1000,
   }));
   const points = all.map(({ fact, kg }, index) => ({
-    ...{ entryId: fact.id, at: fact.at.toISOString(), value: kg },
+    entryId: fact.id,
+    at: fact.at.toISOString(),
+    value: kg,
     ...(odd[index] && { leftOut: true as const }),
   }));
   const quarter = changeWithin(kept, QUICK);

@@ -107,7 +107,10 @@ export function answerQuestion(question: DiaryQuestion, asked: AskedDiary): Diar
   return {
     fact,
     text: [
-      ...[...alarms, isMedicine ? profile : '', fact, ...shown],
+      ...alarms,
+      isMedicine ? profile : '',
+      fact,
+      ...shown,
       wording.texts.page(animal.name, url),
     ]
       .filter(Boolean)

@@ -41,7 +41,10 @@ export const rule = (
   says: string,
   ...needs: Needs[]
 ): QuestionRule => ({
-  ...{ about, want, says: new RegExp(`^(?:${says})$`, 'u') },
-  ...{ needsPeriod: needs.includes('period'), needsSymptom: needs.includes('symptom') },
+  about,
+  want,
+  says: new RegExp(`^(?:${says})$`, 'u'),
+  needsPeriod: needs.includes('period'),
+  needsSymptom: needs.includes('symptom'),
   needsMark: needs.includes('mark'),
 });

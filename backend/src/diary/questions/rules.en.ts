@@ -194,6 +194,11 @@ const named: readonly QuestionRule[] = [
 
 /** Most specific first. The animal is always "she" or "her". */
 export const ENGLISH: readonly QuestionRule[] = [
-  ...[...weight, ...care, ...medicine, ...measured, ...notes, ...named],
+  ...weight,
+  ...care,
+  ...medicine,
+  ...measured,
+  ...notes,
+  ...named,
   rule('named', 'count', `(?:has|did|was|is) she (?:been )?${WHAT}`, 'period', 'symptom'),
 ];

@@ -187,6 +187,11 @@ const named: readonly QuestionRule[] = [
 
 /** Most specific first. The animal has no word of its own: its name is removed. */
 export const ITALIAN: readonly QuestionRule[] = [
-  ...[...weight, ...care, ...medicine, ...measured, ...notes, ...named],
+  ...weight,
+  ...care,
+  ...medicine,
+  ...measured,
+  ...notes,
+  ...named,
   rule('named', 'count', `(?:ha|ha avuto|aveva) (?:la |il )?${WHAT}`, 'period', 'symptom', 'mark'),
 ];

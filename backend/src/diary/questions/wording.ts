@@ -50,7 +50,9 @@ export class Wording {
     const local = localAt(ZONES[this.language], moment);
     const isThisYear = local.getUTCFullYear() === this.now.getUTCFullYear();
     return local.toLocaleDateString(this.texts.locale, {
-      ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
       ...(!isThisYear && { year: 'numeric' }),
     });
   }

@@ -46,7 +46,9 @@ export class ToldEntries {
     const known = await this.known(petId);
     const news = entries.filter((entry) => !known.some((one) => isSame(one, entry)));
     const rows = news.map((entry, position) => ({
-      ...{ petId, messageId, position },
+      petId,
+      messageId,
+      position,
       entry: { ...entry, clientId: randomUUID() },
     }));
     try {

@@ -58,7 +58,14 @@ const MONTH_NUMBERS: Record<string, number> = {
       (name, month) => [name, month + 1],
     ),
   ),
-  ...{ gen: 1, mag: 5, giu: 6, lug: 7, ago: 8, set: 9, ott: 10, dic: 12 },
+  gen: 1,
+  mag: 5,
+  giu: 6,
+  lug: 7,
+  ago: 8,
+  set: 9,
+  ott: 10,
+  dic: 12,
 };
 const NUMBERS = /\b(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?\b/;
 const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/;

@@ -24,7 +24,9 @@ export const sayIn = (language: Language, origin: string, now: Date): Say => ({
     ),
   month: (month) =>
     new Intl.DateTimeFormat(LOCALES[language], {
-      ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
     }).format(new Date(`${month}-01T00:00:00Z`)),
   count: (count) => new Intl.NumberFormat(LOCALES[language]).format(count),
   time: (iso, timeZone) => spokenTime(LOCALES[language], new Date(iso), timeZone),

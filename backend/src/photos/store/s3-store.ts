@@ -17,8 +17,12 @@ export class S3Store extends PhotoStore {
     super();
     const { accessKeyId, secretAccessKey, region } = place;
     this.client = new AwsClient({
-      ...{ accessKeyId, secretAccessKey, region },
-      ...{ service: 's3', retries: 1, initRetryMs: 100 },
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+      retries: 1,
+      initRetryMs: 100,
     });
   }
 

@@ -17,7 +17,9 @@ export function problemOf({ statusCode: status, code, message, details }: AppErr
   return {
     type: `/api/docs#${code}`,
     title: message,
-    ...{ status, detail, code },
+    status,
+    detail,
+    code,
     ...(fields && { errors }),
     ...more,
   };

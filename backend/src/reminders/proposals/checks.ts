@@ -23,10 +23,13 @@ function weighNeed(pet: Situation): Need {
   const isLarge = pet.species === 'cane' || pet.species === 'gatto';
   const often = isLarge ? 'weighYoung' : 'weighSmall';
   return {
-    ...{ key: days === WEEK ? 'weigh-7-days' : 'weigh-28-days', kind: 'weigh' },
+    key: days === WEEK ? 'weigh-7-days' : 'weigh-28-days',
+    kind: 'weigh',
     text: days === WEEK ? often : 'weigh',
     rule: days === WEEK ? 'FREQ=WEEKLY' : `FREQ=WEEKLY;INTERVAL=${String(days / WEEK)}`,
-    ...{ from, to: plusDays(from, Math.round(days / 4)), sources: weighSources(pet) },
+    from,
+    to: plusDays(from, Math.round(days / 4)),
+    sources: weighSources(pet),
   };
 }
 
@@ -53,8 +56,9 @@ function visitNeed(pet: Situation): Need[] {
   const last = lastEntry(pet.past, 'visit');
   return [
     {
-      ...{ key: isSenior ? 'check-senior' : 'check-yearly', kind: 'check' },
-      ...{ text: isSenior ? 'checkSenior' : 'checkYearly' },
+      key: isSenior ? 'check-senior' : 'check-yearly',
+      kind: 'check',
+      text: isSenior ? 'checkSenior' : 'checkYearly',
       rule: isSenior ? 'FREQ=MONTHLY;INTERVAL=6' : 'FREQ=YEARLY',
       from: last === null ? pet.today : plusMonths(last, months - 1),
       to: last === null ? plusDays(pet.today, SOON) : plusMonths(last, months),
@@ -71,7 +75,10 @@ function teethNeed({ species, stage, past, today }: Situation): Need[] {
   );
   return [
     {
-      ...{ key: 'teeth', kind: 'teeth', text: 'teeth', rule: 'FREQ=YEARLY' },
+      key: 'teeth',
+      kind: 'teeth',
+      text: 'teeth',
+      rule: 'FREQ=YEARLY',
       from: last ? plusMonths(last.day, 11) : today,
       to: last ? plusMonths(last.day, 12) : plusMonths(today, 2),
       sources: [SOURCES.teeth],

@@ -55,7 +55,8 @@ function wormNeed(pet: Situation, species: 'cane' | 'gatto'): Need | null {
   const [least, most] = rhythm.aYear;
   const months = YEAR / least;
   return {
-    ...{ ...base, text: RISK_TEXT[risk] },
+    ...base,
+    text: RISK_TEXT[risk],
     rule: months === YEAR ? 'FREQ=YEARLY' : `FREQ=MONTHLY;INTERVAL=${String(months)}`,
     from: last === null ? pet.today : plusMonths(last, YEAR / most),
     to: last === null ? plusDays(pet.today, SOON) : plusMonths(last, months),
@@ -102,8 +103,12 @@ function heartwormNeed({ species, age, country, today }: Situation): Need[] {
   const spring = today <= `${String(year)}-04-15` ? year : year + 1;
   return [
     {
-      ...{ key: 'heartworm', kind: 'other', text: 'heartworm', rule: 'FREQ=YEARLY' },
-      ...{ from: `${String(spring)}-03-01`, to: `${String(spring)}-04-15` },
+      key: 'heartworm',
+      kind: 'other',
+      text: 'heartworm',
+      rule: 'FREQ=YEARLY',
+      from: `${String(spring)}-03-01`,
+      to: `${String(spring)}-04-15`,
       sources: [SOURCES.heartworm],
     },
   ];

@@ -56,7 +56,8 @@ export class ProposalsService {
     const now = new Date();
     return proposeReminders(proposalPet(pet), history, {
       ...asked,
-      ...{ now, country: countryOf(timeZone) },
+      now,
+      country: countryOf(timeZone),
     });
   }
 

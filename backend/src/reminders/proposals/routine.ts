@@ -48,11 +48,17 @@ function paperNeeds({ species, country, today }: Situation): Need[] {
   const [from, to] = [plusMonths(today, 1), plusMonths(today, 3)];
   const once = { rule: 'FREQ=YEARLY', from, to } as const;
   const passport: Need = {
-    ...{ ...once, key: 'passport', kind: 'passport', text: 'passport' },
+    ...once,
+    key: 'passport',
+    kind: 'passport',
+    text: 'passport',
     sources: [SOURCES.travel],
   };
   const insurance: Need = {
-    ...{ ...once, key: 'insurance', kind: 'insurance', text: 'insurance' },
+    ...once,
+    key: 'insurance',
+    kind: 'insurance',
+    text: 'insurance',
     sources: [SOURCES.insurance],
   };
   return IN_THE_EU.has(country ?? '') ? [passport, insurance] : [insurance];

@@ -34,8 +34,13 @@ function rabbitVaccine({ past, birthDate, today }: Situation): Need {
       : [plusMonths(last, YEAR - 1), plusMonths(last, YEAR)];
   const sources = [SOURCES.rabbitVaccines];
   return {
-    ...{ key: 'vaccine-rabbit', kind: 'vaccine', text: 'rabbitVaccine' },
-    ...{ rule: 'FREQ=YEARLY', from, to, sources },
+    key: 'vaccine-rabbit',
+    kind: 'vaccine',
+    text: 'rabbitVaccine',
+    rule: 'FREQ=YEARLY',
+    from,
+    to,
+    sources,
   };
 }
 
@@ -43,8 +48,11 @@ function youngNeeds(pet: Situation, weeks: number): Need[] {
   const birth = pet.birthDate ?? pet.today;
   const sources = [SOURCES.vaccines];
   const booster: Need = {
-    ...{ key: 'vaccine-booster-26-weeks', kind: 'vaccine', text: 'youngBooster' },
-    ...{ rule: null, sources },
+    key: 'vaccine-booster-26-weeks',
+    kind: 'vaccine',
+    text: 'youngBooster',
+    rule: null,
+    sources,
     from: plusWeeks(birth, VACCINE_WEEKS.booster[0]),
     to: plusWeeks(birth, VACCINE_WEEKS.booster[1]),
   };
@@ -65,9 +73,13 @@ function course({ today }: Situation, birth: string, last: string | null): Need 
   const left = daysBetween(start, plusWeeks(birth, VACCINE_WEEKS.courseEnd));
   const doses = Math.max(0, Math.ceil(left / gapDays)) + 1;
   return {
-    ...{ key: 'vaccine-course', kind: 'vaccine', text: 'puppyCourse' },
+    key: 'vaccine-course',
+    kind: 'vaccine',
+    text: 'puppyCourse',
     rule: doses === 1 ? null : `FREQ=WEEKLY;INTERVAL=4;COUNT=${String(doses)}`,
-    ...{ from: start, to: to ?? start, sources: [SOURCES.vaccines] },
+    from: start,
+    to: to ?? start,
+    sources: [SOURCES.vaccines],
   };
 }
 
@@ -84,14 +96,24 @@ function grownNeeds({ species, past, today }: Situation): Need[] {
   if (core !== null) {
     const due = plusMonths(core, CORE_BOOSTER_YEARS * YEAR);
     needs.push({
-      ...{ key: 'vaccine-core', kind: 'vaccine', text: 'core', sources },
-      ...{ rule: 'FREQ=YEARLY;INTERVAL=3', from: due, to: plusMonths(due, 2) },
+      key: 'vaccine-core',
+      kind: 'vaccine',
+      text: 'core',
+      sources,
+      rule: 'FREQ=YEARLY;INTERVAL=3',
+      from: due,
+      to: plusMonths(due, 2),
     });
   }
   if (lepto !== null) {
     needs.push({
-      ...{ key: 'vaccine-lepto', kind: 'vaccine', text: 'lepto', sources },
-      ...{ rule: 'FREQ=YEARLY', from: plusMonths(lepto, YEAR - 1), to: plusMonths(lepto, YEAR) },
+      key: 'vaccine-lepto',
+      kind: 'vaccine',
+      text: 'lepto',
+      sources,
+      rule: 'FREQ=YEARLY',
+      from: plusMonths(lepto, YEAR - 1),
+      to: plusMonths(lepto, YEAR),
     });
   }
   return needs;

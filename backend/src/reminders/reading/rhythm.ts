@@ -41,7 +41,10 @@ const ALTERNATE = /\ba giorni alterni\b/;
 const ADVERB = /\b(?<unit>dai|week|month|year)ly\b/;
 
 const of = (unit: Unit, every = 1, more: Partial<Rhythm> = {}): Rhythm => ({
-  ...{ unit, every, days: [], part: null },
+  unit,
+  every,
+  days: [],
+  part: null,
   ...more,
 });
 

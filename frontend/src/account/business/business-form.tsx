@@ -19,7 +19,12 @@ import { FormActions } from '../../shared/ui/form-actions';
 type Values = Record<keyof BusinessDetails, string>;
 
 const EMPTY: Values = {
-  ...{ company: '', street: '', postalCode: '', city: '', country: '', vatId: '' },
+  company: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  vatId: '',
 };
 
 const changesOf = ({ country, vatId, ...texts }: Values): BusinessChanges => ({

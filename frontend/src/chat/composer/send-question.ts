@@ -49,7 +49,9 @@ const post = async (
     // Words alone are sent before the page renders them: an emergency waits for nothing.
     const photoIds = question.photos === 'going' ? await awaitPhotos(question) : question.photos;
     const answer = await sendQuestion(sessionId, {
-      ...{ content, petId, clientId },
+      content,
+      petId,
+      clientId,
       ...(photoIds && { photoIds }),
       ...(replaces !== undefined && { replaces }),
       ...(question.to && { to: question.to }),
@@ -100,7 +102,11 @@ export const ask = async (
   const createdAt = new Date().toISOString();
   const state = navigator.onLine ? 'sending' : 'waiting';
   useChatStore.getState().addOptimistic(sessionId, {
-    ...{ clientId, content, createdAt, state, replaces },
+    clientId,
+    content,
+    createdAt,
+    state,
+    replaces,
     ...(whom === 'vet' && { forVet: true }),
   });
   const hasPhotos = withPhotos && photosAt(sessionId).length > 0;

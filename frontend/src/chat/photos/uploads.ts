@@ -128,7 +128,11 @@ export const markGone = async (ids: readonly number[]): Promise<boolean> => {
 const keyOf = (sessionId: number): string => `zampa.photos.${sessionId}`;
 
 const attachmentOf = (photo: Photo): Attachment => ({
-  ...{ key: newUuid(), preview: null, state: 'stored', progress: 1, failure: null },
+  key: newUuid(),
+  preview: null,
+  state: 'stored',
+  progress: 1,
+  failure: null,
   photo,
 });
 

@@ -49,7 +49,9 @@ export const useFoundMessages = (typed: string): Found => {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: settled !== '',
     // Messages come and go, and without a network it should fail at once.
-    ...{ staleTime: 0, gcTime: 0, networkMode: 'always' },
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const current = text === settled && data !== undefined;

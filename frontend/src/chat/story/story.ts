@@ -87,7 +87,9 @@ const facts = (pet: Pet, { texts: { petPage } }: Told): Moment[] => {
     };
   });
   const bare = (key: string, title: string, when: string | null = null): Moment => ({
-    ...{ key, when, title },
+    key,
+    when,
+    title,
     detail: null,
   });
   return [

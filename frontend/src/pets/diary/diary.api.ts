@@ -52,8 +52,18 @@ export const restoreEntry = (entry: DiaryEntry): Promise<DiaryEntry> => {
   const { kind, at, value, unit, text, severity, bodyPart, minutes } = entry;
   const { before, after, kcalPer100g, clientId } = entry;
   return addEntry(entry.petId, {
-    ...{ kind, at, value, unit, text, severity, bodyPart, minutes },
-    ...{ before, after, kcalPer100g, clientId },
+    kind,
+    at,
+    value,
+    unit,
+    text,
+    severity,
+    bodyPart,
+    minutes,
+    before,
+    after,
+    kcalPer100g,
+    clientId,
   });
 };
 

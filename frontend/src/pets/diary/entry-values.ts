@@ -26,8 +26,16 @@ export interface EntryValues {
 }
 
 const NOTHING: EntryValues = {
-  ...{ value: '', unit: '', text: '', severity: '', bodyPart: '', minutes: '' },
-  ...{ before: '', after: '', kcalPer100g: '', at: '' },
+  value: '',
+  unit: '',
+  text: '',
+  severity: '',
+  bodyPart: '',
+  minutes: '',
+  before: '',
+  after: '',
+  kcalPer100g: '',
+  at: '',
 };
 
 /** An amount as a person writes it, with a point or a comma; NaN for anything else. */

@@ -47,7 +47,12 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
   const accept = useAnswer({
     call: () =>
       addReminder(pet.id, {
-        ...{ kind, title, rule, startsAt, timeZone: localZone(), proposalKey: key },
+        kind,
+        title,
+        rule,
+        startsAt,
+        timeZone: localZone(),
+        proposalKey: key,
         channels: hasMail ? ['mail'] : [],
       }),
     said: hasMail ? reminders.acceptedMail : reminders.accepted,

@@ -63,7 +63,9 @@ export const valuesOf = (reminder: Shown): ReminderValues => {
   const { count, until } = rule === null ? { count: null, until: null } : splitRule(rule);
   const dated = until === null ? 'never' : 'date';
   return {
-    ...{ kind, title, note: note ?? '' },
+    kind,
+    title,
+    note: note ?? '',
     startsAt: nextAt === null ? startsAt : clockIn(timeZone, nextAt),
     repeat: repeatIn(rule, startsAt),
     end: count === null ? dated : 'times',
@@ -80,7 +82,10 @@ export const suggestedValues = (
   hasMail: boolean,
 ): ReminderValues =>
   valuesOf({
-    ...{ ...reminder, note: null, nextAt: null, timesLeft: null },
+    ...reminder,
+    note: null,
+    nextAt: null,
+    timesLeft: null,
     channels: hasMail ? ['mail'] : [],
   });
 

@@ -73,14 +73,19 @@ const sectionOf = ([name, title, lines]: Demo[number]): SummarySection => ({
   name,
   title,
   items: lines.map(([text, day, detail = null], index) => ({
-    ...{ key: `${name}:${index}`, text, detail },
+    key: `${name}:${index}`,
+    text,
+    detail,
     at: day === undefined ? null : `${day}T08:00:00.000Z`,
   })),
 });
 
 /** The summary of the invented cat of the example. */
 export const demoSummary = (language: Language): SummarySnapshot => ({
-  ...{ petName: 'Luna', language, title: TITLES[language] },
-  ...{ from: '2026-08-24', to: '2026-11-22' },
+  petName: 'Luna',
+  language,
+  title: TITLES[language],
+  from: '2026-08-24',
+  to: '2026-11-22',
   sections: (language === 'it' ? ITALIAN : ENGLISH).map(sectionOf),
 });

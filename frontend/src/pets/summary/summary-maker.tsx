@@ -75,7 +75,9 @@ const useMake = (pet: Pet, draft: Draft, preview: SummarySnapshot | undefined) =
 export const SummaryMaker = ({ pet }: { pet: Pet }) => {
   const { summary } = useTexts();
   const [draft, setDraft] = useState<Draft>(() => ({
-    ...{ language: usePreferences.getState().language, why: '', questions: '' },
+    language: usePreferences.getState().language,
+    why: '',
+    questions: '',
     leftOut: new Set<string>(),
   }));
   const change = (changes: Partial<Draft>): void => setDraft((old) => ({ ...old, ...changes }));

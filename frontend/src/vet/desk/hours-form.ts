@@ -18,7 +18,10 @@ export const toEdited = (hours: VetHours[]): EditedHours[] =>
   hours.map((one) => ({ ...one, key: nextKey(), to: one.to === '24:00' ? '00:00' : one.to }));
 
 export const newHours = (day: Weekday): EditedHours => ({
-  ...{ key: nextKey(), day, from: '09:00', to: '18:00' },
+  key: nextKey(),
+  day,
+  from: '09:00',
+  to: '18:00',
 });
 
 /** Null while a time is missing. */
