@@ -6,10 +6,12 @@ import { QuestionVersions1765750000000 } from '../../src/migrations/176575000000
 import { Consultations1765850000000 } from '../../src/migrations/1765850000000-consultations.js';
 import { connectionOptions } from '../../src/platform/database/connection-options.js';
 import { dropDatabase, newDatabase, withClient } from '../harness/archive.js';
-import { Process } from '../harness/processes.js';
+import { freePort, Process } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { visit } from '../harness/visit.js';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
 
 let world: World;
 let api: Process;
@@ -69,7 +71,7 @@ it('a change that waits for a backup holds nobody up, and is made when the backu
 });
 
 it('columns are added without holding up who reads while another reads for long', async () => {
-  const url = await newDatabase(process.env.TEST_DATABASE_URL ?? '');
+  const url = await newDatabase(server);
   const settings = { ...world.settings, DATABASE_URL: url };
   expect((await Process.run('migrate', settings)).code).toBe(0);
   const before = await new DataSource(connectionOptions(url, { pool: 1 })).initialize();
@@ -95,7 +97,7 @@ it('columns are added without holding up who reads while another reads for long'
       await reader.query('SELECT author, "hiddenUnder" FROM chat_messages LIMIT 1');
     });
   });
-  await dropDatabase(url, process.env.TEST_DATABASE_URL ?? '');
+  await dropDatabase(url, server);
 }, 120_000);
 
 it('a process is ready with the migrations it needs, however many newer ones there are', async () => {
@@ -125,3 +127,29 @@ it('a process is ready with the migrations it needs, however many newer ones the
   expect(await states()).toEqual([notReady, notReady]);
   expect(await check()).toEqual([1, expect.stringContaining('AccountsPetsAndChat')]);
 });
+
+it('a process that starts before the migrations says so once, and is ready after them', async () => {
+  const url = await newDatabase(server);
+  const settings = { ...world.settings, DATABASE_URL: url };
+  const early = await Promise.all(
+    (['api', 'worker'] as const).map(async (name) => {
+      const port = await freePort();
+      const own = { [name === 'api' ? 'PORT' : 'METRICS_PORT']: String(port) };
+      return Process.spawn(name, { ...settings, ...own }, port);
+    }),
+  );
+  const statusOf = async (process: Process) =>
+    (await visit(`${process.url}/health/ready`).catch(() => null))?.status;
+  const warnings = ({ output }: Process) => output.match(/npm run migrate/g);
+  for (const process of early) {
+    await until('it answers', async () => (await statusOf(process)) === 503);
+    await until('it says why', () => warnings(process));
+  }
+  expect((await Process.run('migrate', settings)).code).toBe(0);
+  for (const process of early) {
+    await until('it is ready', async () => (await statusOf(process)) === 200);
+    expect(warnings(process)).toHaveLength(1);
+    await process.end();
+  }
+  await dropDatabase(url, server);
+}, 120_000);

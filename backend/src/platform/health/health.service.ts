@@ -1,8 +1,15 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { missingMigrations } from '../database/schema.repository.js';
 import type { RedisRole } from '../../config/redis-urls.js';
+import { LOGGER } from '../logging/logging.module.js';
 import { tryToWrite } from '../redis/open-redis.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { probe } from './probe.js';
@@ -24,14 +31,25 @@ interface Health {
 export const NEEDED_REDIS = Symbol('NEEDED_REDIS');
 
 @Injectable()
-export class HealthService implements OnModuleDestroy {
+export class HealthService implements OnApplicationBootstrap, OnModuleDestroy {
   private draining = false;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly redis: RedisConnections,
     @Inject(NEEDED_REDIS) private readonly needed: readonly RedisRole[],
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
+
+  /** Tells an operator who forgot the migrations why the process does not become ready. */
+  async onApplicationBootstrap(): Promise<void> {
+    const missing = (await probe(missingMigrations(this.database))) ?? [];
+    if (missing.length === 0) return;
+    this.logger.warn(
+      { missing: missing.map(({ name }) => name) },
+      'not ready until `npm run migrate` has applied the missing migrations',
+    );
+  }
 
   onModuleDestroy(): void {
     this.draining = true;
