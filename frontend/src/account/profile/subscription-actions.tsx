@@ -11,7 +11,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeSubscription, type SubscriptionChange } from '../account.api';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 
 /** Errors after which the page may show what is no longer so. */
 const OUTDATED = ['NO_SUBSCRIPTION', 'REFUND_NOT_POSSIBLE', 'PAYMENTS_UNAVAILABLE'];

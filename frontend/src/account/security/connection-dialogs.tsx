@@ -10,7 +10,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { disconnect, fetchSignInWays, login, refreshSecurity } from '../account.api';
 import { toastFailure } from '../failures';
-import { ConfirmDialog } from '../profile/confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { ProofFields, useProof } from '../proof';
 
 /**

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { hasStatus } from '../../shared/api';
 import { useTexts } from '../../shared/texts/pages';
 import { toast, toastError } from '../../shared/ui/notices.store';
-import { ConfirmDialog } from '../profile/confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { revokeToken } from './tokens.api';
 
 interface RevokeDialogProps {

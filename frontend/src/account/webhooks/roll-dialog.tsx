@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTexts } from '../../shared/texts/pages';
 import { Dialog } from '../../shared/ui/dialog';
 import { toastError } from '../../shared/ui/notices.store';
-import { ConfirmDialog } from '../profile/confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { SecretShown } from './secret-shown';
 import { rollSecret } from './webhooks.api';
 

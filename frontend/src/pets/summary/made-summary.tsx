@@ -9,7 +9,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { toast } from '../../shared/ui/notices.store';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { showFailure } from './failure';
 import { Paper } from './paper';
 import { pdfOf, removeSummary } from './summary.api';

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast } from '../../shared/ui/notices.store';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { showFailure } from './failure';
 import { LinkForm } from './link-form';
 import { NewAddress } from './new-address';

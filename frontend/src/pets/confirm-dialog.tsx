@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../shared/texts';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
+import { useTexts } from '../shared/texts';
+import { Button } from '../shared/ui/button';
+import { Dialog } from '../shared/ui/dialog';
 
 interface ConfirmDialogProps {
   title: string;
   text: string;
   /** The label of the confirm button. */
   confirm: string;
+  /** The same while the removal runs; by default it stays. */
+  pending?: string;
   act: () => Promise<void>;
   onDone: () => void;
   onError: (error: unknown) => void;
@@ -17,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is removed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { title, text, confirm, act, onDone, onError, onClose } = props;
+  const { title, text, confirm, pending = confirm, act, onDone, onError, onClose } = props;
   const { common } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, isError } = useMutation({
@@ -45,7 +47,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           disabled={isPending}
           onClick={() => mutate()}
         >
-          {confirm}
+          {isPending ? pending : confirm}
         </Button>
       </div>
     </Dialog>

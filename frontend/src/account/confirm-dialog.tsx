@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTexts } from '../../shared/texts/pages';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
+import { useTexts } from '../shared/texts/pages';
+import { Button } from '../shared/ui/button';
+import { Dialog } from '../shared/ui/dialog';
 
 interface ConfirmDialogProps {
   open: boolean;
