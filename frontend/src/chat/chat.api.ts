@@ -6,8 +6,6 @@ import type {
   Message,
   SendMessageBody,
   SendMessageReply,
-  TriageBody,
-  TriageReply,
 } from '@contract/chat';
 import type { Pet } from '@contract/pets';
 import { api } from '../shared/api';
@@ -45,9 +43,6 @@ export const fetchMessages = (
 
 export const sendQuestion = (sessionId: number, body: SendMessageBody): Promise<SendMessageReply> =>
   api.post(`/api/chat-sessions/${sessionId}/messages`, body);
-
-/** Triages a text without spending a question or storing anything. */
-export const assessText = (body: TriageBody): Promise<TriageReply> => api.post('/api/triage', body);
 
 /** Shows this version of a question, and what followed it. */
 export const showMessage = (messageId: number): Promise<void> =>

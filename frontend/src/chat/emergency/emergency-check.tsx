@@ -1,5 +1,3 @@
-import { exactAge } from '@contract/age';
-import { readWeightKg } from '@contract/body-weight';
 import type { TriageReply } from '@contract/chat';
 import type { Pet } from '@contract/pets';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
@@ -8,7 +6,8 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Textarea } from '../../shared/ui/field';
 import { speak } from '../../shared/ui/notices.store';
-import { assessText, charactersLeft, questionOf } from '../chat.api';
+import { charactersLeft, questionOf } from '../chat.api';
+import { assessWords } from './assess-words';
 import { parseTriage } from './triage-advice';
 import { TriageCard } from './triage-card';
 import { VetQuestion } from './vet-question';
@@ -28,9 +27,7 @@ const useCheck = (pet: Pet) => {
     if (question === '') return;
     setChecking(true);
     try {
-      const weightKg = readWeightKg(pet.weight) ?? undefined;
-      const known = { species: pet.species, weightKg, ageYears: exactAge(pet) ?? undefined };
-      setResult(await assessText({ text: question, ...known }));
+      setResult(await assessWords(question, pet));
     } catch {
       setFailure('unchecked');
     } finally {

@@ -1,9 +1,7 @@
-import { exactAge } from '@contract/age';
-import { readWeightKg } from '@contract/body-weight';
 import type { Pet } from '@contract/pets';
-import { assessText } from '../chat.api';
 import { useChatStore } from '../chat.store';
 import { useComposerStore } from '../composer/composer.store';
+import { assessWords } from '../emergency/assess-words';
 import { photosAt, storedAt, untilPhotos } from './photos.store';
 
 /** A photo of a question could not be uploaded, or the question was taken back. */
@@ -28,9 +26,7 @@ export const triageNow = async (
   { sessionId, clientId, content }: { sessionId: number; clientId: string; content: string },
   pet: Pet,
 ): Promise<void> => {
-  const weightKg = readWeightKg(pet.weight) ?? undefined;
-  const known = { species: pet.species, weightKg, ageYears: exactAge(pet) ?? undefined };
-  const triage = await assessText({ text: content, ...known }).catch(() => null);
+  const triage = await assessWords(content, pet).catch(() => null);
   if (!triage || triage.level === 'routine') return;
   const { outgoing = [] } = useChatStore.getState().threads[sessionId] ?? {};
   if (outgoing.some((question) => question.clientId === clientId)) {
