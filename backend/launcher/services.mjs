@@ -28,8 +28,14 @@ async function own(life, name, start, options) {
     url = service.url;
     let stopping = false;
     life.keep({
-      stop: () => ((stopping = true), service.stop()),
-      kill: () => ((stopping = true), send(service.pid, 'SIGQUIT')),
+      stop: () => {
+        stopping = true;
+        return service.stop();
+      },
+      kill: () => {
+        stopping = true;
+        send(service.pid, 'SIGQUIT');
+      },
     });
     void keepAlive();
     return `127.0.0.1:${service.port}`;

@@ -149,10 +149,10 @@ export class VetCasesService {
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY);
 
-const forVet = ({ id, portrait, coat, ...pet }: PetEntity): PetOfCase => ({
-  id,
-  portrait,
-  coat,
+const forVet = (pet: PetEntity): PetOfCase => ({
+  id: pet.id,
+  portrait: pet.portrait,
+  coat: pet.coat,
   name: pet.name,
   species: pet.species,
   breed: pet.breed,

@@ -41,22 +41,16 @@ export class PushSender implements OnApplicationShutdown {
     const options = { vapidDetails, urgency, topic, TTL: ttl };
     const subscription = { endpoint, keys: { p256dh, auth } };
     const { headers, body } = webpush.generateRequestDetails(subscription, payload, options);
-    const {
-      statusCode,
-      headers: answered,
-      body: said,
-    } = await request(endpoint, {
+    const answer = await request(endpoint, {
       method: 'POST',
+      headers,
       body,
       dispatcher: this.agent,
       signal: AbortSignal.timeout(TIMEOUT),
-      headers: Object.entries(headers)
-        .map(([name, value]) => [name, value])
-        .flat(),
     });
-    await said.dump();
-    const wait = answered['retry-after'];
-    return { status: statusCode, retryAfter: typeof wait === 'string' ? wait : undefined };
+    await answer.body.dump();
+    const wait = answer.headers['retry-after'];
+    return { status: answer.statusCode, retryAfter: typeof wait === 'string' ? wait : undefined };
   }
 
   /** After the last job. */

@@ -28,7 +28,7 @@ export const stranger = (known: Partial<Person> = {}): Person => ({
 /** The product with Google and Facebook, which are on another site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [
-    // eslint-disable-next-line no-empty-pattern -- needs nothing, which is only said like this
+    // oxlint-disable-next-line no-empty-pattern -- needs nothing, which is only said like this
     async ({}, use) => {
       const standIn = await IdentityProviders.start();
       await use(standIn);
@@ -75,7 +75,7 @@ export const deny = (page: Page): Promise<void> =>
 
 /** Follows a link without waiting for the page it leads to. */
 export const leaveBy = (link: Locator): Promise<void> =>
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- until it is the default
+  // oxlint-disable-next-line typescript/no-deprecated -- until it is the default
   link.click({ noWaitAfter: true });
 
 /** Who is signed in to this browser; null if nobody is. */

@@ -91,22 +91,22 @@ const useThread = (sessionId: number): Thread => {
 };
 
 const useSessionSync = (sessionId: number): (() => void) => {
-  const follower = useRef<SessionSync>(null);
+  const running = useRef<SessionSync>(null);
   useEffect(() => {
-    const own = new SessionSync(socket, sessionId);
-    follower.current = own;
+    const sync = new SessionSync(socket, sessionId);
+    running.current = sync;
     useComposerStore.getState().openDraft(sessionId);
     const stopKeeping = keepPhotos(sessionId);
     void takeShared(sessionId);
-    own.start();
+    sync.start();
     return () => {
-      own.stop();
+      sync.stop();
       stopKeeping();
     };
   }, [sessionId]);
   return () => {
     useChatStore.getState().retryLoading(sessionId);
-    follower.current?.catchUp();
+    running.current?.catchUp();
   };
 };
 

@@ -8,9 +8,9 @@ export interface SignedInUser {
 
 declare global {
   // Passport's extension point for the type of `request.user`.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // oxlint-disable-next-line typescript/no-namespace
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    // oxlint-disable-next-line typescript/no-empty-object-type
     interface User extends SignedInUser {}
 
     interface Request {
