@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../platform/errors/app-error.js';
+import { within } from '../platform/within.js';
 
 /** Timeout of the payment provider. Milliseconds. */
 const LIMIT = 9000;
@@ -9,16 +9,7 @@ const LIMIT = 9000;
  * idempotent.
  * @throws AppError `PAYMENTS_UNAVAILABLE`
  */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
-  work.catch(() => undefined);
-  const end = new AbortController();
-  const late = delay(LIMIT, undefined, { signal: end.signal }).then(() => {
+export const inTime = <T>(work: Promise<T>): Promise<T> =>
+  within(LIMIT, work, () => {
     throw new AppError('PAYMENTS_UNAVAILABLE', {}, 5);
   });
-  late.catch(() => undefined);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    end.abort();
-  }
-}

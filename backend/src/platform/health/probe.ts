@@ -1,17 +1,16 @@
 import { Gauge, register } from 'prom-client';
+import { within } from '../within.js';
 
 /** Milliseconds after which a dependency counts as down. */
 const TIMEOUT = 2500;
 
 /** Resolves with the answer, or with `undefined` when it fails or takes too long. */
-export async function probe<T>(answer: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), TIMEOUT);
-  });
-  const settled = answer.catch(() => undefined);
-  return Promise.race([settled, timeout]).finally(() => clearTimeout(timer));
-}
+export const probe = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  within(
+    TIMEOUT,
+    answer.catch(() => undefined),
+    () => undefined,
+  );
 
 /** A gauge that is read on each scrape; `NaN` when it cannot be read. */
 export function registerGauge(

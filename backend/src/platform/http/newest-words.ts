@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { pageAt } from '../../contract/pages.js';
 import { sessionOf } from '../session/signed-in-user.js';
+import { within } from '../within.js';
 import { Html, html } from './html.js';
 import type { NewestWords, NewestWordsPort, ShownChat } from './newest-words.port.js';
 
@@ -37,13 +38,9 @@ export class WordsOfPage {
   async of(request: Request, response: Response): Promise<NewestWords | null> {
     const chat = chatAt(request);
     if (chat === null || !request.headers.cookie?.includes(`${this.cookie}=`)) return null;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), PATIENCE);
-    });
     // The page is worth sending without them, whatever failed: its calls will tell.
     const words = this.read(chat, request, response).catch(() => null);
-    return Promise.race([words, late]).finally(() => clearTimeout(timer));
+    return within(PATIENCE, words, () => null);
   }
 
   private async read(chat: ShownChat, request: Request, response: Response) {

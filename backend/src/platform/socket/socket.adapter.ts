@@ -14,6 +14,7 @@ import { toAppError } from '../errors/to-app-error.js';
 import { DEADLINE, unavailable } from '../http/deadline.js';
 import { allowedOrigins } from '../http/origins.js';
 import { UserLimits } from '../user-limits.js';
+import { within } from '../within.js';
 import { instrumentEvent } from './event-log.js';
 import { eventRefusals } from './event-refusals.js';
 import type { Tab } from './tab.js';
@@ -124,10 +125,7 @@ function refused(cause: unknown): object {
 }
 
 /** The result, or `UNAVAILABLE` after the same deadline as for requests. */
-async function withDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(unavailable()), DEADLINE);
+const withDeadline = <T>(work: Promise<T>): Promise<T> =>
+  within(DEADLINE, work, () => {
+    throw unavailable();
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
