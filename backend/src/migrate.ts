@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { readMigrationEnv } from './config/env.js';
+import { readMigrationEnv } from './config/tool-env.js';
 import { contractions, migrations } from './migrations/index.js';
 import { connectionOptions, OLDER_APPLICATIONS } from './platform/database/connection-options.js';
 import { retryOnLockTimeout } from './platform/database/lock-timeout.js';
@@ -18,7 +18,7 @@ const OLDER_PROCESSES = `
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 
 async function connect(given: typeof migrations = []): Promise<DataSource> {
-  const { DATABASE_URL } = readMigrationEnv(process.env);
+  const { DATABASE_URL } = readMigrationEnv();
   const options = connectionOptions(DATABASE_URL, { pool: 2, queryTimeout: 0 });
   return new DataSource({ ...options, migrations: given }).initialize();
 }

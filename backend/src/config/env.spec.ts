@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readEnv, readMigrationEnv } from './env.js';
+import { readEnv } from './env.js';
+import { readMigrationEnv } from './tool-env.js';
 import { messageOf, SESSION_SECRET, VALID } from './env.fixture.js';
 
 describe('the environment', () => {

@@ -80,11 +80,6 @@ function withSandbox(source: Source): Source {
   return { ...all, STRIPE_JS_URL: all.STRIPE_JS_URL ?? `${all.STRIPE_API_URL ?? ''}/stripe.js` };
 }
 
-/** Settings of the migration process: the database only. */
-export function readMigrationEnv(given: Source) {
-  return readSome(variables.pick({ DATABASE_URL: true }), given);
-}
-
 /** @throws EnvError naming every missing or malformed one of these settings. */
 export function readSome<T>(settings: z.ZodType<T> & { shape: object }, given: Source): T {
   const { source, problems } = readSettingFiles(given, Object.keys(settings.shape));

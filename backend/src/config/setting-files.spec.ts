@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { readEnv, readMigrationEnv } from './env.js';
+import { readEnv } from './env.js';
+import { readMigrationEnv } from './tool-env.js';
 import { messageOf, SESSION_SECRET, VALID } from './env.fixture.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'zampa-settings-'));

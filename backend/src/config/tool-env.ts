@@ -6,6 +6,11 @@ import { url, variables, whole } from './variables.js';
 
 const database = () => url('postgres:', 'postgresql:');
 
+/** Settings of the migration process: the database only. */
+export function readMigrationEnv(given: Source = process.env) {
+  return readSome(variables.pick({ DATABASE_URL: true }), given);
+}
+
 /** Settings of the backup: the database, the backup folder and how many backups to keep. */
 export function readBackupEnv(given: Source = process.env) {
   const settings = z.object({

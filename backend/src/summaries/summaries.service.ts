@@ -62,12 +62,12 @@ export class SummariesService {
    */
   async list(userId: number, petId: number): Promise<Summary[]> {
     await this.pets.getOwned(userId, petId);
-    return (await this.summaries.ofPet(petId)).map((summary) => summaryView(summary));
+    return (await this.summaries.ofPet(petId)).map(summaryView);
   }
 
   /** All of a user's pets, oldest first. */
   async everythingOf(userId: number): Promise<Summary[]> {
-    return (await this.summaries.everythingOf(userId)).map((summary) => summaryView(summary));
+    return (await this.summaries.everythingOf(userId)).map(summaryView);
   }
 
   /** @throws AppError `NOT_FOUND` */

@@ -47,13 +47,14 @@ export class TokenSync {
     return this.url === undefined ? undefined : token;
   }
 
-  signedIn(token: ProviderToken | undefined, now = Date.now()): void {
+  signedIn(token: ProviderToken | undefined): void {
+    const now = Date.now();
     if (token && isYoung(token, now) && isValid(token, now)) void this.send('POST', token);
   }
 
   /** Omits an expired token. */
-  signedOut(token: ProviderToken | undefined, now = Date.now()): void {
-    if (token) void this.send('DELETE', isValid(token, now) ? token : undefined);
+  signedOut(token: ProviderToken | undefined): void {
+    if (token) void this.send('DELETE', isValid(token, Date.now()) ? token : undefined);
   }
 
   private async send(method: 'POST' | 'DELETE', token: ProviderToken | undefined): Promise<void> {

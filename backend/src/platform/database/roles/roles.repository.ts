@@ -145,7 +145,8 @@ const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(tex
  * keeps the password out of the server's log.
  * @param password printable ASCII only; anything else would need SASLprep first.
  */
-function scramVerifier(password: string, salt = randomBytes(16)): string {
+function scramVerifier(password: string): string {
+  const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
   const stored = createHash('sha256').update(hmac(salted, 'Client Key')).digest('base64');
   const server = hmac(salted, 'Server Key').toString('base64');

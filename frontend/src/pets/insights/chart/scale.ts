@@ -16,17 +16,16 @@ function* niceSteps(span: number): Generator<number> {
   }
 }
 
-/**
- * Round amounts that enclose all values, at most `most` (at least three): the first and last are
- * the chart's ends.
- */
-export const niceTicks = (min: number, max: number, most = 4): number[] => {
+const MOST_TICKS = 4;
+
+/** A few round amounts that enclose all values: the first and last are the chart's ends. */
+export const niceTicks = (min: number, max: number): number[] => {
   const span = max - min || Math.abs(max) * 0.1 || 1;
   for (const step of niceSteps(span)) {
     // Keeps a value on its grid line despite floating-point errors.
     const first = Math.floor(min / step + 1e-9);
     const last = Math.max(Math.ceil(max / step - 1e-9), first + 1);
-    if (last - first < most) {
+    if (last - first < MOST_TICKS) {
       return Array.from({ length: last - first + 1 }, (_, index) =>
         Number(((first + index) * step).toPrecision(12)),
       );
