@@ -164,7 +164,7 @@ const Result = ({ uid, plan }: { uid: string; plan: string }) => {
   if (refusal === 'returned') {
     return <Refused plan={plan} title={texts.returned} text={texts.returnedText} />;
   }
-  return <Finalizing {...{ plan, refusal, ...activation }} />;
+  return <Finalizing plan={plan} refusal={refusal} {...activation} />;
 };
 
 export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {

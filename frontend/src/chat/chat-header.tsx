@@ -44,7 +44,8 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
       >
         {lit && (
           <LivePortrait
-            {...{ pet, sessionId }}
+            pet={pet}
+            sessionId={sessionId}
             size={82}
             className="absolute bottom-0 left-3 -mb-px sm:left-6 lg:hidden @max-[14rem]:hidden short:hidden"
           />

@@ -149,16 +149,24 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
   return (
     <PetContext value={pet}>
       <div className="flex min-h-0 flex-1">
-        <PetPanel {...{ pet, pets, variant, sessionId }} lit={!empty} />
+        <PetPanel pet={pet} pets={pets} variant={variant} sessionId={sessionId} lit={!empty} />
         <section className="relative flex min-w-0 flex-1 flex-col" {...drop.area}>
           {drop.isOver && <DropHint name={pet.name} />}
           <ChatHeader
-            {...{ pet, variant, sessionId }}
+            pet={pet}
+            variant={variant}
+            sessionId={sessionId}
             lit={!empty}
             known={thread.loading !== 'loading'}
           />
           <Suggested petId={pet.id}>
-            <MessageLog {...{ sessionId, pet, thread, focusInput }} onRetry={retry} />
+            <MessageLog
+              sessionId={sessionId}
+              pet={pet}
+              thread={thread}
+              focusInput={focusInput}
+              onRetry={retry}
+            />
           </Suggested>
           <div className="shrink-0 px-3 pb-[max(var(--foot),env(safe-area-inset-bottom))] sm:px-6">
             <div className="mx-auto max-w-[50rem]">
@@ -168,7 +176,13 @@ export const Conversation = ({ sessionId, pet, pets, variant }: ConversationProp
               </div>
               <LimitCard onClose={focusInput} />
               {vetDesk?.({ pet, sessionId, consultations, onEmergency })}
-              <Composer {...{ sessionId, pet, thread, input }} vet={vetInCharge(consultations)} />
+              <Composer
+                sessionId={sessionId}
+                pet={pet}
+                thread={thread}
+                input={input}
+                vet={vetInCharge(consultations)}
+              />
               <p className="mt-2 text-center text-[0.8125rem] leading-snug text-faint">
                 {common.disclaimer} <ShortcutsButton onClick={showKeys} />
               </p>

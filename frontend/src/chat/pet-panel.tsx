@@ -73,7 +73,7 @@ const PetCard = ({ pet, sessionId, lit }: Omit<PetPanelProps, 'pets' | 'variant'
   const light = 'lamplight [--glow-h:66%] [--glow-w:92%] [--glow-x:58%] [--glow-y:26%]';
   return (
     <Card className={`flex flex-col overflow-hidden rounded-[20px] pt-2.5 ${lit ? light : ''}`}>
-      <LivePortrait {...{ pet, sessionId }} size={132} className="-mb-px self-center!" />
+      <LivePortrait pet={pet} sessionId={sessionId} size={132} className="-mb-px self-center!" />
       <div className="border-t border-line bg-card px-4 pt-3 pb-4 text-center leading-tight">
         <Link
           to={petPath(pet.id)}
@@ -110,7 +110,7 @@ const Panel = ({ pet, pets, variant, sessionId, lit }: PetPanelProps) => {
       className="flex w-75 shrink-0 flex-col gap-4 overflow-y-auto border-r border-line bg-sunk p-4"
     >
       <FindButton />
-      <PetCard {...{ pet, sessionId, lit }} />
+      <PetCard pet={pet} sessionId={sessionId} lit={lit} />
       <nav aria-label={chat.panel.others} className="grid gap-1">
         {others.map((other) => (
           <OtherPet key={other.id} pet={other} variant={variant} />

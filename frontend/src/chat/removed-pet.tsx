@@ -94,7 +94,8 @@ export const RemovedPet = ({ name, sessionId, pets, variant }: RemovedPetProps) 
         </div>
       )}
       <div className="flex flex-wrap justify-center gap-2">
-        {hasDraft && pets.map((pet) => <UseFor key={pet.id} {...{ pet, text, variant }} />)}
+        {hasDraft &&
+          pets.map((pet) => <UseFor key={pet.id} pet={pet} text={text} variant={variant} />)}
         <Button variant={hasDraft ? 'quiet' : 'main'} size="sm" asChild>
           <Link to={PAGES.pets}>{removedPet.toPets}</Link>
         </Button>

@@ -24,7 +24,8 @@ const Calls = ({ contacts }: { contacts: readonly PetContact[] }) => {
         {contacts.map(({ name, phone }) => (
           <li key={phone}>
             <CallLink
-              {...{ name, phone }}
+              name={name}
+              phone={phone}
               verb={texts.call}
               dial={dialOf(phone)}
               className="border-line bg-card hover:border-green"
@@ -104,7 +105,7 @@ export const AskVet = ({ pet, onEmergency, onClose }: AskVetProps) => {
         </div>
       )}
       {data && <WhoIsThere there={data} />}
-      {mayAsk && <AskForm {...{ pet, onEmergency, onClose }} />}
+      {mayAsk && <AskForm pet={pet} onEmergency={onEmergency} onClose={onClose} />}
     </Dialog>
   );
 };

@@ -46,7 +46,9 @@ beforeEach(() => {
 const onEmergency = vi.fn<(triage: Triage) => void>();
 
 const open = (consultations: Consultation[] = []) =>
-  show(<VetDesk pet={MICIA} sessionId={7} {...{ consultations, onEmergency }} />);
+  show(
+    <VetDesk pet={MICIA} sessionId={7} consultations={consultations} onEmergency={onEmergency} />,
+  );
 
 async function openForm(): Promise<void> {
   open();

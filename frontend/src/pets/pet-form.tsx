@@ -149,7 +149,8 @@ export const PetForm = (props: PetFormProps) => {
           <MainPetFields form={form} />
           {values.species !== '' && (
             <PortraitPicker
-              {...{ name, face }}
+              name={name}
+              face={face}
               onPortrait={(portrait) => form.setValue('portrait', portrait)}
               onCoat={(coat) => form.setValue('coat', coat)}
             />

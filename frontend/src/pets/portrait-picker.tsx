@@ -56,7 +56,8 @@ export const PortraitPicker = ({ name, face, onPortrait, onCoat }: PortraitPicke
             PORTRAITS.map((id) => (
               <Choice
                 key={id}
-                {...{ group, checked: id === drawing }}
+                group={group}
+                checked={id === drawing}
                 onChoose={() => onPortrait(id)}
               >
                 <Portrait pet={{ ...face, portrait: id }} seat="disc" size={44} />
@@ -71,7 +72,7 @@ export const PortraitPicker = ({ name, face, onPortrait, onCoat }: PortraitPicke
       <Choices legend={portraits.coat(name)}>
         {(group) =>
           COATS[drawing].map(({ id }) => (
-            <Choice key={id} {...{ group, checked: id === worn }} onChoose={() => onCoat(id)}>
+            <Choice key={id} group={group} checked={id === worn} onChoose={() => onCoat(id)}>
               <Portrait pet={{ ...face, coat: id }} seat="disc" size={44} />
               <span className="sr-only">{portraits.coats[id] ?? id}</span>
             </Choice>

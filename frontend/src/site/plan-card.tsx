@@ -71,7 +71,11 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
           </li>
         ))}
       </ul>
-      <PlannedNote {...{ promises }} texts={pricing.sold} className={`-mt-3 mb-7 ${style.soft}`} />
+      <PlannedNote
+        promises={promises}
+        texts={pricing.sold}
+        className={`-mt-3 mb-7 ${style.soft}`}
+      />
       <Button variant={popular ? 'light' : 'quiet'} className="mt-auto w-full" asChild>
         <Link to={to}>{texts.action}</Link>
       </Button>

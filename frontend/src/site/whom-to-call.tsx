@@ -18,7 +18,13 @@ export const CallList = ({ calls, first = false }: { calls: readonly Call[]; fir
     <ul className="mt-3 grid gap-2 sm:grid-cols-2">
       {calls.map(({ name, phone, dial, note }) => (
         <li key={`${dial} ${note}`} className="min-w-0">
-          <CallLink {...{ name, phone, dial }} verb={texts.call} className={first ? FIRST : OTHER}>
+          <CallLink
+            name={name}
+            phone={phone}
+            dial={dial}
+            verb={texts.call}
+            className={first ? FIRST : OTHER}
+          >
             <span className={`mt-1 block text-sm ${first ? '' : 'text-soft'}`}>{note}</span>
           </CallLink>
         </li>

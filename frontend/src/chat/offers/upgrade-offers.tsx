@@ -137,7 +137,7 @@ export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => 
       <ul className="mt-4 grid gap-1.5">
         {promisesOf('pro', plans).map((promise) => (
           <li key={promise.text} className="flex gap-2.5">
-            <PromiseMark {...{ promise, texts: plans }} className="mt-1 size-4.5" />
+            <PromiseMark promise={promise} texts={plans} className="mt-1 size-4.5" />
             <PlanPromise promise={promise} />
           </li>
         ))}

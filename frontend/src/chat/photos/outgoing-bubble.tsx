@@ -25,7 +25,9 @@ export const OutgoingBubble = ({
   const waits = isGoing ? texts.sending(stored, photos.length) : chat.waitingForNetwork;
   return (
     <UserBubble
-      {...{ content, createdAt, clientId }}
+      content={content}
+      createdAt={createdAt}
+      clientId={clientId}
       photos={kept}
       {...((state === 'waiting' || isGoing) && {
         note: state === 'waiting' ? chat.waitingForNetwork : waits,

@@ -128,7 +128,7 @@ export const StoryMoments = ({ pet, sessionId }: StoryProps) => {
       {findings.length > 0 && (
         <ul className="mt-3.5 grid gap-2">
           {findings.map((finding) => (
-            <OpenFinding key={finding.text} {...{ pet, finding }} />
+            <OpenFinding key={finding.text} pet={pet} finding={finding} />
           ))}
         </ul>
       )}

@@ -85,7 +85,9 @@ export const QuestionBubble = memo(({ message }: { message: Message }) => {
   return (
     <UserBubble
       id={anchorOf(id)}
-      {...{ content, createdAt, photos }}
+      content={content}
+      createdAt={createdAt}
+      photos={photos}
       tools={<Edit message={message} />}
       below={versions && <Versions message={message} all={versions} />}
     />

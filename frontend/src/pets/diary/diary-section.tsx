@@ -76,7 +76,8 @@ export const DiarySection = ({ pet }: { pet: Pet }) => {
           line={(entry, place) => (
             <EntryRow
               key={entry.id}
-              {...{ entry, canWrite }}
+              entry={entry}
+              canWrite={canWrite}
               {...place}
               onRemoved={() => title.current?.focus()}
             />

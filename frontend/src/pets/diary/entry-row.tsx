@@ -93,7 +93,9 @@ export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps
       <div ref={panel} id={moreId} hidden={open === null} className="col-span-full sm:col-start-3">
         {open === 'actions' && (
           <Actions
-            {...{ entry, canWrite, onRemoved }}
+            entry={entry}
+            canWrite={canWrite}
+            onRemoved={onRemoved}
             onEdit={() => {
               setEdited(entry);
               setOpen('form');

@@ -35,9 +35,12 @@ export const BreathsChart = ({ breaths }: { breaths: InsightSeries['breaths'] })
     <LegendItem mark={BASELINE_MARK}>{`${insights.baseline} ${format(baseline)}`}</LegendItem>
   );
   return (
-    <ChartCard {...{ title, period, table, legend }} onPeriod={setPeriod}>
+    <ChartCard title={title} period={period} table={table} legend={legend} onPeriod={setPeriod}>
       <LineChart
-        {...{ label: title, points, format, formatTick }}
+        label={title}
+        points={points}
+        format={format}
+        formatTick={formatTick}
         baseline={baseline ?? undefined}
       />
     </ChartCard>

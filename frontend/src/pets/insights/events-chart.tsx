@@ -71,11 +71,13 @@ export const EventsChart = ({ title, counts, medicines = NONE }: EventsChartProp
   });
   return (
     <ChartCard
-      {...{ title, period, table }}
+      title={title}
+      period={period}
+      table={table}
       onPeriod={setPeriod}
-      legend={<Legend {...{ tones, courses }} />}
+      legend={<Legend tones={tones} courses={courses} />}
     >
-      <WeekChart label={title} {...{ weeks, tones, courses }} />
+      <WeekChart label={title} weeks={weeks} tones={tones} courses={courses} />
     </ChartCard>
   );
 };

@@ -21,7 +21,8 @@ export const FindingCall = ({ vet, nightClinic }: Pick<Pet, 'vet' | 'nightClinic
           {own.map(({ name, phone }, index) => (
             <li key={phone} className="min-w-0">
               <CallLink
-                {...{ name, phone }}
+                name={name}
+                phone={phone}
                 verb={chat.triage.call}
                 dial={dialOf(phone)}
                 className={LOOKS[index === 0 ? 'first' : 'other']}

@@ -58,9 +58,12 @@ export const FoodChart = ({ food }: { food: InsightSeries['food'] }) => {
     </>
   );
   return (
-    <ChartCard {...{ title, period, table, legend }} onPeriod={setPeriod}>
+    <ChartCard title={title} period={period} table={table} legend={legend} onPeriod={setPeriod}>
       <LineChart
-        {...{ label: title, points, format, formatTick }}
+        label={title}
+        points={points}
+        format={format}
+        formatTick={formatTick}
         span={namedSpan(need, insights.need)}
       />
     </ChartCard>

@@ -84,9 +84,13 @@ export const WeightChart = ({ weight }: { weight: Weight }) => {
     </>
   );
   return (
-    <ChartCard {...{ title, period, table, legend }} onPeriod={setPeriod}>
+    <ChartCard title={title} period={period} table={table} legend={legend} onPeriod={setPeriod}>
       <LineChart
-        {...{ label: title, points, span, format, formatTick }}
+        label={title}
+        points={points}
+        span={span}
+        format={format}
+        formatTick={formatTick}
         trend={trend.length > 1 ? trend : undefined}
       />
     </ChartCard>

@@ -83,7 +83,7 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
         <p className="mt-1.5 text-[0.9375rem] text-pretty [overflow-wrap:anywhere] text-soft">
           {why}
         </p>
-        <Sources {...{ sources, verifiedOn }} />
+        <Sources sources={sources} verifiedOn={verifiedOn} />
         <div className="mt-2 flex flex-wrap gap-2">
           <Button
             variant="quiet"

@@ -81,7 +81,8 @@ const Actions = ({ reminder, canWrite, onChange, onGone }: ReminderActionsProps)
   const [ending, setEnding] = useState(false);
   const skip = useAnswer({ call: skipOnce, said: reminders.skipped, onDone: onGone });
   const remove = useAnswer({ call: removeReminder, said: reminders.removed, onDone: onGone });
-  if (ending) return <EndQuestion {...{ reminder, onGone }} onKeep={() => setEnding(false)} />;
+  if (ending)
+    return <EndQuestion reminder={reminder} onGone={onGone} onKeep={() => setEnding(false)} />;
   return (
     <div className="flex flex-wrap gap-2">
       {canWrite && reminder.state === 'active' ? (
@@ -115,7 +116,7 @@ export const ReminderDetails = (props: ReminderActionsProps) => {
     <div className="grid grid-cols-1 gap-2.5 pt-1 pb-2.5 text-[0.9375rem] text-soft">
       {note !== null && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>}
       {isActive && <p>{reminders.reach(channels.includes('mail'), channels.includes('push'))}</p>}
-      <ZoneNote {...{ reminder, onGone }} canWrite={canWrite && isActive} />
+      <ZoneNote reminder={reminder} onGone={onGone} canWrite={canWrite && isActive} />
       <Actions {...props} />
     </div>
   );

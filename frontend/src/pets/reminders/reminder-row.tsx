@@ -77,7 +77,14 @@ export const ReminderRow = ({ reminder, now, canWrite, onChange, onGone }: Remin
         {canWrite && (isActive || done) && <DoneButton reminder={reminder} done={done} />}
       </div>
       <div id={detailsId} hidden={!open}>
-        {open && <ReminderDetails {...{ reminder, canWrite, onChange, onGone }} />}
+        {open && (
+          <ReminderDetails
+            reminder={reminder}
+            canWrite={canWrite}
+            onChange={onChange}
+            onGone={onGone}
+          />
+        )}
       </div>
     </li>
   );

@@ -173,7 +173,10 @@ export const RemindersCard = ({ pet }: { pet: Pet }) => {
         {isError && all === undefined && <Unread onRetry={() => void refetch()} />}
         {all !== undefined && (
           <Lists
-            {...{ pet, all, canWrite, now }}
+            pet={pet}
+            all={all}
+            canWrite={canWrite}
+            now={now}
             onEdit={setEditing}
             onGone={() => title.current?.focus()}
           />
@@ -188,7 +191,8 @@ export const RemindersCard = ({ pet }: { pet: Pet }) => {
         )}
         {suggestion !== null && (
           <ReminderDialog
-            {...{ pet, suggestion }}
+            pet={pet}
+            suggestion={suggestion}
             reminder={null}
             fallbackFocus={title}
             onClose={forget}

@@ -56,7 +56,7 @@ export const PetFace = (props: PetFaceProps) => {
   const { pet, seat, size, phone, className } = props;
   if (!pet.photoURL) return <Portrait {...props} />;
   return (
-    <PetPhoto photo={pet} {...{ seat, size, phone, className }}>
+    <PetPhoto photo={pet} seat={seat} size={size} phone={phone} className={className}>
       <Portrait {...props} className="" />
     </PetPhoto>
   );

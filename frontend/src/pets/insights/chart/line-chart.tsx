@@ -78,7 +78,12 @@ const Drawn = (props: LineChartProps) => {
   if (!first || !last || !lit) return null;
   return (
     <Plot
-      {...{ label, stops, moving, ticks, span: time, format: formatTick }}
+      label={label}
+      stops={stops}
+      moving={moving}
+      ticks={ticks}
+      span={time}
+      format={formatTick}
       letters={Math.max(...ticks.map((tick) => formatTick(tick).length))}
       margin={format(last.value).length * 0.65 + 1.7}
       description={insights.course(

@@ -49,7 +49,12 @@ export const WeekChart = ({ label, weeks, tones, courses }: WeekChartProps) => {
   );
   return (
     <Plot
-      {...{ label, description, format, stops, moving, span }}
+      label={label}
+      description={description}
+      format={format}
+      stops={stops}
+      moving={moving}
+      span={span}
       ticks={niceTicks(0, most).filter((tick) => Number.isInteger(tick))}
       named
       letters={2}
@@ -58,7 +63,7 @@ export const WeekChart = ({ label, weeks, tones, courses }: WeekChartProps) => {
       {(frame) => (
         <>
           <Courses frame={frame} courses={courses} />
-          <Columns {...{ frame, weeks, tones }} lit={weeks[moving.active]} />
+          <Columns frame={frame} weeks={weeks} tones={tones} lit={weeks[moving.active]} />
         </>
       )}
     </Plot>

@@ -48,7 +48,8 @@ export const Columns = ({ frame, weeks, tones, lit }: ColumnsProps) => {
               key={tone}
               x={middle - width / 2}
               y={foot - height}
-              {...{ width, height }}
+              width={width}
+              height={height}
               rx={Math.min(3, width / 4)}
               className={FILLS[tone]}
             />
