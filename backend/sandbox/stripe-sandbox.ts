@@ -77,7 +77,7 @@ export class StripeSandbox {
   settings(change: SettingsChange): Required<SettingsChange> {
     return this.enter((world) => {
       const { settings } = world;
-      const ahead = settings.ahead + (change.advanceDays ?? 0) * DAY;
+      const ahead = settings.ahead + Math.round((change.advanceDays ?? 0) * DAY);
       const webhooks = change.webhooks ?? settings.webhooks;
       world.store.put('settings', { id: 'settings', ahead, webhooks });
       this.wind(world);

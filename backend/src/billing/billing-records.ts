@@ -4,12 +4,12 @@ import { BillingAttempts } from './billing-attempts.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import type { UsedCards } from './customer-offers.service.js';
 import { CustomersRepository } from './customers.repository.js';
-import { awaited, inForce } from './entitlement.js';
+import { awaited, inForce, isRenewing } from './entitlement.js';
 import { PaymentEntity } from './payment.entity.js';
 import { owedRefunds } from './refunds.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
-import { SubscriptionEntity } from './subscription.entity.js';
+import { RENEWING, SubscriptionEntity } from './subscription.entity.js';
 
 /** The result of a sync, besides the provider's state. */
 export interface SyncResult {
@@ -106,13 +106,16 @@ function paymentsOf(customerId: number, state: CustomerState) {
 }
 
 const subscriptionsOf = (customerId: number, { subscriptions }: CustomerState) =>
-  subscriptions.map(({ id, plan, status, periodEnd, cancelAtPeriodEnd, nextPlan, createdAt }) => ({
-    stripeSubscriptionId: id,
-    customerId,
-    plan,
-    status,
-    periodEnd,
-    cancelAtPeriodEnd,
-    nextPlan,
-    createdAt,
-  }));
+  subscriptions.map((subscription) => {
+    const { id, plan, periodEnd, cancelAtPeriodEnd, nextPlan, createdAt } = subscription;
+    return {
+      stripeSubscriptionId: id,
+      customerId,
+      plan,
+      status: isRenewing(subscription) ? RENEWING : subscription.status,
+      periodEnd,
+      cancelAtPeriodEnd,
+      nextPlan,
+      createdAt,
+    };
+  });

@@ -17,7 +17,7 @@ import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomerOffers } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
-import { awaited, ENDED, entitlement, inForce } from './entitlement.js';
+import { awaited, ENDED, entitlement, inForce, isForfeited } from './entitlement.js';
 import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { isGivenUp, owedRefunds } from './refunds.js';
@@ -100,18 +100,20 @@ export class BillingSyncService {
     const open = awaited(state);
     const attempt = open && isLeft(customer, open) ? open : null;
     const surplus = this.surplusOf(customer, state);
-    if (attempt) await this.account.endAttempt(attempt);
+    if (attempt) await this.account.cancelNow(attempt);
     for (const subscription of surplus) await this.account.cancelNow(subscription);
     return attempt !== null || surplus.length > 0;
   }
 
   /**
-   * Subscriptions to cancel now: all of a customer who has left or wants a refund, one whose
-   * payment does not count, or a duplicate.
+   * Subscriptions to cancel now: all of a customer who has left or wants a refund, one that was not
+   * paid in time or whose payment does not count, or a duplicate.
    */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
-    const left = inForce(state).filter((subscription) => isLeft(customer, subscription));
-    if (left.length > 0) return left;
+    const over = inForce(state).filter(
+      (subscription) => isLeft(customer, subscription) || isForfeited(subscription, state.now),
+    );
+    if (over.length > 0) return over;
     const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
     // Whatever its status: it may have been read before the payment, and the invoice after it.
     const refusedOnes = state.subscriptions.filter(

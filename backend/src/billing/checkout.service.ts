@@ -109,19 +109,13 @@ export class CheckoutService {
     }
   }
 
-  private end(subscription: StripeSubscription): Promise<void> {
-    return subscription.status === 'incomplete'
-      ? this.account.endAttempt(subscription)
-      : this.account.cancelNow(subscription);
-  }
-
   /** @param replaced ended only once the new attempt is admitted. */
   private async create(purchase: Purchase, replaced?: StripeSubscription): Promise<PaymentReply> {
     const { lease, customer, stripeCustomerId, state, plan } = purchase;
     const coupon = await this.offers.firstMonthCoupon(customer, state, plan);
     const seen = state.subscriptions.map((subscription) => subscription.attempt);
     const attempt = await this.attempts.begin(customer.id, { plan, coupon }, seen);
-    if (replaced) await this.end(replaced);
+    if (replaced) await this.account.cancelNow(replaced);
     const subscription = await this.account.subscribe({
       customer: stripeCustomerId,
       plan,

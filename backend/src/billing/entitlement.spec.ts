@@ -99,6 +99,7 @@ describe('what happens to a purchase', () => {
     ['a lower one ends', [subscription({ cancelAtPeriodEnd: true })], 'expert', 'upgrade'],
     ['the renewal failed', [subscription(failed(1))], 'pro', 'pay-debt'],
     ['the renewal failed', [subscription(failed(1))], 'expert', 'pay-debt'],
+    ['the renewal was not paid in time', [subscription(failed(7))], 'pro', 'replace'],
     ['the debt is old', [unpaid('open')], 'pro', 'pay-debt'],
     ['an old debt has just been paid', [unpaid('paid')], 'pro', 'pay-debt'],
     ['an old debt cannot be paid', [unpaid('draft')], 'pro', 'replace'],

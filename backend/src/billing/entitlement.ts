@@ -38,6 +38,17 @@ const paidFor = (
 export const graceEnd = ({ latestInvoice, periodEnd }: StripeSubscription): Date =>
   new Date((latestInvoice?.createdAt ?? periodEnd).getTime() + GRACE_DAYS * DAY);
 
+/** Whether a failed renewal was not paid in time: the subscription is to be ended. */
+export const isForfeited = (subscription: StripeSubscription, now: Date): boolean =>
+  subscription.status === 'past_due' && now >= graceEnd(subscription);
+
+/**
+ * Whether a month has begun that is still to be charged: the payment provider charges a renewal
+ * about an hour later.
+ */
+export const isRenewing = ({ status, latestInvoice }: StripeSubscription): boolean =>
+  status === 'active' && latestInvoice?.status === 'draft';
+
 /**
  * The plan that a customer has paid for. Only an active subscription with a paid invoice counts;
  * after a failed renewal the plan is kept for `GRACE_DAYS`. Otherwise the free plan.
@@ -49,7 +60,9 @@ export function entitlement(state: CustomerState): Entitlement {
   if (!invoice) return FREE;
   const granted: Entitlement = { plan: subscription.plan, invoiceId: invoice.id };
   if (subscription.status === 'active') return granted;
-  return subscription.status === 'past_due' && state.now < graceEnd(subscription) ? granted : FREE;
+  return subscription.status === 'past_due' && !isForfeited(subscription, state.now)
+    ? granted
+    : FREE;
 }
 
 /**
@@ -79,11 +92,12 @@ export type Step =
 const RANK: Record<PaidPlan, number> = { pro: 1, expert: 2 };
 
 /**
- * Given up by the provider or stopped in its dashboard, with nothing to pay that would revive it. An
- * unpaid one whose invoice has just been paid is about to be active.
+ * Forfeited, or given up by the provider or stopped in its dashboard, with nothing to pay that would
+ * revive it. An unpaid one whose invoice has just been paid is about to be active.
  */
-const isDead = (subscription: StripeSubscription): boolean => {
+const isDead = (subscription: StripeSubscription, now: Date): boolean => {
   const { status, latestInvoice } = subscription;
+  if (isForfeited(subscription, now)) return true;
   if (openPayment(subscription) !== null) return false;
   return status === 'paused' || (status === 'unpaid' && latestInvoice?.status !== 'paid');
 };
@@ -96,7 +110,7 @@ export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
     if (!open) return { do: 'create' };
     return { do: open.plan === wanted ? 'confirm' : 'replace', subscription: open };
   }
-  if (isDead(subscription)) return { do: 'replace', subscription };
+  if (isDead(subscription, state.now)) return { do: 'replace', subscription };
   if (subscription.status !== 'active') return { do: 'pay-debt', subscription };
   if (subscription.pendingPlan === wanted) return { do: 'pay-upgrade', subscription };
   if (subscription.plan === wanted) {

@@ -24,6 +24,12 @@ it('looks when the days of grace are over', () => {
   expect(lookAfter(subscription({ status: 'past_due', latestInvoice: overdue }))).toBe(361);
 });
 
+it('checks soon whether a month that has begun was charged', () => {
+  const { latestInvoice } = subscription();
+  const draft = latestInvoice && { ...latestInvoice, status: 'draft', createdAt: inDays(-0.01) };
+  expect(lookAfter(subscription({ latestInvoice: draft }))).toBeCloseTo(14.4);
+});
+
 it('tries again another day what the provider has refused', () => {
   expect(minutes(nextSyncAt(state({ subscriptions: [] }), true))).toBe(1440);
 });

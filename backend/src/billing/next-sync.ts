@@ -1,4 +1,4 @@
-import { awaited, graceEnd, inForce } from './entitlement.js';
+import { awaited, graceEnd, inForce, isRenewing } from './entitlement.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ export function nextSyncAt(state: CustomerState, isOwing: boolean): Date | null 
     const { status, pendingPlan, latestInvoice, periodEnd } = subscription;
     const ends = [periodEnd, ...(status === 'past_due' ? [graceEnd(subscription)] : [])];
     times.push(now.getTime() + DAY, ...ends.map((end) => end.getTime() + MINUTE));
-    if (pendingPlan !== null)
+    if (pendingPlan !== null || isRenewing(subscription))
       times.push(now.getTime() + interval(latestInvoice?.createdAt ?? now, now));
   }
   if (isOwing) times.push(now.getTime() + DAY);

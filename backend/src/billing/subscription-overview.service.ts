@@ -4,7 +4,7 @@ import { In, Repository } from 'typeorm';
 import type { Payment, Subscription, SubscriptionReply } from '../contract/billing.js';
 import { CustomersService } from './customers.service.js';
 import { PaymentEntity } from './payment.entity.js';
-import { SubscriptionEntity } from './subscription.entity.js';
+import { RENEWING, SubscriptionEntity } from './subscription.entity.js';
 
 /** Invoices shown: two years of monthly ones. */
 const SHOWN = 24;
@@ -25,7 +25,7 @@ export class SubscriptionOverviewService {
     if (!customer) return { subscription: null, payments: [] };
     const [standing, payments] = await Promise.all([
       this.subscriptions.findOne({
-        where: { customerId: customer.id, status: In(['active', 'past_due']) },
+        where: { customerId: customer.id, status: In(['active', RENEWING, 'past_due']) },
         order: { createdAt: 'ASC' },
       }),
       this.payments.find({
@@ -48,7 +48,7 @@ function subscriptionView(
   if (plan === null) return null;
   return {
     plan,
-    status: status === 'past_due' ? 'past_due' : 'active',
+    status: status === 'past_due' || status === RENEWING ? status : 'active',
     periodEnd: periodEnd.toISOString(),
     cancelAtPeriodEnd,
     nextPlan,

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PaidPlan } from '../contract/plans.js';
 
+/** The status of an active subscription whose new month is still to be charged. */
+export const RENEWING = 'renewing';
+
 /** A copy of a subscription at the payment provider. */
 @Entity('subscriptions')
 export class SubscriptionEntity {
@@ -14,7 +17,7 @@ export class SubscriptionEntity {
   @Column('text', { nullable: true })
   plan: PaidPlan | null;
 
-  /** The payment provider's status. */
+  /** The payment provider's status, or `RENEWING`. */
   @Column('text')
   status: string;
 

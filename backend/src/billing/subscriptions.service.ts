@@ -9,7 +9,7 @@ import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { CustomerOffers } from './customer-offers.service.js';
-import { awaited, inForce } from './entitlement.js';
+import { awaited, inForce, isRenewing } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
@@ -59,13 +59,16 @@ export class SubscriptionsService {
   }
 
   /**
-   * Cancels the subscription, and any scheduled change, at the end of its paid month. After a failed
-   * renewal there is no paid month: it ends now, and its card is not charged again.
+   * Cancels the subscription, and any scheduled change, at the end of its paid month. Where the
+   * renewal has failed or is still to be charged there is no paid month: it ends now, and its card
+   * is not charged again.
    * @throws AppError `NO_SUBSCRIPTION`
    */
   cancel(userId: number): Promise<SessionUser> {
     return this.change(userId, async (subscription) => {
-      if (subscription.status === 'past_due') return this.account.cancelNow(subscription);
+      if (subscription.status === 'past_due' || isRenewing(subscription)) {
+        return this.account.cancelNow(subscription);
+      }
       await this.downgrades.release(subscription);
       await this.account.cancelAtPeriodEnd(subscription, true);
     });

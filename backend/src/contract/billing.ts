@@ -77,8 +77,11 @@ export type ActivationReply = SavedUserReply | ProcessingReply;
 /** A subscription as shown to its owner. */
 export interface Subscription {
   plan: PaidPlan;
-  /** `past_due`: a renewal failed; the plan stays for `GRACE_DAYS`. */
-  status: 'active' | 'past_due';
+  /**
+   * `renewing`: a new month has begun and is charged within about an hour; `past_due`: that failed,
+   * and the plan stays for `GRACE_DAYS`. In both a cancellation takes effect at once.
+   */
+  status: 'active' | 'renewing' | 'past_due';
   /** ISO 8601: the end of the paid period, when it renews, changes or ends. */
   periodEnd: string;
   cancelAtPeriodEnd: boolean;

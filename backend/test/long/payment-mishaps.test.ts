@@ -127,20 +127,88 @@ describe('a lower plan that cannot be scheduled', () => {
   });
 });
 
-describe('a cancellation after a failed renewal', () => {
-  /** Also those that failed. */
-  const triesOf = async (customer: string): Promise<number> => {
-    const path = `charges?customer=${customer}&limit=100`;
-    return (await shop.stripe.ask<{ data: unknown[] }>('GET', path)).data.length;
-  };
+const HOUR = 3600;
 
+/** When the month that is paid ends. Seconds. */
+async function renewalOf(owner: Owner): Promise<number> {
+  const [subscription] = await shop.subscriptionsOf(owner);
+  return subscription?.items.data[0]?.current_period_end ?? 0;
+}
+
+const hasStatus = (owner: Owner, status: string): Promise<unknown> =>
+  until(
+    `it is ${status}`,
+    async () => (await shop.overview(owner)).subscription?.status === status,
+  );
+
+/** Also those that failed. */
+async function triesOf(customer: string): Promise<number> {
+  const path = `charges?customer=${customer}&limit=100`;
+  return (await shop.stripe.ask<{ data: unknown[] }>('GET', path)).data.length;
+}
+
+describe('a renewal that is still to be charged', () => {
+  it('is never charged once the owner has cancelled: the plan ends', async () => {
+    const owner = await shop.subscriber('pro');
+    await shop.stripe.advanceTo((await renewalOf(owner)) + 0.5 * HOUR);
+    await hasStatus(owner, 'renewing');
+    expect(await shop.planOf(owner)).toBe('pro');
+    const { body } = await owner.call('POST', '/api/subscription/cancel');
+    expect(body).toMatchObject({ user: { subscriptionStatus: 'free' } });
+    const customer = await shop.customerOf(owner);
+    await shop.stripe.advanceDays(10);
+    expect(await triesOf(customer)).toBe(1);
+    expect(await shop.mailsTo(owner)).toEqual(['receipt', 'plan-ended']);
+  });
+});
+
+describe('a renewal that is not paid in time', () => {
+  const GRACE = 7 * 24 * HOUR;
+
+  it('ends with its plan: the card is not charged again, and a new month can be bought', async () => {
+    const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
+    const customer = await shop.customerOf(owner);
+    const renewal = await renewalOf(owner);
+    await shop.stripe.advanceTo(renewal + GRACE - 24 * HOUR);
+    await hasStatus(owner, 'past_due');
+    await shop.stripe.advanceTo(renewal + GRACE + 0.5 * HOUR);
+    const tries = await triesOf(customer);
+    await shop.lookNow();
+    await shop.hasPlan(owner, 'free');
+    expect(await shop.subscriptionsOf(owner)).toMatchObject([{ status: 'canceled' }]);
+    await shop.stripe.advanceDays(20);
+    expect(await triesOf(customer)).toBe(tries);
+    expect((await shop.overview(owner)).payments.map(({ status }) => status)).toEqual(['paid']);
+    expect((await shop.ask(owner, 'pro')).body).toMatchObject({ amountDue: 1299 });
+    expect((await shop.ask(owner, 'pro')).body).not.toHaveProperty('debt');
+  });
+
+  it('and is paid after all goes back', async () => {
+    const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
+    const renewal = await renewalOf(owner);
+    await shop.stripe.advanceTo(renewal + 24 * HOUR);
+    await hasStatus(owner, 'past_due');
+    const { clientSecret } = (await shop.ask(owner, 'pro')).body;
+    await shop.stripe.advanceTo(renewal + GRACE + 0.5 * HOUR);
+    await shop.lookNow();
+    await shop.hasPlan(owner, 'free');
+    await shop.stripe.confirm(clientSecret ?? '');
+    await hasItsMoneyBack(owner);
+    expect((await shop.chargesOf(owner)).map(({ amount, refunded }) => [amount, refunded])).toEqual(
+      [
+        [1299, true],
+        [649, false],
+      ],
+    );
+    expect(await shop.planOf(owner)).toBe('free');
+  });
+});
+
+describe('a cancellation after a failed renewal', () => {
   it('ends the plan at once, and the card is not charged again', async () => {
     const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
     await shop.stripe.advanceDays(32);
-    await until(
-      'the debt is known',
-      async () => (await shop.overview(owner)).subscription?.status === 'past_due',
-    );
+    await hasStatus(owner, 'past_due');
     const customer = await shop.customerOf(owner);
     const tries = await triesOf(customer);
     const { status, body } = await owner.call('POST', '/api/subscription/cancel');

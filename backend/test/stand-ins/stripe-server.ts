@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { requestOf, sendAnswer } from '../../sandbox/server.js';
+import { DAY } from '../../sandbox/calendar.js';
 import { StripeSandbox, type DatedAnswer, type Payment } from '../../sandbox/stripe-sandbox.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
 
@@ -79,6 +80,11 @@ export class StripeServer {
 
   advanceDays(days: number): Promise<unknown> {
     return Promise.resolve(this.sandbox.settings({ advanceDays: days }));
+  }
+
+  /** @param seconds by its clock, not before now. */
+  async advanceTo(seconds: number): Promise<void> {
+    await this.advanceDays((seconds - this.sandbox.now()) / DAY);
   }
 
   subscriptionsOf(customer: string): Promise<Stripe.Subscription[]> {

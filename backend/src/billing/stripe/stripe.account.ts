@@ -17,8 +17,8 @@ const ALL = { limit: 10_000 };
 /** The most that Stripe sends at once. */
 const PAGE = 100;
 
-/** Stored at Stripe with an attempt's end, so that a payment that comes too late is known as such. */
-const ATTEMPT_ENDED = 'Ended before it was paid';
+/** Stored at Stripe with a subscription's end, so that a payment that comes too late is known as such. */
+const ENDED_UNPAID = 'Ended before it was paid';
 
 interface NewSubscription {
   customer: string;
@@ -75,9 +75,8 @@ export class StripeAccount {
     const shown = invoices
       .filter(({ status }) => status === 'open' || status === 'paid')
       .map((invoice) => stripeInvoice(invoice, { refunded, cards, plans }));
-    const endedAttempts = new Set(subscriptions.filter(isEndedAttempt).map(({ id }) => id));
-    const isLate = ({ status, subscriptionId }: StripeInvoice) =>
-      status !== 'open' && endedAttempts.has(subscriptionId ?? '');
+    const unpaid = new Set(subscriptions.filter(isEndedUnpaid).map(latestInvoiceOf));
+    const isLate = ({ status, id }: StripeInvoice) => status !== 'open' && unpaid.has(id);
     return {
       now,
       subscriptions: subscriptions.map(stripeSubscription),
@@ -144,18 +143,12 @@ export class StripeAccount {
   }
 
   /**
-   * Ends an attempt. The browser may pay it at this very moment: the same request that ends it says
-   * that such a payment is `late`. Idempotent.
+   * Cancels a subscription at once. What it was to pay may be paid at this very moment, by a browser
+   * or by Stripe: the same request says that such a payment is `late`. Idempotent.
    */
-  endAttempt(attempt: StripeSubscription): Promise<void> {
-    return this.cancelNow(attempt, { cancellation_details: { comment: ATTEMPT_ENDED } });
-  }
-
-  /** Cancels a subscription at once. Idempotent. */
-  async cancelNow(
-    { id }: StripeSubscription,
-    details: Stripe.SubscriptionCancelParams = {},
-  ): Promise<void> {
+  async cancelNow({ id, latestInvoice }: StripeSubscription): Promise<void> {
+    const isPaid = latestInvoice === null || latestInvoice.status === 'paid';
+    const details = isPaid ? {} : { cancellation_details: { comment: ENDED_UNPAID } };
     try {
       await this.stripe.call('subscriptions.cancel', (sdk) =>
         sdk.subscriptions.cancel(id, details),
@@ -191,8 +184,11 @@ export class StripeAccount {
   }
 }
 
-const isEndedAttempt = ({ cancellation_details: details }: Stripe.Subscription): boolean =>
-  details?.comment === ATTEMPT_ENDED;
+const isEndedUnpaid = ({ cancellation_details: details }: Stripe.Subscription): boolean =>
+  details?.comment === ENDED_UNPAID;
+
+const latestInvoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): string =>
+  typeof invoice === 'string' ? invoice : (invoice?.id ?? '');
 
 const paymentIntentOf = ({ payment_intent }: Stripe.Charge): string =>
   typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '');

@@ -62,7 +62,7 @@ export interface CustomerState {
   now: Date;
   subscriptions: StripeSubscription[];
   invoices: StripeInvoice[];
-  /** Paid for attempts that had been ended: they count for nothing, and go back. */
+  /** Paid for subscriptions that had been ended unpaid: they count for nothing, and go back. */
   late: StripeInvoice[];
 }
 

@@ -16,17 +16,17 @@ import { ConfirmDialog } from '../confirm-dialog';
 /** Errors after which the page may show what is no longer so. */
 const OUTDATED = ['NO_SUBSCRIPTION', 'REFUND_NOT_POSSIBLE', 'PAYMENTS_UNAVAILABLE'];
 
-/** Changes the subscription and reports the outcome. `until` is the end of the paid period. */
+/** Changes the subscription and reports the outcome. `end` is the end of its month. */
 const useSubscriptionChange = (
-  until: string | null,
+  end: string | null,
   onDone: (change: SubscriptionChange) => void,
 ) => {
   const { changes } = useTexts().profile;
 
   const onSuccess = ({ subscriptionStatus }: SessionUser, change: SubscriptionChange): void => {
     const { title, later, now } = changes[change];
-    const endsNow = subscriptionStatus === 'free' || until === null;
-    toast({ title, description: endsNow ? now : later(until) });
+    const endsNow = subscriptionStatus === 'free' || end === null;
+    toast({ title, description: endsNow ? now : later(end) });
     onDone(change);
   };
   const onError = (error: unknown, change: SubscriptionChange): void => {
@@ -99,10 +99,10 @@ export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionA
   const { cancellation, refund, subscription: texts } = profile;
   const language = useLanguage();
   const [asking, setAsking] = useState<SubscriptionChange | null>(null);
-  const hasPaidMonth = subscription !== null && subscription.status !== 'past_due';
-  const until = hasPaidMonth ? formatDay(subscription.periodEnd, language) : null;
+  const end = subscription && formatDay(subscription.periodEnd, language);
+  const until = subscription?.status === 'active' ? end : null;
   const refundUntil = subscription?.refundableUntil ?? null;
-  const { pending, run } = useSubscriptionChange(until, (change) => {
+  const { pending, run } = useSubscriptionChange(end, (change) => {
     setAsking(null);
     if (change === 'resume') facts.current?.focus();
   });

@@ -48,6 +48,7 @@ const SubscriptionState = ({ subscription }: { subscription: Subscription }) => 
 
   const sentence = (): string => {
     if (cancelAtPeriodEnd) return texts.ends(day);
+    if (status === 'renewing') return texts.renewing(price);
     if (nextPlan !== null && nextPlan !== plan) {
       return texts.changes(common.plans[nextPlan], day, price);
     }

@@ -50,16 +50,24 @@ describe('cancelling', () => {
     );
   });
 
-  it('ends at once a plan whose renewal failed, and says so first', async () => {
-    openPro({ status: 'past_due' });
-    await ask();
-    expect(screen.getByText(/^Pro ends now and becomes Free/)).toBeTruthy();
+  it.each(['past_due', 'renewing'] as const)(
+    'ends at once a plan whose renewal is not paid, and says so first: %s',
+    async (status) => {
+      openPro({ status });
+      await ask();
+      expect(screen.getByText(/^Pro ends now, and nothing more is charged/)).toBeTruthy();
+    },
+  );
+
+  it('says that a month has begun which is still to be charged', async () => {
+    openPro({ status: 'renewing' });
+    expect(await shown('Renewing now for €12.99.')).toBeTruthy();
   });
 
   it('ends at once a plan that nobody pays for', async () => {
     openProfile(PRO);
     await ask();
-    expect(screen.getByText(/^Pro ends now and becomes Free/)).toBeTruthy();
+    expect(screen.getByText(/^Pro ends now, and nothing more is charged/)).toBeTruthy();
     serve(ANNA, { [CANCEL]: saved(ANNA) });
     await press('Cancel subscription');
     expect(await shown('Free plan')).toBeTruthy();

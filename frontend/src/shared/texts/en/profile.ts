@@ -58,6 +58,7 @@ export const profile = {
     upgradeTo: (name: string) => `Upgrade to ${name}`,
     charged: 'You are charged in euros; the checkout shows the exact amount.',
     renews: (date: string, price: string) => `Renews on ${date} for ${price}.`,
+    renewing: (price: string) => `Renewing now for ${price}.`,
     ends: (date: string) => `Ends on ${date}. Nothing more is charged.`,
     changes: (plan: string, date: string, price: string) =>
       `Changes to ${plan} on ${date}, for ${price} a month.`,
@@ -77,7 +78,7 @@ export const profile = {
     endsLater: (plan: string, date: string) =>
       `${plan} stays yours until ${date}, and nothing is charged after that. Then it becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
     endsNow: (plan: string) =>
-      `${plan} ends now and becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
+      `${plan} ends now, and nothing more is charged. It becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
     keep: (plan: string) => `Keep ${plan}`,
   },
   refund: {

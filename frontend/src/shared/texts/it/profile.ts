@@ -53,6 +53,7 @@ export const profile: PageTexts['profile'] = {
     upgradeTo: (name) => `Passa a ${name}`,
     charged: "L'addebito è in euro; il checkout mostra l'importo esatto.",
     renews: (date, price) => `Si rinnova ${withArticle('il', date)} per ${price}.`,
+    renewing: (price) => `Rinnovo in corso: ${price}.`,
     ends: (date) => `Termina ${withArticle('il', date)}. Non ti viene addebitato altro.`,
     changes: (plan, date, price) =>
       `Diventa ${plan} ${withArticle('il', date)}, per ${price} al mese.`,
@@ -72,7 +73,7 @@ export const profile: PageTexts['profile'] = {
     endsLater: (plan, date) =>
       `${plan} resta tuo fino ${withArticle('al', date)}, poi non ti verrà addebitato più nulla e passerai al piano Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
     endsNow: (plan) =>
-      `${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+      `${plan} termina subito e non ti verrà addebitato più nulla. Passerai al piano Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
     keep: (plan) => `Mantieni ${plan}`,
   },
   refund: {
