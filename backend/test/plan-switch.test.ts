@@ -102,6 +102,7 @@ describe('the click', () => {
     expect(brief(await shop.activate(owner, 'expert'))).toEqual(
       refusal(402, 'PAYMENT_NOT_CONFIRMED'),
     );
+    expect((await shop.overview(owner)).payments.map(({ status }) => status)).toEqual(['paid']);
     await shop.stripe.confirm(body.clientSecret ?? '');
     await shop.hasPlan(owner, 'expert');
     expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: false });

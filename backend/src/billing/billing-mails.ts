@@ -39,7 +39,8 @@ function receipts(found: SyncResult): Draft[] {
     .filter((invoice) => (statusBefore(found, invoice) ?? 'open') === 'open')
     .map((invoice) => {
       const plan = invoice.plan ?? subscription?.plan ?? 'pro';
-      const following = subscription?.nextPlan ?? plan;
+      const following = subscription?.nextPlan ?? subscription?.plan ?? plan;
+      const goesOn = subscription !== undefined && !subscription.cancelAtPeriodEnd;
       return {
         key: `receipt-${invoice.id}`,
         template: 'receipt',
@@ -50,7 +51,7 @@ function receipts(found: SyncResult): Draft[] {
           currency: invoice.currency,
           invoiceNumber: invoice.number,
           paidAt: (invoice.paidAt ?? state.now).toISOString(),
-          nextAt: (subscription?.periodEnd ?? state.now).toISOString(),
+          nextAt: goesOn ? subscription.periodEnd.toISOString() : null,
           nextAmountCents: PRICES_EUR_CENTS[following],
           invoiceUrl: invoice.url,
         },

@@ -86,9 +86,10 @@ export class BillingRecords {
   }
 }
 
-/** Paid invoices, and open ones of existing subscriptions; no mere attempts. */
+/** Paid invoices, and those of failed renewals; neither attempts nor upgrades that wait for a card. */
 function paymentsOf(customerId: number, state: CustomerState) {
-  const owing = new Set(inForce(state).map(({ id }) => id));
+  const unpaid = inForce(state).filter(({ status }) => status !== 'active');
+  const owing = new Set(unpaid.map(({ id }) => id));
   return [...state.invoices, ...state.late]
     .filter(({ status, subscriptionId }) => status !== 'open' || owing.has(subscriptionId ?? ''))
     .map(({ id, number, plan, amount, currency, status, createdAt, paidAt, url }) => ({

@@ -14,7 +14,8 @@ export interface MailTemplates {
     currency: string;
     invoiceNumber: string;
     paidAt: string;
-    nextAt: string;
+    /** Null when nothing more is charged. */
+    nextAt: string | null;
     nextAmountCents: number;
     /** The payment provider's page of the invoice. */
     invoiceUrl: string | null;

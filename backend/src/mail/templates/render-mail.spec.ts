@@ -176,6 +176,13 @@ describe('mails', () => {
     expect(html).not.toContain('<a class="button"');
   });
 
+  it.each(LANGUAGES)('name no next payment where none follows: %s', (language) => {
+    const data = { ...SAMPLES.receipt, nextAt: null };
+    const { text } = renderMail({ template: 'receipt', language, data }, ORIGIN);
+    expect(text).toMatch(/6[.,]49/);
+    expect(text).not.toMatch(/12[.,]99|Next payment|Prossimo pagamento/);
+  });
+
   it('write amounts in the currency that was paid', () => {
     const data = { ...SAMPLES.refunded, currency: 'usd' };
     expect(renderMail({ template: 'refunded', language: 'en', data }, ORIGIN).subject).toContain(

@@ -1,10 +1,15 @@
-import { button, facts, heading, text, type Template } from '../content.js';
+import { button, facts, heading, text, type Fact, type Template } from '../content.js';
 import { greet } from '../greet.js';
 
 export const receipt: Template<'receipt'> = (data, say) => {
+  const { nextAt } = data;
   const plan = say.plan(data.plan);
   const paid = say.money(data.amountCents, data.currency);
   const next = say.money(data.nextAmountCents, data.currency);
+  const following: Fact[] =
+    nextAt === null ? [] : [['Prossimo pagamento', `${next}, ${say.day(nextAt)}`]];
+  const cancelling =
+    ' Da lì puoi disdire quando vuoi. Il piano resta attivo fino alla fine del periodo già pagato.';
   return {
     subject: `La tua ricevuta Zampa: ${paid} per ${plan}`,
     preheader: `Pagamento ricevuto: ${say.day(data.paidAt)}. Grazie per la fiducia.`,
@@ -16,12 +21,10 @@ export const receipt: Template<'receipt'> = (data, say) => {
         ['Importo pagato', paid],
         ['Data del pagamento', say.day(data.paidAt)],
         ['Fattura', data.invoiceNumber],
-        ['Prossimo pagamento', `${next}, ${say.day(data.nextAt)}`],
+        ...following,
       ),
       ...(data.invoiceUrl === null ? [] : [button('Vedi la fattura', data.invoiceUrl)]),
-      text(
-        `Puoi disdire quando vuoi dal tuo profilo. Il piano resta attivo fino alla fine del periodo già pagato.`,
-      ),
+      text(`Nel tuo profilo trovi tutte le fatture.${nextAt === null ? '' : cancelling}`),
     ],
     why: 'Ricevi questa email perché è stato effettuato un pagamento per il tuo account Zampa.',
   };
