@@ -1,20 +1,13 @@
-import { useConfig, useSubscription } from '../shared/queries';
+import { useHasFirstMonth } from '../shared/first-month';
 import { formatPrice } from '../shared/format';
 import { promisesOf } from '../shared/plan-promises';
-import { useSession } from '../shared/session.store';
+import { useConfig } from '../shared/queries';
 import { useTexts } from '../shared/texts/pages';
 import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
 import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise';
 import { knownPlan, priceOf, usePlanName } from './chosen-plan';
-
-/** The offer is for the very first month: whoever has paid for one does not get it. */
-const useHasFirstMonth = (): boolean => {
-  const free = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
-  const payments = useSubscription().data?.payments ?? [];
-  return free && payments.every(({ status }) => status === 'open');
-};
 
 const FirstMonth = () => {
   const { plans } = useTexts();

@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/texts';
 import { useLanguage } from '../../shared/preferences.store';
 import { Button, CloseButton } from '../../shared/ui/button';
 import { useComposerStore } from '../composer/composer.store';
+import { useHasFirstMonth } from '../../shared/first-month';
 import { firstMonthPercent } from '../../shared/installation';
 import { Badge } from '../../shared/ui/badge';
 import { Dialog } from '../../shared/ui/dialog';
@@ -93,7 +94,7 @@ export const LimitCard = ({ onClose }: { onClose: () => void }) => {
 const OverlayPrice = () => {
   const { chat, money } = useTexts();
   const language = useLanguage();
-  const percent = Number(firstMonthPercent());
+  const percent = useHasFirstMonth() ? Number(firstMonthPercent()) : 0;
   const price = (cents: number): string => formatPrice(cents, 'EUR', language);
   const monthly = PRICES_EUR_CENTS.pro;
   const headline = 'font-display font-[650] tracking-[-0.02em]';
