@@ -38,6 +38,7 @@ describe('buying a plan', () => {
       expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([first]);
       const { subscription, payments } = await shop.overview(owner);
       expect(subscription).toMatchObject({ plan, status: 'active', cancelAtPeriodEnd: false });
+      expect(body.renewsAt).toBe(subscription?.periodEnd);
       expect(payments).toMatchObject([{ plan, amount: first, currency: 'eur', status: 'paid' }]);
     },
   );

@@ -4,10 +4,13 @@ import type { StripeSubscription } from './stripe/stripe.state.js';
 export const NOTHING_DUE = { clientSecret: null, amountDue: 0, currency: 'eur' };
 
 /** The payment that a subscription waits for; null when there is nothing to confirm. */
-export function openPayment({ latestInvoice }: StripeSubscription): PaymentReply | null {
+export function openPayment(subscription: StripeSubscription): PaymentReply | null {
+  const { status, latestInvoice, periodEnd } = subscription;
   if (latestInvoice?.status !== 'open' || latestInvoice.clientSecret === null) return null;
   const { clientSecret, amountDue, currency } = latestInvoice;
-  return { clientSecret, amountDue, currency, status: 'unpaid' };
+  // The month of an attempt begins with it, not with its payment.
+  const first = status === 'incomplete' ? { renewsAt: periodEnd.toISOString() } : {};
+  return { clientSecret, amountDue, currency, status: 'unpaid', ...first };
 }
 
 /** The overdue renewal, with the plan it is for. */

@@ -49,6 +49,8 @@ export interface PaymentReply {
   thenMonthly?: number;
   /** With `confirm` and `scheduled`. */
   change?: PlanSwitch;
+  /** ISO 8601, with the payment of a first month: when the next one is charged. */
+  renewsAt?: string;
   /** A plan whose renewal is overdue: the secret pays for this one, whatever was requested. */
   debt?: PaidPlan;
 }
@@ -91,7 +93,7 @@ export interface Subscription {
   refundableUntil: string | null;
 }
 
-/** A paid or open invoice. */
+/** A paid invoice, or an open one of a failed renewal. */
 export interface Payment {
   /** The payment provider's invoice number. */
   number: string;

@@ -88,7 +88,10 @@ describe('an upgrade', () => {
   });
 
   it('asks for a card when the saved one alone cannot pay', async () => {
-    serveCheckout({ [INTENT]: offer(), [CHANGE]: intent({ amountDue: 2350 }) });
+    serveCheckout({
+      [INTENT]: offer(),
+      [CHANGE]: intent({ amountDue: 2350, renewsAt: undefined }),
+    });
     await open('/checkout?plan=expert', 'pro');
     await click(PAY);
     await vi.dynamicImportSettled();
@@ -150,7 +153,7 @@ it('a plan that was cancelled is kept by its own click', async () => {
 });
 
 it('a debt is paid for the plan it is for', async () => {
-  serveCheckout({ [INTENT]: intent({ amountDue: 1299, debt: 'pro' }) });
+  serveCheckout({ [INTENT]: intent({ amountDue: 1299, debt: 'pro', renewsAt: undefined }) });
   await open('/checkout?plan=expert', 'pro');
   expect(screen.getByText('Your last payment for Pro failed. This settles it.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Subscribe to Pro - €12.99/month' })).toBeTruthy();

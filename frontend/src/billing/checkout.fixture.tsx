@@ -64,6 +64,7 @@ export const intent = (facts: object = {}) =>
     amountDue: 649,
     currency: 'eur',
     status: 'unpaid',
+    renewsAt: '2027-02-28T10:00:00.000Z',
     ...facts,
   });
 

@@ -92,7 +92,7 @@ interface FieldsProps extends DuePayment {
   onLoadError: () => void;
 }
 
-const Fields = ({ onLoadError, why, ...payment }: FieldsProps) => {
+const Fields = ({ onLoadError, why, renewsAt, ...payment }: FieldsProps) => {
   const { plan, amountDue } = payment;
   const { billing, money } = useTexts();
   const { pay: texts } = billing;
@@ -106,7 +106,7 @@ const Fields = ({ onLoadError, why, ...payment }: FieldsProps) => {
   };
   return (
     <form noValidate onSubmit={submit} className="w-full self-stretch text-left">
-      <DueToday plan={plan} amountDue={amountDue} startsToday={why === null} />
+      <DueToday plan={plan} amountDue={amountDue} renewsAt={renewsAt} />
       {why !== null && (
         <p className="mb-5 rounded-xl bg-apricot-wash px-3.5 py-2.5 text-[0.9375rem] leading-snug text-apricot-ink">
           {why}

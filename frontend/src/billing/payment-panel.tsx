@@ -97,6 +97,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
           plan={state.debt ?? plan}
           clientSecret={state.clientSecret}
           amountDue={state.amountDue}
+          renewsAt={state.renewsAt}
           why={whyCard(state)}
           onExpired={retry}
         />

@@ -20,6 +20,8 @@ export interface OpenPayment {
   clientSecret: string;
   /** Cents. */
   amountDue: number;
+  /** ISO 8601: when the month after this one is charged; null if it is no first month. */
+  renewsAt: string | null;
   /** The plan whose renewal is owed. */
   debt: PaidPlan | null;
   /** Whether the user confirmed a change of plan that the saved card alone could not pay for. */
@@ -49,12 +51,12 @@ const offerOf = ({ amountDue, startsAt, thenMonthly, change }: PaymentReply): Of
     : { amountDue, startsAt, thenMonthly, change };
 
 export const stateOf = (reply: PaymentReply, clicked = false): PreparationState => {
-  const { status, clientSecret, amountDue, debt = null } = reply;
+  const { status, clientSecret, amountDue, renewsAt = null, debt = null } = reply;
   if (status === 'paid') return { step: 'paid', amountDue };
   if (status === 'unpaid') {
     return clientSecret === null
       ? { step: 'failed' }
-      : { step: 'unpaid', clientSecret, amountDue, debt, clicked };
+      : { step: 'unpaid', clientSecret, amountDue, renewsAt, debt, clicked };
   }
   const offer = offerOf(reply);
   return offer === null ? { step: 'failed' } : { step: status, offer };

@@ -12,6 +12,8 @@ export interface DuePayment {
   clientSecret: string;
   /** Cents. */
   amountDue: number;
+  /** ISO 8601: when the month after this one is charged; null if it is no first month. */
+  renewsAt: string | null;
   /** Why a card is asked for, where that is not obvious. */
   why: string | null;
   /** The payment can no longer be paid: another one is needed. */
@@ -81,7 +83,7 @@ export const usePayment = ({
   clientSecret,
   amountDue,
   onExpired,
-}: Omit<DuePayment, 'why'>) => {
+}: Omit<DuePayment, 'why' | 'renewsAt'>) => {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
