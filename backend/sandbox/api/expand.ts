@@ -9,6 +9,7 @@ const KINDS: [string, Kind][] = [
   ['sub_sched_', 'subscription_schedule'],
   ['in_', 'invoice'],
   ['pm_', 'payment_method'],
+  ['cus_', 'customer'],
 ];
 
 /** The value, with each id on one of the paths replaced by its object. */
@@ -32,7 +33,9 @@ function expanded(world: World, object: Record<string, unknown>, step: string): 
   }
   if (typeof value !== 'string') return value ?? refuse(value, step);
   const kind = KINDS.find(([prefix]) => value.startsWith(prefix))?.[1];
-  return (kind && world.store.get(kind, value)) ?? refuse(undefined, step);
+  const found = kind && world.store.get(kind, value);
+  if (kind === 'customer' && !found) return { id: value, object: kind, deleted: true };
+  return found ?? refuse(undefined, step);
 }
 
 function refuse(value: null | undefined, step: string): null {

@@ -83,6 +83,7 @@ export const routes: Route[] = [
   route(
     'POST /customers/:id',
     {
+      email: text.optional(),
       name: text.optional(),
       address: z
         .union([

@@ -7,6 +7,7 @@ const EU_VAT =
   /^(?:AT|B[EG]|C[YZ]|D[EK]|E[ELS]|F[IR]|H[RU]|I[ET]|L[TUV]|MT|NL|P[LT]|RO|S[EIK]|XI)[A-Z\d+*]{2,12}$/;
 
 interface DetailsParams {
+  email?: string | undefined;
   name?: string | undefined;
   address?:
     | ''
@@ -17,7 +18,7 @@ interface DetailsParams {
 /** An empty text clears a field. */
 export function updateCustomer(
   world: World,
-  { name, address }: DetailsParams,
+  { email, name, address }: DetailsParams,
   id: string,
 ): Customer {
   const customer = world.find('customer', id);
@@ -25,6 +26,7 @@ export function updateCustomer(
   const { city = null, country = null, line1 = null, postal_code = null } = given ?? {};
   const updated: Customer = {
     ...customer,
+    ...(email !== undefined && { email: email || null }),
     ...(name !== undefined && { name: name || null }),
     ...(address !== undefined && { address: given && { city, country, line1, postal_code } }),
   };

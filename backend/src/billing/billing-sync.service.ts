@@ -26,6 +26,7 @@ import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js
 
 const nothing = (): CustomerState => ({
   now: new Date(),
+  email: undefined,
   subscriptions: [],
   invoices: [],
   late: [],
@@ -33,7 +34,7 @@ const nothing = (): CustomerState => ({
 
 interface Settled {
   state: CustomerState;
-  /** The provider refused a refund or business details, which stay owed. */
+  /** The provider refused a refund, business details or an address, which stay owed. */
   isOwing: boolean;
 }
 
@@ -83,8 +84,8 @@ export class BillingSyncService {
   private async settle(customer: BillingCustomer): Promise<Settled> {
     const { userId, stripeCustomerId } = customer;
     if (stripeCustomerId === null) return { state: nothing(), isOwing: false };
-    const isSent = userId === null || (await this.business.send(userId, stripeCustomerId));
     let state = await this.account.read(stripeCustomerId);
+    const isSent = userId === null || (await this.tellAbout(userId, stripeCustomerId, state));
     customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);
     if (await this.endSurplus(customer, state)) state = await this.account.read(stripeCustomerId);
     const owed = owedRefunds(customer, state);
@@ -93,6 +94,18 @@ export class BillingSyncService {
     }
     if (owed.length > 0) state = await this.account.read(stripeCustomerId);
     return { state, isOwing: !isSent || owedRefunds(customer, state).length > 0 };
+  }
+
+  /** Sends what invoices show of the owner and has changed. @returns false when some is refused. */
+  private async tellAbout(
+    userId: number,
+    stripeCustomerId: string,
+    { email: known }: CustomerState,
+  ): Promise<boolean> {
+    const isSent = await this.business.send(userId, stripeCustomerId);
+    const email = (await this.users.find(userId))?.email ?? null;
+    if (email === null || known === undefined || known === email) return isSent;
+    return (await this.account.setEmail(stripeCustomerId, email)) && isSent;
   }
 
   /** @returns whether there was anything to end. */

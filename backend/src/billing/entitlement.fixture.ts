@@ -48,6 +48,7 @@ export const invoice = (given: Partial<StripeInvoice> = {}): StripeInvoice => ({
 
 export const state = (given: Partial<CustomerState> = {}): CustomerState => ({
   now: NOW,
+  email: undefined,
   subscriptions: [subscription()],
   invoices: [invoice()],
   late: [],

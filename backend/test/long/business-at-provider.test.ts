@@ -6,6 +6,7 @@ import {
   NO_BUSINESS,
   saveBusiness,
 } from '../harness/business.js';
+import { mailsIn } from '../harness/outbox.js';
 import type { Owner } from '../harness/owner.js';
 import { Shop } from '../harness/shop.js';
 import { eventually, until } from '../harness/until.js';
@@ -78,6 +79,28 @@ describe('business details', () => {
     );
     expect(await businessOf(owner)).toEqual({ details, isVatRefused: false });
   });
+});
+
+it('an address that was changed is told to the payment provider', async () => {
+  const email = `new-${owner.email}`;
+  await owner.call('PATCH', '/api/user/profile', { email });
+  const token = await until('the link has come', async () => {
+    const [mail] = await mailsIn(shop.world.settings.DATA_DIR ?? '', email, 'change-email');
+    return /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? null;
+  });
+  await owner.call('POST', '/api/auth/verify-email', { token });
+  const customer = await shop.customerOf(owner);
+  const known = () => shop.stripe.ask('GET', `customers/${customer}`);
+  expect(await known()).toMatchObject({ email: owner.email });
+  await shop.lookNow();
+  await eventually(async () => expect(await known()).toMatchObject({ email }));
+  const writes = () =>
+    shop.stripe.calls.filter(
+      ({ method, path }) => method === 'POST' && path === `/v1/customers/${customer}`,
+    ).length;
+  const before = writes();
+  await owner.call('POST', '/api/update-subscription-status', { planType: 'pro' });
+  expect(writes()).toBe(before);
 });
 
 it('none of it was an unexpected error', () => {

@@ -3,6 +3,7 @@ import type { PaidPlan } from '../../contract/plans.js';
 import { StripeCatalogue } from './stripe.catalogue.js';
 import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
 import {
+  emailOf,
   stripeInvoice,
   stripeSubscription,
   SUBSCRIPTION_EXPANSIONS,
@@ -52,6 +53,15 @@ export class StripeAccount {
     return id;
   }
 
+  /** Changes the address that Stripe writes to and prints, unless it refuses. @returns whether it did. */
+  setEmail(customer: string, email: string): Promise<boolean> {
+    return this.stripe.accepts('email address', { customer }, async () => {
+      await this.stripe.call('customers.update', (sdk) =>
+        sdk.customers.update(customer, { email }),
+      );
+    });
+  }
+
   async read(customer: string): Promise<CustomerState> {
     const [plans, { now, subscriptions }, invoices] = await Promise.all([
       this.catalogue.plans(),
@@ -77,8 +87,10 @@ export class StripeAccount {
       .map((invoice) => stripeInvoice(invoice, { refunded, cards, plans }));
     const unpaid = new Set(subscriptions.filter(isEndedUnpaid).map(latestInvoiceOf));
     const isLate = ({ status, id }: StripeInvoice) => status !== 'open' && unpaid.has(id);
+    const [newest] = subscriptions;
     return {
       now,
+      email: newest && emailOf(newest),
       subscriptions: subscriptions.map(stripeSubscription),
       invoices: shown.filter((invoice) => !isLate(invoice)),
       late: shown.filter(isLate),
@@ -89,7 +101,7 @@ export class StripeAccount {
   private subscriptionsOf(
     customer: string,
   ): Promise<{ now: Date; subscriptions: Stripe.Subscription[] }> {
-    const expand = SUBSCRIPTION_EXPANSIONS.map((path) => `data.${path}`);
+    const expand = [...SUBSCRIPTION_EXPANSIONS, 'customer'].map((path) => `data.${path}`);
     return this.stripe.call('subscriptions.list', async (sdk) => {
       const list = sdk.subscriptions.list({ customer, status: 'all', limit: PAGE, expand });
       const subscriptions = await list.autoPagingToArray(ALL);

@@ -60,6 +60,8 @@ export interface StripeInvoice {
 export interface CustomerState {
   /** By the provider's clock, like all its dates. */
   now: Date;
+  /** The address that the provider writes to and prints; undefined while it is not known. */
+  email: string | null | undefined;
   subscriptions: StripeSubscription[];
   invoices: StripeInvoice[];
   /** Paid for subscriptions that had been ended unpaid: they count for nothing, and go back. */
@@ -81,6 +83,12 @@ export const SUBSCRIPTION_EXPANSIONS = [
   'schedule',
   'default_payment_method',
 ];
+
+/** The address of the customer, which is expanded; undefined for one deleted at Stripe. */
+export function emailOf({ customer }: Stripe.Subscription): string | null | undefined {
+  const known = expanded<Stripe.Customer | Stripe.DeletedCustomer>(customer);
+  return known === null || known.deleted ? undefined : known.email;
+}
 
 function dueInvoice(invoice: Stripe.Invoice): DueInvoice {
   return {
