@@ -31,6 +31,7 @@ describe('the payment form', () => {
     expect(
       screen.getByText('Then €12.99 a month from 28 February 2027, until you cancel.'),
     ).toBeTruthy();
+    expect(screen.getByText(/The price includes any VAT[.]$/)).toBeTruthy();
     expect(screen.getByText('Sandbox: no card is charged')).toBeTruthy();
     expect(screen.getByRole('button', { name: SUBSCRIBE })).toBeTruthy();
     expect(screen.queryByText('Riprova Pagamento')).toBeNull();

@@ -1,7 +1,7 @@
 import { formatDay, formatPrice } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useConfig } from '../shared/queries';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/pages';
 import { priceOf } from './chosen-plan';
 
 interface DueTodayProps {
@@ -14,7 +14,7 @@ interface DueTodayProps {
 
 /** The amount as the form's headline, and what follows it. */
 export const DueToday = ({ plan, amountDue, renewsAt }: DueTodayProps) => {
-  const { money } = useTexts();
+  const { billing, money } = useTexts();
   const language = useLanguage();
   const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;
   const price = (cents: number): string => formatPrice(cents, 'EUR', language);
@@ -32,7 +32,8 @@ export const DueToday = ({ plan, amountDue, renewsAt }: DueTodayProps) => {
           {renewsAt === null
             ? money.thenMonthly(monthly)
             : money.then(monthly, formatDay(renewsAt, language))}
-        </b>
+        </b>{' '}
+        {billing.pay.vat}
       </p>
     </div>
   );

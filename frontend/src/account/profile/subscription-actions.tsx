@@ -1,10 +1,12 @@
 import type { SessionUser } from '@contract/accounts';
-import type { Subscription } from '@contract/billing';
+import type { Payment, Subscription } from '@contract/billing';
+import { PAGES } from '@contract/pages';
 import type { PaidPlan } from '@contract/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../shared/api';
-import { formatDay } from '../../shared/format';
+import { formatDay, formatPrice } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { refreshUser } from '../../shared/queries';
 import { useTexts } from '../../shared/texts/pages';
@@ -52,6 +54,7 @@ interface SubscriptionActionsProps {
   plan: PaidPlan;
   /** Null for a plan that was granted, not bought: it can only be ended. */
   subscription: Subscription | null;
+  payments: readonly Payment[];
   /** The plan's details, which take the focus when a change removes the focused button. */
   facts: RefObject<HTMLElement | null>;
 }
@@ -59,6 +62,8 @@ interface SubscriptionActionsProps {
 interface AskingProps {
   plan: PaidPlan;
   until: string | null;
+  /** Cents that a refund returns. */
+  paid: number;
   asking: SubscriptionChange | null;
   pending: boolean;
   fallbackFocus: RefObject<HTMLElement | null>;
@@ -66,8 +71,9 @@ interface AskingProps {
   onConfirm: (change: SubscriptionChange) => void;
 }
 
-const Dialogs = ({ plan, until, asking, onConfirm, ...rest }: AskingProps) => {
+const Dialogs = ({ plan, until, paid, asking, onConfirm, ...rest }: AskingProps) => {
   const { common, profile } = useTexts();
+  const language = useLanguage();
   const { cancellation, refund } = profile;
   const name = common.plans[plan];
   return (
@@ -85,7 +91,7 @@ const Dialogs = ({ plan, until, asking, onConfirm, ...rest }: AskingProps) => {
         {...rest}
         open={asking === 'refund'}
         title={refund.title}
-        text={refund.text(name)}
+        text={refund.text(name, formatPrice(paid, 'EUR', language))}
         keep={cancellation.keep(name)}
         action={refund.confirm}
         onConfirm={() => onConfirm('refund')}
@@ -94,8 +100,21 @@ const Dialogs = ({ plan, until, asking, onConfirm, ...rest }: AskingProps) => {
   );
 };
 
-export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionActionsProps) => {
-  const { common, profile } = useTexts();
+/** Whether a lower plan can be chosen for the next month. */
+const canGoLower = (plan: PaidPlan, subscription: Subscription | null): boolean =>
+  plan === 'expert' && subscription?.status === 'active' && subscription.nextPlan === null;
+
+/** Cents of all payments that were not refunded. */
+const paidIn = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, { status, amount }) => sum + (status === 'paid' ? amount : 0), 0);
+
+export const SubscriptionActions = ({
+  plan,
+  subscription,
+  payments,
+  facts,
+}: SubscriptionActionsProps) => {
+  const { billing, common, profile } = useTexts();
   const { cancellation, refund, subscription: texts } = profile;
   const language = useLanguage();
   const [asking, setAsking] = useState<SubscriptionChange | null>(null);
@@ -123,6 +142,11 @@ export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionA
             {pending === 'resume' ? texts.pending : undo}
           </Button>
         )}
+        {canGoLower(plan, subscription) && (
+          <Button variant="ghost" size="sm" asChild>
+            <Link to={`${PAGES.checkout}?plan=pro`}>{billing.change.title(common.plans.pro)}</Link>
+          </Button>
+        )}
         {keepsPlan && (
           <Button variant="ghost" size="sm" onClick={() => setAsking('cancel')}>
             {cancellation.action}
@@ -140,6 +164,7 @@ export const SubscriptionActions = ({ plan, subscription, facts }: SubscriptionA
       <Dialogs
         plan={plan}
         until={until}
+        paid={paidIn(payments)}
         asking={asking}
         pending={pending !== null}
         fallbackFocus={facts}

@@ -183,7 +183,12 @@ export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
       <PlannedNote promises={promises} texts={plans} className="mt-3 text-soft" />
       <Offers plans={UPGRADES[plan]} />
       {paid !== null && data !== undefined && (
-        <SubscriptionActions plan={paid} subscription={subscription} facts={facts} />
+        <SubscriptionActions
+          plan={paid}
+          subscription={subscription}
+          payments={data.payments}
+          facts={facts}
+        />
       )}
     </ProfileCard>
   );

@@ -1,3 +1,4 @@
+import type { Payment } from '@contract/billing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -119,6 +120,26 @@ describe('resuming', () => {
   });
 });
 
+describe('a lower plan', () => {
+  const EXPERT = { ...ANNA, subscriptionStatus: 'expert' as const };
+  const lower = () => screen.queryByRole('link', { name: 'Switch to Pro' });
+
+  it('can be chosen for the next month', async () => {
+    openProfile(EXPERT, subscribed({ plan: 'expert' }));
+    await shown(/^Renews on/);
+    expect(lower()?.getAttribute('href')).toBe('/checkout?plan=pro');
+  });
+
+  it.each([
+    ['it is chosen already', EXPERT, { plan: 'expert', nextPlan: 'pro' }],
+    ['there is none', PRO, { plan: 'pro' }],
+  ] as const)('is not offered where %s', async (_where, owner, changes) => {
+    openProfile(owner, subscribed(changes));
+    await screen.findByRole('button', { name: 'Cancel subscription' });
+    expect(lower()).toBeNull();
+  });
+});
+
 describe('money back', () => {
   const GUARANTEED = { refundableUntil: '2026-12-20T10:00:00.000Z' };
 
@@ -128,9 +149,15 @@ describe('money back', () => {
   };
 
   it('is offered with its last day, and says that the plan ends now', async () => {
-    openPro(GUARANTEED);
+    const payments: Payment[] = [
+      { ...PAID, number: 'ZAMPA-0003', amount: 2350 },
+      { ...PAID, number: 'ZAMPA-0002', status: 'refunded' },
+      PAID,
+    ];
+    openPro({}, subscribed(GUARANTEED, payments));
     expect(await shown('30-day money-back guarantee: until 20 December 2026.')).toBeTruthy();
     await ask();
+    expect(screen.getByText(/^We refund €29[.]99, everything you have paid/)).toBeTruthy();
     expect(screen.getByText(/Pro ends now and becomes Free/)).toBeTruthy();
     expect(sent).toEqual([]);
   });

@@ -89,6 +89,7 @@ export const billing = {
     debt: (plan: string) => `Your last payment for ${plan} failed. This settles it.`,
   },
   pay: {
+    vat: 'The price includes any VAT.',
     subscribe: (plan: string, price: string) => `Subscribe to ${plan} - ${price}/month`,
     processing: 'Processing...',
     unreachable: {

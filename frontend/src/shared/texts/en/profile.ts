@@ -85,8 +85,8 @@ export const profile = {
     action: 'Request a refund',
     until: (date: string) => `30-day money-back guarantee: until ${date}.`,
     title: 'Request a refund?',
-    text: (plan: string) =>
-      `We refund what you paid for this subscription to the card you paid with. ${plan} ends now and becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
+    text: (plan: string, amount: string) =>
+      `We refund ${amount}, everything you have paid, to the card you paid with. ${plan} ends now and becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
     confirm: 'Refund and end now',
   },
   changes: {

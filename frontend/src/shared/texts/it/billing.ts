@@ -97,6 +97,7 @@ export const billing: PageTexts['billing'] = {
     debt: (plan) => `L'ultimo pagamento per ${plan} non è riuscito. Qui puoi saldarlo.`,
   },
   pay: {
+    vat: "Il prezzo comprende l'IVA, dove è dovuta.",
     subscribe: (plan, price) => `Abbonati a ${plan} - ${price}/mese`,
     processing: 'Elaborazione...',
     unreachable: {

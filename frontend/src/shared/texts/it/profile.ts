@@ -80,8 +80,8 @@ export const profile: PageTexts['profile'] = {
     action: 'Chiedi il rimborso',
     until: (date) => `Garanzia di rimborso di 30 giorni: fino ${withArticle('al', date)}.`,
     title: 'Chiedere il rimborso?',
-    text: (plan) =>
-      `Ti rimborsiamo quanto hai pagato per questo abbonamento, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+    text: (plan, amount) =>
+      `Ti rimborsiamo ${amount}, tutto ciò che hai pagato, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
     confirm: 'Rimborsa e termina ora',
   },
   changes: {

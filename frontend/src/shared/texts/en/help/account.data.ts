@@ -90,7 +90,7 @@ export const account = {
   prices: {
     question: 'What do the plans cost?',
     answer: [
-      `Pro costs ${price('pro')} a month, Expert ${price('expert')}; Free costs nothing. You are charged in euros, exactly the amount the checkout shows before you pay. Amounts in dollars elsewhere are for guidance only.`,
+      `Pro costs ${price('pro')} a month, Expert ${price('expert')}; Free costs nothing. Prices include any VAT. You are charged in euros, exactly the amount the checkout shows before you pay. Amounts in dollars elsewhere are for guidance only.`,
     ],
     also: 'price euro dollar how much expensive subscription',
   },

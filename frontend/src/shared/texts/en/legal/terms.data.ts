@@ -100,7 +100,7 @@ export const terms: LegalDocument = {
         paragraph(
           'Everything a plan includes is listed under ',
           link('Pricing', `${PAGES.home}#pricing`),
-          '. You are charged in euros, exactly the amount the checkout shows before you pay. Amounts in dollars elsewhere are for guidance only.',
+          '. Prices include any VAT. You are charged in euros, exactly the amount the checkout shows before you pay; nothing is added. Amounts in dollars elsewhere are for guidance only.',
         ),
       ],
     },
@@ -129,7 +129,7 @@ export const terms: LegalDocument = {
           ['Press ', strong('Cancel subscription'), ' and confirm.'],
         ),
         list(
-          'You keep the plan until the end of the month you have paid for. Then the account moves to Free, and nothing more is charged.',
+          'You keep the plan until the end of the month you have paid for. Then the account moves to Free, and nothing more is charged. If the current month is not paid yet, the plan ends at once, and the month is not charged.',
           [
             strong('30-day money-back guarantee: '),
             'within 30 days of your first payment you get it back in full, without a reason. The plan then ends at once.',

@@ -89,7 +89,7 @@ export const account = {
   prices: {
     question: 'Quanto costano i piani?',
     answer: [
-      `Pro costa ${price('pro')} al mese, Expert ${price('expert')}; Free è gratis. L'addebito è in euro, per l'importo che il checkout mostra prima di pagare; non si aggiunge nulla. Gli importi in dollari altrove sono indicativi.`,
+      `Pro costa ${price('pro')} al mese, Expert ${price('expert')}; Free è gratis. I prezzi comprendono l'IVA, dove è dovuta. L'addebito è in euro, per l'importo che il checkout mostra prima di pagare; non si aggiunge nulla. Gli importi in dollari altrove sono indicativi.`,
     ],
     also: 'prezzo euro dollari costo caro abbonamento',
   },

@@ -100,7 +100,7 @@ export const terms: LegalDocument = {
         paragraph(
           'Tutto ciò che un piano contiene è elencato in ',
           link('Prezzi', `${PAGES.home}#pricing`),
-          ". L'addebito è in euro, per l'importo che il pagamento mostra prima che tu confermi; non si aggiunge nulla. Gli importi in dollari che vedi altrove sono indicativi.",
+          ". I prezzi comprendono l'IVA, dove è dovuta. L'addebito è in euro, per l'importo che il pagamento mostra prima che tu confermi; non si aggiunge nulla. Gli importi in dollari che vedi altrove sono indicativi.",
         ),
       ],
     },
@@ -133,7 +133,7 @@ export const terms: LegalDocument = {
           ['Premi ', strong('Disdici abbonamento'), ' e conferma.'],
         ),
         list(
-          "Il piano resta tuo fino alla fine del mese già pagato. Poi l'account passa a Free, e non ti viene addebitato più nulla.",
+          "Il piano resta tuo fino alla fine del mese già pagato. Poi l'account passa a Free, e non ti viene addebitato più nulla. Se il mese in corso non è ancora pagato, il piano termina subito e il mese non viene addebitato.",
           [
             strong('Garanzia di rimborso di 30 giorni: '),
             'entro 30 giorni dal tuo primo pagamento lo riavrai per intero, senza un motivo. Il piano termina allora subito.',
