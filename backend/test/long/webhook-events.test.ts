@@ -5,6 +5,7 @@ import { Consulting } from '../harness/consulting.js';
 import { itIsStrict } from '../harness/form.js';
 import { HookedOwner, sampleTakes, WEBHOOKS } from '../harness/hooked-owner.js';
 import type { Process } from '../harness/processes.js';
+import { Rival } from '../harness/rival.js';
 import { removeVets, vetOnDuty } from '../harness/vet.js';
 import { World } from '../harness/world.js';
 import { WebhookReceiver } from '../stand-ins/webhook-receiver.js';
@@ -98,6 +99,23 @@ describe('a webhook', () => {
       data: { petId: hooked.owner.petId, findings: [{ kind: 'symptoms' }] },
     });
     await hooked.write();
+    await hooked.settled(id);
+    expect(receiver.of(hooked.path)).toHaveLength(1);
+  });
+
+  it('is told what entries that are written in quick succession make the diary show', async () => {
+    const { id } = await hooked.add(['finding']);
+    const rival = await Rival.begin(world);
+    await rival.does('SELECT FROM webhooks WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    const vomiting = { kind: 'symptom', text: 'vomiting', severity: 'severe' };
+    const { body: first } = await hooked.write(vomiting);
+    await hooked.write(vomiting);
+    await rival.commit();
+    const [call] = await hooked.arrived();
+    expect(call?.event).toMatchObject({
+      id: `finding-${String(first.id)}`,
+      data: { entryId: first.id, findings: [{ kind: 'symptoms' }] },
+    });
     await hooked.settled(id);
     expect(receiver.of(hooked.path)).toHaveLength(1);
   });

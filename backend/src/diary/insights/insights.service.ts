@@ -29,7 +29,9 @@ export class InsightsService {
   }
 
   /**
-   * Findings that call for action and would not exist without this entry, the gravest first.
+   * Findings that call for action and that this entry has made, the gravest first: what the diary
+   * shows with it and what was written before it, and not without it. Entries written since do not
+   * count: of several that show the same, one has made it.
    * @throws AppError `NOT_FOUND`
    */
   async madeBy(userId: number, petId: number, entryId: number): Promise<Gist[]> {
@@ -40,8 +42,8 @@ export class InsightsService {
       readInsights(animal, some, 'en', now)
         .findings.filter(({ level }) => TOLD.includes(level))
         .map(({ kind, level }) => ({ kind, level }));
-    const before = shownBy(facts.filter(({ id }) => id !== entryId));
-    return shownBy(facts).filter((finding) => {
+    const before = shownBy(facts.filter(({ id }) => id < entryId));
+    return shownBy(facts.filter(({ id }) => id <= entryId)).filter((finding) => {
       const known = before.findIndex(isLike(finding));
       if (known !== -1) before.splice(known, 1);
       return known === -1;
