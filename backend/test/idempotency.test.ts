@@ -112,6 +112,25 @@ describe('an Idempotency-Key', () => {
     expect(again.body.message.id).toBe(body.message.id);
     expect(await world.questionsOf(owner)).toBe(1);
   });
+
+  it('stores another entry, and asks another question, once it is forgotten', async () => {
+    const forget = () =>
+      world.redis.run(async (redis) => redis.del(...(await redis.keys('idempotency:*'))));
+    const entries = [ENTRY, { ...ENTRY, at: '2026-05-05T08:00:00Z', value: 4.3 }];
+    for (const entry of entries) {
+      const { status, body } = await program.call('POST', ofPet('/diary'), entry, key);
+      expect({ status, body }).toMatchObject({ status: 201, body: { value: entry.value } });
+      await forget();
+    }
+    for (const content of [QUESTION.content, 'May she eat grapes?']) {
+      const asked = await program.call<SendMessageReply>(
+        ...(['POST', ofPet('/questions'), { content }, key] as const),
+      );
+      expect(asked.body).toMatchObject({ message: { content } });
+      await program.call('POST', `/messages/${String(asked.body.reply.id)}/stop`);
+      await forget();
+    }
+  });
 });
 
 it('none of it was an unexpected error', () => {

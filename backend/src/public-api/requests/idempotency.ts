@@ -47,6 +47,10 @@ interface Kept {
 const hashOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
+/** Identifies what is asked for. */
+const printOf = ({ method, originalUrl, body }: Request): string =>
+  hashOf(method, originalUrl, body);
+
 function keyOf({ headers }: Request): string | undefined {
   const key = headers[IDEMPOTENCY_KEY];
   if (key === undefined) return undefined;
@@ -81,7 +85,7 @@ class IdempotencyInterceptor implements NestInterceptor {
     if (key === undefined || token === undefined) return next.handle();
     await consume(this.limiter, token, refusalCodeOf(context.getHandler()));
     const place = `idempotency:${String(token)}:${hashOf(key)}`;
-    const print = hashOf(request.method, request.originalUrl, request.body);
+    const print = printOf(request);
     const before = await this.claim(place, print);
     if (before) {
       response.status(before.status).set('Idempotent-Replayed', 'true');
@@ -128,13 +132,16 @@ export const Idempotent = Object.assign(
 );
 
 /**
- * A client id derived from the key, for what is stored once per client id: the same key stores it
- * once, even if the stored answers are lost.
+ * A client id derived from key and request, for what is stored once per client id: the same request
+ * with the same key stores it once, even if the stored answers are lost. Another request with this
+ * key, once that is forgotten, stores something else.
  */
 export const ClientIdOfKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {
     const request = context.switchToHttp().getRequest<Request>();
     const key = keyOf(request);
-    return key === undefined ? undefined : hashUuid(hashOf(request.apiToken?.id, key));
+    return key === undefined
+      ? undefined
+      : hashUuid(hashOf(request.apiToken?.id, key, printOf(request)));
   },
 );
