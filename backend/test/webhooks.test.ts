@@ -102,6 +102,15 @@ describe('a webhook', () => {
     expect((await program.call('POST', `${path}/secret`)).status).toBe(200);
   });
 
+  it('stays as it is when nothing of it is changed', async () => {
+    const hook = { url: hooked.url, events: ['finding'] };
+    const { body: made } = await hooked.owner.call<Webhook>('POST', WEBHOOKS, hook);
+    const { status, body } = await hooked.owner.call(
+      ...(['PATCH', `${WEBHOOKS}/${String(made.id)}`, {}] as const),
+    );
+    expect({ status, body }).toMatchObject({ status: 200, body: hook });
+  });
+
   it('does not lead into our own network', async () => {
     for (const url of [
       'https://10.0.0.1/',

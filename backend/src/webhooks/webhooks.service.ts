@@ -83,15 +83,14 @@ export class WebhooksService implements OnModuleInit {
     if (url !== undefined) this.check(url);
     const webhook = await this.getOwned(userId, id);
     const isNew = enabled === true || (url !== undefined && url !== webhook.url);
-    await this.webhooks.update(
-      { id, userId },
-      {
-        ...(url !== undefined && { url }),
-        ...(events && { events }),
-        ...(enabled !== undefined && { enabled, disabledAt: null }),
-        ...(isNew && { failingSince: null }),
-      },
-    );
+    const changed = {
+      ...(url !== undefined && { url }),
+      ...(events && { events }),
+      ...(enabled !== undefined && { enabled, disabledAt: null }),
+      ...(isNew && { failingSince: null }),
+    };
+    if (Object.keys(changed).length === 0) return webhookView(webhook);
+    await this.webhooks.update({ id, userId }, changed);
     this.audit.record('webhook-changed', { userId, webhookId: id });
     await this.queue.enqueue([id]);
     return webhookView(await this.getOwned(userId, id));
