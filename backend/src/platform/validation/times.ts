@@ -29,25 +29,36 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$
 /** How far a device's clock may run ahead, in ms. */
 const CLOCK_ERROR = 5 * 60_000;
 
-/** The earliest moment that is accepted: 1980, in ms. */
-const EARLIEST = Date.UTC(1980, 0);
+/** The year of the earliest moment that is accepted. */
+const EARLIEST_YEAR = 1980;
+const EARLIEST = Date.UTC(EARLIEST_YEAR, 0);
+
+const isAhead = (moment: number): boolean => moment > Date.now() + CLOCK_ERROR;
 
 /** Whether a moment, in ms, is past and not before any living animal was born. */
-export const isPastMoment = (moment: number): boolean =>
-  moment >= EARLIEST && moment <= Date.now() + CLOCK_ERROR;
+export const isPastMoment = (moment: number): boolean => moment >= EARLIEST && !isAhead(moment);
+
+/** `Date.parse` takes the 30th of February for the 2nd of March. */
+const isMoment = (text: string): boolean =>
+  MOMENT.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 /** An ISO 8601 date and time with a UTC offset. */
 export const Moment = (): PropertyDecorator =>
   applyDecorators(
     IsString(typed({ type: 'string', format: 'date-time' })),
-    TextRule('moment', (text) => MOMENT.test(text) && !Number.isNaN(Date.parse(text)), INVALID),
+    TextRule('moment', isMoment, INVALID),
   );
 
 /** The same, in the past. */
 export const PastMoment = (): PropertyDecorator =>
   applyDecorators(
     Moment(),
-    TextRule('pastMoment', (text) => isPastMoment(Date.parse(text)), 'Must not be in the future'),
+    TextRule('pastMoment', (text) => !isAhead(Date.parse(text)), 'Must not be in the future'),
+    TextRule(
+      'recentMoment',
+      (text) => Date.parse(text) >= EARLIEST,
+      `Must not be before ${String(EARLIEST_YEAR)}`,
+    ),
   );
 
 /** Wall clock time, such as `2027-03-28T08:00`. */
