@@ -57,12 +57,18 @@ function isAllowed(rule: string): boolean {
   const values = new Map(parts.map(([name = '', value = '']) => [name, value]));
   const allowed = ALLOWED[values.get('FREQ') ?? ''];
   if (!allowed || values.size < parts.length) return false;
-  // RFC 5545 forbids both in one rule, and calendars refuse it.
+  // RFC 5545 forbids both in one rule, picking from nothing, and counted weekdays (`1MO`) of a day
+  // or week. Calendars refuse such rules.
   if (values.has('COUNT') && values.has('UNTIL')) return false;
+  if (values.has('BYSETPOS') && ![...values.keys()].some(isSelection)) return false;
+  if (!allowed.includes('BYMONTHDAY') && /\d/.test(values.get('BYDAY') ?? '')) return false;
   return [...values].every(
     ([name, value]) => [...ALWAYS, ...allowed].includes(name) && VALUES[name]?.test(value),
   );
 }
+
+/** What `BYSETPOS` picks from. */
+const isSelection = (name: string): boolean => name.startsWith('BY') && name !== 'BYSETPOS';
 
 /** Whether rrule accepts it, and it ends on an existing day. */
 function parses(rule: string): boolean {
