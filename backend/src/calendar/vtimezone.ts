@@ -1,7 +1,13 @@
 import { changesBetween, offsetAt, type ZoneChange } from './zone-changes.js';
 
-/** Years covered, from the first event on; calendars read the feed again long before the end. */
+/** Years covered from now, or from a later first event on; calendars read the feed again by then. */
 const YEARS = 12;
+
+/** Years covered before now. What came earlier has the offset of that time. */
+const PAST_YEARS = 20;
+
+/** When the first offset begins: before all that are covered. */
+const BEGINNING = new Date(Date.UTC(1970, 0, 1));
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const MINUTE = 60_000;
@@ -9,17 +15,19 @@ const DAY = 24 * 60 * MINUTE;
 
 /**
  * The component VTIMEZONE of a zone (RFC 5545, section 3.6.5), from the time zone data of Node. Its
- * changes are given by a rule if one holds for all these years, otherwise one by one.
+ * changes are given by the rule that holds today, if it does for years, otherwise one by one.
  * @param year of the first event.
  */
-export function vtimezone(timeZone: string, year: number): string {
-  const from = new Date(Date.UTC(year - 1, 0, 1));
-  const changes = changesBetween(timeZone, from, new Date(Date.UTC(year + YEARS, 0, 1)));
-  const first = observance({
-    at: from,
-    before: offsetAt(timeZone, from),
-    after: offsetAt(timeZone, from),
-  });
+export function vtimezone(
+  timeZone: string,
+  year: number,
+  thisYear = new Date().getUTCFullYear(),
+): string {
+  const from = new Date(Date.UTC(Math.max(year, thisYear - PAST_YEARS) - 1, 0, 1));
+  const to = new Date(Date.UTC(Math.max(year, thisYear) + YEARS, 0, 1));
+  const changes = changesBetween(timeZone, from, to);
+  const standing = offsetAt(timeZone, from);
+  const first = observance({ at: BEGINNING, before: standing, after: standing });
   const kinds = new Set(changes.map(kindOf));
   return [
     'BEGIN:VTIMEZONE',
@@ -32,13 +40,22 @@ export function vtimezone(timeZone: string, year: number): string {
 
 const kindOf = ({ before, after }: ZoneChange): string => `${String(before)} ${String(after)}`;
 
-/** The lines for changes of one kind. */
+/** The lines for changes of one kind: those that follow the rule of the last ones, and the others. */
 function whole(changes: ZoneChange[]): string[] {
-  const [first, ...others] = changes;
-  if (!first) return [];
-  const rule = yearlyRule(changes);
-  const rest = rule === undefined ? others.map((change) => `RDATE:${wallClock(change)}`) : [rule];
-  return observance(first, rest);
+  const ruled = changes.findIndex((_, index) => yearlyRule(changes.slice(index)) !== undefined);
+  const count = ruled === -1 ? changes.length : ruled;
+  const [first, ...others] = changes.slice(0, count);
+  const [start] = changes.slice(count);
+  const rule = yearlyRule(changes.slice(count));
+  return [
+    ...(first
+      ? observance(
+          first,
+          others.map((change) => `RDATE:${wallClock(change)}`),
+        )
+      : []),
+    ...(start && rule !== undefined ? observance(start, [rule]) : []),
+  ];
 }
 
 function observance(change: ZoneChange, repeated: string[] = []): string[] {
