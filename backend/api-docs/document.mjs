@@ -5,8 +5,9 @@ import { NestFactory } from '@nestjs/core';
 import { ApiProperty, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import { root } from '../launcher/paths.mjs';
-import { completePublic, PUBLIC, PUBLIC_PROBLEMS, readMarks } from './public-calls.mjs';
-import { readTypes } from './types.mjs';
+import { completePublic, PUBLIC, PUBLIC_PROBLEMS, readMarks, TOKEN_ONLY } from './public-calls.mjs';
+import { ID, readTypes } from './types.mjs';
+import { describeEvents } from './webhook-events.mjs';
 
 /** Not for clients: the operator's pages, and these. */
 const LEFT_OUT = /^\/(api\/docs|operator)(\/|$)/;
@@ -66,7 +67,9 @@ export async function describeApi() {
       const { text, answer } = types.handlers.get(operation.operationId);
       const rules = { isOpen: marked(Public), isLimited: marked(RateLimit) };
       complete(operation, { text, answer }, rules);
-      if (PUBLIC.test(path)) completePublic(operation, verb, marksOf(places));
+      const marks = marksOf(places);
+      if (PUBLIC.test(path)) completePublic(operation, verb, marks);
+      else if (marks.scope !== undefined) Object.assign(operation, TOKEN_ONLY);
     }
   }
   const events = { fromServer: types.events, fromClient: clientEvents(handlers, types) };
@@ -106,9 +109,11 @@ function fieldsOf(type) {
 
 function describeFields(type) {
   const defaults = new type();
-  for (const [name, { optional, nullable, ...schema }] of fieldsOf(type)) {
+  for (const [name, { optional, nullable, of, ...schema }] of fieldsOf(type)) {
     const given = { required: !optional, ...(nullable && { nullable }), default: defaults[name] };
-    ApiProperty({ ...schema, ...given })(type.prototype, name);
+    const inner = of && { type: () => of, isArray: schema.type === 'array' };
+    if (of) describeFields(of);
+    ApiProperty({ ...schema, ...given, ...inner })(type.prototype, name);
   }
 }
 
@@ -134,6 +139,9 @@ function complete(operation, { text, answer }, { isOpen, isLimited }) {
   const [status] = Object.keys(operation.responses);
   const content = answer && { 'application/json': { schema: answer } };
   const within = (place) => operation.parameters.some((one) => one.in === place);
+  for (const one of operation.parameters) {
+    if (one.in === 'path' && one.schema.type === 'number') one.schema = { ...ID, minimum: 1 };
+  }
   const problems = [
     ...(operation.requestBody || within('query') ? [400] : []),
     ...(isOpen ? [] : [401]),
@@ -166,7 +174,7 @@ const clientEvents = (handlers, types) =>
 
 function finished(document, schemas, events) {
   const all = Object.entries({ ...schemas, ...document.components.schemas });
-  const used = JSON.stringify([document.paths, events, schemas]);
+  const used = JSON.stringify([document.paths, document.components.schemas, events, schemas]);
   const errors = ['ErrorBody', 'Problem'];
   const kept = all.filter(([name]) => errors.includes(name) || used.includes(`/${name}"`));
   const responses = Object.entries(PROBLEMS).map(([name, text]) => [name, problem(text)]);
@@ -176,7 +184,8 @@ function finished(document, schemas, events) {
     securitySchemes: SECURITY_SCHEMES,
   };
   const { openapi, info, paths } = document;
-  return withNullTypes({ openapi, info, paths, components, 'x-socket-events': events });
+  const webhooks = describeEvents(schemas.WebhookEventData);
+  return withNullTypes({ openapi, info, paths, webhooks, components, 'x-socket-events': events });
 }
 
 /** OpenAPI 3.1 has no `nullable`: null is a type. */
@@ -186,6 +195,7 @@ function withNullTypes(value) {
   const { nullable, ...rest } = value;
   const entries = Object.entries(rest).map(([name, inner]) => [name, withNullTypes(inner)]);
   const known = Object.fromEntries(entries);
+  if (nullable === true && known.allOf) return { anyOf: [...known.allOf, { type: 'null' }] };
   if (nullable !== true)
     return nullable === undefined ? known : { ...known, nullable: withNullTypes(nullable) };
   return {

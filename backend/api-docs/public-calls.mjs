@@ -28,10 +28,13 @@ export const PUBLIC_PROBLEMS = Object.fromEntries(
   ]),
 );
 
+/** Of calls with a token that have a protocol of their own. */
+export const TOKEN_ONLY = { security: [{ token: [] }] };
+
 /** @returns what the decorators of a handler and its class say. */
 export async function readMarks() {
   const { TokenScope } = await import('../dist/tokens/token.guard.js');
-  const { Conditional } = await import('../dist/public-api/requests/etag.js');
+  const { Conditional, EtagInterceptor } = await import('../dist/public-api/requests/etag.js');
   const { Idempotent } = await import('../dist/public-api/requests/idempotency.js');
   const { SendsEvents } = await import('../dist/public-api/answers/answer-events.interceptor.js');
   const find = (places, { KEY }) =>
@@ -41,6 +44,9 @@ export async function readMarks() {
     isConditional: find(places, Conditional) === true,
     isIdempotent: find(places, Idempotent) === true,
     sendsEvents: find(places, SendsEvents) === true,
+    hasEtag: places.some((place) =>
+      Reflect.getMetadata('__interceptors__', place)?.includes(EtagInterceptor),
+    ),
   });
 }
 
@@ -74,6 +80,7 @@ export function completePublic(operation, verb, marks) {
   const [done] = Object.entries(operation.responses);
   operation.responses = {
     ...(marks.sendsEvents ? eventsOf(operation) : Object.fromEntries([done])),
+    ...(isCacheable(verb, marks) && { 304: { description: 'The answer has this `ETag`' } }),
     ...Object.fromEntries(
       problemsOf(operation, marks).map((one) => [
         one,
@@ -85,11 +92,14 @@ export function completePublic(operation, verb, marks) {
   if (example) operation.requestBody.content['application/json'].example = example;
 }
 
-function headersOf(verb, { isConditional, isIdempotent, sendsEvents }) {
+/** Whether a call answers 304 to whoever has the answer. */
+const isCacheable = (verb, { hasEtag, sendsEvents }) => verb === 'get' && hasEtag && !sendsEvents;
+
+function headersOf(verb, marks) {
+  const { isConditional, isIdempotent, sendsEvents } = marks;
   const key = { type: 'string', minLength: 1, maxLength: 255 };
-  const isRead = verb === 'get' && !sendsEvents;
   return [
-    isRead && header('If-None-Match', 'An `ETag`: 304 if it is the same'),
+    isCacheable(verb, marks) && header('If-None-Match', 'An `ETag`: 304 if it is the same'),
     verb === 'get' &&
       sendsEvents &&
       header('Last-Event-ID', 'The id of the last event that was received'),

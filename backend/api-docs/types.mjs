@@ -6,6 +6,15 @@ const HANDLERS = /\.(controller|gateway)\.ts$/;
 const EVENTS = /contract\/socket-events\.ts$/;
 const ERRORS = /contract\/errors\.ts$/;
 const PUBLIC_API = /contract\/public-api\.ts$/;
+const WEBHOOKS = /contract\/webhooks\.ts$/;
+
+/** Of rows: generators of clients would otherwise take 32 bits, or a number with a fraction. */
+export const ID = { type: 'integer', format: 'int64' };
+
+/** Names of fields with ids, and of other fields with whole numbers. */
+const IDS = /^(id|.*Id|since|versions)$/;
+const WHOLE =
+  /^(age|attempt|count|durationMs|height|limit|minutes|offset|remainingQuestions|status|statusCode|timesLeft|version|width)$/;
 
 /**
  * Reads what handlers answer from their signatures, and what the server tells tabs from the
@@ -35,12 +44,24 @@ export function readTypes(names) {
     }
     if (EVENTS.test(file.fileName)) events = reader.named(file, 'UserEvents').properties;
     if (ERRORS.test(file.fileName)) reader.schemas.ErrorBody = reader.named(file, 'ErrorBody');
+    if (WEBHOOKS.test(file.fileName)) {
+      reader.schemas.WebhookEventData = reader.named(file, 'WebhookEventData');
+    }
     if (PUBLIC_API.test(file.fileName)) {
       reader.schemas.Problem = reader.named(file, 'Problem');
       reader.schemas.AnswerEvents = reader.named(file, 'AnswerEvents');
     }
   }
   return { handlers, events, schemas: reader.schemas };
+}
+
+/** TypeScript does not tell whole numbers from others. */
+function counted(name, schema) {
+  const { type, items, anyOf } = schema;
+  if (type === 'number' && IDS.test(name)) return ID;
+  if (type === 'number' && WHOLE.test(name)) return { type: 'integer' };
+  if (items) return { ...schema, items: counted(name, items) };
+  return anyOf ? { ...schema, anyOf: anyOf.map((one) => counted(name, one)) } : schema;
 }
 
 class SchemaReader {
@@ -133,7 +154,7 @@ class SchemaReader {
     const required = [];
     for (const property of this.checker.getPropertiesOfType(type)) {
       const description = this.textOf(property);
-      const schema = this.schemaOf(this.checker.getTypeOfSymbol(property));
+      const schema = counted(property.name, this.schemaOf(this.checker.getTypeOfSymbol(property)));
       properties[property.name] = { ...schema, ...(description && { description }) };
       if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name);
     }

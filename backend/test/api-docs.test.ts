@@ -54,6 +54,52 @@ describe('the description of the API', () => {
     });
   });
 
+  it('tells generators of clients that ids are whole numbers of 64 bits', () => {
+    const id = { type: 'integer', format: 'int64' };
+    const call = '/api/v1/pets/{petId}';
+    expect(written).toMatchObject({
+      paths: { [call]: { get: { parameters: [{ name: 'petId', schema: id }, {}] } } },
+      components: { schemas: { DiaryEntry: { properties: { id, petId: id, messageId: id } } } },
+    });
+  });
+
+  it('names the fields of nested objects', () => {
+    const contact = { anyOf: [{ $ref: '#/components/schemas/PetContactDto' }, { type: 'null' }] };
+    expect(written).toMatchObject({
+      components: {
+        schemas: {
+          NewPetDto: { properties: { vet: contact } },
+          PetContactDto: { required: ['name', 'phone'] },
+          TriageDto: {
+            properties: { turns: { items: { $ref: '#/components/schemas/TriageTurnDto' } } },
+          },
+        },
+      },
+    });
+  });
+
+  it('tells which calls answer 304, and that cursors are texts', () => {
+    const answers = { 304: { description: expect.any(String) as unknown } };
+    const cursor = { name: 'cursor', schema: { type: 'string' } };
+    const log = '/api/v1/webhooks/{webhookId}/deliveries';
+    expect(written).toMatchObject({
+      paths: {
+        '/api/v1/pets': { get: { responses: answers } },
+        [log]: { get: { parameters: [{}, {}, cursor] } },
+      },
+    });
+    expect(written).not.toMatchObject({
+      paths: { '/api/v1/webhooks': { get: { responses: answers } } },
+    });
+  });
+
+  it('describes what webhooks receive', () => {
+    const data = { properties: { entryId: {}, findings: { type: 'array' } } };
+    const schema = { properties: { id: {}, type: { const: 'finding' }, createdAt: {}, data } };
+    const call = { requestBody: { content: { 'application/json': { schema } } } };
+    expect(written).toMatchObject({ webhooks: { finding: { post: call } } });
+  });
+
   it('is served to everybody, with a page to read it', async () => {
     const document = await visit(`${api.url}/api/openapi.json`);
     const page = await visit(`${api.url}/api/docs`);

@@ -92,9 +92,9 @@ export class WebhooksV1Controller {
   async deliveries(
     @UserId() userId: number,
     @Param('webhookId', PathIdPipe) id: number,
-    @Query() { limit, cursor: before }: WebhookLogPageDto,
+    @Query() { limit, cursor }: WebhookLogPageDto,
   ): Promise<WebhookDeliveryPage> {
-    const page = { limit, ...(before !== undefined && { before }) };
+    const page = { limit, ...(cursor !== undefined && { before: Number(cursor) }) };
     const { deliveries: data, hasMore } = await this.webhooks.log(userId, id, page);
     return { data, nextCursor: hasMore ? String(data.at(-1)?.id) : null };
   }

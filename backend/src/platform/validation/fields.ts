@@ -27,8 +27,8 @@ export const INVALID = 'Invalid input';
 const NUL = '\u0000';
 
 /**
- * Options of a validator: its message, and what the API description says of the field
- * (a part of a JSON schema).
+ * Options of a validator: its message, and what the API description says of the field (a part of a
+ * JSON schema; `of` is the class of an object, or of a list's objects).
  */
 const says = (message: string, schema?: object) => ({
   message,
@@ -116,7 +116,7 @@ export const OptionalText = (max: number): PropertyDecorator =>
 /** An object that is validated like the body that contains it. */
 export const Nested = (type: new () => object): PropertyDecorator =>
   applyDecorators(
-    IsObject(typed({ type: 'object' })),
+    IsObject(typed({ type: 'object', of: type })),
     ValidateNested({ message: INVALID }),
     Type(() => type),
   );
@@ -182,7 +182,7 @@ export const Amount = (range?: {
 /** A list of objects that are validated like the body that contains them. */
 export const ListOf = (item: new () => object, max: number): PropertyDecorator =>
   applyDecorators(
-    IsArray(typed({ type: 'array' })),
+    IsArray(typed({ type: 'array', of: item })),
     ArrayMaxSize(max, says(INVALID, { maxItems: max })),
     ValidateNested({ each: true, message: INVALID }),
     Type(() => item),

@@ -6,7 +6,16 @@ import {
   type WebhookChanges,
   type WebhookEventType,
 } from '../../contract/webhooks.js';
-import { Flag, Optional, QueryNumber, SomeOf, Trimmed } from '../../platform/validation/fields.js';
+import {
+  Flag,
+  INVALID,
+  Optional,
+  QueryNumber,
+  SomeOf,
+  TextRule,
+  Trimmed,
+  wholeNumber,
+} from '../../platform/validation/fields.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
 
 export class NewWebhookDto implements NewWebhook {
@@ -36,5 +45,7 @@ export class WebhookLogQueryDto {
 export class WebhookLogPageDto {
   @QueryNumber(LIMITS.webhookLog.max) limit: number = LIMITS.webhookLog.standard;
   /** The `nextCursor` of the previous page. */
-  @QueryNumber(MAX_ID) cursor?: number;
+  @Optional()
+  @TextRule('cursor', (text) => wholeNumber(text) <= MAX_ID, INVALID, { type: 'string' })
+  cursor?: string;
 }
