@@ -6,7 +6,7 @@ import { TOKEN_SCOPES, type TokenScopeName } from '../src/contract/tokens.js';
 import type { Owner } from './harness/owner.js';
 import { Program } from './harness/program.js';
 import type { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
+import { brief, invalid } from './harness/refusal.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
@@ -118,6 +118,17 @@ describe("an owner's own assistant", () => {
     });
   });
 
+  it('writes all that it sends into the diary, or is refused', async () => {
+    const { client } = await assistant(['diary:write']);
+    const [at, text] = ['2026-05-04T08:00:00.000Z', 'Kibble'];
+    const food = { petId: owner.petId, kind: 'food', at, value: 60, unit: 'g', text };
+    const { found } = await call(client, 'add_diary_entry', { ...food, kcalPer100g: 380 });
+    expect(found).toMatchObject({ ...food, kcalPer100g: 380 });
+    expect(await call(client, 'add_diary_entry', { ...food, brand: 'Best' })).toMatchObject({
+      isError: true,
+    });
+  });
+
   it("learns nothing of other owners' pets", async () => {
     const { client } = await assistant(TOKEN_SCOPES);
     for (const id of [stranger.petId, 2147483647]) {
@@ -174,7 +185,7 @@ it('many calls in one body, and what is no call, are refused', async () => {
   const program = await Program.of(owner);
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const many = await program.call('POST', '/api/mcp', [ping, ping]);
-  expect(brief(many)).toEqual(refusal(400, 'VALIDATION_FAILED', { fields: {} }));
+  expect(brief(many)).toEqual(invalid('body'));
   expect((await program.call('POST', '/api/mcp', { hello: 1 })).status).toBe(400);
   expect((await program.call('DELETE', '/api/mcp')).status).toBe(404);
 });

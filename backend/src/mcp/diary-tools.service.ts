@@ -10,8 +10,11 @@ import { tool, type Tool } from './tool.js';
 
 const { text, detail } = { text: LIMITS.diaryText.max, detail: LIMITS.diaryDetail.max };
 
-/** The rules are those of `NewDiaryEntryDto`; this schema describes them to a model. */
-const entry = z.object({
+/**
+ * The rules are those of `NewDiaryEntryDto`; this schema describes them to a model. It is strict, so
+ * that nothing which the model believes to have written is dropped.
+ */
+const entry = z.strictObject({
   petId,
   kind: z.enum(DIARY_KINDS),
   at: z.string().describe('When it happened: ISO 8601 with an offset, not in the future.'),
@@ -21,6 +24,14 @@ const entry = z.object({
   severity: z.enum(SEVERITIES).optional().describe('Of a symptom.'),
   bodyPart: z.string().max(detail).optional().describe('Of a symptom.'),
   minutes: z.int().min(1).max(LIMITS.diaryMinutes).optional().describe('How long it lasted.'),
+  before: z.string().max(detail).optional().describe('What came before a behaviour.'),
+  after: z.string().max(detail).optional().describe('What followed a behaviour.'),
+  kcalPer100g: z
+    .number()
+    .positive()
+    .max(LIMITS.foodEnergy)
+    .optional()
+    .describe('Of a food, by its label.'),
   clientId: z.uuid().optional().describe('The same one is stored once, however often it is sent.'),
 });
 

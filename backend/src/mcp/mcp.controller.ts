@@ -25,7 +25,8 @@ export class McpController {
   @HttpCode(200)
   ask(@Req() request: Request, @Res() response: Response): Promise<void> {
     // Several calls in one body would count as one.
-    if (Array.isArray(request.body)) throw new AppError('VALIDATION_FAILED', { fields: {} });
+    if (Array.isArray(request.body))
+      throw new AppError('VALIDATION_FAILED', { fields: { body: ONE } });
     return this.pass(request, response);
   }
 
@@ -50,6 +51,8 @@ export class McpController {
     else await pipeline(Readable.fromWeb(answer.body), response);
   }
 }
+
+const ONE = 'Must be one message, not a list';
 
 /** Headers that nothing after the guard needs. */
 const SECRET = ['authorization', 'cookie'];
