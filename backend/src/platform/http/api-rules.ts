@@ -44,6 +44,16 @@ const readTable: RequestHandler = (request, response, next) => {
   });
 };
 
+const json = express.json({ limit: LIMITS.body, strict: false });
+
+const readJson: RequestHandler = (request, response, next) => {
+  json(request, response, (error?: { type?: string }) => {
+    const fields = { body: 'Must be valid JSON' };
+    const isOther = error?.type !== 'entity.parse.failed';
+    next(isOther ? error : new AppError('VALIDATION_FAILED', { fields }));
+  });
+};
+
 /** Requires this type of body. Unlike a form post, each makes a browser ask first (preflight). */
 const requireType =
   (type: string): RequestHandler =>
@@ -63,7 +73,7 @@ const bodies = express
   .Router()
   .post('/photos', requireType('image/*'), bodyIsDone)
   .post('/pets/:id/diary/import', requireType('text/csv'), readTable, bodyIsDone)
-  .use(requireType('application/json'), express.json({ limit: LIMITS.body, strict: false }));
+  .use(requireType('application/json'), readJson);
 
 /** Signed by the payment provider over its raw bytes; never sent by browsers. */
 export const SIGNED_REPORTS = '/api/stripe/webhook';

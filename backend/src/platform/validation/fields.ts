@@ -24,6 +24,10 @@ import { MAX_ID } from '../database/safe-integer.js';
 
 export const INVALID = 'Invalid input';
 
+export const NO_CURSOR = 'Must be the nextCursor of an earlier page';
+
+const A_LIST = 'Must be a list';
+
 const NUL = '\u0000';
 
 /**
@@ -36,9 +40,9 @@ const says = (message: string, schema?: object) => ({
 });
 
 /** The same for a value's type: an absent value has a message of its own. */
-export const typed = (schema: object) => ({
+export const typed = (schema: object, invalid = INVALID) => ({
   message: ({ value }: ValidationArguments) =>
-    value === undefined || value === null ? 'Required' : INVALID,
+    value === undefined || value === null ? 'Required' : invalid,
   context: schema,
 });
 
@@ -134,12 +138,15 @@ export const PlainText = (
   );
 
 /** A whole number in a range. */
-export const WholeNumber = (min: number, max: number): PropertyDecorator =>
-  applyDecorators(
-    IsInt(typed({ type: 'integer' })),
-    Min(min, says(INVALID, { minimum: min })),
-    Max(max, says(INVALID, { maximum: max })),
+export const WholeNumber = (min: number, max: number): PropertyDecorator => {
+  const range = max < MAX_ID ? ` from ${String(min)} to ${String(max)}` : '';
+  const message = `Must be a whole number${range}`;
+  return applyDecorators(
+    IsInt(typed({ type: 'integer' }, message)),
+    Min(min, says(message, { minimum: min })),
+    Max(max, says(message, { maximum: max })),
   );
+};
 
 /** An id in a body: a positive integer. */
 export const EntityId = (): PropertyDecorator => WholeNumber(1, MAX_ID);
@@ -182,30 +189,41 @@ export const Amount = (range?: {
 /** A list of objects that are validated like the body that contains them. */
 export const ListOf = (item: new () => object, max: number): PropertyDecorator =>
   applyDecorators(
-    IsArray(typed({ type: 'array', of: item })),
-    ArrayMaxSize(max, says(INVALID, { maxItems: max })),
+    IsArray(typed({ type: 'array', of: item }, A_LIST)),
+    ArrayMaxSize(max, says(`Must have at most ${String(max)} items`, { maxItems: max })),
     ValidateNested({ each: true, message: INVALID }),
     Type(() => item),
   );
 
+/** Values in a message that are more than a reader wants to see. */
+const MANY = 15;
+
+/** Which values a field may have. */
+export const mustBeOneOf = (values: readonly string[]): string =>
+  values.length > MANY ? INVALID : `Must be one of: ${values.join(', ')}`;
+
 /** One value of a list. */
 export const OneOf = (values: readonly string[], message?: string): PropertyDecorator => {
   const schema = { type: 'string', enum: values };
-  return IsIn(values, message === undefined ? typed(schema) : says(message, schema));
+  const told = message === undefined ? typed(schema, mustBeOneOf(values)) : says(message, schema);
+  return IsIn(values, told);
 };
 
 /** Several different values of a list. */
 export const SomeOf = (values: readonly string[]): PropertyDecorator =>
   applyDecorators(
-    IsArray(typed({ type: 'array', items: { type: 'string', enum: values }, uniqueItems: true })),
-    ArrayUnique(says(INVALID)),
-    IsIn(values, { each: true, message: INVALID }),
+    IsArray(
+      typed({ type: 'array', items: { type: 'string', enum: values }, uniqueItems: true }, A_LIST),
+    ),
+    ArrayUnique(says('Must not repeat a value')),
+    IsIn(values, { each: true, message: mustBeOneOf(values) }),
   );
 
-export const Flag = (): PropertyDecorator => IsBoolean(typed({ type: 'boolean' }));
+export const Flag = (): PropertyDecorator =>
+  IsBoolean(typed({ type: 'boolean' }, 'Must be true or false'));
 
 export const Uuid = (): PropertyDecorator =>
-  IsUUID('all', typed({ type: 'string', format: 'uuid' }));
+  IsUUID('all', typed({ type: 'string', format: 'uuid' }, 'Must be a UUID'));
 
 /** A whole number in a query string, from 1. */
 export const QueryNumber = (max: number): PropertyDecorator =>
