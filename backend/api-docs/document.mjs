@@ -12,14 +12,30 @@ import { describeEvents } from './webhook-events.mjs';
 /** Not for clients: the operator's pages, and these. */
 const LEFT_OUT = /^\/(api\/docs|operator)(\/|$)/;
 
-const GUIDE = join(root, 'docs/api.md');
+/** A guide without links, and without the paragraphs that lead to other files of the repository. */
+const guide = (name) =>
+  readFileSync(join(root, 'docs', name), 'utf8')
+    .split('\n\n')
+    .filter((paragraph) => !/\]\((?!https:)/.test(paragraph))
+    .join('\n\n')
+    .replaceAll(/\[([^\]]+)\]\(https:[^)]+\)/g, '$1');
+
+/** The same as one section of a longer text. */
+const section = (name, title) =>
+  guide(name).replaceAll(/^##/gm, '###').replace(/^# .*/, `## ${title}`);
 
 const ABOUT = `## The rest of this document
 
 Calls outside of \`/api/v1\` are the web client's own and change with it: a session cookie says who calls, and every error has the schema \`ErrorBody\`. Socket events, of \`/socket.io\` with the same cookie or a token, are under \`x-socket-events\` of the OpenAPI document.`;
 
-/** The guide without its title, and what else is described. */
-const about = () => `${readFileSync(GUIDE, 'utf8').replace(/^# .*\n+/, '')}\n${ABOUT}`;
+/** The guides, the first one without its title, and what else is described. */
+const about = () =>
+  [
+    guide('api.md').replace(/^# .*\n+/, ''),
+    section('webhooks.md', 'Receiving webhooks'),
+    section('mcp.md', 'MCP server'),
+    ABOUT,
+  ].join('\n\n');
 
 /** Who calls. */
 const SECURITY_SCHEMES = {

@@ -104,5 +104,9 @@ describe('the description of the API', () => {
     const document = await visit(`${api.url}/api/openapi.json`);
     const page = await visit(`${api.url}/api/docs`);
     expect({ body: document.body, page: page.status }).toEqual({ body: written, page: 200 });
+    for (const title of ['Receiving webhooks', 'Verifying the signature', 'MCP server']) {
+      expect(page.text).toMatch(new RegExp(`<h[23] id="[a-z-]+">${title}</h`));
+    }
+    expect(page.text).not.toMatch(/```|\*\*\w|\]\(http/);
   });
 });

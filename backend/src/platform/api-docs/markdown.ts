@@ -1,19 +1,24 @@
 import { html, Html } from '../http/html.js';
 
-/** Code between backticks, within a line of text. */
-const CODE = /`([^`]+)`/;
+/** Within a line of text: code between backticks, and bold words. */
+const MARKED = /(`[^`]+`|\*\*[^*]+\*\*)/;
 
-/** A line of text with inline code. */
-export function inline(text: string): Html[] {
-  return text
-    .split(CODE)
-    .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+/** A line of text with what is marked in it. */
+export const inline = (text: string): Html[] => text.split(MARKED).map(markedPart);
+
+function markedPart(part: string): Html {
+  if (/^`[^]+`$/.test(part)) return html`<code>${part.slice(1, -1)}</code>`;
+  return part.startsWith('**') ? html`<b>${inline(part.slice(2, -2))}</b>` : html`${part}`;
 }
 
-/** The subset of Markdown that our guide uses: headings, paragraphs, tables and code. */
+/** A block of code, which may have empty lines. */
+const CODE = /^(```\w*\n[^]*?\n```)$/m;
+
+/** The subset of Markdown that our guides use: headings, paragraphs, lists, tables and code. */
 export function markdown(text: string): Html[] {
   return text
-    .split(/\n{2,}(?![^`]*\n```\n)/)
+    .split(CODE)
+    .flatMap((part) => (CODE.test(part) ? [part] : part.split(/\n{2,}/)))
     .map((block) => block.trim())
     .filter((block) => block !== '')
     .map(blockOf);
@@ -23,7 +28,14 @@ function blockOf(block: string): Html {
   const [, language = '', code] = /^```(\w*)\n([^]*?)\n```$/.exec(block) ?? [];
   if (code !== undefined) return sample(code, language);
   const [, marks = '', title = ''] = /^(#{1,3}) (.*)$/.exec(block) ?? [];
+  if (marks === '###') return html`<h3 id="${slugOf(title)}">${title}</h3>`;
   if (marks !== '') return html`<h2 id="${slugOf(title)}">${title}</h2>`;
+  if (block.startsWith('- ')) {
+    const items = block.split(/^- /m).slice(1);
+    return html`<ul>
+      ${items.map((item) => html`<li>${inline(item)}</li>`)}
+    </ul>`;
+  }
   return block.startsWith('|') ? table(block.split('\n')) : html`<p>${inline(block)}</p>`;
 }
 

@@ -29,7 +29,9 @@ h1, h2, h3, .home { font-family: 'Bricolage Grotesque', system-ui, sans-serif; l
 h1 { font-size: clamp(1.75rem, 5vw, 2.5rem); margin: 0 0 1rem; }
 h2 { font-size: 1.5rem; margin: 3rem 0 0.75rem; }
 h3 { font-size: 1.0625rem; margin: 0 0 0.5rem; }
+main > h3 { margin-top: 1.75rem; }
 p { margin: 0 0 0.75rem; max-width: 44rem; }
+ul { margin: 0 0 0.75rem; max-width: 44rem; padding-left: 1.25rem; }
 a { color: var(--green); text-underline-offset: 0.2em; }
 a:focus-visible, [tabindex]:focus-visible { outline: 2px solid var(--green); outline-offset: 2px; }
 header {

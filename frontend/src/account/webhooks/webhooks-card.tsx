@@ -69,6 +69,11 @@ export const WebhooksCard = ({ plan }: { plan: Plan }) => {
             <Link to={`${PAGES.checkout}?plan=expert`}>{texts.toPlan}</Link>
           </Button>
         )}
+        <Button variant="ghost" size="sm" asChild>
+          <a href="/api/docs#receiving-webhooks" target="_blank" rel="noreferrer">
+            {texts.reference}
+          </a>
+        </Button>
       </div>
       {(isAwake || known.length > 0) && (
         <Read title={texts.list} query={query}>

@@ -33,6 +33,7 @@ export const webhooks = {
   asleep:
     'Your webhooks are quiet until you are on Expert again. You can read what was sent, and remove them.',
   toPlan: 'See Expert',
+  reference: 'What a call contains',
   list: 'Your webhooks',
   none: 'None yet.',
   make: 'New webhook',

@@ -33,6 +33,7 @@ export const webhooks: PageTexts['webhooks'] = {
   asleep:
     'I tuoi webhook restano in pausa finché non torni a Expert. Puoi leggere cosa è stato inviato e rimuoverli.',
   toPlan: 'Scopri Expert',
+  reference: 'Cosa contiene una chiamata',
   list: 'I tuoi webhook',
   none: 'Ancora nessuno.',
   make: 'Nuovo webhook',
