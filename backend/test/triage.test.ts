@@ -68,6 +68,30 @@ describe('the triage call', () => {
     expect(alone.body).toMatchObject({ level: 'routine', carried: false });
   });
 
+  it('answers others while it reads a long conversation', async () => {
+    const turns = Array.from({ length: 40 }, () => ({
+      role: 'user',
+      text: 'he ate 2 '.repeat(60),
+    }));
+    const other = await world.owner(api);
+    const answered: string[] = [];
+    const long = assess({ text: SOCK, turns }).then(() => answered.push('long'));
+    await visit(`${api.url}/health/live`);
+    const short = assess({ text: SOCK, turns: turns.slice(39) }, other).then(() =>
+      answered.push('short'),
+    );
+    await Promise.all([long, short]);
+    expect(answered).toEqual(['short', 'long']);
+  });
+
+  it('takes no earlier question that is longer than questions are', async () => {
+    const after = (role: string) =>
+      assess({ text: SOCK, turns: [{ role, text: 'a'.repeat(4001) }] });
+    const fields = { 'turns.0.text': 'A question has at most 4000 characters' };
+    expect((await after('user')).body).toMatchObject({ code: 'VALIDATION_FAILED', fields });
+    expect((await after('assistant')).status).toBe(200);
+  });
+
   it('speaks Italian to an Italian question, and names Italian lines', async () => {
     const { body } = await assess({ text: 'Il mio gatto ha mangiato un giglio', species: 'gatto' });
     expect(body.level).toBe('emergency');

@@ -1,12 +1,21 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import { UsersService } from '../accounts/users.service.js';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
 import type { TriageBody, TriageReply } from '../contract/chat.js';
 import { registerGauge } from '../platform/health/probe.js';
+import { consume, rateLimit } from '../platform/rate-limits.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
+import { Steps } from '../platform/steps.js';
 import { daysUnchecked, type TriageCase } from '../safety/triage.js';
 import { assessFor } from './question-triage.js';
 
 /** Shared by all ways to ask. */
 export const TRIAGE_LIMIT = { name: 'triage', points: 60, seconds: 60, by: 'user' } as const;
+
+/** Earlier messages that a user has read: the calls alone would be 2,400 messages a minute. */
+const TURNS = { points: 600, seconds: 60 };
 
 /** Together they use the rules of both languages, for signs and for doses. */
 const WARM_UP_TEXTS = ['My dog ate 50 g of chocolate', 'Il gatto ha mangiato un giglio e vomita'];
@@ -14,7 +23,16 @@ const WARM_UP_TEXTS = ['My dog ate 50 g of chocolate', 'Il gatto ha mangiato un 
 /** The safety rules without a chat: no question is spent, no model asked, nothing stored. */
 @Injectable()
 export class TriageService implements OnModuleInit {
-  constructor(private readonly users: UsersService) {}
+  private readonly turns;
+  private readonly steps = new Steps();
+
+  constructor(
+    private readonly users: UsersService,
+    @Inject(SESSION_REDIS) redis: Redis,
+    @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env,
+  ) {
+    this.turns = rateLimit(redis, 'triage-turns', TURNS, factor);
+  }
 
   onModuleInit(): void {
     warmUp();
@@ -23,13 +41,19 @@ export class TriageService implements OnModuleInit {
     );
   }
 
+  /** @throws AppError `TOO_MANY_REQUESTS` */
   async assess(userId: number, body: TriageBody): Promise<TriageReply> {
     const owner = await this.users.get(userId);
     const { text, turns = [], species = 'altro', weightKg = null, ageYears = null } = body;
     const told = turns.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const assessed = (asked: string, known: TriageCase | null) =>
       assessFor(owner, { text: asked, species, weightKg, ageYears }, known);
-    const known = told.reduce<TriageCase | null>((one, turn) => assessed(turn, one).next, null);
+    if (told.length > 0) await consume(this.turns, userId, 'TOO_MANY_REQUESTS', told.length);
+    let known: TriageCase | null = null;
+    // Each message is read in the light of those before it: the longest conversation takes seconds.
+    for (const turn of told) {
+      known = await this.steps.run(() => assessed(turn, known).next);
+    }
     const { triage, doses, carried } = assessed(text, known);
     return { ...triage, doses, carried };
   }

@@ -22,6 +22,7 @@ import type { Insights } from '../contract/insights.js';
 import { LongDeadline } from '../platform/http/deadline.js';
 import { languageOf } from '../platform/http/language.js';
 import { FileBody } from '../platform/http/file-body.js';
+import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { DiaryService } from './diary.service.js';
@@ -86,6 +87,7 @@ export class DiaryController {
   @HttpCode(200)
   @LongDeadline()
   @RequiresPlan('pro')
+  @RateLimit({ name: 'diary-import', by: 'user', points: 60, seconds: 3600, countsInvalid: true })
   import(
     @UserId() userId: number,
     @Param('id', PathIdPipe) petId: number,

@@ -45,12 +45,13 @@ export interface LimitUse {
   resetAfter: number;
 }
 
-/** Counts a use of the key. */
+/** Counts a use of the key. @param points how much of the limit it takes. */
 export async function countUse(
   limiter: RateLimiterAbstract,
   key: string | number,
+  points = 1,
 ): Promise<LimitUse> {
-  const counted = await limiter.consume(key).then(
+  const counted = await limiter.consume(key, points).then(
     (state) => ({ state, isOver: false }),
     (refusal: unknown) => {
       if (refusal instanceof RateLimiterRes) return { state: refusal, isOver: true };
@@ -63,15 +64,16 @@ export async function countUse(
 }
 
 /**
- * @returns how many points the key has used in its window, this one included.
+ * @returns how many points the key has used in its window, these included.
  * @throws AppError with the code when the limit is exceeded.
  */
 export async function consume(
   limiter: RateLimiterAbstract,
   key: string | number,
   code: RefusalCode,
+  points = 1,
 ): Promise<number> {
-  const { isOver, used, resetAfter } = await countUse(limiter, key);
+  const { isOver, used, resetAfter } = await countUse(limiter, key, points);
   if (isOver) throw new AppError(code, {}, resetAfter);
   return used;
 }

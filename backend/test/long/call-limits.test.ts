@@ -30,6 +30,32 @@ describe('the triage call', () => {
     expect(brief(refused)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+
+  it('is slowed down by the earlier messages that it has to read, too', async () => {
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
+    const eager = await world.owner(api);
+    eager.url = strict.url;
+    const turns = Array.from({ length: 40 }, () => ({ role: 'user', text: 'ok' }));
+    expect((await assess({ text: 'ok', turns }, eager)).status).toBe(200);
+    const refused = await assess({ text: 'ok', turns }, eager);
+    expect(brief(refused)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+    expect((await assess({ text: 'ok' }, eager)).status).toBe(200);
+  });
+});
+
+describe('a file for a diary', () => {
+  it('is slowed down, and one that cannot be read counts too', async () => {
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
+    const owner = await world.ownerInChat(api);
+    await world.setPlan(owner, 'pro');
+    owner.url = strict.url;
+    const send = () =>
+      owner.call('POST', `/api/pets/${String(owner.petId)}/diary/import`, ',,,', {
+        'content-type': 'text/csv',
+      });
+    for (let count = 0; count < 3; count += 1) expect((await send()).status).toBe(400);
+    expect(brief(await send())).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+  });
 });
 
 describe('a worry of somebody without an account', () => {

@@ -17,6 +17,7 @@ import type {
   VisiblePayload,
 } from '../../contract/socket-events.js';
 import { SPECIES, type Species } from '../../contract/species.js';
+import { countCharacters } from '../../contract/text.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
 import {
   Amount,
@@ -70,9 +71,20 @@ export class DraftDto implements DraftBody {
 
 const { weightKg, ageYears, turns } = LIMITS.triage;
 
+const isQuestion = (text: unknown, given?: ValidationArguments): boolean =>
+  (given?.object as TriageTurn).role !== 'user' ||
+  (typeof text === 'string' && countCharacters(text) <= LIMITS.question.max);
+
 export class TriageTurnDto implements TriageTurn {
   @OneOf(['user', 'assistant']) role: TriageTurn['role'];
-  @StorableText() text: string;
+
+  /** Answers may be longer than questions. */
+  @StorableText()
+  @ValidateBy(
+    { name: 'question', validator: { validate: isQuestion } },
+    { message: `A question has at most ${String(LIMITS.question.max)} characters` },
+  )
+  text: string;
 }
 
 export class TriageDto implements TriageBody {

@@ -25,6 +25,8 @@ interface CallLimit extends RateLimitOptions {
   name: string;
   /** Whose calls are counted together. */
   by: 'user' | 'network';
+  /** Whether invalid input counts too, because finding out takes as long as the work itself. */
+  countsInvalid?: true;
 }
 
 /** Metadata key of a handler's limit. */
@@ -49,7 +51,7 @@ class RateLimitInterceptor implements NestInterceptor {
     const giveBack = async (error: unknown): Promise<never> => {
       const isInvalid = error instanceof AppError && error.statusCode === HttpStatus.BAD_REQUEST;
       // The caller learns what is wrong with the input even while Redis is away.
-      if (isInvalid) await limiter.reward(key).catch(() => undefined);
+      if (isInvalid && !limit.countsInvalid) await limiter.reward(key).catch(() => undefined);
       throw error;
     };
     return next.handle().pipe(catchError(giveBack));
@@ -64,7 +66,10 @@ class RateLimitInterceptor implements NestInterceptor {
   }
 }
 
-/** Limits how often a call may be made: 429 `TOO_MANY_REQUESTS`. Invalid input does not count. */
+/**
+ * Limits how often a call may be made: 429 `TOO_MANY_REQUESTS`. Invalid input does not count, unless
+ * the limit says so.
+ */
 export const RateLimit = Object.assign(
   (limit: CallLimit) =>
     applyDecorators(SetMetadata(KEY, limit), UseInterceptors(RateLimitInterceptor)),
