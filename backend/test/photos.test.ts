@@ -39,6 +39,7 @@ describe('a photo', () => {
       'x-content-type-options': 'nosniff',
       'content-disposition': `inline; filename="zampa-photo-${String(body.id)}.webp"`,
       'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/) as unknown,
+      vary: 'Cookie',
     });
   });
 

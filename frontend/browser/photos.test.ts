@@ -1,4 +1,5 @@
 import { ask, emergency, openChat, questions, replies, sendButton } from './support/chat';
+import { logOut, mark, marked } from './support/log-out';
 import { hold } from './support/network';
 import { chooser, going, photo, tiles, tray } from './support/photos';
 import { expect, test } from './support/test';
@@ -52,4 +53,24 @@ test('what to do in an emergency does not wait for a photo', async ({ page, owne
   await expect(emergency(page)).toHaveCount(1);
   await expect(questions(page)).toHaveCount(1);
   expect((await owner.messages())[0]?.photos).toHaveLength(1);
+});
+
+test('a photo that the browser has kept is shown to nobody after the sign-out', async ({
+  page,
+  owner,
+  faults,
+}) => {
+  await openChat(page, owner);
+  await chooser(page).setInputFiles(await photo('one.jpg'));
+  await ask(page, 'What is this on her ear?');
+  await expect(replies(page)).toContainText('15:bene');
+  const url = (await owner.messages())[0]?.photos?.[0]?.url ?? '';
+  const open = () => page.evaluate(async (path) => (await fetch(path)).status, url);
+  expect(await open()).toBe(200);
+  await page.goto('/profile');
+  await mark(page);
+  await logOut(page).click();
+  await expect(marked(page)).toHaveCount(0);
+  faults.forgive(/401/);
+  expect(await open()).toBe(401);
 });
