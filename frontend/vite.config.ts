@@ -162,6 +162,11 @@ const nameOfChatParts = () => {
   };
 };
 
+/** What every page has loaded before anything else: no lazy part needs to name it. */
+const LOADED_FIRST = /\/(?:base|rolldown-runtime)-[^/]+$/;
+/** The pages of vets, which owners never open: naming what they need would make every page larger. */
+const OF_VETS = /\/(?:vet-shell|desk-page|queue-page|case-page|enrol-page|verify-page)-[^/]+$/;
+
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
 
 /** Specs that replace what a module reads only once, or that need a page no other spec has used. */
@@ -196,7 +201,13 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        return OF_VETS.test(file) ? [] : needed.filter((one) => !LOADED_FIRST.test(one));
+      },
+    },
     manifest: true,
     rolldownOptions: {
       output: {
