@@ -1,5 +1,5 @@
 import { pageAt } from '@contract/pages';
-import { useEffect, useState, type ComponentType, lazy, Suspense } from 'react';
+import { useEffect, useRef, useState, type ComponentType, lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useTitle } from '../shared/document';
 import { useNewRelease } from '../shared/app-worker';
@@ -7,7 +7,7 @@ import { useKept } from '../shared/kept.store';
 import { usePreferences } from '../shared/preferences.store';
 import { useSession } from '../shared/session.store';
 import { useFirstTexts } from '../shared/texts/first';
-import { useNotices, prepareToasts } from '../shared/ui/notices.store';
+import { useNotices, prepareToasts, speak } from '../shared/ui/notices.store';
 import { Footer } from './footer';
 import { areaOf, Header } from './header';
 
@@ -94,12 +94,24 @@ const PageTitle = ({ path }: { path: string }) => {
   return null;
 };
 
+/** A page opened by a link gets the focus, unless it has taken it, and its title is announced. */
+const useArrival = (path: string): void => {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    document.querySelector<HTMLElement>('main:not(:focus-within)')?.focus({ preventScroll: true });
+    speak(document.title);
+  }, [path]);
+};
+
 export const Layout = () => {
   const { common } = useFirstTexts();
   const here = useLocation();
   const { location: coming = here } = useNavigation();
   const { pathname } = coming;
   useLiveConnection();
+  useArrival(here.pathname);
   const area = areaOf(pathname);
   useEffect(() => {
     if (area !== 'home') prepareToasts();

@@ -32,7 +32,7 @@ const Waiting = ({ plan, attempt, failed, onRetry, children }: WaitingProps) => 
       {children}
       {!failed && <p className="mb-5 max-w-[26em] text-pretty text-soft">{money.whatHappens}</p>}
       <Button variant={failed ? 'main' : 'quiet'} onClick={onRetry}>
-        {checkout.retry}
+        <span lang="it">{checkout.retry}</span>
       </Button>
       <p className="mt-5 text-[0.8125rem] break-words text-faint">
         {checkout.debug(plan, uid, attempt)}
@@ -58,10 +58,10 @@ const PanelContent = ({ plan }: { plan: string }) => {
   };
   switch (state.step) {
     case 'waiting-user':
-      return waiting(<Spinner label={texts.loadingUser} />);
+      return waiting(<Spinner label={<span lang="it">{texts.loadingUser}</span>} />);
     case 'starting':
     case 'preparing':
-      return waiting(<Spinner label={texts.preparing} />);
+      return waiting(<Spinner label={<span lang="it">{texts.preparing}</span>} />);
     case 'failed':
       return waiting(
         <Notice title={texts.stillFailed} text={texts.stillFailedText}>
@@ -76,9 +76,14 @@ const PanelContent = ({ plan }: { plan: string }) => {
       );
     case 'not-configured':
       return (
-        <Notice title={texts.notConfigured.title} text={texts.notConfigured.text}>
+        <Notice
+          title={<span lang="it">{texts.notConfigured.title}</span>}
+          text={texts.notConfigured.text}
+        >
           <Button asChild>
-            <Link to={PAGES.home}>{texts.notConfigured.home}</Link>
+            <Link to={PAGES.home}>
+              <span lang="it">{texts.notConfigured.home}</span>
+            </Link>
           </Button>
         </Notice>
       );

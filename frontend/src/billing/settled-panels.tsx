@@ -15,7 +15,7 @@ import { rememberSale } from './sale';
 import { useSwitch } from './use-switch';
 
 interface NoticeProps {
-  title: string;
+  title: ReactNode;
   text: string;
   children?: ReactNode;
 }

@@ -45,7 +45,7 @@ export const ChatScreen = ({ signIn, vetDesk }: ChatScreenProps) => {
   }
   if (uid === undefined) {
     return (
-      <StateCard title={chat.gate.access} text={chat.gate.accessText}>
+      <StateCard title={<span lang="it">{chat.gate.access}</span>} text={chat.gate.accessText}>
         <Card className="p-5 text-left sm:p-7">{signIn}</Card>
       </StateCard>
     );

@@ -47,7 +47,12 @@ const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Variant }
 
 const Initializing = () => {
   const { chat, common } = useTexts();
-  return <PageLoading title={common.titles.chat} label={chat.gate.initializing} />;
+  return (
+    <PageLoading
+      title={common.titles.chat}
+      label={<span lang="it">{chat.gate.initializing}</span>}
+    />
+  );
 };
 
 interface PetChatProps {
@@ -117,7 +122,7 @@ const NoPets = ({ variant }: { variant: Variant }) => {
   return (
     <StateCard
       picture={<ZampaMark tone="assistant" className="size-16" />}
-      title={variant === 'pet' ? chat.gate.createPet : chat.gate.noPets}
+      title={variant === 'pet' ? chat.gate.createPet : <span lang="it">{chat.gate.noPets}</span>}
       text={chat.gate.noPetsText}
     >
       <Button asChild>

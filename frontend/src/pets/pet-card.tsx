@@ -17,11 +17,13 @@ const HEALTH_LENGTH = 30;
 
 interface PetCardProps {
   pet: Pet;
+  /** Whether its form has just been closed. */
+  focused: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
+export const PetCard = ({ pet, focused, onEdit, onRemove }: PetCardProps) => {
   const { common, petPage, pets } = useTexts();
   const language = useLanguage();
   const { name, species, breed, weight, healthConditions } = pet;
@@ -45,7 +47,13 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
           </p>
         </div>
         <div className="relative -mt-[10px] -mr-[10px] flex">
-          <Button variant="ghost" size="icon" aria-label={pets.edit(name)} onClick={onEdit}>
+          <Button
+            variant="ghost"
+            size="icon"
+            autoFocus={focused}
+            aria-label={pets.edit(name)}
+            onClick={onEdit}
+          >
             <Pencil aria-hidden className="size-4.5" />
           </Button>
           <Button variant="ghost" size="icon" aria-label={pets.remove(name)} onClick={onRemove}>
@@ -68,7 +76,7 @@ export const PetCard = ({ pet, onEdit, onRemove }: PetCardProps) => {
         </span>
         <Link
           to={petPath(pet.id)}
-          aria-label={petPage.open(name)}
+          aria-label={`${petPage.link}: ${name}`}
           className="relative -my-3 -mr-2 inline-flex min-h-[44px] items-center gap-1 rounded-full px-2 text-soft transition-colors hover:text-ink"
         >
           {petPage.link}

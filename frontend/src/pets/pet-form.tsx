@@ -1,7 +1,7 @@
 import type { Pet } from '@contract/pets';
 import type { Photo } from '@contract/photos';
 import { coatOf, type Face } from '@contract/portraits';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../shared/api';
@@ -124,6 +124,9 @@ export const PetForm = (props: PetFormProps) => {
   const upload = usePhotoUpload(setPhoto);
   const { born, onSubmit } = useSavePet(props, form, { opened, others, face, photo, upload });
   const pending = form.formState.isSubmitting;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;
   return (
@@ -134,7 +137,7 @@ export const PetForm = (props: PetFormProps) => {
         lit={pet !== null || born}
         born={born}
       />
-      <h1 className="text-[1.75rem]">
+      <h1 ref={title} tabIndex={-1} className="text-[1.75rem] outline-none">
         {pet === null ? texts.newTitle : texts.editTitle(pet.name)}
       </h1>
       {pet === null && <p className="mt-2 text-soft">{firstPet.lead}</p>}

@@ -1,16 +1,22 @@
 import type { Pet } from '@contract/pets';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { PetCard } from './pet-card';
 import { RemovePetDialog } from './remove-pet-dialog';
 
-const AddPetCard = ({ full, onAdd }: { full: boolean; onAdd: () => void }) => {
+interface AddPetCardProps extends Pick<PetGridProps, 'full' | 'add' | 'onAdd'> {
+  focused: boolean;
+}
+
+const AddPetCard = ({ full, add, focused, onAdd }: AddPetCardProps) => {
   const { pets } = useTexts();
   return (
     <button
+      ref={add}
       type="button"
+      autoFocus={focused}
       onClick={onAdd}
       className="flex min-h-28 w-full flex-col items-center justify-center gap-2.5 rounded-card border border-dashed border-edge p-5 font-semibold text-soft transition-colors hover:border-green hover:text-ink sm:h-full sm:min-h-49"
     >
@@ -59,37 +65,47 @@ const EmptyBasket = () => (
 interface PetGridProps {
   pets: Pet[];
   full: boolean;
+  /** The button that adds a pet. */
+  add: RefObject<HTMLButtonElement | null>;
+  /** The form that has just been closed, if one was: `new` or a pet's id. */
+  last: string | null;
   onAdd: () => void;
   onEdit: (pet: Pet) => void;
 }
 
-const NoPets = ({ onAdd }: { onAdd: () => void }) => {
+const NoPets = ({ last, onAdd }: Pick<PetGridProps, 'last' | 'onAdd'>) => {
   const { pets } = useTexts();
   return (
     <div className="flex flex-col items-center py-8 text-center sm:py-12">
       <EmptyBasket />
       <h2 className="mt-7 text-2xl">{pets.emptyTitle}</h2>
       <p className="mt-2.5 text-soft">{pets.emptyText}</p>
-      <Button className="mt-6" onClick={onAdd}>
+      <Button className="mt-6" autoFocus={last !== null} onClick={onAdd}>
         {pets.createFirst}
       </Button>
     </div>
   );
 };
 
-export const PetGrid = ({ pets, full, onAdd, onEdit }: PetGridProps) => {
+export const PetGrid = ({ pets, full, add, last, onAdd, onEdit }: PetGridProps) => {
   const [leaving, setLeaving] = useState<Pet | null>(null);
-  if (pets.length === 0) return <NoPets onAdd={onAdd} />;
+  if (pets.length === 0) return <NoPets {...{ last, onAdd }} />;
+  const isOfPet = pets.some(({ id }) => String(id) === last);
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {pets.map((pet) => (
           <li key={pet.id}>
-            <PetCard pet={pet} onEdit={() => onEdit(pet)} onRemove={() => setLeaving(pet)} />
+            <PetCard
+              pet={pet}
+              focused={last === String(pet.id)}
+              onEdit={() => onEdit(pet)}
+              onRemove={() => setLeaving(pet)}
+            />
           </li>
         ))}
         <li>
-          <AddPetCard full={full} onAdd={onAdd} />
+          <AddPetCard {...{ full, add, onAdd }} focused={last !== null && !isOfPet} />
         </li>
       </ul>
       {leaving !== null && <RemovePetDialog pet={leaving} onClose={() => setLeaving(null)} />}

@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { type Plan, PET_LIMITS } from '@contract/plans';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../shared/texts/pages';
@@ -29,16 +29,21 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const [refused, setRefused] = useState(asked === NEW && full);
   /** When another tab adds the plan's last pet, an open form stays: it holds what was typed. */
   const [closed, setClosed] = useState(refused);
+  /** The form that was open last: the focus goes back to the button that opens it. */
+  const [last, setLast] = useState(asked);
+  const add = useRef<HTMLButtonElement>(null);
 
   const edited = pets.find(({ id }) => String(id) === asked) ?? null;
   const formOpen = edited !== null || (asked === NEW && !closed);
   const open = (form: string): void => {
     setRefused(false);
     setClosed(false);
+    setLast(form);
     setQuery({ [FORM]: form }, { preventScrollReset: true });
   };
   const close = (): void => {
     setRefused(false);
+    add.current?.focus();
     if (asked !== null) setQuery({}, { replace: true, preventScrollReset: true });
   };
 
@@ -73,6 +78,8 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
       <PetGrid
         pets={pets}
         full={full}
+        add={add}
+        last={last}
         onAdd={() => (full ? setRefused(true) : open(NEW))}
         onEdit={(pet) => open(String(pet.id))}
       />

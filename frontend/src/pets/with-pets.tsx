@@ -9,7 +9,7 @@ import { PageLoading } from '../shared/ui/loading';
 const Gate = ({ signIn }: { signIn: ReactNode }) => {
   const { pets } = useTexts();
   return (
-    <StateCard title={pets.gateTitle} text={pets.gateText}>
+    <StateCard title={<span lang="it">{pets.gateTitle}</span>} text={pets.gateText}>
       <Card className="mx-auto max-w-md p-6 sm:p-8">{signIn}</Card>
     </StateCard>
   );

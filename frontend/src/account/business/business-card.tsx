@@ -2,7 +2,7 @@ import type { BusinessDetails } from '@contract/business';
 import { PAGES } from '@contract/pages';
 import type { Plan } from '@contract/plans';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
@@ -34,6 +34,12 @@ const Details = ({ details }: { details: BusinessDetails }) => {
 export const BusinessCard = ({ plan }: { plan: Plan }) => {
   const { business: texts, common } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const { data, isError, refetch } = useBusiness();
   const removing = useMutation({
     mutationFn: removeBusiness,
@@ -65,7 +71,7 @@ export const BusinessCard = ({ plan }: { plan: Plan }) => {
       )}
       {isIdle && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+          <Button ref={opener} variant="quiet" size="sm" onClick={() => setOpen(true)}>
             {details === null ? texts.add : texts.edit}
           </Button>
           {details !== null && (

@@ -6,6 +6,7 @@ import {
 } from '@contract/business';
 import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
@@ -55,6 +56,9 @@ export const BusinessForm = ({ details, onClose }: BusinessFormProps) => {
   const defaultValues = { ...EMPTY, ...details, vatId: details?.vatId ?? '' };
   const form = useForm<Values>({ mode: 'onTouched', defaultValues });
   const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  // The button that opened the form is gone.
+  useEffect(() => setFocus('company'), [setFocus]);
   const onSubmit = useSubmit(form, async (values) => {
     try {
       await saveBusiness(changesOf(values));

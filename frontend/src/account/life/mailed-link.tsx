@@ -1,5 +1,5 @@
 import { Link2Off } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hideMailedKey, mailedKey } from '../../shared/address';
 import { StateCard } from '../../shared/ui/card';
 import { MarkDisc } from '../../shared/ui/mark-disc';
@@ -35,8 +35,15 @@ interface ExpiredLinkProps {
   children: ReactNode;
 }
 
-export const ExpiredLink = ({ title, text, children }: ExpiredLinkProps) => (
-  <StateCard picture={<MarkDisc icon={Link2Off} size="lg" />} title={title} text={text}>
-    {children}
-  </StateCard>
-);
+/** Takes the focus: it may take the place of the form that has just been sent. */
+export const ExpiredLink = ({ title, text, children }: ExpiredLinkProps) => {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={card} tabIndex={-1} role="group" aria-label={title} className="outline-none">
+      <StateCard picture={<MarkDisc icon={Link2Off} size="lg" />} title={title} text={text}>
+        {children}
+      </StateCard>
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { includesPlan, type Plan } from '@contract/plans';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
@@ -15,6 +16,7 @@ import { makeCalendar, revokeCalendar, useCalendarFeed } from './reach.api';
 export const CalendarCard = ({ plan }: { plan: Plan }) => {
   const { calendar: texts } = useTexts().reach;
   const language = useLanguage();
+  const about = useRef<HTMLParagraphElement>(null);
   const { data: feed, dataUpdatedAt } = useCalendarFeed();
   const onError = () => toastError(texts.failed);
   const making = useMutation({ mutationFn: makeCalendar, onError });
@@ -23,6 +25,8 @@ export const CalendarCard = ({ plan }: { plan: Plan }) => {
     onSuccess: () => {
       making.reset();
       toast({ title: texts.revoked });
+      // The button that was pressed is gone.
+      about.current?.focus();
     },
     onError,
   });
@@ -35,7 +39,7 @@ export const CalendarCard = ({ plan }: { plan: Plan }) => {
   const offer = mayMake ? texts.text : texts.plan;
   return (
     <ProfileCard title={texts.title}>
-      <p className="mt-2 text-pretty text-soft">
+      <p ref={about} tabIndex={-1} className="mt-2 text-pretty text-soft outline-none">
         {created === null ? offer : texts.since(formatDay(created, language))}
         {exists && mayMake && ` ${texts.replaces}`}
       </p>

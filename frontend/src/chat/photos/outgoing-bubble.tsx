@@ -31,7 +31,10 @@ export const OutgoingBubble = ({
       photos={kept}
       {...((state === 'waiting' || isGoing) && {
         note: state === 'waiting' ? chat.waitingForNetwork : waits,
-        onTakeBack: () => withdrawQuestion({ sessionId, ...question }),
+        onTakeBack: () => {
+          withdrawQuestion({ sessionId, ...question });
+          document.querySelector<HTMLElement>(`[aria-label="${chat.composer.label}"]`)?.focus();
+        },
       })}
     />
   );

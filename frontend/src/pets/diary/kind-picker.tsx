@@ -31,6 +31,7 @@ export const KindPicker = ({ kind, onChange }: KindPickerProps) => {
                 type="radio"
                 name={name}
                 checked={one === kind}
+                aria-label={diary.kinds[one]}
                 onChange={() => onChange(one)}
                 className="sr-only"
               />

@@ -18,52 +18,49 @@ const LEAST = 2;
 const fed = ({ food }: InsightSeries): number =>
   food.days.filter(({ kcal }) => kcal !== null).length;
 
-interface InsightsViewProps {
-  insights: Insights;
-  pet: FindingPet;
-  /** On a narrow page, findings come first and the charts later. */
-  apart?: boolean;
-}
-
-/** The findings and their charts. */
-export const InsightsView = ({ insights, pet, apart = false }: InsightsViewProps) => {
+const Charts = ({ series }: { series: InsightSeries }) => {
   const { charts } = useTexts().insights;
-  const { findings, series } = insights;
   return (
-    <div className={`grid grid-cols-1 gap-8 ${apart ? 'max-lg:contents' : ''}`}>
-      {findings.length > 0 && (
-        <div className={apart ? 'max-lg:order-first' : ''}>
-          <Findings findings={findings} pet={pet} />
-        </div>
+    <div className="grid grid-cols-1 gap-8 empty:hidden">
+      {series.weight.points.length >= LEAST && <WeightChart weight={series.weight} />}
+      {series.breaths.points.length >= LEAST && <BreathsChart breaths={series.breaths} />}
+      {series.symptoms.length > 0 && (
+        <EventsChart
+          title={charts.symptoms}
+          counts={series.symptoms}
+          medicines={series.medicines}
+        />
       )}
-      <div className="grid grid-cols-1 gap-8 empty:hidden max-lg:order-1">
-        {series.weight.points.length >= LEAST && <WeightChart weight={series.weight} />}
-        {series.breaths.points.length >= LEAST && <BreathsChart breaths={series.breaths} />}
-        {series.symptoms.length > 0 && (
-          <EventsChart
-            title={charts.symptoms}
-            counts={series.symptoms}
-            medicines={series.medicines}
-          />
-        )}
-        {series.behaviour.length > 0 && (
-          <EventsChart title={charts.behaviour} counts={series.behaviour} />
-        )}
-        {fed(series) >= LEAST && <FoodChart food={series.food} />}
-      </div>
+      {series.behaviour.length > 0 && (
+        <EventsChart title={charts.behaviour} counts={series.behaviour} />
+      )}
+      {fed(series) >= LEAST && <FoodChart food={series.food} />}
     </div>
   );
 };
 
-/** What a pet's diary shows; nothing on the free plan while there is nothing to tell. */
-export const InsightsSection = ({ pet }: { pet: Pet }) => {
+/** The findings and their charts. */
+export const InsightsView = ({ insights, pet }: { insights: Insights; pet: FindingPet }) => (
+  <div className="grid grid-cols-1 gap-8">
+    {insights.findings.length > 0 && <Findings findings={insights.findings} pet={pet} />}
+    <Charts series={insights.series} />
+  </div>
+);
+
+/** Whether there is anything to tell: on the free plan, an empty diary cannot be filled. */
+const useHasInsights = (insights: Insights | undefined): boolean => {
+  const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
+  return plan !== 'free' || insights?.findings.some(({ level }) => level !== 'unknown') !== false;
+};
+
+/** What stands out in a pet's diary; nothing on the free plan while there is nothing to tell. */
+export const FindingsSection = ({ pet }: { pet: Pet }) => {
   const { common, insights } = useTexts();
   const { data, isError, refetch } = useInsights(pet.id);
-  const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
-  // On this plan, an empty diary has nothing to show and cannot be filled.
-  const isUseless = plan === 'free' && data?.findings.every(({ level }) => level === 'unknown');
-  if (isUseless === true) return null;
-  if (data !== undefined) return <InsightsView insights={data} pet={pet} apart />;
+  if (!useHasInsights(data)) return null;
+  if (data !== undefined) {
+    return data.findings.length > 0 && <Findings findings={data.findings} pet={pet} />;
+  }
   if (!isError) return <InsightsLoading />;
   return (
     <p className="flex flex-wrap items-center gap-x-3">
@@ -73,4 +70,10 @@ export const InsightsSection = ({ pet }: { pet: Pet }) => {
       </Button>
     </p>
   );
+};
+
+/** The charts of a pet's diary, once it has been read. */
+export const ChartsSection = ({ pet }: { pet: Pet }) => {
+  const { data } = useInsights(pet.id);
+  return useHasInsights(data) && data !== undefined && <Charts series={data.series} />;
 };

@@ -5,6 +5,7 @@ import { MessageCircle, Palette } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ageText } from '../../shared/age-text';
+import { usePetTitle } from '../../shared/document';
 import { cutText, formatWeight } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSession } from '../../shared/session.store';
@@ -24,9 +25,9 @@ import { WithPets } from '../with-pets';
 import { FactSection } from './fact-section';
 import { MemorySection } from './memory-section';
 
-const InsightsSection = lazy(async () => ({
-  default: (await import('../insights/insights-section')).InsightsSection,
-}));
+const loadInsights = () => import('../insights/insights-section');
+const FindingsSection = lazy(async () => ({ default: (await loadInsights()).FindingsSection }));
+const ChartsSection = lazy(async () => ({ default: (await loadInsights()).ChartsSection }));
 
 const Header = ({ pet }: { pet: Pet }) => {
   const { common, portraits } = useTexts();
@@ -87,7 +88,7 @@ const Summary = ({ pet }: { pet: Pet }) => {
 const Facts = ({ pet }: { pet: Pet }) => {
   const { petPage } = useTexts();
   return (
-    <div className="grid grid-cols-1 gap-5 max-lg:order-2">
+    <div className="grid grid-cols-1 gap-5">
       <FactSection
         pet={pet}
         title={petPage.about(pet.name)}
@@ -108,8 +109,13 @@ const Facts = ({ pet }: { pet: Pet }) => {
   );
 };
 
-/** Without a diary the main column would be all but empty, so the facts fill it. */
+/**
+ * The parts are in the order in which a narrow page shows them. Wide ones have two columns, whose
+ * first row is there even when empty: without it, the second column would push the first one down.
+ * Without a diary the left column would be all but empty, so the facts fill it.
+ */
 const PetView = ({ pet }: { pet: Pet }) => {
+  usePetTitle(pet.name);
   const keepsDiary = useSession(({ user }) =>
     includesPlan(user?.subscriptionStatus ?? 'free', 'pro'),
   );
@@ -118,22 +124,29 @@ const PetView = ({ pet }: { pet: Pet }) => {
       <Header pet={pet} />
       <div className="mx-auto w-full max-w-[1160px] px-4 pt-5 pb-16 sm:px-6">
         <Summary pet={pet} />
-        <div className="mt-8 grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px]">
-          <div className="grid grid-cols-1 gap-8 max-lg:contents">
+        <div className="mt-8 grid grid-cols-1 items-start gap-x-8 max-lg:gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_auto_1fr]">
+          <div className="max-lg:empty:hidden lg:not-empty:mb-8">
             <Suspense fallback={<InsightsLoading />}>
-              <InsightsSection pet={pet} />
+              <FindingsSection pet={pet} />
             </Suspense>
-            <div className="grid grid-cols-1 gap-8 max-lg:order-1">
-              <DiarySection pet={pet} />
-              <MemorySection pet={pet} />
-            </div>
-            {!keepsDiary && <Facts pet={pet} />}
           </div>
-          <div className="grid grid-cols-1 gap-5 max-lg:contents">
+          <div className="grid grid-cols-1 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-5">
             <AddEntry pet={pet} />
             <RemindersCard pet={pet} />
-            {keepsDiary && <Facts pet={pet} />}
           </div>
+          <div className="grid grid-cols-1 gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+            <Suspense fallback={null}>
+              <ChartsSection pet={pet} />
+            </Suspense>
+            <DiarySection pet={pet} />
+            <MemorySection pet={pet} />
+            {!keepsDiary && <Facts pet={pet} />}
+          </div>
+          {keepsDiary && (
+            <div className="lg:col-start-2">
+              <Facts pet={pet} />
+            </div>
+          )}
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ export const Card = ({ className = '', ...props }: ComponentProps<'div'>) => (
 
 interface StateCardProps {
   picture?: ReactNode;
-  title: string;
+  title: ReactNode;
   text?: string | undefined;
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export const StateCard = ({ picture, title, text, children }: StateCardProps) =>
 );
 
 interface RetryCardProps extends Omit<StateCardProps, 'title'> {
-  title?: string;
+  title?: ReactNode;
   onRetry: () => unknown;
 }
 

@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useKeepNewestWords } from './newest-words';
 
 /** A grey placeholder, hidden from screen readers, so say "loading" beside it. */
@@ -7,8 +8,8 @@ export const Skeleton = ({ className = '' }: { className?: string }) => (
 );
 
 interface SpinnerProps {
-  label: string;
-  /** Shown below, in case the wait does not end. */
+  label: ReactNode;
+  /** Shown below, in case the wait does not end; Italian on every page. */
   hint?: string | undefined;
 }
 
@@ -19,7 +20,11 @@ export const Spinner = ({ label, hint }: SpinnerProps) => (
   >
     <LoaderCircle aria-hidden className="size-7 animate-spin text-green" />
     <p className="font-medium">{label}</p>
-    {hint !== undefined && <p className="text-sm text-faint">{hint}</p>}
+    {hint !== undefined && (
+      <p lang="it" className="text-sm text-faint">
+        {hint}
+      </p>
+    )}
   </div>
 );
 

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { composer, openChat } from '../support/chat';
+import { pressOn, stops } from '../support/keyboard';
+import { createButton } from '../support/pets';
+import { keepCare } from '../support/subscriber';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** What `speak` has said last. */
+const spoken = (page: Page) => page.locator('p[aria-live="polite"].sr-only').last();
+
+test('a page that a link opens takes the focus, and its title is announced', async ({
+  page,
+  owner,
+}) => {
+  await openChat(page, owner);
+  const header = page.getByRole('banner');
+  await pressOn(page, header.getByRole('link', { name: /^Pets/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Pets' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(spoken(page)).toHaveText(/Your Pets · Zampa/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+  await pressOn(page, link(page, 'Profile: Micia'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Micia' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveTitle(/Micia · Zampa/);
+  await expect(spoken(page)).toHaveText(/Micia · Zampa/);
+
+  await pressOn(page, link(page, 'Open chat'));
+  await expect(composer(page)).toBeFocused();
+});
+
+test("a pet's form takes the focus, and gives it back to the button that opened it", async ({
+  page,
+  owner,
+}) => {
+  await page.goto(`/pets?petId=${owner.petId}`);
+  await pressOn(page, button(page, 'Edit Micia'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Micia' })).toBeFocused();
+  await pressOn(page, button(page, '← Back to selection'));
+  await expect(button(page, 'Edit Micia')).toBeFocused();
+
+  const add = page.getByRole('button', { name: /^Add New Pet/ });
+  await pressOn(page, add);
+  await expect(page.getByRole('region', { name: 'Your plan covers 1 pet' })).toBeFocused();
+  await pressOn(page, button(page, 'Maybe later'));
+  await expect(add).toBeFocused();
+});
+
+test('the form of a first pet does the same', async ({ page, context, product }) => {
+  await product.newcomer(context);
+  await page.goto('/pets');
+  await pressOn(page, button(page, 'Create your first pet'));
+  await expect(page.getByRole('heading', { level: 1, name: 'New pet' })).toBeFocused();
+  await expect(createButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(button(page, 'Create your first pet')).toBeFocused();
+});
+
+test('a question that is taken back can be changed at once', async ({
+  page,
+  context,
+  owner,
+  faults,
+}) => {
+  faults.forgive(/ERR_INTERNET_DISCONNECTED/);
+  await openChat(page, owner);
+  await context.setOffline(true);
+  await composer(page).fill('What about tuna?');
+  await composer(page).press('Enter');
+  await pressOn(page, button(page, 'Edit'));
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveValue('What about tuna?');
+  await context.setOffline(false);
+});
+
+test('the details of a business take the focus, and give it back', async ({ page, owner }) => {
+  await page.goto(`/profile?${owner.petId}`);
+  const add = button(page, 'Add business details');
+  await pressOn(page, add);
+  await expect(page.getByLabel('Business name', { exact: true })).toBeFocused();
+  await pressOn(page, page.locator('form').getByRole('button', { name: 'Cancel' }));
+  await expect(add).toBeFocused();
+});
+
+test('a link that turns out to have expired takes the focus from the form', async ({
+  page,
+  faults,
+}) => {
+  faults.forgive(/status of 400/);
+  await page.goto(`/reset-password#${'k'.repeat(43)}`);
+  await page.getByLabel('New password').fill('owls-at-midnight-7');
+  await page.getByLabel('Confirm Password').fill('owls-at-midnight-7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'This link has expired' })).toBeFocused();
+});
+
+test('what is Italian on an English page says so', async ({ page }) => {
+  for (const path of ['/chat', '/pets']) {
+    await page.goto(path);
+    await expect(page.getByText('Accesso Richiesto')).toHaveAttribute('lang', 'it');
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the keyboard goes down a pet's page in the order that is seen", async ({
+    page,
+    owner,
+    product,
+  }) => {
+    await keepCare(product, owner);
+    await page.goto(`/pets/${owner.petId}`);
+    await expect(button(page, 'Import a file')).toBeVisible();
+    await expect(page.getByText(/^Suggested for Micia$/)).toBeVisible();
+    const names = (await stops(page)).map(({ name }) => name);
+    const placeOf = (part: RegExp) => names.findIndex((name) => part.test(name));
+    const order = [/^Sources/, /^Save weight/, /^Add a reminder/, /^Import a file/, /^Add: Born/];
+    const places = order.map(placeOf);
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+});
