@@ -46,6 +46,14 @@ describe('the help page', () => {
     await waitFor(() => expect(shown()).toEqual(IDS));
   });
 
+  it('announces what a search finds, in a region that was there before', async () => {
+    openHelp();
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    write('Search the help', 'refund');
+    await waitFor(() => expect(region.textContent).toMatch(/^\d+ answers?$/));
+  });
+
   it('leads on where nothing is found', async () => {
     openHelp();
     write('Search the help', 'xylophone');

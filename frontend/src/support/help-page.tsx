@@ -25,23 +25,12 @@ const AllAnswers = ({ anchor }: { anchor: string }) => {
   ));
 };
 
-const Found = ({ query, onClear }: { query: string; onClear: () => void }) => {
-  const texts = useHelpTexts();
-  const search = useMemo(() => searcherOf(texts.answers), [texts]);
-  const ids = search(query);
-  return (
-    <section className="mt-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="text-soft">
-          {ids.length > 0 ? texts.found(ids.length) : `${texts.none} ${texts.noneText}`}
-        </p>
-        <Button variant="ghost" size="sm" onClick={onClear}>
-          {texts.clear}
-        </Button>
-      </div>
-      <Answers ids={ids} />
-    </section>
-  );
+/** The answers to a query; null without one. */
+const useFound = (query: string) => {
+  const { answers } = useHelpTexts();
+  const isSearched = query !== '';
+  const search = useMemo(() => (isSearched ? searcherOf(answers) : null), [answers, isSearched]);
+  return search && search(query);
 };
 
 /** Answers about the product, for everyone, and below them whom else to ask. */
@@ -50,6 +39,8 @@ export const HelpPage = () => {
   const texts = useHelpTexts();
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query.trim());
+  const found = useFound(sought);
+  const nothing = `${texts.none} ${texts.noneText}`;
   const anchor = useAnchor(() => setQuery(''));
   return (
     <article className="mx-auto w-full max-w-[1160px] *:max-w-[812px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
@@ -71,12 +62,19 @@ export const HelpPage = () => {
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
         />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {/* There before its first words, or they would not be announced. */}
+          <p role="status" className="text-soft">
+            {found && (found.length > 0 ? texts.found(found.length) : nothing)}
+          </p>
+          {found && (
+            <Button variant="ghost" size="sm" onClick={() => setQuery('')}>
+              {texts.clear}
+            </Button>
+          )}
+        </div>
       </div>
-      {sought === '' ? (
-        <AllAnswers anchor={anchor} />
-      ) : (
-        <Found query={sought} onClear={() => setQuery('')} />
-      )}
+      {found ? <Answers ids={found} /> : <AllAnswers anchor={anchor} />}
       <ContactSection />
     </article>
   );

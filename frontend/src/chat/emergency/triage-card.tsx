@@ -107,7 +107,10 @@ const AdviceCard = ({ alarm, live }: PartProps & { live: boolean }) => {
       <PinnedCall card={card} contact={contacts[0]} isEmergency={level === 'emergency'} />
       <section
         ref={card}
-        {...(isAlarming ? { role: 'alert', [PINNED]: '' } : { 'aria-label': headline })}
+        {...(isAlarming
+          ? // Not atomic: a link that comes later must not repeat the whole card.
+            { role: 'alert', 'aria-atomic': false, [PINNED]: '' }
+          : { 'aria-label': headline })}
         className={`mb-4 max-w-[68ch] rounded-card border border-l-4 px-[16px] py-4 sm:px-5 ${box}`}
       >
         <h2 className={`flex items-start gap-2.5 leading-snug ${title}`}>

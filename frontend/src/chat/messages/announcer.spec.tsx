@@ -2,7 +2,7 @@ import type { Message } from '@contract/chat';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from './announcer';
-import { enterChat, messageOf, SESSION, show } from '../chat.fixture';
+import { enterChat, messageOf, SESSION, show, TRIAGE } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
 
 const spoken: string[] = [];
@@ -50,6 +50,15 @@ describe('an answer, to a screen reader', () => {
     const said = region().textContent;
     expect(said.length).toBeLessThan(2_200);
     expect(said).toContain('plays a lot.The answer continues in the conversation.');
+  });
+
+  it('below the card of an emergency does not repeat what the card has announced', () => {
+    const actions = ['Call a vet now.', 'Take the plant with you.'];
+    end('This can be an emergency. Call a vet now. Lilies harm kidneys.', {
+      triage: { ...TRIAGE, level: 'emergency', actions },
+    });
+    expect(region().textContent).not.toContain('Call a vet now');
+    expect(region().textContent).toContain('Lilies harm kidneys.');
   });
 
   it('stays in the region no longer than it takes to be heard', () => {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../shared/texts';
 import { HEARD_MS } from '../../shared/ui/notices.store';
 import { useChatStore } from '../chat.store';
+import { besideCard } from '../reply/beside-card';
 import { plainText } from '../reply/plain-text';
 import { isFinal, openReply } from '../thread';
 
@@ -38,16 +39,20 @@ const END = {
   failed: 'answerFailed',
 } as const;
 
-const Ended = ({ reply: { status, content } }: { reply: Message }) => {
+const Ended = ({ reply: { status, content, triage } }: { reply: Message }) => {
   const { chat } = useTexts();
+  const { inCard } = chat.triage;
   const end = status === 'stopped' || status === 'failed' ? END[status] : END.complete;
-  const words = status === 'complete' ? spokenParagraphs(content, chat.answerGoesOn) : [];
+  const words =
+    status === 'complete'
+      ? spokenParagraphs(besideCard(content, { triage, inCard, growing: false }), chat.answerGoesOn)
+      : [];
   return [chat[end], ...words].map((text, index) => <p key={index}>{text}</p>);
 };
 
 /**
  * Announces that an answer is being written, and the answer once it is complete, but never single
- * tokens. The text is removed once heard, so that nobody comes across it again when reading on.
+ * tokens. An alarm has been announced by its card. The text is removed once heard, so that nobody comes across it again when reading on.
  */
 export const Announcer = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();

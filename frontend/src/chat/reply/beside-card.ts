@@ -22,15 +22,16 @@ const withoutLastWord = (text: string): string => {
 };
 
 /**
- * An answer below an emergency card: a reference to the card replaces the call, which is on it. The
- * stored text keeps the call, for whoever reads it without the card.
+ * An answer as it is shown: below an emergency card, a reference to the card replaces the call,
+ * which is on it. The stored text keeps the call, for whoever reads it without the card.
  * @param inCard what is said instead
  * @param growing holds back a part of the call until the rest has arrived
  */
 export const besideCard = (
   text: string,
-  { triage, inCard, growing }: { triage: Triage; inCard: string; growing: boolean },
+  { triage, inCard, growing }: { triage: Triage | undefined; inCard: string; growing: boolean },
 ): string => {
+  if (triage?.level !== 'emergency') return text;
   const [call] = triage.actions;
   const said = withoutLastWord(text);
   const rest = growing

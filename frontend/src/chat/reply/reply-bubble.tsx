@@ -29,10 +29,7 @@ const ReplyText = ({ message }: { message: Message }) => {
   const over = isFinal(message);
   const growing = !over || whole !== message.content;
   const { triage } = message;
-  const text =
-    triage?.level === 'emergency'
-      ? besideCard(whole, { triage, inCard: chat.triage.inCard, growing })
-      : whole;
+  const text = besideCard(whole, { triage, inCard: chat.triage.inCard, growing });
   useEffect(() => {
     if (!over) void prepareMarks();
   }, [over]);

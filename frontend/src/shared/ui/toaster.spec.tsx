@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from './notices.store';
 import { Toaster } from './toaster';
@@ -11,6 +11,16 @@ describe('a notification', () => {
     vi.useFakeTimers();
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     render(<Toaster />);
+    pass(100);
+  });
+
+  it('that is older than the region waits until the region is known', () => {
+    cleanup();
+    act(() => toast({ title: 'Logged out' }));
+    render(<Toaster />);
+    expect(screen.getByRole('region').textContent).toBe('');
+    pass(100);
+    expect(notices().map(({ textContent }) => textContent)).toEqual(['Logged out']);
   });
 
   it('is said by a region that was there before it, at once if something failed', () => {

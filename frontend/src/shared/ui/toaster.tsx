@@ -90,11 +90,19 @@ const Notification = ({ toast }: { toast: Toast }) => {
 const Shown = ({ toast }: { toast: Toast }) =>
   useIsShown(toast.open) && <Notification toast={toast} />;
 
+/** Milliseconds after which a screen reader knows the region, and announces what comes into it. */
+const REGION_KNOWN = 100;
+
 /** The live region exists before its content, and stays audible beside a dialog. */
 export const Toaster = () => {
   const { common } = useTexts();
   const toast = useNotices((state) => state.toast);
   const list = useRef<HTMLOListElement>(null);
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setKnown(true), REGION_KNOWN);
+    return () => window.clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === KEY) list.current?.focus();
@@ -112,7 +120,7 @@ export const Toaster = () => {
       className="pointer-events-none fixed top-[calc(4.75rem+env(safe-area-inset-top))] right-4 left-4 z-50 sm:left-auto sm:w-96"
     >
       <ol ref={list} tabIndex={-1} className="outline-none">
-        {toast !== null && <Shown key={toast.id} toast={toast} />}
+        {known && toast !== null && <Shown key={toast.id} toast={toast} />}
       </ol>
     </div>
   );
