@@ -11,7 +11,7 @@ const NOW: Record<Language, string> = { en: 'What to do now:', it: 'Cosa fare or
 
 const CUT_SHORT: Record<Language, string> = {
   en: '*My answer breaks off here. Ask me to go on, and call your vet if you are worried.*',
-  it: '*La mia risposta si interrompe qui. Chiedimi di continuare, e chiama il veterinario se sei preoccupato.*',
+  it: '*La mia risposta si interrompe qui. Chiedimi di continuare, e chiama il veterinario se qualcosa ti preoccupa.*',
 };
 
 /** Replaces the end of an answer that was withheld, with what the safety layer says. Markdown. */

@@ -12,11 +12,11 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   },
   'renewal-failed': {
     en: ['Pro', '€12.99', 'until 8 December 2026', 'https://pay.example/invoice'],
-    it: ['Pro', '12,99 €', 'fino all’8 dicembre 2026', 'https://pay.example/invoice'],
+    it: ['Pro', '12,99 €', "fino all'8 dicembre 2026", 'https://pay.example/invoice'],
   },
   'subscription-canceled': {
     en: ['Pro', 'until 8 December 2026', `${ORIGIN}/profile`],
-    it: ['Pro', 'fino all’8 dicembre 2026', `${ORIGIN}/profile`],
+    it: ['Pro', "fino all'8 dicembre 2026", `${ORIGIN}/profile`],
   },
   'subscription-resumed': { en: ['Pro', '21 December 2026'], it: ['Pro', '21 dicembre 2026'] },
   refunded: { en: ['Pro', '€12.99'], it: ['Pro', '12,99 €'] },
@@ -47,7 +47,7 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
   'provider-disconnected': { en: ['Google', '7 days', STOP], it: ['Google', '7 giorni', STOP] },
   'token-made': {
     en: ['Xy7Q', 'until 11 March 2027', '7 days', STOP],
-    it: ['Xy7Q', 'fino all’11 marzo 2027', '7 giorni', STOP],
+    it: ['Xy7Q', "fino all'11 marzo 2027", '7 giorni', STOP],
   },
   'support-message': {
     en: ['First line\n\n<script>', '#12', 'anna@example.org'],
@@ -121,6 +121,12 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
     const plain = text.replaceAll('\u00a0', ' ');
     for (const fact of FACTS[template][language]) expect(plain).toContain(fact);
     expect(html).toContain(`<html lang="${language}">`);
+  });
+
+  it('suits a woman as well as a man, and uses straight apostrophes', () => {
+    expect(text).not.toMatch(
+      /\b(?:ti sei \p{L}+o|sei (?:stato|sicuro)|(?<!il )benvenuto)\b|[‘’]/iu,
+    );
   });
 
   it('has a subject of one line that an inbox shows whole', () => {

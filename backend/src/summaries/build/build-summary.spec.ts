@@ -178,7 +178,7 @@ describe('medicines', () => {
         'insulin | Come annotato nel profilo',
         'Takes Felimazole',
         'Drontal | Una volta, il 31 ott 2026, 1 compressa',
-        'metacam  | 2 volte, dal 21 ott 2026 all’11 nov 2026, 0,5 ml ogni volta',
+        "metacam  | 2 volte, dal 21 ott 2026 all'11 nov 2026, 0,5 ml ogni volta",
         'МЕТАКАМ | Una volta, il 17 nov 2026',
       ],
     ]);

@@ -82,6 +82,6 @@ export const it: SummaryTexts = {
     from: 'Annotato dal proprietario e raccolto da Zampa. Non è una diagnosi.',
     until: (day) => `Questa pagina si può aprire fino ${withArticle('al', day)}.`,
     goneTitle: 'Questa pagina non è disponibile',
-    gone: 'Il link è scaduto, è stato ritirato o non è completo. Chiedine uno nuovo a chi te l’ha inviato.',
+    gone: "Il link è scaduto, è stato ritirato o non è completo. Chiedine uno nuovo a chi te l'ha inviato.",
   },
 };

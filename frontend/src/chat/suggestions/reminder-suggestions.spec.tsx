@@ -138,7 +138,7 @@ describe('a reminder that a question asked for', () => {
     [
       { rule: 'FREQ=DAILY;UNTIL=20260608', startsAt: '2026-05-18T09:00' },
       'every day, until 8 Jun, from 18 May, 09:00',
-      'ogni giorno, fino all’8 giu, dal 18 mag, 09:00',
+      "ogni giorno, fino all'8 giu, dal 18 mag, 09:00",
     ],
     [
       { rule: 'FREQ=MONTHLY', startsAt: '2026-06-01T09:00' },

@@ -108,11 +108,11 @@ const WORDS = {
     findings: [
       [
         'Vomito in 4 dei 5 giorni dopo il cibo nuovo',
-        'Torna oggi al cibo di prima e introduci quello nuovo un po’ alla volta, in sette-dieci giorni. Chiama prima se smette di mangiare.',
+        "Torna oggi al cibo di prima e introduci quello nuovo un po' alla volta, in sette-dieci giorni. Chiama prima se smette di mangiare.",
         '4 voci del diario, dal 18 al 22 nov',
       ],
       [
-        'Il 6 % in meno in cinque mesi, circa l’1 % al mese',
+        "Il 6 % in meno in cinque mesi, circa l'1 % al mese",
         'Voluto, lento e sicuro. Pesala di nuovo il 6 dicembre.',
         '8 pesi da giugno',
       ],
@@ -123,7 +123,7 @@ const WORDS = {
       ],
       [
         'Respiri nel sonno tranquilli: 21 al minuto',
-        'Fino a 30 va bene. Conta una volta alla settimana se il veterinario te l’ha chiesto.',
+        "Fino a 30 va bene. Conta una volta alla settimana se il veterinario te l'ha chiesto.",
         '8 voci del diario, dal 27 set al 22 nov',
       ],
       [

@@ -56,7 +56,7 @@ describe('a sentence around other words reads right', () => {
   });
 
   it.each([
-    ['8 maggio 2026', 'Consultate l’8 maggio 2026.'],
+    ['8 maggio 2026', "Consultate l'8 maggio 2026."],
     ['9 maggio 2026', 'Consultate il 9 maggio 2026.'],
   ])('sources read on %s', (day, text) => {
     expect(italianReminders.read(day)).toBe(text);
@@ -70,6 +70,17 @@ describe('a sentence around other words reads right', () => {
     expect(italianCases.neutered(sex)).toBe(word);
     expect(petPage.isNeutered(sex).toLowerCase()).toBe(word);
   });
+});
+
+/** Words that only fit a man, said to or by the reader. */
+const TO_A_MAN =
+  /\b(?:ti sei \p{L}+o|sei (?:stato|uscito|entrato|sicuro|preoccupato|pronto)|sono stato io|(?<!il )benvenuto)\b/iu;
+
+it('the Italian texts suit a woman as well as a man', () => {
+  const wrong = Object.entries(sources).filter(
+    ([file, source]) => file.startsWith('./it/') && TO_A_MAN.test(source),
+  );
+  expect(wrong.map(([file]) => file)).toEqual([]);
 });
 
 it('texts use one kind of apostrophe and of quotation mark', () => {

@@ -33,7 +33,7 @@ export const it: InsightTexts = {
     gainedAdvice:
       'Pesa il cibo per una settimana e conta i premi. Se il peso continua a salire, senti il veterinario.',
     stillGrowing: 'Finché cresce, è normale che aumenti di peso. Pesa di nuovo tra due settimane.',
-    jump: (percent) => `L’ultimo peso è ${withArticle('del', percent)} sotto quello prima`,
+    jump: (percent) => `L'ultimo peso è ${withArticle('del', percent)} sotto quello prima`,
     jumpAdvice: (name) =>
       `Pesa di nuovo con la stessa bilancia. Se è vero, chiama oggi il veterinario, anche se ${name} sembra stare bene.`,
     youngLost: (percent, days) => `${percent} in meno rispetto a ${days} fa`,
@@ -54,7 +54,7 @@ export const it: InsightTexts = {
   food: {
     few: 'Cibo: non ci sono ancora abbastanza voci',
     fewAdvice:
-      'Cinque giorni con tutti i pasti, in kcal o in grammi con l’etichetta, bastano per un confronto.',
+      "Cinque giorni con tutti i pasti, in kcal o in grammi con l'etichetta, bastano per un confronto.",
     more: (kcal, need) => `${kcal} kcal al giorno, più del solito ${need}`,
     moreAdvice:
       'Tra animali sani la differenza può arrivare al 30 %. Decide la bilancia: pesa tra due settimane prima di cambiare molto.',
@@ -74,7 +74,7 @@ export const it: InsightTexts = {
     blood: (what) => `Sangue: “${what}”`,
     severe: (what) => `${what}: hai indicato una gravità forte`,
     severeAdvice:
-      'Chiama oggi il veterinario. Racconta quando è cominciato e che cos’altro è cambiato.',
+      "Chiama oggi il veterinario. Racconta quando è cominciato e che cos'altro è cambiato.",
     few: (what, days) => `${what} in ${days} degli ultimi 28 giorni`,
     fewAdvice:
       'Continua ad annotarlo. Tre giorni in una settimana sarebbero un motivo per sentire il veterinario.',
@@ -98,7 +98,7 @@ export const it: InsightTexts = {
   breaths: {
     few: 'Respiri nel sonno: non ci sono ancora abbastanza voci',
     fewAdvice: (count) =>
-      `Tre conteggi in sere tranquille danno il valore di base. ${count === 0 ? 'Non ce n’è ancora nessuno' : count === 1 ? 'Ce n’è uno' : 'Ce ne sono due'}.`,
+      `Tre conteggi in sere tranquille danno il valore di base. ${count === 0 ? "Non ce n'è ancora nessuno" : count === 1 ? "Ce n'è uno" : 'Ce ne sono due'}.`,
     high: (rate) =>
       `${rate} respiri al minuto nel sonno, sopra 30 in due degli ultimi tre conteggi`,
     risen: (rate, baseline) =>
@@ -109,7 +109,7 @@ export const it: InsightTexts = {
       'Conta di nuovo nel sonno. Se è ancora sopra 40, chiama subito il veterinario o una clinica notturna.',
     calm: (rate) => `Respiri nel sonno tranquilli: ${rate} al minuto`,
     calmAdvice:
-      'Fino a 30 va bene. Conta una volta alla settimana se te l’ha chiesto il veterinario.',
+      "Fino a 30 va bene. Conta una volta alla settimana se te l'ha chiesto il veterinario.",
   },
   own: {
     diary: 'Contato nel tuo diario',

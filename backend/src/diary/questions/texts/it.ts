@@ -35,7 +35,8 @@ const NONE: Record<DiaryKind, string> = {
 const SEVERITIES: Record<Severity, string> = { mild: 'lieve', moderate: 'medio', severe: 'forte' };
 
 /** "L’8", "l’11", "il 12", "il 1º". */
-const on = (date: string): string => withArticle('il', date.replace(/^1\b/, '1º'));
+const on = (date: string): string =>
+  withArticle('il', date.replace(/^1\b/, '1º')).replace("'", '’');
 
 export const it: QuestionTexts = {
   locale: 'it-IT',

@@ -10,7 +10,7 @@ export const changeEmail: Template<'change-email'> = (data) => ({
       `${greet('Ciao', data.name)}, hai chiesto di usare questo indirizzo per il tuo account Zampa. Conferma che è tuo; fino ad allora resta valido quello vecchio.`,
     ),
     text(
-      'Il link funziona una sola volta, per 24 ore. Se non l’hai chiesto tu, ignora questa email.',
+      "Il link funziona una sola volta, per 24 ore. Se non l'hai chiesto tu, ignora questa email.",
     ),
     button('Conferma il mio nuovo indirizzo', data.url),
   ],

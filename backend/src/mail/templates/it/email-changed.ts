@@ -4,11 +4,11 @@ import { stop } from './stop.js';
 
 export const emailChanged: Template<'email-changed'> = (data) => ({
   subject: 'Il tuo indirizzo email è stato cambiato',
-  preheader: 'Se sei stato tu, va tutto bene.',
+  preheader: 'Se la modifica è tua, va tutto bene.',
   blocks: [
     heading('Il tuo indirizzo email è stato cambiato'),
     text(
-      `${greet('Ciao', data.name)}, ora il tuo account Zampa ha un altro indirizzo email. D’ora in poi usa quello per accedere; anche le nostre email arriveranno lì.`,
+      `${greet('Ciao', data.name)}, ora il tuo account Zampa ha un altro indirizzo email. D'ora in poi usa quello per accedere; anche le nostre email arriveranno lì.`,
     ),
     ...stop(data.url),
   ],

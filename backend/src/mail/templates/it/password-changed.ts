@@ -4,7 +4,7 @@ import { stop } from './stop.js';
 
 export const passwordChanged: Template<'password-changed'> = (data) => ({
   subject: 'La tua password è stata cambiata',
-  preheader: 'Se sei stato tu, va tutto bene.',
+  preheader: 'Se la modifica è tua, va tutto bene.',
   blocks: [
     heading('La tua password è stata cambiata'),
     text(

@@ -7,10 +7,10 @@ export const verifyEmail: Template<'verify-email'> = (data) => ({
   blocks: [
     heading('Conferma la tua email'),
     text(
-      `${greet('Ciao', data.name)}, benvenuto su Zampa. Conferma che questo indirizzo è tuo: così, qualunque cosa succeda, potrai rientrare nel tuo account via email.`,
+      `${greet('Ciao', data.name)}, ti diamo il benvenuto su Zampa. Conferma che questo indirizzo è tuo: così, qualunque cosa succeda, potrai rientrare nel tuo account via email.`,
     ),
     text(
-      'Il link funziona una sola volta, per 24 ore. Se non ti sei registrato su Zampa, ignora questa email.',
+      'Il link funziona una sola volta, per 24 ore. Se non hai creato tu un account su Zampa, ignora questa email.',
     ),
     button('Conferma il mio indirizzo', data.url),
   ],

@@ -7,7 +7,7 @@ interface Wording {
 export const ENGLISH = {
   puppyCourse: {
     title: 'Next dose of the first vaccines',
-    why: 'The young have a dose every 2 to 4 weeks until 16 weeks or more, because the mother’s antibodies can block the early ones.',
+    why: "The young have a dose every 2 to 4 weeks until 16 weeks or more, because the mother's antibodies can block the early ones.",
   },
   youngBooster: {
     title: 'Booster after the first vaccines',
@@ -31,7 +31,7 @@ export const ENGLISH = {
   },
   askVaccines: {
     title: 'Ask the vet which vaccines are due',
-    why: 'There is no vaccine in the diary yet. Your vet’s records tell when the next one is due.',
+    why: "There is no vaccine in the diary yet. Your vet's records tell when the next one is due.",
   },
   wormsYoung: {
     title: 'Worming',
@@ -83,7 +83,7 @@ export const ENGLISH = {
   },
   nails: {
     title: 'Look at the nails',
-    why: 'Rabbits’ nails are looked at every two weeks and clipped about every four to eight.',
+    why: "Rabbits' nails are looked at every two weeks and clipped about every four to eight.",
   },
   heatFirst: {
     title: 'First heat',

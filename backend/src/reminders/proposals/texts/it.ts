@@ -27,7 +27,7 @@ export const ITALIAN: NeedTexts = {
   },
   askVaccines: {
     title: 'Chiedere al veterinario quali vaccini fare',
-    why: 'Nel diario non c’è ancora nessun vaccino. Il veterinario sa quando tocca al prossimo.',
+    why: "Nel diario non c'è ancora nessun vaccino. Il veterinario sa quando tocca al prossimo.",
   },
   wormsYoung: {
     title: 'Sverminazione',
@@ -35,11 +35,11 @@ export const ITALIAN: NeedTexts = {
   },
   wormsIndoors: {
     title: 'Sverminazione o esame delle feci',
-    why: 'In casa il rischio di vermi è basso, ma non nullo: bastano una o due volte l’anno. Per chi esce o caccia, ogni tre mesi.',
+    why: "In casa il rischio di vermi è basso, ma non nullo: bastano una o due volte l'anno. Per chi esce o caccia, ogni tre mesi.",
   },
   wormsOutdoors: {
     title: 'Sverminazione o esame delle feci',
-    why: 'Per gli animali che escono sono consigliate quattro volte l’anno.',
+    why: "Per gli animali che escono sono consigliate quattro volte l'anno.",
   },
   wormsHunts: {
     title: 'Sverminazione o esame delle feci',
@@ -51,11 +51,11 @@ export const ITALIAN: NeedTexts = {
   },
   fleas: {
     title: 'Protezione da pulci e zecche',
-    why: 'Le pulci vivono tutto l’anno nelle case riscaldate e le zecche si svegliano intorno ai 7 °C. Quasi tutti i prodotti durano un mese: sul tuo c’è scritto quanto.',
+    why: "Le pulci vivono tutto l'anno nelle case riscaldate e le zecche si svegliano intorno ai 7 °C. Quasi tutti i prodotti durano un mese: sul tuo c'è scritto quanto.",
   },
   weighYoung: {
     title: 'Controllo del peso',
-    why: 'Durante la crescita, il peso ogni settimana mostra se l’aumento è costante.',
+    why: "Durante la crescita, il peso ogni settimana mostra se l'aumento è costante.",
   },
   weighSmall: {
     title: 'Controllo del peso',
@@ -67,7 +67,7 @@ export const ITALIAN: NeedTexts = {
   },
   checkYearly: {
     title: 'Visita annuale dal veterinario',
-    why: 'Anche un adulto in salute va visto dal veterinario almeno una volta l’anno.',
+    why: "Anche un adulto in salute va visto dal veterinario almeno una volta l'anno.",
   },
   checkSenior: {
     title: 'Visita semestrale dal veterinario',
@@ -75,7 +75,7 @@ export const ITALIAN: NeedTexts = {
   },
   teeth: {
     title: 'Controllo dei denti',
-    why: 'Quasi tutti i gatti nascondono il mal di denti. Il veterinario guarda la bocca una volta l’anno.',
+    why: "Quasi tutti i gatti nascondono il mal di denti. Il veterinario guarda la bocca una volta l'anno.",
   },
   nails: {
     title: 'Controllare le unghie',
@@ -87,14 +87,14 @@ export const ITALIAN: NeedTexts = {
   },
   heatNext: {
     title: 'Prossimo calore',
-    why: 'Arriva circa due volte l’anno: l’ultimo nel diario dice più o meno quando.',
+    why: "Arriva circa due volte l'anno: l'ultimo nel diario dice più o meno quando.",
   },
   passport: {
     title: 'Controllare passaporto e antirabbica',
-    why: 'Per viaggiare nell’UE devono essere in regola, e la prima antirabbica vale dopo 21 giorni.',
+    why: "Per viaggiare nell'UE devono essere in regola, e la prima antirabbica vale dopo 21 giorni.",
   },
   insurance: {
-    title: 'Rivedere l’assicurazione',
-    why: 'Al rinnovo massimali ed esclusioni possono cambiare: uno sguardo all’anno evita sorprese.',
+    title: "Rivedere l'assicurazione",
+    why: "Al rinnovo massimali ed esclusioni possono cambiare: uno sguardo all'anno evita sorprese.",
   },
 };

@@ -25,7 +25,8 @@ export const insights = {
   keys: 'Use the arrow keys to go from entry to entry.',
   course: (from: string, first: string, to: string, last: string) =>
     `From ${from}, ${first}, to ${to}, ${last}.`,
-  weeks: (from: string, to: string) => `From the week of ${from} to the week of ${to}.`,
+  weeks: (from: string, to: string) =>
+    from === to ? `Week of ${from}.` : `From the week of ${from} to the week of ${to}.`,
   range: {
     label: 'Period',
     month: { short: '1 m', long: '1 month' },

@@ -65,6 +65,6 @@ export const account: PageTexts['account'] = {
     'Please choose a password without your name or email.':
       'Scegli una password senza il tuo nome o la tua email.',
   },
-  loggedOut: 'Sei uscito',
+  loggedOut: 'Sessione chiusa',
   logOutError: "Errore durante l'uscita.",
 };

@@ -85,7 +85,7 @@ export const chatTools: Texts['chatTools'] = {
     sources: 'Fonti:',
     goesOn: 'La risposta continua su Zampa.',
     saved: "L'immagine è nei tuoi download",
-    copied: 'Il testo è copiato',
+    copied: 'Testo copiato',
     failed: 'Qui non è possibile condividere questa risposta.',
   },
 };

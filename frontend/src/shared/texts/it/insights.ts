@@ -24,7 +24,9 @@ export const insights: typeof english = {
   course: (from: string, first: string, to: string, last: string) =>
     `Da ${first} ${withArticle('del', from)} a ${last} ${withArticle('del', to)}.`,
   weeks: (from: string, to: string) =>
-    `Dalla settimana ${withArticle('del', from)} a quella ${withArticle('del', to)}.`,
+    from === to
+      ? `Settimana ${withArticle('del', from)}.`
+      : `Dalla settimana ${withArticle('del', from)} a quella ${withArticle('del', to)}.`,
   range: {
     label: 'Periodo',
     month: { short: '1 m', long: '1 mese' },

@@ -71,9 +71,9 @@ export const profile: PageTexts['profile'] = {
     action: 'Disdici abbonamento',
     title: (plan) => `Disdire ${plan}?`,
     endsLater: (plan, date) =>
-      `${plan} resta tuo fino ${withArticle('al', date)}, poi non ti verrà addebitato più nulla e passerai al piano Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+      `${plan} resta tuo fino ${withArticle('al', date)}, poi non ti verrà addebitato più nulla e passerai al piano Free: 3 domande in totale e 1 animale. I tuoi animali e le conversazioni restano.`,
     endsNow: (plan) =>
-      `${plan} termina subito e non ti verrà addebitato più nulla. Passerai al piano Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+      `${plan} termina subito e non ti verrà addebitato più nulla. Passerai al piano Free: 3 domande in totale e 1 animale. I tuoi animali e le conversazioni restano.`,
     keep: (plan) => `Mantieni ${plan}`,
   },
   refund: {
@@ -81,7 +81,7 @@ export const profile: PageTexts['profile'] = {
     until: (date) => `Garanzia di rimborso di 30 giorni: fino ${withArticle('al', date)}.`,
     title: 'Chiedere il rimborso?',
     text: (plan, amount) =>
-      `Ti rimborsiamo ${amount}, tutto ciò che hai pagato, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 profilo animale. I tuoi animali e le conversazioni restano.`,
+      `Ti rimborsiamo ${amount}, tutto ciò che hai pagato, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 animale. I tuoi animali e le conversazioni restano.`,
     confirm: 'Rimborsa e termina ora',
   },
   changes: {

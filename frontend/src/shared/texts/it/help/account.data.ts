@@ -64,7 +64,7 @@ export const account = {
     also: 'sessione uscire browser telefono rubato',
   },
   'not-me': {
-    question: "Un'email dice che qualcosa è cambiato, ma non sono stato io",
+    question: "Un'email dice che qualcosa è cambiato, ma la modifica non è mia",
     answer: [
       'In quell\'email premi "Non è una mia modifica". L\'account mantiene il tuo indirizzo, tutti i dispositivi vengono disconnessi e scegli una nuova password. Il link funziona una sola volta, per 7 giorni.',
     ],
