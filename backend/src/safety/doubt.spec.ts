@@ -17,7 +17,7 @@ describe('a question whether something matters', () => {
   });
 
   it.each([
-    ['my dog ate a sock', 'does it matter?'],
+    ['my dog swallowed a sock and keeps vomiting', 'does it matter?'],
     ['my dog collapsed this morning', 'is that bad?'],
     ['il gatto non riesce a fare pipi', 'è grave?'],
     ['il coniglio non mangia da ieri', 'fa niente?'],
