@@ -5,12 +5,12 @@ import { useForm } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts/pages';
-import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { disconnect, fetchSignInWays, login, refreshSecurity } from '../account.api';
 import { toastFailure } from '../failures';
 import { ConfirmDialog } from '../confirm-dialog';
+import { DialogActions } from '../dialog-actions';
 import { ProofFields, useProof } from '../proof';
 
 /**
@@ -62,14 +62,7 @@ export const ConnectDialog = ({ provider, email, onClose }: ConnectDialogProps) 
       <form noValidate className="mt-5" onSubmit={onSubmit}>
         <fieldset disabled={isSubmitting}>
           <ProofFields proof={proof} pending={isSubmitting} />
-          <div className="mt-4 flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" size="sm" onClick={onClose}>
-              {common.cancel}
-            </Button>
-            <Button type="submit" size="sm">
-              {again.submit}
-            </Button>
-          </div>
+          <DialogActions submit={again.submit} onCancel={onClose} className="mt-4" />
         </fieldset>
       </form>
     </Dialog>

@@ -10,6 +10,7 @@ import { Field } from '../../shared/ui/field';
 import { toast } from '../../shared/ui/notices.store';
 import { changePassword } from '../account.api';
 import { passwordRules } from '../account.rules';
+import { DialogActions } from '../dialog-actions';
 import { toastFailure } from '../failures';
 import { NewPasswordFields, PasswordInput, useVisibility } from '../password-fields';
 import { ProofFields, useProof } from '../proof';
@@ -70,14 +71,11 @@ const ChangePasswordForm = ({ profile, hasPassword, onClose }: ChangePasswordPro
           visibility={visibility}
         />
         <ProofFields proof={proof} pending={isSubmitting} />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" size="sm">
-            {isSubmitting ? common.saving : common.save}
-          </Button>
-        </div>
+        <DialogActions
+          submit={isSubmitting ? common.saving : common.save}
+          onCancel={onClose}
+          className="mt-2"
+        />
       </fieldset>
     </form>
   );

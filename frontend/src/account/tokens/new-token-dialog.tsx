@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
+import { DialogActions } from '../dialog-actions';
 import { ProofFields, useProof } from '../proof';
 import { ShownOnce } from '../shown-once';
 import { makeToken } from './tokens.api';
@@ -52,7 +53,7 @@ interface FormProps {
 }
 
 const NewTokenForm = ({ onMade, onClose }: FormProps) => {
-  const { common, tokens: texts } = useTexts();
+  const { tokens: texts } = useTexts();
   const days = String(TOKEN_DAYS.standard);
   const form = useForm<TokenValues>({ defaultValues: { name: '', scopes: [], days } });
   const { errors, isSubmitting } = form.formState;
@@ -92,14 +93,7 @@ const NewTokenForm = ({ onMade, onClose }: FormProps) => {
           )}
         </Field>
         <ProofFields proof={proof} pending={isSubmitting} className="mt-1" />
-        <div className="mt-3 flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" size="sm">
-            {isSubmitting ? texts.pending : texts.submit}
-          </Button>
-        </div>
+        <DialogActions submit={isSubmitting ? texts.pending : texts.submit} onCancel={onClose} />
       </fieldset>
     </form>
   );

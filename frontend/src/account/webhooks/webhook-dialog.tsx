@@ -5,10 +5,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts/pages';
-import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
+import { DialogActions } from '../dialog-actions';
 import { SecretShown } from './secret-shown';
 import { addWebhook, changeWebhook } from './webhooks.api';
 
@@ -48,10 +48,11 @@ interface FormProps {
 }
 
 const WebhookForm = ({ webhook, onSaved, onClose }: FormProps) => {
-  const { common, webhooks: texts } = useTexts();
+  const { webhooks: texts } = useTexts();
   const { url = '', events = [] } = webhook ?? {};
   const form = useForm<NewWebhook>({ defaultValues: { url, events } });
   const { errors, isSubmitting } = form.formState;
+  const submit = webhook === null ? texts.form.submit : texts.form.save;
 
   const onSubmit = useSubmit(form, async (values) => {
     try {
@@ -84,18 +85,11 @@ const WebhookForm = ({ webhook, onSaved, onClose }: FormProps) => {
           {...form.register('url', { validate: (written) => written.trim() !== '' })}
         />
         <EventFields form={form} />
-        <div className="mt-4 flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button type="submit" size="sm">
-            {isSubmitting
-              ? texts.form.pending
-              : webhook === null
-                ? texts.form.submit
-                : texts.form.save}
-          </Button>
-        </div>
+        <DialogActions
+          submit={isSubmitting ? texts.form.pending : submit}
+          onCancel={onClose}
+          className="mt-4"
+        />
       </fieldset>
     </form>
   );
