@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { registerGauge } from '../platform/health/probe.js';
+import { registerGauge } from '../platform/health/gauges.js';
 import { BackupEntity } from './backup.entity.js';
 
 /** Exports the age of the newest backup on `/metrics`. */

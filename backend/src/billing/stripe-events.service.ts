@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { registerGauge } from '../platform/health/probe.js';
+import { registerGauge } from '../platform/health/gauges.js';
 import { BillingQueue } from './billing.queue.js';
 import { CustomersRepository } from './customers.repository.js';
 import { customerEvent, type SentEvent } from './stripe/stripe.event.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { registerGauge } from '../platform/health/probe.js';
+import { registerGauge } from '../platform/health/gauges.js';
 import { MailQueue } from './mail.queue.js';
 import { MailsRepository, type NewMail } from './mails.repository.js';
 import type { MailTemplate } from './templates/mail-templates.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { registerGauge } from '../platform/health/probe.js';
+import { registerGauge } from '../platform/health/gauges.js';
 import type { Notice } from './notice.js';
 import { PushDeliveriesRepository } from './push-deliveries.repository.js';
 import { PushQueue } from './push.queue.js';

@@ -5,7 +5,7 @@ import { ProfileTotals } from '../accounts/profile-totals.service.js';
 import type { NewReminder, Reminder, ReminderChanges } from '../contract/reminders.js';
 import { PetsService } from '../pets/pets.service.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { registerGauge } from '../platform/health/probe.js';
+import { registerGauge } from '../platform/health/gauges.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { planSchedule } from './recurrence/plan-schedule.js';
 import { ReminderEntity } from './reminder.entity.js';

@@ -5,7 +5,7 @@ import { MessagesRepository } from '../chat/messages.repository.js';
 import { RepliesPort, type Precedence } from '../chat/replies.port.js';
 import type { Message } from '../contract/chat.js';
 import type { StreamingReply } from '../contract/socket-events.js';
-import { registerGauge } from '../platform/health/probe.js';
+import { registerGauge } from '../platform/health/gauges.js';
 import { LiveChannels } from '../platform/redis/live-channels.js';
 import type { LiveRedis } from '../platform/redis/open-redis.js';
 import { LIVE_REDIS } from '../platform/redis/redis-connections.js';

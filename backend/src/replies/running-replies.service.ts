@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { registerGauge } from '../platform/health/probe.js';
+import { registerGauge } from '../platform/health/gauges.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { SparingWarnings } from '../platform/logging/sparing-warnings.js';
 import { LiveChannels, type LiveSubscriber } from '../platform/redis/live-channels.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { WebhookEventType } from '../contract/webhooks.js';
-import { registerGauge } from '../platform/health/probe.js';
+import { registerGauge } from '../platform/health/gauges.js';
 import { WebhookOutboxRepository, type NewEvent } from './webhook-outbox.repository.js';
 import { WebhooksQueue } from './webhooks.queue.js';
 

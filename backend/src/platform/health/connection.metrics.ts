@@ -4,7 +4,8 @@ import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { RedisHeartbeats } from '../redis/redis-heartbeats.js';
-import { probe, registerGauge } from './probe.js';
+import { registerGauge } from './gauges.js';
+import { probe } from './probe.js';
 import { DatabaseFacts } from './database-facts.repository.js';
 
 /** State of this process's connections to PostgreSQL and Redis. */

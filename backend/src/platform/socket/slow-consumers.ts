@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import type { TokenEvent } from '../../contract/socket-events.js';
-import { registerGauge } from '../health/probe.js';
+import { registerGauge } from '../health/gauges.js';
 import { bufferedBytes, terminate, type Connection } from './connection.js';
 import type { Tab, TabServer } from './tab.js';
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { UserEventName } from '../../contract/socket-events.js';
 import { EVENT_SCOPES } from '../../contract/token-events.js';
 import { LOGGER } from '../logging/logging.module.js';
-import { registerGauge } from '../health/probe.js';
+import { registerGauge } from '../health/gauges.js';
 import { LiveChannels, type LiveSubscriber } from '../redis/live-channels.js';
 import { UserChannel, userChannel } from '../redis/user-channel.js';
 import { SESSION_ENDED_CHANNEL, SESSION_RENEWED_CHANNEL } from '../session/session-registry.js';

@@ -4,7 +4,7 @@ import { MessagesRepository } from '../../chat/messages.repository.js';
 import { RepliesPort } from '../../chat/replies.port.js';
 import type { Message } from '../../contract/chat.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { registerGauge } from '../../platform/health/probe.js';
+import { registerGauge } from '../../platform/health/gauges.js';
 import type { RefusalCode } from '../../platform/refusal-code.js';
 import { UserHub } from '../../platform/socket/user-hub.js';
 import { UserLimits } from '../../platform/user-limits.js';
