@@ -37,6 +37,12 @@ describe('the plan that was paid for', () => {
     expect(entitlement(withOne(failed(7)))).toEqual(FREE);
   });
 
+  it('is kept when the renewal has been paid at last, though its subscription was read before', () => {
+    const { latestInvoice } = subscription(failed(8));
+    const paid = latestInvoice && { ...latestInvoice, status: 'paid' };
+    expect(entitlement(withOne({ status: 'past_due', latestInvoice: paid }))).toEqual(PRO);
+  });
+
   it('is free as long as nothing was ever paid, whatever the status says', () => {
     expect(entitlement(state({ invoices: [] }))).toEqual(FREE);
     expect(entitlement(state({ invoices: [invoice({ status: 'open' })] }))).toEqual(FREE);

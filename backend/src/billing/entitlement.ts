@@ -39,8 +39,10 @@ export const graceEnd = ({ latestInvoice, periodEnd }: StripeSubscription): Date
   new Date((latestInvoice?.createdAt ?? periodEnd).getTime() + GRACE_DAYS * DAY);
 
 /** Whether a failed renewal was not paid in time: the subscription is to be ended. */
-export const isForfeited = (subscription: StripeSubscription, now: Date): boolean =>
-  subscription.status === 'past_due' && now >= graceEnd(subscription);
+export function isForfeited(subscription: StripeSubscription, now: Date): boolean {
+  const { status, latestInvoice } = subscription;
+  return status === 'past_due' && latestInvoice?.status !== 'paid' && now >= graceEnd(subscription);
+}
 
 /**
  * Whether a month has begun that is still to be charged: the payment provider charges a renewal

@@ -91,7 +91,7 @@ export class StripeAccount {
     return {
       now,
       email: newest && emailOf(newest),
-      subscriptions: subscriptions.map(stripeSubscription),
+      subscriptions: subscriptions.map(stripeSubscription).map((one) => withPaid(one, shown)),
       invoices: shown.filter((invoice) => !isLate(invoice)),
       late: shown.filter(isLate),
     };
@@ -194,6 +194,15 @@ export class StripeAccount {
     );
     return intent.status === 'processing';
   }
+}
+
+/** The subscription was read beside its invoice, which may have been paid in between. */
+function withPaid(subscription: StripeSubscription, invoices: StripeInvoice[]): StripeSubscription {
+  const { latestInvoice } = subscription;
+  const known = invoices.find(({ id }) => id === latestInvoice?.id);
+  return latestInvoice && known && known.status !== 'open'
+    ? { ...subscription, latestInvoice: { ...latestInvoice, status: 'paid' } }
+    : subscription;
 }
 
 const isEndedUnpaid = ({ cancellation_details: details }: Stripe.Subscription): boolean =>
