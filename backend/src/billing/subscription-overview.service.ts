@@ -9,6 +9,9 @@ import { RENEWING, SubscriptionEntity } from './subscription.entity.js';
 /** Invoices shown: two years of monthly ones. */
 const SHOWN = 24;
 
+/** The provider's pages of invoices open for at least ten days after they were read. Milliseconds. */
+const PAGES_OPEN = 9 * 86_400_000;
+
 /** A user's subscription and payments, from our copy, without a call to the provider. */
 @Injectable()
 export class SubscriptionOverviewService {
@@ -23,6 +26,10 @@ export class SubscriptionOverviewService {
   async of(userId: number, most = SHOWN): Promise<SubscriptionReply> {
     const customer = await this.customers.find(userId);
     if (!customer) return { subscription: null, payments: [] };
+    if (Date.now() - (customer.syncedAt ?? new Date()).getTime() > PAGES_OPEN) {
+      // Without a plan nobody else looks at the provider. Open tabs are told of the new addresses.
+      await this.customers.syncWithin(customer.id, 0);
+    }
     const [standing, payments] = await Promise.all([
       this.subscriptions.findOne({
         where: { customerId: customer.id, status: In(['active', RENEWING, 'past_due']) },

@@ -41,6 +41,32 @@ describe('buying a plan', () => {
   });
 });
 
+describe('the page of an invoice', () => {
+  it('opens for owners who left long ago: its address, which expires, is read anew', async () => {
+    const owner = await shop.subscriber('pro');
+    await owner.call('POST', '/api/subscription/refund');
+    const pages = async () => (await shop.overview(owner)).payments.map(({ url }) => url);
+    const fresh = await pages();
+    const { database } = shop.world;
+    const customer = await shop.customerOf(owner);
+    await database.query(
+      `UPDATE billing_customers SET "syncedAt" = now() - interval '20 days', "nextSyncAt" = NULL
+       WHERE "stripeCustomerId" = $1`,
+      [customer],
+    );
+    await database.query(
+      `UPDATE payments SET url = 'https://invoice.example.test/expired' WHERE "customerId" =
+         (SELECT id FROM billing_customers WHERE "stripeCustomerId" = $1)`,
+      [customer],
+    );
+    const tab = await owner.tab();
+    await pages();
+    await until('the tab is told', () => tab.count('profile-changed') > 0);
+    expect(await pages()).toEqual(fresh);
+    owner.closeTabs();
+  });
+});
+
 describe('the click', () => {
   it('that a process did not outlive is made once', async () => {
     const owner = await shop.subscriber('pro');
