@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '@contract/billing';
 import { PAGES } from '@contract/pages';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '@contract/plans';
 import { firstMonthPercent } from '../../../installation';
@@ -114,7 +115,7 @@ export const terms: LegalDocument = {
             ? 'The checkout shows what is due today and what is due from next month.'
             : `${discount} The checkout shows what is due today and what is due from next month. If you pay with a card that has had the discount with an account deleted since, we send the payment back and do not start the plan.`,
           'A higher plan starts as soon as it is paid; what you have already paid for the month is credited. A lower plan starts with your next month.',
-          'If a renewal fails, we tell you and try again within a few days. If it stays unpaid, the account goes back to Free. Your pets and conversations are kept.',
+          `If a renewal fails, we tell you and try again within a few days. If it stays unpaid for ${GRACE_DAYS} days, the account goes back to Free and nothing more is charged. Your pets and conversations are kept.`,
           "A new price applies to you only from a renewal at least 30 days after we have told you. If you don't agree, cancel before then.",
         ),
       ],

@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '@contract/billing';
 import { PAGES } from '@contract/pages';
 import { FREE_QUESTIONS, PET_LIMITS, PRICES_EUR_CENTS } from '@contract/plans';
 import { firstMonthPercent } from '../../../installation';
@@ -114,7 +115,7 @@ export const terms: LegalDocument = {
             ? 'Prima di pagare vedi quanto è dovuto oggi e quanto dal mese prossimo.'
             : `${discount} Prima di pagare vedi quanto è dovuto oggi e quanto dal mese prossimo. Se paghi con una carta che ha già avuto lo sconto con un account poi eliminato, ti restituiamo il pagamento e non attiviamo il piano.`,
           'Un piano superiore inizia appena è pagato; ciò che hai già pagato per il mese viene contato. Un piano inferiore inizia con il mese successivo.',
-          "Se un rinnovo non riesce, te lo diciamo e si riprova nei giorni seguenti. Se resta non pagato, l'account torna a Free. I tuoi animali e le conversazioni restano.",
+          `Se un rinnovo non riesce, te lo diciamo e si riprova nei giorni seguenti. Se resta non pagato per ${GRACE_DAYS} giorni, l'account torna a Free e non viene addebitato più nulla. I tuoi animali e le conversazioni restano.`,
           'Un nuovo prezzo vale per te solo da un rinnovo ad almeno 30 giorni dalla nostra comunicazione. Se non lo vuoi, disdici prima.',
         ),
       ],
