@@ -111,6 +111,20 @@ describe('a webhook', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: hook });
   });
 
+  it('is sent nothing while it is switched off, and says so', async () => {
+    const { id } = await hooked.add();
+    await hooked.test(id);
+    await hooked.settled(id);
+    const [sent] = await hooked.log(id);
+    const path = `${WEBHOOKS}/${String(id)}`;
+    await hooked.owner.call('PATCH', path, { enabled: false });
+    const again = `${WEBHOOKS}/deliveries/${String(sent?.id)}/resend`;
+    for (const call of [`${path}/test`, again]) {
+      expect(brief(await hooked.owner.call('POST', call))).toEqual(refusal(409, 'WEBHOOK_OFF'));
+    }
+    expect(await hooked.log(id)).toEqual([sent]);
+  });
+
   it('does not lead into our own network', async () => {
     for (const url of [
       'https://10.0.0.1/',

@@ -131,9 +131,9 @@ export class WebhooksService implements OnModuleInit {
     return { deliveries, hasMore: found.length > limit };
   }
 
-  /** Sends an event that tells nothing. @throws AppError `NOT_FOUND` */
+  /** Sends an event that tells nothing. @throws AppError `NOT_FOUND`, `WEBHOOK_OFF` */
   async test(userId: number, id: number): Promise<WebhookDelivery> {
-    await this.getOwned(userId, id);
+    await this.requireOn(userId, id);
     const deliveryId = await this.outbox.insertTest(id);
     await this.queue.enqueue([id]);
     return deliveryView(await this.deliveries.findOneByOrFail({ id: deliveryId }));
@@ -141,12 +141,12 @@ export class WebhooksService implements OnModuleInit {
 
   /**
    * Sends it again, for another day at most; one that is already on its way stays so. @throws
-   * AppError `NOT_FOUND`
+   * AppError `NOT_FOUND`, `WEBHOOK_OFF`
    */
   async resend(userId: number, id: number): Promise<WebhookDelivery> {
     const delivery = await this.deliveries.findOneBy({ id });
     if (!delivery) throw new AppError('NOT_FOUND');
-    await this.getOwned(userId, delivery.webhookId);
+    await this.requireOn(userId, delivery.webhookId);
     await this.outbox.again(id);
     await this.queue.enqueue([delivery.webhookId]);
     return deliveryView(await this.deliveries.findOneByOrFail({ id }));
@@ -180,6 +180,12 @@ export class WebhooksService implements OnModuleInit {
     const webhook = await this.webhooks.findOneBy({ id, userId });
     if (!webhook) throw new AppError('NOT_FOUND');
     return webhook;
+  }
+
+  /** Nothing is sent to one that is switched off. @throws AppError `NOT_FOUND`, `WEBHOOK_OFF` */
+  private async requireOn(userId: number, id: number): Promise<void> {
+    const { enabled } = await this.getOwned(userId, id);
+    if (!enabled) throw new AppError('WEBHOOK_OFF');
   }
 
   private check(url: string): void {

@@ -69,6 +69,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.CONFLICT,
     text: 'This account cannot have any more webhooks. Please remove one first.',
   },
+  WEBHOOK_OFF: {
+    status: HttpStatus.CONFLICT,
+    text: 'This webhook is switched off. Please switch it on first.',
+  },
   CHANGED_ELSEWHERE: {
     status: HttpStatus.CONFLICT,
     text: 'This has been changed elsewhere in the meantime.',
