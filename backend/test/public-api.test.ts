@@ -160,6 +160,14 @@ describe('a program with a token', () => {
 });
 
 describe('an ETag', () => {
+  it('is refused where it would not be heeded', async () => {
+    const { body: entry } = await program.call<DiaryEntry>('POST', ofPet('/diary'), ENTRY);
+    const path = `/diary/${String(entry.id)}`;
+    const refused = await program.call('DELETE', path, undefined, { 'if-match': '"older"' });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'If-Match' }] } });
+    expect((await program.call('GET', path)).status).toBe(200);
+  });
+
   it('spares who has read it, and goes with what changes', async () => {
     const first = await program.call<Pet>('GET', ofPet());
     const known = { 'if-none-match': etagOf(first) };

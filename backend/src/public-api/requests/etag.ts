@@ -30,15 +30,22 @@ const names = (header: string | undefined, tag: string): boolean => {
   return tags.includes('*') || tags.includes(tag);
 };
 
+const READS = ['GET', 'HEAD'];
+
 /**
  * Sends the tag of an answer, or just 304 to callers that have it. Express would send the whole
- * answer to a `fetch` with `If-None-Match`, since that adds `Cache-Control: no-cache`.
+ * answer to a `fetch` with `If-None-Match`, since that adds `Cache-Control: no-cache`. Refuses
+ * `If-Match` where a change does not heed it.
  */
 @Injectable()
 export class EtagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { method, headers } = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
+    const heedsIt = Reflect.hasMetadata(Conditional.KEY, context.getHandler());
+    if (headers['if-match'] !== undefined && !heedsIt && !READS.includes(method)) {
+      throw new AppError('VALIDATION_FAILED', { fields: { 'If-Match': 'Only a PATCH takes it' } });
+    }
     return next.handle().pipe(
       map((answer: unknown) => {
         if (answer === undefined || answer instanceof StreamableFile) return answer;
