@@ -5,6 +5,7 @@ const FEED = {
   language: 'en',
   host: 'zampa.example',
   createdAt: new Date('2026-11-01T10:00Z'),
+  now: new Date('2026-12-02T10:00Z'),
 } as const;
 
 const WORMING: CalendarReminder = {
@@ -13,6 +14,7 @@ const WORMING: CalendarReminder = {
   rule: 'FREQ=MONTHLY;INTERVAL=3',
   startsAt: '2026-12-01T08:30',
   timeZone: 'Europe/Rome',
+  nextAt: '2026-12-01T07:30:00.000Z',
   version: 4,
   petName: 'Micia',
 };
@@ -53,6 +55,18 @@ describe('a reminder in a calendar', () => {
         expect(text).toContain(`DTSTART;TZID=Europe/Rome:${start}00\r\n`);
       }
     }
+  });
+
+  it.each([
+    ['Europe/Rome', '2026-12-05T07:30:00.000Z', [';TZID=Europe/Rome:20261203T083000', '4T083000']],
+    ['UTC', '2026-12-05T08:30:00.000Z', [':20261203T083000Z', '4T083000Z']],
+    ['Europe/Rome', '2026-12-03T07:30:00.000Z', []],
+    ['Europe/Rome', '2026-12-01T07:30:00.000Z', []],
+  ])('leaves out what is done or skipped ahead of time (%s, next %s)', (zone, nextAt, left) => {
+    const text = of({ rule: 'FREQ=DAILY', timeZone: zone, nextAt });
+    expect(lines(text)).toContain('RRULE:FREQ=DAILY');
+    const found = lines(text).filter((line) => line.startsWith('EXDATE'));
+    expect(found).toEqual(left.map((end) => expect.stringMatching(`${end}$`) as unknown));
   });
 
   it('is in UTC where its zone is not known here', () => {

@@ -1,7 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Language } from '../contract/languages.js';
 import type { Reminder } from '../contract/reminders.js';
-import { isTimeZone, momentIn } from '../platform/local-time.js';
+import { isTimeZone, localAt, momentIn, writeLocal } from '../platform/local-time.js';
+import { nextAfter } from '../reminders/recurrence/occurrences.js';
 import { readRule } from '../reminders/recurrence/read-rule.js';
 import { vtimezone } from './vtimezone.js';
 import { WallTime } from './wall-time.js';
@@ -9,7 +10,7 @@ import { WallTime } from './wall-time.js';
 /** What a calendar shows of a reminder. */
 export type CalendarReminder = Pick<
   Reminder,
-  'id' | 'title' | 'rule' | 'startsAt' | 'timeZone' | 'version'
+  'id' | 'title' | 'rule' | 'startsAt' | 'timeZone' | 'nextAt' | 'version'
 > & { petName: string };
 
 const NAMES: Record<Language, string> = { en: 'Zampa reminders', it: 'Promemoria di Zampa' };
@@ -30,7 +31,11 @@ interface FeedFacts {
   host: string;
   /** When the feed was made. It dates all events, so that the same reminders give the same text. */
   createdAt: Date;
+  now: Date;
 }
+
+/** Occurrences left out of a reminder, at most. */
+const MOST_DONE = 50;
 
 /**
  * The feed of these reminders (RFC 5545), with CRLF and lines of at most 75 octets. Notes are left
@@ -46,7 +51,7 @@ export function calendarOf(reminders: CalendarReminder[], feed: FeedFacts): stri
     timezone: { name: null, generator: (timeZone) => vtimezone(timeZone, firstYear) },
   });
   for (const reminder of reminders) {
-    const rule = ruleOf(reminder);
+    const rule = ruleOf(reminder, feed.now);
     calendar.createEvent({
       id: `reminder-${String(reminder.id)}@${feed.host}`,
       sequence: reminder.version,
@@ -64,12 +69,28 @@ export function calendarOf(reminders: CalendarReminder[], feed: FeedFacts): stri
  * Beside a start with a zone, a rule ends in UTC (RFC 5545, section 3.3.10). Calendars read a day
  * alone as its midnight, and would omit it.
  */
-function ruleOf({ rule, timeZone }: CalendarReminder): string | undefined {
-  const known = RULE.exec(rule ?? '')?.[1];
-  return known?.replace(/UNTIL=[^;]+/, (end) => {
-    const { until } = readRule(known, timeZone);
+function ruleOf(reminder: CalendarReminder, now: Date): string | undefined {
+  const { timeZone } = reminder;
+  const rule = RULE.exec(reminder.rule ?? '')?.[1];
+  if (rule === undefined) return undefined;
+  const ended = rule.replace(/UNTIL=[^;]+/, (end) => {
+    const { until } = readRule(rule, timeZone);
     return until ? `UNTIL=${inUtc(momentIn(timeZone, until))}` : end;
   });
+  return [`RRULE:${ended}`, ...doneAhead({ ...reminder, rule }, now)].join('\r\n');
+}
+
+/** Leaves out what is to come, but already done or skipped. */
+function doneAhead(reminder: CalendarReminder, now: Date): string[] {
+  const { timeZone, nextAt } = reminder;
+  const lines: string[] = [];
+  let at = nextAt === null ? null : nextAfter(reminder, now);
+  while (at && at.toISOString() < (nextAt ?? '') && lines.length < MOST_DONE) {
+    const local = `${writeLocal(localAt(timeZone, at)).replaceAll(/[-:]/g, '')}00`;
+    lines.push(isUtc(timeZone) ? `EXDATE:${local}Z` : `EXDATE;TZID=${timeZone}:${local}`);
+    at = nextAfter(reminder, at);
+  }
+  return lines;
 }
 
 /** Such as `20261127T225959Z`. */
@@ -77,7 +98,9 @@ const inUtc = (moment: Date): string =>
   `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /** UTC needs no zone description, and no calendar looks for one. An unknown zone counts as UTC. */
+const isUtc = (timeZone: string): boolean => timeZone === 'UTC' || !isTimeZone(timeZone);
+
 function timesOf({ startsAt, timeZone }: CalendarReminder) {
   const start = new WallTime(startsAt);
-  return timeZone === 'UTC' || !isTimeZone(timeZone) ? { start } : { start, timezone: timeZone };
+  return isUtc(timeZone) ? { start } : { start, timezone: timeZone };
 }

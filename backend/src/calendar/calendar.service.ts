@@ -58,7 +58,7 @@ export class CalendarService implements OnModuleInit {
     await this.feeds.markRead(user.id);
     const { language } = user;
     const { hostname: host } = new URL(this.env.PUBLIC_URL);
-    return calendarOf(reminders, { language, host, createdAt: feed.createdAt });
+    return calendarOf(reminders, { language, host, createdAt: feed.createdAt, now: new Date() });
   }
 
   /** What a download says about it: when it was made and last read. */
