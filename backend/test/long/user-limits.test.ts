@@ -78,6 +78,22 @@ describe('three thousand events of one owner', () => {
   });
 });
 
+describe('ten thousand events of one owner', () => {
+  it('end the tab that sends them; the tab comes back later', async () => {
+    const owner = await world.ownerInChat(api);
+    const { socket } = await owner.tab();
+    const { sessionId } = owner;
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    for (let count = 0; count < 10_000; count += 1) socket.emit('visible', { visible: true });
+    expect(await ended).toMatch(/^transport/);
+    const open = () => socket.timeout(1000).emitWithAck('open-session', { sessionId });
+    await eventually(async () => {
+      expect(await open()).toMatchObject({ ok: true });
+    });
+    owner.closeTabs();
+  });
+});
+
 describe('a question beyond what is taken', () => {
   it('is never refused as by the plan when it comes as an event', async () => {
     const owner = await world.ownerInChat(api);

@@ -7,6 +7,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { firstValueFrom, type Observable } from 'rxjs';
 import type { Server, ServerOptions, Socket } from 'socket.io';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.module.js';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { countError } from '../errors/error.metrics.js';
@@ -17,6 +19,7 @@ import { UserLimits } from '../user-limits.js';
 import { within } from '../within.js';
 import { instrumentEvent } from './event-log.js';
 import { eventRefusals } from './event-refusals.js';
+import { FloodGuard } from './flood-guard.js';
 import type { Tab } from './tab.js';
 
 /** A connection that has not joined its namespace by then is closed. Milliseconds. */
@@ -36,6 +39,7 @@ interface Event {
  */
 export class SocketAdapter extends IoAdapter {
   private readonly limits: UserLimits;
+  private readonly floods: FloodGuard;
   private readonly refusals;
 
   constructor(
@@ -46,6 +50,8 @@ export class SocketAdapter extends IoAdapter {
   ) {
     super(application);
     this.limits = application.get(UserLimits, { strict: false });
+    const { RATE_LIMIT_FACTOR } = application.get<Env>(ENV, { strict: false });
+    this.floods = new FloodGuard(log, RATE_LIMIT_FACTOR);
     this.refusals = eventRefusals(application.get(ModulesContainer));
   }
 
@@ -83,6 +89,7 @@ export class SocketAdapter extends IoAdapter {
   ): void {
     for (const { message, callback } of handlers) {
       tab.on(message as string, (...sent: unknown[]) => {
+        if (this.floods.isFlood(tab as Tab)) return;
         const { data, ack } = this.mapPayload(sent.length > 1 ? sent : sent[0]) as Event;
         const event = { name: message as string, tab: tab as Tab, ack: once(ack) };
         void instrumentEvent(this.log, event, async (acknowledge) => {
