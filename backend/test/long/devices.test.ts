@@ -67,4 +67,17 @@ describe('the devices of an owner', () => {
     await phone.call('POST', '/api/auth/logout');
     expect(await devicesOf(owner)).toHaveLength(1);
   });
+
+  it('are signed out after thirty days, even if a tab was open all the time', async () => {
+    const owner = await world.owner(api);
+    const { socket } = await owner.tab();
+    let isTold = false;
+    socket.on('signed-out', () => (isTold = true));
+    await world.redis.ageSessions(31 * 24 * 3_600_000);
+    expect(await owner.isSignedIn()).toBe(false);
+    await until('the tab is closed', () => isTold && socket.disconnected, 75_000);
+    const back = await signIn(owner, 'back');
+    expect((await devicesOf(back)).map(({ userAgent }) => userAgent)).toEqual(['back']);
+    owner.closeTabs();
+  });
 });

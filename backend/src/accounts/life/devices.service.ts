@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
 import type { Device } from '../../contract/accounts.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SESSION_REDIS } from '../../platform/redis/redis-connections.js';
 import {
+  sessionIn,
   sessionKey,
   sessionName,
   userSessionsKey,
@@ -25,9 +25,9 @@ export class DevicesService {
     if (sids.length === 0) return [];
     const texts = await this.redis.mget(sids.map(sessionKey));
     return sids.flatMap((sid, index): Device[] => {
-      const text = texts[index];
-      if (!text) return [];
-      const { signedInAt, userAgent } = JSON.parse(text) as SessionData;
+      const session = sessionIn(texts[index]);
+      if (!session) return [];
+      const { signedInAt, userAgent } = session;
       return [
         {
           id: sessionName(sid),

@@ -32,6 +32,13 @@ export const sessionName = (sid: string): string =>
 /** A sorted set of a user's session ids; it may contain ended ones. */
 export const userSessionsKey = (userId: number): string => `sessions-of:${String(userId)}`;
 
+/** The session that is stored under a key; null once it has ended, or is too old. */
+export function sessionIn(text: string | null | undefined): SessionData | null {
+  const session = text ? (JSON.parse(text) as SessionData) : null;
+  const isOver = session?.signedInAt && Date.now() - session.signedInAt > SESSION_MAX_AGE;
+  return isOver ? null : session;
+}
+
 /** express-session on ioredis; no published store supports this version of the client. */
 export class RedisSessionStore extends Store {
   constructor(private readonly redis: Redis) {
@@ -40,11 +47,9 @@ export class RedisSessionStore extends Store {
 
   /** Reading renews the idle timeout. It also prolongs a tombstone, which does no harm. */
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    this.redis.getex(sessionKey(sid), 'EX', IDLE_SECONDS).then((text) => {
-      const session = text ? (JSON.parse(text) as SessionData) : null;
-      const expired = session?.signedInAt && Date.now() - session.signedInAt > SESSION_MAX_AGE;
-      done(null, expired ? null : session);
-    }, done);
+    this.redis
+      .getex(sessionKey(sid), 'EX', IDLE_SECONDS)
+      .then((text) => done(null, sessionIn(text)), done);
   }
 
   override set(sid: string, session: SessionData, done: Callback = ignore): void {

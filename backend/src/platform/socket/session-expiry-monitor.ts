@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import { SESSION_REDIS } from '../redis/redis-connections.js';
-import { sessionKey } from '../session/redis-session.store.js';
+import { sessionIn, sessionKey } from '../session/redis-session.store.js';
 import { UserHub } from './user-hub.js';
 
 const INTERVAL_MS = 60_000;
@@ -11,7 +11,7 @@ const INTERVAL_MS = 60_000;
 /** Sessions checked at a time: thousands at once would hold up everything else. */
 const BATCH = 250;
 
-/** Closes the sockets of expired sessions: Redis does not announce an expiry. */
+/** Closes the sockets of sessions that are over: nobody announces that they expired. */
 @Injectable()
 export class SessionExpiryMonitor implements OnModuleInit, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -38,8 +38,10 @@ export class SessionExpiryMonitor implements OnModuleInit, OnApplicationShutdown
     const all = [...this.hub.sessions()];
     for (let next = 0; next < all.length; next += BATCH) {
       const sids = all.slice(next, next + BATCH);
-      const alive = await Promise.all(sids.map((sid) => this.redis.strlen(sessionKey(sid))));
-      sids.filter((_, index) => !alive[index]).forEach((sid) => this.hub.endSession(sid));
+      const texts = await this.redis.mget(sids.map(sessionKey));
+      sids
+        .filter((_, index) => !sessionIn(texts[index]))
+        .forEach((sid) => this.hub.endSession(sid));
     }
   }
 }
