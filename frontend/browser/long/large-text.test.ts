@@ -1,4 +1,5 @@
-import { ask, limitCard, upgradeOverlay } from '../support/chat';
+import type { Page } from '@playwright/test';
+import { ask, limitCard, openChat, upgradeOverlay } from '../support/chat';
 import { enlargeText, expectFitsLarge } from '../support/fits';
 import { expect, test } from '../support/test';
 import { askBeyondLimit } from '../support/upgrade';
@@ -44,4 +45,31 @@ test('help and offers fit with letters twice as large', async ({
   await ask(page, 'And one more thing?');
   await expect(upgradeOverlay(page)).toBeVisible();
   await expectFitsLarge(page, upgradeOverlay(page));
+});
+
+test.describe('in Italian, on the smallest usual phone', () => {
+  test.use({ locale: 'it-IT', viewport: { width: 360, height: 780 } });
+
+  const open = async (page: Page, path: string, text: RegExp): Promise<void> => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // Below the fold, the landing page comes with the first key.
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expectFitsLarge(page, page.getByRole('main'));
+  };
+
+  test('plans and tables fit with letters twice as large', async ({ page }) => {
+    await open(page, '/', /^Approfondimenti su salute/);
+    await open(page, '/privacy', /^zampa\.language/);
+  });
+
+  test('what an owner has and pays fits with letters twice as large', async ({ page, owner }) => {
+    await open(page, '/checkout', /^Approfondimenti su salute/);
+    await open(page, '/profile', /^Guida AI di base/);
+    await page.goto(`/?${owner.petId}`);
+    const pets = page.getByRole('list', { name: 'I tuoi animali' });
+    await expect(pets).toBeVisible();
+    await expectFitsLarge(page, pets);
+  });
 });

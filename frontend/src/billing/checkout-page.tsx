@@ -14,7 +14,7 @@ const Checkout = ({ plan }: { plan: string }) => {
   const [from] = useState(() => knownPlan(useSession.getState().user?.subscriptionStatus ?? ''));
   const switches = from !== undefined && to !== undefined && from !== to;
   return (
-    <div className="mx-auto w-full max-w-[1160px] px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+    <div className="mx-auto w-full max-w-[1160px] px-[16px] pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="text-[2rem] sm:text-[2.5rem]">
         {switches ? billing.change.title(name) : billing.checkout.title}
       </h1>

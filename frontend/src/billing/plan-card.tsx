@@ -24,10 +24,10 @@ export const PlanCard = ({ plan }: { plan: string }) => {
   const known = knownPlan(plan);
   const promises = known === undefined ? [] : promisesOf(known, plans);
   return (
-    <Card className="self-start p-6 sm:p-8">
+    <Card className="self-start p-[24px] sm:p-[32px]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="max-w-full text-2xl [overflow-wrap:anywhere]">{usePlanName(plan)}</h2>{' '}
-        <p>
+        <p className="flex flex-wrap items-baseline">
           <span className="font-display text-[2rem] leading-none font-[650] tracking-[-0.03em] sm:text-[2.25rem]">
             {formatPrice(priceOf(plan), 'EUR', language)}
           </span>
@@ -40,8 +40,8 @@ export const PlanCard = ({ plan }: { plan: string }) => {
       {promises.length > 0 && (
         <ul className="mt-4 grid gap-2 border-t border-line pt-5 sm:gap-2.5">
           {promises.map((promise) => (
-            <li key={promise.text} className="flex gap-2.5 leading-normal">
-              <PromiseMark promise={promise} texts={plans} className="mt-1 size-4" />
+            <li key={promise.text} className="flex gap-[10px] leading-normal *:min-w-0">
+              <PromiseMark promise={promise} texts={plans} className="mt-1 size-[16px]" />
               <PlanPromise promise={promise} />
             </li>
           ))}

@@ -46,7 +46,7 @@ const ForStrangers = () => {
   const { site } = useFirstTexts();
   return (
     <div className="for-strangers">
-      <h1 className="text-[clamp(2.5rem,5.4vw,3.4375rem)] leading-[1.08]">{site.headline}</h1>
+      <h1 className="text-[clamp(min(2.5rem,17vw),5.4vw,3.4375rem)] leading-[1.08]">{site.headline}</h1>
       <p className="mt-5.5 max-w-[33em] text-[1.1875rem] text-pretty text-soft">{site.lead}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-4.5 gap-y-3">
         <Button className="max-sm:w-full" asChild>
@@ -65,7 +65,7 @@ const Hero = ({ loadAdvice }: { loadAdvice: LoadAdvice }) => {
   const user = useSession((state) => state.user);
   return (
     <section className="overflow-x-clip">
-      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 gap-x-14 gap-y-8 px-4 pt-5 pb-14 sm:px-6 lg:grid-cols-[1.02fr_1fr] lg:pb-20">
+      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 gap-x-14 gap-y-8 px-[16px] pt-5 pb-14 sm:px-6 lg:grid-cols-[1.02fr_1fr] lg:pb-20">
         <div className="grid grid-cols-[minmax(0,1fr)] items-center *:[grid-area:1/1] lg:sticky lg:top-0 lg:self-start lg:pt-5 xl:pt-16">
           <ForStrangers />
           {user !== null && (

@@ -33,7 +33,7 @@ const Section = ({ id, title, lead, beside = false, children }: SectionProps) =>
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className={`mx-auto w-full max-w-[1160px] scroll-mt-4 px-4 py-14 sm:px-6 lg:py-20 ${
+    className={`mx-auto w-full max-w-[1160px] scroll-mt-4 px-[16px] py-14 sm:px-6 lg:py-20 ${
       beside ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-12' : ''
     }`}
   >

@@ -45,7 +45,7 @@ export const LegalPage = ({ document }: LegalPageProps) => {
   const texts = catalogues[useLanguage()];
   const { summary, sections } = texts.documents[document];
   return (
-    <article className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-16 sm:px-6 sm:pt-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-18">
+    <article className="mx-auto w-full max-w-[1160px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-18">
       <div className="lg:col-start-2">
         <h1 className="text-[clamp(min(2rem,10vw),4.4vw,2.75rem)]">{titles[document]}</h1>
         <p className="mt-3 text-[0.9375rem] text-faint">{texts.effective}</p>

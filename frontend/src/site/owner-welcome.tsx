@@ -22,7 +22,10 @@ const Pets = ({ pets }: { pets: readonly Pet[] }) => {
   const { common } = useFirstTexts();
   const owner = useOwnerTexts();
   return (
-    <ul aria-label={owner.yourPets} className="mt-6 grid grid-cols-2 gap-x-3 border-t border-line">
+    <ul
+      aria-label={owner.yourPets}
+      className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-x-3 border-t border-line"
+    >
       {pets.slice(0, MOST_SHOWN).map((pet) => (
         <li key={pet.id} className="min-w-0 border-b border-line">
           <Link

@@ -33,7 +33,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const popular = plan === 'pro';
   const style = STYLES[popular ? 'raised' : 'plain'];
   return (
-    <article className={`flex h-full flex-col rounded-[20px] p-6 sm:p-7 ${style.card}`}>
+    <article className={`flex h-full flex-col rounded-[20px] p-[24px] sm:p-[28px] ${style.card}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-xl">{common.plans[plan]}</h3>
         {popular && (
@@ -59,12 +59,12 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
           <li
             key={promise.text}
             data-needs={promise.needsSupport && 'support'}
-            className="flex gap-2.5 text-[0.96875rem] leading-snug *:min-w-0"
+            className="flex gap-[10px] text-[0.96875rem] leading-snug *:min-w-0"
           >
             <PromiseMark
               promise={promise}
               texts={pricing.sold}
-              className="mt-0.5 size-4.5"
+              className="mt-0.5 size-[18px]"
               tone={style.check}
             />
             <PlanPromise promise={promise} />

@@ -9,7 +9,7 @@ interface ProfileCardProps {
 }
 
 export const ProfileCard = ({ title, children }: ProfileCardProps) => (
-  <Card className="p-5 sm:p-6">
+  <Card className="p-[20px] sm:p-[24px]">
     <h2 className="text-[1.1875rem]">{title}</h2>
     {children}
   </Card>
@@ -27,7 +27,7 @@ interface ProfileColumnsProps {
 const STACK = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5';
 
 export const ProfileColumns = ({ head, facts, actions, rest, end }: ProfileColumnsProps) => (
-  <div className="mx-auto w-full max-w-[1160px] px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
+  <div className="mx-auto w-full max-w-[1160px] px-[16px] pt-4 pb-16 sm:px-6 sm:pt-8">
     {head}
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:mt-8 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <div className={STACK}>{facts}</div>

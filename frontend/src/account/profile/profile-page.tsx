@@ -38,9 +38,9 @@ const BackLinks = () => {
     { to: PAGES.pets, icon: PawPrint, text: texts.managePets },
   ];
   return (
-    <nav aria-label={texts.links} className="-mx-3 flex flex-wrap justify-between gap-1">
+    <nav aria-label={texts.links} className="-mx-[12px] flex flex-wrap justify-between gap-1">
       {links.map(({ to, icon: Icon, text }) => (
-        <Button key={to} variant="ghost" size="sm" className="px-3!" asChild>
+        <Button key={to} variant="ghost" size="sm" className="px-[12px]!" asChild>
           <Link to={to}>
             <Icon aria-hidden className="size-4.5" />
             {text}

@@ -171,8 +171,8 @@ export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
       {data === undefined && !isFetching && <Unread onRetry={() => void refetch()} />}
       <ul className="mt-2.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {promises.map((promise) => (
-          <li key={promise.text} className="flex gap-2.5 leading-normal">
-            <PromiseMark promise={promise} texts={plans} className="mt-1 size-4" />
+          <li key={promise.text} className="flex gap-[10px] leading-normal">
+            <PromiseMark promise={promise} texts={plans} className="mt-1 size-[16px]" />
             <span className="min-w-0">
               <PlanPromise promise={promise} />
               <Use help={promise.help} profile={account} />

@@ -27,13 +27,13 @@ const LegalTable = ({ name, head, rows }: Extract<Block, { type: 'table' }>) => 
         <tr
           key={row}
           role="row"
-          className="block rounded-card border border-line bg-card p-4 sm:table-row sm:rounded-none sm:border-x-0 sm:border-t-0 sm:bg-transparent print:break-inside-avoid"
+          className="block rounded-card border border-line bg-card p-[16px] sm:table-row sm:rounded-none sm:border-x-0 sm:border-t-0 sm:bg-transparent print:break-inside-avoid"
         >
           {cells.map((cell, column) => (
             <td
               key={column}
               role="cell"
-              className="block align-top not-first:mt-2.5 not-first:text-soft not-last:sm:pr-6 sm:table-cell sm:py-3.5"
+              className="block [overflow-wrap:anywhere] sm:[overflow-wrap:normal] align-top not-first:mt-2.5 not-first:text-soft not-last:sm:pr-6 sm:table-cell sm:py-3.5"
             >
               {column > 0 && (
                 <span aria-hidden className="block text-sm font-semibold text-ink sm:hidden">
