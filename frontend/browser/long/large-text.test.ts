@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, limitCard, openChat, upgradeOverlay } from '../support/chat';
+import { ask, limitCard, upgradeOverlay } from '../support/chat';
 import { enlargeText, expectFitsLarge } from '../support/fits';
 import { expect, test } from '../support/test';
 import { askBeyondLimit } from '../support/upgrade';
