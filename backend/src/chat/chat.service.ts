@@ -7,10 +7,11 @@ import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
+import type { PendingQuestion } from './pending-question.js';
 import { QuestionAdmission } from './question-admission.service.js';
 import { QuestionAssessment } from './question-assessment.service.js';
 import { QuestionThrottle } from './question-throttle.js';
-import { QuestionRefusals, type PendingQuestion } from './question-refusals.service.js';
+import { QuestionRefusals } from './question-refusals.service.js';
 import type { Assessed } from './question-triage.js';
 import { SessionCache } from './session-cache.js';
 

@@ -5,7 +5,7 @@ import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
 import { AdmissionsRepository, type Admitted } from './admissions.repository.js';
 import { messageView } from './chat.views.js';
 import type { Exchange } from './messages.repository.js';
-import type { PendingQuestion } from './question-refusals.service.js';
+import type { PendingQuestion } from './pending-question.js';
 import { caseAfter, type Assessed } from './question-triage.js';
 import { countQuestion } from './question.metrics.js';
 import { RepliesPort } from './replies.port.js';

@@ -4,7 +4,7 @@ import { LIMITS } from '../contract/limits.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { forgetInCase, type TriageCase } from '../safety/triage.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
-import type { PendingQuestion } from './question-refusals.service.js';
+import type { PendingQuestion } from './pending-question.js';
 import { animalOf, assessFor, type Assessed } from './question-triage.js';
 import { VersionsRepository } from './versions.repository.js';
 

@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService } from '../billing/allowance.service.js';
-import type { SendMessageBody, Triage } from '../contract/chat.js';
+import type { Triage } from '../contract/chat.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
-import type { SessionOfPet } from './chat-sessions.repository.js';
+import type { PendingQuestion } from './pending-question.js';
 import { countLimitRefusal } from './question.metrics.js';
 import { VersionsRepository } from './versions.repository.js';
-
-/** A question, with what was known of its session when it arrived. */
-export interface PendingQuestion {
-  body: SendMessageBody;
-  session: SessionOfPet;
-}
 
 /** Why a question is not stored, and what its owner is told. */
 @Injectable()

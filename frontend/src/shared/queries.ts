@@ -65,7 +65,7 @@ const memoriesKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'm
 /** A pet's memories, newest first. */
 export const useMemories = (petId: number) => useOwn<Memory[]>(memoriesKey(petId));
 
-/** Suggested memories of it. */
+/** What a pet's owner may want remembered, until they answer. */
 export const useSuggestions = (petId: number) =>
   useOwn<Memory[]>([...memoriesKey(petId), 'suggested']);
 
