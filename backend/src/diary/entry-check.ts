@@ -11,7 +11,7 @@ import {
 } from '../contract/diary.js';
 import { SPECIES, type Species } from '../contract/species.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { mustBeOneOf } from '../platform/validation/fields.js';
+import { INVALID } from '../platform/validation/fields.js';
 
 const DAY_MS = 86_400_000;
 
@@ -91,18 +91,15 @@ function missing({ kind, value, text }: NewDiaryEntry): Faults {
 function misplaced(entry: NewDiaryEntry): Faults {
   const { kind, value, unit } = entry;
   const units = KIND_UNITS[kind];
-  const misfit = `Not for the kind ${kind}`;
-  const isBare = value == null && units.length > 0;
-  const noUnit = isBare ? 'Needs a value' : units.length > 0 ? mustBeOneOf(units) : misfit;
   const details = Object.entries(DETAIL_KINDS).filter(
     ([detail, kinds]) =>
       entry[detail as keyof typeof DETAIL_KINDS] != null &&
       !(kinds as readonly DiaryKind[]).includes(kind),
   );
   return {
-    ...(value != null && units.length === 0 && { value: misfit }),
-    ...(unit != null && (value == null || !units.includes(unit)) && { unit: noUnit }),
-    ...Object.fromEntries(details.map(([detail]) => [detail, misfit])),
+    ...(value != null && units.length === 0 && { value: INVALID }),
+    ...(unit != null && (value == null || !units.includes(unit)) && { unit: INVALID }),
+    ...Object.fromEntries(details.map(([detail]) => [detail, INVALID])),
   };
 }
 

@@ -81,7 +81,7 @@ export class InputPipe extends ValidationPipe {
     const { metatype } = metadata;
     if (!metatype || !this.toValidate(metadata)) return value;
     const given = value === undefined ? {} : value;
-    if (!isRecord(given, metatype)) throw refused([['body', 'Must be a JSON object']]);
+    if (!isRecord(given, metatype)) throw refused([['body', INVALID]]);
     const impossible = impossibleFields(given);
     if (impossible.length > 0) throw refused(impossible);
     const input: unknown = await super.transform(given, metadata);

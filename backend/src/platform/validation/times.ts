@@ -42,13 +42,11 @@ export const isPastMoment = (moment: number): boolean => moment >= EARLIEST && !
 const isMoment = (text: string): boolean =>
   MOMENT.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
-const NO_MOMENT = 'Must be a date and time with an offset, such as 2026-05-04T08:00:00Z';
-
 /** An ISO 8601 date and time with a UTC offset. */
 export const Moment = (): PropertyDecorator =>
   applyDecorators(
-    IsString(typed({ type: 'string', format: 'date-time' }, NO_MOMENT)),
-    TextRule('moment', isMoment, NO_MOMENT),
+    IsString(typed({ type: 'string', format: 'date-time' })),
+    TextRule('moment', isMoment, INVALID),
   );
 
 /** The same, in the past. */
@@ -63,15 +61,11 @@ export const PastMoment = (): PropertyDecorator =>
     ),
   );
 
-const LOCAL_TIME = { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d$` };
-
-const NO_LOCAL_TIME = 'Must be a date and time without an offset, such as 2027-03-28T08:00';
-
 /** Wall clock time, such as `2027-03-28T08:00`. */
 export const LocalTime = (): PropertyDecorator =>
   applyDecorators(
-    IsString(typed(LOCAL_TIME, NO_LOCAL_TIME)),
-    TextRule('localTime', (text) => readLocal(text) !== null, NO_LOCAL_TIME),
+    IsString(typed({ type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d$` })),
+    TextRule('localTime', (text) => readLocal(text) !== null, INVALID),
   );
 
 /** The IANA name of a time zone, such as `Europe/Rome`. Other spellings become the one name. */

@@ -6,7 +6,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { DIARY_CURSOR } from '../../diary/dto/diary.dto.js';
 import { MAX_ID } from '../../platform/database/safe-integer.js';
 import {
-  NO_CURSOR,
+  INVALID,
   OneOf,
   Optional,
   QueryNumber,
@@ -22,7 +22,7 @@ const Cursor = (place: RegExp): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value : '')),
     Optional(),
-    TextRule('cursor', (text) => place.test(placeOf(text)), NO_CURSOR, { type: 'string' }),
+    TextRule('cursor', (text) => place.test(placeOf(text)), INVALID, { type: 'string' }),
   );
 
 export class PageQueryDto {

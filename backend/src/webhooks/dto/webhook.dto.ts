@@ -8,7 +8,7 @@ import {
 } from '../../contract/webhooks.js';
 import {
   Flag,
-  NO_CURSOR,
+  INVALID,
   Optional,
   QueryNumber,
   SomeOf,
@@ -46,6 +46,6 @@ export class WebhookLogPageDto {
   @QueryNumber(LIMITS.webhookLog.max) limit: number = LIMITS.webhookLog.standard;
   /** The `nextCursor` of the previous page. */
   @Optional()
-  @TextRule('cursor', (text) => wholeNumber(text) <= MAX_ID, NO_CURSOR, { type: 'string' })
+  @TextRule('cursor', (text) => wholeNumber(text) <= MAX_ID, INVALID, { type: 'string' })
   cursor?: string;
 }
