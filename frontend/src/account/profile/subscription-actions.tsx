@@ -1,7 +1,7 @@
 import type { SessionUser } from '@contract/accounts';
 import type { Payment, Subscription } from '@contract/billing';
 import { PAGES } from '@contract/pages';
-import type { PaidPlan } from '@contract/plans';
+import { PRICES_EUR_CENTS, type PaidPlan } from '@contract/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -126,12 +126,13 @@ export const SubscriptionActions = ({
     if (change === 'resume') facts.current?.focus();
   });
   const keepsPlan = subscription?.cancelAtPeriodEnd !== true;
+  const isUndoable = !keepsPlan || subscription?.nextPlan != null;
   const undo = keepsPlan ? cancellation.keep(common.plans[plan]) : texts.resume;
 
   return (
     <div className="mt-6 border-t border-line pt-4">
       <div className="-ml-4.5 flex flex-wrap gap-x-2">
-        {(!keepsPlan || subscription?.nextPlan != null) && (
+        {isUndoable && (
           <Button
             variant="quiet"
             size="sm"
@@ -158,6 +159,11 @@ export const SubscriptionActions = ({
           </Button>
         )}
       </div>
+      {isUndoable && (
+        <p className="mt-2 text-sm text-faint">
+          {texts.goesOn(common.plans[plan], formatPrice(PRICES_EUR_CENTS[plan], 'EUR', language))}
+        </p>
+      )}
       {refundUntil !== null && (
         <p className="mt-2 text-sm text-faint">{refund.until(formatDay(refundUntil, language))}</p>
       )}

@@ -70,6 +70,7 @@ export const profile = {
     },
     unread: "Your subscription couldn't be loaded.",
     resume: 'Resume subscription',
+    goesOn: (plan: string, price: string) => `${plan} then goes on for ${price} a month.`,
     pending: 'One moment...',
   },
   cancellation: {

@@ -65,6 +65,7 @@ export const profile: PageTexts['profile'] = {
     },
     unread: 'Impossibile caricare il tuo abbonamento.',
     resume: 'Riattiva abbonamento',
+    goesOn: (plan, price) => `Poi ${plan} continua a ${price} al mese.`,
     pending: 'Un momento...',
   },
   cancellation: {
