@@ -109,6 +109,10 @@ export interface Payment {
   url: string | null;
 }
 
+/** Whether nothing was paid yet: the offer of the first month is for the very first one. */
+export const hasNeverPaid = (payments: readonly Payment[]): boolean =>
+  payments.every(({ status }) => status === 'open');
+
 /** Response of `GET /api/subscription`. */
 export interface SubscriptionReply {
   /** Null on the free plan, and on a plan set by the test panel. */

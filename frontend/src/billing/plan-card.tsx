@@ -1,7 +1,8 @@
-import { useHasFirstMonth } from '../shared/first-month';
+import { hasNeverPaid } from '@contract/billing';
 import { formatPrice } from '../shared/format';
 import { promisesOf } from '../shared/plan-promises';
-import { useConfig } from '../shared/queries';
+import { useConfig, useSubscription } from '../shared/queries';
+import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts/pages';
 import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
@@ -12,7 +13,9 @@ import { knownPlan, priceOf, usePlanName } from './chosen-plan';
 const FirstMonth = () => {
   const { plans } = useTexts();
   const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;
-  const isOffered = useHasFirstMonth();
+  const isFree = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
+  const payments = useSubscription().data?.payments ?? [];
+  const isOffered = isFree && hasNeverPaid(payments);
   return isOffered && percent > 0 ? (
     <Badge tone="apricot">{plans.firstMonth(percent)}</Badge>
   ) : null;

@@ -1,14 +1,15 @@
+import { hasNeverPaid } from '@contract/billing';
 import { PAGES } from '@contract/pages';
 import { firstMonthPrice, PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/plans';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../shared/format';
 import { promisesOf } from '../../shared/plan-promises';
+import { useSubscription } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
 import { useLanguage } from '../../shared/preferences.store';
 import { Button, CloseButton } from '../../shared/ui/button';
 import { useComposerStore } from '../composer/composer.store';
-import { useHasFirstMonth } from '../../shared/first-month';
 import { firstMonthPercent } from '../../shared/installation';
 import { Badge } from '../../shared/ui/badge';
 import { Dialog } from '../../shared/ui/dialog';
@@ -94,7 +95,8 @@ export const LimitCard = ({ onClose }: { onClose: () => void }) => {
 const OverlayPrice = () => {
   const { chat, money } = useTexts();
   const language = useLanguage();
-  const percent = useHasFirstMonth() ? Number(firstMonthPercent()) : 0;
+  const payments = useSubscription().data?.payments ?? [];
+  const percent = hasNeverPaid(payments) ? Number(firstMonthPercent()) : 0;
   const price = (cents: number): string => formatPrice(cents, 'EUR', language);
   const monthly = PRICES_EUR_CENTS.pro;
   const headline = 'font-display font-[650] tracking-[-0.02em]';
