@@ -5,6 +5,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import type { TriageBody, TriageReply } from '../contract/chat.js';
 import { registerGauge } from '../platform/health/gauges.js';
+import { DEADLINE, unavailable } from '../platform/http/deadline.js';
 import { consume, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { Steps } from '../platform/steps.js';
@@ -14,8 +15,11 @@ import { assessFor } from './question-triage.js';
 /** Shared by all ways to ask. */
 export const TRIAGE_LIMIT = { name: 'triage', points: 60, seconds: 60, by: 'user' } as const;
 
-/** Earlier messages that a user has read: the calls alone would be 2,400 messages a minute. */
+/** Earlier messages that are read for a user, besides the limit of the calls. */
 const TURNS = { points: 600, seconds: 60 };
+
+/** A longer message counts once for each time that it is as long as this. UTF-16 units. */
+const LONG_TURN = 500;
 
 /** Together they use the rules of both languages, for signs and for doses. */
 const WARM_UP_TEXTS = ['My dog ate 50 g of chocolate', 'Il gatto ha mangiato un giglio e vomita'];
@@ -41,17 +45,20 @@ export class TriageService implements OnModuleInit {
     );
   }
 
-  /** @throws AppError `TOO_MANY_REQUESTS` */
+  /** @throws AppError `TOO_MANY_REQUESTS`; `UNAVAILABLE` when nobody waits for the result any more. */
   async assess(userId: number, body: TriageBody): Promise<TriageReply> {
     const owner = await this.users.get(userId);
     const { text, turns = [], species = 'altro', weightKg = null, ageYears = null } = body;
     const told = turns.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const assessed = (asked: string, known: TriageCase | null) =>
       assessFor(owner, { text: asked, species, weightKg, ageYears }, known);
-    if (told.length > 0) await consume(this.turns, userId, 'TOO_MANY_REQUESTS', told.length);
+    const cost = told.reduce((sum, { length }) => sum + 1 + Math.floor(length / LONG_TURN), 0);
+    if (cost > 0) await consume(this.turns, userId, 'TOO_MANY_REQUESTS', cost);
+    const latest = performance.now() + DEADLINE;
     let known: TriageCase | null = null;
     // Each message is read in the light of those before it: the longest conversation takes seconds.
     for (const turn of told) {
+      if (performance.now() > latest) throw unavailable();
       known = await this.steps.run(() => assessed(turn, known).next);
     }
     const { triage, doses, carried } = assessed(text, known);
