@@ -56,6 +56,16 @@ describe('a diary', () => {
     expect((await read()).body).toEqual([later, body]);
   });
 
+  it('takes no entry of a day that does not exist', async () => {
+    for (const at of ['2026-02-30T10:00:00Z', '2025-02-29T10:00:00+01:00']) {
+      const fields = { at: 'Invalid input' };
+      expect((await write({ kind: 'note', text: 'slept', at })).body).toMatchObject({ fields });
+    }
+    expect((await write({ kind: 'note', text: 'slept', at: '2024-02-29T10:00:00Z' })).status).toBe(
+      201,
+    );
+  });
+
   it('stores the same client id once, however many ask at once', async () => {
     const entry = { kind: 'note', text: 'slept well', clientId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 6 }, () => write(entry)));
