@@ -21,11 +21,16 @@ export class CaseEvents implements CasesPort {
 
   /** The case has another state. @param before the vet who has just lost it. */
   changed(row: Row, before: number | null = null): void {
+    this.moved(row, before);
+    void this.queueChanged();
+  }
+
+  /** The same, without the queue: for several cases at once. */
+  moved(row: Row, before: number | null): void {
     const { id, userId, petId, vetUserId } = row;
     this.channel.publish(userId, 'consultation-changed', { petId });
     if (before !== null) this.gone(id, before);
     if (vetUserId !== null) this.channel.publish(vetUserId, 'cases-changed', {});
-    void this.queueChanged();
   }
 
   /** What the vet writes, in all tabs of both. */

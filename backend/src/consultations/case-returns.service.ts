@@ -22,7 +22,10 @@ export class CaseReturns implements OnModuleInit {
     this.staff.onVetRemoved((tx, vet) => this.putBack(tx, vet));
   }
 
-  private async putBack(tx: EntityManager, { id: vetId, userId }: VetView): Promise<() => void> {
+  private async putBack(
+    tx: EntityManager,
+    { id: vetId, userId }: VetView,
+  ): Promise<() => Promise<void>> {
     const returned: ConsultationEntity[] = [];
     for (const { id } of await this.rows.takenBy(vetId, tx)) {
       const row = await this.rows.putBack(tx, vetId, id);
@@ -31,8 +34,9 @@ export class CaseReturns implements OnModuleInit {
       this.audit.record('consultation-returned', { userId, vetId, consultationId: id });
       returned.push(row);
     }
-    return () => {
-      for (const row of returned) this.events.changed(row, userId);
+    return async () => {
+      for (const row of returned) this.events.moved(row, userId);
+      if (returned.length > 0) await this.events.queueChanged();
     };
   }
 }

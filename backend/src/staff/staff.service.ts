@@ -14,7 +14,7 @@ import { VetsRepository } from './vets.repository.js';
  * Runs in the transaction that removes a vet, before the vet's rows change.
  * @returns what announces it, once that is committed.
  */
-type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<() => void>;
+type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<() => Promise<void>>;
 
 /** In a data export. */
 type ExportedVet = Omit<VetView, 'id' | 'userId'> &
@@ -99,22 +99,26 @@ export class StaffService {
   async remove(userId: number): Promise<boolean> {
     const tell = await this.database.transaction((tx) => this.removeWithin(tx, userId));
     if (!tell) return false;
-    tell();
+    // The operator's command ends, and with it the connection to Redis, once this is done.
+    await tell();
     this.channel.publish(userId, 'profile-changed', {});
     return true;
   }
 
   /** The same in the caller's transaction. @returns what announces it, once that is committed. */
-  async removeWithin(tx: EntityManager, userId: number): Promise<(() => void) | undefined> {
+  async removeWithin(
+    tx: EntityManager,
+    userId: number,
+  ): Promise<(() => Promise<void>) | undefined> {
     const vet = await this.vets.lockActive(userId, tx);
     if (!vet) return undefined;
-    const tell: (() => void)[] = [];
+    const tell: (() => Promise<void>)[] = [];
     for (const hook of this.hooks) tell.push(await hook(tx, vetView(vet)));
     await this.vets.forgetFactor(tx, vet.id, { removedAt: new Date() });
     this.audit.record('vet-removed', { userId, vetId: vet.id });
-    return () => {
+    return async () => {
       this.forget();
-      for (const one of tell) one();
+      for (const one of tell) await one();
     };
   }
 

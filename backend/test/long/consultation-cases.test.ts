@@ -130,18 +130,21 @@ describe('a case', () => {
       'its vet closes the account',
       (leaving: Owner) => leaving.call('DELETE', '/api/user', { confirm: 'DELETE' }),
     ],
-  ])('waits again when %s, and the owner is told', async (_, remove) => {
+  ])('waits again when %s, and the owner and other vets are told', async (_, remove) => {
     const leaving = (await vetOnDuty(world, api)).owner;
     const { id } = (await talk.ask()).body;
     await talk.take(id, leaving);
     const tab = await owner.tab();
+    const other = await vet.tab();
     await remove(leaving);
     await eventually(() => expect(tab.count('consultation-changed')).toBeGreaterThan(0));
+    await eventually(() => expect(other.count('cases-changed')).toBeGreaterThan(0));
     expect(await talk.read(id)).toMatchObject({ state: 'waiting', vet: null });
     const late = { text: 'Too late', clientId: randomUUID() };
     expect([401, 404]).toContain((await leaving.call('POST', at(id, '/messages'), late)).status);
     expect((await talk.take(id)).status).toBe(200);
     owner.closeTabs();
+    vet.closeTabs();
   });
 
   it('is in the download of its owner', async () => {
