@@ -7,6 +7,9 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -77,7 +80,28 @@ test('a question that is taken back can be changed at once', async ({
   await pressOn(page, button(page, 'Edit'));
   await expect(composer(page)).toBeFocused();
   await expect(composer(page)).toHaveValue('What about tuna?');
+  const photo = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+  await page.locator('form input[type=file]').setInputFiles(photo);
+  await pressOn(page, button(page, 'Remove photo 1'));
+  await expect(composer(page)).toBeFocused();
   await context.setOffline(false);
+});
+
+test('on the page of a pet, no button that goes takes the focus with it', async ({
+  page,
+  owner,
+  product,
+}) => {
+  await keepCare(product, owner);
+  await page.goto(`/pets/${owner.petId}`);
+  await pressOn(page, button(page, 'Save weight'));
+  await expect(page.getByRole('heading', { name: 'Add to the diary' })).toBeFocused();
+  await pressOn(page, button(page, 'More'));
+  await expect(page.getByRole('radio', { name: 'Vaccine' })).toBeFocused();
+  await pressOn(page, page.getByRole('button', { name: /^\d+ more$/ }));
+  await expect(page.getByRole('button', { name: /^Remind me: / }).nth(2)).toBeFocused();
+  await pressOn(page, button(page, 'Add a reminder'));
+  await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
 });
 
 test('the details of a business take the focus, and give it back', async ({ page, owner }) => {

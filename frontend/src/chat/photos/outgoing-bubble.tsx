@@ -1,5 +1,6 @@
 import { useTexts } from '../../shared/texts';
 import { UserBubble } from '../messages/message-bubbles';
+import { focusComposer } from '../composer/focus-composer';
 import { withdrawQuestion } from '../composer/take-back';
 import { useChatStore } from '../chat.store';
 import { keptPhotos, type Outgoing } from '../thread';
@@ -33,7 +34,7 @@ export const OutgoingBubble = ({
         note: state === 'waiting' ? chat.waitingForNetwork : waits,
         onTakeBack: () => {
           withdrawQuestion({ sessionId, ...question });
-          document.querySelector<HTMLElement>(`[aria-label="${chat.composer.label}"]`)?.focus();
+          focusComposer();
         },
       })}
     />

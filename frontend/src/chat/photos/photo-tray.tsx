@@ -1,4 +1,5 @@
 import { ImageIcon, RotateCw, X } from 'lucide-react';
+import { focusComposer } from '../composer/focus-composer';
 import { useOnline } from '../../shared/use-online';
 import { failureText, isFinalFailure } from '../../shared/photos/photo-failure';
 import { useTexts } from '../../shared/texts';
@@ -75,7 +76,11 @@ const Tile = ({ photo, place }: { photo: Attachment; place: number }) => {
         type="button"
         aria-label={photos.remove(place)}
         title={photos.remove(place)}
-        onClick={() => detach(photo)}
+        onClick={() => {
+          detach(photo);
+          // On a phone, it would open the keyboard.
+          if (window.matchMedia('(pointer: fine)').matches) focusComposer();
+        }}
         className="absolute -top-[14px] -right-[14px] grid size-[44px] place-items-center"
       >
         <span className="grid size-[24px] place-items-center rounded-full border-2 border-card bg-ink text-ground">

@@ -2,7 +2,7 @@ import { includesPlan } from '@contract/plans';
 import type { DiaryKind } from '@contract/diary';
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts/pages';
@@ -15,7 +15,7 @@ import { newValues } from './entry-values';
 import { KindPicker } from './kind-picker';
 import { toastWithUndo } from './toast-with-undo';
 
-const NewEntry = ({ pet }: { pet: Pet }) => {
+const NewEntry = ({ pet, onSaved }: { pet: Pet; onSaved: () => void }) => {
   const { diary } = useTexts();
   const [kind, setKind] = useState<DiaryKind>('weight');
   // A form that is sent twice, for instance after a lost response, is stored once.
@@ -30,6 +30,7 @@ const NewEntry = ({ pet }: { pet: Pet }) => {
         save={(told) => addEntry(pet.id, { ...told, kind, clientId })}
         onSaved={(entry) => {
           setClientId(newUuid());
+          onSaved();
           toastWithUndo(diary.saved, () => removeEntry(entry));
         }}
       />
@@ -68,14 +69,21 @@ const NotInPlan = ({ pet }: { pet: Pet }) => {
 export const AddEntry = ({ pet }: { pet: Pet }) => {
   const { diary } = useTexts();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // A new form takes the place of the one that was sent.
+  const focusTitle = (): void => title.current?.focus({ preventScroll: true });
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   return (
     <Card className="p-5 sm:px-6 print:hidden">
       <section aria-labelledby={titleId}>
-        <h2 id={titleId} className="mb-3 text-xl">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="mb-3 text-xl outline-none">
           {diary.add}
         </h2>
-        {includesPlan(plan, 'pro') ? <NewEntry pet={pet} /> : <NotInPlan pet={pet} />}
+        {includesPlan(plan, 'pro') ? (
+          <NewEntry pet={pet} onSaved={focusTitle} />
+        ) : (
+          <NotInPlan pet={pet} />
+        )}
       </section>
     </Card>
   );

@@ -31,6 +31,7 @@ export const KindPicker = ({ kind, onChange }: KindPickerProps) => {
                 type="radio"
                 name={name}
                 checked={one === kind}
+                autoFocus={more && one === MORE_KINDS[0]}
                 aria-label={diary.kinds[one]}
                 onChange={() => onChange(one)}
                 className="sr-only"

@@ -35,10 +35,12 @@ const Sources = ({ sources, verifiedOn }: SourcesProps) => {
 interface ProposalProps {
   pet: Pet;
   proposal: ReminderProposal;
+  /** Whether it takes the focus as it comes. */
+  focused: boolean;
   onAnswered: () => void;
 }
 
-const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
+const Proposal = ({ pet, proposal, focused, onAnswered }: ProposalProps) => {
   const texts = useTexts();
   const { reminders } = texts;
   const language = useLanguage();
@@ -88,6 +90,7 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
           <Button
             variant="quiet"
             size="sm"
+            autoFocus={focused}
             aria-label={reminders.acceptIt(title)}
             aria-disabled={isPending}
             onClick={() => !isPending && accept.run(proposal)}
@@ -109,7 +112,7 @@ const Proposal = ({ pet, proposal, onAnswered }: ProposalProps) => {
   );
 };
 
-interface ProposalsProps extends Omit<ProposalProps, 'proposal'> {
+interface ProposalsProps extends Omit<ProposalProps, 'proposal' | 'focused'> {
   proposals: readonly ReminderProposal[];
 }
 
@@ -126,8 +129,13 @@ export const Proposals = ({ proposals, ...props }: ProposalsProps) => {
     <div className="mt-4 print:hidden">
       <h3 className="text-[1.0625rem]">{reminders.suggested(props.pet.name)}</h3>
       <ul className="mt-1 divide-y divide-line">
-        {shown.map((proposal) => (
-          <Proposal key={proposal.key} proposal={proposal} {...props} />
+        {shown.map((proposal, index) => (
+          <Proposal
+            key={proposal.key}
+            proposal={proposal}
+            focused={all && index === FIRST}
+            {...props}
+          />
         ))}
       </ul>
       {shown.length < proposals.length && (

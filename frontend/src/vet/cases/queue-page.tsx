@@ -1,6 +1,6 @@
 import type { OwnCase, WaitingCase } from '@contract/consultations';
 import { ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasStatus } from '../../shared/api';
 import { formatNearDay, formatTime } from '../../shared/format';
@@ -20,11 +20,11 @@ import { useCaseTexts } from './case-texts';
 const ROW =
   'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3 sm:px-5';
 
-const Named = ({ one, note }: { one: WaitingCase; note: string }) => {
+const Named = ({ id, one, note }: { id?: string; one: WaitingCase; note: string }) => {
   const { common } = useTexts();
   const texts = useCaseTexts();
   return (
-    <div className="min-w-0 flex-[1_1_11rem] leading-snug [overflow-wrap:anywhere]">
+    <div id={id} className="min-w-0 flex-[1_1_11rem] leading-snug [overflow-wrap:anywhere]">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="font-semibold">{one.petName}</span>
         <span className="text-soft">{common.species[one.species]}</span>
@@ -73,14 +73,16 @@ const WaitingRow = ({ one }: { one: WaitingCase }) => {
 
 const OwnRow = ({ one, note }: { one: OwnCase; note: string }) => {
   const texts = useCaseTexts();
+  const id = useId();
   return (
     <li>
       <Link
         to={casePath(one.id)}
         aria-label={texts.open(one.petName)}
+        aria-describedby={id}
         className={`${ROW} transition-shadow hover:shadow-float`}
       >
-        <Named one={one} note={note} />
+        <Named {...{ id, one, note }} />
         <ChevronRight aria-hidden className="size-5 text-faint" />
       </Link>
     </li>
