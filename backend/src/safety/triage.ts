@@ -8,6 +8,7 @@ export {
   type TriageCase,
 } from './case/triage-case.js';
 export { ENDS } from './case/closing.data.js';
+export { plainEndIn } from './case/plain-end.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
 export { isDeniedSign } from './reading/standing.js';

@@ -76,6 +76,21 @@ describe('the reply to the end of an alarm', () => {
     (question) => expect(replyTo(question, [])).not.toBe(''),
   );
 
+  it('says of found droppings not that nothing is missing, and of a vet’s word that one has looked', () => {
+    const found = replyTo('mi sono sbagliata, le ho trovate nella lettiera, mangia', [
+      'il coniglio non fa la cacca da ieri sera',
+    ]);
+    expect(found).toMatch(/^Che bella notizia/);
+    expect(replyTo('the vet says its nothing', ['he was hit by a car'])).toMatch(
+      /^I am glad that a vet/,
+    );
+  });
+
+  it('is no relief where another animal has had it', () => {
+    const said = 'no scusa era la gatta a vomitare';
+    expect(goodNews(asked(said, ['argo ha vomitato due volte'], 'cane'))).toBeNull();
+  });
+
   it.each([
     [
       'how long should I keep him on lead?',

@@ -2,9 +2,10 @@ import { animalOf } from '../../chat/question-triage.js';
 import { questionWithin, type OwnWords } from '../../handbook/handbook-assistant.service.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { replyLanguage } from '../../language/language.js';
+import { otherAnimalIn } from '../../language/correction.js';
 import { fold } from '../../language/text.js';
 import type { Question } from '../../replies/reply-generator.js';
-import { assessInCase, ENDS, type TriageCase } from '../../safety/triage.js';
+import { assess, assessInCase, ENDS, plainEndIn, type TriageCase } from '../../safety/triage.js';
 import { GOOD_NEWS, type End } from './good-news.texts.js';
 
 /** What a message says of the end of an alarm, and the signals of it, the plainest first. */
@@ -20,6 +21,8 @@ const KINDS: readonly (readonly [End, readonly string[]])[] = [
 const WENT_WELL =
   /\b(?:all (?:is |was |are )?(?:fine|good|ok(?:ay)?|well|clear)|(?:is|was|he'?s|she'?s|doing) (?:fine|ok(?:ay)?|well|better)|tutto (?:bene|ok|a posto|apposto|perfetto)|sta (?:bene|meglio))\b/;
 const MOST_WORDS = 25;
+/** Rules for things that were swallowed, beside the poisons. */
+const SWALLOWED: ReadonlySet<string> = new Set(['foreign-body', 'battery', 'zinc']);
 
 /**
  * The reply to a message that ends an alarm, or tells of a visit to the vet that went well, and the
@@ -28,11 +31,15 @@ const MOST_WORDS = 25;
 export function goodNews(asked: Question): { words: OwnWords; question: Question } | null {
   const { question, pet, triage } = asked;
   if (triage.level !== 'routine' || tellsOfDeath(question)) return null;
+  // What happened to another animal is no relief.
+  if (otherAnimalIn(question, pet.species)) return null;
   const folded = fold(question);
+  const isPlain = plainEndIn(question, true) !== null;
   // Reading the conversation again takes milliseconds, and no message without these ends an alarm.
-  if (!Object.keys(ENDS).some((signal) => says(folded, signal))) return null;
-  if (!endsAlarm(asked) && !tellsOfGoodVisit(folded)) return null;
-  const text = GOOD_NEWS[replyLanguage(asked).language][endIn(folded)](pet.name);
+  if (!isPlain && !Object.keys(ENDS).some((signal) => says(folded, signal))) return null;
+  const alarm = endedAlarm(asked);
+  if (alarm === null && !tellsOfGoodVisit(folded)) return null;
+  const text = GOOD_NEWS[replyLanguage(asked).language][endIn(question, alarm)](pet.name);
   const rest = questionWithin(question);
   return {
     words: { text, place: rest === '' ? 'instead' : 'before', fact: '', followUps: [] },
@@ -43,24 +50,40 @@ export function goodNews(asked: Question): { words: OwnWords; question: Question
 const says = (folded: string, signal: string): boolean =>
   ENDS[signal]?.some((pattern) => pattern.test(folded)) === true;
 
-const endIn = (folded: string): End =>
-  KINDS.find(([, signals]) => signals.some((signal) => says(folded, signal)))?.[0] ?? 'other';
+function endIn(question: string, alarm: Alarm | null): End {
+  const plain = plainEndIn(question, true);
+  if (plain === 'cleared-by-vet') return 'seen-by-vet';
+  if (plain === 'only-food') return 'something-else';
+  const folded = fold(question);
+  const kind = KINDS.find(([, signals]) => signals.some((signal) => says(folded, signal)))?.[0];
+  // "Found the droppings": nothing was swallowed that could be missing.
+  if (kind === 'nothing-taken' && alarm?.isOfSomethingEaten === false) return 'other';
+  return kind ?? 'other';
+}
 
 const tellsOfGoodVisit = (folded: string): boolean =>
   folded.split(/\s+/).length <= MOST_WORDS &&
   WENT_WELL.test(folded) &&
   (says(folded, 'backHome') || says(folded, 'atVet'));
 
-/** Whether an alarm was open before a question, and no longer is, for a reason other than a dose. */
-function endsAlarm({ question, history, pet }: Question): boolean {
+/** An alarm that a message has ended. */
+interface Alarm {
+  isOfSomethingEaten: boolean;
+}
+
+/** The alarm that was open before a question and no longer is, for a reason other than a dose. */
+function endedAlarm({ question, history, pet }: Question): Alarm | null {
   const animal = animalOf(pet);
   const now = new Date();
-  const assess = (known: TriageCase | null, text: string) =>
+  const next = (known: TriageCase | null, text: string) =>
     assessInCase(known, { ...animal, text }, now);
   const before = history
     .filter(({ role }) => role === 'user')
-    .reduce<TriageCase | null>((known, { content }) => assess(known, content).next, null);
-  if (!before?.alarm) return false;
-  const { level, doses } = assess(before, question);
-  return level === 'routine' && doses.length === 0;
+    .reduce<TriageCase | null>((known, { content }) => next(known, content).next, null);
+  if (!before?.alarm) return null;
+  const { level, doses } = next(before, question);
+  if (level !== 'routine' || doses.length > 0) return null;
+  const raised = assess({ ...animal, text: before.alarm.text });
+  const isSwallowed = raised.rules.some((rule) => SWALLOWED.has(rule));
+  return { isOfSomethingEaten: raised.doses.length > 0 || isSwallowed };
 }

@@ -43,6 +43,18 @@ export function tellsOfEnd(text: string, namesPoison: boolean): boolean {
   );
 }
 
+const SWALLOWED: ReadonlySet<string> = new Set(['foreign-body', 'battery']);
+const MATERIAL =
+  /\b(?:plastic|rubber|foam|wood\w*|cloth|fabric|cardboard|paper|string|silicone|plastica|gomma|spugna|legno|stoffa|cartone|carta|silicone)\b/;
+const NOT_SWALLOWED =
+  /\b(?:found|spat|never|did ?n'?t|has ?n'?t|not) |\b(?:trovat\w|sputat\w|non l'ha|non ha)\b/;
+
+/** Of something swallowed only what it is made of: that ends no alarm, since plastic blocks a gut, too. */
+export const tellsMaterial = (text: string, rules: readonly string[]): boolean =>
+  rules.some((rule) => SWALLOWED.has(rule)) &&
+  MATERIAL.test(fold(text)) &&
+  !NOT_SWALLOWED.test(fold(text));
+
 /**
  * Whether a later message ends an open alarm outright: a vet has the animal, nothing was taken, it
  * was something else, it is long past. Learned from labelled messages; deterministic.

@@ -194,3 +194,35 @@ describe('a message that is asked in other words', () => {
     expect(reopenCase(known, lesser)).toBe(known);
   });
 });
+
+describe('an alarm that was about another animal', () => {
+  it('is assessed for that animal, without the weight of the profile', () => {
+    const [, corrected, later] = converse('gatto', [
+      'my cat ate a lily leaf',
+      'no wait, it was the dog who ate it, not the cat',
+      'he is asleep now',
+    ]);
+    expect(corrected?.carried).toBe(false);
+    expect(corrected?.level).not.toBe('routine');
+    expect(corrected?.reasons.join(' ')).toMatch(/only upset the stomach/);
+    expect([corrected, later].flatMap((one) => one?.reasons).join(' ')).not.toMatch(/kidney/);
+  });
+
+  it.each<[Species, string, string]>([
+    ['gatto', 'il gatto ha leccato l’antigelo', 'aspetta, è stato il cane non il gatto'],
+    ['altro', 'my hamster ate a piece of dark chocolate', 'it was my sons hamster, not nugget'],
+    ['coniglio', 'poppy hasnt eaten since yesterday', 'sorry i meant my other rabbit, olly'],
+  ])('stays an emergency where it is one for that animal, too: %s %s', (species, alarm, said) => {
+    expect(levels(species, [alarm, said])).toEqual(['emergency', 'emergency']);
+  });
+
+  it.each<[string, string]>([
+    ['my cat was attacked and has a deep hole in her side', "no wait, it was the neighbour's dog"],
+    ['my cat ate a lily leaf', 'maybe it was the dog'],
+  ])('is not changed by who did it, nor by a doubt: %s, %s', (alarm, said) => {
+    expect(converse('gatto', [alarm, said])[1]).toMatchObject({
+      level: 'emergency',
+      carried: true,
+    });
+  });
+});

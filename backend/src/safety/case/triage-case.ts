@@ -7,9 +7,14 @@ import {
   type Assessment,
   type TriageQuestion,
 } from '../assess.js';
-import { tellsOfDeath } from '../../language/death.js';
+import {
+  otherAnimalIn,
+  tellsOfAttack,
+  toldOfOther,
+  type OtherAnimal,
+} from '../../language/correction.js';
 import type { AlarmLevel } from '../signs/sign.js';
-import { closesAlarm } from './closing.js';
+import { endsAlarm } from './plain-end.js';
 
 /** An alarm that no later message has closed yet. */
 interface OpenAlarm {
@@ -72,11 +77,14 @@ export function assessInCase(
   const together = addedUp(toldSoFar(alarm, told), question, own, language);
   const highest = tellsMore(together, own) ? together : own;
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
-  const isOver = tellsOfDeath(question.text) && own.level === 'routine';
-  if (isOver || (raised && !isWorse && closesAlarm(question.text, own.doses.length > 0))) {
-    return { ...NOTHING, carried: false, next: closedAt(now) };
-  }
   const isOfRules = raised && alarm.raisedBy === undefined;
+  const other = otherAnimalIn(question.text, question.species);
+  const isCorrected = other !== null && own.level === 'routine' && isOfRules === true;
+  if (alarm && isCorrected && !tellsOfAttack(alarm.text)) {
+    return ofOther(alarm, other, { question, told, now });
+  }
+  const isEnd = endsAlarm(question.text, { own, raised, isWorse: isWorse === true });
+  if (isEnd) return { ...NOTHING, carried: false, next: closedAt(now) };
   if (isOfRules && tellsLowerDose(raised, together) && RANK[own.level] < RANK[raised.level]) {
     return concluded(together, { question, told, now });
   }
@@ -203,6 +211,24 @@ interface Conclusion {
   question: TriageQuestion;
   told: string[];
   now: Date;
+}
+
+/**
+ * The open alarm, assessed for the animal that was meant, of which the profile knows nothing. If it
+ * does that animal no harm, no alarm is left.
+ */
+function ofOther(
+  alarm: OpenAlarm,
+  other: OtherAnimal,
+  { question, now }: Conclusion,
+): CaseAssessment {
+  const { species } = question;
+  const text = toldOfOther(alarm.text, species, other);
+  const breed = other.species === species ? question.breed : other.word;
+  const meant = { text, species: other.species, ...(breed != null && { breed }) };
+  const assessed = assess(meant, languageFor(question));
+  const said = { ...question, text };
+  return concluded(assessed, { question: said, told: [], now });
 }
 
 /** Nothing is carried over: this question alone caused the level. */

@@ -1,0 +1,79 @@
+import type { Species } from '../contract/species.js';
+import { fold } from './text.js';
+
+/** Another animal than the one of the profile, as an owner names it in a correction. */
+export interface OtherAnimal {
+  species: Species;
+  /** Folded, as it was written: "dog", "porcellino d'india". */
+  word: string;
+}
+
+const OF_SPECIES: Record<Species, string> = {
+  cane: 'dogs?|pupp(?:y|ies)|pup|can[ei]|cagn\\w+',
+  gatto: 'cats?|kittens?|gatt\\w+|mici[oa]',
+  coniglio: 'rabbits?|bunn(?:y|ies)|conigli\\w*',
+  uccello:
+    'birds?|parrots?|hens?|chickens?|budgies?|cockatiels?|canar(?:y|ies)|uccell\\w+|gallin\\w+|pappagall\\w+|cocorit\\w+|calopsit\\w+|canarin\\w+',
+  altro:
+    'guinea ?pigs?|hamsters?|gerbils?|rats?|chinchillas?|ferrets?|tortoises?|turtles?|geckos?|bearded dragons?|snakes?|goldfish|fish|horses?|pony|cavi[ae]|porcellin\\w+(?: d.india)?|cricet\\w+|ratt[oi]|cincilla|furett\\w+|tartarug\\w+|gec(?:o|h\\w+)|serpent[ei]|pesc[ei]|cavall[oi]',
+};
+const ANY = Object.values(OF_SPECIES).join('|');
+/** "The other", "my sister's": not the animal of the profile, even of the same species. */
+const NOT_OURS = "(?:other|second|\\w+'?s(?: other)?) ";
+
+/** A correction: what happened was not about the animal of the profile. Written for folded text. */
+const CORRECTIONS = [
+  `\\b(?:it(?:'s| is| was|s)|twas) (?:actually |really )?(?:the|my|our|his|her) (${NOT_OURS})?(${ANY})(?=$|[.,;!]| (?:who|that|which|not|and not)\\b)`,
+  `\\b(?:i|we) (?:meant?|was talking about|were talking about) (?:the|my|our) (${NOT_OURS})?(${ANY})\\b`,
+  `\\bnot (?:the|my|our) \\w+,? (?:but )?(?:the|my|our) (${NOT_OURS})?(${ANY})(?=$|[.,;!])`,
+  `\\b(?:era|e stat[oa]|intendevo|volevo dire|parlavo (?:di|dell?'?))\\s?(?:il|la|lo|l')?\\s?(?:mi[oa] |nostr[oa] )?((?:altr[oa]) )?(${ANY})(?=$|[.,;!]| (?:che|a|ad|non|e non|di mi[oa]|del|della)\\b)`,
+].map((pattern) => new RegExp(pattern));
+
+/** Says that something told before was wrong. */
+const CORRECTS =
+  /^(?:(?:oh|ah|ok) )?(?:no|nope|wait|hang on|sorry|oops|my mistake|actually|aspett\w+|scus\w+|ops|anzi|mi (?:sono|ero) sbagliat[oa])\b|\b(?:not|non) (?:the|my|our|il|la|lo|l'|mi[oa]|\w+$)|\b(?:meant?|was talking|were talking|intendevo|volevo dire|parlavo)\b|\b(?:who|that|che) (?:ate|had|has|drank|licked|swallowed|chewed|got|is|was|vomit\w*|ha|l'ha|sta|e)\b|\ba (?:vomitare|mangiar\w+|bere|berl\w|leccar\w*|star male|tossire)\b/;
+/** Where one animal has hurt another, "it was the dog" names the other one. */
+const ATTACK =
+  /\b(?:bit|bite\w*|biting|bitten|attack\w*|maul\w*|grabb\w+|fight\w*|fought|chas\w+|scratch\w*|pounc\w+|caught|shook|mors\w*|morde\w*|azzann\w+|attacc\w+|aggredi\w+|zuff\w+|azzuff\w+|graffi\w*|inseg\w+|pres[oa] in bocca|litig\w+)\b/;
+
+/** Whether a text tells that one animal has hurt another. */
+export const tellsOfAttack = (text: string): boolean => ATTACK.test(fold(text));
+
+/** Whose animal it is in Italian stands behind its name. */
+const OF_SOMEBODY = /^ (?:di mi[oa]|del|della)\b/;
+/** Both may have had some, or nobody knows. */
+const UNSURE =
+  /\?|\b(?:maybe|perhaps|probably|possibly|hope|think|guess|suppose|not sure|don'?t know|might|may|could|if|or|but|also|too|both|as well|forse|magari|probabil\w+|spero|credo|penso|mi sa|boh|non so|potrebbe|se|o|ma|pero|anche|tutti e due|entrambi)\b/;
+
+/**
+ * The other animal that a correction says was meant: "no, it was the dog, not the cat", "I meant my
+ * other rabbit". `null` if the message is none, leaves it open or names the profile's animal.
+ */
+export function otherAnimalIn(text: string, profile: Species): OtherAnimal | null {
+  const folded = fold(text);
+  if (UNSURE.test(folded) || !CORRECTS.test(folded) || ATTACK.test(folded)) return null;
+  for (const pattern of CORRECTIONS) {
+    const found = pattern.exec(folded);
+    const [all = '', notOurs, word = ''] = found ?? [];
+    const species = (Object.keys(OF_SPECIES) as Species[]).find((one) =>
+      new RegExp(`^(?:${OF_SPECIES[one]})$`).test(word),
+    );
+    if (!found || species === undefined) continue;
+    const isOther =
+      notOurs !== undefined || OF_SOMEBODY.test(folded.slice(found.index + all.length));
+    if (species !== profile || isOther) return { species, word };
+  }
+  return null;
+}
+
+/** What was told of the profile's animal, told of another one. */
+export function toldOfOther(
+  text: string,
+  profile: Species,
+  { species, word }: OtherAnimal,
+): string {
+  if (species === profile) return text;
+  const own = new RegExp(`(?<![\\p{L}])(?:${OF_SPECIES[profile]})(?![\\p{L}])`, 'giu');
+  const renamed = text.replace(own, word);
+  return renamed === text ? `${word}: ${text}` : renamed;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { plainEndIn } from './plain-end.js';
+import { assessInCase } from './triage-case.js';
+import type { Species } from '../../contract/species.js';
+
+const NOW = new Date('2026-11-29T10:00:00Z');
+
+const levelAfter = (species: Species, alarm: string, said: string) => {
+  const first = assessInCase(null, { text: alarm, species, ageYears: 2 }, NOW);
+  return assessInCase(first.next, { text: said, species, ageYears: 2 }, NOW).level;
+};
+
+describe('an alarm is closed', () => {
+  it.each<[Species, string, string]>([
+    ['coniglio', 'he has not eaten since yesterday', 'the vet says its nothing'],
+    ['altro', 'il cane le ha morso il guscio', 'il veterinario dice che non è niente'],
+    [
+      'coniglio',
+      'non fa la cacca da ieri',
+      'mi sono sbagliata, le ho trovate nella lettiera, mangia',
+    ],
+    ['uccello', 'my budgie ate some avocado', 'no sorry it was cucumber'],
+    ['uccello', 'la cocorita ha mangiato l’avocado', 'scusa, era cetriolo'],
+  ])('by plain words of its end: %s %s, %s', (species, alarm, said) => {
+    expect(levelAfter(species, alarm, said)).toBe('routine');
+  });
+
+  it.each([
+    'my friend who knows the vet says its nothing',
+    'the vet says its nothing but he still breathes hard',
+    'il veterinario dice che non c’è niente da fare',
+    'the vet says nothing can be done',
+    'the vet said it is nothing to be taken lightly',
+    'my mistake, i found the packet and it is empty',
+    'mi sono sbagliata, ha trovato il veleno',
+    'no sorry it was cucumber and onion',
+    'no, it was grapes',
+  ])('by nothing less: %s', (said) => {
+    expect(plainEndIn(said, true)).toBeNull();
+  });
+
+  it('not by what a swallowed thing is made of', () => {
+    const said = 'he is fine now, it was only plastic';
+    expect(levelAfter('cane', 'he swallowed a bit of his toy', said)).not.toBe('routine');
+  });
+});

@@ -1,0 +1,74 @@
+import { tellsOfDeath } from '../../language/death.js';
+import { fold } from '../../language/text.js';
+import type { Assessment } from '../assess.js';
+import { tellsOrdinaryMeal } from '../ordinary-meal.js';
+import { closesAlarm, tellsMaterial } from './closing.js';
+import { DOUBTS } from './closing.data.js';
+
+const FINE_EN =
+  "(?:(?:it|he|she|they|everything|all)(?:'?s| is|'?re| are) (?:absolutely |perfectly |all )?(?:fine|ok(?:ay)?|healthy|clear|nothing(?: (?:serious|wrong|bad|to worry about))?)|nothing (?:is |'s )?(?:serious|wrong|to worry about)|there'?s nothing (?:serious|wrong|to worry about)|all clear|not to worry)";
+const FINE_IT =
+  "(?:non (?:e|ha|c'e) (?:niente|nulla)(?: di (?:grave|serio|che))?|(?:sta|e|va) (?:tutto )?(?:bene|ok|a posto)|tutto (?:ok|bene|a posto)|niente di (?:grave|serio)|di stare tranquill\\w+)";
+/** A vet has said that nothing is wrong. Written for folded text. */
+const VET_CLEARS = new RegExp(
+  `\\b(?:vets?|veterinari[oa]) (?:(?:has|have|just|mi|ci|gli|le|l'ha|lo ha|la|lo) )*(?:says?|said|told (?:me|us)|tells? (?:me|us)|thinks|reckons|ha detto|dice|visitat\\w e dice|vist\\w e (?:ha detto|dice)) (?:that |che )?(?:${FINE_EN}|${FINE_IT})(?=$|[.,;!:]| (?:and|just|so|e|quindi|percio)\\b)`,
+);
+/** Not the vet of this animal, or not the vet. */
+const HEARSAY =
+  /\b(?:friend|neighbou?r|google|forum|facebook|tiktok|internet|book|receptionist|amic\w|vicin\w|cugin\w|allevator\w|segretari\w)\b/;
+
+const MISTAKEN =
+  /\b(?:my mistake|i was (?:wrong|mistaken)|false alarm|mi (?:sono|ero) sbagliat[oa]|falso allarme)\b/;
+/** The owner has found what was missing. */
+const HAVE_FOUND =
+  /\b(?:i|we)(?:'ve| have|ve)? (?:just )?found (?:it|them|all|the|his|her|lots|plenty|some|fresh)\b|\b(?:le|li|lo|la|l'|ne) ?(?:ho|abbiamo) (?:appena )?(?:ri)?trovat\w\b|\b(?:ho|abbiamo) (?:ri)?trovato (?:le|il|la|i|tutt\w)\b/;
+const NOT_WHOLE =
+  /\b(?:empty|chewed|open(?:ed)?|torn|missing|blood\w*|dead|vuot\w|rosicchiat\w|masticat\w|apert\w|strappat\w|manca\w*|sangue|mort\w)\b/;
+
+/** "No, sorry, it was cucumber": another food than the one that raised the alarm. */
+const CORRECTED_FOOD =
+  /^(?:(?:no|nope|oh|oops|ops|sorry|wait|actually|scus\w+|ah|aspetta|anzi|mi sono sbagliat[oa])\b[ ,.!]*)+(?:(?:it (?:was|is)|it's|he (?:ate|had)|she (?:ate|had)) (?:only |just )?|(?:era|erano|ha mangiato) (?:solo |soltanto )?)(.+)$/;
+
+const isUnsure = (folded: string): boolean =>
+  ['doubt', 'stillOpen', 'asks'].some((name) =>
+    DOUBTS[name]?.some((pattern) => pattern.test(folded)),
+  );
+
+function eatsOnlyFood(folded: string): boolean {
+  const food = CORRECTED_FOOD.exec(folded)?.[1];
+  return food !== undefined && [`he ate ${food}`, `ha mangiato ${food}`].some(tellsOrdinaryMeal);
+}
+
+/** How a message ends an alarm in words that leave nothing open. */
+export type PlainEnd = 'cleared-by-vet' | 'found' | 'only-food';
+
+/**
+ * A vet says that nothing is wrong, the owner was mistaken and has found what was missing, or it was
+ * a harmless food; `null` for any other message.
+ * @param isPoisoning whether the alarm is about something that was eaten.
+ */
+export function plainEndIn(text: string, isPoisoning: boolean): PlainEnd | null {
+  const folded = fold(text).trim();
+  if (isUnsure(folded)) return null;
+  if (VET_CLEARS.test(folded) && !HEARSAY.test(folded)) return 'cleared-by-vet';
+  if (MISTAKEN.test(folded) && HAVE_FOUND.test(folded) && !NOT_WHOLE.test(folded)) return 'found';
+  return isPoisoning && eatsOnlyFood(folded) ? 'only-food' : null;
+}
+
+interface Before {
+  /** The message by itself. */
+  own: Assessment;
+  /** The open alarm, if any. */
+  raised: Assessment | null;
+  /** Whether the message tells of something worse than the alarm. */
+  isWorse: boolean;
+}
+
+/** Whether nothing is left of an alarm after a message. */
+export function endsAlarm(text: string, { own, raised, isWorse }: Before): boolean {
+  const isQuiet = own.level === 'routine';
+  if (isQuiet && tellsOfDeath(text)) return true;
+  if (raised === null) return false;
+  if (isQuiet && plainEndIn(text, raised.doses.length > 0) !== null) return true;
+  return !isWorse && !tellsMaterial(text, raised.rules) && closesAlarm(text, own.doses.length > 0);
+}
