@@ -1,10 +1,19 @@
 import type { Species } from '../contract/species.js';
 import { animalsOf, isNamedIn, type Animal } from './animals.js';
 
-/** What advice depends on: fish, snakes and horses are stored as another animal. */
-export type Kind = 'mammal' | 'cat' | 'bird' | 'reptile' | 'fish' | 'horse';
+/**
+ * What advice depends on: fish, snakes and horses are stored as another animal. Grazers are rabbits,
+ * guinea pigs and chinchillas, whose gut stops without hay.
+ */
+export type Kind = 'mammal' | 'cat' | 'grazer' | 'bird' | 'reptile' | 'fish' | 'horse';
 
-const OF_ANIMAL: Partial<Record<Animal, Kind>> = { cat: 'cat', bird: 'bird', reptile: 'reptile' };
+const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
+  cat: 'cat',
+  rabbit: 'grazer',
+  cavy: 'grazer',
+  bird: 'bird',
+  reptile: 'reptile',
+};
 
 /** Kinds without an animal of their own in the rules: each may also be a meal, or bite somebody. */
 const FURTHER: readonly (readonly [Kind, string])[] = [
@@ -18,7 +27,7 @@ const FURTHER: readonly (readonly [Kind, string])[] = [
   ],
   [
     'reptile',
-    'snakes?|pythons?|boas?|chameleons?|skinks?|terrapins?|serpent[ei]|piton[ei]|camaleont[ei]|gechi|geki',
+    'snakes?|pythons?|boas?|chameleons?|skinks?|terrapins?|serpent[ei]|piton[ei]|camaleont[ei]|gechi|geki|drag(?:o|hi|hetto) barbut[oi]',
   ],
 ];
 const NAMED = FURTHER.map(([kind, names]) => [kind, new RegExp(`\\b(?:${names})\\b`)] as const);

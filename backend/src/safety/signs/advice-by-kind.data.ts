@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.js';
-import type { Text } from '../rule.js';
+import { GO_NOW, type Text } from '../rule.js';
 import {
   CARRY_STILL,
   COOL_SMALL_FIRST,
@@ -18,6 +18,7 @@ import {
   NO_FOOD_MEDICINE,
   NO_FOOD_WHEN_COLD,
   NO_FORCE,
+  NO_FORCE_FEED,
   NO_HANDS_IN_MOUTH,
   NO_HUMAN_CREAM,
   NO_INSULIN,
@@ -25,6 +26,7 @@ import {
   NO_RUBBING,
   NO_SOAKING,
   NO_SPLINT,
+  OFFER_FAVOURITE,
   PRESS,
   RINSE_EYE,
   SMALL_SIPS,
@@ -134,6 +136,32 @@ const KEEP_FROM_RUBBING: Text = {
   it: 'Impedisci che si gratti e fai una foto per vedere se si allarga.',
 };
 
+const CALL_HORSE_VET: Text = {
+  en: 'Call your vet now and say that it is an emergency with a horse: the vet comes to you or tells you to set off.',
+  it: 'Chiama ora il veterinario e di’ che è un’urgenza con un cavallo: viene lui, o ti dice di partire.',
+};
+const HAY_AWAY: Text = {
+  en: 'Take hay and feed away, leave water, and stay with the horse in a safe place.',
+  it: 'Togli fieno e mangime, lascia l’acqua e resta con il cavallo in un posto sicuro.',
+};
+const NO_HORSE_REMEDY: Text = {
+  en: 'Give no feed, no oil and no medicine before the vet says so, and do not walk it until it is tired.',
+  it: 'Niente mangime, olio o farmaci prima che lo dica il veterinario, e non farlo camminare fino a stancarlo.',
+};
+const NO_FORCE_FEED_REPTILE: Text = {
+  en: 'Do not force-feed it.',
+  it: 'Non nutrirlo a forza.',
+};
+const CHECK_WARMTH: Text = {
+  en: 'Measure its warm and cool end, and note when it last ate, passed droppings and shed.',
+  it: 'Misura il lato caldo e quello fresco e annota quando ha mangiato, fatto feci e cambiato pelle l’ultima volta.',
+};
+
+const LEAVE_HAY: Text = {
+  en: 'Push nothing into its mouth and give no human medicine; leave hay and water within reach.',
+  it: 'Non mettergli niente in bocca e non dare farmaci per uso umano; lascia vicino fieno e acqua.',
+};
+
 /** Not for animals that have no gums to speak of, or no insulin. */
 const NO_SUGAR = [SUGAR_ON_GUMS, NO_INSULIN].map((text) => [text, []] as const);
 
@@ -170,6 +198,9 @@ export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
     [DRY_AND_WARM, [DRAIN_REPTILE]],
     [COOL_SMALL_FIRST, [COOL_REPTILE]],
     [NO_SOAKING, [NO_COLD_WATER]],
+    [KEEP_WARM, [USUAL_WARMTH]],
+    [OFFER_FAVOURITE, [CHECK_WARMTH]],
+    [NO_FORCE_FEED, [NO_FORCE_FEED_REPTILE]],
     ...NO_SUGAR,
   ]),
   bird: new Map<Text, readonly Text[]>([
@@ -179,11 +210,19 @@ export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
     [KEEP_MOIST, [MOIST_FROM_PECKING]],
     ...NO_SUGAR,
   ]),
+  grazer: new Map<Text, readonly Text[]>([
+    [NO_FOOD_MEDICINE, [LEAVE_HAY]],
+    [NO_FOOD_ANTACID, [NO_FORCE_FEED, NO_MEDICINE]],
+  ]),
   horse: new Map<Text, readonly Text[]>([
     [COOL_SMALL_FIRST, [COOL_HORSE]],
     [NO_SOAKING, [NO_RUG]],
     [CARRY_STILL, [STAND_CLEAR]],
     [WARM_LIGHTLY, [RUG_IF_COLD]],
+    [GO_NOW, [CALL_HORSE_VET]],
+    [KEEP_WARM, [HAY_AWAY]],
+    [NO_FOOD_ANTACID, [NO_HORSE_REMEDY]],
+    [NO_FORCE_FEED, [NO_HORSE_REMEDY]],
     [NOT_ON_BACK, []],
     [NO_RUBBING, [FLY_MASK]],
     [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
@@ -220,6 +259,28 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       en: 'A swollen belly in a bird can be an egg that is stuck, or fluid.',
       it: 'Una pancia gonfia in un uccello può essere un uovo bloccato o liquido.',
     },
+    grazer: {
+      en: 'A swollen, tight belly in a rabbit or guinea pig can be a blocked or gas-filled gut, fatal within hours.',
+      it: 'La pancia gonfia e tesa in un coniglio o una cavia può essere un intestino bloccato o pieno di gas, mortale in poche ore.',
+    },
+    horse: {
+      en: 'A horse that rolls, paws, looks at its belly or has a tight one can have colic, which can be fatal within hours.',
+      it: 'Un cavallo che si rotola, raspa, si guarda la pancia o l’ha tesa può avere una colica, che può essere mortale in poche ore.',
+    },
+  },
+  'gut-stasis': {
+    grazer: {
+      en: 'A rabbit or guinea pig that stops eating or passing droppings can die of gut stasis within a day.',
+      it: 'Un coniglio o una cavia che smette di mangiare o di fare feci può morire di stasi intestinale in un giorno.',
+    },
+    reptile: {
+      en: 'A reptile that passes no droppings can be too cold or too dry, or its gut can be blocked by sand, food or eggs.',
+      it: 'Un rettile che non fa feci può avere troppo freddo o poca acqua, o l’intestino bloccato da sabbia, cibo o uova.',
+    },
+    horse: {
+      en: 'A horse that passes no droppings or stops eating can have colic, which can be fatal within hours.',
+      it: 'Un cavallo che non fa feci o smette di mangiare può avere una colica, che può essere mortale in poche ore.',
+    },
   },
   collapse: {
     fish: {
@@ -249,6 +310,10 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     reptile: {
       en: 'A soft jaw, slime or sores in a reptile’s mouth can be bones without calcium, or an infection.',
       it: 'Mandibola molle, muco o ferite nella bocca di un rettile possono essere ossa senza calcio o un’infezione.',
+    },
+    bird: {
+      en: 'Slime, crusts or a broken beak hurt, and often keep a bird from eating.',
+      it: 'Muco, croste o un becco rotto fanno male, e spesso un uccello smette di mangiare.',
     },
   },
   eye: {
@@ -281,6 +346,14 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     bird: {
       en: 'A bird that does not eat is ill; a small one has reserves for hours only.',
       it: 'Un uccello che non mangia sta male; uno piccolo ha riserve per poche ore.',
+    },
+    reptile: {
+      en: 'Healthy snakes and other reptiles can fast for weeks, before a shed, in winter or where it is too cold; one that also loses weight or is limp is ill.',
+      it: 'Serpenti e altri rettili sani possono digiunare settimane, prima della muta, d’inverno o al freddo; se dimagrisce o è molle, sta male.',
+    },
+    horse: {
+      en: 'A horse that does not eat is ill or in pain, often from colic or its teeth.',
+      it: 'Un cavallo che non mangia sta male o ha dolore, spesso per una colica o per i denti.',
     },
   },
 };

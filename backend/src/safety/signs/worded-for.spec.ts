@@ -150,3 +150,38 @@ describe('a card for an animal that only the profile names', () => {
     expect(saidOf('Goldfish', text)).not.toMatch(/Test the water/);
   });
 });
+
+it.each([
+  'she is rolling and looking at her belly and has not pooed',
+  'si rotola, si guarda la pancia e non fa la cacca',
+])('a horse with colic is not carried to a clinic in a box, and its vet comes: %s', (text) => {
+  const { reasons, actions, donts } = assess({ text, species: 'altro', breed: 'horse, cavallo' });
+  const said = [...reasons, ...actions, ...donts].join(' ');
+  expect(said).toMatch(/colic/);
+  expect(said).toMatch(/comes to you|viene lui/);
+  expect(said).not.toMatch(/twisted stomach|torsione|in the dark|al buio|hay or seeds|di fieno/);
+});
+
+it('a full crop is no bad tooth, and a burnt pan no reason to hold a bird under the tap', () => {
+  const crop = cardOf('uccello', 'her crop is big and squishy and her breath stinks');
+  expect(crop.rules).toEqual(['crop']);
+  const pan = cardOf('uccello', 'i burnt a non stick pan and my budgie is gasping');
+  expect(pan.said).toMatch(/fresh air/);
+  expect(pan.said).not.toMatch(/running water/);
+});
+
+it('a snake that fasts is not told of like a rabbit', () => {
+  const { reasons, donts } = assess({
+    text: 'he has not eaten for 5 weeks but looks fine',
+    species: 'altro',
+    breed: 'ball python',
+  });
+  expect(reasons.join(' ')).toMatch(/fast for weeks/);
+  expect(donts.join(' ')).not.toMatch(/overnight/);
+});
+
+it('a rabbit with a tilted head that eats is not kept from its hay', () => {
+  const { level, said } = cardOf('coniglio', 'ha la testa storta da stamattina ma mangia');
+  expect(level).toBe('urgent');
+  expect(said).not.toMatch(/Collasso|Non dare cibo/);
+});

@@ -1,3 +1,4 @@
+import type { TriageLevel } from '../../contract/chat.js';
 import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
 import { ADVICE_BY_KIND, REASONS_BY_KIND } from './advice-by-kind.data.js';
@@ -43,17 +44,28 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
   // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
-  reptile: { allergy: ['eye', 'mouth', 'skin-and-ears'] },
+  // Stuck skin and bubbles are no broken bone.
+  reptile: { allergy: ['eye', 'mouth', 'skin-and-ears'], fracture: ['skin-and-ears', 'breathing'] },
   fish: { allergy: ['eye', 'skin-and-ears', 'bloat'] },
+  // A full crop is no lump and no bad tooth; from a burnt pan a bird needs air, not water.
+  bird: { 'skin-and-ears': ['crop'], mouth: ['crop'], burn: ['ptfe', 'smoke'] },
+  horse: { bloat: ['colic'], 'gut-stasis': ['colic', 'bloat'] },
 };
 
+/** Of two urgent signs: a head tilt alone is no collapse, and an animal that has one may eat. */
+const EXPLAINED_IF_URGENT: Readonly<Record<string, readonly string[]>> = { collapse: ['balance'] };
+
 /** Findings without those that another one explains. */
-export function withoutExplained<Found extends { id: string }>(
+export function withoutExplained<Found extends { id: string; level: TriageLevel }>(
   found: readonly Found[],
   { kind }: Patient,
 ): Found[] {
   const shown = new Set(found.map(({ id }) => id));
-  const isExplained = ({ id }: Found): boolean =>
-    [...(EXPLAINED_BY[id] ?? []), ...(EXPLAINED_IN[kind]?.[id] ?? [])].some((by) => shown.has(by));
+  const isExplained = ({ id, level }: Found): boolean =>
+    [
+      ...(EXPLAINED_BY[id] ?? []),
+      ...(EXPLAINED_IN[kind]?.[id] ?? []),
+      ...(level === 'urgent' ? (EXPLAINED_IF_URGENT[id] ?? []) : []),
+    ].some((by) => shown.has(by));
   return found.filter((one) => !isExplained(one));
 }

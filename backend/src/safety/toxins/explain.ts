@@ -74,7 +74,7 @@ export function explain(
       row.reason ?? substance.reason,
       ...(dose ? [dose] : []),
       ...assumed.map((one) => ASSUMED[one]),
-      substance.onset,
+      row.onset ?? substance.onset,
     ],
     actions: level === 'none' ? [WATCH] : [...substance.actions],
     donts: [...substance.donts],

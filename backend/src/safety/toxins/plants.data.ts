@@ -51,6 +51,10 @@ export const PLANTS: readonly Substance[] = [
           en: 'Lilies usually only upset the stomach of animals other than cats.',
           it: 'Negli animali che non sono gatti il giglio di solito irrita solo lo stomaco.',
         },
+        onset: {
+          en: 'Drooling and vomiting can follow within hours.',
+          it: 'In poche ore possono seguire bava e vomito.',
+        },
       },
     ],
     reason: {

@@ -93,8 +93,9 @@ export interface DoseRow {
   perAnimal?: true;
   /** An emergency at any dose, even if the scale calls it mild. */
   neverSafe?: true;
-  /** Instead of the reason of the substance. */
+  /** Instead of the reason and the onset of the substance. */
   reason?: Text;
+  onset?: Text;
   source: Source;
 }
 

@@ -113,8 +113,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   {
     id: 'diarrhoea',
     reason: {
-      en: 'Blood in the stool, or diarrhoea in a weak, young or small animal, can be life-threatening.',
-      it: 'Sangue nelle feci, o diarrea in un animale debole, giovane o piccolo, può mettere in pericolo la vita.',
+      en: 'Blood in the stool, or diarrhoea or other changed droppings in a weak, young or small animal, can be life-threatening.',
+      it: 'Sangue nelle feci, o diarrea o altre feci insolite in un animale debole, giovane o piccolo, possono mettere in pericolo la vita.',
     },
     steps: [BRING_SAMPLE],
     donts: [NO_MEDICINE],
