@@ -17,6 +17,7 @@ export const ANIMALS = [
   'lizard',
   'snake',
   'fish',
+  'horse',
 ] as const;
 
 export type Animal = (typeof ANIMALS)[number];

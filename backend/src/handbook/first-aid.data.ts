@@ -18,10 +18,11 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('fever-first-aid', 'fever'),
   ...every('ferret-insulinoma', 'low-sugar'),
   ...every('hamster-torpor bird-sick-signs', 'cold'),
-  ...every('aquarium-fish bird-sick-signs', 'bird-illness crop'),
+  ...every('aquarium-fish bird-sick-signs', 'bird-illness'),
+  ...every('bird-crop', 'crop'),
   ...every('aquarium-fish bird-sick-signs rabbit-sick-signs small-pet-sick-signs', 'unwell'),
   ...every(
-    'kennel-cough cat-flu rabbit-snuffles bird-breathing rat-breathing small-pet-sick-signs',
+    'kennel-cough cat-flu horse-cough rabbit-snuffles bird-breathing rat-breathing small-pet-sick-signs',
     'cough',
   ),
   ...every(
@@ -34,25 +35,32 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ),
   ...every('dog-diabetes cat-diabetes', 'insulin-overdose ketones'),
   ...every('bleeding-first-aid', 'bleeding'),
-  ...every('dog-bloat rabbit-stasis guinea-pig-not-eating', 'bloat'),
-  ...every('rabbit-stasis guinea-pig-not-eating', 'gut-stasis'),
+  ...every('dog-bloat horse-colic rabbit-stasis guinea-pig-not-eating', 'bloat'),
+  ...every('horse-colic reptile-constipation rabbit-stasis guinea-pig-not-eating', 'gut-stasis'),
+  ...every('horse-colic horse-choke horse-lameness-laminitis', 'colic'),
   ...every(
     'dog-not-eating cat-not-eating rabbit-stasis guinea-pig-not-eating bird-sick-signs snake-not-eating',
     'appetite',
   ),
   ...every('cat-vomiting dog-vomiting-diarrhoea', 'vomiting'),
-  ...every('dog-diarrhoea hamster-wet-tail dog-vomiting-diarrhoea', 'diarrhoea'),
+  ...every(
+    'rabbit-droppings dog-diarrhoea kitten-diarrhoea hamster-wet-tail dog-vomiting-diarrhoea',
+    'diarrhoea',
+  ),
   ...every('cat-string-swallowed swallowed-object', 'foreign-body battery zinc'),
   ...every('rabbit-flystrike', 'flystrike'),
   ...every('accident-first-aid', 'trauma bite machine'),
-  ...every('accident-first-aid tortoise-shell-beak dog-limping', 'fracture'),
+  ...every(
+    'accident-first-aid tortoise-shell-beak dog-limping horse-lameness-laminitis hen-bumblefoot',
+    'fracture',
+  ),
   ...every('wound-and-cone bleeding-first-aid cat-bite-abscess', 'wound'),
   ...every(
     'eye-problems aquatic-turtle tortoise-bearded-dragon rabbit-sick-signs small-pet-sick-signs',
     'eye',
   ),
   ...every('heatstroke dog-hot-car', 'heatstroke'),
-  ...every('rabbit-heat chinchilla-care', 'heatstroke-small'),
+  ...every('rabbit-heat chinchilla-care small-pet-heat', 'heatstroke-small'),
   ...every('antifreeze-road-salt no-vomiting-at-home', 'coolant'),
   ...every('burns-electric-shock', 'electric-shock burn'),
   ...every('snake-bite', 'snake-bite'),
@@ -106,7 +114,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
 export const OVERRULES: Readonly<Record<string, readonly string[]>> = {
   bloat: ['vomiting'],
   heatstroke: ['collapse'],
-  'heatstroke-small': ['collapse'],
+  'heatstroke-small': ['collapse', 'breathing'],
 };
 
 function every(entries: string, rules: string): Record<string, readonly string[]> {
@@ -119,7 +127,8 @@ export const HELPS_AT_ONCE: ReadonlySet<string> = new Set([
   ...Object.values(FIRST_AID).flat(),
   ...`choking-first-aid cpr grass-seeds dog-parvovirus surgery-first-days cat-asthma cat-heart
     dog-heart dog-back-disc aquarium-fish goldfish-care betta-care fish-white-spot bird-night-fright
-    found-wild-bird found-hedgehog poisoned-baits newborn-orphan-kittens`.split(/\s+/),
+    found-wild-bird found-hedgehog poisoned-baits newborn-orphan-kittens horse-choke
+    bird-oiled-feathers`.split(/\s+/),
 ]);
 
 /**
@@ -133,6 +142,8 @@ export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'allergy-to-pets':
     /\b(?:i|i'm|me|my (?:son|daughter|husband|wife|partner)|io|sono|mi[oa] (?:figli[oa]|marito|moglie))\b.*\ballerg\w+/,
   'human-pregnancy-and-pets': /\bpregnan\w+|\bincint[ae]\b|\bgravidanza\b/,
+  'burns-electric-shock':
+    /\b(?:burn\w*|scald\w*|singe\w*|hot|boiling|fire|flames?|candle|electric\w*|electrocut\w*|shock\w*|cables?|wires?|plug|iron|stove|hob|oven|heat\w*|lamp|bleach|acid|chemical\w*|cleaner|ustion\w*|scott\w*|bruci\w*|bollente|calda?|fuoco|fiamm\w+|candela|elettric\w*|scossa|folgorat\w|fil[oi]|cav[oi]|presa|ferro|forno|fornell\w+|stufa|lampada|candeggina|acido|detersivo|sostanza)\b/,
   'bird-flying-free': /\b(?:flew (?:away|off|out)|flown|escaped|volat[oa] via|scappat[oa])\b/,
   'cat-stress':
     /\b(?:stress\w*|new (?:baby|cat|dog|house|flat)|moved house|trasloc\w+|neonat\w+)\b/,

@@ -29,8 +29,12 @@ export function saysInAlarm(text: string, what: SaidInAlarm): boolean {
   return SAID[what].test(folded) && !(isWay && (text.includes('?') || NOT_NOW.test(folded)));
 }
 
+/** No food, no drink and no medicine of ours: comfort, and what a vet has prescribed to this animal. */
+const GIVES_NOTHING_TO_SWALLOW =
+  /\b(?:blankets?|towels?|baths?|cuddles?|hugs?|massages?|hot[- ]water bottle|heat\w*|warm\w*|air|space|room|quiet|toys?|company|cage|light|(?:his|her|its|usual|prescribed) (?:\w+ )?(?:tablets?|pills?|medic\w+|meds|insulin|inhaler|drops?)|coperta|copertina|asciugamano|bagn\w|coccol\w|massagg\w+|borsa (?:calda|dell'acqua)|calore|caldo|aria|spazio|gioc\w+|compagnia|luce|(?:la|le|i|il) su[aoe]i? (?:\w+ )?(?:pastigli\w|compress\w|pillol\w|medicin\w|farmac\w|insulina|gocce))\b/;
+
 /** What owners call something that the safety rules forbid in other words. */
-const BY_OTHER_NAMES: readonly { asks: RegExp; forbids: RegExp }[] = [
+const BY_OTHER_NAMES: readonly { asks: RegExp; unless?: RegExp; forbids: RegExp }[] = [
   {
     asks: /\b(?:syringe|spoon[- ]?feed|force[- ]?feed|siringa|imbocc\w+|a forza)\b/,
     forbids: /\bforce\b|\b(?:a forza|forzare)\b/,
@@ -45,6 +49,7 @@ const BY_OTHER_NAMES: readonly { asks: RegExp; forbids: RegExp }[] = [
   },
   {
     asks: /\bgive (?:him|her|it|them)\b|\b(?:(?:gli|le) (?:do|diamo)|dar(?:gli|le))\b/,
+    unless: GIVES_NOTHING_TO_SWALLOW,
     forbids: /^give no (?:food|drink|water)\b|^non dare (?:cibo|acqua|da (?:bere|mangiare))\b/,
   },
 ];
@@ -52,6 +57,8 @@ const BY_OTHER_NAMES: readonly { asks: RegExp; forbids: RegExp }[] = [
 /** What the safety rules forbid of something that a wish names in other words. */
 export function forbiddenByOtherName(wish: string, donts: readonly string[]): string | undefined {
   const folded = fold(wish);
-  const named = BY_OTHER_NAMES.filter(({ asks }) => asks.test(folded));
+  const named = BY_OTHER_NAMES.filter(
+    ({ asks, unless }) => asks.test(folded) && unless?.test(folded) !== true,
+  );
   return donts.find((dont) => named.some(({ forbids }) => forbids.test(fold(dont))));
 }

@@ -21,6 +21,8 @@ interface AlarmTexts {
   forbidden: (dont: string) => string;
   /** To whoever asks for a meal in an emergency. */
   noMeal: string;
+  /** The same for animals that must not go without hay. */
+  onlyHay: string;
   /** To whoever asks what to do if something new or worse follows before the visit. */
   ifWorse: string;
   /** How much of it does harm. */
@@ -59,6 +61,8 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     more: 'What helps now:',
     forbidden: (dont) => `No. ${dont}`,
     noMeal: 'No food for now: give nothing to eat until a vet has told you to on the phone.',
+    onlyHay:
+      'Leave hay and water within reach, put nothing into its mouth, and give nothing else until a vet has told you to on the phone.',
     ifWorse:
       'If that happens, do not wait for the visit: call again at once, also at night, and go.',
     harmfulAmount:
@@ -93,6 +97,8 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     forbidden: (dont) => `No. ${dont}`,
     noMeal:
       'Per ora niente cibo: non dare da mangiare finché al telefono un veterinario non ti dice di farlo.',
+    onlyHay:
+      'Lascia a portata fieno e acqua, non mettergli niente in bocca e non dare altro finché al telefono un veterinario non ti dice di farlo.',
     ifWorse: 'Se succede, non aspettare la visita: richiama subito, anche di notte, e vai.',
     harmfulAmount:
       'Quanto ne basta per stare male dipende dal peso e da che cosa era di preciso: di’ al veterinario tutte e due le cose e lascia a lui i conti.',

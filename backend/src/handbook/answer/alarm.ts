@@ -8,6 +8,7 @@ import { joinParts } from './parts.js';
 import { replyAboutAssistant } from './product.js';
 import type { Draft, HandbookAnswerInput } from './question.js';
 import { questionWithin, talkOf } from './talk.js';
+import type { Subject } from './subject.js';
 import { isSafeInAlarm, urgentParts } from './urgent-parts.js';
 
 const MOST_PARTS = 3;
@@ -16,7 +17,7 @@ const ASKS_TO_WAIT =
 const ASKS_WHAT_TO_DO =
   /\bwhat (?:do|should|can|shall) (?:i|we) do\b|\b(?:cosa|che) (?:(?:devo|posso|dobbiamo) )?(?:fare|faccio|facciamo)\b/;
 const ASKS_TO_GIVE =
-  /\b(?:can|could|may|shall|should|what if|ok to|e se|posso|possiamo|puo|devo)\b.*\b(?:give|have|eat|drink|dar\w+|do|mangiare|bere)\b/;
+  /\b(?:can|could|may|shall|should|what if|ok to|e se|posso|possiamo|puo|devo)\b.*\b(?:give|have|eat|drink|use|put|apply|rub|dar\w+|do|mangiare|bere|usare|mett\w+)\b/;
 /** "while we wait" asks about no waiting. */
 const MEANWHILE = /\b(?:while|until|till|mentre|finch[eé]|intanto che)\b.*$/i;
 /** At any hour, whatever the signs: no ending for an answer that gives a day. */
@@ -118,7 +119,7 @@ const hasNews = ({ reasons }: Triage, told: string): boolean =>
   reasons.some((reason) => !told.includes(reason));
 
 /** A word on what was said while an alarm is open: an answer only if it can put nothing off. */
-function wordOn({ input, refusal }: Draft): string {
+function wordOn({ input, refusal, subject }: Draft): string {
   const { question, language, asked, triage, pet } = input;
   const texts = ALARM_TEXTS[language];
   const folded = fold(question);
@@ -135,13 +136,19 @@ function wordOn({ input, refusal }: Draft): string {
   if (questionWithin(question) === '') return texts.tellTheVet;
   const forbidden = forbiddenIn(input);
   if (forbidden !== '') return forbidden;
-  if (triage.level === 'emergency' && saysInAlarm(question, 'meal')) return texts.noMeal;
+  if (triage.level === 'emergency' && saysInAlarm(question, 'meal')) {
+    return needsHay(subject) ? texts.onlyHay : texts.noMeal;
+  }
   if (triage.level === 'urgent' && saysInAlarm(question, 'ifWorse')) return texts.ifWorse;
   const answer = asked?.answered?.answer;
   return answer !== undefined && isSafeInAlarm(answer)
     ? `${texts.onYourQuestion} ${answer}`
     : texts.askTheVet;
 }
+
+/** Animals whose gut stops without fibre: food is not taken away from them. */
+const needsHay = ({ species, animal }: Subject): boolean =>
+  species === 'coniglio' || animal === 'guinea-pig' || animal === 'chinchilla';
 
 /** What the safety rules forbid of the thing that a question wants to give; empty for nothing. */
 function forbiddenIn({ question, triage, language }: HandbookAnswerInput): string {

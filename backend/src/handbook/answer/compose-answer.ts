@@ -13,6 +13,7 @@ import { isFaint, replyPlainly } from './plain-replies.js';
 import { explainPrescription, prescriptionIn } from './prescribed.js';
 import { refusalOf } from './refusals.js';
 import { readSubject } from './subject.js';
+import { otherAnimalIn } from '../../language/correction.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { TEXTS } from './texts.js';
 
@@ -52,7 +53,8 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     isAlone: !isRoutine || asking.intents.length === 0,
     direct: (match) => directAnswer(match, asking),
   });
-  const subject = readSubject(question, pet, main?.entry);
+  const told = readSubject(question, pet, main?.entry);
+  const subject = isOfOther(input) ? { ...told, name: null } : told;
   const draft: Draft = { input, subject, intents: intentsOf(question), main, also, refusal };
   if (isRoutine && prescription !== null) {
     return {
@@ -79,6 +81,11 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     ...(back && { answers: back.answers }),
   };
 }
+
+/** Whether an open alarm was corrected to be another animal's. */
+const isOfOther = ({ triage, history, pet }: HandbookAnswerInput): boolean =>
+  triage.since !== undefined &&
+  history.some(({ role, content }) => role === 'user' && otherAnimalIn(content, pet.species));
 
 /** The matches. One that answers the very question comes first, if the best does not answer it. */
 function answering({ matches }: HandbookAnswerInput, asking: Asking): Match[] {

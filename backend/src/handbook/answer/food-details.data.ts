@@ -76,6 +76,19 @@ export const FOOD_DETAILS: readonly FoodVerdict[] = [
     },
   },
   {
+    asks: /\bcarrot (?:tops?|greens|leaves)\b|\b(?:foglie|ciuff[oi]|fronde) (?:di |delle )?carot[ae]\b/i,
+    says: {
+      coniglio: {
+        en: 'Yes. Carrot tops are a good green, fresh and washed, as one of several kinds a day; the root itself is only a treat.',
+        it: 'Sì. Le foglie di carota sono una buona verdura, fresche e lavate, fra più tipi al giorno; la radice invece è solo un premio.',
+      },
+      'guinea-pig': {
+        en: 'Yes. Carrot tops are a good green, fresh and washed, as one of several kinds a day; the root itself is only a treat.',
+        it: 'Sì. Le foglie di carota sono una buona verdura, fresche e lavate, fra più tipi al giorno; la radice invece è solo un premio.',
+      },
+    },
+  },
+  {
     asks: /\biceberg\b/i,
     says: {
       coniglio: {

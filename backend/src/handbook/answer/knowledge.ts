@@ -8,6 +8,7 @@ import { refusalOf } from './refusals.js';
 import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
 import { isGrieving, talkOf } from './talk.js';
+import { otherAnimalIn } from '../../language/correction.js';
 import { otherLanguage, recognizeLanguage, replyLanguage } from '../../language/language.js';
 import type { HandbookQuestion } from './question.js';
 
@@ -77,26 +78,39 @@ const BODY_AFTER_DEATH: Record<Language, string> = {
   it: 'Il mio gatto è morto, cosa faccio con il corpo?',
 };
 
+/** The animal that was not meant after all: "not the cat". */
+const NOT_THE_FIRST = /,? (?:and |e )?(?:not|non) (?:the|my|il|la|lo|l['’]) ?\w+/i;
+
 const isTheVeryQuestion = ({ fit = 0, isCovered = false }: Match): boolean =>
   isCovered && fit >= ANSWERING_FIT;
+
+/** What to search for; a correction is about the animal that was meant after all. */
+function queryOf(
+  { question, pet, triage }: HandbookQuestion,
+  earlier: readonly string[],
+  language: Language,
+) {
+  const topical = earlier.filter((text) => talkOf(text) === null && productTopicOf(text) === null);
+  const meant = otherAnimalIn(question, pet.species);
+  return {
+    question: meant ? question.replace(NOT_THE_FIRST, '') : question,
+    history: topical
+      .slice(-QUESTIONS_IN_MIND)
+      .map((text) => ({ text, language: recognizeLanguage(text) ?? language })),
+    species: meant?.species ?? pet.species,
+    breed: meant?.word ?? pet.breed,
+    name: pet.name,
+    stage: meant ? null : stageOf(pet),
+    alarmed: triage.level !== 'routine',
+  };
+}
 
 /** What the handbook knows about a question, in the light of the pet and the conversation. */
 export function findKnowledge(handbook: HandbookService, asking: HandbookQuestion): Knowledge {
   const { question, history, pet, triage } = asking;
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const topical = earlier.filter((text) => talkOf(text) === null && productTopicOf(text) === null);
   const { language: read, isSure } = replyLanguage(asking);
-  const query = {
-    question,
-    history: topical
-      .slice(-QUESTIONS_IN_MIND)
-      .map((text) => ({ text, language: recognizeLanguage(text) ?? read })),
-    species: pet.species,
-    breed: pet.breed,
-    name: pet.name,
-    stage: stageOf(pet),
-    alarmed: triage.level !== 'routine',
-  };
+  const query = queryOf(asking, earlier, read);
   const isOnBody = ON_THE_BODY.test(question) && isGrieving(history);
   const search = (language: Language) =>
     isOnBody

@@ -156,3 +156,20 @@ describe('a message while an alarm is open', () => {
     expect(later(dog, scooter, 'ok thanks')).toMatch(/^\*\*[^*]+\*\*$/);
   });
 });
+
+describe('a wish while an alarm forbids food', () => {
+  it.each([
+    ['can i give him some honey', /No\. Give no food/],
+    ['can i give him a blanket', /Ask about that on the phone/],
+    ['can i give him his heart tablet', /Ask about that on the phone/],
+  ] as const)('is judged by what it is: %s', (asked, reply) => {
+    expect(later(petOf('cane'), 'he collapsed and does not react', asked)).toMatch(reply);
+  });
+
+  it.each([
+    ['coniglio', 'my rabbit ate a rhubarb leaf', 'can he eat hay now?', /Leave hay and water/],
+    ['cane', 'he ate a handful of raisins', 'can he eat now?', /No food for now/],
+  ] as const)('leaves its hay to a %s: %s, %s', (species, alarm, asked, reply) => {
+    expect(later(petOf(species), alarm, asked)).toMatch(reply);
+  });
+});

@@ -6,6 +6,7 @@ import type { Entry, LifeStage } from '../entry.js';
 import { animalsOfBreed, namedAnimals, namedStage } from '../handbook.service.js';
 import { stageOf } from './stage.js';
 import type { PetFacts } from '../../contract/pets.js';
+import { otherAnimalIn } from '../../language/correction.js';
 
 /** The animal that an answer is about: the pet, or another one named in the question. */
 export interface Subject {
@@ -90,8 +91,9 @@ function isAboutPet(question: string, pet: PetFacts, entry: Entry | undefined): 
  * The animal that the answer is about; what the question says takes precedence over the profile.
  */
 export function readSubject(question: string, pet: PetFacts, entry?: Entry): Subject {
-  const isPet = isAboutPet(question, pet, entry);
-  const named = namedAnimals(question)[0] ?? animalsOfBreed(pet.breed)[0];
+  const other = otherAnimalIn(question, pet.species);
+  const isPet = other === null && isAboutPet(question, pet, entry);
+  const named = namedAnimals(other?.word ?? question)[0] ?? animalsOfBreed(pet.breed)[0];
   const species = isPet ? pet.species : (named?.species ?? entry?.species[0] ?? pet.species);
   const weightInText = WEIGHT_IN_TEXT.exec(question)?.[0] ?? null;
   const weightKg = readWeightKg(weightInText ?? (isPet ? pet.weight : null));
