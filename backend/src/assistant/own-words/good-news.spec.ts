@@ -86,6 +86,12 @@ describe('the reply to the end of an alarm', () => {
     );
   });
 
+  it('does not call a hamster out of danger that was cold and has woken', () => {
+    const woken = replyTo('si è svegliato adesso, era solo letargo', ['non si muove ed è freddo']);
+    expect(woken).toMatch(/tieni d’occhio/);
+    expect(woken).not.toMatch(/non serve niente/);
+  });
+
   it('is no relief where another animal has had it', () => {
     const said = 'no scusa era la gatta a vomitare';
     expect(goodNews(asked(said, ['argo ha vomitato due volte'], 'cane'))).toBeNull();

@@ -21,6 +21,8 @@ const KINDS: readonly (readonly [End, readonly string[]])[] = [
 const WENT_WELL =
   /\b(?:all (?:is |was |are )?(?:fine|good|ok(?:ay)?|well|clear)|(?:is|was|he'?s|she'?s|doing) (?:fine|ok(?:ay)?|well|better)|tutto (?:bene|ok|a posto|apposto|perfetto)|sta (?:bene|meglio))\b/;
 const MOST_WORDS = 25;
+/** Ends of an alarm about something that was eaten. */
+const OF_THINGS: ReadonlySet<End> = new Set(['nothing-taken', 'something-else']);
 /** Rules for things that were swallowed, beside the poisons. */
 const SWALLOWED: ReadonlySet<string> = new Set(['foreign-body', 'battery', 'zinc']);
 
@@ -56,8 +58,9 @@ function endIn(question: string, alarm: Alarm | null): End {
   if (plain === 'only-food') return 'something-else';
   const folded = fold(question);
   const kind = KINDS.find(([, signals]) => signals.some((signal) => says(folded, signal)))?.[0];
-  // "Found the droppings": nothing was swallowed that could be missing.
-  if (kind === 'nothing-taken' && alarm?.isOfSomethingEaten === false) return 'other';
+  // "Found the droppings", "it was only torpor": what was seen may come back.
+  if (kind !== undefined && OF_THINGS.has(kind) && alarm?.isOfSomethingEaten === false)
+    return 'other';
   return kind ?? 'other';
 }
 

@@ -242,8 +242,8 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: 'Bocca aperta, bolle o respiro rumoroso possono indicare un’infezione ai polmoni; i rettili la mostrano tardi.',
     },
     bird: {
-      en: 'An open beak, a bobbing tail or a blue comb can mean too little oxygen; birds go downhill fast.',
-      it: 'Becco aperto, coda che va su e giù o cresta blu possono voler dire che manca ossigeno; gli uccelli cedono in fretta.',
+      en: 'An open beak, a bobbing tail or a blue or white comb can mean too little oxygen or blood; birds go downhill fast.',
+      it: 'Becco aperto, coda che va su e giù o cresta blu o bianca possono voler dire che mancano ossigeno o sangue; gli uccelli cedono in fretta.',
     },
   },
   bloat: {

@@ -49,7 +49,7 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   fish: { allergy: ['eye', 'skin-and-ears', 'bloat'] },
   // A full crop is no lump and no bad tooth; from a burnt pan a bird needs air, not water.
   bird: { 'skin-and-ears': ['crop'], mouth: ['crop'], burn: ['ptfe', 'smoke'] },
-  horse: { bloat: ['colic'], 'gut-stasis': ['colic', 'bloat'] },
+  horse: { bloat: ['colic'], 'gut-stasis': ['colic', 'bloat'], womb: ['cough'] },
 };
 
 /** Of two urgent signs: a head tilt alone is no collapse, and an animal that has one may eat. */
