@@ -44,7 +44,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ),
   ...every('cat-vomiting dog-vomiting-diarrhoea', 'vomiting'),
   ...every(
-    'rabbit-droppings dog-diarrhoea kitten-diarrhoea hamster-wet-tail dog-vomiting-diarrhoea',
+    'rabbit-droppings ferret-stomach dog-diarrhoea kitten-diarrhoea hamster-wet-tail dog-vomiting-diarrhoea',
     'diarrhoea',
   ),
   ...every('cat-string-swallowed swallowed-object', 'foreign-body battery zinc'),
