@@ -51,7 +51,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('rabbit-flystrike', 'flystrike'),
   ...every('accident-first-aid', 'trauma bite machine'),
   ...every(
-    'accident-first-aid tortoise-shell-beak dog-limping horse-lameness-laminitis hen-bumblefoot',
+    'bearded-dragon-bones accident-first-aid tortoise-shell-beak dog-limping horse-lameness-laminitis hen-bumblefoot',
     'fracture',
   ),
   ...every('wound-and-cone bleeding-first-aid cat-bite-abscess', 'wound'),

@@ -108,3 +108,26 @@ describe('a wish to give something', () => {
     expect(first(petOf('cane'), 'he was hit by a car and cannot walk')).not.toMatch(/\bNo\. Do/);
   });
 });
+
+it.each([
+  ['horse', 'he is fighting for breath, nostrils wide', /hug|carry|board|box|its side|CPR/],
+  ['cavallo', 'respira a fatica con le narici larghe', /in braccio|tavola|scatola|fianco|rianimaz/],
+  ['bearded dragon', 'hes twitching his toes and cant push himself up', /bleeding wounds|splint/],
+] as const)(
+  'first aid for a %s is none for a small animal or another harm: %s',
+  (breed, text, not) => {
+    expect(first(petOf('altro', breed), text).split('\n\n').slice(1).join('\n')).not.toMatch(not);
+  },
+);
+
+it.each([
+  ['horse', 'she is rolling and looking at her belly', /safe place with soft ground/],
+  [
+    'guinea pig',
+    'its 33 degrees here and shes lying flat and panting',
+    /cool tiles|cool damp towel/,
+  ],
+  ['bearded dragon', 'he has not pooed for ten days and strains', /lukewarm bath/],
+] as const)('a %s has first aid of its own: %s', (breed, text, aid) => {
+  expect(first(petOf('altro', breed), text)).toMatch(aid);
+});

@@ -119,6 +119,12 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
     names: /\b(?:board|blanket|walk|hot-water|tavola|coperta|camminare|borsa calda)\b/,
   },
   {
+    // Nobody lifts a horse, and no clinic is reached with it in a box.
+    is: ({ animal }) => animal === 'horse',
+    names:
+      /\b(?:board|box|blanket|hug|lay it|carry it|cpr|compressions?|in braccio|tavola|scatol\w+|fianco|rianimazione|compressioni)\b/,
+  },
+  {
     is: ({ animal }) => animal === 'fish',
     names: /^(?!.*\b(?:tank|fish|ammonia|of the water|vasca|pesc[ei]|ammoniaca|dell.acqua)\b)/,
   },
