@@ -42,10 +42,6 @@ export const isPastMoment = (moment: number): boolean => moment >= EARLIEST && !
 const isMoment = (text: string): boolean =>
   MOMENT.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
-/** Whether the day exists: a 30th of February would be read as a day in March. */
-const isMoment = (text: string): boolean =>
-  MOMENT.test(text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
-
 /** An ISO 8601 date and time with a UTC offset. */
 export const Moment = (): PropertyDecorator =>
   applyDecorators(
