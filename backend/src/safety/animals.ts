@@ -49,6 +49,7 @@ const SIMILE = /\b(?:like|as|than|come|quanto) (?:an? |un[oa']? ?)?$/;
 const OWNED = /\b(?:my|our|mi[aeo]i?|nostr[aeio])(?: \w+)? $/;
 /** Between two animals that share a "my": "my dog and the cat". */
 const AND = /^(?:,|,? (?:and|or|e|ed|o)(?: (?:the|il|la|lo|i|gli|le))?(?: \w+)?) $/;
+const LARGER: ReadonlySet<Animal> = new Set(['dog', 'cat', 'rabbit']);
 const SMALL: ReadonlySet<Animal> = new Set(['cavy', 'rodent', 'ferret', 'reptile', 'other']);
 
 interface Name extends Span {
@@ -76,6 +77,12 @@ export const animalAt = (foldedText: string, at: number): Animal | undefined =>
 
 export const isNamedIn = (foldedText: string, animal: Animal): boolean =>
   namesIn(foldedText).some((name) => isSame(name.animal, animal));
+
+/** The name of the first animal in a text that is no dog, cat or rabbit. */
+export function otherNameIn(foldedText: string): string | undefined {
+  const name = namesIn(foldedText).find(({ animal }) => !LARGER.has(animal));
+  return name && foldedText.slice(name.start, name.end);
+}
 
 export const animalOf = (species: Species): Animal => OF_SPECIES[species];
 

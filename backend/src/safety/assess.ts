@@ -1,7 +1,7 @@
 import type { Dose, Triage, TriageLevel } from '../contract/chat.js';
 import type { Species } from '../contract/species.js';
 import { animalsOf } from './animals.js';
-import { kindOf } from './kind.js';
+import { animalOfBreed, kindOf } from './kind.js';
 import type { Language } from '../contract/languages.js';
 import { recognizeLanguage } from '../language/language.js';
 import { type Text, CALL_TODAY, GO_NOW } from './rule.js';
@@ -37,7 +37,7 @@ export interface TriageQuestion {
   ageYears?: number | null;
   /** Health conditions from the profile, in the owner's words. */
   condition?: string | null;
-  /** From the profile, in the owner's words: tells a goldfish from other "other" animals. */
+  /** From the profile, in the owner's words: tells what an "other" animal is. */
   breed?: string | null;
   /** Language of reasons and actions, if the text does not show its own. */
   language?: Language;
@@ -113,13 +113,15 @@ export interface Assessment extends Triage {
 /** What the rules find in a question, as input for the learned reader. */
 export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): Evidence {
   const told = withoutGrief(withoutDeath(asked));
-  const text = withoutDoubt(nameNoiseFear(fold(told)));
+  const said = withoutDoubt(nameNoiseFear(fold(told)));
+  const animal = tellsNothing(said) ? '' : animalOfBreed(said, fold(known.breed ?? ''), species);
+  const text = animal + said;
   const ageYears = known.ageYears ?? null;
   const animals = animalsOf(text, species);
   const facts = factsOf({ text, animals, ageYears, condition: fold(known.condition ?? '') });
   const language = recognizeLanguage(asked);
   const { shown: signs, reading } = findSigns({ text, language, animals, facts });
-  const toxins = assessToxins({ text: told, species, ...known });
+  const toxins = assessToxins({ text: animal + told, species, ...known });
   return { text, species, ageYears, reading, animals, facts, signs, toxins };
 }
 

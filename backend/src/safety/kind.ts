@@ -1,5 +1,5 @@
 import type { Species } from '../contract/species.js';
-import { animalsOf, isNamedIn, type Animal } from './animals.js';
+import { animalsOf, isNamedIn, otherNameIn, type Animal } from './animals.js';
 
 /**
  * What advice depends on: fish, snakes and horses are stored as another animal. Grazers are rabbits,
@@ -73,4 +73,18 @@ export function kindOf({ text, breed }: { text: string; breed: string }, species
   const isUnnamed = animals.size === 1 && animals.has('other');
   const kind = kindIn(text, animals);
   return kind === 'mammal' && isUnnamed ? kindIn(breed, animalsOf(breed, species)) : kind;
+}
+
+/**
+ * What is to be read before a text that names no animal, so that the rules for guinea pigs or horses
+ * apply to one whom only the profile's breed names: "guinea pig: " before "not eating". Empty for
+ * other species and unknown words. Text and breed are folded.
+ */
+export function animalOfBreed(text: string, breed: string, species: Species): string {
+  const animals = animalsOf(text, species);
+  if (species !== 'altro' || animals.size > 1 || !animals.has('other')) return '';
+  if (NAMED.some(([, pattern]) => pattern.test(text))) return '';
+  const named = NAMED.map(([, pattern]) => pattern.exec(breed)?.[0]).find(Boolean);
+  const name = otherNameIn(breed) ?? named;
+  return name === undefined ? '' : `${name}: `;
 }
