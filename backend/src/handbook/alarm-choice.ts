@@ -1,6 +1,6 @@
 import type { TriageLevel } from '../contract/chat.js';
 import { fold } from '../language/text.js';
-import type { HandbookQuery } from './conversation.js';
+import type { HandbookQuery } from './handbook-query.js';
 import type { Match } from './entry.js';
 import { HELPS_AT_ONCE, ONLY_IF_SAID } from './first-aid.data.js';
 import type { HandbookIndex } from './handbook-index.js';

@@ -3,7 +3,8 @@ import type { Triage } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import { fold } from '../language/text.js';
 import { namedAnimals } from './animals.js';
-import { Conversation, petAnimals, type HandbookQuery, type Ranking } from './conversation.js';
+import { Conversation, petAnimals, type Ranking } from './conversation.js';
+import type { HandbookQuery } from './handbook-query.js';
 import type { Entry, Match } from './entry.js';
 import { chooseInAlarm } from './alarm-choice.js';
 import { FIRST_AID, NEWBORN, NEWBORN_FIRST_AID, OVERRULES } from './first-aid.data.js';
@@ -16,7 +17,7 @@ export { namedStage, speaksOfPet } from './animals.js';
 export { FIGURES, intentsOf, TELLS, type Intent } from './intents.js';
 export { topicWords } from './words.js';
 export { ANSWERING_FIT } from './alarm-choice.js';
-export type { HandbookQuery } from './conversation.js';
+export type { HandbookQuery } from './handbook-query.js';
 export type { Match } from './entry.js';
 
 /** The result of a search, and its relation to the conversation. */
