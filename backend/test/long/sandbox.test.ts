@@ -154,6 +154,6 @@ describe('the payment sandbox', () => {
       NODE_ENV: 'production',
     });
     expect(code).not.toBe(0);
-    expect(output).toContain('There is no payment sandbox in production');
+    expect(output).toContain('there is no payment sandbox in production');
   });
 });
