@@ -34,6 +34,13 @@ describe('fear of a noise', () => {
     expect(nameNoiseFear(text)).toBe(text);
   });
 
+  it.each(['under the bed ', 'shaking and ', 'trema e sotto il letto '])(
+    'is read however often it is told: %j',
+    (words) => {
+      expect(nameNoiseFear(`fireworks, botti ${words.repeat(250)}`)).toContain('noisefear');
+    },
+  );
+
   it.each<[Species, string]>([
     ['cane', 'my dog is trembling because of the fireworks'],
     ['cane', 'the fireworks started, she is shaking all over and hiding'],
