@@ -7,13 +7,13 @@ const load = (path) =>
   (loaded = loaded.then(() => import(new URL(`../../${path}.ts`, import.meta.url).href)));
 
 const { HandbookService } = await load('backend/src/handbook/handbook.service');
-const { HandbookAssistant } = await load('backend/src/handbook/handbook-assistant.service');
+const { HandbookAssistantService } = await load('backend/src/handbook/handbook-assistant.service');
 const EXAMPLES = {
   en: (await load('frontend/src/shared/texts/en/chat')).chat.empty.examples,
   it: (await load('frontend/src/shared/texts/it/chat')).chat.empty.examples,
 };
 
-const assistant = new HandbookAssistant(new HandbookService());
+const assistant = new HandbookAssistantService(new HandbookService());
 
 /** The entries that the suggestions of an empty chat are about, in their order. */
 const ENTRIES = {

@@ -9,7 +9,7 @@ import { ToolLoggingModule } from './platform/logging/logging.module.js';
 import { RedisModule } from './platform/redis/redis.module.js';
 import { runTool } from './platform/run-tool.js';
 import { runStaffCommand } from './staff/staff-command.js';
-import { StaffRegister } from './staff/staff-register.service.js';
+import { StaffRegisterService } from './staff/staff-register.service.js';
 import { StaffToolModule } from './staff/staff.tool.module.js';
 
 /** Rooms that take part in a vet's removal belong here, so that their hooks run with it. */
@@ -34,7 +34,7 @@ await runTool(async () => {
       const options = { logger: false, abortOnError: false } as const;
       const app = await NestFactory.createApplicationContext(StaffCommandModule, options);
       opened.push(app);
-      return app.get(StaffRegister, { strict: false });
+      return app.get(StaffRegisterService, { strict: false });
     }, process.argv.slice(2));
   } finally {
     for (const app of opened) await app.close();

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PreferencesService } from './preferences.service.js';
-import { ProfileTotals } from './profile-totals.service.js';
+import { ProfileTotalsService } from './profile-totals.service.js';
 import { QuestionCountsRepository } from './question-counts.repository.js';
-import { RemovalHooks } from './removal-hooks.service.js';
+import { RemovalHooksService } from './removal-hooks.service.js';
 import { SignInWaysService } from './life/sign-in-ways.service.js';
 import { OfferKey } from './offers/offer-key.js';
 import { OffersRepository } from './offers/offers.repository.js';
@@ -20,9 +20,9 @@ import { UsersService } from './users.service.js';
     UsersService,
     PreferencesService,
     QuestionCountsRepository,
-    ProfileTotals,
+    ProfileTotalsService,
     SignInWaysService,
-    RemovalHooks,
+    RemovalHooksService,
     OfferKey,
     OffersRepository,
     UsedOffersService,
@@ -31,9 +31,9 @@ import { UsersService } from './users.service.js';
     UsersService,
     PreferencesService,
     QuestionCountsRepository,
-    ProfileTotals,
+    ProfileTotalsService,
     SignInWaysService,
-    RemovalHooks,
+    RemovalHooksService,
     UsedOffersService,
   ],
 })

@@ -8,7 +8,7 @@ type Count = (userId: number) => Promise<number>;
 
 /** Lets rooms that accounts does not know count their own rows for a profile. */
 @Injectable()
-export class ProfileTotals {
+export class ProfileTotalsService {
   private readonly counts = new Map<keyof Totals, Count>();
 
   add(total: keyof Totals, count: Count): void {

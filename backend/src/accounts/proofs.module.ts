@@ -5,7 +5,7 @@ import { SessionModule } from '../platform/session/session.module.js';
 import { AccountsModule } from './accounts.module.js';
 import { AccountMails } from './life/account-mails.js';
 import { AccountToken } from './life/account-token.entity.js';
-import { AccountTokens } from './life/account-tokens.service.js';
+import { AccountTokensService } from './life/account-tokens.service.js';
 import { MailLimits } from './mail-limits.js';
 import { ProofsService } from './proofs.service.js';
 import { SessionsService } from './sessions.service.js';
@@ -13,7 +13,7 @@ import { SignInLimits } from './sign-in-limits.js';
 
 const services = [
   AccountMails,
-  AccountTokens,
+  AccountTokensService,
   MailLimits,
   ProofsService,
   SessionsService,

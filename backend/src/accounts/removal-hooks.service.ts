@@ -10,7 +10,7 @@ type RemovalHook = (tx: EntityManager, user: User) => Promise<(() => void) | und
 
 /** Lets rooms that accounts does not know take part in an account's removal. */
 @Injectable()
-export class RemovalHooks {
+export class RemovalHooksService {
   private readonly hooks: RemovalHook[] = [];
 
   add(hook: RemovalHook): void {

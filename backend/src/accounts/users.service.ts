@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { violatedConstraint } from '../platform/database/violation.js';
 import { normalEmail } from './dto/credentials.dto.js';
 import { UsedOffersService } from './offers/used-offers.service.js';
-import { ProfileTotals } from './profile-totals.service.js';
+import { ProfileTotalsService } from './profile-totals.service.js';
 import { hashPassword, passwordMatches, refuseOwnNames } from './passwords.js';
 import { User } from './user.entity.js';
 import { questionsToday, sessionUser } from './user.view.js';
@@ -21,7 +21,7 @@ export class UsersService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly offers: UsedOffersService,
-    private readonly totals: ProfileTotals,
+    private readonly totals: ProfileTotalsService,
   ) {}
 
   /**

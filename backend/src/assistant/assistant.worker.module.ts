@@ -12,12 +12,12 @@ import { RemindersModule } from '../reminders/reminders.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { REPLY_GENERATOR, type ReplyGenerator } from '../replies/reply-generator.js';
 import { HandbookReplies } from './handbook-replies.js';
-import { MemoryReader } from './memory-reader.service.js';
+import { MemoryReaderService } from './memory-reader.service.js';
 import { ModelAssistant } from './model-assistant.js';
 import { ModelRouter } from './model-router.js';
 import { OpenAiClient } from './openai.client.js';
 import { OwnWordsService } from './own-words/own-words.service.js';
-import { PhotoReader } from './photo-reader.service.js';
+import { PhotoReaderService } from './photo-reader.service.js';
 import { PromptKeys } from './prompt-keys.js';
 import { modelTools } from './tools/model-tools.js';
 import { SummaryService } from './summary.service.js';
@@ -41,8 +41,8 @@ import { SummaryService } from './summary.service.js';
     ModelAssistant,
     HandbookReplies,
     OwnWordsService,
-    MemoryReader,
-    PhotoReader,
+    MemoryReaderService,
+    PhotoReaderService,
     {
       provide: REPLY_GENERATOR,
       inject: [ENV, ModelAssistant, HandbookReplies],

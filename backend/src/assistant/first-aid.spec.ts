@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PetFacts } from '../contract/pets.js';
 import type { Species } from '../contract/species.js';
-import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
+import { HandbookAssistantService } from '../handbook/handbook-assistant.service.js';
 import { HandbookService } from '../handbook/handbook.service.js';
 import { FIRST_AID, OVERRULES } from '../handbook/first-aid.data.js';
 import { SIGN_GROUPS } from '../safety/signs/groups/index.js';
@@ -9,7 +9,7 @@ import { SUBSTANCES } from '../safety/toxins/substances.js';
 import { assess } from '../safety/triage.js';
 
 const service = new HandbookService();
-const handbook = new HandbookAssistant(service);
+const handbook = new HandbookAssistantService(service);
 
 function knowledge(question: string, species: Species, pet: Partial<PetFacts> = {}) {
   const triage = assess({ text: question, species });

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../contract/languages.js';
 import type { PetFacts } from '../contract/pets.js';
-import { HandbookAssistant, type HandbookReply } from '../handbook/handbook-assistant.service.js';
+import {
+  HandbookAssistantService,
+  type HandbookReply,
+} from '../handbook/handbook-assistant.service.js';
 import { replyLanguage } from '../language/language.js';
 import { fold } from '../language/text.js';
 import type {
@@ -14,7 +17,7 @@ import type {
 import { doseNote } from './dose-note.js';
 import { OwnWordsService, type Own } from './own-words/own-words.service.js';
 import { unseenPhotos } from './unseen-photos.js';
-import { MemoryReader } from './memory-reader.service.js';
+import { MemoryReaderService } from './memory-reader.service.js';
 
 const WORDS = {
   en: {
@@ -79,8 +82,8 @@ export function allergyNote(asking: Question): string {
 @Injectable()
 export class HandbookReplies implements ReplyGenerator {
   constructor(
-    private readonly handbook: HandbookAssistant,
-    private readonly memories: MemoryReader,
+    private readonly handbook: HandbookAssistantService,
+    private readonly memories: MemoryReaderService,
     private readonly ownWords: OwnWordsService,
   ) {}
 

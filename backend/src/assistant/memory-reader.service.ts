@@ -5,13 +5,13 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { dayOf } from '../contract/age.js';
 import type { DiaryKind } from '../contract/diary.js';
-import { ToldEntries } from '../diary/suggestions/told-entries.service.js';
+import { ToldEntriesService } from '../diary/suggestions/told-entries.service.js';
 import { checkedFact } from '../pets/memories/memory-check.js';
 import type { ToldFact } from '../pets/memories/memory-profile.js';
 import { readMemories, statesAnything } from '../pets/memories/memory-reading.js';
-import { MemorySuggestions } from '../pets/memories/memory-suggestions.service.js';
+import { MemorySuggestionsService } from '../pets/memories/memory-suggestions.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { AskedReminders } from '../reminders/suggestions/asked-reminders.service.js';
+import { AskedRemindersService } from '../reminders/suggestions/asked-reminders.service.js';
 import type { ToldQuestion } from '../replies/reply-generator.js';
 import { buildMemoryPrompt, listedFacts, MAX_FACTS_LENGTH } from './memory-prompt.js';
 import { ModelRouter } from './model-router.js';
@@ -21,12 +21,12 @@ const TIMEOUT = 10_000;
 
 /** Finds what a question tells or asks for, and suggests a memory, a diary entry or a reminder. */
 @Injectable()
-export class MemoryReader {
+export class MemoryReaderService {
   constructor(
     private readonly router: ModelRouter,
-    private readonly suggestions: MemorySuggestions,
-    private readonly diary: ToldEntries,
-    private readonly reminders: AskedReminders,
+    private readonly suggestions: MemorySuggestionsService,
+    private readonly diary: ToldEntriesService,
+    private readonly reminders: AskedRemindersService,
     @Inject(ENV) private readonly env: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

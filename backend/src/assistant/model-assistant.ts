@@ -4,8 +4,11 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { dayOf } from '../contract/age.js';
 import type { Language } from '../contract/languages.js';
-import { DiaryNotes } from '../diary/notes/diary-notes.service.js';
-import { HandbookAssistant, type Knowledge } from '../handbook/handbook-assistant.service.js';
+import { DiaryNotesService } from '../diary/notes/diary-notes.service.js';
+import {
+  HandbookAssistantService,
+  type Knowledge,
+} from '../handbook/handbook-assistant.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import {
   ModelError,
@@ -19,11 +22,11 @@ import {
 import { AnswerDraft } from './answer-draft.js';
 import { answerInRounds } from './answer-rounds.js';
 import { forHandbook, HandbookReplies } from './handbook-replies.js';
-import { MemoryReader } from './memory-reader.service.js';
+import { MemoryReaderService } from './memory-reader.service.js';
 import { ModelRouter, type Asking, type ModelEnd } from './model-router.js';
 import { OwnWordsService, type Own } from './own-words/own-words.service.js';
 import { countFallback, countRaisedAlarm, countWithheld } from './model.metrics.js';
-import { PhotoReader } from './photo-reader.service.js';
+import { PhotoReaderService } from './photo-reader.service.js';
 import { buildPrompt } from './prompt.js';
 import { PromptKeys } from './prompt-keys.js';
 import { cutShort, lastWord } from './safety-texts.js';
@@ -41,13 +44,13 @@ import { outgrow } from './turns.js';
 export class ModelAssistant implements ReplyGenerator {
   constructor(
     private readonly router: ModelRouter,
-    private readonly handbook: HandbookAssistant,
+    private readonly handbook: HandbookAssistantService,
     private readonly replies: HandbookReplies,
     private readonly summaries: SummaryService,
-    private readonly memories: MemoryReader,
-    private readonly diaries: DiaryNotes,
+    private readonly memories: MemoryReaderService,
+    private readonly diaries: DiaryNotesService,
     private readonly ownWords: OwnWordsService,
-    private readonly photos: PhotoReader,
+    private readonly photos: PhotoReaderService,
     private readonly keys: PromptKeys,
     @Inject(MODEL_TOOLS) private readonly tools: readonly ModelTool[],
     @Inject(ENV) private readonly env: Env,

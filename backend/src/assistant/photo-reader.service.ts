@@ -7,7 +7,7 @@ import type { ShownPhotos } from './photo-prompt.js';
 
 /** Prepares the photos of a question for a model. */
 @Injectable()
-export class PhotoReader {
+export class PhotoReaderService {
   constructor(
     private readonly photos: PhotosService,
     @Inject(LOGGER) private readonly logger: Logger,

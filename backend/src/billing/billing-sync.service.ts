@@ -6,7 +6,7 @@ import { UsersService } from '../accounts/users.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { PAGES } from '../contract/pages.js';
-import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { MailOutboxService } from '../mail/mail-outbox.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { observeWebhookLag } from './billing.metrics.js';
@@ -15,7 +15,7 @@ import { mailsOf } from './billing-mails.js';
 import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
-import { CustomerOffers } from './customer-offers.service.js';
+import { CustomerOffersService } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { awaited, ENDED, entitlement, inForce, isForfeited } from './entitlement.js';
 import { nextSyncAt } from './next-sync.js';
@@ -53,11 +53,11 @@ export class BillingSyncService {
     private readonly customers: CustomersService,
     private readonly leases: CustomerLeases,
     private readonly records: BillingRecords,
-    private readonly offers: CustomerOffers,
+    private readonly offers: CustomerOffersService,
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
     private readonly business: BusinessDetailsSender,
-    private readonly mails: MailOutbox,
+    private readonly mails: MailOutboxService,
     @Inject(ENV) { PUBLIC_URL }: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {

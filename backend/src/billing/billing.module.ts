@@ -14,7 +14,7 @@ import { BusinessDetailsEntity } from './business/business-details.entity.js';
 import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { BusinessDetailsService } from './business/business-details.service.js';
 import { CustomerLeases } from './customer-leases.js';
-import { CustomerOffers } from './customer-offers.service.js';
+import { CustomerOffersService } from './customer-offers.service.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { PaymentEntity } from './payment.entity.js';
@@ -46,7 +46,7 @@ const services = [
   CustomersRepository,
   CustomersService,
   CustomerLeases,
-  CustomerOffers,
+  CustomerOffersService,
   BillingAttempts,
   PlanChangesService,
   BillingSyncService,

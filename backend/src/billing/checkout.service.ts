@@ -8,7 +8,7 @@ import type { BillingCustomer } from './billing-customer.entity.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
-import { CustomerOffers } from './customer-offers.service.js';
+import { CustomerOffersService } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { inTime } from './in-time.js';
 import { nextStep } from './entitlement.js';
@@ -43,7 +43,7 @@ export class CheckoutService {
     private readonly attempts: BillingAttempts,
     private readonly stripe: StripeClient,
     private readonly account: StripeAccount,
-    private readonly offers: CustomerOffers,
+    private readonly offers: CustomerOffersService,
     private readonly billing: BillingSyncService,
     private readonly switches: PlanSwitchService,
   ) {}

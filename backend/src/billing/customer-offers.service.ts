@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { RemovalHooks } from '../accounts/removal-hooks.service.js';
+import { RemovalHooksService } from '../accounts/removal-hooks.service.js';
 import { UsedOffersService } from '../accounts/offers/used-offers.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -24,9 +24,9 @@ export interface UsedCards {
  * account with the same address or card has used it.
  */
 @Injectable()
-export class CustomerOffers implements OnModuleInit {
+export class CustomerOffersService implements OnModuleInit {
   constructor(
-    private readonly removals: RemovalHooks,
+    private readonly removals: RemovalHooksService,
     private readonly used: UsedOffersService,
     private readonly users: UsersService,
     private readonly customers: CustomersService,

@@ -8,7 +8,7 @@ import { BillingSyncService } from './billing-sync.service.js';
 import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
-import { CustomerOffers } from './customer-offers.service.js';
+import { CustomerOffersService } from './customer-offers.service.js';
 import { awaited, inForce, isRenewing } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { PlanChangesService } from './plan-changes.service.js';
@@ -24,7 +24,7 @@ export class SubscriptionsService {
     private readonly users: UsersService,
     private readonly customers: CustomersService,
     private readonly leases: CustomerLeases,
-    private readonly offers: CustomerOffers,
+    private readonly offers: CustomerOffersService,
     private readonly billing: BillingSyncService,
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,

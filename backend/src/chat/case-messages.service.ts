@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SendMessageBody } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
-import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
+import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
 import { CaseMessagesRepository } from './case-messages.repository.js';
 import { CasesPort } from './cases.port.js';
 import { messageView } from './chat.views.js';
@@ -18,12 +18,12 @@ export const isForVet = ({ content, to, replaces }: SendMessageBody): boolean =>
 
 /** What owners write while a vet has their case: the vet answers, and no question is counted. */
 @Injectable()
-export class CaseMessages {
+export class CaseMessagesService {
   constructor(
     private readonly rows: CaseMessagesRepository,
     private readonly cases: CasesPort,
     private readonly channel: UserChannel,
-    private readonly webhooks: WebhookOutbox,
+    private readonly webhooks: WebhookOutboxService,
   ) {}
 
   /**

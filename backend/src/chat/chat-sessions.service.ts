@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { ProfileTotals } from '../accounts/profile-totals.service.js';
+import { ProfileTotalsService } from '../accounts/profile-totals.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
@@ -16,7 +16,7 @@ export class ChatSessionsService implements OnModuleInit {
     @InjectRepository(ChatSessionEntity) private readonly sessions: Repository<ChatSessionEntity>,
     private readonly statements: ChatSessionsRepository,
     private readonly pets: PetsService,
-    private readonly totals: ProfileTotals,
+    private readonly totals: ProfileTotalsService,
     private readonly cache: SessionCache,
     private readonly versions: VersionsRepository,
   ) {}

@@ -7,7 +7,7 @@ import { SocketModule } from '../platform/socket/socket.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AdmissionsRepository } from './admissions.repository.js';
-import { CaseMessages } from './case-messages.service.js';
+import { CaseMessagesService } from './case-messages.service.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
 import { ChatService } from './chat.service.js';
@@ -18,10 +18,10 @@ import { MessagesController } from './messages.controller.js';
 import { NewestWordsService } from './newest-words.service.js';
 import { NewestWordsPort } from '../platform/http/newest-words.port.js';
 import { PetMessagesPort } from '../pets/memories/pet-messages.port.js';
-import { PetMessages } from './pet-messages.service.js';
-import { QuestionAdmission } from './question-admission.service.js';
-import { QuestionAssessment } from './question-assessment.service.js';
-import { QuestionRefusals } from './question-refusals.service.js';
+import { PetMessagesService } from './pet-messages.service.js';
+import { QuestionAdmissionService } from './question-admission.service.js';
+import { QuestionAssessmentService } from './question-assessment.service.js';
+import { QuestionRefusalsService } from './question-refusals.service.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchRepository } from './search/search.repository.js';
@@ -57,20 +57,20 @@ import { VersionsService } from './versions.service.js';
   ],
   providers: [
     AdmissionsRepository,
-    CaseMessages,
+    CaseMessagesService,
     ChatGateway,
     ChatService,
     FeedbackService,
-    QuestionAdmission,
-    QuestionAssessment,
-    QuestionRefusals,
+    QuestionAdmissionService,
+    QuestionAssessmentService,
+    QuestionRefusalsService,
     QuestionThrottle,
     SearchRepository,
     SearchService,
     TriageService,
     VersionsService,
     { provide: NewestWordsPort, useExisting: NewestWordsService },
-    { provide: PetMessagesPort, useExisting: PetMessages },
+    { provide: PetMessagesPort, useExisting: PetMessagesService },
   ],
   exports: [ChatService, NewestWordsPort, PetMessagesPort, TriageService],
 })

@@ -13,8 +13,8 @@ import { SessionCache } from './session-cache.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { NewestWordsService } from './newest-words.service.js';
-import { PetMessages } from './pet-messages.service.js';
-import { RaisedAlarms } from './raised-alarms.service.js';
+import { PetMessagesService } from './pet-messages.service.js';
+import { RaisedAlarmsService } from './raised-alarms.service.js';
 import { SessionStateRepository } from './session-state.repository.js';
 import { SessionStateService } from './session-state.service.js';
 import { VersionsRepository } from './versions.repository.js';
@@ -35,8 +35,8 @@ import { VersionsRepository } from './versions.repository.js';
     SessionCache,
     MessagesRepository,
     NewestWordsService,
-    PetMessages,
-    RaisedAlarms,
+    PetMessagesService,
+    RaisedAlarmsService,
     SessionStateRepository,
     SessionStateService,
     VersionsRepository,
@@ -48,8 +48,8 @@ import { VersionsRepository } from './versions.repository.js';
     SessionCache,
     MessagesRepository,
     NewestWordsService,
-    PetMessages,
-    RaisedAlarms,
+    PetMessagesService,
+    RaisedAlarmsService,
     SessionStateService,
     VersionsRepository,
   ],

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { SendMessageBody, SendMessageReply } from '../contract/chat.js';
 import type { AppError } from '../platform/errors/app-error.js';
-import { CaseMessages, isForVet } from './case-messages.service.js';
+import { CaseMessagesService, isForVet } from './case-messages.service.js';
 import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { MessagesRepository, type Exchange } from './messages.repository.js';
 import type { PendingQuestion } from './pending-question.js';
-import { QuestionAdmission } from './question-admission.service.js';
-import { QuestionAssessment } from './question-assessment.service.js';
+import { QuestionAdmissionService } from './question-admission.service.js';
+import { QuestionAssessmentService } from './question-assessment.service.js';
 import { QuestionThrottle } from './question-throttle.js';
-import { QuestionRefusals } from './question-refusals.service.js';
+import { QuestionRefusalsService } from './question-refusals.service.js';
 import type { Assessed } from './question-triage.js';
 import { SessionCache } from './session-cache.js';
 
@@ -29,10 +29,10 @@ export class ChatService {
     private readonly messages: MessagesRepository,
     private readonly allowance: AllowanceService,
     private readonly throttle: QuestionThrottle,
-    private readonly assessment: QuestionAssessment,
-    private readonly admission: QuestionAdmission,
-    private readonly cases: CaseMessages,
-    private readonly refusals: QuestionRefusals,
+    private readonly assessment: QuestionAssessmentService,
+    private readonly admission: QuestionAdmissionService,
+    private readonly cases: CaseMessagesService,
+    private readonly refusals: QuestionRefusalsService,
   ) {}
 
   /**

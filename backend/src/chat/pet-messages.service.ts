@@ -7,7 +7,7 @@ import { ChatSessionEntity } from './chat-session.entity.js';
 
 /** Tells the room `pets` what an owner said. */
 @Injectable()
-export class PetMessages implements PetMessagesPort {
+export class PetMessagesService implements PetMessagesPort {
   constructor(
     @InjectRepository(ChatSessionEntity) private readonly sessions: Repository<ChatSessionEntity>,
     @InjectRepository(ChatMessageEntity) private readonly messages: Repository<ChatMessageEntity>,

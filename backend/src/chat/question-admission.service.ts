@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
-import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
+import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
 import { AdmissionsRepository, type Admitted } from './admissions.repository.js';
 import { messageView } from './chat.views.js';
 import type { Exchange } from './messages.repository.js';
@@ -13,19 +13,19 @@ import { SessionCache } from './session-cache.js';
 
 /** Stores a question to the assistant, and has its reply written. */
 @Injectable()
-export class QuestionAdmission {
+export class QuestionAdmissionService {
   constructor(
     private readonly admissions: AdmissionsRepository,
     private readonly cache: SessionCache,
     private readonly replies: RepliesPort,
     private readonly channel: UserChannel,
-    private readonly webhooks: WebhookOutbox,
+    private readonly webhooks: WebhookOutboxService,
   ) {}
 
   /**
    * @param numberInMinute how many questions the user has asked within the minute, this one included.
    * @returns undefined if the session has changed, or for a reason that
-   * `QuestionRefusals.whyNotStored` gives: nothing is stored then.
+   * `QuestionRefusalsService.whyNotStored` gives: nothing is stored then.
    */
   async admit(
     question: PendingQuestion,

@@ -12,7 +12,7 @@ const TOO_MANY = `A question has at most ${String(LIMITS.photos.perQuestion)} ph
 
 /** What the safety rules say about a question in its conversation. */
 @Injectable()
-export class QuestionAssessment {
+export class QuestionAssessmentService {
   constructor(private readonly versions: VersionsRepository) {}
 
   /** @throws AppError `NOT_FOUND` for another pet; `VALIDATION_FAILED` for too many photos. */

@@ -12,7 +12,7 @@ import { VersionsRepository } from './versions.repository.js';
 
 /** Why a question is not stored, and what its owner is told. */
 @Injectable()
-export class QuestionRefusals {
+export class QuestionRefusalsService {
   constructor(
     private readonly allowance: AllowanceService,
     private readonly photos: PhotosService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Triage } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
-import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
+import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
 import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
@@ -18,12 +18,12 @@ interface AnsweredQuestion {
 
 /** Alarms that a model raises while it answers, because the rules missed them. */
 @Injectable()
-export class RaisedAlarms {
+export class RaisedAlarmsService {
   constructor(
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
     private readonly channel: UserChannel,
-    private readonly webhooks: WebhookOutbox,
+    private readonly webhooks: WebhookOutboxService,
   ) {}
 
   /**

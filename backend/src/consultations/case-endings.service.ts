@@ -1,18 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { RemovalHooks } from '../accounts/removal-hooks.service.js';
+import { RemovalHooksService } from '../accounts/removal-hooks.service.js';
 import { PetsService } from '../pets/pets.service.js';
-import { CaseEvents } from './case-events.service.js';
+import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
 /** Tells vets about cases that are deleted with their owner's account, or with the pet. */
 @Injectable()
-export class CaseEndings implements OnModuleInit {
+export class CaseEndingsService implements OnModuleInit {
   constructor(
     private readonly rows: ConsultationsRepository,
     private readonly pets: PetsService,
-    private readonly removals: RemovalHooks,
-    private readonly events: CaseEvents,
+    private readonly removals: RemovalHooksService,
+    private readonly events: CaseEventsService,
   ) {}
 
   onModuleInit(): void {

@@ -12,7 +12,7 @@ type Row = Pick<ConsultationEntity, 'id' | 'userId' | 'petId' | 'sessionId' | 'v
 
 /** Tells open tabs, of the owner and of vets, what has happened to a case. Nothing here fails. */
 @Injectable()
-export class CaseEvents implements CasesPort {
+export class CaseEventsService implements CasesPort {
   constructor(
     private readonly rows: ConsultationsRepository,
     private readonly staff: StaffService,

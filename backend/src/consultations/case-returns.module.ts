@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffModule } from '../staff/staff.module.js';
-import { CaseEvents } from './case-events.service.js';
-import { CaseReturns } from './case-returns.service.js';
+import { CaseEventsService } from './case-events.service.js';
+import { CaseReturnsService } from './case-returns.service.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
 /** For every process that removes vets, the operator's command among them. */
 @Module({
   imports: [StaffModule, TypeOrmModule.forFeature([ConsultationEntity])],
-  providers: [ConsultationsRepository, CaseEvents, CaseReturns],
-  exports: [ConsultationsRepository, CaseEvents],
+  providers: [ConsultationsRepository, CaseEventsService, CaseReturnsService],
+  exports: [ConsultationsRepository, CaseEventsService],
 })
 export class CaseReturnsModule {}

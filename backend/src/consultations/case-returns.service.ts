@@ -4,17 +4,17 @@ import { routeMessages } from '../chat/chat-sessions.repository.js';
 import type { VetView } from '../contract/vets.js';
 import { Audit } from '../platform/logging/audit.js';
 import { StaffService } from '../staff/staff.service.js';
-import { CaseEvents } from './case-events.service.js';
+import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
 /** Cases of a vet who is removed go back to waiting, in the transaction of the removal. */
 @Injectable()
-export class CaseReturns implements OnModuleInit {
+export class CaseReturnsService implements OnModuleInit {
   constructor(
     private readonly rows: ConsultationsRepository,
     private readonly staff: StaffService,
-    private readonly events: CaseEvents,
+    private readonly events: CaseEventsService,
     private readonly audit: Audit,
   ) {}
 

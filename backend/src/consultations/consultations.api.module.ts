@@ -12,12 +12,12 @@ import { StaffModule } from '../staff/staff.module.js';
 import { StaffService } from '../staff/staff.service.js';
 import { SummariesModule } from '../summaries/summaries.module.js';
 import { AvailabilityService } from './availability.service.js';
-import { CaseEvents } from './case-events.service.js';
+import { CaseEventsService } from './case-events.service.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsModule } from './consultations.module.js';
 import { VetCasesController } from './vet-cases.controller.js';
 import { VetCasesService } from './vet-cases.service.js';
-import { VetNotices } from './vet-notices.service.js';
+import { VetNoticesService } from './vet-notices.service.js';
 import { VetTalkService } from './vet-talk.service.js';
 
 /**
@@ -42,9 +42,9 @@ import { VetTalkService } from './vet-talk.service.js';
   providers: [
     AvailabilityService,
     VetCasesService,
-    VetNotices,
+    VetNoticesService,
     VetTalkService,
-    { provide: CasesPort, useExisting: CaseEvents },
+    { provide: CasesPort, useExisting: CaseEventsService },
   ],
   exports: [CasesPort],
 })

@@ -3,13 +3,13 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { StaffModule } from '../staff/staff.module.js';
-import { CaseEndings } from './case-endings.service.js';
+import { CaseEndingsService } from './case-endings.service.js';
 import { CaseReturnsModule } from './case-returns.module.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Module({
   imports: [AccountsModule, ChatModule, PetsModule, StaffModule, CaseReturnsModule],
-  providers: [CaseEndings, ConsultationsService],
+  providers: [CaseEndingsService, ConsultationsService],
   exports: [CaseReturnsModule, ConsultationsService],
 })
 export class ConsultationsModule {}

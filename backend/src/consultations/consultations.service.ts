@@ -18,7 +18,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { StaffService } from '../staff/staff.service.js';
-import { CaseEvents } from './case-events.service.js';
+import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { consultationView } from './consultation.view.js';
 import { ConsultationsRepository } from './consultations.repository.js';
@@ -41,7 +41,7 @@ export class ConsultationsService {
     private readonly sessions: ChatSessionsService,
     private readonly pets: PetsService,
     private readonly staff: StaffService,
-    private readonly events: CaseEvents,
+    private readonly events: CaseEventsService,
     private readonly channel: UserChannel,
     private readonly audit: Audit,
   ) {}

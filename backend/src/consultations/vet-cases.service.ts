@@ -17,7 +17,7 @@ import { PhotosService, type AskedFile } from '../photos/photos.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { SummariesService } from '../summaries/summaries.service.js';
-import { CaseEvents } from './case-events.service.js';
+import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import {
   messageForVet,
@@ -45,7 +45,7 @@ export class VetCasesService {
     private readonly diary: DiaryService,
     private readonly summaries: SummariesService,
     private readonly photos: PhotosService,
-    private readonly events: CaseEvents,
+    private readonly events: CaseEventsService,
     private readonly audit: Audit,
   ) {}
 

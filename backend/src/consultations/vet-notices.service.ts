@@ -16,7 +16,7 @@ const TEXTS: Record<Language, { title: (vet: string) => string; body: string }> 
 
 /** Notifies owners who want it that a vet has written while none of their tabs was visible. */
 @Injectable()
-export class VetNotices {
+export class VetNoticesService {
   constructor(
     private readonly presence: Presence,
     private readonly users: UsersService,

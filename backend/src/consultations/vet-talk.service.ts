@@ -9,11 +9,11 @@ import type { VetView } from '../contract/vets.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
-import { CaseEvents } from './case-events.service.js';
+import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { messageForVet } from './consultation.view.js';
 import { ConsultationsRepository } from './consultations.repository.js';
-import { VetNotices } from './vet-notices.service.js';
+import { VetNoticesService } from './vet-notices.service.js';
 
 const authorOf = ({ name, registerNumber }: VetView): MessageAuthor => ({
   kind: 'vet',
@@ -29,8 +29,8 @@ export class VetTalkService {
     private readonly rows: ConsultationsRepository,
     private readonly messages: CaseMessagesRepository,
     private readonly diary: DiaryService,
-    private readonly events: CaseEvents,
-    private readonly notices: VetNotices,
+    private readonly events: CaseEventsService,
+    private readonly notices: VetNoticesService,
     private readonly audit: Audit,
   ) {}
 

@@ -8,13 +8,13 @@ import { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
 import { InsightsService } from './insights/insights.service.js';
 import { NewEntriesRepository } from './new-entries.repository.js';
-import { ProfileWeight } from './profile-weight.service.js';
+import { ProfileWeightService } from './profile-weight.service.js';
 import { DiaryService } from './diary.service.js';
-import { DiaryNotes } from './notes/diary-notes.service.js';
-import { DiaryAnswers } from './questions/diary-answers.service.js';
+import { DiaryNotesService } from './notes/diary-notes.service.js';
+import { DiaryAnswersService } from './questions/diary-answers.service.js';
 import { DiarySuggestionEntity } from './suggestions/diary-suggestion.entity.js';
 import { DiarySuggestionsRepository } from './suggestions/diary-suggestions.repository.js';
-import { ToldEntries } from './suggestions/told-entries.service.js';
+import { ToldEntriesService } from './suggestions/told-entries.service.js';
 
 @Module({
   imports: [
@@ -27,21 +27,21 @@ import { ToldEntries } from './suggestions/told-entries.service.js';
   providers: [
     DiaryRepository,
     NewEntriesRepository,
-    ProfileWeight,
+    ProfileWeightService,
     DiaryService,
     InsightsService,
     DiarySuggestionsRepository,
-    ToldEntries,
-    DiaryNotes,
-    DiaryAnswers,
+    ToldEntriesService,
+    DiaryNotesService,
+    DiaryAnswersService,
   ],
   exports: [
     DiaryService,
     InsightsService,
     DiarySuggestionsRepository,
-    ToldEntries,
-    DiaryNotes,
-    DiaryAnswers,
+    ToldEntriesService,
+    DiaryNotesService,
+    DiaryAnswersService,
   ],
 })
 export class DiaryModule {}

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ProfileTotals } from '../accounts/profile-totals.service.js';
+import { ProfileTotalsService } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
 import type { DiaryEntry, DiaryEntryChanges, DiaryKind, NewDiaryEntry } from '../contract/diary.js';
-import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
+import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
 import { PetsService } from '../pets/pets.service.js';
 import type { PetEntity } from '../pets/pet.entity.js';
 import { isForeignKeyViolation } from '../platform/database/violation.js';
@@ -15,7 +15,7 @@ import { diaryView } from './diary.view.js';
 import { readCursor, type DiaryQueryDto, type DiaryRange } from './dto/diary.dto.js';
 import { amountOf, checkEntry, petsFor, type EntryAmount } from './entry-check.js';
 import { NewEntriesRepository, type NewRow } from './new-entries.repository.js';
-import { ProfileWeight } from './profile-weight.service.js';
+import { ProfileWeightService } from './profile-weight.service.js';
 
 /** Entries per kind that show when something is due next. */
 const NEWEST = 20;
@@ -26,12 +26,12 @@ export class DiaryService implements OnModuleInit {
   constructor(
     private readonly diary: DiaryRepository,
     private readonly newEntries: NewEntriesRepository,
-    private readonly profileWeight: ProfileWeight,
+    private readonly profileWeight: ProfileWeightService,
     private readonly allowance: AllowanceService,
     private readonly pets: PetsService,
     private readonly channel: UserChannel,
-    private readonly totals: ProfileTotals,
-    private readonly webhooks: WebhookOutbox,
+    private readonly totals: ProfileTotalsService,
+    private readonly webhooks: WebhookOutboxService,
   ) {}
 
   onModuleInit(): void {

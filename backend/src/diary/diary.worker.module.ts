@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RetentionModule } from '../platform/retention/retention.module.js';
 import { RetentionService } from '../platform/retention/retention.service.js';
-import { WebhookCompletions } from '../webhooks/webhook-completions.service.js';
+import { WebhookCompletionsService } from '../webhooks/webhook-completions.service.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { DIARY_RETENTION } from './diary-retention.js';
 import { DiaryModule } from './diary.module.js';
@@ -11,7 +11,7 @@ import { InsightsService } from './insights/insights.service.js';
 export class DiaryWorkerModule {
   constructor(
     retention: RetentionService,
-    completions: WebhookCompletions,
+    completions: WebhookCompletionsService,
     insights: InsightsService,
   ) {
     retention.add(DIARY_RETENTION);

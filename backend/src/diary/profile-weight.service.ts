@@ -9,7 +9,7 @@ import { followed, weightOf } from './profile-weight.js';
 
 /** Keeps the weight in a pet's profile, from which doses are computed, true to the diary. */
 @Injectable()
-export class ProfileWeight {
+export class ProfileWeightService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly diary: DiaryRepository,

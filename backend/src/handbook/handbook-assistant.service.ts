@@ -37,7 +37,7 @@ export { questionWithin } from './answer/talk.js';
 
 /** Answers without a language model: composes what the handbook knows, at reading pace. */
 @Injectable()
-export class HandbookAssistant {
+export class HandbookAssistantService {
   constructor(private readonly handbook: HandbookService) {}
 
   /**

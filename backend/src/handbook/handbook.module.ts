@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
-import { HandbookAssistant } from './handbook-assistant.service.js';
+import { HandbookAssistantService } from './handbook-assistant.service.js';
 import { HandbookService } from './handbook.service.js';
 
-@Module({ providers: [HandbookService, HandbookAssistant], exports: [HandbookAssistant] })
+@Module({
+  providers: [HandbookService, HandbookAssistantService],
+  exports: [HandbookAssistantService],
+})
 export class HandbookModule {}

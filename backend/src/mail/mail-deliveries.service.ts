@@ -24,7 +24,7 @@ const RENEWAL_INTERVAL = 5000;
 
 /** Sends mails, one at a time. */
 @Injectable()
-export class MailDeliveries {
+export class MailDeliveriesService {
   constructor(
     private readonly mails: MailsRepository,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,

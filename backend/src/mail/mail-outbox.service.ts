@@ -12,7 +12,7 @@ export type AnyMail = { [T in MailTemplate]: NewMail<T> }[MailTemplate];
 
 /** For rooms that write to users: `write` within their transaction, `send` once it is committed. */
 @Injectable()
-export class MailOutbox implements OnModuleInit {
+export class MailOutboxService implements OnModuleInit {
   constructor(
     private readonly mails: MailsRepository,
     private readonly queue: MailQueue,

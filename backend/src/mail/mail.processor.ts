@@ -2,7 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
 import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
-import { MailDeliveries } from './mail-deliveries.service.js';
+import { MailDeliveriesService } from './mail-deliveries.service.js';
 import { MAIL_QUEUE, MailQueue, type MailJob } from './mail.queue.js';
 import { MailsRepository } from './mails.repository.js';
 
@@ -18,7 +18,7 @@ export class MailProcessor extends JobProcessor<MailJob> {
   protected readonly label = 'mail';
 
   constructor(
-    private readonly deliveries: MailDeliveries,
+    private readonly deliveries: MailDeliveriesService,
     private readonly mails: MailsRepository,
     private readonly queue: MailQueue,
     recurring: RecurringJobs,

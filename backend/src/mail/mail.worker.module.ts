@@ -5,7 +5,7 @@ import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { RetentionModule } from '../platform/retention/retention.module.js';
 import { RetentionService } from '../platform/retention/retention.service.js';
 import { fileTransport } from './file-transport.js';
-import { MailDeliveries } from './mail-deliveries.service.js';
+import { MailDeliveriesService } from './mail-deliveries.service.js';
 import { MAIL_RETENTION } from './mail-retention.js';
 import { MailModule } from './mail.module.js';
 import { MailProcessor } from './mail.processor.js';
@@ -21,7 +21,7 @@ import { smtpTransport } from './smtp-transport.js';
       useFactory: ({ SMTP_URL, DATA_DIR }: Env) =>
         SMTP_URL === undefined ? fileTransport(DATA_DIR) : smtpTransport(SMTP_URL),
     },
-    MailDeliveries,
+    MailDeliveriesService,
     MailProcessor,
   ],
 })

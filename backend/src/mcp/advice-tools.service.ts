@@ -4,7 +4,7 @@ import { TriageService } from '../chat/triage.service.js';
 import { LIMITS } from '../contract/limits.js';
 import { SPECIES } from '../contract/species.js';
 import { WORRY_MAX } from '../contract/worries.js';
-import { HandbookReader } from '../worries/handbook-reader.service.js';
+import { HandbookReaderService } from '../worries/handbook-reader.service.js';
 import { tool, type Tool } from './tool.js';
 
 const species = z
@@ -14,7 +14,7 @@ const species = z
 
 /** What is the same for every owner: nothing is read about a pet. */
 @Injectable()
-export class AdviceTools {
+export class AdviceToolsService {
   readonly tools: readonly Tool[] = [
     tool({
       name: 'search_handbook',
@@ -50,6 +50,6 @@ export class AdviceTools {
 
   constructor(
     private readonly triage: TriageService,
-    private readonly handbook: HandbookReader,
+    private readonly handbook: HandbookReaderService,
   ) {}
 }

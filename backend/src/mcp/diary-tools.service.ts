@@ -37,7 +37,7 @@ const entry = z.strictObject({
 
 /** What owners write down of their pets. */
 @Injectable()
-export class DiaryTools {
+export class DiaryToolsService {
   private readonly pipe = new InputPipe();
 
   readonly tools: readonly Tool[] = [

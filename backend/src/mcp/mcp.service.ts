@@ -9,9 +9,9 @@ import type { Logger } from 'pino';
 import type { TokenScopeName } from '../contract/tokens.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { AdviceTools } from './advice-tools.service.js';
-import { DiaryTools } from './diary-tools.service.js';
-import { PetTools } from './pet-tools.service.js';
+import { AdviceToolsService } from './advice-tools.service.js';
+import { DiaryToolsService } from './diary-tools.service.js';
+import { PetToolsService } from './pet-tools.service.js';
 import type { Tool } from './tool.js';
 
 const SERVER = { name: 'zampa', title: 'Zampa', version: '1.0.0' };
@@ -36,9 +36,9 @@ export class McpService implements OnApplicationShutdown {
   private readonly handler;
 
   constructor(
-    pets: PetTools,
-    diary: DiaryTools,
-    advice: AdviceTools,
+    pets: PetToolsService,
+    diary: DiaryToolsService,
+    advice: AdviceToolsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.tools = [...pets.tools, ...diary.tools, ...advice.tools];

@@ -12,7 +12,7 @@ const DAY = 24 * 3600 * 1000;
 
 /** What is known about an owner's pets. */
 @Injectable()
-export class PetTools {
+export class PetToolsService {
   readonly tools: readonly Tool[] = [
     tool({
       name: 'list_pets',

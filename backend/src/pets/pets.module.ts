@@ -4,7 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { MemoriesRepository } from './memories/memories.repository.js';
 import { PetMemoryEntity } from './memories/memory.entity.js';
-import { MemorySuggestions } from './memories/memory-suggestions.service.js';
+import { MemorySuggestionsService } from './memories/memory-suggestions.service.js';
 import { PetEntity } from './pet.entity.js';
 import { PetWeights } from './pet-weights.repository.js';
 import { PhotosModule } from '../photos/photos.module.js';
@@ -17,7 +17,7 @@ import { PetsService } from './pets.service.js';
     BillingModule,
     PhotosModule,
   ],
-  providers: [PetsService, PetWeights, MemoriesRepository, MemorySuggestions],
-  exports: [PetsService, PetWeights, MemoriesRepository, MemorySuggestions],
+  providers: [PetsService, PetWeights, MemoriesRepository, MemorySuggestionsService],
+  exports: [PetsService, PetWeights, MemoriesRepository, MemorySuggestionsService],
 })
 export class PetsModule {}

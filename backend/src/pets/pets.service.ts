@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, MoreThan, Repository, type EntityManager } from 'typeorm';
-import { ProfileTotals } from '../accounts/profile-totals.service.js';
+import { ProfileTotalsService } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
 import type { NewPet, Pet, PetChanges } from '../contract/pets.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -30,7 +30,7 @@ export class PetsService implements OnModuleInit {
     @InjectDataSource() private readonly database: DataSource,
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,
-    private readonly totals: ProfileTotals,
+    private readonly totals: ProfileTotalsService,
     private readonly memories: MemoriesRepository,
     private readonly photos: PhotosService,
     private readonly audit: Audit,

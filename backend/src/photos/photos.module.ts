@@ -5,7 +5,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { readStorageUrl } from '../config/storage-url.js';
-import { PhotoImages } from './image/photo-images.service.js';
+import { PhotoImagesService } from './image/photo-images.service.js';
 import { PhotoEntity } from './photo.entity.js';
 import { PhotosRepository } from './photos.repository.js';
 import { PhotosService } from './photos.service.js';
@@ -17,7 +17,7 @@ import { S3Store } from './store/s3-store.js';
   imports: [TypeOrmModule.forFeature([PhotoEntity]), AccountsModule],
   providers: [
     PhotosRepository,
-    PhotoImages,
+    PhotoImagesService,
     PhotosService,
     { provide: PhotoStore, inject: [ENV], useFactory: storeOf },
   ],

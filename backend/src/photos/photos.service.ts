@@ -6,7 +6,7 @@ import { UsersService } from '../accounts/users.service.js';
 import { LIMITS } from '../contract/limits.js';
 import type { Photo } from '../contract/photos.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { PhotoImages } from './image/photo-images.service.js';
+import { PhotoImagesService } from './image/photo-images.service.js';
 import { photoView, secondsLeft, type PhotoSize } from './photo-paths.js';
 import { PhotosRepository } from './photos.repository.js';
 import { namesOf, PhotoStore } from './store/photo-store.js';
@@ -32,7 +32,7 @@ export class PhotosService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UsersService,
     private readonly photos: PhotosRepository,
-    private readonly images: PhotoImages,
+    private readonly images: PhotoImagesService,
     private readonly store: PhotoStore,
   ) {}
 

@@ -32,7 +32,7 @@ import {
   SendsEvents,
   streamTo,
 } from './answers/answer-events.interceptor.js';
-import { AnswerStreams, hasEnded } from './answers/answer-streams.service.js';
+import { AnswerStreamsService, hasEnded } from './answers/answer-streams.service.js';
 import { QuestionDto } from './dto/changes.dto.js';
 import { idOf, PageQueryDto } from './dto/page.dto.js';
 import { PublicController } from './public-call.js';
@@ -46,7 +46,7 @@ export class ChatV1Controller {
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
     private readonly replies: RepliesPort,
-    private readonly streams: AnswerStreams,
+    private readonly streams: AnswerStreamsService,
     private readonly triages: TriageService,
   ) {}
 

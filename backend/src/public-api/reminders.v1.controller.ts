@@ -5,7 +5,7 @@ import { MAX_ID } from '../platform/database/safe-integer.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { NewReminderDto, ReminderStepDto } from '../reminders/dto/reminder.dto.js';
-import { ReminderSteps } from '../reminders/reminder-steps.service.js';
+import { ReminderStepsService } from '../reminders/reminder-steps.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
 import { TokenScope } from '../tokens/token.guard.js';
 import { ReminderPatchDto } from './dto/changes.dto.js';
@@ -19,7 +19,7 @@ import { Idempotent } from './requests/idempotency.js';
 export class RemindersV1Controller {
   constructor(
     private readonly reminders: RemindersService,
-    private readonly steps: ReminderSteps,
+    private readonly steps: ReminderStepsService,
   ) {}
 
   /** The reminders of a pet, newest first. */

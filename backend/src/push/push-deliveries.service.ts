@@ -15,7 +15,7 @@ const pushes = new Counter({
 
 /** Sends notifications, each to one browser. */
 @Injectable()
-export class PushDeliveries {
+export class PushDeliveriesService {
   constructor(
     private readonly deliveries: PushDeliveriesRepository,
     private readonly subscriptions: PushSubscriptionsRepository,

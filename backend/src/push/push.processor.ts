@@ -3,7 +3,7 @@ import type { Job } from 'bullmq';
 import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
 import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
 import { PushDeliveriesRepository } from './push-deliveries.repository.js';
-import { PushDeliveries } from './push-deliveries.service.js';
+import { PushDeliveriesService } from './push-deliveries.service.js';
 import { PUSH_QUEUE, PushQueue, type PushJob } from './push.queue.js';
 
 /** Notifications that one worker sends at once. */
@@ -18,7 +18,7 @@ export class PushProcessor extends JobProcessor<PushJob> {
   protected readonly label = 'push';
 
   constructor(
-    private readonly deliveries: PushDeliveries,
+    private readonly deliveries: PushDeliveriesService,
     private readonly rows: PushDeliveriesRepository,
     private readonly queue: PushQueue,
     recurring: RecurringJobs,

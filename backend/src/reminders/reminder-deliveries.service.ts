@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { includesPlan } from '../contract/plans.js';
-import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { MailOutboxService } from '../mail/mail-outbox.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { PushService } from '../push/push.service.js';
-import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
+import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
 import { DueReminders, type DueReminder } from './due-reminders.repository.js';
 import { lastAndNext } from './recurrence/occurrences.js';
 import type { ReminderEntity } from './reminder.entity.js';
@@ -32,14 +32,14 @@ interface Told {
  * died in between.
  */
 @Injectable()
-export class ReminderDeliveries {
+export class ReminderDeliveriesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly due: DueReminders,
-    private readonly mails: MailOutbox,
+    private readonly mails: MailOutboxService,
     private readonly push: PushService,
     private readonly channel: UserChannel,
-    private readonly webhooks: WebhookOutbox,
+    private readonly webhooks: WebhookOutboxService,
   ) {}
 
   /** Tells everything that is due and that no other worker is handling. */

@@ -14,7 +14,7 @@ type Outcome = 'done' | 'skipped';
 
 /** What owners do about reminders. Tabs receive `reminders-changed`. */
 @Injectable()
-export class ReminderSteps {
+export class ReminderStepsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly reminders: RemindersRepository,

@@ -19,7 +19,7 @@ import {
   ReminderStepDto,
   TimeZoneDto,
 } from './dto/reminder.dto.js';
-import { ReminderSteps } from './reminder-steps.service.js';
+import { ReminderStepsService } from './reminder-steps.service.js';
 import { RemindersService } from './reminders.service.js';
 
 /** Reminders can be read and removed on every plan. */
@@ -28,7 +28,7 @@ import { RemindersService } from './reminders.service.js';
 export class RemindersController {
   constructor(
     private readonly reminders: RemindersService,
-    private readonly steps: ReminderSteps,
+    private readonly steps: ReminderStepsService,
   ) {}
 
   @Get('pets/:id/reminders')

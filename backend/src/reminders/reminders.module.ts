@@ -8,8 +8,8 @@ import { ReminderEntity } from './reminder.entity.js';
 import { ReminderEventEntity } from './reminder-event.entity.js';
 import { RemindersRepository } from './reminders.repository.js';
 import { RemindersService } from './reminders.service.js';
-import { ReminderSteps } from './reminder-steps.service.js';
-import { AskedReminders } from './suggestions/asked-reminders.service.js';
+import { ReminderStepsService } from './reminder-steps.service.js';
+import { AskedRemindersService } from './suggestions/asked-reminders.service.js';
 import { ReminderSuggestionEntity } from './suggestions/reminder-suggestion.entity.js';
 import { ReminderSuggestionsRepository } from './suggestions/reminder-suggestions.repository.js';
 
@@ -24,16 +24,16 @@ import { ReminderSuggestionsRepository } from './suggestions/reminder-suggestion
   providers: [
     RemindersRepository,
     RemindersService,
-    ReminderSteps,
+    ReminderStepsService,
     ReminderSuggestionsRepository,
-    AskedReminders,
+    AskedRemindersService,
   ],
   exports: [
     RemindersRepository,
     RemindersService,
-    ReminderSteps,
+    ReminderStepsService,
     ReminderSuggestionsRepository,
-    AskedReminders,
+    AskedRemindersService,
   ],
 })
 export class RemindersModule {}

@@ -3,7 +3,7 @@ import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.j
 import type { JobData } from '../platform/queue/job-queue.js';
 import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
 import { DueReminders } from './due-reminders.repository.js';
-import { ReminderDeliveries } from './reminder-deliveries.service.js';
+import { ReminderDeliveriesService } from './reminder-deliveries.service.js';
 import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
 
 /** Milliseconds. Reminders are late by at most this and the time of the work itself. */
@@ -15,7 +15,7 @@ export class RemindersProcessor extends JobProcessor<JobData> {
   protected readonly label = 'reminders';
 
   constructor(
-    private readonly deliveries: ReminderDeliveries,
+    private readonly deliveries: ReminderDeliveriesService,
     private readonly due: DueReminders,
     private readonly queue: RemindersQueue,
     recurring: RecurringJobs,

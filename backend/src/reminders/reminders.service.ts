@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ProfileTotals } from '../accounts/profile-totals.service.js';
+import { ProfileTotalsService } from '../accounts/profile-totals.service.js';
 import type { NewReminder, Reminder, ReminderChanges } from '../contract/reminders.js';
 import { PetsService } from '../pets/pets.service.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -21,7 +21,7 @@ export class RemindersService implements OnModuleInit {
     private readonly reminders: RemindersRepository,
     private readonly pets: PetsService,
     private readonly channel: UserChannel,
-    private readonly totals: ProfileTotals,
+    private readonly totals: ProfileTotalsService,
   ) {}
 
   onModuleInit(): void {

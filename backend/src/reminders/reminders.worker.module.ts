@@ -7,7 +7,7 @@ import { RetentionService } from '../platform/retention/retention.service.js';
 import { PushModule } from '../push/push.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { DueReminders } from './due-reminders.repository.js';
-import { ReminderDeliveries } from './reminder-deliveries.service.js';
+import { ReminderDeliveriesService } from './reminder-deliveries.service.js';
 import { REMINDER_RETENTION } from './reminder-retention.js';
 import { RemindersModule } from './reminders.module.js';
 import { RemindersProcessor } from './reminders.processor.js';
@@ -24,7 +24,7 @@ import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
     // One try per job: the next sweep finds what stays due.
     QueueModule.of(REMINDERS_QUEUE, { tries: 1 }),
   ],
-  providers: [DueReminders, ReminderDeliveries, RemindersQueue, RemindersProcessor],
+  providers: [DueReminders, ReminderDeliveriesService, RemindersQueue, RemindersProcessor],
 })
 export class RemindersWorkerModule {
   constructor(retention: RetentionService) {

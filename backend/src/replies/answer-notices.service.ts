@@ -32,7 +32,7 @@ const noticeOf = (sessionId: number, reader: AnswerReader): Notice => {
 
 /** Notifies owners who want it of answers that none of their tabs was open to show. */
 @Injectable()
-export class AnswerNotices {
+export class AnswerNoticesService {
   constructor(
     private readonly presence: Presence,
     private readonly replies: RepliesRepository,

@@ -4,9 +4,9 @@ import { ChatModule } from '../chat/chat.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { PushModule } from '../push/push.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
-import { AnswerNotices } from './answer-notices.service.js';
+import { AnswerNoticesService } from './answer-notices.service.js';
 import { RepliesRepository } from './replies.repository.js';
-import { ReplyStore } from './reply-store.service.js';
+import { ReplyStoreService } from './reply-store.service.js';
 import { ReplyTick } from './reply-tick.js';
 import { REPLY_QUEUE, ReplyQueue } from './reply.queue.js';
 
@@ -18,7 +18,7 @@ import { REPLY_QUEUE, ReplyQueue } from './reply.queue.js';
     WebhooksModule,
     QueueModule.of(REPLY_QUEUE, { tries: 3 }),
   ],
-  providers: [AnswerNotices, RepliesRepository, ReplyStore, ReplyQueue, ReplyTick],
-  exports: [RepliesRepository, ReplyStore, ReplyQueue, ReplyTick],
+  providers: [AnswerNoticesService, RepliesRepository, ReplyStoreService, ReplyQueue, ReplyTick],
+  exports: [RepliesRepository, ReplyStoreService, ReplyQueue, ReplyTick],
 })
 export class RepliesModule {}

@@ -3,14 +3,14 @@ import { ChatModule } from '../chat/chat.module.js';
 import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { RepliesModule } from './replies.module.js';
 import { ReplySweep } from './reply-sweep.js';
-import { ReplyWriter } from './reply-writer.service.js';
+import { ReplyWriterService } from './reply-writer.service.js';
 import { ReplyProcessor } from './reply.processor.js';
 import { ReplyStream } from './reply.stream.js';
-import { RunningReplies } from './running-replies.service.js';
+import { RunningRepliesService } from './running-replies.service.js';
 
 @Module({
   imports: [ChatModule, RepliesModule, RecurringJobsModule],
-  providers: [ReplyWriter, ReplyStream, RunningReplies, ReplyProcessor, ReplySweep],
+  providers: [ReplyWriterService, ReplyStream, RunningRepliesService, ReplyProcessor, ReplySweep],
 })
 export class RepliesWorkerModule {
   /** @param assistant the module that provides `REPLY_GENERATOR`. */

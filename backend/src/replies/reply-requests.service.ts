@@ -11,17 +11,17 @@ import type { LiveRedis } from '../platform/redis/open-redis.js';
 import { LIVE_REDIS } from '../platform/redis/redis-connections.js';
 import { RepliesRepository } from './replies.repository.js';
 import { placeOf } from './reply-order.js';
-import { ReplyStore } from './reply-store.service.js';
+import { ReplyStoreService } from './reply-store.service.js';
 import { readReplyText, REPLY_STOPS_CHANNEL, sealReplyText } from './reply-text.js';
 import { ReplyQueue } from './reply.queue.js';
 
 /** What owners request of their replies, through chat. */
 @Injectable()
-export class ReplyRequests extends RepliesPort implements OnModuleInit {
+export class ReplyRequestsService extends RepliesPort implements OnModuleInit {
   constructor(
     private readonly queue: ReplyQueue,
     private readonly repository: RepliesRepository,
-    private readonly store: ReplyStore,
+    private readonly store: ReplyStoreService,
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
     @Inject(LIVE_REDIS) private readonly redis: LiveRedis,

@@ -7,8 +7,8 @@ import type { ReplyFailure } from '../contract/chat.js';
 import type { LiveRedis } from '../platform/redis/open-redis.js';
 import { LIVE_REDIS } from '../platform/redis/redis-connections.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
-import { AnswerNotices } from './answer-notices.service.js';
-import { WebhookOutbox } from '../webhooks/webhook-outbox.service.js';
+import { AnswerNoticesService } from './answer-notices.service.js';
+import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
 import { RepliesRepository, type EndedReply, type ReplyEnd } from './replies.repository.js';
 import { ENDED_TEXT_SECONDS, replyTextKey } from './reply-text.js';
 import { countReply } from './reply.metrics.js';
@@ -21,15 +21,15 @@ interface Attempt {
 
 /** Ends replies, each only once, by whoever is first, and tells the owner's tabs. */
 @Injectable()
-export class ReplyStore {
+export class ReplyStoreService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(LIVE_REDIS) private readonly redis: LiveRedis,
     private readonly repository: RepliesRepository,
     private readonly allowance: AllowanceService,
     private readonly channel: UserChannel,
-    private readonly notices: AnswerNotices,
-    private readonly webhooks: WebhookOutbox,
+    private readonly notices: AnswerNoticesService,
+    private readonly webhooks: WebhookOutboxService,
   ) {}
 
   /** Stores the finished reply; `false` if somebody else ended it before, or took it over. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { PetOfSession } from '../chat/chat-sessions.repository.js';
 import { saidIn } from '../chat/chat.views.js';
 import { wholeAge } from '../contract/age.js';
-import { RaisedAlarms } from '../chat/raised-alarms.service.js';
+import { RaisedAlarmsService } from '../chat/raised-alarms.service.js';
 import type { ReplyFailure, Triage } from '../contract/chat.js';
 import type { PetFacts } from '../contract/pets.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
@@ -19,11 +19,11 @@ import {
   type Question,
   type ReplyGenerator,
 } from './reply-generator.js';
-import { ReplyStore } from './reply-store.service.js';
+import { ReplyStoreService } from './reply-store.service.js';
 import { observeReply, observeWait } from './reply.metrics.js';
 import type { ReplyJob } from './reply-share.js';
 import { ReplyStream } from './reply.stream.js';
-import { ReplyCut, RunningReplies } from './running-replies.service.js';
+import { ReplyCut, RunningRepliesService } from './running-replies.service.js';
 
 /** A reply that this many workers have started in vain is given up. */
 const MAX_ATTEMPTS = 5;
@@ -42,13 +42,13 @@ interface Assignment {
 
 /** Writes one reply from start to end. */
 @Injectable()
-export class ReplyWriter {
+export class ReplyWriterService {
   constructor(
     private readonly repository: RepliesRepository,
-    private readonly store: ReplyStore,
-    private readonly running: RunningReplies,
+    private readonly store: ReplyStoreService,
+    private readonly running: RunningRepliesService,
     private readonly stream: ReplyStream,
-    private readonly alarms: RaisedAlarms,
+    private readonly alarms: RaisedAlarmsService,
     @Inject(REPLY_GENERATOR) private readonly generator: ReplyGenerator,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -7,10 +7,10 @@ import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.j
 import type { JobData } from '../platform/queue/job-queue.js';
 import { CLOSE_LIMIT, FINISH_LIMIT, QueueWorker } from '../platform/queue/queue-worker.js';
 import { queueConnection } from '../platform/queue/queue.module.js';
-import { ReplyWriter } from './reply-writer.service.js';
+import { ReplyWriterService } from './reply-writer.service.js';
 import { REPLY_QUEUE } from './reply.queue.js';
 import type { ReplyJob } from './reply-share.js';
-import { ReplyCut, RunningReplies } from './running-replies.service.js';
+import { ReplyCut, RunningRepliesService } from './running-replies.service.js';
 
 /** A reply's attempts are counted in its row; the queue must not give up earlier. */
 const MAX_STALLED = 10;
@@ -31,8 +31,8 @@ export class ReplyProcessor extends JobProcessor<ReplyJob> {
   private readonly taken = new Map<number, number>();
 
   constructor(
-    private readonly writer: ReplyWriter,
-    private readonly running: RunningReplies,
+    private readonly writer: ReplyWriterService,
+    private readonly running: RunningRepliesService,
     @Inject(ENV) private readonly env: Env,
   ) {
     super();

@@ -23,7 +23,7 @@ export class ReplyCut extends Error {
 
 /** The replies that this worker is writing, and the ways to cut them short. */
 @Injectable()
-export class RunningReplies implements OnModuleInit, OnApplicationShutdown {
+export class RunningRepliesService implements OnModuleInit, OnApplicationShutdown {
   private readonly running = new Map<number, { attempt: number; controller: AbortController }>();
   private readonly subscriber: LiveSubscriber;
   private timer: NodeJS.Timeout | undefined;

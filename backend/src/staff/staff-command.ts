@@ -5,7 +5,7 @@ import type { VetHours } from '../contract/vets.js';
 import { timeZoneNamed } from '../platform/local-time.js';
 import { dutyOf } from './duty.js';
 import { readHours, writeHours } from './hours-text.js';
-import type { StaffRegister, VetDetails } from './staff-register.service.js';
+import type { StaffRegisterService, VetDetails } from './staff-register.service.js';
 
 const USAGE = `Say what to do:
   npm run staff -- add EMAIL vet --name NAME --register NUMBER --languages en,it
@@ -42,7 +42,7 @@ type Values = Partial<Record<keyof typeof OPTIONS, string>>;
  * Carries out one command of the operator. @returns what to print. @throws Error, in plain words.
  */
 export async function runStaffCommand(
-  register: () => Promise<StaffRegister>,
+  register: () => Promise<StaffRegisterService>,
   args: string[],
 ): Promise<string> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
@@ -69,7 +69,7 @@ export async function runStaffCommand(
   return `${email} is no vet any more`;
 }
 
-async function list(register: StaffRegister): Promise<string> {
+async function list(register: StaffRegisterService): Promise<string> {
   const now = new Date();
   const lines = (await register.list()).map(({ vet, email }) => {
     const duty = dutyOf(vet, now).onDuty ? 'on duty' : 'off duty';
@@ -84,7 +84,12 @@ async function list(register: StaffRegister): Promise<string> {
   return lines.join('\n') || 'There is no vet.';
 }
 
-async function setHours(register: StaffRegister, email: string, hours: VetHours[], zone?: string) {
+async function setHours(
+  register: StaffRegisterService,
+  email: string,
+  hours: VetHours[],
+  zone?: string,
+) {
   const timeZone = zone ?? (await register.vet(email)).timeZone;
   await register.setHours(email, { hours, timeZone });
   return `${email}: ${writeHours(hours) || 'no hours'} (${timeZone})`;

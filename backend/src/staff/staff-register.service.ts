@@ -21,7 +21,7 @@ interface Listed {
 
 /** The operator's changes to who is a vet. */
 @Injectable()
-export class StaffRegister {
+export class StaffRegisterService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly users: UsersService,

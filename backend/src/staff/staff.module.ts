@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { RemovalHooks } from '../accounts/removal-hooks.service.js';
+import { RemovalHooksService } from '../accounts/removal-hooks.service.js';
 import { StaffService } from './staff.service.js';
 import { VetGuard } from './vet.guard.js';
 import { VetRecoveryCode } from './vet-recovery-code.entity.js';
@@ -16,7 +16,7 @@ import { VetsRepository } from './vets.repository.js';
 })
 export class StaffModule implements OnModuleInit {
   constructor(
-    private readonly removals: RemovalHooks,
+    private readonly removals: RemovalHooksService,
     private readonly staff: StaffService,
   ) {}
 

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 import { UsersService } from '../accounts/users.service.js';
-import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { MailOutboxService } from '../mail/mail-outbox.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { measure, NOTHING_WAITS } from './answer-promise.js';
 import { answerMail } from './support-mail.js';
@@ -13,12 +13,12 @@ import { SupportThreadsRepository } from './support-threads.repository.js';
 
 /** The operator's side of support: lists what waits, answers, and closes. */
 @Injectable()
-export class SupportDesk {
+export class SupportDeskService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly threads: SupportThreadsRepository,
     private readonly users: UsersService,
-    private readonly outbox: MailOutbox,
+    private readonly outbox: MailOutboxService,
     private readonly channel: UserChannel,
   ) {}
 

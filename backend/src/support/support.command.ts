@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LIMITS } from '../contract/limits.js';
 import { countCharacters } from '../contract/text.js';
 import type { Command } from '../platform/run-command.js';
-import { SupportDesk } from './support-desk.service.js';
+import { SupportDeskService } from './support-desk.service.js';
 import type { SupportMessageEntity } from './support-message.entity.js';
 import type { SupportThreadEntity } from './support-thread.entity.js';
 
@@ -23,18 +23,19 @@ const OPTIONS = {
 export function readSupportCommand(args: string[]): Command {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const [command, number = ''] = positionals;
-  if (command === 'list') return async (app) => listed(await app.get(SupportDesk).list(values.all));
+  if (command === 'list')
+    return async (app) => listed(await app.get(SupportDeskService).list(values.all));
   const id = Number(/^#?([1-9]\d{0,14})$/.exec(number)?.[1]);
   if (Number.isNaN(id)) throw new Error(USAGE);
-  if (command === 'show') return async (app) => shown(await app.get(SupportDesk).show(id));
+  if (command === 'show') return async (app) => shown(await app.get(SupportDeskService).show(id));
   if (command === 'answer') {
     const text = textOf(values.text);
     return async (app) =>
-      answered(await app.get(SupportDesk).answer(id, text, values.close), values.close);
+      answered(await app.get(SupportDeskService).answer(id, text, values.close), values.close);
   }
   if (command !== 'close') throw new Error(USAGE);
   return async (app) => {
-    await app.get(SupportDesk).close(id);
+    await app.get(SupportDeskService).close(id);
     return `#${String(id)} is closed.`;
   };
 }
@@ -77,7 +78,11 @@ function span(milliseconds: number): string {
 /** An owner's words must not move the cursor of the operator's terminal. */
 const printable = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
-function shown({ thread, user, messages }: Awaited<ReturnType<SupportDesk['show']>>): string {
+function shown({
+  thread,
+  user,
+  messages,
+}: Awaited<ReturnType<SupportDeskService['show']>>): string {
   const head = [line(thread), `${user.username} <${user.email ?? 'no address'}>`];
   const said = messages.map(
     ({ from, createdAt, text }) =>

@@ -4,7 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SupportMessageEntity } from './support-message.entity.js';
 import { SupportThreadEntity } from './support-thread.entity.js';
-import { SupportDesk } from './support-desk.service.js';
+import { SupportDeskService } from './support-desk.service.js';
 import { SupportService } from './support.service.js';
 import { SupportThreadsRepository } from './support-threads.repository.js';
 import { SupportThrottle } from './support-throttle.js';
@@ -15,7 +15,7 @@ import { SupportThrottle } from './support-throttle.js';
     MailModule,
     TypeOrmModule.forFeature([SupportThreadEntity, SupportMessageEntity]),
   ],
-  providers: [SupportThreadsRepository, SupportThrottle, SupportService, SupportDesk],
-  exports: [SupportService, SupportDesk, SupportThreadsRepository],
+  providers: [SupportThreadsRepository, SupportThrottle, SupportService, SupportDeskService],
+  exports: [SupportService, SupportDeskService, SupportThreadsRepository],
 })
 export class SupportModule {}

@@ -12,7 +12,7 @@ import type {
   SupportMessage,
   SupportThread,
 } from '../contract/support.js';
-import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { MailOutboxService } from '../mail/mail-outbox.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { promiseOf } from './answer-promise.js';
@@ -37,7 +37,7 @@ export class SupportService {
     private readonly threads: SupportThreadsRepository,
     private readonly throttle: SupportThrottle,
     private readonly users: UsersService,
-    private readonly outbox: MailOutbox,
+    private readonly outbox: MailOutboxService,
     private readonly channel: UserChannel,
     @Inject(ENV) private readonly env: Pick<Env, 'operator'>,
   ) {}

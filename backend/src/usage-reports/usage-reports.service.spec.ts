@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { MailOutbox } from '../mail/mail-outbox.service.js';
+import type { MailOutboxService } from '../mail/mail-outbox.service.js';
 import type { UsageReportsRepository } from './usage-reports.repository.js';
-import { UsageReports } from './usage-reports.service.js';
+import { UsageReportsService } from './usage-reports.service.js';
 
 it('a report that cannot be written does not stop the others', async () => {
   const readers = [1, 2, 3].map((id) => ({ id, timeZone: 'Europe/Rome' }));
@@ -17,9 +17,14 @@ it('a report that cannot be written does not stop the others', async () => {
     },
   } as unknown as UsageReportsRepository;
   const database = { transaction: (work: (tx: object) => unknown) => work({}) };
-  const outbox = { send: () => Promise.resolve() } as unknown as MailOutbox;
+  const outbox = { send: () => Promise.resolve() } as unknown as MailOutboxService;
   const logger = pino({ enabled: false });
-  const reports = new UsageReports(database as unknown as DataSource, repository, outbox, logger);
+  const reports = new UsageReportsService(
+    database as unknown as DataSource,
+    repository,
+    outbox,
+    logger,
+  );
   await reports.write(new Date('2026-12-01T08:00:00Z'));
   expect(claimed).toEqual([1, 3]);
 });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { MailOutboxService } from '../mail/mail-outbox.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { dueMonth, monthDueAnywhere, type ReportMonth } from './report-month.js';
 import { UsageReportsRepository, type Reader } from './usage-reports.repository.js';
@@ -12,11 +12,11 @@ const TIME_ZONE = 'Europe/Rome';
 
 /** What owners on Expert did last month, by mail. */
 @Injectable()
-export class UsageReports {
+export class UsageReportsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly reports: UsageReportsRepository,
-    private readonly outbox: MailOutbox,
+    private readonly outbox: MailOutboxService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

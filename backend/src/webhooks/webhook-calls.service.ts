@@ -5,12 +5,12 @@ import { Counter } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 import type { WebhookAttempt } from '../contract/webhooks.js';
-import { MailOutbox } from '../mail/mail-outbox.service.js';
+import { MailOutboxService } from '../mail/mail-outbox.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { pauseAfter } from './retry.js';
-import { WebhookCompletions } from './webhook-completions.service.js';
+import { WebhookCompletionsService } from './webhook-completions.service.js';
 import {
   WebhookDeliveriesRepository,
   type ClaimedDelivery,
@@ -30,16 +30,16 @@ const isTaken = ({ status }: WebhookAttempt): boolean =>
 
 /** Makes the calls that are due for webhooks. */
 @Injectable()
-export class WebhookCalls {
+export class WebhookCallsService {
   private isEnding = false;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly deliveries: WebhookDeliveriesRepository,
     private readonly health: WebhookHealthRepository,
-    private readonly completions: WebhookCompletions,
+    private readonly completions: WebhookCompletionsService,
     private readonly sender: WebhookSender,
-    private readonly mails: MailOutbox,
+    private readonly mails: MailOutboxService,
     private readonly audit: Audit,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

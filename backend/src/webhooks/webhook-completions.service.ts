@@ -9,7 +9,7 @@ type Completion<Type extends WebhookEventType> = (
 
 /** Lets rooms that webhooks does not know complete their events just before they are sent. */
 @Injectable()
-export class WebhookCompletions {
+export class WebhookCompletionsService {
   private readonly completions = new Map<string, Completion<WebhookEventType>>();
 
   add<Type extends WebhookEventType>(type: Type, complete: Completion<Type>): void {

@@ -10,7 +10,7 @@ import { WebhooksQueue } from './webhooks.queue.js';
  * as a part of their statement), `send` once it is committed.
  */
 @Injectable()
-export class WebhookOutbox implements OnModuleInit {
+export class WebhookOutboxService implements OnModuleInit {
   constructor(
     private readonly events: WebhookOutboxRepository,
     private readonly queue: WebhooksQueue,

@@ -2,7 +2,7 @@ import { Processor } from '@nestjs/bullmq';
 import type { Job } from 'bullmq';
 import { JobProcessor, TAKEN_OVER_SOON } from '../platform/queue/job-processor.js';
 import { RecurringJobs } from '../platform/queue/recurring-jobs.js';
-import { WebhookCalls } from './webhook-calls.service.js';
+import { WebhookCallsService } from './webhook-calls.service.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WEBHOOKS_QUEUE, WebhooksQueue, type WebhookJob } from './webhooks.queue.js';
 
@@ -21,7 +21,7 @@ export class WebhooksProcessor extends JobProcessor<WebhookJob> {
   protected readonly label = 'webhooks';
 
   constructor(
-    private readonly calls: WebhookCalls,
+    private readonly calls: WebhookCallsService,
     private readonly deliveries: WebhookDeliveriesRepository,
     private readonly queue: WebhooksQueue,
     recurring: RecurringJobs,

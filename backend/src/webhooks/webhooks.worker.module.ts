@@ -3,7 +3,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { RetentionModule } from '../platform/retention/retention.module.js';
 import { RetentionService } from '../platform/retention/retention.service.js';
-import { WebhookCalls } from './webhook-calls.service.js';
+import { WebhookCallsService } from './webhook-calls.service.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookHealthRepository } from './webhook-health.repository.js';
 import { WEBHOOK_RETENTION } from './webhook-retention.js';
@@ -17,7 +17,7 @@ import { WebhooksProcessor } from './webhooks.processor.js';
     WebhookDeliveriesRepository,
     WebhookHealthRepository,
     WebhookSender,
-    WebhookCalls,
+    WebhookCallsService,
     WebhooksProcessor,
   ],
 })

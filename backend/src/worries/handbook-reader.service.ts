@@ -34,8 +34,8 @@ const MOST_WAITING = 100;
  * process. The thread starts with the first worry.
  */
 @Injectable()
-export class HandbookReader implements OnApplicationShutdown {
-  private readonly logger = new Logger(HandbookReader.name);
+export class HandbookReaderService implements OnApplicationShutdown {
+  private readonly logger = new Logger(HandbookReaderService.name);
   private readonly waiting = new Map<number, (excerpts: HandbookExcerpt[] | null) => void>();
   private thread: Worker | null = null;
   private lastId = 0;

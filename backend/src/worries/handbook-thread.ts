@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { PetFacts } from '../contract/pets.js';
-import { HandbookAssistant } from '../handbook/handbook-assistant.service.js';
+import { HandbookAssistantService } from '../handbook/handbook-assistant.service.js';
 import { HandbookService, namedAnimals } from '../handbook/handbook.service.js';
 import type { Reading, ReadingAsked } from './handbook-reader.service.js';
 
@@ -13,7 +13,7 @@ const NOBODY: Omit<PetFacts, 'species'> = {
   personalityTraits: null,
 };
 
-const handbook = new HandbookAssistant(new HandbookService());
+const handbook = new HandbookAssistantService(new HandbookService());
 
 function read({ id, text, species, triage }: ReadingAsked): Reading {
   const known = species ?? namedAnimals(text)[0]?.species;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { HandbookReader } from './handbook-reader.service.js';
+import { HandbookReaderService } from './handbook-reader.service.js';
 
-@Module({ providers: [HandbookReader], exports: [HandbookReader] })
+@Module({ providers: [HandbookReaderService], exports: [HandbookReaderService] })
 export class WorriesModule {}

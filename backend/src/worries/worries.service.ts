@@ -4,7 +4,7 @@ import type { Triage, TriageLevel } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import type { Species } from '../contract/species.js';
 import type { WorryBody, WorryReply } from '../contract/worries.js';
-import { HandbookReader } from './handbook-reader.service.js';
+import { HandbookReaderService } from './handbook-reader.service.js';
 
 const GRAVITY: Record<TriageLevel, number> = { routine: 0, urgent: 1, emergency: 2 };
 /** Species to assess if none is given: the gravest result counts. */
@@ -15,7 +15,7 @@ const LIKELY: readonly Species[] = ['gatto', 'cane', 'altro'];
  */
 @Injectable()
 export class WorriesService {
-  constructor(private readonly handbook: HandbookReader) {}
+  constructor(private readonly handbook: HandbookReaderService) {}
 
   async hear({ text, species, language = 'en' }: WorryBody): Promise<WorryReply> {
     const triage = gravest(text, species === undefined ? LIKELY : [species], language);

@@ -3,7 +3,7 @@ import { Queue } from 'bullmq';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { MAIL_QUEUE, MailQueue } from '../../src/mail/mail.queue.js';
-import { MailOutbox } from '../../src/mail/mail-outbox.service.js';
+import { MailOutboxService } from '../../src/mail/mail-outbox.service.js';
 import { Mail } from '../../src/mail/mail.entity.js';
 import { MailsRepository } from '../../src/mail/mails.repository.js';
 import { MailServer } from '../stand-ins/mail-server.js';
@@ -32,7 +32,7 @@ export class Mailroom {
     readonly server: MailServer,
     readonly database: DataSource,
     private readonly queue: Queue,
-    readonly mails: MailOutbox,
+    readonly mails: MailOutboxService,
   ) {}
 
   /** @param refused addresses that the mail server does not know. */
@@ -49,7 +49,7 @@ export class Mailroom {
       connection: { url: REDIS_URL },
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
     });
-    const mails = new MailOutbox(
+    const mails = new MailOutboxService(
       new MailsRepository(database.getRepository(Mail)),
       new MailQueue(queue, pino({ level: 'silent' })),
     );

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { MailOutbox } from '../../src/mail/mail-outbox.service.js';
+import { MailOutboxService } from '../../src/mail/mail-outbox.service.js';
 import { Mail } from '../../src/mail/mail.entity.js';
 import type { MailQueue } from '../../src/mail/mail.queue.js';
 import { MailsRepository } from '../../src/mail/mails.repository.js';
 import { connectionOptions } from '../../src/platform/database/connection-options.js';
 import { UsageReportsRepository } from '../../src/usage-reports/usage-reports.repository.js';
-import { UsageReports } from '../../src/usage-reports/usage-reports.service.js';
+import { UsageReportsService } from '../../src/usage-reports/usage-reports.service.js';
 import type { Owner } from '../harness/owner.js';
 import { Postbox } from '../harness/postbox.js';
 import type { Process } from '../harness/processes.js';
@@ -40,16 +40,16 @@ describe('the monthly report', () => {
   const DECEMBER = new Date('2026-12-01T08:00:00Z');
 
   let source: DataSource;
-  let reports: UsageReports;
+  let reports: UsageReportsService;
 
   beforeAll(async () => {
     const { DATABASE_URL = '' } = world.settings;
     const options = { ...connectionOptions(DATABASE_URL, { pool: 4 }), entities: [Mail] };
     source = await new DataSource(options).initialize();
     const queue = { enqueue: () => Promise.resolve() } as unknown as MailQueue;
-    const outbox = new MailOutbox(new MailsRepository(source.getRepository(Mail)), queue);
+    const outbox = new MailOutboxService(new MailsRepository(source.getRepository(Mail)), queue);
     const logger = pino({ enabled: false });
-    reports = new UsageReports(source, new UsageReportsRepository(source), outbox, logger);
+    reports = new UsageReportsService(source, new UsageReportsRepository(source), outbox, logger);
   });
 
   afterAll(() => source.destroy());

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { PAGES } from '../../contract/pages.js';
-import { MailOutbox, type AnyMail } from '../../mail/mail-outbox.service.js';
+import { MailOutboxService, type AnyMail } from '../../mail/mail-outbox.service.js';
 import { MailLimits } from '../mail-limits.js';
 import type { User } from '../user.entity.js';
 import type { TokenPurpose } from './account-token.entity.js';
-import { AccountTokens } from './account-tokens.service.js';
+import { AccountTokensService } from './account-tokens.service.js';
 
 const PAGE_OF: Record<TokenPurpose, string> = {
   'verify-email': PAGES.verifyEmail,
@@ -30,8 +30,8 @@ type News =
 @Injectable()
 export class AccountMails {
   constructor(
-    private readonly mails: MailOutbox,
-    private readonly tokens: AccountTokens,
+    private readonly mails: MailOutboxService,
+    private readonly tokens: AccountTokensService,
     private readonly limits: MailLimits,
     @Inject(ENV) private readonly env: Env,
   ) {}

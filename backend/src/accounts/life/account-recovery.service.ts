@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { IdentityRecords } from '../social/identity-records.js';
 import { User } from '../user.entity.js';
-import { AccountTokens } from './account-tokens.service.js';
+import { AccountTokensService } from './account-tokens.service.js';
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 
@@ -15,7 +15,7 @@ const LOCK = { mode: 'pessimistic_write' } as const;
 export class AccountRecoveryService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly tokens: AccountTokens,
+    private readonly tokens: AccountTokensService,
     private readonly records: IdentityRecords,
     private readonly registry: SessionRegistry,
   ) {}

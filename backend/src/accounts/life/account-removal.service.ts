@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/logging/audit.js';
 import { SessionRegistry } from '../../platform/session/session-registry.js';
-import { RemovalHooks } from '../removal-hooks.service.js';
+import { RemovalHooksService } from '../removal-hooks.service.js';
 import { UsedOffersService } from '../offers/used-offers.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
@@ -16,7 +16,7 @@ export class AccountRemovalService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly mails: AccountMails,
-    private readonly removals: RemovalHooks,
+    private readonly removals: RemovalHooksService,
     private readonly offers: UsedOffersService,
     private readonly registry: SessionRegistry,
     private readonly sessions: SessionsService,

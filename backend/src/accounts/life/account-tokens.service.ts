@@ -26,7 +26,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 /** Tokens in mailed links: stored as hashes, valid once, and only for the address they went to. */
 @Injectable()
-export class AccountTokens {
+export class AccountTokensService {
   constructor(@InjectRepository(AccountToken) private readonly tokens: Repository<AccountToken>) {}
 
   /**

@@ -9,7 +9,7 @@ import { MailLimits } from '../mail-limits.js';
 import { UsedOffersService } from '../offers/used-offers.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
-import { AccountTokens } from './account-tokens.service.js';
+import { AccountTokensService } from './account-tokens.service.js';
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 
@@ -18,7 +18,7 @@ const LOCK = { mode: 'pessimistic_write' } as const;
 export class EmailConfirmationService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly tokens: AccountTokens,
+    private readonly tokens: AccountTokensService,
     private readonly mails: AccountMails,
     private readonly limits: MailLimits,
     private readonly offers: UsedOffersService,

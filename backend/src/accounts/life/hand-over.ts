@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Identity } from '../social/identity.entity.js';
 import { User } from '../user.entity.js';
-import type { AccountTokens } from './account-tokens.service.js';
+import type { AccountTokensService } from './account-tokens.service.js';
 
 /**
  * Hands an account with an unconfirmed address over to the true owner of the address. Removes every
@@ -9,7 +9,7 @@ import type { AccountTokens } from './account-tokens.service.js';
  */
 export async function handOver(
   tx: EntityManager,
-  tokens: AccountTokens,
+  tokens: AccountTokensService,
   user: User,
 ): Promise<void> {
   const confirmed = { emailVerifiedAt: new Date(), pendingEmail: null };

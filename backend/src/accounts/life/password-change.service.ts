@@ -12,7 +12,7 @@ import { hashPassword, refuseOwnNames } from '../passwords.js';
 import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
-import { AccountTokens } from './account-tokens.service.js';
+import { AccountTokensService } from './account-tokens.service.js';
 import { handOver } from './hand-over.js';
 
 /** Sets passwords. Sessions that signed in with the old one end. */
@@ -20,7 +20,7 @@ import { handOver } from './hand-over.js';
 export class PasswordChangeService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly tokens: AccountTokens,
+    private readonly tokens: AccountTokensService,
     private readonly mails: AccountMails,
     private readonly registry: SessionRegistry,
     private readonly sessions: SessionsService,

@@ -7,7 +7,7 @@ import type { Language } from '../../contract/languages.js';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { AccountMails } from '../life/account-mails.js';
-import { AccountTokens } from '../life/account-tokens.service.js';
+import { AccountTokensService } from '../life/account-tokens.service.js';
 import { handOver } from '../life/hand-over.js';
 import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
@@ -66,7 +66,7 @@ export class IdentitiesService {
     private readonly records: IdentityRecords,
     private readonly registry: SessionRegistry,
     private readonly sessions: SessionsService,
-    private readonly tokens: AccountTokens,
+    private readonly tokens: AccountTokensService,
     private readonly mails: AccountMails,
   ) {}
 

@@ -5,7 +5,7 @@ import type { Env } from '../../config/env.js';
 import type { Language } from '../../contract/languages.js';
 import { PAGES } from '../../contract/pages.js';
 import { includesPlan } from '../../contract/plans.js';
-import { DiaryAnswers } from '../../diary/questions/diary-answers.service.js';
+import { DiaryAnswersService } from '../../diary/questions/diary-answers.service.js';
 import type { OwnWords } from '../../handbook/handbook-assistant.service.js';
 import { replyLanguage } from '../../language/language.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
@@ -34,7 +34,7 @@ export interface Own {
 @Injectable()
 export class OwnWordsService {
   constructor(
-    private readonly diary: DiaryAnswers,
+    private readonly diary: DiaryAnswersService,
     private readonly reminders: RemindersService,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
     @Inject(LOGGER) private readonly logger: Logger,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { HandbookAssistant } from '../../handbook/handbook-assistant.service.js';
+import { HandbookAssistantService } from '../../handbook/handbook-assistant.service.js';
 import { type LookUp, ModelTool } from './model-tool.js';
 
 const parameters = z.object({
@@ -25,7 +25,7 @@ export class CalculateCareTool extends ModelTool<typeof parameters> {
     'Computes food a day, a plan to lose weight, when a birth is due, the next vaccination or how often to worm, for a dog or a cat. Use it instead of reckoning yourself.';
   protected readonly parameters = parameters;
 
-  constructor(private readonly handbook: HandbookAssistant) {
+  constructor(private readonly handbook: HandbookAssistantService) {
     super();
   }
 

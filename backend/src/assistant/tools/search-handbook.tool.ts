@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Entry } from '../../handbook/entry.js';
-import { HandbookAssistant } from '../../handbook/handbook-assistant.service.js';
+import { HandbookAssistantService } from '../../handbook/handbook-assistant.service.js';
 import { type LookUp, ModelTool } from './model-tool.js';
 
 const parameters = z.object({
@@ -20,7 +20,7 @@ export class SearchHandbookTool extends ModelTool<typeof parameters> {
     'Searches the pet-care handbook for entries that can be cited. Use it for a part of the question that the given entries do not answer.';
   protected readonly parameters = parameters;
 
-  constructor(private readonly handbook: HandbookAssistant) {
+  constructor(private readonly handbook: HandbookAssistantService) {
     super();
   }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { HandbookAssistant } from '../../handbook/handbook-assistant.service.js';
+import { HandbookAssistantService } from '../../handbook/handbook-assistant.service.js';
 import { HandbookService } from '../../handbook/handbook.service.js';
 import { CalculateCareTool } from './calculate-care.tool.js';
 import { CheckDoseTool } from './check-dose.tool.js';
 import type { LookUp } from './model-tool.js';
 import { SearchHandbookTool } from './search-handbook.tool.js';
 
-const handbook = new HandbookAssistant(new HandbookService());
+const handbook = new HandbookAssistantService(new HandbookService());
 
 const lookUp = (language: 'en' | 'it' = 'en'): LookUp => ({
   question: {

@@ -18,7 +18,7 @@ interface Asked {
 
 /** Describes a diary for whoever answers a question. */
 @Injectable()
-export class DiaryNotes {
+export class DiaryNotesService {
   constructor(private readonly diary: DiaryRepository) {}
 
   /** In a few lines; none on a plan without the diary. */

@@ -36,7 +36,7 @@ export interface DiaryReply extends DiaryAnswer {
 
 /** Answers from a pet's diary, and lines from it for other answers. */
 @Injectable()
-export class DiaryAnswers {
+export class DiaryAnswersService {
   constructor(
     private readonly diary: DiaryRepository,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,

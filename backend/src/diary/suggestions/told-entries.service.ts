@@ -27,7 +27,7 @@ interface Told {
 
 /** Suggests entries that an owner told in a question; runs after a reply. */
 @Injectable()
-export class ToldEntries {
+export class ToldEntriesService {
   constructor(
     private readonly suggestions: DiarySuggestionsRepository,
     private readonly diary: DiaryRepository,

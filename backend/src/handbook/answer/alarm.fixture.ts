@@ -1,9 +1,9 @@
 import type { Triage, Turn } from '../../contract/chat.js';
 import type { PetFacts } from '../../contract/pets.js';
-import { HandbookAssistant } from '../handbook-assistant.service.js';
+import { HandbookAssistantService } from '../handbook-assistant.service.js';
 import { HandbookService } from '../handbook.service.js';
 
-const assistant = new HandbookAssistant(new HandbookService());
+const assistant = new HandbookAssistantService(new HandbookService());
 
 export const petOf = (species: PetFacts['species'], breed: string | null = null): PetFacts => ({
   ...{ name: 'Luna', species, breed, age: 3, weight: null },

@@ -1,6 +1,6 @@
 import type { Triage, Turn } from '../../contract/chat.js';
 import type { PetFacts } from '../../contract/pets.js';
-import { HandbookAssistant } from '../handbook-assistant.service.js';
+import { HandbookAssistantService } from '../handbook-assistant.service.js';
 import { HandbookService } from '../handbook.service.js';
 
 const NOTHING_MORE = { breed: null, healthConditions: null, personalityTraits: null };
@@ -28,7 +28,7 @@ export const ROUTINE: Triage = {
   contacts: [],
 };
 
-const assistant = new HandbookAssistant(new HandbookService());
+const assistant = new HandbookAssistantService(new HandbookService());
 
 interface Said {
   text: string;

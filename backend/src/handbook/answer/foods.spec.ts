@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PetFacts } from '../../contract/pets.js';
 import type { Triage } from '../../contract/chat.js';
-import { HandbookAssistant } from '../handbook-assistant.service.js';
+import { HandbookAssistantService } from '../handbook-assistant.service.js';
 import { HandbookService } from '../handbook.service.js';
 
-const assistant = new HandbookAssistant(new HandbookService());
+const assistant = new HandbookAssistantService(new HandbookService());
 const ROUTINE: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
 
 function answerFor(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Triage, TriageLevel } from '../../contract/chat.js';
 import type { PetFacts } from '../../contract/pets.js';
-import { HandbookAssistant, type OwnWords } from '../handbook-assistant.service.js';
+import { HandbookAssistantService, type OwnWords } from '../handbook-assistant.service.js';
 import { HandbookService } from '../handbook.service.js';
 
-const assistant = new HandbookAssistant(new HandbookService());
+const assistant = new HandbookAssistantService(new HandbookService());
 
 const PET: PetFacts = {
   name: 'Micia',

@@ -15,7 +15,7 @@ interface Told {
 
 /** Suggests remembering what an owner told; runs after a reply. */
 @Injectable()
-export class MemorySuggestions {
+export class MemorySuggestionsService {
   constructor(
     private readonly memories: MemoriesRepository,
     private readonly channel: UserChannel,

@@ -24,7 +24,7 @@ export interface MadePhoto {
 
 /** Reads photos from strangers. Everything it returns was drawn by us, pixel by pixel. */
 @Injectable()
-export class PhotoImages {
+export class PhotoImagesService {
   private readonly turns = new Turns(SHARE);
 
   /** @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `BUSY` */

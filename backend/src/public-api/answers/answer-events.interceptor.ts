@@ -13,7 +13,7 @@ import type { SendMessageReply } from '../../contract/chat.js';
 import { liftDeadline } from '../../platform/http/deadline.js';
 import { refusalCodeOf } from '../../platform/refusal-code.js';
 import type { AnswerStream } from './answer-stream.js';
-import { AnswerStreams } from './answer-streams.service.js';
+import { AnswerStreamsService } from './answer-streams.service.js';
 
 const EVENT_STREAM = 'text/event-stream';
 
@@ -34,7 +34,7 @@ export function streamTo(response: Response, stream: AnswerStream): StreamableFi
 /** Streams the answer to a question to callers that accept events rather than JSON. */
 @Injectable()
 export class AnswerEventsInterceptor implements NestInterceptor {
-  constructor(private readonly streams: AnswerStreams) {}
+  constructor(private readonly streams: AnswerStreamsService) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();

@@ -24,7 +24,7 @@ const RETRY_AFTER = 5;
 
 /** Answers that are being read as Server-Sent Events, fed from the channel that tabs use. */
 @Injectable()
-export class AnswerStreams implements OnModuleDestroy {
+export class AnswerStreamsService implements OnModuleDestroy {
   /** By user. */
   private readonly open = new Map<number, Set<AnswerStream>>();
   private isEnding = false;

@@ -16,7 +16,7 @@ interface Asked {
 
 /** Suggests the reminder that an owner asked for in a question; runs after a reply. */
 @Injectable()
-export class AskedReminders {
+export class AskedRemindersService {
   constructor(
     private readonly suggestions: ReminderSuggestionsRepository,
     private readonly allowance: AllowanceService,
