@@ -1,5 +1,6 @@
 import type { Species } from '../contract/species.js';
 import type { Animal, LifeStage } from './entry.js';
+import { namesOf, SPECIES_NAMES } from '../language/animals.js';
 import { fold } from '../language/text.js';
 
 export interface NamedAnimal {
@@ -12,33 +13,43 @@ export interface NamedAnimal {
   word: string;
 }
 
+const named = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${alternatives.join('|')})\b`, 'g');
+
 const OF_SPECIES: Record<Exclude<Species, 'altro'>, RegExp> = {
-  cane: /\b(?:dogs?|doggy|pupp(?:y|ies)|pups?|bitch|can[ei]|cagn\w+)\b/g,
-  gatto: /\b(?:cats?|kittens?|kitt(?:y|ies)|tomcats?|gatt[oiae]\w*|mici[oa]?)\b/g,
-  coniglio: /\b(?:rabbits?|bunn(?:y|ies)|conigli\w*)\b/g,
-  uccello:
-    /\b(?:(?:pet|my) birds?|birds?|parrots?|budgies?|budgerigars?|parakeets?|canary|canaries|cockatiels?|cockatoos?|macaws?|african greys?|grey parrots?|hens?|(?:my|our|pet|backyard) chickens?|lovebirds?|finch(?:es)?|conures?|uccell\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil[ei]|cacatua|cenerin[oi]|diamantin\w+|gallin[ae]|ara|conuro)\b/g,
+  cane: named(SPECIES_NAMES.cane),
+  gatto: named(SPECIES_NAMES.gatto),
+  coniglio: named(SPECIES_NAMES.coniglio),
+  uccello: named(SPECIES_NAMES.uccello, '(?:my|our|pet|backyard) chickens?', 'ara'),
 };
 
+/** A tortoise in Italian, but for one that lives in water. */
+const IN_WATER = String.raw`(?:d.acqua|acquatic\w+|palustr\w+)`;
+/** What a horse is only compared with, or a saying. */
+const NO_HORSE = String.raw`(?<!\b(?:(?:like|as|than|of) an?|your|gift|clothes) )(?!(?<=\b(?:come|da|a|del)(?: un)? )cavall)`;
+
 const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
-  'guinea-pig':
-    /\b(?:guinea ?pigs?|cav(?:y|ies)|piggies|cavi[ae]|cavietta|porcellin\w+(?: d.india)?)\b/g,
-  hamster: /\b(?:hamsters?|cricet\w+)\b/g,
-  rat: /\b(?:gerbils?|gerbill\w+|pet (?:rats?|mice|mouse)|(?:my|our) (?:pet )?(?:rats?|mouse|mice)|rats|mice|ratt[oi] (?:domestic\w+|da compagnia)|(?:mi[oa]|miei|mie) (?:ratt[oiae]|topolin[oiae]|top[oi])|topi domestic\w+|(?:il|i) ratt[oi])\b/g,
-  chinchilla: /\b(?:chinchillas?|cincill[aà])(?!\w)/g,
-  ferret: /\b(?:ferrets?|furett\w+)\b/g,
-  tortoise:
-    /\b(?:tortoises?|testuggin\w+|tartarug\w+(?: di terra)?(?! (?:d.acqua|acquatic\w+|palustr\w+)))\b/g,
-  turtle: /\b(?:turtles?|terrapins?|sliders?|tartarug\w+ (?:d.acqua|acquatic\w+|palustr\w+))\b/g,
-  lizard:
-    /\b(?:bearded dragons?|beardies?|lizards?|(?:leopard |crested )?geckos?|iguanas?|chameleons?|pogon\w+|drag[oh]\w* barbut\w+|lucertol\w+|gec(?:o|h\w+)|camaleont\w+)\b/g,
+  'guinea-pig': named(namesOf('guineaPig')),
+  hamster: named(namesOf('hamster')),
+  rat: named(
+    namesOf('gerbil'),
+    String.raw`pet (?:rats?|mice|mouse)|(?:my|our) (?:pet )?(?:rats?|mouse|mice)|rats|mice`,
+    String.raw`ratt[oi] (?:domestic\w+|da compagnia)|(?:mi[oa]|miei|mie) (?:ratt[oiae]|topolin[oiae]|top[oi])|topi domestic\w+|(?:il|i) ratt[oi]`,
+  ),
+  chinchilla: named(namesOf('chinchilla')),
+  ferret: named(namesOf('ferret')),
+  tortoise: named(String.raw`(?:${namesOf('tortoise')})(?: di terra)?(?! ${IN_WATER})`),
+  turtle: named(namesOf('turtle'), 'sliders?', String.raw`tartarug\w+ ${IN_WATER}`),
+  lizard: named('(?:leopard |crested )geckos?', namesOf('lizard')),
   snake:
     /\b(?:ball pythons?|corn snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
   fish: /\b(?:goldfish|bettas?|(?:siamese )?fighting fish|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|combattenti? (?:siames[ei])|(?:mi[oa]|miei|i|ai|dei|coi) pesc[ei](?! (?:ross|tropical|combattent)))\b/g,
-  horse:
-    /\b(?:(?<!\b(?:like|as|than|of) an? |your |gift |clothes )horses?|pon(?:y|ies)|mares?|geldings?|stallions?|foals?|(?<!\b(?:come|da|a|del) (?:un )?)cavall[oaie]|puledr[oaie])\b/g,
-  unknown:
-    /\b(?:hedgehogs?|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|chickens|ducks?|geese|sugar gliders?|degus?|frogs?|tarantulas?|axolotls?|hermit crabs?|ricc[io]\b|ricci|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+)\b/g,
+  horse: named(`${NO_HORSE}(?:${namesOf('horse')})`),
+  unknown: named(
+    namesOf('degu'),
+    String.raw`hedgehogs?|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|chickens|ducks?|geese|sugar gliders?|frogs?|tarantulas?|axolotls?|hermit crabs?`,
+    String.raw`ricc[io]|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+`,
+  ),
 };
 
 /** Animals that a pet hunts or watches. */

@@ -11,6 +11,7 @@ describe('a correction', () => {
     ['coniglio', 'sorry i meant my other rabbit, olly. poppy is fine', 'coniglio', 'rabbit'],
     ['altro', 'it was my sons hamster, not nugget', 'altro', 'hamster'],
     ['cane', 'not the dog, the guinea pig', 'altro', 'guinea pig'],
+    ['cane', 'no, it was the beardie', 'altro', 'beardie'],
   ])('of a %s names the animal that was meant: %s', (profile, text, species, word) => {
     expect(otherAnimalIn(text, profile)).toEqual({ species, word });
   });

@@ -1,4 +1,5 @@
 import type { Species } from '../contract/species.js';
+import { SPECIES_NAMES } from './animals.js';
 import { fold } from './text.js';
 
 /** Another animal than the one of the profile, as an owner names it in a correction. */
@@ -9,13 +10,9 @@ export interface OtherAnimal {
 }
 
 const OF_SPECIES: Record<Species, string> = {
-  cane: 'dogs?|pupp(?:y|ies)|pup|can[ei]|cagn\\w+',
-  gatto: 'cats?|kittens?|gatt\\w+|mici[oa]',
-  coniglio: 'rabbits?|bunn(?:y|ies)|conigli\\w*',
-  uccello:
-    'birds?|parrots?|hens?|chickens?|budgies?|cockatiels?|canar(?:y|ies)|uccell\\w+|gallin\\w+|pappagall\\w+|cocorit\\w+|calopsit\\w+|canarin\\w+',
-  altro:
-    'guinea ?pigs?|hamsters?|gerbils?|rats?|chinchillas?|ferrets?|tortoises?|turtles?|geckos?|bearded dragons?|snakes?|goldfish|fish|horses?|pony|cavi[ae]|porcellin\\w+(?: d.india)?|cricet\\w+|ratt[oi]|cincilla|furett\\w+|tartarug\\w+|gec(?:o|h\\w+)|serpent[ei]|pesc[ei]|cavall[oi]',
+  ...SPECIES_NAMES,
+  uccello: `${SPECIES_NAMES.uccello}|chickens?`,
+  altro: String.raw`${SPECIES_NAMES.altro}|rats?|snakes?|goldfish|fish|ratt[oi]|serpent[ei]|pesc[ei]`,
 };
 const ANY = Object.values(OF_SPECIES).join('|');
 /** "The other", "my sister's": not the animal of the profile, even of the same species. */

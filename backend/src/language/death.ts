@@ -1,9 +1,10 @@
+import { SPECIES_NAMES } from './animals.js';
 import { fold } from './text.js';
 import { withList } from './patterns.js';
 
 const SPECIES = [
-  'dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|kitty|rabbits?|bunn(?:y|ies)|birds?|parrots?|budgies?|canar(?:y|ies)|cockatiels?|hamsters?|gerbils?|guinea pigs?|piggies|piggy|chinchillas?|ferrets?|rats?|mouse|tortoises?|turtles?|snakes?|lizards?|geckos?|fish|goldfish|hens?|chickens?',
-  'can[ei]|cagnolin\\w|cucciol\\w|gatt\\w|gattin\\w|mici[oa]|conigli\\w*|uccell\\w+|pappagall\\w+|canarin\\w+|cocorit\\w+|cricet\\w+|porcellin\\w+|cavi[ae]|furett\\w+|tartarug\\w+|serpent\\w+|pesc\\w+|gallin\\w+',
+  ...Object.values(SPECIES_NAMES),
+  String.raw`rats?|mouse|snakes?|fish|goldfish|chickens?|cucciol\w|serpent\w+|pesc\w+`,
 ].join('|');
 const ANIMALS = `${SPECIES}|pets?|boy|girl|baby|friend|companion|animal\\w*|amic[oa]|compagn[oa]|piccol[oa]`;
 // One after the other they are one animal: "my dog Kitty".

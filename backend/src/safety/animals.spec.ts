@@ -17,6 +17,9 @@ it.each([
   ['my dog, cat and rabbit ate it', 'cane', ['cat', 'dog', 'rabbit']],
   ['my rabbit was bitten by a dog', 'coniglio', ['rabbit']],
   ['my dog barked while the hamster chewed it', 'altro', ['dog', 'rodent']],
+  ['my beardie barely moves', 'cane', ['reptile']],
+  ['la cavietta non mangia', 'altro', ['cavy', 'other']],
+  ['il cenerino si strappa le penne', 'cane', ['bird', 'dog']],
 ] as const)('"%s" with a %s chosen is about %j', (text, species, animals) => {
   expect([...animalsOf(text, species)].sort()).toEqual([...animals].sort());
 });

@@ -1,4 +1,5 @@
 import type { Species } from '../contract/species.js';
+import { namesOf } from '../language/animals.js';
 import { findAll, type Span } from '../language/text.js';
 
 /** Finer than the stored species, where toxins and signs differ. */
@@ -21,28 +22,31 @@ const OF_SPECIES: Record<Species, Animal> = {
   altro: 'other',
 };
 
+const named = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${alternatives.join('|')})\b`, 'g');
+
 // Rats, mice and snakes are seldom the pet of the question ("rat poison", "snake bite").
 const NAMES: readonly (readonly [Animal, RegExp])[] = [
-  ['dog', /\b(?:dogs?|dog's|pupp(?:y|ies)|pups?|bitch|can[ei]|cagn\w+)\b/g],
-  ['cat', /\b(?:cats?|cat's|kittens?|kitt(?:y|ies)|tomcat|gatt\w+|mici[oa]?)\b/g],
-  ['rabbit', /\b(?:rabbits?|buns?|bunn(?:y|ies)|conigli\w*)\b/g],
+  ['dog', named(namesOf('dog'))],
+  ['cat', named(namesOf('cat'))],
+  ['rabbit', named(namesOf('rabbit'), 'buns?')],
   [
     'bird',
-    /\b(?:birds?|parrots?|hens?|chickens?|pigeons?|ducks?|cockerels?|roosters?|budgies?|budgerigars?|parakeets?|canar(?:y|ies)|cockatiels?|cockatoos?|macaws?|lovebirds?|finch(?:es)?|uccell\w+|gallin\w+|paper\w+|piccion\w+|anatr\w+|pappagall\w+|cocorit\w+|canarin\w+|calopsit\w+|inseparabil\w+|cacatua)\b/g,
+    named(
+      namesOf('bird'),
+      String.raw`chickens?|pigeons?|ducks?|cockerels?|roosters?|paper\w+|piccion\w+|anatr\w+`,
+    ),
   ],
-  [
-    'cavy',
-    /\b(?:guinea ?pigs?|piggies|piggy|cav(?:y|ies)|chinchillas?|degus?|cavi[ae]|porcellin\w+|cincill\w+)\b/g,
-  ],
+  ['cavy', named(namesOf('guineaPig', 'chinchilla', 'degu'))],
   [
     'rodent',
-    /\b(?:hamsters?|gerbils?|pet (?:rat|mouse)|my (?:rat|mouse)|cricet\w+|gerbill\w+|(?:mio|mia) (?:ratt\w|top\w+))\b/g,
+    named(
+      namesOf('hamster', 'gerbil'),
+      String.raw`pet (?:rat|mouse)|my (?:rat|mouse)|(?:mio|mia) (?:ratt\w|top\w+)`,
+    ),
   ],
-  ['ferret', /\b(?:ferrets?|furett\w+)\b/g],
-  [
-    'reptile',
-    /\b(?:tortoises?|turtles?|bearded dragons?|lizards?|geckos?|iguanas?|tartarug\w+|testuggin\w+|pogon\w+|lucertol\w+|gec[oh]\w*|rettil\w+)\b/g,
-  ],
+  ['ferret', named(namesOf('ferret'))],
+  ['reptile', named(namesOf('tortoise', 'turtle', 'lizard'), String.raw`rettil\w+`)],
 ];
 
 const SIMILE = /\b(?:like|as|than|come|quanto) (?:an? |un[oa']? ?)?$/;

@@ -1,23 +1,16 @@
 import type { Species } from '../../../contract/species.js';
+import { SPECIES_NAMES } from '../../../language/animals.js';
 import { fold } from '../../../language/text.js';
 
-/** Words for one animal of a species, in both languages. */
-const ANIMALS: Record<Species, string> = {
-  cane: 'dogs?|pupp(?:y|ies)|pups?|cane|cani|cagnolin[oa]|cagnetta|labrador',
-  gatto: 'cats?|kittens?|kitty|gatt[oaie]|gattin[oa]|miciott[oa]',
-  coniglio: 'rabbits?|bunn(?:y|ies)|conigli[oa]?|coniglietto|coniglietta',
-  uccello:
-    'birds?|parrots?|budgies?|canar(?:y|ies)|cockatiels?|uccell[oi]|uccellino|pappagall[oi]|canarin[oi]|cocorit[ae]',
-  altro:
-    'hamsters?|guinea pigs?|tortoises?|turtles?|ferrets?|hedgehogs?|cricet[oi]|cavi[ae]|tartarugh?[ae]|furett[oi]|ricci[oi]?',
-};
+const naming = (names: string): RegExp => new RegExp(String.raw`\b(?:${names})\b`, 'iu');
 
-const ONE_ANIMAL: Record<Species, RegExp> = Object.fromEntries(
-  Object.entries(ANIMALS).map(([species, words]) => [
-    species,
-    new RegExp(`\\b(?:${words})\\b`, 'iu'),
-  ]),
-) as Record<Species, RegExp>;
+const ONE_ANIMAL: Record<Species, RegExp> = {
+  cane: naming(`${SPECIES_NAMES.cane}|labrador`),
+  gatto: naming(SPECIES_NAMES.gatto),
+  coniglio: naming(SPECIES_NAMES.coniglio),
+  uccello: naming(SPECIES_NAMES.uccello),
+  altro: naming(`${SPECIES_NAMES.altro}|hedgehogs?|ricci[oi]?`),
+};
 
 /** Several animals, another one, somebody else's, or a person. */
 const SOMEBODY_ELSE =
