@@ -1,5 +1,5 @@
 import { PASSWORD } from '../../backend/test/harness/owner';
-import { composer, openChat } from './support/chat';
+import { composer, openChat, sendButton } from './support/chat';
 import { hold } from './support/network';
 import { logIn, openDialog } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -55,4 +55,27 @@ test('logging out in one tab signs the other one out too, without a reload', asy
     await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible();
   }
   expect(await second.evaluate(() => window.sameDocument)).toBe(true);
+});
+
+test('an owner whose session is gone is asked to sign in, and finds the words again', async ({
+  page,
+  owner,
+  context,
+  faults,
+}) => {
+  faults.forgive(/status of 401/);
+  await openChat(page, owner);
+  await composer(page).fill('How much water?');
+  await context.clearCookies();
+  await sendButton(page).click();
+  await expectToast(page, 'Error', 'No active session');
+  const card = page.getByRole('main');
+  await logIn(card, owner.email, PASSWORD);
+  await expect(composer(page)).toHaveValue('How much water?');
+  await page.goto('/pets');
+  const pet = page.getByRole('heading', { name: 'Micia' }).getByRole('link');
+  await expect(pet).toBeVisible();
+  await context.clearCookies();
+  await pet.click();
+  await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();
 });

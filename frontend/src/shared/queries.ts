@@ -7,9 +7,9 @@ import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
 import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import type { SupportConversation, SupportThread } from '@contract/support';
-import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from './api';
+import { api, hasCode } from './api';
 import { keepContacts } from './last-contacts';
 import { localZone } from './local-time';
 import { refreshSession } from './session';
@@ -18,7 +18,13 @@ import { useSession } from './session.store';
 // Disables a button before the second click of a double click; a later task would be too late.
 notifyManager.setScheduler(queueMicrotask);
 
+/** A session may end without word of it, for instance with the browser's cookies. */
+export const noticeLostSession = (error: unknown): void => {
+  if (hasCode(error, 'UNAUTHENTICATED')) void refreshSession();
+};
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeLostSession }),
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
     // Without a network, a call fails at once, so that its failure can be shown.

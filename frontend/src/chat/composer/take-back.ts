@@ -1,5 +1,5 @@
 import { ApiError, hasCode } from '../../shared/api';
-import { refreshUser } from '../../shared/queries';
+import { noticeLostSession, refreshUser } from '../../shared/queries';
 import { currentTexts } from '../../shared/texts';
 import { toastError } from '../../shared/ui/notices.store';
 import { useChatStore } from '../chat.store';
@@ -29,6 +29,7 @@ const failureText = (error: unknown): string => {
 
 const showRefusal = async (question: QueuedQuestion, error: unknown): Promise<void> => {
   const { sessionId } = question;
+  noticeLostSession(error);
   if (!(error instanceof ApiError) || error.status !== 429) {
     const triage = error instanceof ApiError ? error.body?.triage : undefined;
     if (triage) useComposerStore.getState().showHelp(sessionId, triage);
