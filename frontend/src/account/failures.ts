@@ -12,12 +12,15 @@ interface FailureTexts {
   unreachable?: string;
 }
 
+/** Answered by a proxy whose server is away. */
+const isOfProxy = ({ status, body }: ApiError): boolean => status >= 502 && body === null;
+
 export const toastFailure = (
   error: unknown,
   { title, fallback, unreachable = fallback }: FailureTexts,
 ) => {
   const { account } = currentTexts();
-  if (!(error instanceof ApiError) || error.code === 'NETWORK') {
+  if (!(error instanceof ApiError) || error.code === 'NETWORK' || isOfProxy(error)) {
     toast({ title: account.connectionError, description: unreachable, tone: 'destructive' });
     return;
   }

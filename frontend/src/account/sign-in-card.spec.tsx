@@ -66,8 +66,11 @@ describe('logging in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('al@example.org');
   });
 
-  it('says so when the server cannot be reached', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  it.each([
+    ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a proxy answers', () => Promise.resolve(new Response('<h1>Bad gateway', { status: 502 }))],
+  ])('says that the server cannot be reached when %s', async (_when, answer) => {
+    vi.stubGlobal('fetch', answer);
     await fill('Email', 'al@example.org');
     await fill('Password', 'secret1');
     await press('Login');
