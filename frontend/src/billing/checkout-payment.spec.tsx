@@ -157,6 +157,19 @@ describe('a payment', () => {
     expect(callsOf(INTENT)).toHaveLength(2);
   });
 
+  it('that another checkout has replaced is not blamed on the connection', async () => {
+    serveCheckout({ [CONFIRM]: payment('canceled') });
+    await open();
+    fillIn();
+    await subscribe();
+    expect(toastShown()).toMatchObject({
+      title: 'Payment Failed',
+      description: expect.stringMatching(
+        /^Nothing was charged: this payment was replaced/,
+      ) as unknown,
+    });
+  });
+
   it('does not drag back those who left', async () => {
     await open();
     fillIn();

@@ -41,9 +41,10 @@ const useRefusal = () => {
   const shown = useRef<number>(undefined);
 
   const show = (outcome: Outcome, error: StripeError | undefined): void => {
-    const { failedTitle, failedText } = currentTexts().billing.pay;
+    const { failedTitle, failedText, replacedText } = currentTexts().billing.pay;
     if (outcome === 'refused') setDeclined(declineOf(error));
-    toast({ title: failedTitle, description: error?.message ?? failedText, tone: 'destructive' });
+    const description = error?.message ?? (outcome === 'expired' ? replacedText : failedText);
+    toast({ title: failedTitle, description, tone: 'destructive' });
     shown.current = useNotices.getState().toast?.id;
   };
   const clear = (): void => {

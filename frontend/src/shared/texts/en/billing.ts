@@ -99,6 +99,8 @@ export const billing = {
     failedTitle: 'Payment Failed',
     failedText:
       "The payment provider couldn't be reached. Check your connection and try again: you won't be charged twice.",
+    replacedText:
+      'Nothing was charged: this payment was replaced, for instance by a checkout in another tab. Please try again.',
     completed: { title: 'Payment Completed!' },
     signedOut: {
       title: 'Authentication Error',

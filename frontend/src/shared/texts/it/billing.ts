@@ -107,6 +107,8 @@ export const billing: PageTexts['billing'] = {
     failedTitle: 'Pagamento non riuscito',
     failedText:
       'Impossibile raggiungere il servizio di pagamento. Controlla la connessione e riprova: non paghi due volte.',
+    replacedText:
+      "Non ti è stato addebitato nulla: questo pagamento è stato sostituito, per esempio da un checkout in un'altra scheda. Riprova.",
     completed: { title: 'Pagamento completato!' },
     signedOut: {
       title: 'Errore di autenticazione',
