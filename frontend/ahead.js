@@ -1,8 +1,13 @@
-// Inlined in the chat's pages: sends the first API requests while the code loads, for
-// `src/shared/ahead.ts` to hand out. Skipped if `theme.js` has not marked an owner, and after a
-// social sign-in, when the session is still to come. The storage key is that of
-// `shared/storage.ts`.
+// Inlined in the chat's pages: shows the hint of `ChatShell` if the code cannot be loaded, and
+// sends the first API requests while it loads, for `src/shared/ahead.ts` to hand out. Those are
+// skipped if `theme.js` has not marked an owner, and after a social sign-in, when the session is
+// still to come. The storage key is that of `shared/storage.ts`.
 (function () {
+  const noticeFailure = ({ target }) => {
+    if (target.type === 'module') document.documentElement.dataset.stuck = '';
+  };
+  // An element's `error` does not bubble.
+  addEventListener('error', noticeFailure, { capture: true });
   const query = new URLSearchParams(location.search);
   if (!('owner' in document.documentElement.dataset) || query.has('social')) return;
   const ahead = (window.ahead = new Map());

@@ -36,6 +36,18 @@ test('a chat shows its frame before any code has arrived, and keeps its place', 
   expect(await mark.boundingBox()).toEqual(before);
 });
 
+test('a chat whose code cannot be loaded says what to do', async ({ page, owner, faults }) => {
+  faults.forgive(/Failed to load resource/);
+  const hint = page.getByText('Se il caricamento non termina, ricarica la pagina.');
+  await page.route('**/assets/base-*.js', (route) => route.abort());
+  await page.goto(`/chat?petId=${owner.petId}`);
+  await expect(hint).toBeVisible();
+  await page.unroute('**/assets/base-*.js');
+  await page.reload();
+  await expect(composer(page)).toBeEnabled();
+  await expect(hint).toBeHidden();
+});
+
 test('a chat asks for its messages while its code is on the way, and for each answer once', async ({
   page,
   owner,

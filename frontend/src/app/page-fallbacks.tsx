@@ -31,8 +31,9 @@ export const PageSkeleton = () => {
 /**
  * Prerendered into the chat's pages: what a slow connection shows until the code arrives. Header
  * and skeleton are where the client then puts its own.
+ * @param props.hint shown by `ahead.js` if the code cannot be loaded; Italian on every page
  */
-export const ChatShell = () => {
+export const ChatShell = ({ hint }: { hint: string }) => {
   const { common } = useFirstTexts();
   return (
     <div data-shell>
@@ -41,6 +42,13 @@ export const ChatShell = () => {
         <span className="max-sm:sr-only">{common.name}</span>
       </header>
       <PageSkeleton />
+      <p
+        role="alert"
+        lang="it"
+        className="fixed inset-x-4 bottom-16 z-10 hidden text-center in-data-stuck:block"
+      >
+        {hint}
+      </p>
     </div>
   );
 };

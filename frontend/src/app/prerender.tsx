@@ -3,6 +3,7 @@ import { LISTED_PAGES, PAGES, type PageName } from '@contract/pages';
 import { prerender } from 'react-dom/static';
 import { StrictMode } from 'react';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { chat } from '../shared/texts/en/chat';
 import { descriptions as english } from '../shared/texts/en/descriptions';
 import { currentFirstTexts, loadTexts } from '../shared/texts/first';
 import { descriptions as italian } from '../shared/texts/it/descriptions';
@@ -51,7 +52,7 @@ const renderHome = async (): Promise<string> => {
 };
 
 const renderShell = async (): Promise<string> => {
-  const { prelude } = await prerender(<ChatShell />);
+  const { prelude } = await prerender(<ChatShell hint={chat.gate.loadingHint} />);
   return new Response(prelude).text();
 };
 
