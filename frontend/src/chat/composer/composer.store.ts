@@ -12,7 +12,7 @@ interface Draft {
 
 /** The limit card (the plan is used up) or the upgrade overlay (the day is used up). */
 type Offer = 'card' | 'overlay';
-type LimitCode = 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED';
+export type LimitCode = 'QUESTION_LIMIT_REACHED' | 'DAILY_LIMIT_REACHED';
 
 /** The triage of a refused question: it is shown before any offer. */
 interface RefusedHelp {

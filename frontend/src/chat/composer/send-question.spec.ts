@@ -44,6 +44,16 @@ describe('asking a question', () => {
     expect(useNotices.getState().toast).toBeNull();
   });
 
+  it.each([403, 429])(
+    'opens the overlay for the words of the daily limit with %s',
+    async (status) => {
+      answerWith(refuse(status, 'FORBIDDEN', { error: 'Daily question limit reached' }));
+      await ask(SESSION, 1, 'How much water?');
+      expect(draft()).toBe('How much water?');
+      expect(useComposerStore.getState()).toMatchObject({ shown: 'overlay' });
+    },
+  );
+
   it.each([
     ['QUESTION_LIMIT_REACHED', 'card'],
     ['DAILY_LIMIT_REACHED', 'overlay'],

@@ -3,7 +3,7 @@ import { noticeLostSession, refreshUser } from '../../shared/queries';
 import { currentTexts } from '../../shared/texts';
 import { toastError } from '../../shared/ui/notices.store';
 import { useChatStore } from '../chat.store';
-import { useComposerStore } from './composer.store';
+import { type LimitCode, useComposerStore } from './composer.store';
 import { type QueuedQuestion, removeFromOutbox } from './outbox';
 import { PhotosNotSent } from '../photos/await-photos';
 import { storedAt, usePhotosStore } from '../photos/photos.store';
@@ -27,21 +27,27 @@ const failureText = (error: unknown): string => {
   return error instanceof PhotosNotSent ? photos.notSent : chat.sendFailed;
 };
 
+/** The limit of the plan that was reached, if that is why. */
+const limitOf = (error: unknown): LimitCode | null => {
+  if (!(error instanceof ApiError)) return null;
+  const isDaily = error.message.includes('Daily question limit reached');
+  if (isDaily || error.code === 'DAILY_LIMIT_REACHED') return 'DAILY_LIMIT_REACHED';
+  return error.status === 429 ? 'QUESTION_LIMIT_REACHED' : null;
+};
+
 const showRefusal = async (question: QueuedQuestion, error: unknown): Promise<void> => {
   const { sessionId } = question;
   noticeLostSession(error);
-  if (!(error instanceof ApiError) || error.status !== 429) {
-    const triage = error instanceof ApiError ? error.body?.triage : undefined;
-    if (triage) useComposerStore.getState().showHelp(sessionId, triage);
-    const isMissing = hasCode(error, 'NOT_FOUND');
-    toastError(isMissing ? await missingText(question) : failureText(error));
+  const triage = error instanceof ApiError ? error.body?.triage : undefined;
+  const limit = limitOf(error);
+  if (limit !== null) {
+    useComposerStore.getState().refuse(sessionId, limit, triage);
+    void refreshUser();
     return;
   }
-  const daily =
-    error.code === 'DAILY_LIMIT_REACHED' || error.message.includes('Daily question limit reached');
-  const code = daily ? 'DAILY_LIMIT_REACHED' : 'QUESTION_LIMIT_REACHED';
-  useComposerStore.getState().refuse(sessionId, code, error.body?.triage);
-  void refreshUser();
+  if (triage) useComposerStore.getState().showHelp(sessionId, triage);
+  const isMissing = hasCode(error, 'NOT_FOUND');
+  toastError(isMissing ? await missingText(question) : failureText(error));
 };
 
 /** Puts the words back where they were written: into the question they replace, or the composer. */
