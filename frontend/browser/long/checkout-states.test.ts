@@ -64,7 +64,7 @@ test('who has the plan already is led to the profile', async ({ page, owner, pro
   await expectPayment(
     page,
     'You already have Expert',
-    'Nothing was charged. Your profile shows what your plan includes.',
+    "There's nothing more to pay now. Your profile shows what your plan includes.",
   );
   await expect(page.getByText(DISCOUNT)).toHaveCount(0);
   await expectFinished(page);

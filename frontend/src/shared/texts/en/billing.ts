@@ -40,7 +40,7 @@ export const billing = {
     },
     subscribed: {
       title: (plan: string) => `You already have ${plan}`,
-      text: 'Nothing was charged. Your profile shows what your plan includes.',
+      text: "There's nothing more to pay now. Your profile shows what your plan includes.",
     },
     scheduled: {
       title: (plan: string, day: string) => `${plan} starts on ${day}`,

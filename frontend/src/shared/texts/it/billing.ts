@@ -22,7 +22,7 @@ export const billing: PageTexts['billing'] = {
     },
     subscribed: {
       title: (plan) => `Hai già il piano ${plan}`,
-      text: 'Non ti è stato addebitato nulla. Nel tuo profilo vedi che cosa comprende il tuo piano.',
+      text: "Non c'è altro da pagare adesso. Nel tuo profilo vedi che cosa comprende il tuo piano.",
     },
     scheduled: {
       title: (plan, day) => `${plan} parte ${withArticle('il', day)}`,
