@@ -61,9 +61,19 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
     const pidOf = (name: string): number =>
       (JSON.parse(runFile(`${name}.json`)) as { pid: number }).pid;
 
+    const metricsOf = async (name: string): Promise<string> =>
+      (await visit(`http://127.0.0.1:${runFile(`${name}.port`)}/metrics`)).text;
+
     async function tabsAt(name: string): Promise<number> {
-      const metrics = await visit(`http://127.0.0.1:${runFile(`${name}.port`)}/metrics`);
-      return Number(/^zampa_open_tabs (\d+)$/m.exec(metrics.text)?.[1]);
+      return Number(/^zampa_open_tabs (\d+)$/m.exec(await metricsOf(name))?.[1]);
+    }
+
+    /** How many pages and files of the client a process has served. */
+    async function servedBy(name: string): Promise<number> {
+      const counts = (await metricsOf(name)).matchAll(
+        /^zampa_http_request_duration_seconds_count\{.*route="(?:none|\/\{\*path\})",status="2xx"\} (\d+)$/gm,
+      );
+      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
     }
 
     async function ownerInChat(): Promise<Owner> {
@@ -101,6 +111,26 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       expect(await world.questionsOf(other)).toBe(1);
       await until('both tabs are connected', () => tabs.every(({ socket }) => socket.connected));
       owner.closeTabs();
+    });
+
+    it('load a page and the files it names from one process, until that one is gone', async () => {
+      const names = ['api-1', 'api-2'];
+      await until('both are up', async () => {
+        return (await Promise.all(names.map(servedBy).map((up) => up.catch(() => NaN)))).every(
+          Number.isFinite,
+        );
+      });
+      const before = await Promise.all(names.map(servedBy));
+      for (let visits = 0; visits < 6; visits += 1) {
+        const page = await visit(`${url}/chat`);
+        const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(page.text) ?? [];
+        expect((await visit(url + file)).status).toBe(200);
+      }
+      const after = await Promise.all(names.map(servedBy));
+      const served = after.map((count, index) => count - (before[index] ?? 0));
+      expect([...served].sort((one, other) => one - other)).toEqual([0, 12]);
+      process.kill(pidOf(names[served.indexOf(12)] ?? ''), 'SIGKILL');
+      expect((await visit(`${url}/chat`)).status).toBe(200);
     });
 
     it('send an answer in events while it is written, and compress what is not sent in pieces', async () => {
