@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OwnPostgres } from '../faults/harness/own-postgres.js';
 import { contentOf, newDatabase, withClient } from '../harness/archive.js';
 import { Owner } from '../harness/owner.js';
-import { Process, type Settings } from '../harness/processes.js';
+import { attempt, loginsOf, runRoles } from '../harness/database-roles.js';
+import { Process } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { visit } from '../harness/visit.js';
@@ -20,33 +21,9 @@ let api: Process;
 let worker: Process;
 const folder = mkdtempSync(join(tmpdir(), 'zampa-roles-'));
 
-/** As deploy/secrets.mjs writes them: turn a, and b after a rotation. */
-function logins(turn: string, database = admin) {
-  const url = (part: string) =>
-    Object.assign(new URL(database), {
-      username: `zampa_${part}_${turn}`,
-      password: `${part}-${turn}-0123456789abcdef`,
-    }).href;
-  return { app: url('app'), migration: url('migration'), backup: url('backup') };
-}
-
-function rolesTool(turn: string, database = admin, ...args: string[]) {
-  const { app, migration, backup } = logins(turn, database);
-  const settings: Settings = {
-    DATABASE_ADMIN_URL: database,
-    DATABASE_APP_URL: app,
-    DATABASE_MIGRATION_URL: migration,
-    DATABASE_BACKUP_URL: backup,
-  };
-  return Process.run('roles', settings, args);
-}
-
-/** PostgreSQL's code of what the statement failed with, or 'done'. */
-const attempt = (url: string, sql: string): Promise<string> =>
-  withClient(url, (client) => client.query(sql)).then(
-    () => 'done',
-    (error: unknown) => (error as { code?: string }).code ?? String(error),
-  );
+const rolesTool = (turn: string, database = admin, ...args: string[]) =>
+  runRoles(turn, database, ...args);
+const logins = (turn: string, database = admin) => loginsOf(turn, database);
 
 /** The extensions of the search, and whether its index has the conversation. */
 const searchOf = (url: string) =>

@@ -37,34 +37,43 @@ export async function provisionRoles(logins: Logins): Promise<void> {
   for (const part of PARTS) assertOwnUser(part, logins);
   await withAdmin(logins.admin, async (admin) => {
     for (const role of [OWNER, GROUPS.app, GROUPS.backup]) await makeRole(admin, role);
-    await joinOwnerRole(admin);
+    await joinRole(admin, OWNER);
     await retryOnLockTimeout(() => grantRights(admin));
     for (const part of PARTS) await makeLogin(admin, part, logins[part]);
   });
 }
 
+/** Administrators are members too, where they are no superusers: they create these roles. */
+const OTHER_LOGINS = `
+  SELECT DISTINCT rolname AS name FROM pg_auth_members JOIN pg_roles ON pg_roles.oid = member
+  WHERE roleid::regrole::text = ANY($1) AND rolname <> ALL($2)
+    AND rolcanlogin AND NOT rolsuper AND NOT rolcreaterole`;
+
 /**
- * Drops every other login of these roles and terminates its connections.
+ * Drops every other login of these roles and terminates its connections; administrators stay.
  * @returns the names of the dropped logins.
  */
 export async function retireLogins(logins: Logins): Promise<string[]> {
   return withAdmin(logins.admin, async (admin) => {
     const kept = [logins.admin, ...PARTS.map((part) => logins[part])].map(userOf);
-    const { rows } = await admin.query<{ name: string }>(
-      `SELECT DISTINCT rolname AS name FROM pg_auth_members JOIN pg_roles ON pg_roles.oid = member
-       WHERE roleid::regrole::text = ANY($1) AND rolcanlogin AND rolname <> ALL($2)`,
-      [Object.values(GROUPS), kept],
-    );
-    for (const { name } of rows) {
-      await admin.query(`ALTER ROLE ${escapeIdentifier(name)} NOLOGIN`);
-      await admin.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1`,
-        [name],
-      );
-      await admin.query(`DROP ROLE ${escapeIdentifier(name)}`);
-    }
-    return rows.map(({ name }) => name);
+    const { rows } = await admin.query<{ name: string }>(OTHER_LOGINS, [
+      Object.values(GROUPS),
+      kept,
+    ]);
+    const names = rows.map(({ name }) => name);
+    // All of them are locked out before one that cannot be dropped ends this.
+    for (const name of names) await lockOut(admin, name);
+    for (const name of names) await admin.query(`DROP ROLE ${escapeIdentifier(name)}`);
+    return names;
   });
+}
+
+async function lockOut(admin: Client, name: string): Promise<void> {
+  await admin.query(`ALTER ROLE ${escapeIdentifier(name)} NOLOGIN`);
+  await joinRole(admin, name);
+  await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1`, [
+    name,
+  ]);
 }
 
 async function withAdmin<T>(url: string, work: (admin: Client) => Promise<T>): Promise<T> {
@@ -97,15 +106,16 @@ async function makeRole(admin: Client, role: string): Promise<void> {
 }
 
 /**
- * Without superuser rights, only a member of the owner role may transfer tables to it and grant on
- * them.
+ * Without superuser rights, only members of the owner role may transfer tables to it and grant on
+ * them, and only members of a login may terminate its connections.
  */
-async function joinOwnerRole(admin: Client): Promise<void> {
+async function joinRole(admin: Client, role: string): Promise<void> {
   const isMember = await admin.query<{ member: boolean }>(
     `SELECT pg_has_role(current_user, $1, 'USAGE') AS member`,
-    [OWNER],
+    [role],
   );
-  if (!isMember.rows[0]?.member) await admin.query(`GRANT ${OWNER} TO CURRENT_USER`);
+  if (!isMember.rows[0]?.member)
+    await admin.query(`GRANT ${escapeIdentifier(role)} TO CURRENT_USER`);
 }
 
 /** One transaction; other sessions wait behind it for two seconds at most. */
