@@ -119,9 +119,11 @@ describe('the roles of the database', () => {
   it('are enough for the product, its backup, and the restore into a database of their own', async () => {
     const { app, backup } = logins('a');
     const settings = { DATABASE_URL: app };
+    const before = postgres.log.length;
     [api, worker] = await Promise.all([world.api(undefined, settings), world.worker(settings)]);
     await answered(api);
     const taken = await runBackup(backup);
+    expect(postgres.log.slice(before)).not.toContain('permission denied');
     expect(taken).toMatchObject({ code: 0 });
     const file = /\S+\.gz/.exec(taken.output)?.[0] ?? 'none';
 

@@ -35,6 +35,8 @@ export const connectionOptions = (
     url,
     synchronize: false,
     migrationsRun: false,
+    // Otherwise each process that starts tries to create `uuid-ossp`, which nothing here uses.
+    installExtensions: false,
     logging: false,
     poolSize: pool,
     extra: {
