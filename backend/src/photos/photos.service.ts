@@ -38,7 +38,7 @@ export class PhotosService {
 
   /**
    * @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `PHOTO_LIMIT_REACHED`;
-   * `UNAUTHENTICATED` when the account is gone.
+   * `UNAUTHENTICATED` when the account is gone; `UNAVAILABLE` when the store takes no files.
    */
   async add(userId: number, file: Buffer): Promise<Photo> {
     // Saves the work on a photo that would be refused afterwards.
@@ -48,7 +48,16 @@ export class PhotosService {
     const key = randomUUID();
     const { id } = await this.begin({ userId, key, width, height, bytes });
     const names = namesOf(key);
-    await Promise.all([this.store.put(names.full, full), this.store.put(names.thumb, thumbnail)]);
+    const stored = await Promise.allSettled([
+      this.store.put(names.full, full),
+      this.store.put(names.thumb, thumbnail),
+    ]);
+    const failure = stored.find(({ status }) => status === 'rejected');
+    if (failure) {
+      // The sweep removes what was written of it.
+      await this.photos.giveUp(userId, id);
+      throw (failure as PromiseRejectedResult).reason as Error;
+    }
     if (!(await this.photos.markStored(id))) {
       await Promise.all(Object.values(names).map((name) => this.store.remove(name)));
       throw new AppError('UNAUTHENTICATED');

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readStorageUrl } from '../../src/config/storage-url.js';
 import { S3Store } from '../../src/photos/store/s3-store.js';
 import { jpeg } from '../harness/photo-files.js';
+import type { Owner } from '../harness/owner.js';
 import { openPhoto, sendPhoto, uploaded } from '../harness/photographer.js';
 import { brief, refusal } from '../harness/refusal.js';
 import { until } from '../harness/until.js';
@@ -15,6 +19,24 @@ beforeAll(async () => {
 });
 
 afterAll(() => world.close());
+
+const rowsOf = async ({ id }: Owner): Promise<number> => {
+  const rows = `SELECT FROM photos WHERE "userId" = $1`;
+  return (await world.database.query(rows, [id])).rowCount ?? 0;
+};
+
+it('a photo that the folder does not take is refused as one to send again, and leaves nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zampa-photos-'));
+  // As with a full disk, nothing can be written below it.
+  writeFileSync(join(folder, 'photos'), '');
+  const api = await world.api(undefined, { DATA_DIR: folder });
+  const owner = await world.owner(api);
+  expect(brief(await sendPhoto(owner, await jpeg()))).toEqual(refusal(503, 'UNAVAILABLE'));
+  expect(api.output).toContain('photo store: write failed with ENOTDIR');
+  expect(api.unforeseen).toEqual([]);
+  await until('it is forgotten', async () => (await rowsOf(owner)) === 0);
+  rmSync(folder, { recursive: true });
+});
 
 describe('a store that speaks S3', () => {
   const store = new S3Server();
@@ -40,6 +62,7 @@ describe('a store that speaks S3', () => {
     expect((await openPhoto(guest, url)).status).toBe(503);
     expect((await sendPhoto(guest, await jpeg())).status).toBe(503);
     store.status = 0;
+    await until('the refused one is forgotten', async () => (await rowsOf(guest)) === 1);
     expect(there.output).not.toMatch(/secret\/with|secret%2Fwith/);
     expect(there.output).toContain('photo store: GET answered 500');
     expect(there.output).not.toContain('failed with status code');
@@ -53,11 +76,7 @@ describe('a store that speaks S3', () => {
     const removed = new Promise<void>((resolve) => (remove = resolve));
     store.beforeKeeping = () => removed;
     const sending = sendPhoto(leaving, await jpeg());
-    const rowsOf = async (): Promise<number> => {
-      const rows = `SELECT FROM photos WHERE "userId" = $1`;
-      return (await world.database.query(rows, [leaving.id])).rowCount ?? 0;
-    };
-    await until('the upload has begun', async () => (await rowsOf()) === 1);
+    await until('the upload has begun', async () => (await rowsOf(leaving)) === 1);
     await world.database.query(`DELETE FROM photos WHERE "userId" = $1`, [leaving.id]);
     remove();
     expect(brief(await sending)).toEqual(refusal(401, 'UNAUTHENTICATED'));

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PhotoStore } from './photo-store.js';
+import { PhotoStore, unavailable } from './photo-store.js';
 
 /** Files in a folder of this machine, in 256 subfolders by the beginning of their names. */
 export class FolderStore extends PhotoStore {
@@ -10,17 +10,21 @@ export class FolderStore extends PhotoStore {
 
   async put(name: string, file: Buffer): Promise<void> {
     const path = this.at(name);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(`${path}.part`, file, { mode: 0o600 });
-    await rename(`${path}.part`, path);
+    try {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.part`, file, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+    } catch (cause) {
+      throw refused('write', cause);
+    }
   }
 
   async get(name: string): Promise<Buffer | undefined> {
     try {
       return await readFile(this.at(name));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw refused('read', error);
     }
   }
 
@@ -35,3 +39,9 @@ export class FolderStore extends PhotoStore {
     return join(this.folder, name.slice(0, 2), name);
   }
 }
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** Such as a full disk. The error's own text has a path. */
+const refused = (what: string, cause: unknown) =>
+  unavailable(`${what} failed with ${codeOf(cause) ?? 'an error'}`, cause);

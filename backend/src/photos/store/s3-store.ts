@@ -1,13 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import type { StoragePlace } from '../../config/storage-url.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { FILE_TYPE, PhotoStore } from './photo-store.js';
+import { FILE_TYPE, PhotoStore, unavailable } from './photo-store.js';
 
 /** Milliseconds: below the deadline of a call. */
 const TIMEOUT = 3500;
-
-/** Seconds until a retry makes sense. */
-const RETRY_AFTER = 2;
 
 /** Files in a bucket of any store that speaks S3, addressed by path. */
 export class S3Store extends PhotoStore {
@@ -55,6 +51,3 @@ export class S3Store extends PhotoStore {
     throw unavailable(`${String(request.method)} answered ${String(response.status)}`);
   }
 }
-
-const unavailable = (what: string, cause?: unknown): AppError =>
-  new AppError('UNAVAILABLE', {}, RETRY_AFTER, new Error(`photo store: ${what}`, { cause }));

@@ -28,7 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
   private report({ code, cause }: AppError, err: unknown): void {
     if (code === 'INTERNAL') this.logger.error({ err }, 'unforeseen error');
     if (code === 'UNAVAILABLE')
-      this.logger.warn({ err: cause ?? err }, 'database or Redis is away');
+      this.logger.warn({ err: cause ?? err }, 'database, Redis or photo store is away');
   }
 
   private respond(error: AppError, response: Response): void {
