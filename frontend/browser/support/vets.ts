@@ -1,9 +1,11 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { emptyQueue } from '../../../backend/test/harness/vet';
 import { expectAccessible } from './axe';
 import type { Product } from './product';
 
-/** A page of a vet on duty, in a browser context of its own. */
+/** A page of a vet on duty, in a browser context of its own. Nobody is waiting. */
 export async function vetsPage(browser: Browser, product: Product): Promise<Page> {
+  await emptyQueue(product.world);
   const context = await browser.newContext({ locale: 'en-GB', baseURL: product.url });
   await product.vetOnDuty(context);
   return context.newPage();
