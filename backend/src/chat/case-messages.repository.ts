@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { JsonContains, Repository, type EntityManager } from 'typeorm';
+import { JsonContains, MoreThan, Repository, type EntityManager } from 'typeorm';
 import type { MessageAuthor, Triage } from '../contract/chat.js';
 import { FREE_PHOTOS, SHOWN_PHOTOS, TAKE_PHOTOS } from '../photos/photos.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
@@ -133,11 +133,16 @@ export class CaseMessagesRepository {
     return (await this.messages.find({ where: { consultationId }, order, take: MOST })).reverse();
   }
 
-  /** The message that a case begins with. */
-  async firstId(consultationId: number): Promise<number | undefined> {
-    const select = { id: true } as const;
-    const order = { id: 'ASC' } as const;
-    return (await this.messages.findOne({ select, where: { consultationId }, order }))?.id;
+  /** The first message that was stored in the session of a case after a moment, if any. */
+  async firstAfter(
+    moment: Date,
+    { consultationId, sessionId }: { consultationId: number; sessionId: number },
+  ): Promise<number | undefined> {
+    const [select, order] = [{ id: true }, { id: 'ASC' }] as const;
+    const first = await this.messages.findOne({ select, where: { consultationId }, order });
+    const id = MoreThan(first?.id ?? 0);
+    const where = { sessionId, id, timestamp: MoreThan(moment) };
+    return (await this.messages.findOne({ select, where, order }))?.id;
   }
 
   /** Whether a message of the case has this photo. */

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
 import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
+import { CasesPort } from './cases.port.js';
 import { AdmissionsRepository, type Admitted } from './admissions.repository.js';
 import { messageView } from './chat.views.js';
 import type { Exchange } from './messages.repository.js';
 import type { PendingQuestion } from './pending-question.js';
-import { caseAfter, type Assessed } from './question-triage.js';
+import { caseAfter, raisesAlarm, type Assessed } from './question-triage.js';
 import { countQuestion } from './question.metrics.js';
 import { RepliesPort } from './replies.port.js';
 import { SessionCache } from './session-cache.js';
@@ -18,6 +19,7 @@ export class QuestionAdmissionService {
     private readonly admissions: AdmissionsRepository,
     private readonly cache: SessionCache,
     private readonly replies: RepliesPort,
+    private readonly cases: CasesPort,
     private readonly channel: UserChannel,
     private readonly webhooks: WebhookOutboxService,
   ) {}
@@ -48,6 +50,7 @@ export class QuestionAdmissionService {
     void this.replies.request({ replyId: reply.id, userId }, precedence);
     this.announce(userId, admitted);
     void this.webhooks.send(admitted.webhooks);
+    if (raisesAlarm(assessed.triage)) void this.cases.alarmed(sessionId);
     return admitted;
   }
 

@@ -94,6 +94,10 @@ const contactsOf = (
   { doses, language }: { doses: Dose[]; language: Language },
 ) => (concernsPoison(told, doses) ? contactsFor({ country, language }) : []);
 
+/** Whether an assessment raises an alarm, rather than carrying an earlier one. */
+export const raisesAlarm = (triage: Triage | null): boolean =>
+  triage !== null && triage.level !== 'routine' && triage.since === undefined;
+
 /** As it is stored: a new alarm belongs to the question. */
 export const caseAfter = (next: TriageCase, questionId: number): TriageCase =>
   next.alarm?.since === null ? { ...next, alarm: { ...next.alarm, since: questionId } } : next;

@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { CasesPort } from '../chat/cases.port.js';
 import { messageView, type MessageRow } from '../chat/chat.views.js';
 import type { MessageAuthor } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { StaffService } from '../staff/staff.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { messageForVet, saysNothing } from './consultation.view.js';
-import { ConsultationsRepository } from './consultations.repository.js';
 
 type Row = Pick<ConsultationEntity, 'id' | 'userId' | 'petId' | 'sessionId' | 'vetUserId'>;
 
 /** Tells open tabs, of the owner and of vets, what has happened to a case. Nothing here fails. */
 @Injectable()
-export class CaseEventsService implements CasesPort {
+export class CaseEventsService {
   constructor(
-    private readonly rows: ConsultationsRepository,
     private readonly staff: StaffService,
     private readonly channel: UserChannel,
   ) {}
@@ -54,13 +51,8 @@ export class CaseEventsService implements CasesPort {
     for (const { userId } of vets) this.channel.publish(userId, 'cases-changed', {});
   }
 
-  async told(consultationId: number, messages: readonly MessageRow[]): Promise<void> {
-    const row = await this.rows.find(consultationId).catch(() => null);
-    if (row?.vetUserId == null) return;
-    for (const message of messages) this.toVet(row.vetUserId, consultationId, message);
-  }
-
-  private toVet(vetUserId: number, consultationId: number, row: MessageRow): void {
+  /** A message of the case, in all tabs of its vet. */
+  toVet(vetUserId: number, consultationId: number, row: MessageRow): void {
     if (saysNothing(row)) return;
     const message = messageForVet(row, consultationId);
     this.channel.publish(vetUserId, 'case-message', { consultationId, message });

@@ -6,6 +6,7 @@ import type {
   WaitingCase,
 } from '../contract/consultations.js';
 import { messageView, type MessageRow } from '../chat/chat.views.js';
+import { raisesAlarm } from '../chat/question-triage.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import type { CaseRow } from './consultations.repository.js';
 
@@ -67,6 +68,3 @@ export function messageForVet(row: MessageRow, consultationId: number): Message 
 /** A reply that only carries the triage of a message to a vet, and raises no alarm. */
 export const saysNothing = ({ role, content, triage }: MessageRow): boolean =>
   role === 'assistant' && content === '' && !raisesAlarm(triage);
-
-const raisesAlarm = (triage: MessageRow['triage']): boolean =>
-  triage !== null && triage.level !== 'routine' && triage.since === undefined;

@@ -12,7 +12,7 @@ import { StaffModule } from '../staff/staff.module.js';
 import { StaffService } from '../staff/staff.service.js';
 import { SummariesModule } from '../summaries/summaries.module.js';
 import { AvailabilityService } from './availability.service.js';
-import { CaseEventsService } from './case-events.service.js';
+import { CaseReportsService } from './case-reports.service.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsModule } from './consultations.module.js';
 import { VetCasesController } from './vet-cases.controller.js';
@@ -44,7 +44,7 @@ import { VetTalkService } from './vet-talk.service.js';
     VetCasesService,
     VetNoticesService,
     VetTalkService,
-    { provide: CasesPort, useExisting: CaseEventsService },
+    { provide: CasesPort, useClass: CaseReportsService },
   ],
   exports: [CasesPort],
 })

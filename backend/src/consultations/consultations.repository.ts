@@ -127,6 +127,11 @@ export class ConsultationsRepository {
     return tx.findBy(ConsultationEntity, { ...of, state: In(['waiting', 'taken']) });
   }
 
+  /** The case of a session that waits for a vet, if any. */
+  waitingIn(sessionId: number): Promise<Row | null> {
+    return this.rows.findOneBy({ sessionId, state: 'waiting' });
+  }
+
   takenBy(vetId: number, tx: EntityManager): Promise<Row[]> {
     return tx.findBy(ConsultationEntity, { vetId, state: 'taken' });
   }

@@ -22,6 +22,7 @@ import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { consultationView } from './consultation.view.js';
 import { ConsultationsRepository } from './consultations.repository.js';
+import { VetCallsService } from './vet-calls.service.js';
 
 interface Asked {
   row: ConsultationEntity;
@@ -42,6 +43,7 @@ export class ConsultationsService {
     private readonly pets: PetsService,
     private readonly staff: StaffService,
     private readonly events: CaseEventsService,
+    private readonly calls: VetCallsService,
     private readonly channel: UserChannel,
     private readonly audit: Audit,
   ) {}
@@ -166,5 +168,6 @@ export class ConsultationsService {
       this.channel.publish(userId, 'message', { message: messageView(message) });
     }
     this.events.changed(row);
+    void this.calls.waiting(id);
   }
 }

@@ -30,7 +30,7 @@ import { ConsultationsRepository } from './consultations.repository.js';
 
 const DAY = 86_400_000;
 
-/** How many of the newest messages before a case its vet may read. */
+/** How many of the newest messages from before the vet took the case the vet may read. */
 const EARLIER = 100;
 
 /** What vets see and take: the queue without anything owners wrote, and the cases they took. */
@@ -64,10 +64,12 @@ export class VetCasesService {
 
   /**
    * Only one vet gets it. If the same vet has taken it already, nothing changes.
-   * @throws AppError `NOT_FOUND` for any other vet.
+   * @throws AppError `NOT_FOUND` for any other vet, and for one who does not treat the species.
    */
   async take(vet: VetView, id: number): Promise<VetCase> {
     const { name, registerNumber, id: vetId, userId: vetUserId } = vet;
+    const { state, species } = await this.rows.caseOf(id);
+    if (state === 'waiting' && !vet.species.includes(species)) throw new AppError('NOT_FOUND');
     const taken = await this.database.transaction(async (tx) => {
       const row = await this.rows.move(
         tx,
@@ -125,7 +127,7 @@ export class VetCasesService {
     const row = await this.rows.getOfVet(vet.id, id);
     const isShown =
       (await this.caseMessages.hasPhoto(id, asked.id)) ||
-      (await this.earlierThan(row)).some(({ photos }) =>
+      (await this.beforeTaken(row)).some(({ photos }) =>
         photos?.some((one) => one.id === asked.id),
       );
     if (!isShown) throw new AppError('NOT_FOUND');
@@ -134,14 +136,17 @@ export class VetCasesService {
 
   /** Messages of the case; while it is open and they are shared, earlier ones too. Oldest first. */
   private async messagesOf(row: ConsultationEntity): Promise<MessageRow[]> {
-    const [earlier, own] = await Promise.all([this.earlierThan(row), this.caseMessages.of(row.id)]);
-    return [...earlier, ...own];
+    const [earlier, own] = await Promise.all([this.beforeTaken(row), this.caseMessages.of(row.id)]);
+    const ids = new Set(own.map(({ id }) => id));
+    const others = earlier.filter(({ id }) => !ids.has(id));
+    return [...others, ...own].sort((one, other) => one.id - other.id);
   }
 
-  /** What the vet may read of the conversation before the case. */
-  private async earlierThan({ id, sessionId, state, shared }: ConsultationEntity) {
-    if (state !== 'taken' || !shared.conversation) return [];
-    const before = await this.caseMessages.firstId(id);
+  /** What was said in the conversation until the vet took the case, also while it waited. */
+  private async beforeTaken({ id, sessionId, state, shared, takenAt }: ConsultationEntity) {
+    if (state !== 'taken' || !shared.conversation || takenAt === null) return [];
+    const of = { consultationId: id, sessionId };
+    const before = await this.caseMessages.firstAfter(takenAt, of);
     const range = { limit: EARLIER, ...(before !== undefined && { before }) };
     return (await this.messages.page(sessionId, range)).messages;
   }

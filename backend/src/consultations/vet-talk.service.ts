@@ -13,6 +13,7 @@ import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { messageForVet } from './consultation.view.js';
 import { ConsultationsRepository } from './consultations.repository.js';
+import { VetCallsService } from './vet-calls.service.js';
 import { VetNoticesService } from './vet-notices.service.js';
 
 const authorOf = ({ name, registerNumber }: VetView): MessageAuthor => ({
@@ -31,6 +32,7 @@ export class VetTalkService {
     private readonly diary: DiaryService,
     private readonly events: CaseEventsService,
     private readonly notices: VetNoticesService,
+    private readonly calls: VetCallsService,
     private readonly audit: Audit,
   ) {}
 
@@ -70,6 +72,7 @@ export class VetTalkService {
     const { id: vetId, userId } = vet;
     this.audit.record('consultation-returned', { userId, vetId, consultationId: id });
     this.events.changed(returned, userId);
+    void this.calls.waiting(id, userId);
   }
 
   /**

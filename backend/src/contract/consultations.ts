@@ -14,7 +14,7 @@ export interface SharedWithVet {
   summary: boolean;
   /** The last 90 days of the diary. */
   diary: boolean;
-  /** The conversation before the case. */
+  /** The conversation until a vet takes the case. */
   conversation: boolean;
 }
 
@@ -118,7 +118,7 @@ export interface VetCase extends OwnCase {
   summary: SummarySnapshot | null;
   /** Newest first. */
   diary: DiaryEntry[] | null;
-  /** Of the conversation before the case, where it is shared, and of the case; oldest first. */
+  /** Of the conversation until the case was taken, where shared, and of the case; oldest first. */
   messages: Message[];
 }
 

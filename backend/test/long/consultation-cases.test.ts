@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Consultation } from '../../src/contract/consultations.js';
-import { at, Consulting, HERE, QUESTION, SHARED, told } from '../harness/consulting.js';
+import { at, Consulting, HERE, QUESTION, SHARED, told, wordsOf } from '../harness/consulting.js';
 import type { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { brief, refusal } from '../harness/refusal.js';
@@ -51,6 +51,38 @@ describe('a case', () => {
       );
     }
     expect((await talk.queueOf(loser)).taken.map((one) => one.id)).not.toContain(id);
+  });
+
+  it('is only for vets who treat the species', async () => {
+    const { id } = (await talk.ask()).body;
+    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { species: 'coniglio' });
+    expect(brief(await talk.take<unknown>(id))).toEqual(refusal(404, 'NOT_FOUND'));
+    expect((await talk.read(id)).state).toBe('waiting');
+  });
+
+  it('shows its vet what the owner said while it waited, and no later words to the assistant', async () => {
+    const { id } = (await talk.ask()).body;
+    const tab = await vet.tab();
+    const { reply } = await owner.ask('Now she cannot breathe and has collapsed!');
+    await eventually(() => expect(tab.count('cases-changed')).toBeGreaterThan(0));
+    await owner.finished(reply.id);
+    const { body } = await talk.take(id);
+    expect(body.level).toBe('emergency');
+    expect(wordsOf(body)).toContain('Now she cannot breathe and has collapsed!');
+    expect(wordsOf(body).filter((words) => words === QUESTION)).toHaveLength(1);
+    const aside = await owner.send('Between us: does she like the vet?', { to: 'assistant' });
+    await owner.finished(aside.body.reply.id);
+    await talk.write(id, 'Go to the clinic at once.');
+    const words = wordsOf((await talk.caseOf(id)).body);
+    expect(words).not.toContain('Between us: does she like the vet?');
+    expect(words.at(-1)).toBe('Go to the clinic at once.');
+    vet.closeTabs();
+  });
+
+  it('whose conversation is not shared shows nothing of what was said while it waited', async () => {
+    const { id } = (await talk.ask({ conversation: false, summary: false })).body;
+    await owner.finished((await owner.ask('Something private')).reply.id);
+    expect(JSON.stringify((await talk.take(id)).body)).not.toContain('Something private');
   });
 
   it('is hidden by no question that is asked in other words, neither its own nor an earlier one', async () => {

@@ -29,7 +29,7 @@ for (const [language, locale] of [
       await page.getByRole('button').last().click();
       await expect(page.getByRole('heading', { name: 'Dr. Ada Verdi' })).toBeVisible();
       await shootWhole(page, `${language}-desk`);
-      await page.getByRole('switch').click();
+      await page.getByRole('switch').first().click();
       await shootWhole(page, `${language}-desk-switched`);
       const data = { email: 'anna@example.org', password: PASSWORD };
       await page.request.post('/api/auth/login', { data });

@@ -5,6 +5,7 @@ import { useVetTexts } from '../vet-texts';
 import { useDesk } from '../use-desk';
 import { DutyCard } from './duty-card';
 import { HoursCard } from './hours-card';
+import { NoticesCard } from './notices-card';
 
 const CHIP = 'rounded-full border border-line bg-card px-3 py-1 text-[0.9375rem] text-soft';
 
@@ -47,13 +48,14 @@ export const DeskPage = () => {
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
         <DutyCard duty={desk.duty} />
+        <NoticesCard className="lg:col-start-2 lg:row-start-2" />
         <HoursCard key={JSON.stringify(desk.hours)} desk={desk} />
         <SecondKey
           left={desk.recoveryCodesLeft}
           onRenew={renewFactor}
-          className="lg:col-start-2 lg:row-start-2"
+          className="lg:col-start-2 lg:row-start-3"
         />
       </div>
     </>

@@ -24,7 +24,7 @@ export const consultations = {
   share: (name: string) => `What the vet can read besides ${name}'s profile`,
   summary: 'The summary for the vet, as it is today',
   diary: 'The diary of the last 90 days',
-  conversation: 'What was said in this chat so far',
+  conversation: 'What is said in this chat until a vet takes over',
   consent:
     'I agree that the vet who takes my question reads it with the profile and what is ticked above, until the case is closed.',
   consentMissing: 'Without your consent no vet can read anything.',
@@ -39,7 +39,7 @@ export const consultations = {
   },
   strip: {
     waiting: 'Waiting for a vet',
-    waitingSince: (time: string) => `since ${time}`,
+    waitingSince: (when: string) => `since ${when}`,
     stillZampa: 'Zampa will keep answering in the meantime.',
     taken: (vet: string) => `${vet} is with you`,
     toVet: 'What you write goes to the vet.',
@@ -48,7 +48,7 @@ export const consultations = {
     end: 'End',
     withdrawTitle: 'Withdraw your question?',
     endTitle: 'End this consultation?',
-    withdrawText: 'It leaves the queue. Nobody has read it.',
+    withdrawText: 'It leaves the queue.',
     endText: 'The vet can no longer read or write. What was said stays in this chat.',
     withdrawn: 'Withdrawn.',
     returned: 'The vet had to hand your question back. It is now waiting for another vet.',

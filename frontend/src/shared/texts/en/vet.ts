@@ -51,6 +51,18 @@ export const vet = {
     offUntil: (when: string) => `You're off until ${when}.`,
     off: 'You have no hours yet. Set them below, or go on duty now for four hours.',
   },
+  notices: {
+    title: 'Notifications on this device',
+    states: {
+      off: 'While you are on duty, this device can tell you when a case is waiting or an owner writes, even when Zampa is closed.',
+      on: 'You hear of waiting cases while you are on duty, and when an owner writes to you.',
+      blocked:
+        'Your browser blocks notifications from Zampa. Allow them in its settings, then come back here.',
+      install:
+        'On an iPhone or iPad, add Zampa to your home screen first: tap Share, then "Add to Home Screen", and open it from there.',
+      unsupported: "This browser can't show notifications. Another one on this device might.",
+    },
+  },
   hours: {
     title: 'Your hours',
     text: 'Owners see when a vet is there. Between them you can always go on or off duty.',

@@ -1,3 +1,4 @@
+import { withArticle } from '@contract/italian-article';
 import type { Texts } from '../en';
 
 export const consultations: Texts['consultations'] = {
@@ -26,7 +27,8 @@ export const consultations: Texts['consultations'] = {
   share: (name) => `Che cosa legge il veterinario oltre al profilo di ${name}`,
   summary: "Il riepilogo per il veterinario, com'è oggi",
   diary: 'Il diario degli ultimi 90 giorni',
-  conversation: 'Quello che è stato detto finora in questa chat',
+  conversation:
+    'Quello che viene scritto in questa chat finché un veterinario non prende in carico la domanda',
   consent:
     'Accetto che il veterinario che prende in carico la mia domanda la legga insieme al profilo e a ciò che ho selezionato, fino alla chiusura del caso.',
   consentMissing: 'Senza il tuo consenso nessun veterinario può leggere nulla.',
@@ -41,7 +43,7 @@ export const consultations: Texts['consultations'] = {
   },
   strip: {
     waiting: 'In attesa di un veterinario',
-    waitingSince: (time) => `dalle ${time}`,
+    waitingSince: (when) => (/^\d+:/.test(when) ? `dalle ${when}` : withArticle('dal', when)),
     stillZampa: 'Intanto Zampa continua a rispondere.',
     taken: (vet) => `${vet} è con te`,
     toVet: 'Quello che scrivi va al veterinario.',
@@ -50,7 +52,7 @@ export const consultations: Texts['consultations'] = {
     end: 'Termina',
     withdrawTitle: 'Ritirare la domanda?',
     endTitle: 'Terminare il consulto?',
-    withdrawText: 'Esce dalla coda. Nessuno ha letto nulla.',
+    withdrawText: 'Esce dalla coda.',
     endText:
       'Il veterinario non potrà più leggere né scrivere. Quello che vi siete detti resta in questa chat.',
     withdrawn: 'Domanda ritirata.',

@@ -55,6 +55,18 @@ export const vet: typeof english = {
     offUntil: (when) => `Non sei in servizio ${until(when)}.`,
     off: 'Non hai ancora orari. Impostali qui sotto, o entra in servizio ora per quattro ore.',
   },
+  notices: {
+    title: 'Notifiche su questo dispositivo',
+    states: {
+      off: 'Quando sei in servizio, questo dispositivo può avvisarti dei casi in attesa e dei messaggi dei proprietari, anche a Zampa chiusa.',
+      on: 'Ti avvisiamo dei casi in attesa quando sei in servizio, e quando un proprietario ti scrive.',
+      blocked:
+        'Il tuo browser blocca le notifiche di Zampa. Consentile nelle sue impostazioni, poi torna qui.',
+      install:
+        'Su iPhone e iPad aggiungi prima Zampa alla schermata Home: tocca Condividi, poi "Aggiungi alla schermata Home", e aprila da lì.',
+      unsupported: 'Questo browser non mostra notifiche. Forse un altro sul dispositivo sì.',
+    },
+  },
   hours: {
     title: 'I tuoi orari',
     text: "I proprietari vedono quando c'è un veterinario. Puoi comunque entrare o uscire dal servizio quando vuoi.",

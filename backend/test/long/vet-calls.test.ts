@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { at, Consulting } from '../harness/consulting.js';
+import type { Owner } from '../harness/owner.js';
+import type { Process } from '../harness/processes.js';
+import { subscribe } from '../harness/push.js';
+import { eventually } from '../harness/until.js';
+import { removeVets, vetOnDuty } from '../harness/vet.js';
+import { World } from '../harness/world.js';
+import type { PushBrowser } from '../stand-ins/push-browser.js';
+import { PushServer } from '../stand-ins/push-server.js';
+
+let world: World;
+let api: Process;
+let service: PushServer;
+let owner: Owner;
+let vet: Owner;
+let phone: PushBrowser;
+let talk: Consulting;
+
+beforeAll(async () => {
+  service = await PushServer.start();
+  ({ world, api } = await World.shared());
+});
+
+beforeEach(async () => {
+  await removeVets(world);
+  vet = (await vetOnDuty(world, api)).owner;
+  phone = service.browser();
+  await subscribe(vet, phone);
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'expert');
+  talk = new Consulting(owner, vet);
+});
+
+afterAll(async () => {
+  await removeVets(world);
+  await world.close();
+  service.stop();
+});
+
+const titles = (): string[] => phone.shown.map(({ title }) => title);
+
+it('a vet on duty whose pages are closed is notified of a case, and when it becomes graver', async () => {
+  await talk.ask({ question: 'Which brush is best for her coat?' });
+  await eventually(() =>
+    expect(phone.shown).toMatchObject([
+      { title: 'A case is waiting', body: 'The case of Micia', url: '/vet/cases' },
+    ]),
+  );
+  const { reply } = await owner.ask('Now she cannot breathe and has collapsed!');
+  await owner.finished(reply.id);
+  await eventually(() => expect(titles()).toContain('An emergency is waiting'));
+});
+
+it('the vet of a case is notified of what its owner writes, without a word of it', async () => {
+  const id = await talk.taken();
+  await owner.send('It is worse today.');
+  await eventually(() =>
+    expect(phone.shown).toContainEqual(
+      expect.objectContaining({ title: 'The owner has written', url: `/vet/cases/${String(id)}` }),
+    ),
+  );
+  expect(JSON.stringify(phone.shown)).not.toContain('worse');
+});
+
+it('other vets on duty are notified of a case that is handed back, and not the one who did', async () => {
+  const other = (await vetOnDuty(world, api)).owner;
+  const theirs = service.browser();
+  const id = await talk.taken();
+  await subscribe(other, theirs);
+  await vet.call('POST', at(id, '/hand-back'));
+  await eventually(() => expect(theirs.shown).toMatchObject([{ url: '/vet/cases' }]));
+  expect(titles()).toHaveLength(1);
+});
+
+it('a vet who is off duty, or has one of the pages before them, is not notified', async () => {
+  const away = (await vetOnDuty(world, api)).owner;
+  const theirs = service.browser();
+  await subscribe(away, theirs);
+  await away.call('PUT', '/api/vet/duty', { onDuty: false });
+  const tab = await vet.tab();
+  await tab.socket.emitWithAck('visible', { visible: true });
+  const third = (await vetOnDuty(world, api)).owner;
+  const last = service.browser();
+  await subscribe(third, last);
+  await talk.ask();
+  await eventually(() => expect(last.shown).toHaveLength(1));
+  expect([phone.shown, theirs.shown]).toEqual([[], []]);
+  vet.closeTabs();
+});
