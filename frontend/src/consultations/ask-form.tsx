@@ -6,6 +6,7 @@ import { countCharacters } from '@contract/text';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, hasCode } from '../shared/api';
 import { invalidateConsultations } from '../shared/consultations';
+import { useTabDraft } from '../shared/tab-draft';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Field, Textarea } from '../shared/ui/field';
@@ -23,7 +24,7 @@ interface AskFormProps {
 const useAsking = ({ pet, onEmergency, onClose }: AskFormProps) => {
   const { failed } = useTexts().consultations;
   const [clientId] = useState(newUuid);
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useTabDraft(`vet-question.${pet.id}`);
   const [shared, setShared] = useState<SharedWithVet>({
     summary: true,
     diary: true,
@@ -48,6 +49,7 @@ const useAsking = ({ pet, onEmergency, onClose }: AskFormProps) => {
     setBusy(true);
     try {
       await askVets({ petId: pet.id, question: words, clientId, consent: true, ...shared });
+      setQuestion('');
       void invalidateConsultations(pet.id);
       onClose();
     } catch (error) {

@@ -2,7 +2,8 @@ import type { Consultation } from '@contract/consultations';
 import { Clock, Stethoscope } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateConsultations } from '../shared/consultations';
-import { formatTime } from '../shared/format';
+import { formatNearTime } from '../shared/near-time';
+import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
@@ -67,6 +68,7 @@ export const CaseStrip = ({ consultation, sessionId }: StripProps) => {
   const [ending, setEnding] = useState(false);
   const typing = useVetWords(sessionId);
   useReturned(consultation);
+  const language = useLanguage();
   const { state, vet, askedAt } = consultation;
   const isTaken = state === 'taken' && vet !== null;
   const Icon = isTaken ? Stethoscope : Clock;
@@ -83,7 +85,7 @@ export const CaseStrip = ({ consultation, sessionId }: StripProps) => {
             ? typing
               ? strip.typing(vet.name)
               : strip.toVet
-            : `${strip.waitingSince(formatTime(askedAt))}. ${strip.stillZampa}`}
+            : `${strip.waitingSince(formatNearTime(askedAt, language))}. ${strip.stillZampa}`}
         </span>
       </p>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setEnding(true)}>

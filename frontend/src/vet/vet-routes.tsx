@@ -12,6 +12,9 @@ interface VetRoute {
 
 export const VET_PATH = '/vet';
 
+/** Below `VET_PATH`. */
+export const CASES_PATH = 'cases';
+
 export const vetRoutes: VetRoute[] = [
   {
     path: '',
@@ -22,7 +25,7 @@ export const vetRoutes: VetRoute[] = [
     },
   },
   {
-    path: 'cases',
+    path: CASES_PATH,
     label: ({ cases }) => cases,
     load: async () => {
       const { QueuePage } = await import('./cases/queue-page');

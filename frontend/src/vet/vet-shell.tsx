@@ -7,16 +7,20 @@ import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
 import { RetryCard } from '../shared/ui/card';
 import { PageLoading } from '../shared/ui/loading';
+import { useQueue } from './cases/cases.api';
+import { useCaseTexts } from './cases/case-texts';
+import { useCaseEvents } from './cases/use-case-events';
 import { EnrolPage } from './factor/enrol-page';
 import { RecoveryCodesPage } from './factor/recovery-codes-page';
 import { VerifyPage } from './factor/verify-page';
 import type { Desk } from './use-desk';
 import { invalidateVet, useVetMe } from './vet.api';
-import { VET_PATH, vetRoutes } from './vet-routes';
+import { CASES_PATH, VET_PATH, vetRoutes } from './vet-routes';
 import { useVetTexts } from './vet-texts';
 
-const Menu = () => {
+const Menu = ({ waiting }: { waiting: number }) => {
   const texts = useVetTexts();
+  const { news } = useCaseTexts();
   const named = vetRoutes.filter(({ label }) => label !== undefined);
   if (named.length < 2) return null;
   return (
@@ -29,6 +33,12 @@ const Menu = () => {
           className="inline-flex min-h-[44px] items-center rounded-full border border-line bg-card px-4 font-medium aria-[current=page]:border-green aria-[current=page]:bg-green-wash"
         >
           {label?.(texts)}
+          {path === CASES_PATH && waiting > 0 && (
+            <span className="ml-2 min-w-[1.5rem] rounded-full bg-apricot-wash px-1.5 text-center text-sm font-semibold text-apricot-ink">
+              <span aria-hidden>{waiting}</span>
+              <span className="sr-only">{news(waiting)}</span>
+            </span>
+          )}
         </NavLink>
       ))}
     </nav>
@@ -44,7 +54,12 @@ const Inside = ({ notFound }: { notFound: ReactNode }) => {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isRenewing, setRenewing] = useState(false);
   // Nothing mentions vets until the server has said that this user is one.
-  useTitleText(me.data === undefined || isNoVet ? common.titles.notFound : texts.title);
+  const isVet = me.data !== undefined && !isNoVet;
+  const { data: queue } = useQueue(isVet && me.data.factor === 'passed');
+  const waiting = queue?.waiting.length ?? 0;
+  const title = waiting > 0 ? `(${waiting}) ${texts.title}` : texts.title;
+  useTitleText(isVet ? title : common.titles.notFound);
+  useCaseEvents();
   useEffect(() => {
     const readAgain = () => void invalidateVet();
     socket.on('profile-changed', readAgain);
@@ -77,7 +92,7 @@ const Inside = ({ notFound }: { notFound: ReactNode }) => {
   }
   return (
     <div className="mx-auto w-full max-w-[1160px] px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
-      <Menu />
+      <Menu waiting={waiting} />
       <Outlet context={{ desk, renewFactor: () => setRenewing(true) } satisfies Desk} />
     </div>
   );

@@ -2,12 +2,14 @@ import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTabDraft } from '../../shared/tab-draft';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Textarea } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
 import { newUuid } from '../../shared/uuid';
+import { adviceDraft, forgetDrafts } from './case-drafts';
 import { QUEUE_PATH } from './case-path';
 import { closeCase, handBack, invalidateCases } from './cases.api';
 import { useCaseTexts } from './case-texts';
@@ -23,6 +25,7 @@ const HandBackDialog = ({ id, onClose }: DialogProps) => {
   const give = async (): Promise<void> => {
     try {
       await handBack(id);
+      forgetDrafts(id);
       void invalidateCases();
       void navigate(QUEUE_PATH);
     } catch {
@@ -47,7 +50,7 @@ const HandBackDialog = ({ id, onClose }: DialogProps) => {
 const CloseDialog = ({ id, onClose }: DialogProps) => {
   const { common } = useTexts();
   const texts = useCaseTexts();
-  const [advice, setAdvice] = useState('');
+  const [advice, setAdvice] = useTabDraft(adviceDraft(id));
   const [clientId] = useState(newUuid);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -61,6 +64,7 @@ const CloseDialog = ({ id, onClose }: DialogProps) => {
     setBusy(true);
     try {
       await closeCase(id, { advice: words, clientId });
+      forgetDrafts(id);
       void invalidateCases();
       onClose();
     } catch {

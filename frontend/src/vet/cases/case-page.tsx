@@ -11,7 +11,6 @@ import { CaseTalk } from './case-talk';
 import { QUEUE_PATH } from './case-path';
 import { useCase } from './cases.api';
 import { LevelBadge } from './level-badge';
-import { useCaseEvents } from './use-case-events';
 import { WriteForm } from './write-form';
 import { useCaseTexts } from './case-texts';
 
@@ -74,7 +73,6 @@ export const CasePage = () => {
   const texts = useCaseTexts();
   const id = Number(useParams().caseId);
   const { data: one, isError, refetch } = useCase(id);
-  useCaseEvents();
   if (one === undefined) {
     if (isError) return <RetryCard text={texts.unread} onRetry={refetch} />;
     return <Spinner label={texts.queue} />;
@@ -89,7 +87,7 @@ export const CasePage = () => {
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <CaseTalk one={one} />
-          {isOpen && <WriteForm id={one.id} />}
+          {isOpen && <WriteForm key={one.id} id={one.id} />}
           {isOpen && <CaseActions id={one.id} />}
         </div>
         <CaseFile one={one} />

@@ -2,7 +2,9 @@ import type { Message } from '@contract/chat';
 import type { VetCase } from '@contract/consultations';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { formatTime } from '../../shared/format';
+import { formatNearTime } from '../../shared/near-time';
+import { useLanguage } from '../../shared/preferences.store';
+import { alarmOf } from './alarm-of';
 import { useCaseTexts } from './case-texts';
 
 const PHOTO_PX = 112;
@@ -28,8 +30,8 @@ const Photos = ({ message }: { message: Message }) => {
 
 const Alarm = ({ message }: { message: Message }) => {
   const texts = useCaseTexts();
-  const { triage } = message;
-  if (!triage || triage.level === 'routine' || triage.since !== undefined) return null;
+  const triage = alarmOf(message);
+  if (triage === null) return null;
   return (
     <p
       className={`mb-1 flex items-start gap-1.5 text-sm font-semibold ${triage.level === 'emergency' ? 'text-red' : 'text-apricot-ink'}`}
@@ -42,6 +44,7 @@ const Alarm = ({ message }: { message: Message }) => {
 
 const Row = ({ message }: { message: Message }) => {
   const texts = useCaseTexts();
+  const language = useLanguage();
   const { role, author, content, createdAt, photos } = message;
   const isOwn = author !== undefined;
   const who = role === 'user' ? texts.owner : (author?.name ?? texts.zampa);
@@ -50,7 +53,7 @@ const Row = ({ message }: { message: Message }) => {
     <li className={`flex flex-col ${isOwn ? 'items-end' : 'items-start'}`}>
       <p className="text-sm text-soft">
         <span className="font-semibold">{who}</span>{' '}
-        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        <time dateTime={createdAt}>{formatNearTime(createdAt, language)}</time>
       </p>
       <div
         className={`mt-1 max-w-full rounded-[16px] px-[14px] py-2.5 sm:max-w-[min(85%,60ch)] [overflow-wrap:anywhere] whitespace-pre-wrap ${tone}`}

@@ -1,20 +1,33 @@
 import type { Message } from '@contract/chat';
 import type { CaseEnd, NewVetMessage, VetCase, VetQueue } from '@contract/consultations';
 import { useQuery } from '@tanstack/react-query';
-import { hasStatus, api } from '../../shared/api';
+import { api, hasCode, hasStatus } from '../../shared/api';
 import { queryClient } from '../../shared/queries';
+import { invalidateVet } from '../vet.api';
+import { forgetDrafts } from './case-drafts';
 
 const KEY = ['api', 'vet', 'consultations'];
 const PATH = '/api/vet/consultations';
 
 const caseKey = (id: number) => [...KEY, String(id)];
 
-/** Waiting cases and this vet's own; polled in case an event is lost. */
-export const useQueue = () =>
+/** Catches what events do not tell: a lost one, or what the owner changed in profile and diary. */
+const READ_AGAIN_MS = 30_000;
+
+/** The shell asks for the second factor again once a call has said that it is needed. */
+const asVet = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((error: unknown) => {
+    if (hasCode(error, 'SECOND_FACTOR_NEEDED')) void invalidateVet();
+    throw error;
+  });
+
+/** Waiting cases and this vet's own. */
+export const useQueue = (enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [...KEY, 'queue'],
-    queryFn: () => api.get<VetQueue>(PATH),
-    refetchInterval: 30_000,
+    queryFn: () => asVet(api.get<VetQueue>(PATH)),
+    refetchInterval: READ_AGAIN_MS,
     staleTime: 0,
   });
 
@@ -23,10 +36,11 @@ export const useCase = (id: number) =>
   useQuery({
     queryKey: caseKey(id),
     queryFn: () =>
-      api.get<VetCase>(`${PATH}/${id}`).catch((error: unknown) => {
+      asVet(api.get<VetCase>(`${PATH}/${id}`)).catch((error: unknown) => {
         if (hasStatus(error, 404)) return null;
         throw error;
       }),
+    refetchInterval: ({ state }) => state.data?.state === 'taken' && READ_AGAIN_MS,
     staleTime: 0,
   });
 
@@ -35,6 +49,7 @@ export const invalidateCases = (): Promise<void> =>
 
 /** Drops a case that is no longer this vet's from the cache. */
 export const forgetCase = (id: number): void => {
+  forgetDrafts(id);
   queryClient.setQueryData<VetCase | null>(caseKey(id), null);
   void queryClient.invalidateQueries({ queryKey: [...KEY, 'queue'] });
 };
@@ -48,17 +63,17 @@ export const cacheMessage = (id: number, message: Message): void => {
 };
 
 export const takeCase = async (id: number): Promise<void> => {
-  const taken = await api.post<VetCase>(`${PATH}/${id}/take`);
+  const taken = await asVet(api.post<VetCase>(`${PATH}/${id}/take`));
   queryClient.setQueryData(caseKey(id), taken);
 };
 
 export const writeMessage = async (id: number, message: NewVetMessage): Promise<void> =>
-  cacheMessage(id, await api.post<Message>(`${PATH}/${id}/messages`, message));
+  cacheMessage(id, await asVet(api.post<Message>(`${PATH}/${id}/messages`, message)));
 
 export const tellTyping = (id: number, active: boolean): Promise<void> =>
   api.post(`${PATH}/${id}/typing`, { active });
 
-export const handBack = (id: number): Promise<void> => api.post(`${PATH}/${id}/hand-back`);
+export const handBack = (id: number): Promise<void> => asVet(api.post(`${PATH}/${id}/hand-back`));
 
 export const closeCase = (id: number, end: CaseEnd): Promise<void> =>
-  api.post(`${PATH}/${id}/close`, end);
+  asVet(api.post(`${PATH}/${id}/close`, end));

@@ -3,7 +3,8 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasStatus } from '../../shared/api';
-import { formatNearDay, formatTime } from '../../shared/format';
+import { formatNearDay } from '../../shared/format';
+import { formatNearTime } from '../../shared/near-time';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
@@ -14,7 +15,6 @@ import { useNow } from '../../shared/use-now';
 import { casePath } from './case-path';
 import { invalidateCases, takeCase, useQueue } from './cases.api';
 import { LevelBadge } from './level-badge';
-import { useCaseEvents } from './use-case-events';
 import { useCaseTexts } from './case-texts';
 
 const ROW =
@@ -103,7 +103,6 @@ export const QueuePage = () => {
   const texts = useCaseTexts();
   const language = useLanguage();
   const { data, isError, refetch } = useQueue();
-  useCaseEvents();
   if (data === undefined) {
     if (isError) return <RetryCard text={texts.unread} onRetry={refetch} />;
     return <Spinner label={texts.queue} />;
@@ -119,7 +118,11 @@ export const QueuePage = () => {
         <Section title={texts.mine}>
           <ul className={LIST}>
             {taken.map((one) => (
-              <OwnRow key={one.id} one={one} note={texts.takenAt(formatTime(one.takenAt))} />
+              <OwnRow
+                key={one.id}
+                one={one}
+                note={texts.takenAt(formatNearTime(one.takenAt, language))}
+              />
             ))}
           </ul>
         </Section>

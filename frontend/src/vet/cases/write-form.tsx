@@ -1,9 +1,13 @@
 import { LIMITS } from '@contract/limits';
+import { countCharacters } from '@contract/text';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useTabDraft } from '../../shared/tab-draft';
+import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Field, Textarea } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
 import { newUuid } from '../../shared/uuid';
+import { messageDraft } from './case-drafts';
 import { tellTyping, writeMessage } from './cases.api';
 import { useCaseTexts } from './case-texts';
 
@@ -34,19 +38,23 @@ const useTyping = (id: number): { typed: () => void; sent: () => void } => {
   return { typed, sent };
 };
 
-/** Writes to the owner. A message that could not be sent stays in the field and keeps its id. */
+/**
+ * Writes to the owner. A message that could not be sent stays in the field and keeps its id; what
+ * is not sent yet survives a reload.
+ */
 export const WriteForm = ({ id }: { id: number }) => {
+  const { common } = useTexts();
   const texts = useCaseTexts();
-  const [text, setText] = useState('');
+  const [text, setText] = useTabDraft(messageDraft(id));
   const [clientId, setClientId] = useState(newUuid);
   const [busy, setBusy] = useState(false);
   const { typed, sent } = useTyping(id);
 
-  const write = async (words: string, wantsPhotos: boolean): Promise<void> => {
+  const write = async (message: string, wantsPhotos: boolean): Promise<void> => {
     setBusy(true);
     try {
       await writeMessage(id, {
-        text: words,
+        text: message,
         clientId: wantsPhotos ? newUuid() : clientId,
         wantsPhotos,
       });
@@ -60,9 +68,10 @@ export const WriteForm = ({ id }: { id: number }) => {
       setBusy(false);
     }
   };
+  const words = text.trim();
+  const over = countCharacters(words) - LIMITS.consultation.message;
   const send = (): void => {
-    const words = text.trim();
-    if (words !== '' && !busy) void write(words, false);
+    if (words !== '' && over <= 0 && !busy) void write(words, false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -76,12 +85,11 @@ export const WriteForm = ({ id }: { id: number }) => {
   };
   return (
     <form className="mt-4" onSubmit={submit}>
-      <Field label={texts.write}>
+      <Field label={texts.write} error={over > 0 ? common.tooLong(over) : undefined}>
         {(control) => (
           <Textarea
             {...control}
             rows={3}
-            maxLength={LIMITS.consultation.message}
             placeholder={texts.placeholder}
             value={text}
             onChange={(event) => {
@@ -94,7 +102,7 @@ export const WriteForm = ({ id }: { id: number }) => {
         )}
       </Field>
       <div className="-mt-4 flex flex-wrap gap-2">
-        <Button type="submit" disabled={busy || text.trim() === ''}>
+        <Button type="submit" disabled={busy || words === '' || over > 0}>
           {texts.send}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={() => void write(texts.photosText, true)}>

@@ -13,8 +13,10 @@ export const vetCases = {
       ? 'just now'
       : minutes < 60
         ? `waiting ${minutes} min`
-        : `waiting ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
-  takenAt: (time: string) => `taken at ${time}`,
+        : minutes < 48 * 60
+          ? `waiting ${Math.floor(minutes / 60)} h ${minutes % 60} min`
+          : `waiting ${Math.floor(minutes / 1440)} days`,
+  takenAt: (when: string) => (/^\d+:/.test(when) ? `taken at ${when}` : `taken on ${when}`),
   closedOn: (day: string) => `closed on ${day}`,
   levels: { emergency: 'Emergency', urgent: 'Urgent', routine: 'Routine' },
   speaks: { en: 'in English', it: 'in Italian' },

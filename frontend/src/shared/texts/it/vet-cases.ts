@@ -14,8 +14,11 @@ export const vetCases: typeof english = {
       ? 'proprio ora'
       : minutes < 60
         ? `in attesa da ${minutes} min`
-        : `in attesa da ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
-  takenAt: (time) => `preso alle ${time}`,
+        : minutes < 48 * 60
+          ? `in attesa da ${Math.floor(minutes / 60)} h ${minutes % 60} min`
+          : `in attesa da ${Math.floor(minutes / 1440)} giorni`,
+  takenAt: (when) =>
+    /^\d+:/.test(when) ? `preso alle ${when}` : `preso ${withArticle('il', when)}`,
   closedOn: (day) => `chiuso ${withArticle('il', day)}`,
   levels: { emergency: 'Emergenza', urgent: 'Urgente', routine: 'Ordinario' },
   speaks: { en: 'in inglese', it: 'in italiano' },
