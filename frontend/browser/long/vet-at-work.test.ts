@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { Consulting } from '../../../backend/test/harness/consulting';
+import { Consulting, wordsOf } from '../../../backend/test/harness/consulting';
 import type { Owner } from '../../../backend/test/harness/owner';
 import { emptyQueue } from '../../../backend/test/harness/vet';
-import { openChat } from '../support/chat';
+import { ask, openChat, upgradeOverlay } from '../support/chat';
 import type { Product } from '../support/product';
 import { expect, test } from '../support/test';
 import { strip } from '../support/vets';
@@ -92,4 +92,24 @@ test('a question that waits since another day says since which', async ({
   await expect(strip(page, 'Waiting for a vet').getByText('5 Mar')).toBeVisible();
   await vetsPage.goto('/vet/cases');
   await expect(vetsPage.getByText(/^waiting \d+ days/)).toBeVisible();
+});
+
+test('an owner whose plan has ended writes to the vet, and no offer comes in between', async ({
+  page,
+  owner,
+  product,
+  browser,
+}) => {
+  const { talk } = await work(browser, product, owner);
+  const id = await talk.taken({ question: 'Which brush is best for her coat?' });
+  await product.world.setPlan(owner, 'free');
+  await product.spend(owner, 'today');
+  await openChat(page, owner);
+  await ask(page, 'Thank you, doctor');
+  await expect
+    .poll(async () => wordsOf((await talk.caseOf(id)).body))
+    .toContain('Thank you, doctor');
+  await talk.close(id, 'Brush her daily.');
+  await expect(page.getByText('How was your talk with Dr. Ada Verdi?')).toBeVisible();
+  await expect(upgradeOverlay(page)).toHaveCount(0);
 });

@@ -61,7 +61,7 @@ const post = async (
     forgetPhotos(clientId);
     useComposerStore.getState().clearLimits();
     trackChatStart(answer.message);
-    if (answer.remainingQuestions === 0)
+    if (answer.remainingQuestions === 0 && !answer.message.consultationId)
       useComposerStore.getState().awaitLastReply(answer.reply.id);
     cacheRemainingQuestions(answer.remainingQuestions);
     // A connected tab hears of it through `profile-changed`, like every other tab of the user.
