@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ConsultationAvailability } from '../contract/consultations.js';
+import type { CaseDuty, ConsultationAvailability } from '../contract/consultations.js';
 import { PetsService } from '../pets/pets.service.js';
 import { StaffService } from '../staff/staff.service.js';
 import { ConsultationsRepository } from './consultations.repository.js';
@@ -32,5 +32,17 @@ export class AvailabilityService {
       waiting: await this.rows.countWaiting(others),
       call: [vet, nightClinic].filter((contact) => contact !== null),
     };
+  }
+
+  /** @throws AppError `NOT_FOUND` for a case that is not the user's. */
+  async ofCase(userId: number, id: number): Promise<CaseDuty> {
+    const now = new Date();
+    const { petId, vetUserId } = await this.rows.getOwned(userId, id);
+    const { species } = await this.pets.getOwned(userId, petId);
+    const next = await (vetUserId === null
+      ? this.staff.nextDuty(now, species)
+      : this.staff.nextDutyOf(vetUserId, now));
+    const onDuty = next !== null && next <= now;
+    return { onDuty, nextAt: onDuty ? null : (next?.toISOString() ?? null) };
   }
 }

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { PlanGuard, RequiresPlan } from '../billing/plan.guard.js';
-import type { Consultation, ConsultationAvailability } from '../contract/consultations.js';
+import type {
+  CaseDuty,
+  Consultation,
+  ConsultationAvailability,
+} from '../contract/consultations.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
@@ -49,6 +53,11 @@ export class ConsultationsController {
   @Get(':id')
   read(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<Consultation> {
     return this.consultations.read(userId, id);
+  }
+
+  @Get(':id/duty')
+  duty(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<CaseDuty> {
+    return this.availability.ofCase(userId, id);
   }
 
   @Post(':id/withdraw')

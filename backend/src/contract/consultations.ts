@@ -77,6 +77,9 @@ export interface ConsultationAvailability {
   call: PetContact[];
 }
 
+/** Whether somebody is there for an open case: its vet, or while it waits one for the species. */
+export type CaseDuty = Pick<ConsultationAvailability, 'onDuty' | 'nextAt'>;
+
 /** A waiting case as every vet sees it, without anything the owner wrote. */
 export interface WaitingCase {
   id: number;

@@ -65,6 +65,12 @@ export class StaffService {
     return Number.isFinite(earliest) ? new Date(earliest) : null;
   }
 
+  /** When this vet is next on duty: `at` itself if they are; null if not within a week. */
+  async nextDutyOf(userId: number, at: Date): Promise<Date | null> {
+    const vet = (await this.ready()).find((one) => one.userId === userId);
+    return vet ? nextDutyOf(vet, at) : null;
+  }
+
   /** All species that the vets see who see this one: their owners wait in one queue. */
   async speciesBeside(species: Species): Promise<Species[]> {
     const vets = (await this.ready()).filter((vet) => vet.species.includes(species));

@@ -113,3 +113,27 @@ test('an owner whose plan has ended writes to the vet, and no offer comes in bet
   await expect(page.getByText('How was your talk with Dr. Ada Verdi?')).toBeVisible();
   await expect(upgradeOverlay(page)).toHaveCount(0);
 });
+
+test('an owner is told when the vet of the case has gone off duty, and when nobody is there', async ({
+  page,
+  owner,
+  product,
+  browser,
+}) => {
+  const { talk } = await work(browser, product, owner);
+  const id = await talk.taken();
+  await product.world.database.query(`UPDATE vets SET "removedAt" = now() WHERE "userId" <> $1`, [
+    talk.vet.id,
+  ]);
+  await talk.vet.call('PUT', '/api/vet/duty', { onDuty: false });
+  await openChat(page, owner);
+  const taken = strip(page, 'Dr. Ada Verdi is with you');
+  await expect(taken.getByText(/^Off duty until .*\d\d:\d\d, and reads/)).toBeVisible();
+  await talk.vet.call('POST', `/api/vet/consultations/${id}/hand-back`);
+  await expect(
+    strip(page, 'Waiting for a vet').getByText(/No vet is on duty until .*\d\d:\d\d\./),
+  ).toBeVisible();
+  await talk.vet.call('PUT', '/api/vet/duty', { onDuty: true });
+  await page.reload();
+  await expect(strip(page, 'Waiting for a vet').getByText('Zampa will keep')).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { toast, toastError } from '../shared/ui/notices.store';
 import { withdraw } from './consultations.api';
+import { useAbsence } from './use-absence';
 import { useVetWords } from './use-vet-words';
 
 interface StripProps {
@@ -68,6 +69,7 @@ export const CaseStrip = ({ consultation, sessionId }: StripProps) => {
   const [ending, setEnding] = useState(false);
   const typing = useVetWords(sessionId);
   useReturned(consultation);
+  const absence = useAbsence(consultation);
   const language = useLanguage();
   const { state, vet, askedAt } = consultation;
   const isTaken = state === 'taken' && vet !== null;
@@ -84,8 +86,8 @@ export const CaseStrip = ({ consultation, sessionId }: StripProps) => {
           {isTaken
             ? typing
               ? strip.typing(vet.name)
-              : strip.toVet
-            : `${strip.waitingSince(formatNearTime(askedAt, language))}. ${strip.stillZampa}`}
+              : (absence ?? strip.toVet)
+            : `${strip.waitingSince(formatNearTime(askedAt, language))}. ${absence ?? strip.stillZampa}`}
         </span>
       </p>
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setEnding(true)}>

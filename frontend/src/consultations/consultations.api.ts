@@ -1,4 +1,5 @@
 import type {
+  CaseDuty,
   Consultation,
   ConsultationAvailability,
   ConsultationRating,
@@ -8,6 +9,9 @@ import { api } from '../shared/api';
 
 export const fetchAvailability = (petId: number): Promise<ConsultationAvailability> =>
   api.get(`/api/consultations/availability?petId=${petId}`);
+
+export const fetchDuty = (id: number): Promise<CaseDuty> =>
+  api.get(`/api/consultations/${id}/duty`);
 
 export const askVets = (asked: NewConsultation): Promise<Consultation> =>
   api.post('/api/consultations', asked);

@@ -1,0 +1,11 @@
+const until = (day: string | null, time: string): string =>
+  day === null ? time : `${day} ${time}`;
+
+/** While an open question to a vet has nobody on duty; the day is null for today. */
+export const vetDuty = {
+  nobody: (day: string | null, time: string) => `No vet is on duty until ${until(day, time)}.`,
+  nobodySoon: 'No vet is scheduled for the next few days.',
+  away: (day: string | null, time: string) =>
+    `Off duty until ${until(day, time)}, and reads what you write then.`,
+  awayLong: 'Off duty for now, and reads what you write later.',
+};
