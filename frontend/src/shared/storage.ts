@@ -16,15 +16,23 @@ export const readJson = (storage: 'local' | 'session', key: string): unknown => 
   }
 };
 
-export const store = (storage: 'local' | 'session', key: string, value: string | null): void => {
+/** @param value null removes the key. @returns false if the browser refuses. */
+export const tryToStore = (
+  storage: 'local' | 'session',
+  key: string,
+  value: string | null,
+): boolean => {
   try {
     const area = storage === 'local' ? localStorage : sessionStorage;
     if (value === null) area.removeItem(key);
     else area.setItem(key, value);
+    return true;
   } catch {
-    return;
+    return false;
   }
 };
+
+export const store = (...item: Parameters<typeof tryToStore>): void => void tryToStore(...item);
 
 /** Local storage: begins the names of drafts, to the assistant and to support. */
 export const DRAFT_PREFIX = 'zampa.draft.';

@@ -1,4 +1,4 @@
-import { OUTBOX_KEY, readJson, store } from '../../shared/storage';
+import { OUTBOX_KEY, readJson, tryToStore } from '../../shared/storage';
 
 /** A question kept until its outcome is known, so that a reload cannot lose it. */
 export interface QueuedQuestion {
@@ -18,13 +18,18 @@ export interface QueuedQuestion {
   createdAt: string;
 }
 
-const readAll = (): QueuedQuestion[] => {
-  const stored = readJson('local', OUTBOX_KEY);
+/** All of them, while the browser's storage is full or blocked: they last as long as the page. */
+let unstored: readonly QueuedQuestion[] | null = null;
+
+const readAll = (): readonly QueuedQuestion[] => {
+  const stored = unstored ?? readJson('local', OUTBOX_KEY);
   return Array.isArray(stored) ? (stored as QueuedQuestion[]) : [];
 };
 
-const writeAll = (questions: readonly QueuedQuestion[]): void =>
-  store('local', OUTBOX_KEY, questions.length > 0 ? JSON.stringify(questions) : null);
+const writeAll = (questions: readonly QueuedQuestion[]): void => {
+  const text = questions.length > 0 ? JSON.stringify(questions) : null;
+  unstored = tryToStore('local', OUTBOX_KEY, text) ? null : questions;
+};
 
 export const readOutbox = (uid: string): QueuedQuestion[] =>
   readAll().filter((question) => question.uid === uid);

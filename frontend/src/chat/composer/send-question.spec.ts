@@ -132,6 +132,29 @@ describe('asking a question', () => {
     expect(thread()?.messages.map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  it.each([
+    ['full', ['setItem']],
+    ['blocked', ['getItem', 'setItem', 'removeItem']],
+  ] as const)(
+    'is sent once when the network is back, even if the storage of the browser is %s',
+    async (_how, calls) => {
+      for (const call of calls) {
+        vi.spyOn(Storage.prototype, call).mockImplementation(() => {
+          throw new DOMException('refused', 'QuotaExceededError');
+        });
+      }
+      answerWith(accept);
+      beOnline(false);
+      await ask(SESSION, 1, 'How much water?');
+      expect(thread()?.outgoing).toMatchObject([{ state: 'waiting' }]);
+      beOnline(true);
+      await sendOutbox('1');
+      await sendOutbox('1');
+      expect(posted.map(({ content }) => content)).toEqual(['How much water?']);
+      expect(thread()?.outgoing).toEqual([]);
+    },
+  );
+
   it('goes on waiting when the network is lost again', async () => {
     answerWith(() => new TypeError('failed'));
     beOnline(false);
