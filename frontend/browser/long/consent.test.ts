@@ -113,13 +113,42 @@ test('the choice can be changed from the footer', async ({ page }) => {
   await page.getByRole('button', { name: 'Cookie choices' }).click();
   await banner(page).getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('button', { name: 'Cookie choices' })).toBeVisible();
-  expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
+  await page.waitForFunction(() => !('fbq' in window));
 });
 
-test('an open chat asks no second time', async ({ page, owner }) => {
+test('the question covers neither the composer nor whom to call in an emergency', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openChat(page, owner);
-  await banner(page).getByRole('button', { name: 'Refuse' }).click();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pets', exact: true }).click();
+  await expect(banner(page)).toBeVisible();
+  await page.goBack();
+  await ask(page, 'Why does she purr?');
+  await expect(page.getByText('Why does she purr?').first()).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
+  await page.goto('/emergency');
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergency' })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('consent withdrawn in one tab ends the pixel in all, and its cookies', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => asked).toBe(1);
+  await context.addCookies([{ name: '_fbp', value: 'fb.0.1.2', url: page.url() }]);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect.poll(() => asked).toBe(2);
+  await page.getByRole('button', { name: 'Cookie choices' }).click();
+  await banner(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect.poll(() => told(other)).toContainEqual(['consent', 'revoke']);
+  await other.getByRole('link', { name: 'Start Free Chat' }).first().click();
+  await expect(other).toHaveURL('/chat');
+  expect(JSON.stringify(await told(other))).not.toContain('Lead');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('_fbp');
 });

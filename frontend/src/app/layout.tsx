@@ -138,7 +138,8 @@ export const Layout = () => {
       {area !== 'chat' && <Footer />}
       <Notifications />
       <Spoken />
-      <Consent />
+      {/* It would cover where one writes, or whom to call. */}
+      {area !== 'chat' && pageAt(pathname) !== 'emergency' && <Consent />}
     </div>
   );
 };

@@ -45,3 +45,6 @@ export const LAST_CHAT_KEY = 'zampa.last-chat';
 
 /** Session storage: the pet that was last talked about. */
 export const LAST_PET_KEY = 'zampa.last-pet';
+
+/** Local storage: the visitor's answer about the marketing pixel. */
+export const CONSENT_KEY = 'zampa.consent';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { decideConsent } from './tracking';
+import { decideConsent, track } from './tracking';
 import { usePreferences } from './preferences.store';
+
+const EURO = { currency: 'EUR' };
 
 beforeEach(() => usePreferences.setState({ pixelId: '123' }));
 
@@ -10,8 +12,41 @@ afterEach(() => {
   document.head.querySelector('script[src*=facebook]')?.remove();
 });
 
-it('the pixel tells nothing of its own accord once the visitor agrees', () => {
+const accept = async (): Promise<void> => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
   decideConsent('accepted');
-  expect(window.fbq?.queue).toEqual([['init', '123']]);
+  await vi.waitFor(() => expect(window.fbq).toBeDefined());
+};
+
+it('the pixel tells nothing of its own accord once the visitor agrees', async () => {
+  await accept();
+  expect(window.fbq?.queue).toEqual([
+    ['set', 'autoConfig', false, '123'],
+    ['init', '123'],
+  ]);
+  expect(window.fbq?.disablePushState).toBe(true);
+});
+
+it('the pixel ends in this tab too when consent is withdrawn in another, with its cookies', async () => {
+  await accept();
+  const { queue } = window.fbq ?? { queue: [] };
+  document.cookie = '_fbp=fb.1.2.3; Path=/';
+  window.dispatchEvent(new StorageEvent('storage', { key: 'zampa.consent', newValue: 'refused' }));
+  track('Lead', {});
+  expect(queue.at(-1)).toEqual(['consent', 'revoke']);
+  expect(window.fbq).toBeUndefined();
+  expect(document.cookie).not.toContain('_fbp');
+});
+
+it('what happens while the pixel loads is told, unless the visitor refuses meanwhile', async () => {
+  await accept();
+  delete window.fbq;
+  decideConsent('accepted');
+  track('Lead', {});
+  await vi.waitFor(() => expect(window.fbq?.queue.at(-1)).toEqual(['track', 'Lead', EURO]));
+  delete window.fbq;
+  decideConsent('accepted');
+  decideConsent('refused');
+  await vi.dynamicImportSettled();
+  expect(window.fbq).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { PaidPlan } from '@contract/plans';
 import type { Species } from '@contract/species';
 import { api } from './api';
 import { usePreferences, type Consent } from './preferences.store';
-import { readStored, store } from './storage';
+import { CONSENT_KEY, readStored, store } from './storage';
 import { TIMINGS } from './timings';
 
 /** The events of the marketing pixel: none of them names a person or an animal. */
@@ -26,38 +26,11 @@ const CUSTOM: ReadonlySet<EventName> = new Set([
   'SubscriptionStarted',
 ]);
 const CURRENCY = 'EUR';
-const CONSENT_KEY = 'zampa.consent';
 const AFTER_RELOAD_KEY = 'zampa.event';
-const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-
-/** The pixel's own protocol: calls wait in `queue` until its script has loaded. */
-interface Pixel {
-  (...call: unknown[]): void;
-  callMethod?: (...call: unknown[]) => void;
-  queue: unknown[][];
-  loaded: boolean;
-  version: string;
-  push: Pixel;
-}
-
-declare global {
-  interface Window {
-    fbq?: Pixel;
-    _fbq?: Pixel;
-  }
-}
 
 const storedConsent = (): Consent | null => {
   const stored = readStored('local', CONSENT_KEY);
   return stored === 'accepted' || stored === 'refused' ? stored : null;
-};
-
-const makePixel = (): Pixel => {
-  const pixel = ((...call: unknown[]) => {
-    if (pixel.callMethod) pixel.callMethod(...call);
-    else pixel.queue.push(call);
-  }) as Pixel;
-  return Object.assign(pixel, { queue: [], loaded: true, version: '2.0', push: pixel });
 };
 
 type Call = ['track' | 'trackCustom', EventName, object];
@@ -65,14 +38,26 @@ type Call = ['track' | 'trackCustom', EventName, object];
 /** Calls made before it is known whether there is a pixel; null from then on. */
 let early: Call[] | null = [];
 
-const loadPixel = (id: string): void => {
-  if (window.fbq) return;
-  window.fbq = window._fbq = makePixel();
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = SCRIPT;
-  document.head.append(script);
-  window.fbq('init', id);
+const end = (): void => {
+  early = null;
+};
+
+/** Loads the pixel, and tells it what has happened meanwhile. */
+const beginPixel = async (id: string): Promise<void> => {
+  early ??= [];
+  const { loadPixel } = await import('./pixel');
+  if (usePreferences.getState().consent === 'accepted') loadPixel(id);
+  for (const call of early) window.fbq?.(...call);
+  end();
+};
+
+/** The page loads again without the pixel. */
+const endPixel = async (): Promise<void> => {
+  try {
+    (await import('./pixel')).revokePixel();
+  } finally {
+    location.reload();
+  }
 };
 
 /** Sends an event in euros; without the visitor's consent nothing is sent or kept. */
@@ -99,8 +84,8 @@ export const decideConsent = (consent: Consent): void => {
   const { pixelId } = usePreferences.getState();
   store('local', CONSENT_KEY, consent);
   usePreferences.setState({ consent });
-  if (consent === 'accepted' && pixelId !== null) loadPixel(pixelId);
-  if (consent === 'refused' && window.fbq) location.reload();
+  if (consent === 'accepted' && pixelId !== null) beginPixel(pixelId).catch(end);
+  if (consent === 'refused' && window.fbq) void endPixel();
 };
 
 const start = async (): Promise<void> => {
@@ -110,14 +95,10 @@ const start = async (): Promise<void> => {
   usePreferences.setState({ pixelId, consent });
   if (consent !== 'accepted') return;
   trackLastPage();
-  loadPixel(pixelId);
-  for (const call of early ?? []) window.fbq?.(...call);
+  await beginPixel(pixelId);
 };
 
 /** Asks for the pixel shortly after start; it loads only if the visitor has already agreed. */
 export const startTracking = (): void => {
-  const end = (): void => {
-    early = null;
-  };
   window.setTimeout(() => void start().then(end, end), TIMINGS.pixelStart);
 };
