@@ -24,6 +24,7 @@ const SHELL_PARTS = [
   'src/app/app-notices.tsx',
   'src/app/browser-router.ts',
   'src/app/live.ts',
+  'src/app/offline-page.tsx',
   'src/app/query-layout.tsx',
   'src/app/reminder-due.tsx',
   'src/app/sign-in-gate.tsx',

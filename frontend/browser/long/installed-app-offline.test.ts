@@ -1,7 +1,10 @@
 import { composer, questions, replies } from '../support/chat';
 import { controlled, kept, keptOwners, OFFLINE, openKept } from '../support/installed-app';
+import { logOut } from '../support/log-out';
+import { openProfile } from '../support/profile';
 import { storeAnswer } from '../support/stored';
 import { expect, test } from '../support/test';
+import { expectToast } from '../support/toast';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,6 +53,43 @@ test('the last conversation is read and a question waits without a network, unti
   await page.goto('/chat');
   await expect(page.getByRole('heading', { level: 1, name: 'Accesso Richiesto' })).toBeVisible();
   await expect(page.getByText('Weigh her every Sunday.')).toHaveCount(0);
+});
+
+test('a page that needs a network says so, leaves a way to the chat, and opens when it is back', async ({
+  page,
+  context,
+  owner,
+}) => {
+  const offline = page.getByRole('heading', { level: 1, name: "You're offline" });
+  await openKept(page, owner);
+  await context.setOffline(true);
+  for (const path of ['/', '/profile', `/pets/${owner.petId}`, '/help']) {
+    await page.goto(path);
+    await expect(offline).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await expect(composer(page)).toBeEnabled();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(offline).toBeVisible();
+  await page.getByRole('link', { name: 'In an emergency: numbers and first aid' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergency' })).toBeVisible();
+  await page.goto('/help');
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+});
+
+test('a log-out without a network says on the home page that it failed', async ({
+  page,
+  context,
+  owner,
+}) => {
+  await openKept(page, owner);
+  await openProfile(page);
+  await context.setOffline(true);
+  await logOut(page).click();
+  await expectToast(page, 'Error', 'Error during logout.');
+  await expect(page).toHaveURL('/');
 });
 
 test('without a network it speaks the language chosen after it was installed', async ({

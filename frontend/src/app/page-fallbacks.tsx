@@ -1,20 +1,53 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useFirstTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
 import { useKeepNewestWords } from '../shared/ui/newest-words';
 import { ZampaMark } from '../shared/ui/zampa-mark';
 import { Skeleton } from '../shared/ui/loading';
 
-export const CrashPage = () => {
+const Centred = ({ children }: { children: ReactNode }) => (
+  <div className="grid min-h-[calc(100dvh-var(--header))] place-content-center justify-items-center gap-4 px-4 text-center">
+    {children}
+  </div>
+);
+
+const Crash = () => {
   const { common } = useFirstTexts();
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 px-4 text-center">
+    <>
       <ZampaMark className="size-14" />
       <h1 className="text-3xl">{common.crash.title}</h1>
       <p className="max-w-[34em] text-soft">{common.crash.text}</p>
       <Button onClick={() => location.reload()}>{common.crash.reload}</Button>
-    </main>
+    </>
   );
 };
+
+const OfflinePage = lazy(async () => ({
+  default: await import('./offline-page').then(
+    (part) => part.OfflinePage,
+    () => Crash,
+  ),
+}));
+
+/** In place of a page that could not be loaded or shown; what is around it stays. */
+export const FailedPage = () => {
+  const [offline] = useState(() => !navigator.onLine);
+  return (
+    <Centred>
+      <Suspense>{offline ? <OfflinePage /> : <Crash />}</Suspense>
+    </Centred>
+  );
+};
+
+/** The same in place of everything. */
+export const CrashPage = () => (
+  <main>
+    <Centred>
+      <Crash />
+    </Centred>
+  </main>
+);
 
 export const PageSkeleton = () => {
   const { common } = useFirstTexts();

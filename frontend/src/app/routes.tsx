@@ -5,7 +5,7 @@ import { isOwnerMarked } from '../shared/owner-mark';
 import { Skeleton } from '../shared/ui/loading';
 import { HomePage, loadSections } from '../site/home-page';
 import { VET_PATH, vetRoutes } from '../vet/vet-routes';
-import { CrashPage, PageSkeleton } from './page-fallbacks';
+import { CrashPage, FailedPage, PageSkeleton } from './page-fallbacks';
 import { Layout } from './layout';
 import { SCROLL_POSITIONS_KEY, scrollPositionKey } from './scroll-positions';
 import { LanguageSwitch } from './preferences';
@@ -184,6 +184,7 @@ export const routes: RouteObject[] = [
       {
         element: <Page />,
         hydrateFallbackElement: <PageSkeleton />,
+        errorElement: <FailedPage />,
         children: pages,
       },
     ],

@@ -4,6 +4,7 @@ import { billing } from './billing';
 import { business } from './business';
 import { consent } from './consent';
 import { firstPet } from './first-pet';
+import { offline } from './offline';
 import { petForm } from './pet-form';
 import { petPhoto } from './pet-photo';
 import { portraits } from './portraits';
@@ -22,6 +23,7 @@ export const pages = {
   business,
   consent,
   firstPet,
+  offline,
   petForm,
   petPhoto,
   portraits,
