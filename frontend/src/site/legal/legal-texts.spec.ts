@@ -91,6 +91,23 @@ const FACTS: [DocumentName, english: string, italian: string][] = [
   ['terms', 'do not replace a veterinarian', 'non sostituiscono la visita di un veterinario'],
 ];
 
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.spec.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What the client stores only until the tab is closed, and the name of a channel between tabs. */
+const PASSING =
+  /^zampa\.(?:editing|event|last-pet|photos|places|preferences|signing-in|toast|worry)$/;
+
+/** Names under which the client keeps something in the browser. */
+const storedNames = (): string[] => {
+  const texts = Object.entries(sources).filter(([path]) => !path.includes('/texts/'));
+  const names = texts.flatMap(([, text]) => text.match(/(?<=['`])zampa\.[a-z.-]*[a-z]/g) ?? []);
+  return [...new Set(names)].filter((name) => !PASSING.test(name)).sort();
+};
+
 /** The terms in both languages, on a page served with this percentage. */
 const termsAt = async (percent: number): Promise<[LegalDocument, LegalDocument]> => {
   document.documentElement.dataset.firstMonth = String(percent);
@@ -167,6 +184,17 @@ describe('the legal documents', () => {
     for (const name of ['privacy', 'dataDeletion'] as const) {
       expect(read(english.documents[name])).toMatch(/keyed hash[^]*two years/i);
       expect(read(italian.documents[name])).toMatch(/hash con chiave[^]*due anni/i);
+    }
+  });
+
+  it('name everything that is kept in the browser', () => {
+    const names = storedNames();
+    expect(names).toContain('zampa.outbox');
+    for (const { documents } of [english, italian]) {
+      const text = read(documents.privacy);
+      expect([...names, 'own', 'shell', 'shared'].filter((name) => !text.includes(name))).toEqual(
+        [],
+      );
     }
   });
 

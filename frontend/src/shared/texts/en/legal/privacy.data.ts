@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your account: '),
-              'username, e-mail address, password (only as an argon2 hash, from which nobody can read it), date of registration, plan, number of questions asked and, if you choose one, your country, for emergency numbers',
+              'username, e-mail address, password (only as an argon2 hash, from which nobody can read it), date of registration, plan, number of questions asked, your language and the settings that you choose, such as your country, for emergency numbers',
             ],
             'To sign you in and give you what your plan holds. Basis: our contract with you.',
             'Until you delete the account',
@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your pets: '),
-              'name, species and, if you fill them in, breed, age, weight, health conditions and personality',
+              'name, species and, if you fill them in, breed, birth date or age, sex, weight, health, allergies, medicines and personality, the names and telephone numbers of your vets, and what you want remembered or do not',
             ],
             'So that answers fit your animal. Basis: our contract with you.',
             'Until you delete the pet or the account',
@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your conversations: '),
-              'your questions, the answers, their times, sources and urgency, and which model wrote them, whether you found them helpful and why not, and a short summary of a long conversation',
+              'your questions, the one that you are writing, the answers, their times, sources and urgency, and which model wrote them, whether you found them helpful and why not, how far you have read, and a short summary of a long conversation',
             ],
             'To answer in context and show you the conversation again. Basis: our contract with you.',
             'Until you delete the pet or the account',
@@ -108,6 +108,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Support and emails: '),
+              'what you write to us, and what we answer; the emails that Zampa sends you, with your address',
+            ],
+            'To help you, and to send each email once. Basis: our contract with you.',
+            'Support until you delete the account; emails 30 days, and after that for a year only that they were sent',
+          ],
+          [
+            [
               strong('Notifications and calendar: '),
               'where you want them: an address and keys of your browser; a hash of the address of your calendar, and when it was last read',
             ],
@@ -116,21 +124,21 @@ export const privacy: LegalDocument = {
           ],
           [
             [
-              strong('Tokens for your programs: '),
-              'a hash of each, its last four characters, its name, what it may do, and when it was made, expires and was last used',
+              strong('Your programs: '),
+              'of each token a hash, its last four characters, its name, what it may do, and when it was made, expires and was last used; the addresses of yours that we call (webhooks), and which calls they answered',
             ],
-            'To let in the programs that you choose. Basis: our contract with you.',
-            'Until you revoke them or delete the account; 30 days after they expired',
+            'To let in and to tell the programs that you choose. Basis: our contract with you.',
+            'Until you remove them or delete the account; a token 30 days after it expired, a call 30 days',
           ],
           [
-            [strong('Your session: '), 'who is signed in, and since when'],
+            [strong('Your session: '), 'who is signed in, since when, and in which browser'],
             'To keep you signed in. Basis: our contract with you.',
             'Until you log out, at the latest after 7 days without a visit or 30 days after signing in',
           ],
           [
             [
               strong('Protection: '),
-              'your IP address and, at wrong logins, the e-mail address that was typed',
+              'your IP address and, at wrong logins and when an email is asked for, the e-mail address',
             ],
             'To count attempts, so that nobody can guess passwords. Basis: our legitimate interest in a safe service.',
             'At most one hour',
@@ -146,10 +154,10 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Technical log: '),
-              'which call was made, when, how long it took and whether it worked, without your questions',
+              'which call was made, when, how long it took, whether it worked and from which network, without your questions',
             ],
             'To find faults. Basis: our legitimate interest in a service that works.',
-            'As long as finding faults needs it',
+            'At most 90 days',
           ],
         ),
         paragraph(
@@ -168,7 +176,7 @@ export const privacy: LegalDocument = {
           [strong('The built-in handbook answers. '), 'Your question does not leave our servers.'],
           [
             strong('A language model answers. '),
-            'Your question with its photos, the recent part of the conversation, a summary of what came before and the profile of the pet you talk about are sent to the provider of that model, which works for us. Your name, your e-mail address and your payments are not sent.',
+            'Your question with its photos, the recent part of the conversation, a summary of what came before, the profile of the pet you talk about and what you want remembered of it, its reminders and what its diary shows are sent to the provider of that model, which works for us. Your name, your e-mail address, the contacts of your vets and your payments are not sent.',
           ],
         ),
         paragraph(
@@ -225,9 +233,34 @@ export const privacy: LegalDocument = {
             'Until you switch them off',
           ],
           [
-            [strong('zampa.contacts'), ' (local storage), emergency (cache)'],
-            'Keep the emergency page and the vets whom you noted, for a time without a network.',
-            'The vets until you log out, the page until you clear it',
+            [strong('zampa.answer-notices.asked, zampa.rating'), ' (local storage)'],
+            'Remember that you have answered a question of ours, so that it is not asked again.',
+            'Until you clear it',
+          ],
+          [
+            [strong('zampa.sale'), ' (local storage)'],
+            'Remembers which plan you are paying for while you are at your bank.',
+            'Until the payment is finished',
+          ],
+          [
+            [strong('zampa.owner, zampa.last-chat'), ' (local storage)'],
+            'Remember that somebody is signed in here, and the pet you talked about last.',
+            'The first until you log out, the second until you delete your account in this browser',
+          ],
+          [
+            [
+              strong('zampa.contacts'),
+              ' (local storage), ',
+              strong('own'),
+              ' with your number (cache)',
+            ],
+            'Keep the vets whom you noted, your pets, your profile and the newest messages of your last 20 conversations, to be read without a network.',
+            'Until you log out',
+          ],
+          [
+            [strong('shell, shared'), ' (cache)'],
+            'Keep the pages themselves, with the emergency page, for a time without a network, and what another app shares with Zampa.',
+            'The pages until you clear them; what is shared until you take it or log out',
           ],
           [
             'Other names that begin with zampa (session storage)',
@@ -296,7 +329,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Programs and assistants with a token of yours: '),
-            'only if you make one and give it to them. They see and change what you allowed it, until you revoke it.',
+            'only if you make one and give it to them, or name an address that we call. They see and change what you allowed, until you revoke it.',
           ],
           [
             strong('Whoever has the link of a summary: '),

@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Il tuo account: '),
-              'nome utente, indirizzo email, password (solo come hash argon2, da cui nessuno può leggerla), data di registrazione, piano, numero di domande fatte e, se lo scegli, il tuo paese, per i numeri di emergenza',
+              'nome utente, indirizzo email, password (solo come hash argon2, da cui nessuno può leggerla), data di registrazione, piano, numero di domande fatte, la lingua e le impostazioni che scegli, come il tuo paese, per i numeri di emergenza',
             ],
             'Per farti accedere e darti ciò che il tuo piano comprende. Base: il nostro contratto con te.',
             "Finché non elimini l'account",
@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('I tuoi animali: '),
-              'nome, specie e, se li compili, razza, età, peso, condizioni di salute e carattere',
+              'nome, specie e, se li compili, razza, data di nascita o età, sesso, peso, salute, allergie, medicine e carattere, i nomi e i numeri di telefono dei tuoi veterinari, e che cosa vuoi o non vuoi che Zampa ricordi',
             ],
             'Perché le risposte siano adatte al tuo animale. Base: il nostro contratto con te.',
             "Finché non elimini l'animale o l'account",
@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Le tue conversazioni: '),
-              "le tue domande, le risposte, i loro orari, le fonti e l'urgenza, quale modello le ha scritte, se le hai trovate utili e perché no, e un breve riassunto di una conversazione lunga",
+              "le tue domande, quella che stai scrivendo, le risposte, i loro orari, le fonti e l'urgenza, quale modello le ha scritte, se le hai trovate utili e perché no, fin dove hai letto, e un breve riassunto di una conversazione lunga",
             ],
             'Per rispondere nel contesto e mostrarti di nuovo la conversazione. Base: il nostro contratto con te.',
             "Finché non elimini l'animale o l'account",
@@ -108,6 +108,14 @@ export const privacy: LegalDocument = {
           ],
           [
             [
+              strong('Assistenza ed email: '),
+              'quello che ci scrivi e quello che ti rispondiamo; le email che Zampa ti manda, con il tuo indirizzo',
+            ],
+            'Per aiutarti e per mandarti ogni email una volta sola. Base: il nostro contratto con te.',
+            "I messaggi all'assistenza finché non elimini l'account; le email 30 giorni, poi per un anno solo il fatto che sono state inviate",
+          ],
+          [
+            [
               strong('Notifiche e calendario: '),
               "dove li vuoi: un indirizzo e le chiavi del tuo browser; un hash dell'indirizzo del tuo calendario, e quando è stato letto l'ultima volta",
             ],
@@ -116,21 +124,24 @@ export const privacy: LegalDocument = {
           ],
           [
             [
-              strong('Token per i tuoi programmi: '),
-              "un hash di ciascuno, i suoi ultimi quattro caratteri, il nome, cosa può fare, e quando è stato creato, scade ed è stato usato l'ultima volta",
+              strong('I tuoi programmi: '),
+              "di ogni token un hash, gli ultimi quattro caratteri, il nome, che cosa può fare, e quando è stato creato, scade ed è stato usato l'ultima volta; i tuoi indirizzi che chiamiamo (webhook), e a quali chiamate hanno risposto",
             ],
-            'Per far entrare i programmi che scegli tu. Base: il nostro contratto con te.',
-            "Finché non li revochi o elimini l'account; 30 giorni dopo la scadenza",
+            'Per far entrare e avvisare i programmi che scegli tu. Base: il nostro contratto con te.',
+            "Finché non li togli o elimini l'account; un token 30 giorni dopo la scadenza, una chiamata 30 giorni",
           ],
           [
-            [strong('La tua sessione: '), "chi ha effettuato l'accesso, e da quando"],
+            [
+              strong('La tua sessione: '),
+              "chi ha effettuato l'accesso, da quando e con quale browser",
+            ],
             "Per non chiederti l'accesso ogni volta. Base: il nostro contratto con te.",
             "Finché non esci, al più tardi dopo 7 giorni senza visite o 30 giorni dall'accesso",
           ],
           [
             [
               strong('Protezione: '),
-              "il tuo indirizzo IP e, per gli accessi errati, l'indirizzo email digitato",
+              "il tuo indirizzo IP e, per gli accessi errati e quando si chiede un'email, l'indirizzo email",
             ],
             'Per contare i tentativi, così che nessuno possa indovinare le password. Base: il nostro legittimo interesse a un servizio sicuro.',
             "Al massimo un'ora",
@@ -146,10 +157,10 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Registro tecnico: '),
-              'quale chiamata è stata fatta, quando, quanto è durata e se è riuscita, senza le tue domande',
+              'quale chiamata è stata fatta, quando, quanto è durata, se è riuscita e da quale rete, senza le tue domande',
             ],
             'Per trovare i guasti. Base: il nostro legittimo interesse a un servizio che funzioni.',
-            'Il tempo necessario per trovare i guasti',
+            'Al massimo 90 giorni',
           ],
         ),
         paragraph(
@@ -171,7 +182,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Risponde un modello linguistico. '),
-            "La tua domanda con le sue foto, la parte recente della conversazione, un riassunto di ciò che precede e il profilo dell'animale di cui parli vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email e i tuoi pagamenti non vengono inviati.",
+            "La tua domanda con le sue foto, la parte recente della conversazione, un riassunto di ciò che precede, il profilo dell'animale di cui parli e ciò che vuoi che Zampa ne ricordi, i suoi promemoria e quello che mostra il suo diario vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email, i contatti dei tuoi veterinari e i tuoi pagamenti non vengono inviati.",
           ],
         ),
         paragraph(
@@ -224,9 +235,34 @@ export const privacy: LegalDocument = {
             'Finché non le disattivi',
           ],
           [
-            [strong('zampa.contacts'), ' (archivio locale), emergency (cache)'],
-            'Conservano la pagina di emergenza e i veterinari che hai annotato, per quando manca la rete.',
-            'I veterinari finché non esci, la pagina finché non la cancelli',
+            [strong('zampa.answer-notices.asked, zampa.rating'), ' (archivio locale)'],
+            'Ricordano che hai già risposto a una nostra domanda, così non te la rifacciamo.',
+            'Finché non lo cancelli',
+          ],
+          [
+            [strong('zampa.sale'), ' (archivio locale)'],
+            'Ricorda quale piano stai pagando mentre sei sul sito della tua banca.',
+            'Finché il pagamento non è concluso',
+          ],
+          [
+            [strong('zampa.owner, zampa.last-chat'), ' (archivio locale)'],
+            "Ricordano che qui qualcuno ha effettuato l'accesso, e l'ultimo animale di cui hai parlato.",
+            'Il primo finché non esci, il secondo finché non elimini il tuo account da questo browser',
+          ],
+          [
+            [
+              strong('zampa.contacts'),
+              ' (archivio locale), ',
+              strong('own'),
+              ' con il tuo numero (cache)',
+            ],
+            'Conservano i veterinari che hai annotato, i tuoi animali, il tuo profilo e gli ultimi messaggi delle tue 20 conversazioni più recenti, da leggere quando manca la rete.',
+            'Finché non esci',
+          ],
+          [
+            [strong('shell, shared'), ' (cache)'],
+            "Conservano le pagine stesse, compresa quella di emergenza, per quando manca la rete, e ciò che un'altra app condivide con Zampa.",
+            'Le pagine finché non le cancelli; ciò che è condiviso finché non lo usi o non esci',
           ],
           [
             'Altri nomi che iniziano con zampa (archivio di sessione)',
@@ -295,7 +331,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Programmi e assistenti con un tuo token: '),
-            'solo se ne crei uno e glielo dai. Vedono e modificano ciò che hai permesso, finché non lo revochi.',
+            'solo se ne crei uno e glielo dai, o indichi un indirizzo da chiamare. Vedono e modificano ciò che hai permesso, finché non lo revochi.',
           ],
           [
             strong('Chi ha il link di un riepilogo: '),
