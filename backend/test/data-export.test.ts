@@ -30,7 +30,7 @@ describe('the download of an owner’s data', () => {
     const owner = await world.ownerInChat(api);
     await owner.call('PATCH', '/api/user/profile', { country: 'CH' });
     const { reply } = await owner.ask('How much may Micia eat?');
-    const answered = await owner.finished(reply.id);
+    const answered = { ...(await owner.finished(reply.id)), model: 'first-model' };
     const { status, headers, body } = await download(owner);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('application/json');
@@ -41,6 +41,9 @@ describe('the download of an owner’s data', () => {
     expect(body).toMatchObject({
       profile: { email: owner.email, country: 'CH', totalQuestions: 1 },
       signInWays: { password: true, providers: [] },
+      devices: [{ signedInAt: expect.any(String), userAgent: expect.any(String) }],
+      stripe: null,
+      planChanges: [],
       pets: [{ id: owner.petId, name: 'Micia' }],
       subscription: null,
       payments: [],
@@ -57,14 +60,23 @@ describe('the download of an owner’s data', () => {
         'calendar',
         'consultations',
         'conversations',
+        'devices',
         'diary',
         'exportedAt',
         'payments',
         'pets',
         'photos',
       ],
-      ...['preferences', 'profile'],
-      ...['pushSubscriptions', 'reminders', 'signInWays', 'subscription', 'summaries', 'support'],
+      ...['planChanges', 'preferences', 'profile'],
+      ...[
+        'pushSubscriptions',
+        'reminders',
+        'signInWays',
+        'stripe',
+        'subscription',
+        'summaries',
+        'support',
+      ],
       ...['tokens', 'webhooks'],
     ]);
   });

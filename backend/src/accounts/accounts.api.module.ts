@@ -8,7 +8,7 @@ import { AuthController } from './auth.controller.js';
 import { AccountLifeController } from './life/account-life.controller.js';
 import { AccountRecoveryService } from './life/account-recovery.service.js';
 import { AccountRemovalService } from './life/account-removal.service.js';
-import { DevicesService } from './life/devices.service.js';
+import { DevicesModule } from './life/devices.module.js';
 import { EmailConfirmationService } from './life/email-confirmation.service.js';
 import { PasswordChangeService } from './life/password-change.service.js';
 import { ProfileChangesService } from './life/profile-changes.service.js';
@@ -30,6 +30,7 @@ import { socialStrategies } from './social/social.strategies.js';
     MailModule,
     SessionModule,
     ProofsModule,
+    DevicesModule,
     PassportModule.register({ session: true }),
   ],
   controllers: [
@@ -51,7 +52,6 @@ import { socialStrategies } from './social/social.strategies.js';
     PasswordChangeService,
     EmailConfirmationService,
     ProfileChangesService,
-    DevicesService,
     AccountRecoveryService,
     AccountRemovalService,
   ],

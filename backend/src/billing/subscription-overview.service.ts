@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Payment, Subscription, SubscriptionReply } from '../contract/billing.js';
+import type { BillingCustomer } from './billing-customer.entity.js';
 import { CustomersService } from './customers.service.js';
 import { PaymentEntity } from './payment.entity.js';
+import { PlanChangeEntity } from './plan-change.entity.js';
 import { RENEWING, SubscriptionEntity } from './subscription.entity.js';
 
 /** Invoices shown: two years of monthly ones. */
@@ -11,6 +13,13 @@ const SHOWN = 24;
 
 /** The provider's pages of invoices open for at least ten days after they were read. Milliseconds. */
 const PAGES_OPEN = 9 * 86_400_000;
+
+/** What a download says. */
+interface ExportedBilling extends SubscriptionReply {
+  /** The numbers at the payment provider; null for somebody who has never begun to pay. */
+  stripe: { customer: string | null; subscriptions: string[] } | null;
+  planChanges: (Pick<PlanChangeEntity, 'from' | 'to' | 'cause'> & { at: string })[];
+}
 
 /** A user's subscription and payments, from our copy, without a call to the provider. */
 @Injectable()
@@ -20,7 +29,26 @@ export class SubscriptionOverviewService {
     @InjectRepository(SubscriptionEntity)
     private readonly subscriptions: Repository<SubscriptionEntity>,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    @InjectRepository(PlanChangeEntity)
+    private readonly planChanges: Repository<PlanChangeEntity>,
   ) {}
+
+  /** Everything, for the data export. */
+  async exported(userId: number): Promise<ExportedBilling> {
+    const [shown, customer, changes] = await Promise.all([
+      this.of(userId, Infinity),
+      this.customers.find(userId),
+      this.planChanges.find({ where: { userId }, order: { id: 'ASC' } }),
+    ]);
+    return {
+      ...shown,
+      stripe: customer && (await this.numbersOf(customer)),
+      planChanges: changes.map(({ from, to, cause, at }) => ({
+        ...{ from, to, cause },
+        at: at.toISOString(),
+      })),
+    };
+  }
 
   /** @param most maximum number of payments, newest first. */
   async of(userId: number, most = SHOWN): Promise<SubscriptionReply> {
@@ -45,6 +73,13 @@ export class SubscriptionOverviewService {
       subscription: standing && subscriptionView(standing, customer.refundableUntil),
       payments: payments.map(paymentView),
     };
+  }
+
+  private async numbersOf({ id, stripeCustomerId }: BillingCustomer) {
+    const where = { customerId: id };
+    const all = await this.subscriptions.find({ where, order: { createdAt: 'ASC' } });
+    const subscriptions = all.map(({ stripeSubscriptionId }) => stripeSubscriptionId);
+    return { customer: stripeCustomerId, subscriptions };
   }
 }
 

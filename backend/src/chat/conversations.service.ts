@@ -11,6 +11,12 @@ const PAGE = 500;
 
 type Kept = Pick<ChatSessionEntity, 'summary' | 'triageCase' | 'draft' | 'readUpTo'>;
 
+interface ExportedMessage extends Message {
+  model?: string;
+  /** Set for one that the chat no longer shows. */
+  hidden?: true;
+}
+
 /** Whole conversations, from their beginning. */
 @Injectable()
 export class ConversationsService {
@@ -31,14 +37,15 @@ export class ConversationsService {
     });
   }
 
-  /** All messages, oldest first. */
-  async *messages(sessionId: number): AsyncGenerator<Message> {
+  /** All messages, oldest first, with the model that wrote them. */
+  async *messages(sessionId: number): AsyncGenerator<ExportedMessage> {
     const newest = await this.rows.newestId(sessionId);
     for (let last = 0; ;) {
       const page = await this.rows.pageAfter(sessionId, { last, newest, limit: PAGE });
       yield* page.map((row) => ({
         ...messageView(row),
-        ...(row.hiddenUnder !== null && ({ hidden: true } as const)),
+        ...(row.model !== null && { model: row.model }),
+        ...(row.hiddenUnder !== null && { hidden: true as const }),
       }));
       const end = page.at(-1);
       if (!end || page.length < PAGE) return;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { DevicesModule } from '../accounts/life/devices.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { ChatModule } from '../chat/chat.module.js';
@@ -21,6 +22,7 @@ import { DataExportThrottle } from './data-export-throttle.js';
 @Module({
   imports: [
     AccountsModule,
+    DevicesModule,
     BillingModule,
     PetsModule,
     PhotosModule,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DevicesService } from '../accounts/life/devices.service.js';
 import { SignInWaysService } from '../accounts/life/sign-in-ways.service.js';
 import { PreferencesService } from '../accounts/preferences.service.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -25,6 +26,7 @@ export class DataExportService {
     private readonly users: UsersService,
     private readonly preferences: PreferencesService,
     private readonly signInWays: SignInWaysService,
+    private readonly devices: DevicesService,
     private readonly pets: PetsService,
     private readonly diary: DiaryService,
     private readonly reminders: RemindersService,
@@ -48,6 +50,7 @@ export class DataExportService {
       profile: this.users.profile(userId),
       preferences: this.preferences.of(userId),
       signInWays: this.signInWays.of(userId),
+      devices: this.devices.exported(userId),
       pushSubscriptions: this.push.exported(userId),
       calendar: this.calendars.exported(userId),
       tokens: this.tokens.list(userId),
@@ -60,7 +63,7 @@ export class DataExportService {
       consultations: this.consultations.everythingOf(userId),
       support: this.support.everythingOf(userId),
       business: this.business.of(userId).then(({ details }) => details),
-      billing: this.billing.of(userId, Infinity),
+      billing: this.billing.exported(userId),
       vet: this.staff.exported(userId),
     });
     const exportedAt = new Date().toISOString();

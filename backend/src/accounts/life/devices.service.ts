@@ -20,7 +20,7 @@ export class DevicesService {
   ) {}
 
   /** Newest first. @param current the requesting session. */
-  async list(userId: number, current: string): Promise<Device[]> {
+  async list(userId: number, current?: string): Promise<Device[]> {
     const sids = await this.redis.zrange(userSessionsKey(userId), 0, '-1', 'REV');
     if (sids.length === 0) return [];
     const texts = await this.redis.mget(sids.map(sessionKey));
@@ -37,6 +37,12 @@ export class DevicesService {
         },
       ];
     });
+  }
+
+  /** What a download says about them: the names of sessions are for this server alone. */
+  async exported(userId: number): Promise<Pick<Device, 'userAgent' | 'signedInAt'>[]> {
+    const devices = await this.list(userId);
+    return devices.map(({ userAgent, signedInAt }) => ({ userAgent, signedInAt }));
   }
 
   /**
