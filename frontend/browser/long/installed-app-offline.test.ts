@@ -55,6 +55,25 @@ test('the last conversation is read and a question waits without a network, unti
   await expect(page.getByText('Weigh her every Sunday.')).toHaveCount(0);
 });
 
+test('a question that waits is sent when the network is back, whatever page is open', async ({
+  page,
+  context,
+  owner,
+}) => {
+  await openKept(page, owner);
+  await context.setOffline(true);
+  await composer(page).fill('And on holidays?');
+  await composer(page).press('Enter');
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await page.getByRole('link', { name: 'Pets', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Micia' })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => owner.messages()).toHaveLength(2);
+  await page.goto('/chat?last');
+  await expect(questions(page)).toHaveText(['And on holidays?']);
+  await expect(replies(page)).toHaveCount(1);
+});
+
 test('a page that needs a network says so, leaves a way to the chat, and opens when it is back', async ({
   page,
   context,

@@ -21,8 +21,10 @@ import { refreshSession } from '../shared/session';
 import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
+import { OUTBOX_KEY, readStored } from '../shared/storage';
 import { invalidateTokens } from '../shared/tokens.api';
 import { deferWhileHidden } from './defer-while-hidden';
+import { areaOf } from './header';
 import { meetPreferences, takePreferences } from './preferences-sync';
 import { showUnread } from './unread';
 import { tellVisibility } from './visibility';
@@ -75,6 +77,18 @@ const handlers: Partial<ServerToClientEvents> = {
     useSession.getState().signOut();
   },
 };
+
+/** On other pages than the chat, which does so itself: sends what waited for a network. */
+const sendWaiting = async (): Promise<void> => {
+  const { user } = useSession.getState();
+  const waits = user !== null && readStored('local', OUTBOX_KEY) !== null;
+  if (!waits || areaOf(window.location.pathname) === 'chat') return;
+  const { sendOutbox } = await import('../chat/composer/send-question');
+  await sendOutbox(user.uid);
+};
+
+/** What could not be sent goes on waiting. */
+const sendQuietly = (): void => void sendWaiting().catch(() => undefined);
 
 const renewOwn = (): void => {
   const { user } = useSession.getState();
@@ -130,6 +144,11 @@ export const goLive = (): (() => void) => {
       if (useSession.getState().user !== null) socket.connect();
     }, wait);
   };
+  const onConnect = (): void => {
+    // Answers not taken yet would miss the events that follow.
+    forgetAhead();
+    sendQuietly();
+  };
   const onConnectError = (error: Error): void => {
     if (error.message === 'UNAUTHENTICATED') void refreshSession();
     if (!socket.active) reconnectSoon();
@@ -140,17 +159,18 @@ export const goLive = (): (() => void) => {
 
   const all = {
     ...handlers,
-    // Answers not taken yet would miss the events that follow.
-    connect: forgetAhead,
+    connect: onConnect,
     connect_error: onConnectError,
     disconnect: onDisconnect,
   };
   const events = Object.entries(all) as [keyof ServerToClientEvents, () => void][];
   for (const [event, handler] of events) socket.on(event, handler);
   const stops = [showUnread(), tellVisibility(), readWhatWasMissed(), followEventNumbers()];
+  window.addEventListener('online', sendQuietly);
   socket.connect();
   return () => {
     for (const stop of stops) stop();
+    window.removeEventListener('online', sendQuietly);
     window.clearTimeout(worker);
     window.clearTimeout(retry);
     window.clearTimeout(refreshing);
