@@ -114,6 +114,9 @@ export interface DiaryEntry {
   version: number;
 }
 
+/** What is said of a moment that is still to come. */
+export const IN_FUTURE = 'Must not be in the future';
+
 /** What an owner enters. `clientId` makes a repeated request harmless. */
 export type NewDiaryEntry = {
   [Field in keyof Omit<DiaryEntry, 'id' | 'petId' | 'messageId' | 'version'>]?:

@@ -86,6 +86,14 @@ describe('what is written down', () => {
     await waitFor(() => expect(sent[1]?.body).toMatchObject({ value: 400, unit: 'g' }));
   });
 
+  it('now, by a clock that is fast, says so and asks for the moment', async () => {
+    const fields = { at: 'Must not be in the future' };
+    openDiary([], refused(400, { code: 'VALIDATION_FAILED', fields }));
+    await press('Save weight');
+    expect(await screen.findByText(/^The clock of this device seems to be wrong/)).toBeTruthy();
+    expect(screen.getByLabelText('When?')).toBeTruthy();
+  });
+
   it('before the birth is refused with the reason, and stays in its fields', async () => {
     const fields = { at: 'Must not be before the birth' };
     openDiary([], refused(400, { code: 'VALIDATION_FAILED', fields }));
