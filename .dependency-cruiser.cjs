@@ -39,7 +39,7 @@ const may = {
   calendar: ['accounts', 'billing', 'reminders'],
   support: ['accounts', 'billing', 'mail'],
   status: [],
-  'usage-reports': ['mail'],
+  'usage-reports': ['accounts', 'mail'],
   summaries: ['pets', 'diary', 'chat', 'billing', 'language'],
   'data-export': [
     'accounts',

@@ -24,6 +24,7 @@ import { SummariesApiModule } from './summaries/summaries.api.module.js';
 import { SupportApiModule } from './support/support.api.module.js';
 import { TestPanelApiModule } from './test-panel/test-panel.api.module.js';
 import { TokensApiModule } from './tokens/tokens.api.module.js';
+import { UsageReportsApiModule } from './usage-reports/usage-reports.api.module.js';
 import { WebhooksApiModule } from './webhooks/webhooks.api.module.js';
 import { WorriesApiModule } from './worries/worries.api.module.js';
 
@@ -53,6 +54,7 @@ import { WorriesApiModule } from './worries/worries.api.module.js';
     StaffApiModule,
     StatusApiModule,
     WorriesApiModule,
+    UsageReportsApiModule,
     WebhooksApiModule,
     PublicApiModule,
     TestPanelApiModule,

@@ -108,6 +108,7 @@ describe('without a session', () => {
       'GET /api/openapi.json',
       'GET /api/status',
       'GET /api/test-session',
+      'GET /api/usage-reports/:key',
       'GET /health/live',
       'GET /health/ready',
       'GET /metrics',
@@ -121,6 +122,7 @@ describe('without a session', () => {
       'POST /api/auth/secure-account',
       'POST /api/auth/verify-email',
       'POST /api/stripe/webhook',
+      'POST /api/usage-reports/:key',
       'POST /api/worries',
     ]);
   });

@@ -9,6 +9,8 @@ export interface RenderedMail {
   to: string;
   /** Who wrote it, if not the product: replies go there. */
   replyTo?: string;
+  /** Where mail programs switch this kind of mail off. */
+  unsubscribe?: string | undefined;
   /** 1 is the most urgent. */
   priority?: 1 | 2;
   subject: string;
@@ -32,9 +34,13 @@ export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');
 /** Stops automatic replies. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-const headersOf = ({ replyTo, priority }: RenderedMail): Record<string, string> => ({
+const headersOf = ({ replyTo, priority, unsubscribe }: RenderedMail): Record<string, string> => ({
   // A help desk may answer what somebody wrote.
   ...(replyTo === undefined && AUTOMATIC),
+  ...(unsubscribe !== undefined && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
   ...(priority !== undefined && { 'X-Priority': String(priority), Importance: 'high' }),
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { pino } from 'pino';
+import type { Env } from '../config/env.js';
 import type { DataSource } from 'typeorm';
 import type { MailOutboxService } from '../mail/mail-outbox.service.js';
 import type { UsageReportsRepository } from './usage-reports.repository.js';
@@ -24,6 +25,7 @@ it('a report that cannot be written does not stop the others', async () => {
     repository,
     outbox,
     logger,
+    {} as Env,
   );
   await reports.write(new Date('2026-12-01T08:00:00Z'));
   expect(claimed).toEqual([1, 3]);

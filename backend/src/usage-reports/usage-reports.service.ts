@@ -2,9 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
 import { MailOutboxService } from '../mail/mail-outbox.service.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { dueMonth, monthDueAnywhere, type ReportMonth } from './report-month.js';
+import { stopAddress } from './stop-address.js';
 import { UsageReportsRepository, type Reader } from './usage-reports.repository.js';
 
 /** For owners whose zone is unknown; also the zone of times in mails. */
@@ -18,6 +21,7 @@ export class UsageReportsService {
     private readonly reports: UsageReportsRepository,
     private readonly outbox: MailOutboxService,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   /**
@@ -57,7 +61,7 @@ export class UsageReportsService {
         to: email,
         template: 'usage-report',
         language,
-        data: { name, month: month.month, ...counts },
+        data: { name, month: month.month, ...counts, stopUrl: stopAddress(id, this.env) },
       });
     });
     await this.outbox.send(mailId);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
+import type { Env } from '../../src/config/env.js';
 import { MailOutboxService } from '../../src/mail/mail-outbox.service.js';
 import { Mail } from '../../src/mail/mail.entity.js';
 import type { MailQueue } from '../../src/mail/mail.queue.js';
@@ -8,6 +9,7 @@ import { MailsRepository } from '../../src/mail/mails.repository.js';
 import { connectionOptions } from '../../src/platform/database/connection-options.js';
 import { UsageReportsRepository } from '../../src/usage-reports/usage-reports.repository.js';
 import { UsageReportsService } from '../../src/usage-reports/usage-reports.service.js';
+import type { Preferences } from '../../src/contract/preferences.js';
 import type { Owner } from '../harness/owner.js';
 import { Postbox } from '../harness/postbox.js';
 import type { Process } from '../harness/processes.js';
@@ -49,7 +51,12 @@ describe('the monthly report', () => {
     const queue = { enqueue: () => Promise.resolve() } as unknown as MailQueue;
     const outbox = new MailOutboxService(new MailsRepository(source.getRepository(Mail)), queue);
     const logger = pino({ enabled: false });
-    reports = new UsageReportsService(source, new UsageReportsRepository(source), outbox, logger);
+    const env = world.settings as unknown as Env;
+    const repository = new UsageReportsRepository(source);
+    reports = new UsageReportsService(source, repository, outbox, logger, {
+      ...env,
+      PUBLIC_URL: api.url,
+    });
   });
 
   afterAll(() => source.destroy());
@@ -101,6 +108,29 @@ describe('the monthly report', () => {
       expect(mail.text).toContain(fact);
     expect(mail.text).toContain('Animali: 1');
     expect(mailed()).toHaveLength(1);
+  });
+
+  it('is switched off by the mail program with one click, and by nobody without the key', async () => {
+    await reports.write(DECEMBER);
+    const mailed = () =>
+      desk.server.of(owner.email).find(({ mail }) => /2026/.test(mail.subject ?? ''));
+    const { mail } = await until('the report is mailed', mailed);
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const url = header('list-unsubscribe').replace(/^<(.+)>$/, '$1');
+    const press = (address: string) =>
+      fetch(address, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') });
+    const isWanted = async () =>
+      (await owner.call<Preferences>('GET', '/api/user/preferences')).body.usageReports;
+    const foreign = url.replace(/(?<=usage-reports.)\d+/, String(owner.id + 1));
+    expect((await press(foreign)).status).toBe(404);
+    const looked = await fetch(url, { redirect: 'manual' });
+    expect([looked.status, looked.headers.get('location')]).toEqual([303, '/profile']);
+    expect(await isWanted()).toBe(true);
+    expect((await press(url)).status).toBe(200);
+    expect((await press(url)).status).toBe(200);
+    expect(await isWanted()).toBe(false);
+    expect(api.output).not.toContain(url.split('/').at(-1));
   });
 
   it('goes to no address that its owner has not confirmed', async () => {

@@ -23,6 +23,8 @@ export interface MailContent {
   why: string;
   /** Who wrote it, if not the product: replies go there. */
   replyTo?: string;
+  /** Where mail programs switch this kind of mail off, with one click (RFC 8058). */
+  unsubscribe?: string | undefined;
   /** How soon it should be read: 1 is the most urgent. */
   priority?: 1 | 2;
 }

@@ -87,6 +87,8 @@ export interface MailTemplates {
     pets: number;
     diaryEntries: number;
     remindersDone: number;
+    /** For mail programs; older mails lack it. */
+    stopUrl?: string;
   };
   reminder: {
     name: string;

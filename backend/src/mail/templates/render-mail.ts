@@ -18,7 +18,7 @@ export interface MailSource<T extends MailTemplate = MailTemplate> {
   data: MailTemplates[T];
 }
 
-export interface RenderedMail extends Pick<MailContent, 'replyTo' | 'priority'> {
+export interface RenderedMail extends Pick<MailContent, 'replyTo' | 'priority' | 'unsubscribe'> {
   subject: string;
   text: string;
   html: string;
@@ -41,12 +41,13 @@ export function renderMail<T extends MailTemplate>(
   const say = sayIn(language, origin, now);
   const content = templates[template](data, say);
   const below = footerOf(footer, content, say, supportEmail);
-  const { subject, replyTo, priority, pet } = content;
+  const { subject, replyTo, priority, unsubscribe, pet } = content;
   const pictures = [MARK, ...(pet ? [pet.picture] : [])];
   return {
     subject,
     ...(replyTo !== undefined && { replyTo }),
     ...(priority !== undefined && { priority }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
     text: plainOf(content, below),
     html: markupOf(content, below, language),
     pictures,

@@ -72,6 +72,8 @@ const bodyIsDone: RequestHandler = (_request, _response, next) => next('router')
 const bodies = express
   .Router()
   .post('/photos', requireType('image/*'), bodyIsDone)
+  // Mail programs post a form, which says nothing that its address does not.
+  .post('/usage-reports/:key', bodyIsDone)
   .post('/pets/:id/diary/import', requireType('text/csv'), readTable, bodyIsDone)
   .use(requireType('application/json'), readJson);
 

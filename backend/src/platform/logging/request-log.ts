@@ -9,10 +9,10 @@ import { withRequestId } from './request-context.js';
 const HEADER = 'x-request-id';
 
 /**
- * Addresses that are secrets: whoever knows one may read what is behind it. Paths may be written in
+ * Addresses that are secrets: whoever knows one may read or stop what is behind it. Paths may be written in
  * capitals, too.
  */
-const SECRET_PATHS = /^(\/api\/calendar\/).+/i;
+const SECRET_PATHS = /^(\/api\/(?:calendar|usage-reports)\/).+/i;
 
 /**
  * Logs one line per API call: method, path without query, status, time, request id. All other lines

@@ -19,6 +19,7 @@ export const usageReport: Template<'usage-report'> = (data, say) => {
       ),
       button('Go to your pets', say.page('pets')),
     ],
+    unsubscribe: data.stopUrl,
     why: 'You are receiving this email because your plan is Expert. You can switch the monthly report off in your profile.',
   };
 };

@@ -19,6 +19,7 @@ export const usageReport: Template<'usage-report'> = (data, say) => {
       ),
       button('Vai ai tuoi animali', say.page('pets')),
     ],
+    unsubscribe: data.stopUrl,
     why: 'Ricevi questa email perché hai il piano Expert. Puoi disattivare il resoconto mensile nel tuo profilo.',
   };
 };

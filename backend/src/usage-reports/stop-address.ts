@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Env } from '../config/env.js';
+import { sessionSecrets } from '../config/session-secret.js';
+import { derivedKey } from '../platform/sealing.js';
+
+const signature = (userId: number, secret: string): Buffer =>
+  createHmac('sha256', derivedKey(secret, 'zampa usage reports: stop'))
+    .update(String(userId))
+    .digest();
+
+/** Where a mail program switches a user's monthly report off, without a sign-in (RFC 8058). */
+export function stopAddress(userId: number, env: Env): string {
+  const [secret = ''] = sessionSecrets(env);
+  const key = `${String(userId)}.${signature(userId, secret).toString('base64url')}`;
+  return `${env.PUBLIC_URL}/api/usage-reports/${key}`;
+}
+
+const KEY = /^([1-9]\d{0,14})\.([\w-]{43})$/;
+
+/** Whose report the key of such an address stops; undefined for one that we have not made. */
+export function ownerOfKey(key: string, env: Env): number | undefined {
+  const [, id, sent = ''] = KEY.exec(key) ?? [];
+  if (id === undefined) return undefined;
+  const given = Buffer.from(sent, 'base64url');
+  const isOurs = sessionSecrets(env).some((secret) =>
+    timingSafeEqual(signature(Number(id), secret), given),
+  );
+  return isOurs ? Number(id) : undefined;
+}
