@@ -1,5 +1,5 @@
 import { namedAnimals, type NamedAnimal, namedStage } from './animals.js';
-import type { Answered } from './entry.js';
+import type { Answered, LifeStage } from './entry.js';
 import { FIGURES, intentsOf, type Intent } from './intents.js';
 import { kindsOf, suits } from './kinds.js';
 import type { AskedWord, Lexicon } from './lexicon.js';
@@ -39,6 +39,11 @@ const SAME_AS_BEFORE = 0.1;
 const VERY_WORDS = 0.5;
 const SYNONYM_SHARE = 0.7;
 const SHARED_SYNONYM = 0.5;
+/** What holds for a puppy seldom holds for an old dog. */
+const OTHER_AGE = -0.8;
+/** Much that is asked about puppies holds for a grown dog, too. */
+const NEXT_AGE = -0.15;
+const OWN_AGE = 0.15;
 
 /** What was asked. */
 export interface Asked {
@@ -50,9 +55,12 @@ export interface Asked {
   before?: readonly Intent[];
   /** Which animals it is about. */
   animals: readonly NamedAnimal[];
+  /** Their stage of life, if known. */
+  stage?: LifeStage | null | undefined;
 }
 
 interface Known {
+  stage: LifeStage | null;
   animals: NamedAnimal[];
   answered: Answered;
   words: AskedWord[];
@@ -74,6 +82,7 @@ export class AnsweredQuestions {
     return (this.read ??= this.questions.map((answered) => ({
       answered,
       animals: namedAnimals(answered.question),
+      stage: namedStage(answered.question),
       words: withoutAnimals(answered.question, this.lexicon),
       intents: intentsOf(answered.question),
     })));
@@ -88,7 +97,8 @@ export class AnsweredQuestions {
       const kind = kindOf(asked, known);
       if (shared < LEAST_OVERLAP && kind <= SAME_INTENT) continue;
       const named = namesAll(known.animals, asked.animals) ? ALL_NAMED : 0;
-      const fit = shared + kind + named + (isTheVery(known, asked) ? VERY_WORDS : 0);
+      const age = weightOfAge(known.stage, asked.stage);
+      const fit = shared + kind + named + age + (isTheVery(known, asked) ? VERY_WORDS : 0);
       if (fit < LEAST_FIT || fit <= (best?.fit ?? 0)) continue;
       const isCovered = share(known.words, [...asked.words, ...(asked.context ?? [])]) >= COVERED;
       best = { answered: known.answered, fit, isSame: shared > SAME, isCovered };
@@ -146,6 +156,13 @@ const concerns = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]):
     );
     return relatives.length > 0 && suits(kindsOf(word), relatives);
   });
+
+function weightOfAge(named: LifeStage | null, asked: LifeStage | null | undefined): number {
+  if (named === null || !asked) return 0;
+  if (named === asked) return named === 'senior' ? OWN_AGE : 0;
+  if (asked === 'adult') return named === 'young' ? NEXT_AGE : 0;
+  return named === 'young' || asked === 'young' ? OTHER_AGE : 0;
+}
 
 const namesAll = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]): boolean =>
   asked.length > 1 &&

@@ -93,7 +93,7 @@ export class Conversation {
       named,
       stage,
       own,
-      asked: { words, intents: intentsOf(text), animals },
+      asked: { words, intents: intentsOf(text), animals, stage },
     };
   }
 
@@ -112,6 +112,7 @@ export class Conversation {
       answered: index.answeredBy(topic.id, inTopic)?.fit ?? 0,
       fit: index.answeredBy(bestOf(own), asked)?.fit ?? 0,
       isNamed: index.entitles(bestOf(own), asked.words),
+      isOfTopic: index.naming(topic.id, asked.words) > 0,
       isOwn: standsAlone(text, named, query.name),
       isElsewhere: own.size === 0 && isElsewhere(text, index.read(text, query.name), query.name),
     });
@@ -164,7 +165,8 @@ export class Conversation {
   }
 
   private inLightOf(topic: Topic, asked: Asked, query: HandbookQuery): Asked {
-    return { ...asked, context: this.wordsOf(topic, query), before: topic.intents };
+    const stage = namedStage(topic.question) ?? asked.stage ?? null;
+    return { ...asked, stage, context: this.wordsOf(topic, query), before: topic.intents };
   }
 
   /** The entries on the topic for the animals now asked about, the topic's own entry first. */

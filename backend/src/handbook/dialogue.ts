@@ -108,6 +108,8 @@ export interface Following {
   fit: number;
   /** Whether the best entry for its own words has one of them in its title. */
   isNamed: boolean;
+  /** Whether title, synonyms or lead of the conversation's entry have one of them. */
+  isOfTopic: boolean;
   /** Whether it says itself what it is about. */
   isOwn: boolean;
   /** Whether its own words find nothing, and nothing shows that it is about an animal. */
@@ -117,6 +119,7 @@ export interface Following {
 /** How a question relates to the conversation before it. */
 export function relationOf({
   isNamed,
+  isOfTopic,
   isOwn,
   isElsewhere,
   question,
@@ -139,8 +142,9 @@ export function relationOf({
   const isShort = question.split(/\s+/).length <= SHORT;
   if (!isConnected && !isShort && !isPointing) return ALONE;
   if (answered >= Math.max(ANSWERED, fit)) return { earlier: 1, own: 0.8, hangsOn: true };
-  if (isWhole || ((isNamed || isOwn) && covered < (isOwn ? COVERED : 0.01)))
-    return { earlier: 0.4, own: 1, hangsOn: true };
+  const isOther = isOwn ? covered < COVERED : covered < 0.01 || !isOfTopic;
+  if (isWhole || ((isNamed || isOwn) && isOther))
+    return { earlier: isNamed && !isOfTopic ? 0.15 : 0.4, own: 1, hangsOn: true };
   if (covered >= COVERED || answered >= ANSWERED) {
     return { earlier: isConnected ? 0.9 : 0.7, own: 0.9, hangsOn: true };
   }

@@ -10,6 +10,7 @@ import { computed, figureFor, type CareTopic } from './answer/figures.js';
 import { readSubject } from './answer/subject.js';
 import { composeHandbookAnswer } from './answer/compose-answer.js';
 import { TEXTS } from './answer/texts.js';
+import { withFactTold } from './answer/told-fact.js';
 import { findKnowledge, type Knowledge } from './answer/knowledge.js';
 import { withOwnWords, type OwnWords } from './answer/own-words.js';
 import { excerptsOf } from './answer/excerpts.js';
@@ -110,7 +111,7 @@ export class HandbookAssistantService {
    * @param own what is said besides the handbook.
    */
   compose(asked: HandbookQuestion, own: OwnWords | null = null): HandbookReply {
-    const question = withAnswerGiven(bounded(asked));
+    const question = withFactTold(withAnswerGiven(bounded(asked)));
     const knowledge = this.knowledge(question);
     const { text, sources, answers } = composeHandbookAnswer({ ...question, ...knowledge });
     // Small talk and unanswered questions have no follow-up.

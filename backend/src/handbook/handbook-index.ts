@@ -127,6 +127,7 @@ export class HandbookIndex {
     if (asked.length === 0) return ranked;
     const isKnown = fit.animals.some(({ animal }) => animal !== 'unknown');
     const intents = intentsOf(question);
+    const { stage } = fit;
     const isAlone = fit.alarmed !== true && !pointsAtPet(question, fit.name);
     const least = fit.alarmed === true ? 0 : LEAST_COVERAGE;
     for (const result of this.searchFor(asked)) {
@@ -138,7 +139,12 @@ export class HandbookIndex {
       const naming = named.naming + (isOfKind(kinds, fit.animals) ? HALF_NAMING : 0);
       const isNear = fit.loosely === true && naming > 0;
       if (naming === 0) continue;
-      const fitting = this.answeredBy(entry.id, { words: asked, intents, animals: fit.animals });
+      const fitting = this.answeredBy(entry.id, {
+        words: asked,
+        intents,
+        animals: fit.animals,
+        stage,
+      });
       const ofKinds = weightOfKinds(kinds, fit.animals);
       // What is said of another kind holds only where it answers this very question.
       if (ofKinds < 1 && fitting === null) continue;

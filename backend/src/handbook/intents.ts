@@ -32,7 +32,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ['duration', new RegExp(`${ASKS_LIFESPAN.en}|${ASKS_LIFESPAN.it}`, 'i')],
   [
     'time',
-    /(?:^|[,.:;!]|\b(?:and|so|but|ok|since|until|know|then|e|ma|allora|da|fino a|poi|sapere)) *(?:when|quando)\b|\b(?:what|which|at what) (?:age|month|season|time of (?:the )?year)\b|\bhow old\b|\b(?:dopo|tra|fra|entro) quanto\b|\b(?:a )?(?:che|quale) (?:eta|mese|stagione|periodo)\b|\ba quant[ie] (?:mesi|settimane|anni)\b/i,
+    /(?:^|[,.:;!]|\b(?:and|so|but|ok|since|until|know|then|e|ma|allora|da|fino a|poi|sapere)) *(?:when|quando)\b|\bquando (?:posso|devo|si (?:puo|deve|fa|fanno)|va|vanno|bisogna|conviene|e meglio|(?:lo|la|li|le) (?:metto|devo|posso) )|\b(?:what|which|at what) (?:age|month|season|time of (?:the )?year)\b|\bhow old\b|\b(?:dopo|tra|fra|entro) quanto\b|\b(?:a )?(?:che|quale) (?:eta|mese|stagione|periodo)\b|\ba quant[ie] (?:mesi|settimane|anni)\b/i,
   ],
   [
     'amount',
@@ -46,17 +46,17 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ['who', /\bwho\b|\bchi\b(?! (?:ha|sono|vuole))/i],
   [
     'way',
-    /\bhow\b|\bwhat (?:do|should|can) i do\b|\bcome\b(?! (?:un|una|se|al solito|prima)\b)|\b(?:cosa|che) (?:devo |posso )?(?:fare|faccio)\b/i,
+    /\bhow\b|\bwhat (?:do|should|can) i do\b|\bcome\b(?! (?:un|una|se|al solito|prima|back|in|out|here|to|over|up|down|from|off|when)\b)|\b(?:cosa|che) (?:devo |posso )?(?:fare|faccio)\b/i,
   ],
   [
     'yes-no',
-    /^\W*(?:(?:and|so|but|ok|e|ma|allora)\b\W*)?(?:can|could|may|should|must|is|are|am|was|does|do|did|has|have|will|would|posso|puo|possono|possiamo|devo|deve|devono|bisogna|serve|servono|e(?!\s+(?:se|per|quando|come|ogni|quanto)\b)|sono|va|vanno|fa|fanno|ha|conviene|basta|bastano|esiste|c.?e|ci sono|vale)\b|\b(?:can|should|may) (?:i|we|he|she|it|they|my|the)\b|\b(?:posso|puo|possono|devo|serve|servono|conviene|fa male|fanno male|va bene|vanno bene)\b|\bis (?:it|this|that|he|she)\b/i,
+    /[,.;:!] *(?:(?:ma|e|but|and) )?(?:e (?:normale|grave|vero|giusto|possibile|un problema)|is (?:that|this|it) (?:normal|ok|okay|true|bad))\b|^\W*(?:(?:and|so|but|ok|e|ma|allora)\b\W*)?(?:can|could|may|should|must|is|are|am|was|does|do|did|has|have|will|would|posso|puo|possono|possiamo|devo|deve|devono|bisogna|serve|servono|e(?!\s+(?:se|per|quando|come|ogni|quanto)\b)|sono|va|vanno|fa|fanno|ha|conviene|basta|bastano|esiste|c.?e|ci sono|vale)\b|\b(?:can|should|may) (?:i|we|he|she|it|they|my|the)\b|\b(?:posso|puo|possono|devo|serve|servono|conviene|fa male|fanno male|va bene|vanno bene)\b|\bis (?:it|this|that|he|she)\b/i,
   ],
 ];
 
 /** "What should he eat?", "gatto in aereo cosa serve" cannot be answered by yes or no. */
 const ASKS_FOR_A_THING =
-  /^\W*(?:(?:and|so|but|e|ma|allora)\b\W*)?(?:in |at |with |a |con |di )?(?:what|which|who|where|how|when|why|che|cosa|quale|quali|chi|dove|come|quando|perche|quant[oaie])\b|\b(?:cosa|quale|quali) (?:mi |ci )?(?:serve|servono|devo|posso|puo|possono)\b/i;
+  /^\W*(?:(?:and|so|but|e|ma|allora)\b\W*)?(?:in |at |with |a |con |di )?(?:what|which|who|where|how|when|why|che|cosa|quale|quali|chi|dove|come|quando|perche|quant[oaie])\b|\b(?:cosa|quale|quali) (?:mi |ci )?(?:serve|servono|devo|posso|puo|possono)\b|(?<!\b(?:la|una|qualche|ogni|questa|stessa|altra|sola) )\bcosa (?:copre|comprende|mangi\w+|cambia|succede|significa)\b|\bwhat (?:does|do) (?:it|they|he|she)\b/i;
 
 /** "And treats?": the conversation shows what is asked about them. */
 const CONNECTED =

@@ -16,7 +16,7 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     rabbits bird birds pet pets animal animals year years old one new go goes going come comes seem
     seems something anything everything everybody try use start take takes put said says say hers
     himself herself itself always never because while until since now today times time lot help
-    helps afterwards afterward roughly normally usually actually per top both between around last
+    meantime meanwhile helps afterwards afterward roughly normally usually actually per top both between around last
     lasts lasting instead own else anyway though yesterday ago lately recently suddenly came went
     gave took getting nothing none whole maybe well few each next already nearly later till til yet
     another someone somebody trying tried thought noticed turned brought saw happened seen great
@@ -45,7 +45,7 @@ export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
     neanche manco roba quasi indietro finito finita passa qualche resto uguale noi voi vi qui
     glielo verso smesso forse benissimo scusate scusa marito moglie figlio figlia nonna nonno
     suocera mamma lunedi martedi mercoledi giovedi venerdi sabato domenica domani scorso scorsa
-    credo volevo scrivo avanti invece farlo fargli farle farla farli quel quei quegli quelle quelli profilo rimasto fatta
+    frattempo credo volevo scrivo avanti invece farlo fargli farle farla farli quel quei quegli quelle quelli profilo rimasto fatta
     fatto realta anzi pensando pensavo pensiamo consigli consiglio bravo brava buono buona buoni buone buon grande po`,
   ),
 };

@@ -51,6 +51,16 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     ],
     // "When can I let my cat out?"
     [/\blet(?:ting)? (?:\w+ ){0,2}(?:cat|kitten)s? out\b(?! of)/g, ' cat outside '],
+    // "And if she refuses?": what it is about was said before.
+    [
+      /\bif (?:he|she|it|they) (?:won['’]?t|will not|refuses?|doesn['’]?t (?:want to|like it|let me)|hates? (?:it|that|this)|struggles?|fights?)(?: (?:have|do|take) it)?\W*$/g,
+      ' hates ',
+    ],
+    [
+      /\b(?:does not|doesn['’]?t|won['’]?t) (?:want|like|let me)(?: to)? (?=(?:be(?:ing)? )?(?:wash\w*|bath\w*|brush\w*|groom\w*)\b)/g,
+      ' hates ',
+    ],
+    [/\b\d{1,2}[ -]?(?=(?:years?|yrs?)[ -]olds?\b)/g, ' '],
     // A journey by rail is no question about training.
     [/\b(?:on|by) (?:(?:a|the) )?trains?\b/g, ' railway '],
     [
@@ -90,7 +100,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:not|\w+n['’]?t|stop(?:s|ped)?|refus\w+|off)(?: to| want to| touch(?:ed|ing)?)?(?: been)? (?:(?:eat\w*|ate)(?: (?:his|her|its|their|the|any) (?:food|dinner|breakfast|kibble|meals?))?|(?:his|her|its|the|any) (?:food|dinner|breakfast))\b|\b(?:left|leaves|leaving) (?:his|her|its|their|all (?:his|her|its)) (?:food|dinner|breakfast|kibble)\b|\boff (?:his|her|its) food\b|\bskip(?:s|ped)? (?:his |her |its |a )?(?:meals?|dinner|breakfast)\b|\bno appetite\b|\bwithout (?:eating|food)\b/g,
       ' inappetence ',
     ],
-    [/\bhow much\b(?=.*\b(?:eat|feed|food|kibble)\b)/g, ' portion '],
+    [/\bhow much\b(?=.*\b(?:eat(?:ing)?|feed(?:ing)?|fed|food|kibble)\b)/g, ' portion '],
     [
       /\b(?:put(?:ting)? (?:him|her|it|my \w+)? ?(?:to sleep|down)|time to let (?:him|her|it) go)\b/g,
       ' euthanasia ',
@@ -108,6 +118,20 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' personbitten ',
     ],
     [/\b(?:the|has|had|got|have|with) (?:the )?runs\b/g, ' diarrhoea '],
+    // Talk around the question: it has no topic.
+    [
+      /\b(?:these days|at the moment|all of a sudden|every (?:single )?time|driv\w+ (?:me|us) (?:nuts|mad|crazy|insane|up the wall)|go(?:es|ing)? (?:mental|nuts|crazy|mad|bonkers)|to bits|any (?:tips?|tricks?|ideas?|advice)|or what)\b/g,
+      ' ',
+    ],
+    [
+      /\b(?:the )?(?:minute|moment|second) (?:that )?(?=(?:we|i|he|she|they|you)\b)/g,
+      ' right after ',
+    ],
+    [/\b(?:jog|jogs|jogging|runs?|running) (?=with (?:me|us|my|the|him|her|a)\b)/g, ' jogging '],
+    [
+      /\b(?:take|taking|bring|bringing) (?:\w+ ){1,2}(?:for a |on a )?(?:run|jog)(?:ning|ging)?\b/g,
+      ' jogging ',
+    ],
     [/\btick bites?\b/g, ' tick '],
     [
       /\b(?:not|no|\w+n['’]?t)(?: had| done| been| do| have)?(?: a| any)? (?:poo|poop|pooed|pooped|pooing|pooping)\b/g,
@@ -118,7 +142,17 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:while|when) (?:i am|we are|i['’]?m|we['’]?re) away\b|\bgoing away\b|\boff for (?:\w+ )?(?:days?|nights?|weeks?|weekend)\b/g,
       ' holiday sitter ',
     ],
-    [/\bhow (hot|warm)\b/g, ' temperature $1 '],
+    // What it does not cover is another question than what it covers.
+    [/\b(?:does not|doesn['’]?t|do not|don['’]?t|not) (?=cover\b)/g, ' exclusions '],
+    [
+      /\b(?:start|begin|learn|train|teach)\w*\b(?=.*\bat (?:his|her|its|their|this|that) age\b)/g,
+      ' start late ',
+    ],
+    [
+      /\bhow many (?:weeks|months)(?: old)?\b(?=.*\b(?:neuter|spay|castrat|jab|vaccin|leave)\w*)/g,
+      ' age ',
+    ],
+    [/\bhow (hot|warm|cold)\b/g, ' temperature $1 '],
     [/\b3-3-3\b/g, ' 333 '],
     // How long it has lasted is no topic.
     [/\b\d{1,2} (?=days?\b)/g, ' '],
@@ -149,11 +183,36 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [A_WORKING_DAY.it, ' 8 '],
     [/\bieri (?:mattina|mattino|pomeriggio|sera|notte)\b/g, ' '],
     [
+      /\b(?:in questo periodo|al momento|di colpo|ogni (?:santa )?volta|come (?:un matto|una matta|matti)|piu o meno|un sacco di|senza casini|che si fa|lo stesso)\b/g,
+      ' ',
+    ],
+    [/\bport\w* (?:fuori|giu)\b/g, ' uscire '],
+    [
+      /\bdorm\w+ (?:sempre|tanto|molto|tantissimo|un sacco|continuamente)\b/g,
+      ' dorme tutto il giorno ',
+    ],
+    [
+      /\b(?:fa|fare|farl[oae]|far[gl]li|fargli|farle|fanno) (?:le |gli |degli |delle )?(?:analisi|esami)\b/g,
+      ' esami ',
+    ],
+    [/\b(?:corr\w+|andare a correre|jogging) (?=con (?:me|noi|il|lui|lei)\b)/g, ' jogging '],
+    [
       /\b(?:boccon[ei]|bocconcin[oi]|polpett[ae]|salsicci?\w+|wurstel|carne)(?= (?:\w+ ){0,2}(?:per terra|da terra|trovat[oaie])\b)/g,
       ' boccone avvelenato ',
     ],
     [/\btappetin[oi] (?:del|da) bagno\b/g, ' tappetino '],
-    [/\bnon (?:si fa|si lascia|vuole farsi) (?=(?:tagliare|limare|accorciare)\b)/g, ' odia farsi '],
+    [
+      /\bnon (?:si fa|si lascia|vuole farsi) (?=(?:tagliare|limare|accorciare|lavare|spazzolare|pettinare|asciugare)\b)/g,
+      ' odia farsi ',
+    ],
+    // "E se non vuole?": what it is about was said before.
+    [
+      /\bse (?:poi )?(?:non (?:vuole|si lascia|si fa|ne vuole sapere|collabora|(?:gli|le) piace)|si (?:rifiuta|ribella|agita|divincola))\W*$/g,
+      ' odia ',
+    ],
+    [/\bnon (?=copr\w+)/g, ' esclusioni '],
+    [/\ba quant[ie] (?:mesi|settimane|anni)\b/g, ' a che eta '],
+    [/\b(?:cominciare|iniziare|imparare|insegnare)\b(?=.*\balla sua eta\b)/g, ' cominciare tardi '],
     [/\bnon (?:torna|viene|ritorna)(?: indietro| da me)? (?=(?:quando|se)\b)/g, ' richiamo torna '],
     [
       /\b(?:tenere|avere|prendere) (?:solo|soltanto) un[oa]?\b|\b(?:tenere|avere|prendere|basta) un[oa]? (?:sol[oa]\b|(?=\w+ sol[oa]\b))/g,
@@ -235,13 +294,14 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
   en: [
     ['pee peeing wee weeing piddle urinate urinating urinates', 'urine toilet'],
     ['poo poop pooping pooing stool stools turd faeces feces', 'droppings'],
-    ['runs squits loose', 'diarrhoea'],
+    ['squits loose', 'diarrhoea'],
     ['diarrhea', 'diarrhoea'],
     ['puke puking barf barfing sick', 'vomit'],
     ['jab jabs shot shots vaccination vaccinations immunise booster boosters', 'vaccine vaccines'],
     ['spay spayed spaying castrate castrated sterilise sterilised desex', 'neuter neutering'],
     ['chubby fat fatty obese heavy plump', 'overweight weight'],
     ['slim dieting', 'weight loss'],
+    ['skinny bony scrawny underweight', 'thin weight'],
     ['switch transition swap', 'change'],
     ['garden yard outdoors balcony', 'outside'],
     ['clip cut trim', 'trim clip'],
@@ -344,9 +404,11 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['cacca popo feci', 'feci'],
     ['diarrea sciolta molli', 'diarrea'],
     ['rimette rigetta vomitato vomito', 'vomita'],
+    ['analisi', 'esami controllo'],
     ['vaccinazione vaccinazioni vaccinare vaccinato richiamo richiami puntura', 'vaccino vaccini'],
     ['castrare castrazione castrato sterilizzato', 'sterilizzare sterilizzazione'],
     ['grasso grassa obeso obesa ciccione', 'sovrappeso peso'],
+    ['magro magra magrolino ossuto', 'dimagrito peso'],
     ['dimagrire', 'dimagrire peso'],
     ['tagliare taglio spuntare', 'tagliare'],
     ['giardino balcone terrazzo', 'fuori'],
@@ -395,7 +457,7 @@ export const SYNONYMS: Record<Language, readonly (readonly [string, string])[]> 
     ['sporca bisogni', 'bisogni casa'],
     ['sbava bava', 'bava'],
     ['sabbia sabbietta', 'sabbia lettiera'],
-    ['moto movimento muoversi', 'movimento passeggiata'],
+    ['moto movimento muoversi camminare cammina passeggiare', 'movimento passeggiata'],
     ['trascina trascinare strattona', 'tira guinzaglio'],
     ['suonano suona bussano porta', 'campanello'],
     ['libero libera', 'libero richiamo'],

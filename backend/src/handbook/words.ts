@@ -27,6 +27,10 @@ const IRREGULAR: Partial<Record<string, string>> = {
   born: 'birth',
   neuter: 'neutering',
   cover: 'covered',
+  socialise: 'socialisation',
+  socialize: 'socialisation',
+  socialising: 'socialisation',
+  socializing: 'socialisation',
 };
 
 /** Maximum of words per language whose stem is cached. The handbook has fewer than 10,000. */

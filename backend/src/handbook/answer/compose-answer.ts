@@ -7,6 +7,7 @@ import type { Draft, HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { chooseMatches } from './choice.js';
 import { directAnswer, type Asking } from './direct.js';
 import { figureFor } from './figures.js';
+import { furtherAnswers, type Further } from './further.js';
 import { foodVerdict, isAboutFood, withoutName } from './foods.js';
 import { fittingParts, joinParts } from './parts.js';
 import { isFaint, replyPlainly } from './plain-replies.js';
@@ -20,6 +21,8 @@ import { TEXTS } from './texts.js';
 const PARTS_AFTER_ANSWER = 3;
 const PARTS_AFTER_LEAD = 4;
 const FOLLOW_UP_PARTS = 2;
+/** Where an entry has the very question, only what else belongs to it follows. */
+const [SURELY_ANSWERED, LEAST_AFTER_ANSWER] = [0.9, 2];
 /**
  * An entry that names less of the question is only called what comes closest. Of 23 such
  * questions by an author who knew no entry, its beginning answered one, and six partly.
@@ -74,10 +77,12 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
   const back = isRoutine && main && !refusal ? askBack({ ...draft, ...input, main }) : null;
   const withIllness = main && eatingWith(input, main.entry) !== '' ? input.condition : undefined;
   const ruled = refusal?.says[language] ?? verdict;
-  const pieces = isRoutine ? answer(draft, ruled, back) : alarm(draft);
+  const { pieces, further } = isRoutine
+    ? answer(draft, ruled, back)
+    : { pieces: alarm(draft), further: [] };
   return {
     text: pieces.filter(Boolean).join('\n\n'),
-    sources: sourcesOf([main, also, withIllness]),
+    sources: sourcesOf([main, ...further.map(({ match }) => match), also, withIllness]),
     ...(back && { answers: back.answers }),
   };
 }
@@ -108,44 +113,55 @@ const saidBefore = ({ history }: HandbookAnswerInput): string =>
     .map(({ content }) => content)
     .join('\n');
 
-function answer(draft: Draft, ruled: string | null, back: AskBack | null): string[] {
+function answer(
+  draft: Draft,
+  ruled: string | null,
+  back: AskBack | null,
+): { pieces: string[]; further: Further[] } {
   const { input, subject, main, also } = draft;
   const { question, language, isCarried = false } = input;
   const texts = TEXTS[language];
-  if (!main) return [ruled ?? ''];
+  if (!main) return { pieces: [ruled ?? ''], further: [] };
   const text = main.entry[language];
   const said = saidBefore(input);
-  const { first, note, isNoteFirst } = opening(draft, {
+  const { first, note, isNoteFirst, isAnswered } = opening(draft, {
     main,
     ruled,
     said,
     isAsked: back !== null,
   });
+  const further = furtherAnswers(input, main, [first, note, said].join('\n'));
+  const others = further.map((one) => one.text);
   const parts = fittingParts(text, {
     question,
     language,
     most: isCarried ? FOLLOW_UP_PARTS : first === text.lead ? PARTS_AFTER_LEAD : PARTS_AFTER_ANSWER,
-    said: first,
+    least: isAnswered ? LEAST_AFTER_ANSWER : undefined,
+    said: [first, ...others].join('\n'),
     told: isCarried ? said : '',
     subject,
   });
-  return [
+  const pieces = [
     tellsOfDeath(question) ? texts.sorry(input.pet.name) : '',
     ASKS_DIAGNOSIS.test(question) ? texts.noDiagnosis(subject.name) : '',
     back?.text ?? '',
     isNoteFirst ? note : '',
     first,
     isNoteFirst ? '' : note,
+    ...others,
     joinParts(parts),
-    also ? `${texts.also} ${directAnswer(also, askingOf(draft, said)).text}` : '',
+    also && further.length === 0
+      ? `${texts.also} ${directAnswer(also, askingOf(draft, said)).text}`
+      : '',
     personalNote(draft, main),
     first.includes(text.vet) || (isCarried && said.includes(text.vet)) ? '' : `> ${text.vet}`,
   ];
+  return { pieces, further };
 }
 
 const askingOf = ({ input, intents }: Pick<Draft, 'input' | 'intents'>, said: string): Asking => ({
-  question: input.question,
-  intents,
+  question: input.clause ?? input.question,
+  intents: input.clause === undefined ? intents : intentsOf(input.clause),
   language: input.language,
   isCarried: input.isCarried ?? false,
   before: input.history.findLast(({ role }) => role === 'user')?.content ?? '',
@@ -167,14 +183,16 @@ function opening(draft: Draft, { main, ruled, said, isAsked }: Opening) {
   const { question, language } = input;
   const figure = figureFor(main.entry.id, { question, intents, subject, language });
   const isNoteFirst = figure?.place === 'first';
-  if (ruled !== null) return { first: ruled, note: '', isNoteFirst };
-  if (figure?.place === 'alone') return { first: figure.text, note: '', isNoteFirst };
+  if (ruled !== null) return { first: ruled, note: '', isNoteFirst, isAnswered: false };
+  if (figure?.place === 'alone')
+    return { first: figure.text, note: '', isNoteFirst, isAnswered: false };
   const { text, answersIt, isLead } = directAnswer(main, askingOf(draft, said));
   const { title } = main.entry[language];
   const isNearest = isLead && !input.isCarried && (main.named ?? 1) < LEAST_NAMED;
   const own = answersIt || isAsked ? text : TEXTS[language].noneItself(intents[0], title);
   const first = isNearest && answersIt && !isAsked ? TEXTS[language].closest(title, text) : own;
-  return { first, note: figure?.text ?? '', isNoteFirst };
+  const isAnswered = first === own && answersIt && !isLead && (main.fit ?? 0) >= SURELY_ANSWERED;
+  return { first, note: figure?.text ?? '', isNoteFirst, isAnswered };
 }
 
 function personalNote({ input, subject, intents }: Draft, { entry }: Match): string {

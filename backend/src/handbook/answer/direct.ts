@@ -71,8 +71,12 @@ const JUDGED: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** "May I let him fly?" has no judging word, but asks for a yes or no all the same. */
+const ASKS_LEAVE = /^\W*(?:[\w']+\W+){0,5}?(?:can|could|may|posso|puo|possono|possiamo)\b/i;
+
 const judgedBy = (question: string): string | null =>
-  JUDGED.find(([, pattern]) => pattern.test(question))?.[0] ?? null;
+  JUDGED.find(([, pattern]) => pattern.test(question))?.[0] ??
+  (ASKS_LEAVE.test(question) ? 'leave' : null);
 
 const NEGATED = /\b(?:never|not|cannot|non)\b|n['’]t\b/i;
 
@@ -102,8 +106,9 @@ function withFittingYesOrNo(
   if (word === undefined) return answer;
   const [asked, meant] = [judgedBy(plain(question)), judgedBy(plain(known))];
   const isAsked = intents[0] === 'yes-no' || (intents.length === 0 && fit >= SAME_QUESTION);
-  const isSame = asked === meant && (asked !== null || fit >= SAME_QUESTION);
-  return isAsked && isSame && isCovered ? answer : capital(answer.slice(word.length));
+  const isSame = asked === meant && fit >= (LEAST_FIT_OF_YES[asked ?? ''] ?? 0);
+  if (isAsked && isSame && isCovered) return answer;
+  return capital(answer.slice(word.length).replace(JOINING, ''));
 }
 
 const TURNED: Record<Language, readonly [string, string]> = { en: ['Yes', 'No'], it: ['Sì', 'No'] };
@@ -116,6 +121,12 @@ export function turnedToQuestion(verdict: string, question: string, language: La
     word.toLowerCase() === 'no' ? yes : no,
   );
 }
+
+/** How well a question that judges by no word, or only asks for leave, must fit. */
+const LEAST_FIT_OF_YES: Partial<Record<string, number>> = { '': SAME_QUESTION, leave: STATED };
+
+/** "Yes, and it does it good" does not begin with "and" once its "yes" is gone. */
+const JOINING = /^(?:and|but|e|ed|ma)\s+/i;
 
 interface Passage {
   text: string;

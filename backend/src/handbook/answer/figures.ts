@@ -29,6 +29,9 @@ const VITAMIN_C = [10, 30] as const;
 
 const VITALS = /temperat|fever|febbr|heart|pulse|cuore|batt|polso|breath|respir|vital/i;
 const LOSING = /lose|loss|fat\b|over ?weight|diet|dimagr|grass|sovrappeso/i;
+/** Being too heavy is not yet a question about the pace of losing weight. */
+const LOSING_PACE =
+  /lose|losing|loss|slim|diet|put(?:ting|s)? on|too (?:fat|heavy)|dimagr|diet|ingrass|perd|cal(?:a|are|o)\b/i;
 const AMOUNT = /kcal|calor|energ/i;
 const FEEDING = /^(?:dog-feeding-amounts|dog-meal-times|puppy-feeding|cat-feeding|kitten-feeding)$/;
 
@@ -50,6 +53,7 @@ export function figureFor(entryId: string, asked: Asked): Figure | null {
     /weight-loss$/.test(entryId) ||
     (entryId === 'body-condition' && LOSING.test(question))
   ) {
+    if (!aims && !LOSING_PACE.test(question)) return null;
     return made(lossFigure(withWho(asked)), aims ? 'alone' : 'after');
   }
   if (/^normal-values/.test(entryId) && VITALS.test(question)) return made(vitals(asked), 'alone');

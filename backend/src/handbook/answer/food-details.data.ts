@@ -99,6 +99,10 @@ export const FOOD_DETAILS: readonly FoodVerdict[] = [
         en: 'Better not: pale iceberg lettuce has little in it. Romaine or another dark lettuce is right, every day.',
         it: 'Meglio di no: l’iceberg, chiara e acquosa, vale poco. Va bene la romana o un’altra lattuga scura, ogni giorno.',
       },
+      tortoise: {
+        en: 'Better not: pale iceberg lettuce is mostly water. Chicory, endive, rocket and radicchio are better, and weeds such as dandelion best.',
+        it: 'Meglio di no: l’iceberg, chiara, è quasi acqua. Meglio cicoria, indivia, rucola e radicchio, e soprattutto erbe di campo come il tarassaco.',
+      },
     },
   },
   {

@@ -61,7 +61,7 @@ describe('the verdict on a food', () => {
   it.each<Case>([
     ['coniglio', null, 'Can rabbits eat iceberg lettuce?'],
     ['coniglio', null, 'può mangiare la lattuga iceberg?'],
-    ['altro', 'hermann tortoise', 'can my hermann have tomatoes and cucumber?'],
+    ['altro', 'hermann tortoise', 'can my hermann have tomatoes?'],
     ['altro', 'tartaruga di terra', 'può mangiare il pomodoro?'],
     ['altro', 'tartaruga di terra', 'può mangiare la mela?'],
   ])('advises against what is of no use to this animal: %s %s, %s', (species, breed, asked) => {

@@ -21,6 +21,10 @@ const PART = new RegExp(
 );
 const SOME_OF_IT = new RegExp(String.raw`${GOES_ON}(?:the \w+ ones|quell[ei] \w+)${ENDS}`, 'i');
 
+/** Longer findings are more than the name of a food. Letters. */
+const LONGEST_FOOD = 24;
+const MOST_FOODS = 3;
+
 const VERDICTS: readonly FoodVerdict[] = [...FOOD_DETAILS, ...FOODS];
 
 const ON_FOOD = /feeding|diet|meal|snack|food|treats/;
@@ -83,12 +87,51 @@ export function foodVerdict(
 ): string | null {
   const question = namingFood(asked, before);
   if (!asksToShareFood(question)) return null;
-  for (const { asks, says } of VERDICTS) {
-    const verdict = asks.test(question) ? sayingFor(subject, says) : undefined;
-    if (verdict) return turnedToQuestion(verdict[language], question, language);
-  }
-  return null;
+  const verdicts = verdictsIn(question, subject, language);
+  const [first] = verdicts;
+  if (first === undefined) return null;
+  if (verdicts.length === 1) return turnedToQuestion(first.says, question, language);
+  return verdicts
+    .map(({ food, says }) => {
+      const said = turnedToQuestion(says, question, language);
+      return `- **${capital(food)}**: ${uncapital(said)}`;
+    })
+    .join('\n');
 }
+
+interface Verdict {
+  /** As the owner wrote it, and where. */
+  food: string;
+  index: number;
+  says: string;
+}
+
+/** What stands between the items of a list: "apple and salad"; a "chocolate biscuit" is one food. */
+const LISTED = /[,;?/&]|\b(?:and|or|plus|also|e|ed|o|oppure|anche)\b/i;
+
+/** What is said of the foods that a question lists, in its order. */
+function verdictsIn(question: string, subject: Subject, language: Language): Verdict[] {
+  const found: Verdict[] = [];
+  for (const { asks, says } of VERDICTS) {
+    const named = asks.exec(question);
+    const verdict = named ? sayingFor(subject, says)?.[language] : undefined;
+    if (!named || verdict === undefined) continue;
+    const one = { food: named[0].trim(), index: named.index, says: verdict };
+    // Some findings are more than a name: they read the whole question, and answer it.
+    if (found.length === 0 && one.food.length > LONGEST_FOOD) return [one];
+    if (found.every((other) => isListedBeside(question, one, other))) found.push(one);
+  }
+  return found.sort((a, b) => a.index - b.index).slice(0, MOST_FOODS);
+}
+
+function isListedBeside(question: string, one: Verdict, other: Verdict): boolean {
+  const [first, second] = one.index < other.index ? [one, other] : [other, one];
+  const between = question.slice(first.index + first.food.length, second.index);
+  return one.says !== other.says && one.food.length <= LONGEST_FOOD && LISTED.test(between);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const sayingFor = ({ species, animal }: Subject, says: FoodVerdict['says']) =>
   (isAnimal(animal) ? says[animal] : undefined) ?? says[species] ?? says.any;

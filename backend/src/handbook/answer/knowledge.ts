@@ -4,13 +4,14 @@ import type { Language } from '../../contract/languages.js';
 import type { Entry } from '../entry.js';
 import { ANSWERING_FIT, type HandbookService, type Match } from '../handbook.service.js';
 import { asksToShareFood, isAboutFood, namingFood, speaksOfFood, withoutName } from './foods.js';
+import { askingClauses } from './clauses.js';
 import { refusalOf } from './refusals.js';
 import { productTopicOf } from './product.js';
 import { stageOf } from './stage.js';
 import { isGrieving, talkOf } from './talk.js';
 import { otherAnimalIn } from '../../language/correction.js';
 import { otherLanguage, recognizeLanguage, replyLanguage } from '../../language/language.js';
-import type { HandbookQuestion } from './question.js';
+import type { AskedClause, HandbookQuestion } from './question.js';
 
 /** Earlier questions that show what a follow-up is about. */
 const QUESTIONS_IN_MIND = 4;
@@ -30,6 +31,10 @@ export interface Knowledge {
   condition: Match | undefined;
   /** Whether the conversation stays with the entry it was about. */
   isCarried: boolean;
+  /** What the message asks, if the matches answer that part of it. */
+  clause: string | undefined;
+  /** Of a message that asks several things, each with its best match. */
+  clauses: AskedClause[];
   /** The best of the matches. */
   entries: Entry[];
   sources: Source[];
@@ -105,6 +110,41 @@ function queryOf(
   };
 }
 
+/** From this fit on, a part of a message is one of the handbook's own questions. */
+const OWN_QUESTION = 0.9;
+/** The same where the whole message finds the same entry. */
+const SAME_ENTRY = 0.75;
+
+/**
+ * What the handbook finds for each of the questions in a message, each read after those before it.
+ */
+function findClauses(
+  handbook: HandbookService,
+  query: Parameters<HandbookService['converse']>[0],
+): (AskedClause & { matches: Match[] })[] {
+  const history = [...query.history];
+  return askingClauses(query.question).flatMap((question) => {
+    const { matches, isCarried } = handbook.converse({ ...query, question, history });
+    history.push({ text: question, language: query.language });
+    const [match] = matches;
+    return match ? [{ question, match, matches, isCarried }] : [];
+  });
+}
+
+/**
+ * Whether a part of a message is the question that is meant. Later parts often hang on a story: "is
+ * that just winter?".
+ */
+function isClear({ question, match }: AskedClause, whole: Match[], message: string): boolean {
+  const fit = match.fit ?? 0;
+  const [best] = whole;
+  if (!best) return fit >= OWN_QUESTION;
+  if (!message.trim().startsWith(question)) return false;
+  return best.entry === match.entry
+    ? fit >= SAME_ENTRY
+    : fit >= OWN_QUESTION && fit > (best.fit ?? 0);
+}
+
 /** What the handbook knows about a question, in the light of the pet and the conversation. */
 export function findKnowledge(handbook: HandbookService, asking: HandbookQuestion): Knowledge {
   const { question, history, pet, triage } = asking;
@@ -122,9 +162,11 @@ export function findKnowledge(handbook: HandbookService, asking: HandbookQuestio
   const other = isOther ? search(otherLanguage(read)) : own;
   const language = other !== own && other.matches.length > 0 ? otherLanguage(read) : read;
   const found = language === read ? own : other;
+  const clauses = query.alarmed || isOnBody ? [] : findClauses(handbook, { ...query, language });
+  const clear = clauses.find((one) => isClear(one, found.matches, question));
   const about = query.alarmed
     ? handbook.inAlarm({ ...query, language }, found.matches, triage)
-    : found.matches;
+    : (clear ?? found).matches;
   const named = namingFood(withoutName(question, pet.name), earlier.at(-1) ?? '');
   const matches = withGrounds(handbook, named, pet.species, about);
   const nearest = matches.length > 0 ? [] : handbook.nearest({ ...query, language });
@@ -137,8 +179,19 @@ export function findKnowledge(handbook: HandbookService, asking: HandbookQuestio
   const [condition] = handbook.search(noted);
   const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
   const sources = entries.flatMap((one) => one.sources);
-  const { isCarried } = found;
+  const { isCarried } = clear ?? found;
   const asked =
     triage.since === undefined ? undefined : found.matches.slice(0, 1).find(isTheVeryQuestion);
-  return { language, matches, asked, isCarried, nearest, condition, entries, sources };
+  return {
+    language,
+    matches,
+    asked,
+    isCarried,
+    clause: clear?.question,
+    clauses: clauses.length > 1 ? clauses : [],
+    nearest,
+    condition,
+    entries,
+    sources,
+  };
 }

@@ -27,6 +27,8 @@ export interface Choosing {
   question: string;
   language: Language;
   most: number;
+  /** Parts that are given even if none has to do with the question; three if not set. */
+  least?: number | undefined;
   /** What the answer has already said. */
   said: string;
   /** What earlier answers said: repeated only if nothing else is left. */
@@ -35,7 +37,11 @@ export interface Choosing {
   subject: Pick<Subject, 'species' | 'stage'>;
 }
 
-const OF_THE_YOUNG = /^- (?:kittens?|puppies|i gattini|i cuccioli)\b/i;
+const OF_THE_YOUNG = /^- (?:kittens?|puppies|a?i gattini|a?i cuccioli)\b/i;
+const OF_THE_OLD =
+  /^- (?:(?:for )?(?:old|older|senior) |(?:(?:a?gli|per gli) )?anzian[io]\b|un anzian[oa]\b)/i;
+/** What a part about the animal's own age is worth: as much as a word of the question. */
+const OWN_AGE = 1;
 
 /** Whether a part is by name about another animal, or one of another age. */
 export const isOfOther = (part: string, { species, stage }: Choosing['subject']): boolean =>
@@ -45,11 +51,12 @@ export const isOfOther = (part: string, { species, stage }: Choosing['subject'])
 const stems = (text: string, language: Language): string[] => topicWords(text, language);
 
 /** How much of the question a part has, and whether it is of the kind that was asked for. */
-export function fitOf(part: string, { question, language }: Choosing): number {
+export function fitOf(part: string, { question, language, subject }: Choosing): number {
   const own = new Set(stems(part, language));
   const asked = stems(question, language).filter((word) => own.has(word)).length;
   const kinds = intentsOf(question).filter((intent) => TELLS[intent]?.test(part));
-  return asked + Math.min(kinds.length, 1) * 0.8;
+  const age = subject.stage === 'senior' && OF_THE_OLD.test(part) ? OWN_AGE : 0;
+  return asked + age + Math.min(kinds.length, 1) * 0.8;
 }
 
 /** Whether a text says mostly what was said already. */
@@ -69,7 +76,7 @@ export function fittingParts({ parts }: EntryText, choosing: Choosing): string[]
   const fresh = own.filter((part) => choosing.told?.includes(part) !== true);
   const left = fresh.length > 0 ? fresh : own;
   const fitting = left.filter((part) => fitOf(part, choosing) >= MIN_FIT).length;
-  const count = Math.min(most, Math.max(fitting, MIN_PARTS));
+  const count = Math.min(most, Math.max(fitting, choosing.least ?? MIN_PARTS));
   return pick(left, (part) => fitOf(part, choosing), count);
 }
 

@@ -16,6 +16,13 @@ export interface HandbookQuestion {
   ownerLanguage?: Language;
 }
 
+/** One of the questions of a message, with what answers it. */
+export interface AskedClause {
+  question: string;
+  match: Match;
+  isCarried: boolean;
+}
+
 /** A question with everything the handbook knows about it. */
 export interface HandbookAnswerInput extends HandbookQuestion {
   /** What the handbook search found, best first. */
@@ -24,6 +31,10 @@ export interface HandbookAnswerInput extends HandbookQuestion {
   asked?: Match | undefined;
   /** Whether the conversation stays with the entry it was about. */
   isCarried?: boolean;
+  /** What the message asks, if the matches answer that part of it. */
+  clause?: string | undefined;
+  /** Of a message that asks several things, each with its best match. */
+  clauses?: readonly AskedClause[];
   /** What comes closest if nothing was found. */
   nearest?: Match[];
   /** About the illness in the profile, if any. */
