@@ -37,13 +37,13 @@ describe('what the diary shows', () => {
     const { body } = await insights();
     expect(body.findings).toMatchObject([
       {
-        ...{ kind: 'weight', level: 'vet', text: '9 % lost in 2 months' },
+        ...{ kind: 'weight', level: 'vet', text: '9% lost in 2 months' },
         evidence: { entryIds: ids },
       },
     ]);
     expect(body.series.weight.points).toHaveLength(5);
     const italian = await insights('?language=it');
-    expect(italian.body.findings[0]?.text).toBe('9 % in meno in 2 mesi');
+    expect(italian.body.findings[0]?.text).toBe('9% in meno in 2 mesi');
     expect((await insights('?language=fr')).body).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 

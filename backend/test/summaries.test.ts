@@ -53,7 +53,7 @@ describe('a summary', () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         ...['Specie: gatto', 'Allergie: pollo', 'Operata nel 2024'],
-        ...['“Il mio gatto ha mangiato un giglio, che faccio?”', '4,1 kg', 'Metacam'],
+        ...['"Il mio gatto ha mangiato un giglio, che faccio?"', '4,1 kg', 'Metacam'],
         'Sintomo: ha vomitato',
       ]),
     );

@@ -15,7 +15,7 @@ const asked = (question: string, now: number[], level: TriageLevel = 'routine') 
 describe('photos that cannot be seen', () => {
   it('are asked about by the subject of the question, in its language', () => {
     expect(asked('What is this on her ear?', [1]).before).toMatch(/your photo,.*dark wax/s);
-    expect(asked('Che cos’ha nell’orecchio il mio gatto?', [1]).before).toMatch(
+    expect(asked("Che cos'ha nell'orecchio il mio gatto?", [1]).before).toMatch(
       /la tua foto.*cerume/s,
     );
     expect(asked('Is this poop normal for my dog?', [1, 2]).before).toMatch(
@@ -30,7 +30,7 @@ describe('photos that cannot be seen', () => {
 
   it('never go before what to do in an emergency', () => {
     const { before, behind } = asked('My dog cannot breathe', [1], 'emergency');
-    expect([before, behind]).toEqual(['', '\n\n*I can’t see photos. Show them to the vet.*']);
+    expect([before, behind]).toEqual(['', "\n\n*I can't see photos. Show them to the vet.*"]);
   });
 
   it('are not mentioned where there are none', () => {

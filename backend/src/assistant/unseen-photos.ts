@@ -14,14 +14,14 @@ const TOPICS: Topic[] = [
     words: /\b(eyes?|eyelids?|pupils?|occhi\w*|palpebr\w+|pupill\w+)\b/,
     ask: {
       en: 'Is the eye red, cloudy or half closed? Is there discharge, and which colour? Are both pupils the same size?',
-      it: 'L’occhio è rosso, opaco o socchiuso? C’è secrezione, e di che colore? Le pupille sono uguali?',
+      it: "L'occhio è rosso, opaco o socchiuso? C'è secrezione, e di che colore? Le pupille sono uguali?",
     },
   },
   {
     words: /\b(ears?|orecchi\w*)\b/,
     ask: {
       en: 'Is the ear red, swollen or warm inside? Is there dark wax or a smell? One ear or both, and does the head tilt?',
-      it: 'L’orecchio è rosso, gonfio o caldo all’interno? C’è cerume scuro o cattivo odore? Uno solo o tutti e due, e la testa è inclinata?',
+      it: "L'orecchio è rosso, gonfio o caldo all'interno? C'è cerume scuro o cattivo odore? Uno solo o tutti e due, e la testa è inclinata?",
     },
   },
   {
@@ -35,14 +35,14 @@ const TOPICS: Topic[] = [
     words: /\b(vomit\w*|threw up|throws? up)\b/,
     ask: {
       en: 'Is it food, foam or yellow liquid? Is there blood, or something like coffee grounds? How often since when?',
-      it: 'È cibo, schiuma o liquido giallo? C’è sangue, o qualcosa che sembra fondo di caffè? Quante volte e da quando?',
+      it: "È cibo, schiuma o liquido giallo? C'è sangue, o qualcosa che sembra fondo di caffè? Quante volte e da quando?",
     },
   },
   {
     words: /\b(gums?|mouth|teeth|tooth|tongue|gengiv\w+|bocca|dent[ei]\w*|lingua)\b/,
     ask: {
       en: 'Are the gums pink, white, blue or yellow? Is there bleeding, tartar or a broken tooth? Does eating hurt?',
-      it: 'Le gengive sono rosa, bianche, bluastre o gialle? C’è sangue, tartaro o un dente rotto? Mangiare fa male?',
+      it: "Le gengive sono rosa, bianche, bluastre o gialle? C'è sangue, tartaro o un dente rotto? Mangiare fa male?",
     },
   },
   {
@@ -50,7 +50,7 @@ const TOPICS: Topic[] = [
       /\b(wounds?|cuts?|bites?|bleed\w*|blood|stitch\w*|ferit\w+|taglio|morso|sangu\w+|punti)\b/,
     ask: {
       en: 'Where is it, how long and how deep? Does it bleed, gape or smell? Is the skin around it hot or swollen?',
-      it: 'Dov’è, quanto è lunga e quanto è profonda? Sanguina, è aperta o ha cattivo odore? La pelle intorno è calda o gonfia?',
+      it: "Dov'è, quanto è lunga e quanto è profonda? Sanguina, è aperta o ha cattivo odore? La pelle intorno è calda o gonfia?",
     },
   },
   {
@@ -65,7 +65,7 @@ const TOPICS: Topic[] = [
       /\b(plants?|flowers?|leaf|leaves|pack\w*|label|piant\w+|fior[ei]|fogli[ae]|confezione|etichetta)\b/,
     ask: {
       en: 'Which name is on the label or plant? How much is missing, since when, and how does your pet behave now?',
-      it: 'Che nome c’è sull’etichetta o sulla pianta? Quanto ne manca, da quando, e come si comporta adesso?',
+      it: "Che nome c'è sull'etichetta o sulla pianta? Quanto ne manca, da quando, e come si comporta adesso?",
     },
   },
   {
@@ -73,21 +73,21 @@ const TOPICS: Topic[] = [
       /\b(skin|coat|fur|rash|spots?|lumps?|bumps?|bald|pelle|pelo|manto|macchi\w+|nodul\w+|gonfior\w+|bozz\w+|crost\w+)\b/,
     ask: {
       en: 'Where is it, how big, and which colour? Is it flat or raised, dry or wet, hard or soft? Does it itch, and since when is it there?',
-      it: 'Dov’è, quanto è grande e di che colore? È piatto o in rilievo, secco o umido, duro o morbido? Prude, e da quando c’è?',
+      it: "Dov'è, quanto è grande e di che colore? È piatto o in rilievo, secco o umido, duro o morbido? Prude, e da quando c'è?",
     },
   },
 ];
 
 const ASK: Record<Language, string> = {
   en: 'Where is it, how big, and which colour? Since when, is it getting worse, and how does your pet behave?',
-  it: 'Dov’è, quanto è grande e di che colore? Da quando, sta peggiorando, e come si comporta?',
+  it: "Dov'è, quanto è grande e di che colore? Da quando, sta peggiorando, e come si comporta?",
 };
 
 const SAID: Record<Language, { one: string; more: string; vet: string }> = {
   en: {
-    one: 'I can’t see your photo, so describe it for me.',
-    more: 'I can’t see your photos, so describe them for me.',
-    vet: '*I can’t see photos. Show them to the vet.*',
+    one: "I can't see your photo, so describe it for me.",
+    more: "I can't see your photos, so describe them for me.",
+    vet: "*I can't see photos. Show them to the vet.*",
   },
   it: {
     one: 'Non posso vedere la tua foto: descrivimela.',

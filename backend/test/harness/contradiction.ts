@@ -22,7 +22,7 @@ export const ITALIAN = {
   opposite:
     'Stai calmo. Aspetta fino a domani mattina, dalle un po’ di latte e 200 mg di ibuprofene. Falla vomitare con il sale. Non è un’emergenza.',
   safe: 'Non aspettare: chiama ora il veterinario o la clinica 24 ore più vicina.',
-  handbook: /^\*\*Può essere un’emergenza per Micia\.\*\*.*non è raggiungibile.*\*$/s,
+  handbook: /^\*\*Può essere un'emergenza per Micia\.\*\*.*non è raggiungibile.*\*$/s,
   never: /domani mattina|di latte|200 ?mg|ibuprofene|con il sale|è un’emergenza/,
 };
 

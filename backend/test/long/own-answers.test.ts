@@ -47,7 +47,7 @@ describe('asked about the diary, the handbook assistant', () => {
 
   it('says that nothing is noted yet, and how to note it', async () => {
     const answer = await answerTo('quando è stato l’ultimo vaccino?');
-    expect(answer).toMatch(/^Nel diario di Micia non c’è ancora nessun vaccino\. Dimmelo qui/);
+    expect(answer).toMatch(/^Nel diario di Micia non c'è ancora nessun vaccino\. Dimmelo qui/);
   });
 
   it('adds to another answer what the diary shows on its subject', async () => {
@@ -79,7 +79,7 @@ describe('on the free plan', () => {
     await world.setPlan(owner, 'free');
     const answer = await answerTo('When was her last visit to the vet?');
     expect(answer).toMatch(
-      /diary: .*part of Pro\. What you noted before is still on \[Micia’s page\]/,
+      /diary: .*part of Pro\. What you noted before is still on \[Micia's page\]/,
     );
     expect(answer).not.toContain('4.1 kg,');
   });

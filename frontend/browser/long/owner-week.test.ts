@@ -66,7 +66,7 @@ test('a week of an owner: weigh by chat, see the trend, be reminded, and tell th
   await expectToast(page, 'Saved.');
   await expect(page.getByRole('button', { name: 'Mark as done: Half a tablet' })).toBeVisible();
 
-  await expect(page.getByText(/^\d+ % lost in 2 months$/)).toBeVisible();
+  await expect(page.getByText(/^\d+% lost in 2 months$/)).toBeVisible();
 
   await page.getByText(/^\d more$/).click();
   await page.getByRole('button', { name: 'Remind me: Flea and tick protection' }).click();

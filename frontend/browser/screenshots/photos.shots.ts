@@ -21,7 +21,7 @@ test('photos beside a draft, with a question, and large', async ({ page, owner }
   await shoot(page, 'photos-tray');
   await page.getByRole('button', { name: 'Remove photo 3' }).click();
   await ask(page, 'What is this on her ear?');
-  await expect(replies(page)).toContainText('can’t see your photos');
+  await expect(replies(page)).toContainText("can't see your photos");
   await expect(page.getByRole('button', { name: 'Copy answer' })).toHaveCount(1);
   await shoot(page, 'photos-sent');
   await page.getByRole('button', { name: 'Show photo 1 of 2 you sent' }).click();

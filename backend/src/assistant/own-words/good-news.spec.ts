@@ -51,8 +51,8 @@ describe('the reply to the end of an alarm', () => {
       /adesso è in buone mani/,
     ],
     [
-      'il cane ha leccato l’antigelo',
-      'era acqua, ho controllato la tanica, quella dell’antigelo è ancora sigillata',
+      "il cane ha leccato l'antigelo",
+      "era acqua, ho controllato la tanica, quella dell'antigelo è ancora sigillata",
       /^Che sollievo\. Allora/,
     ],
     ['my dog ate rat poison', 'sorry, that was three years ago', /all in the past/],
@@ -62,10 +62,10 @@ describe('the reply to the end of an alarm', () => {
     expect(text).toMatch(/\bcall\b|chiama/i);
   });
 
-  it('replaces the handbook’s answer, or precedes its answer to what else is asked', () => {
+  it("replaces the handbook's answer, or precedes its answer to what else is asked", () => {
     const silk = 'false alarm, the lily is made of silk.';
     expect(goodNews(asked(silk, ['my cat ate a lily'], 'gatto'))?.words.place).toBe('instead');
-    const both = 'scusa era il gatto di una mia amica l’anno scorso, volevo solo sapere cosa si fa';
+    const both = "scusa era il gatto di una mia amica l'anno scorso, volevo solo sapere cosa si fa";
     const news = goodNews(asked(both, ['è caduta dal terzo piano'], 'gatto'));
     expect(news?.words).toMatchObject({ place: 'before', text: expect.stringMatching(/passata/) });
     expect(news?.question.question).toBe('volevo solo sapere cosa si fa');
@@ -76,7 +76,7 @@ describe('the reply to the end of an alarm', () => {
     (question) => expect(replyTo(question, [])).not.toBe(''),
   );
 
-  it('says of found droppings not that nothing is missing, and of a vet’s word that one has looked', () => {
+  it("says of found droppings not that nothing is missing, and of a vet's word that one has looked", () => {
     const found = replyTo('mi sono sbagliata, le ho trovate nella lettiera, mangia', [
       'il coniglio non fa la cacca da ieri sera',
     ]);
@@ -88,7 +88,7 @@ describe('the reply to the end of an alarm', () => {
 
   it('does not call a hamster out of danger that was cold and has woken', () => {
     const woken = replyTo('si è svegliato adesso, era solo letargo', ['non si muove ed è freddo']);
-    expect(woken).toMatch(/tieni d’occhio/);
+    expect(woken).toMatch(/tieni d'occhio/);
     expect(woken).not.toMatch(/non serve niente/);
   });
 

@@ -32,9 +32,9 @@ export const GOOD_NEWS: Record<Language, Record<End, (name: string) => string>> 
     'at-vet': (name) =>
       `**${name}** adesso è in buone mani. Prima di uscire chiedi che cosa dare, a che cosa fare attenzione e chi chiamare di notte; a casa, richiama se qualcosa ti preoccupa. Se hai una domanda, sono qui.`,
     'seen-by-vet': (name) =>
-      `Meno male che un veterinario ha visto **${name}**. Segui quello che ti ha detto, e richiama subito se peggiora, vomita, non mangia, respira male o c’è qualcosa che non ti convince.`,
+      `Meno male che un veterinario ha visto **${name}**. Segui quello che ti ha detto, e richiama subito se peggiora, vomita, non mangia, respira male o c'è qualcosa che non ti convince.`,
     'nothing-taken': (name) =>
-      `Che sollievo: se non manca niente, non c’è niente da curare. Metti tutto dove **${name}** non arriva. Chiama subito il veterinario se poi manca qualcosa, o se vomita, trema, barcolla o non sta bene.`,
+      `Che sollievo: se non manca niente, non c'è niente da curare. Metti tutto dove **${name}** non arriva. Chiama subito il veterinario se poi manca qualcosa, o se vomita, trema, barcolla o non sta bene.`,
     'something-else': (name) =>
       `Che sollievo. Allora per **${name}** adesso non serve niente. Chiama subito il veterinario se ti viene un dubbio o se non sta bene.`,
     'not-real': (name) =>
@@ -42,6 +42,6 @@ export const GOOD_NEWS: Record<Language, Record<End, (name: string) => string>> 
     'long-past': () =>
       'Per fortuna è acqua passata. Se dovesse succedere ancora, chiama subito il veterinario, senza aspettare i segni.',
     other: (name) =>
-      `Che bella notizia. Oggi tieni d’occhio **${name}**, e chiama subito il veterinario se ricomincia o peggiora.`,
+      `Che bella notizia. Oggi tieni d'occhio **${name}**, e chiama subito il veterinario se ricomincia o peggiora.`,
   },
 };

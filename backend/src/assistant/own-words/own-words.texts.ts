@@ -25,8 +25,8 @@ export const OWN_WORDS: Record<Language, Texts> = {
     reminder: {
       read: 'I can remind you. Check it below and confirm; it is set only then.',
       medicine: 'Give only what your vet prescribed, in the amount your vet named.',
-      when: 'I can remind you. When should it be? Say it in one sentence with how often or from when, such as “every 12 hours for 7 days” or “tomorrow at 9”.',
-      free: 'Reminders are part of Pro, so I cannot set one here. Without it, put it in your phone’s calendar with a repeat; for medicines, an alarm at a fixed meal works best.',
+      when: 'I can remind you. When should it be? Say it in one sentence with how often or from when, such as "every 12 hours for 7 days" or "tomorrow at 9".',
+      free: "Reminders are part of Pro, so I cannot set one here. Without it, put it in your phone's calendar with a repeat; for medicines, an alarm at a fixed meal works best.",
     },
     summary: {
       paid: 'I can make a summary of the last 90 days for your vet: it is offered below. You see it first, leave out what you want, and get a PDF or a link.',
@@ -36,9 +36,9 @@ export const OWN_WORDS: Record<Language, Texts> = {
     overdue: (title, when) => `- **${title}**: was due ${when}`,
     more: (count) => `- and ${count} more`,
     none: (name, url) =>
-      `No reminder is set for ${name} yet. Say it here, for example “remind me every Sunday at 9 to weigh ${name}”, or choose from what I propose on [${name}’s page](${url}).`,
+      `No reminder is set for ${name} yet. Say it here, for example "remind me every Sunday at 9 to weigh ${name}", or choose from what I propose on [${name}'s page](${url}).`,
     noneFree: (name) => `No reminder is set for ${name}; reminders are part of Pro.`,
-    page: (name, url) => `You tick them off on [${name}’s page](${url}).`,
+    page: (name, url) => `You tick them off on [${name}'s page](${url}).`,
     resting: 'They rest until you have Pro again.',
   },
   it: {
@@ -46,8 +46,8 @@ export const OWN_WORDS: Record<Language, Texts> = {
     reminder: {
       read: 'Posso ricordartelo. Controlla qui sotto e conferma: vale solo da quel momento.',
       medicine: 'Dai solo ciò che ha prescritto il veterinario, nella quantità che ha indicato.',
-      when: 'Posso ricordartelo. Quando? Dimmelo in una frase, con ogni quanto o da quando, per esempio «ogni 12 ore per 7 giorni» o «domani alle 9».',
-      free: 'I promemoria fanno parte di Pro, quindi qui non posso impostarlo. Senza, mettilo nel calendario del telefono con la ripetizione; per le medicine funziona bene una sveglia all’ora di un pasto.',
+      when: 'Posso ricordartelo. Quando? Dimmelo in una frase, con ogni quanto o da quando, per esempio "ogni 12 ore per 7 giorni" o "domani alle 9".',
+      free: "I promemoria fanno parte di Pro, quindi qui non posso impostarlo. Senza, mettilo nel calendario del telefono con la ripetizione; per le medicine funziona bene una sveglia all'ora di un pasto.",
     },
     summary: {
       paid: 'Posso preparare un riepilogo degli ultimi 90 giorni per il veterinario: lo trovi qui sotto. Prima lo vedi, togli ciò che vuoi, poi hai un PDF o un link.',
@@ -57,8 +57,8 @@ export const OWN_WORDS: Record<Language, Texts> = {
     overdue: (title, when) => `- **${title}**: era per ${when}`,
     more: (count) => (count === 1 ? '- e un altro' : `- e altri ${count}`),
     none: (name, url) =>
-      `Per ${name} non c’è ancora nessun promemoria. Dimmelo qui, per esempio «ricordami ogni domenica alle 9 di pesare ${name}», o scegli tra quelli che propongo nella [pagina di ${name}](${url}).`,
-    noneFree: (name) => `Per ${name} non c’è nessun promemoria: fanno parte di Pro.`,
+      `Per ${name} non c'è ancora nessun promemoria. Dimmelo qui, per esempio "ricordami ogni domenica alle 9 di pesare ${name}", o scegli tra quelli che propongo nella [pagina di ${name}](${url}).`,
+    noneFree: (name) => `Per ${name} non c'è nessun promemoria: fanno parte di Pro.`,
     page: (name, url) => `Li segni come fatti nella [pagina di ${name}](${url}).`,
     resting: 'Restano fermi finché non hai di nuovo Pro.',
   },

@@ -23,7 +23,7 @@ describe('what is due', () => {
         '- **Give the drops**: was due Tuesday 30 June at 08:00',
         '- **Weigh her**: Sunday 5 July at 09:00',
         '',
-        'You tick them off on [Micia’s page](https://zampa.example/pets/7).',
+        "You tick them off on [Micia's page](https://zampa.example/pets/7).",
       ].join('\n'),
     );
     expect(tellReminders(SET, { ...TOLD, language: 'it' })).toContain('domenica 5 luglio');
@@ -37,7 +37,7 @@ describe('what is due', () => {
   });
 
   it('says that nothing is set, and how to set something that is understood', () => {
-    expect(tellReminders([], TOLD)).toMatch(/“remind me every Sunday at 9 to weigh Micia”/);
+    expect(tellReminders([], TOLD)).toMatch(/"remind me every Sunday at 9 to weigh Micia"/);
     expect(tellReminders([reminder('x', null)], TOLD)).toMatch(/^No reminder is set for Micia yet/);
     const many = Array.from({ length: 9 }, () => reminder('Weigh her', '2026-07-05T07:00:00Z'));
     expect(tellReminders(many, TOLD)).toContain('- and 3 more');

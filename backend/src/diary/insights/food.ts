@@ -68,7 +68,7 @@ export function readFood(
   if (known.length < ENOUGH) return say('unknown', food.few, food.fewAdvice);
   const eaten = median(known);
   const amount = voice.number(Math.round(eaten));
-  const span = `${voice.number(need.min)}–${voice.number(need.max)}`;
+  const span = voice.span(need.min, need.max);
   if (eaten > need.max) return say('watch', food.more(amount, span), food.moreAdvice);
   if (eaten < need.min) return say('watch', food.less(amount, span), food.lessAdvice(animal.name));
   return say('good', food.right(amount, span), food.rightAdvice);

@@ -3,11 +3,11 @@ import type { FindingSource } from '../../contract/insights.js';
 /** Where thresholds come from: docs/insights.md has each with its rule. */
 export const SOURCES = {
   weight: {
-    title: 'Unplanned weight loss: more than 10 % needs a vet, 4 to 5 % is scatter',
+    title: 'Unplanned weight loss: more than 10% needs a vet, 4 to 5% is scatter',
     publisher: 'Provet',
   },
   pace: {
-    title: 'Safe weight loss: 1 to 2 % a week in dogs, 0.5 to 2 % in cats',
+    title: 'Safe weight loss: 1 to 2% a week in dogs, 0.5 to 2% in cats',
     publisher: 'AAHA 2021, Purina Institute',
   },
   breaths: {
@@ -15,7 +15,7 @@ export const SOURCES = {
     publisher: "Clinician's Brief, Pet Cardia",
   },
   energy: {
-    title: 'Energy need at rest and its factors; healthy adults differ by about 30 %',
+    title: 'Energy need at rest and its factors; healthy adults differ by about 30%',
     publisher: 'AAHA 2021, Bermingham 2014',
   },
   newborn: {

@@ -29,7 +29,7 @@ export function thinned<T>(items: readonly T[], most: number): readonly T[] {
 }
 
 /**
- * The line through the median slope of all pairs (Theil and Sen): up to 29 % of the points may be
+ * The line through the median slope of all pairs (Theil and Sen): up to 29% of the points may be
  * wrong without moving it far. `null` for fewer than two moments.
  */
 export function theilSen(all: readonly Point[]): Line | null {

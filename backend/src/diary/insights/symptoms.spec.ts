@@ -34,7 +34,7 @@ describe('symptoms', () => {
     expect(finding('symptoms', [...sick, severe])?.text).toBe('Limps: you called it severe');
     expect(finding('symptoms', [...sick, symptom(0.2, 'blood in urine')])).toEqual({
       level: 'today',
-      text: 'Blood: “blood in urine”',
+      text: 'Blood: "blood in urine"',
     });
   });
 
@@ -83,7 +83,7 @@ describe('symptoms', () => {
     ['Soft stool, no blood', 'Soft stool on 3 of the last 7 days'],
     ['Loose stool, no trace of blood', 'Diarrhoea on 3 of the last 7 days'],
     ["Loose stool, there isn't any blood", 'Diarrhoea on 3 of the last 7 days'],
-    ['Feci molli non c’è sangue', 'Diarrhoea on 3 of the last 7 days'],
+    ["Feci molli non c'è sangue", 'Diarrhoea on 3 of the last 7 days'],
     ['Feci molli ma niente sangue', 'Diarrhoea on 3 of the last 7 days'],
     ['Vomito senza tracce di sangue', 'Vomited on 3 of the last 7 days'],
     ['Ha vomitato senza sangue', 'Vomited on 3 of the last 7 days'],
@@ -105,7 +105,7 @@ describe('symptoms', () => {
     'Non vomita più',
     'Senza sangue',
     "Non c'è sangue",
-    'Non c’è più sangue nelle feci',
+    "Non c'è più sangue nelle feci",
     'Non perde sangue',
     'Nessuna traccia di sangue',
     'Niente sangue',
@@ -114,7 +114,7 @@ describe('symptoms', () => {
   );
 
   it.each([
-    'Non mangia e c’è sangue',
+    "Non mangia e c'è sangue",
     'Non beve niente sangue nelle feci',
     'No appetite, blood in stool',
     'No appetite blood in stool',

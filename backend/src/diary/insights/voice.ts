@@ -31,9 +31,14 @@ export class Voice {
     return value.toLocaleString(LOCALES[this.language], { maximumFractionDigits: digits });
   }
 
-  /** @param share 0.05 is 5 %. */
+  /** @param share 0.05 is 5%. */
   percent(share: number): string {
-    return `${this.number(Math.abs(share) * 100)} %`;
+    return `${this.number(Math.abs(share) * 100)}%`;
+  }
+
+  /** A range, as each language writes it: "240 to 280", "240-280". */
+  span(from: number, to: number): string {
+    return [from, to].map((one) => this.number(one)).join(this.texts.to);
   }
 
   /** kg, or grams below one. */

@@ -5,7 +5,7 @@ import { SOURCES } from './sources.js';
 import { median, oddValues, smoothed, theilSen, thinned } from './statistics.js';
 import type { Voice } from './voice.js';
 
-/** A weight further from its neighbours than this is a slip: normal scatter is 4 to 5 %. */
+/** A weight further from its neighbours than this is a slip: normal scatter is 4 to 5%. */
 const ODD_SHARE = 0.12;
 
 /** Points of a chart and its line: about as many as it has pixels. */
@@ -20,7 +20,7 @@ const WINDOWS = [35, 65, 95, 185] as const;
 /** The share of a period that its weights must cover. */
 const COVERED = 0.4;
 
-/** Shares: up to 5 % is scatter, more than 10 % unplanned is a vet's case (Provet). */
+/** Shares: up to 5% is scatter, more than 10% unplanned is a vet's case (Provet). */
 const SCATTER = 0.05;
 const MUCH = 0.1;
 

@@ -24,7 +24,7 @@ describe('a diary in a few lines', () => {
       fact(2, { kind: 'medicine', text: 'meloxicam', value: 2, unit: 'ml' }),
       { ...symptom(1, 'vomited\ntwice'), severity: 'mild' },
     ]);
-    expect(lines[0]).toMatch(/^last weight: 3\.7 kg on 2026-06-30, -\d\.\d % a month$/);
+    expect(lines[0]).toMatch(/^last weight: 3\.7 kg on 2026-06-30, -\d\.\d% a month$/);
     expect(lines.find((line) => line.startsWith('finding (vet): '))).toMatch(/lost in/);
     expect(lines.slice(-3)).toEqual([
       '2026-06-28 medicine: meloxicam, 2 ml',

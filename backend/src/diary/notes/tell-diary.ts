@@ -29,7 +29,7 @@ function lastWeight({ points, changePerMonth }: InsightSeries['weight']): string
   if (!last) return [];
   const kilos = String(Number(last.value.toPrecision(4)));
   const sign = (changePerMonth ?? 0) > 0 ? '+' : '';
-  const trend = changePerMonth === null ? '' : `, ${sign}${changePerMonth.toFixed(1)} % a month`;
+  const trend = changePerMonth === null ? '' : `, ${sign}${changePerMonth.toFixed(1)}% a month`;
   return [`last weight: ${kilos} kg on ${day(last.at)}${trend}`];
 }
 

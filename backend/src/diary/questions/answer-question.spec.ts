@@ -29,7 +29,7 @@ describe('an answer from the diary', () => {
     const pound = fact(18, { kind: 'weight', value: 9 * 0.453_592_37, unit: 'lb' });
     expect(answer('How much does she weigh?', [pound]).fact).toBe('**9 lb**, weighed on 12 June.');
     expect(answer('Quanto pesa?', [weight(19, 4.1)], 'it').fact).toBe(
-      '**4,1 kg**, l’ultima pesata è stata l’11 giugno.',
+      "**4,1 kg**, l'ultima pesata è stata l'11 giugno.",
     );
     expect(answer('Quanto pesa?', [weight(29, 4.1)], 'it').fact).toContain('il 1º giugno');
     expect(answer('How much does she weigh?', [weight(0, 0.8)]).fact).toContain('weighed today');
@@ -40,12 +40,12 @@ describe('an answer from the diary', () => {
     const [first, finding, page] = said('Is she losing weight?', LOSING);
     expect(first).toBe('**3.7 kg**, weighed today; it was 4.1 kg on 1 May.');
     expect(finding).toMatch(
-      /^\*\*\d+ % lost in 4 weeks\.\*\* If you did not plan this, ask your vet/,
+      /^\*\*\d+% lost in 4 weeks\.\*\* If you did not plan this, ask your vet/,
     );
-    expect(page).toBe(`All of it, with charts, is on [Micia’s page](${URL}).`);
+    expect(page).toBe(`All of it, with charts, is on [Micia's page](${URL}).`);
     expect(said('Come va il suo peso?', LOSING, 'it').slice(0, 2)).toEqual([
-      '**3,7 kg**, l’ultima pesata è stata oggi; il 1º maggio erano 4,1 kg.',
-      expect.stringMatching(/^\*\*\d+ % in meno in 4 settimane\.\*\* Se non era voluto/),
+      "**3,7 kg**, l'ultima pesata è stata oggi; il 1º maggio erano 4,1 kg.",
+      expect.stringMatching(/^\*\*\d+% in meno in 4 settimane\.\*\* Se non era voluto/),
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('an answer from the diary', () => {
       expect.stringContaining(URL),
     ]);
     expect(answer('quanto pesava a marzo?', LOSING, 'it').fact).toBe(
-      '**Niente di annotato** a marzo. L’ultima volta è stata oggi: 3,7 kg.',
+      "**Niente di annotato** a marzo. L'ultima volta è stata oggi: 3,7 kg.",
     );
   });
 
@@ -90,7 +90,7 @@ describe('an answer from the diary', () => {
     ]);
     expect(answer('When did she last vomit?', facts).fact).toBe('**Yesterday**: vomited twice.');
     expect(answer('Quante volte ha vomitato questo mese?', facts, 'it').fact).toBe(
-      'Ha vomitato **in 4 giorni** questo mese, l’ultima volta ieri.',
+      "Ha vomitato **in 4 giorni** questo mese, l'ultima volta ieri.",
     );
     expect(answer('Has she vomited today?', facts).fact).toBe(
       '**Not noted** today. The last time was yesterday: vomited twice.',
@@ -127,15 +127,15 @@ describe('an answer from the diary', () => {
     expect(none).toBeNull();
     expect(isOpen).toBe(false);
     expect(text).toBe(
-      `No visit to the vet is in Micia’s diary yet. Tell me here, for example “we were at the vet today”, or add it on [Micia’s page](${URL}).`,
+      `No visit to the vet is in Micia's diary yet. Tell me here, for example "we were at the vet today", or add it on [Micia's page](${URL}).`,
     );
-    expect(answer('What does the diary show?').text).toMatch(/^Nothing is in Micia’s diary yet/);
-    expect(answer('When did she last poop?').text).toMatch(/^Nothing about “poop” is in Micia’s/);
+    expect(answer('What does the diary show?').text).toMatch(/^Nothing is in Micia's diary yet/);
+    expect(answer('When did she last poop?').text).toMatch(/^Nothing about "poop" is in Micia's/);
   });
 
   it('takes the profile where the diary has no weight', () => {
     expect(answer('How much does she weigh?').text).toMatch(
-      /^Micia’s profile says \*\*4 kg\*\*\.\n\nNo weight is in Micia’s diary yet\./,
+      /^Micia's profile says \*\*4 kg\*\*\.\n\nNo weight is in Micia's diary yet\./,
     );
   });
 

@@ -106,7 +106,7 @@ const UNITS: readonly (readonly [RegExp, days: number, en: string, it: string])[
 
 const lastDays = (days: number) => ({
   en: days === 1 ? 'in the last day' : `in the last ${String(days)} days`,
-  it: days === 1 ? 'nell’ultimo giorno' : `negli ultimi ${String(days)} giorni`,
+  it: days === 1 ? "nell'ultimo giorno" : `negli ultimi ${String(days)} giorni`,
 });
 
 const lastFew: Reader = (today, { count = '1', unit = 'day' }) => {
@@ -191,10 +191,10 @@ const PERIODS: readonly (readonly [RegExp, Reader])[] = [
     /\b(?:last month|(?:lo scorso mese|il mese (?:scorso|passato)|mese scorso))\b/,
     month(1, 'last month', 'il mese scorso'),
   ],
-  [/\b(?:this year|quest'anno)\b/, year(0, 'this year', 'quest’anno')],
+  [/\b(?:this year|quest'anno)\b/, year(0, 'this year', "quest'anno")],
   [
     /\b(?:last year|(?:l'anno (?:scorso|passato)|lo scorso anno))/,
-    year(1, 'last year', 'l’anno scorso'),
+    year(1, 'last year', "l'anno scorso"),
   ],
   [
     /\b(?:lately|recently|these days|in recent (?:days|weeks|times)|ultimamente|di recente|in questi giorni|in quest'ultimo periodo|negli ultimi tempi)\b/,

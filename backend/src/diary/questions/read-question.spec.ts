@@ -91,13 +91,13 @@ describe('what is asked of the diary in Italian', () => {
       Quando è stata l'ultima visita? -> visit | last | - | -
       Quando ha vomitato l'ultima volta? -> symptom | last | ha vomitato | -
       Quante volte ha vomitato questo mese? -> symptom | count | ha vomitato | questo mese
-      Quante volte ha tossito negli ultimi 1 giorni? -> symptom | count | tosse | nell’ultimo giorno
+      Quante volte ha tossito negli ultimi 1 giorni? -> symptom | count | tosse | nell'ultimo giorno
       Quante volte ha tossito negli ultimi 7 giorni? -> symptom | count | tosse | negli ultimi 7 giorni
       Ha vomitato questa settimana? -> symptom | count | ha vomitato | questa settimana
       Quali medicine ha preso questa settimana? -> medicine | list | - | questa settimana
       Le ho dato la pastiglia oggi? -> medicine | last | - | oggi
       che cosa ho annotato questa settimana? -> notes | list | - | questa settimana
-      che cosa ho annotato l'8 giugno? -> notes | list | - | l’8 giugno
+      che cosa ho annotato l'8 giugno? -> notes | list | - | l'8 giugno
       che cosa ho annotato il 1 giugno? -> notes | list | - | il 1º giugno
       Cosa ho scritto di Micia? -> notes | list | - | -
       Che cosa mostra il diario? -> notes | list | - | -

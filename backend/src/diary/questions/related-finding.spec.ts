@@ -27,7 +27,7 @@ describe('the line after an answer of the handbook', () => {
   });
 
   it('is a loss of weight after a question about it', () => {
-    expect(beside('Should she be on a diet?')).toMatch(/diary:\*\* \d+ % lost in/);
+    expect(beside('Should she be on a diet?')).toMatch(/diary:\*\* \d+% lost in/);
     expect(beside('Perché è così magra?', 'it')).toMatch(/% in meno in/);
   });
 

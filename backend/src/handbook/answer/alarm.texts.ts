@@ -74,7 +74,7 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
   it: {
     alarm: {
       emergency: (name) =>
-        name ? `**Può essere un’emergenza per ${name}.**` : '**Può essere un’emergenza.**',
+        name ? `**Può essere un'emergenza per ${name}.**` : "**Può essere un'emergenza.**",
       urgent: (name) =>
         name
           ? `**Per ${name} serve una visita dal veterinario.**`
@@ -82,16 +82,16 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     },
     still: {
       emergency: (name) =>
-        `**${name ? `Per ${name} è` : 'È'} ancora un’emergenza: chiama ora il veterinario o la clinica 24 ore più vicina.**`,
+        `**${name ? `Per ${name} è` : 'È'} ancora un'emergenza: chiama ora il veterinario o la clinica 24 ore più vicina.**`,
       urgent: (name) =>
         `**${name ? `Per ${name} serve` : 'Serve'} ancora una visita dal veterinario entro 24 ore: chiama oggi.**`,
     },
     doNotWait: 'No, non aspettare.',
     goAnyway: 'Sì, vai lo stesso: certi danni si vedono solo dopo ore.',
     onTheWay: (name) =>
-      `**Bene. Fai visitare ${name ?? 'l’animale'} anche se intanto sembra tutto a posto.** Se peggiora prima che arriviate, richiama il veterinario.`,
+      `**Bene. Fai visitare ${name ?? "l'animale"} anche se intanto sembra tutto a posto.** Se peggiora prima che arriviate, richiama il veterinario.`,
     atVet: (name) =>
-      `**Bene, ${name ?? 'l’animale'} adesso è in buone mani.** Racconta che cosa è successo, quando è cominciato e che cosa hai dato nel frattempo. Se hai una domanda, sono qui.`,
+      `**Bene, ${name ?? "l'animale"} adesso è in buone mani.** Racconta che cosa è successo, quando è cominciato e che cosa hai dato nel frattempo. Se hai una domanda, sono qui.`,
     poisonLine: (lines) => `Può aiutare anche un centro antiveleni: ${listed(lines)}.`,
     more: 'Che cosa aiuta adesso:',
     forbidden: (dont) => `No. ${dont}`,
@@ -101,7 +101,7 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
       'Lascia a portata fieno e acqua, non mettergli niente in bocca e non dare altro finché al telefono un veterinario non ti dice di farlo.',
     ifWorse: 'Se succede, non aspettare la visita: richiama subito, anche di notte, e vai.',
     harmfulAmount:
-      'Quanto ne basta per stare male dipende dal peso e da che cosa era di preciso: di’ al veterinario tutte e due le cose e lascia a lui i conti.',
+      "Quanto ne basta per stare male dipende dal peso e da che cosa era di preciso: di' al veterinario tutte e due le cose e lascia a lui i conti.",
     onYourQuestion: 'Quanto alla tua domanda:',
     askTheVet: 'Chiedilo al telefono: un veterinario può valutarlo, io da qui no.',
     tellTheVet: 'Al telefono racconta al veterinario anche questo.',

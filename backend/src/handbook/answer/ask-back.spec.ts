@@ -7,7 +7,7 @@ describe('a question back', () => {
     const [first, second] = converse(MICIA, ['quanto deve mangiare?', 'Circa 4 kg']);
     expect(first?.text).toMatch(/quanto pesa \*\*Micia\*\*\?/);
     expect(first?.followUps).toContain('Circa 4 kg');
-    expect(second?.text).toMatch(/240–280 kcal al giorno/);
+    expect(second?.text).toMatch(/240-280 kcal al giorno/);
   });
 
   it('offers weights that its animal may have', () => {
@@ -21,7 +21,7 @@ describe('a question back', () => {
     const [first, second] = converse(pup, ['quanto deve mangiare?', 'Ha 5 mesi']);
     expect(first?.text).toMatch(/quanti mesi ha \*\*Rex\*\*\?/);
     expect(first?.text).toMatch(
-      /900–1350 kcal al giorno\*\* come cucciolo: il valore più alto sotto/,
+      /900-1350 kcal al giorno\*\* come cucciolo: il valore più alto sotto/,
     );
     expect(first?.followUps).toContain('Ha 5 mesi');
     expect(second?.text).toMatch(/900 kcal al giorno/);

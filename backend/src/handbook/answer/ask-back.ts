@@ -47,7 +47,7 @@ const WEIGHT: Pick<Rule, 'lacks' | 'text'> = {
 const AGE: Pick<Rule, 'text'> = {
   text: {
     en: (name) => `That depends on age: how old is **${name}**?`,
-    it: (name) => `Dipende dall’età: quanti mesi ha **${name}**?`,
+    it: (name) => `Dipende dall'età: quanti mesi ha **${name}**?`,
   },
 };
 
@@ -96,7 +96,7 @@ const RULES: readonly Rule[] = [
       subject.age === null && subject.stage === null && intents[0] === 'time',
     text: {
       en: (name) => `That depends on age: how old is **${name}**?`,
-      it: (name) => `Dipende dall’età: quanti anni ha **${name}**?`,
+      it: (name) => `Dipende dall'età: quanti anni ha **${name}**?`,
     },
     answers: {
       en: ['8 weeks old', '4 months old', '1 year old', '5 years old'],

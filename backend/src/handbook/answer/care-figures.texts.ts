@@ -22,15 +22,18 @@ interface CareTexts {
   wormsAYear: (from: number, to: number) => string;
 }
 
-export const range = (from: number, to: number): string =>
-  from === to ? String(from) : `${String(from)}–${String(to)}`;
+/** "5 to 10" in English and "5-10" in Italian, as the entries have it. */
+export const rangeIn: Record<Language, (from: number | string, to: number | string) => string> = {
+  en: (from, to) => (from === to ? String(from) : `${from} to ${to}`),
+  it: (from, to) => (from === to ? String(from) : `${from}-${to}`),
+};
 
 const inUnit = (kg: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(kg);
 
 const EN: CareTexts = {
   energy: (who, { need, from, to, resting }) =>
-    `For ${who}, start near **${range(from, to)} kcal a day** ${EN.needs[need]} (resting need about ${resting} kcal). It is a starting point: adjust by body shape.`,
+    `For ${who}, start near **${rangeIn.en(from, to)} kcal a day** ${EN.needs[need]} (resting need about ${resting} kcal). It is a starting point: adjust by body shape.`,
   needs: {
     neutered: 'as a neutered adult',
     entire: 'as an entire adult',
@@ -46,24 +49,25 @@ const EN: CareTexts = {
     lactating: 'while she feeds her puppies, rising from week to week; your vet sets the amount',
   },
   grams: (from, to) =>
-    `By the label you quote that is **${range(from, to)} g of this food a day**.`,
+    `By the label you quote that is **${rangeIn.en(from, to)} g of this food a day**.`,
   treats: (kcal) => `Treats count in it: at most about ${kcal} kcal.`,
-  loss: (who, from, to) => `For ${who} that is about **${range(from, to)} g a week**, not more.`,
+  loss: (who, from, to) =>
+    `A safe pace for ${who} is about **${rangeIn.en(from, to)} g a week**, not more.`,
   plan: (target, kcal, from, to) =>
-    `To get to ${inUnit(target, 'en')} kg, start near **${kcal} kcal a day**; at a safe pace it takes about **${range(from, to)} ${to === 1 ? 'week' : 'weeks'}**. Weigh every two weeks and let your vet adjust the amount.`,
+    `To get to ${inUnit(target, 'en')} kg, start near **${kcal} kcal a day**; at a safe pace it takes about **${rangeIn.en(from, to)} ${to === 1 ? 'week' : 'weeks'}**. Weigh every two weeks and let your vet adjust the amount.`,
   ideal: (from, to) =>
-    `By this score the ideal weight is about **${inUnit(from, 'en')}–${inUnit(to, 'en')} kg**; sources differ, so let your vet set the target.`,
+    `By this score the ideal weight is about **${rangeIn.en(inUnit(from, 'en'), inUnit(to, 'en'))} kg**; sources differ, so let your vet set the target.`,
   due: (from, to) =>
     `Counted from that day, the birth is due **between ${from} and ${to}**. It is a window, not a date: your vet can narrow it down.`,
   wormsEvery: (days) =>
     `At this age, every **${days} days**; your vet chooses the product by the weight of that day.`,
   wormsAYear: (from, to) =>
-    `With this way of life, **${range(from, to)} times a year** is usual, or as often a test of the droppings; with small children or ill people at home, more often.`,
+    `With this way of life, **${rangeIn.en(from, to)} times a year** is usual, or as often a test of the droppings; with small children or ill people at home, more often.`,
 };
 
 const IT: CareTexts = {
   energy: (who, { need, from, to, resting }) =>
-    `Per ${who}, parti da circa **${range(from, to)} kcal al giorno** ${IT.needs[need]} (a riposo circa ${resting} kcal). È un punto di partenza: correggi guardando la forma fisica.`,
+    `Per ${who}, parti da circa **${rangeIn.it(from, to)} kcal al giorno** ${IT.needs[need]} (a riposo circa ${resting} kcal). È un punto di partenza: correggi guardando la forma fisica.`,
   needs: {
     neutered: 'come adulto sterilizzato',
     entire: 'come adulto intero',
@@ -80,20 +84,20 @@ const IT: CareTexts = {
       'mentre allatta, crescendo di settimana in settimana; la quantità la decide il veterinario',
   },
   grams: (from, to) =>
-    `Secondo l'etichetta che citi sono **${range(from, to)} g di questo cibo al giorno**.`,
+    `Secondo l'etichetta che citi sono **${rangeIn.it(from, to)} g di questo cibo al giorno**.`,
   treats: (kcal) => `I premi sono compresi: al massimo circa ${kcal} kcal.`,
   loss: (who, from, to) =>
-    `Per ${who} sono circa **${range(from, to)} g a settimana**, non di più.`,
+    `Un ritmo sicuro per ${who} è circa **${rangeIn.it(from, to)} g a settimana**, non di più.`,
   plan: (target, kcal, from, to) =>
-    `Per arrivare a ${inUnit(target, 'it')} kg, parti da circa **${kcal} kcal al giorno**; a un ritmo sicuro ${to === 1 ? 'serve circa **1 settimana**' : `servono circa **${range(from, to)} settimane**`}. Pesa ogni due settimane e fai correggere la quantità al veterinario.`,
+    `Per arrivare a ${inUnit(target, 'it')} kg, parti da circa **${kcal} kcal al giorno**; a un ritmo sicuro ${to === 1 ? 'serve circa **1 settimana**' : `servono circa **${rangeIn.it(from, to)} settimane**`}. Pesa ogni due settimane e fai correggere la quantità al veterinario.`,
   ideal: (from, to) =>
-    `Con questo punteggio il peso ideale è circa **${inUnit(from, 'it')}–${inUnit(to, 'it')} kg**; le fonti non concordano, quindi fai fissare l'obiettivo al veterinario.`,
+    `Con questo punteggio il peso ideale è circa **${rangeIn.it(inUnit(from, 'it'), inUnit(to, 'it'))} kg**; le fonti non concordano, quindi fai fissare l'obiettivo al veterinario.`,
   due: (from, to) =>
     `Contando da quel giorno, il parto è atteso **tra ${withArticle('il', from)} e ${withArticle('il', to)}**. È un periodo, non una data: il veterinario può restringerlo.`,
   wormsEvery: (days) =>
     `A questa età, ogni **${days} giorni**; il prodotto lo sceglie il veterinario in base al peso di quel giorno.`,
   wormsAYear: (from, to) =>
-    `Con questo stile di vita di solito **${range(from, to)} volte l'anno**, o altrettanti esami delle feci; più spesso se in casa ci sono bambini piccoli o persone malate.`,
+    `Con questo stile di vita di solito **${rangeIn.it(from, to)} volte l'anno**, o altrettanti esami delle feci; più spesso se in casa ci sono bambini piccoli o persone malate.`,
 };
 
 export const CARE_TEXTS: Record<Language, CareTexts> = { en: EN, it: IT };

@@ -8,9 +8,9 @@ const ask = askerBy(assess);
 type Case = [PetFacts, string, RegExp];
 
 const KEY_FACTS: Case[] = [
-  [REX, 'How much should I feed him?', /550–630 kcal a day/],
+  [REX, 'How much should I feed him?', /550 to 630 kcal a day/],
   [PUP, 'How much food does he need?', /350 kcal a day.*under four months/],
-  [LUNA, 'Quanto deve mangiare?', /240–280 kcal al giorno/],
+  [LUNA, 'Quanto deve mangiare?', /240-280 kcal al giorno/],
   [REX, 'Which vaccines does a dog need?', /[Dd]istemper.*parvovirus/],
   [PUP, 'When can we start puppy classes?', /7 to 8 weeks/],
   [
@@ -24,7 +24,7 @@ const KEY_FACTS: Case[] = [
   [REX, 'prevenzione leishmaniosi', /maggio a ottobre/],
   [REX, 'When should I neuter my dog?', /[Uu]nder 20 kg/],
   [REX, 'Can dogs eat chocolate?', /^No\. Chocolate is toxic/],
-  [REX, 'My dog is overweight, what now?', /1 to 2 % of body weight a week/],
+  [REX, 'My dog is overweight, what now?', /1 to 2% of body weight a week/],
   [REX, 'posso portare il cane in Francia in viaggio?', /21 giorni/],
   [LUNA, 'quante lettiere servono?', /Una lettiera per gatto più una/],
   [LUNA, 'She scratches the furnitre', /tall and steady/],
@@ -33,7 +33,7 @@ const KEY_FACTS: Case[] = [
   [BIRBA, 'What should my rabbit eat?', /four fifths/],
   [BIRBA, 'quando vaccinare il coniglio?', /5-7 settimane/],
   [BIRBA, 'When can I neuter my rabbit?', /four weeks/],
-  [KIWI, 'What should my parrot eat?', /60 to 80 % pellets/],
+  [KIWI, 'What should my parrot eat?', /60 to 80% pellets/],
   [KIWI, 'si strappa le penne', /una visita dal veterinario/],
   [PEPE, 'How much vitamin C does a guinea pig need?', /10 to 30 mg per kg/],
   [PEPE, 'ogni quanto cambio la lampada UVB della tartaruga?', /6-12 mesi/],
@@ -75,7 +75,7 @@ describe('composeHandbookAnswer', () => {
 
   it('starts an emergency with what to do now, in the order of the safety rules', () => {
     const { text } = ask(LUNA, 'Luna ha leccato un giglio');
-    expect(text).toMatch(/^\*\*Può essere un’emergenza per Luna/);
+    expect(text).toMatch(/^\*\*Può essere un'emergenza per Luna/);
     expect(text.indexOf('Chiama ora')).toBeLessThan(text.indexOf('Che cosa aiuta adesso'));
     expect(ask(REX, 'he drank petrol').text).toMatch(/^[^\n]+ Call your vet/);
     expect(ask(REX, 'he drank petrol').text).not.toMatch(/^>|book soon/im);
@@ -174,7 +174,7 @@ describe('composeHandbookAnswer', () => {
 
   it('does not leave somebody waiting who asks whether to wait', () => {
     expect(ask(BIRBA, 'non mangia da stamattina, posso aspettare domani?').text).toMatch(
-      /^No, non aspettare\. \*\*Può essere un’emergenza per Birba/,
+      /^No, non aspettare\. \*\*Può essere un'emergenza per Birba/,
     );
   });
 

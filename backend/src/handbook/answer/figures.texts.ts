@@ -1,4 +1,4 @@
-import { range } from './care-figures.texts.js';
+import { rangeIn } from './care-figures.texts.js';
 import type { Language } from '../../contract/languages.js';
 import type { Species } from '../../contract/species.js';
 import type { NeuterStep, VaccineStep } from '../../care/schedules.js';
@@ -28,8 +28,9 @@ const EN: FigureTexts = {
   atWeight: (name, kg) => `${name} at ${kg} kg`,
   ofWeight: (kg) => `an animal of ${kg} kg`,
   water: (who, from, to, tooMuch) =>
-    `For ${who} that is about **${from}–${to} ml a day**, food included; regularly more than ${tooMuch} ml is a reason to see the vet.`,
-  vitamin: (who, from, to) => `For ${who} that is about **${range(from, to)} mg a day** from food.`,
+    `For ${who} that is about **${rangeIn.en(from, to)} ml a day**, food included; regularly more than ${tooMuch} ml is a reason to see the vet.`,
+  vitamin: (who, from, to) =>
+    `For ${who} that is about **${rangeIn.en(from, to)} mg a day** from food.`,
   vitals: (name, temperature, heart, breaths) =>
     `At rest **${temperature} °C**, **${heart} heartbeats** and **${breaths} breaths a minute** are normal for ${name}.`,
   vaccines: (name, age, step) =>
@@ -70,8 +71,9 @@ const IT: FigureTexts = {
   atWeight: (name, kg) => `${name}, ${kg} kg`,
   ofWeight: (kg) => `un animale di ${kg} kg`,
   water: (who, from, to, tooMuch) =>
-    `Per ${who} sono circa **${from}–${to} ml al giorno**, cibo compreso; più di ${tooMuch} ml di regola è un motivo per andare dal veterinario.`,
-  vitamin: (who, from, to) => `Per ${who} sono circa **${range(from, to)} mg al giorno** dal cibo.`,
+    `Per ${who} sono circa **${rangeIn.it(from, to)} ml al giorno**, cibo compreso; più di ${tooMuch} ml di regola è un motivo per andare dal veterinario.`,
+  vitamin: (who, from, to) =>
+    `Per ${who} sono circa **${rangeIn.it(from, to)} mg al giorno** dal cibo.`,
   vitals: (name, temperature, heart, breaths) =>
     `A riposo per ${name} sono normali **${temperature} °C**, **${heart} battiti** e **${breaths} respiri al minuto**.`,
   vaccines: (name, age, step) =>

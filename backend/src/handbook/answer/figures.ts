@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.js';
 import type { Intent } from '../handbook.service.js';
 import { conditionScoreIn, targetWeightIn } from './care-facts.js';
 import { dueFigure, energyFigure, lossFigure, wormFigure } from './care-figures.js';
+import { rangeIn } from './care-figures.texts.js';
 import { FIGURE_TEXTS } from './figures.texts.js';
 import type { Subject } from './subject.js';
 import { measuredIn, vitalSigns, type VitalSigns } from './vital-signs.js';
@@ -109,7 +110,8 @@ function ageInWords(years: number, language: Language): string {
 
 function meals({ subject: { name, age, stage }, language }: Asked): string | null {
   if (name === null || age === null || stage !== 'young') return null;
-  const count = age < 0.5 ? '3–4' : '2–3';
+  const [from, to] = age < 0.5 ? [3, 4] : [2, 3];
+  const count = rangeIn[language](from, to);
   return FIGURE_TEXTS[language].puppyMeals(name, ageInWords(age, language), count);
 }
 
@@ -132,12 +134,10 @@ function vitals(asked: Asked): string | null {
   const normal = vitalSigns(subject);
   if (!normal) return null;
   const texts = FIGURE_TEXTS[language];
+  const inDigits = (value: number, digits: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: digits }).format(value);
   const inWords = ([from, to]: readonly [number, number], digits = 0) =>
-    [from, to]
-      .map((value) =>
-        new Intl.NumberFormat(language, { minimumFractionDigits: digits }).format(value),
-      )
-      .join('–');
+    rangeIn[language](inDigits(from, digits), inDigits(to, digits));
   const ranges = texts.vitals(
     subject.name ?? texts.thisAnimal,
     inWords(normal.temperature, 1),

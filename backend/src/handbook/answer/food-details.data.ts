@@ -25,7 +25,7 @@ export const FOOD_DETAILS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'No. Apple and pear pips release cyanide when they are chewed, and a core can stick in the throat or gut: give only the flesh.',
-        it: 'No. I semi di mela e pera, masticati, liberano cianuro, e il torsolo può fermarsi in gola o nell’intestino: si dà solo la polpa.',
+        it: "No. I semi di mela e pera, masticati, liberano cianuro, e il torsolo può fermarsi in gola o nell'intestino: si dà solo la polpa.",
       },
     },
   },
@@ -39,7 +39,7 @@ export const FOOD_DETAILS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'No. A fruit stone can choke an animal or block its gut, and cracked open it releases cyanide: give only the flesh.',
-        it: 'No. Il nocciolo può soffocare o bloccare l’intestino e, se si rompe, libera cianuro: si dà solo la polpa.',
+        it: "No. Il nocciolo può soffocare o bloccare l'intestino e, se si rompe, libera cianuro: si dà solo la polpa.",
       },
     },
   },
@@ -67,7 +67,7 @@ export const FOOD_DETAILS: readonly FoodVerdict[] = [
     says: {
       cane: {
         en: 'No. Peel and rind are hard to digest and can block the gut: give only the flesh.',
-        it: 'No. La buccia si digerisce male e può bloccare l’intestino: si dà solo la polpa.',
+        it: "No. La buccia si digerisce male e può bloccare l'intestino: si dà solo la polpa.",
       },
       gatto: {
         en: 'No. Peel and rind are hard to digest, and citrus peel irritates: a cat needs no fruit.',
@@ -93,15 +93,15 @@ export const FOOD_DETAILS: readonly FoodVerdict[] = [
     says: {
       coniglio: {
         en: 'Better not: pale iceberg lettuce has little in it. Dark leafy kinds such as romaine are right, among several greens a day.',
-        it: 'Meglio di no: l’iceberg, chiara e acquosa, vale poco. Va bene la lattuga a foglia scura come la romana, tra più verdure al giorno.',
+        it: "Meglio di no: l'iceberg, chiara e acquosa, vale poco. Va bene la lattuga a foglia scura come la romana, tra più verdure al giorno.",
       },
       'guinea-pig': {
         en: 'Better not: pale iceberg lettuce has little in it. Romaine or another dark lettuce is right, every day.',
-        it: 'Meglio di no: l’iceberg, chiara e acquosa, vale poco. Va bene la romana o un’altra lattuga scura, ogni giorno.',
+        it: "Meglio di no: l'iceberg, chiara e acquosa, vale poco. Va bene la romana o un'altra lattuga scura, ogni giorno.",
       },
       tortoise: {
         en: 'Better not: pale iceberg lettuce is mostly water. Chicory, endive, rocket and radicchio are better, and weeds such as dandelion best.',
-        it: 'Meglio di no: l’iceberg, chiara, è quasi acqua. Meglio cicoria, indivia, rucola e radicchio, e soprattutto erbe di campo come il tarassaco.',
+        it: "Meglio di no: l'iceberg, chiara, è quasi acqua. Meglio cicoria, indivia, rucola e radicchio, e soprattutto erbe di campo come il tarassaco.",
       },
     },
   },
@@ -110,11 +110,11 @@ export const FOOD_DETAILS: readonly FoodVerdict[] = [
     says: {
       gatto: {
         en: 'No, not every day: tuna is no complete food, and too much of it harms. A little plain tuna in water now and then is a fine treat.',
-        it: 'No, non tutti i giorni: il tonno non è un alimento completo, e troppo fa male. Un po’ di tonno al naturale ogni tanto va bene come premio.',
+        it: "No, non tutti i giorni: il tonno non è un alimento completo, e troppo fa male. Un po' di tonno al naturale ogni tanto va bene come premio.",
       },
       cane: {
-        en: 'No, not every day: keep plain tuna in water as a treat now and then, within a tenth of the day’s calories.',
-        it: 'No, non tutti i giorni: un po’ di tonno al naturale va bene ogni tanto, entro un decimo delle calorie del giorno.',
+        en: "No, not every day: keep plain tuna in water as a treat now and then, within a tenth of the day's calories.",
+        it: "No, non tutti i giorni: un po' di tonno al naturale va bene ogni tanto, entro un decimo delle calorie del giorno.",
       },
     },
   },
@@ -122,8 +122,8 @@ export const FOOD_DETAILS: readonly FoodVerdict[] = [
     asks: /\b(?:fruits?|tomato(?:es)?|apples?|pears?|bananas?|melons?|watermelon|peach\w*|\w+berr(?:y|ies)|frutta|pomodor[oi]|mel[ae]|per[ae]|banan[ae]|melone|anguria|pesc(?:a|he)|fragol[ae]|mirtill[oi])\b/i,
     says: {
       tortoise: {
-        en: 'Better not: the sugar of fruit and tomato ferments in a Mediterranean tortoise’s gut, and cucumber is mostly water. Weeds such as dandelion are its food.',
-        it: 'Meglio di no: lo zucchero di frutta e pomodoro fermenta nell’intestino di una tartaruga mediterranea, e il cetriolo è quasi acqua. Il suo cibo sono le erbe di campo come il tarassaco.',
+        en: "Better not: the sugar of fruit and tomato ferments in a Mediterranean tortoise's gut, and cucumber is mostly water. Weeds such as dandelion are its food.",
+        it: "Meglio di no: lo zucchero di frutta e pomodoro fermenta nell'intestino di una tartaruga mediterranea, e il cetriolo è quasi acqua. Il suo cibo sono le erbe di campo come il tarassaco.",
       },
     },
   },

@@ -31,7 +31,7 @@ export const FOODS: readonly FoodVerdict[] = [
       },
       uccello: {
         en: 'Yes, a washed seedless grape cut small now and then does birds no harm; fruit stays a treat.',
-        it: 'Sì, un chicco d’uva lavato, senza semi e tagliato piccolo, ogni tanto non fa male; la frutta resta un premio.',
+        it: "Sì, un chicco d'uva lavato, senza semi e tagliato piccolo, ogni tanto non fa male; la frutta resta un premio.",
       },
     },
   },
@@ -57,8 +57,8 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?:xylitol|birch sugar|sugar.free|xilitolo|senza zucchero|e967)\b/i,
     says: {
       any: {
-        en: 'No. Xylitol is toxic: it drops a dog’s blood sugar within an hour and can destroy the liver, and no pet should have it.',
-        it: 'No. Lo xilitolo è tossico: abbassa gli zuccheri nel sangue del cane entro un’ora e può distruggere il fegato; non va dato a nessun animale.',
+        en: "No. Xylitol is toxic: it drops a dog's blood sugar within an hour and can destroy the liver, and no pet should have it.",
+        it: "No. Lo xilitolo è tossico: abbassa gli zuccheri nel sangue del cane entro un'ora e può distruggere il fegato; non va dato a nessun animale.",
       },
     },
   },
@@ -67,7 +67,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'No. Alcohol, beer and wine included, is toxic for animals even in small amounts: it lowers blood sugar, temperature and breathing. Water is the only drink they need.',
-        it: 'No. L’alcol, birra e vino compresi, è tossico per gli animali anche in piccole quantità: abbassa zuccheri, temperatura e respiro. Da bere serve solo acqua.',
+        it: "No. L'alcol, birra e vino compresi, è tossico per gli animali anche in piccole quantità: abbassa zuccheri, temperatura e respiro. Da bere serve solo acqua.",
       },
     },
   },
@@ -84,8 +84,8 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?:avocado\w*|guacamole)\b/i,
     says: {
       any: {
-        en: 'No. Avocado is dangerous, for birds, rabbits and small mammals above all, and its stone can block a dog’s gut: never give it.',
-        it: 'No. L’avocado è pericoloso, soprattutto per uccelli, conigli e piccoli mammiferi, e il nocciolo può bloccare l’intestino di un cane: mai darlo.',
+        en: "No. Avocado is dangerous, for birds, rabbits and small mammals above all, and its stone can block a dog's gut: never give it.",
+        it: "No. L'avocado è pericoloso, soprattutto per uccelli, conigli e piccoli mammiferi, e il nocciolo può bloccare l'intestino di un cane: mai darlo.",
       },
     },
   },
@@ -94,7 +94,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'No. Bones break teeth and can block or pierce the gut, and cooked ones splinter: tested chews are the safe choice.',
-        it: 'No. Le ossa rompono i denti e possono bloccare o bucare l’intestino, e quelle cotte si scheggiano: meglio i masticativi provati.',
+        it: "No. Le ossa rompono i denti e possono bloccare o bucare l'intestino, e quelle cotte si scheggiano: meglio i masticativi provati.",
       },
     },
   },
@@ -103,7 +103,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'No. Raw yeast dough is dangerous: it swells in the stomach and gives off alcohol.',
-        it: 'No. L’impasto lievitato crudo è pericoloso: gonfia nello stomaco e produce alcol.',
+        it: "No. L'impasto lievitato crudo è pericoloso: gonfia nello stomaco e produce alcol.",
       },
     },
   },
@@ -112,7 +112,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'No. Raw potato, green tomato and rhubarb contain substances that irritate the gut and harm nerves or kidneys.',
-        it: 'No. Patata cruda, pomodoro verde e rabarbaro contengono sostanze che irritano l’intestino e danneggiano nervi o reni.',
+        it: "No. Patata cruda, pomodoro verde e rabarbaro contengono sostanze che irritano l'intestino e danneggiano nervi o reni.",
       },
     },
   },
@@ -121,7 +121,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'No. A corn cob blocks the gut and often needs surgery; a few loose kernels are no problem for a dog.',
-        it: 'No. La pannocchia blocca l’intestino e spesso serve l’operazione; qualche chicco sciolto non è un problema per un cane.',
+        it: "No. La pannocchia blocca l'intestino e spesso serve l'operazione; qualche chicco sciolto non è un problema per un cane.",
       },
     },
   },
@@ -130,7 +130,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       cane: {
         en: 'Yes, a lick now and then, if it is unsalted and the label names no xylitol (birch sugar), which is toxic.',
-        it: 'Sì, una leccata ogni tanto, se è senza sale e l’etichetta non nomina lo xilitolo, che è tossico.',
+        it: "Sì, una leccata ogni tanto, se è senza sale e l'etichetta non nomina lo xilitolo, che è tossico.",
       },
       any: {
         en: 'Better not: it is fat and sticky, and some kinds contain xylitol, which is toxic.',
@@ -142,16 +142,16 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?:milk|latte)\b/i,
     says: {
       cane: {
-        en: 'Better not: cow’s milk gives many adult dogs diarrhoea. Water is the right drink.',
-        it: 'Meglio di no: il latte vaccino dà diarrea a molti cani adulti. La bevanda giusta è l’acqua.',
+        en: "Better not: cow's milk gives many adult dogs diarrhoea. Water is the right drink.",
+        it: "Meglio di no: il latte vaccino dà diarrea a molti cani adulti. La bevanda giusta è l'acqua.",
       },
       gatto: {
-        en: 'No, not as a drink: cow’s milk gives many cats diarrhoea. Water is the right drink, and kittens without a mother need kitten milk.',
-        it: 'No, non come bevanda: il latte vaccino dà diarrea a molti gatti. La bevanda giusta è l’acqua, e i gattini senza mamma hanno bisogno di latte per gattini.',
+        en: "No, not as a drink: cow's milk gives many cats diarrhoea. Water is the right drink, and kittens without a mother need kitten milk.",
+        it: "No, non come bevanda: il latte vaccino dà diarrea a molti gatti. La bevanda giusta è l'acqua, e i gattini senza mamma hanno bisogno di latte per gattini.",
       },
       any: {
         en: 'No. Milk upsets the gut: fresh water is the right drink.',
-        it: 'No. Il latte disturba l’intestino: la bevanda giusta è l’acqua fresca.',
+        it: "No. Il latte disturba l'intestino: la bevanda giusta è l'acqua fresca.",
       },
     },
   },
@@ -160,7 +160,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'Better not: sugar, fat and lactose upset the gut, and chocolate, coffee, raisins or a sugar-free sweetener in it can be poisonous. Frozen pieces of plain fruit or vegetables are a better treat.',
-        it: 'Meglio di no: zucchero, grassi e lattosio disturbano l’intestino, e cioccolato, caffè, uvetta o un dolcificante senza zucchero possono essere velenosi. Meglio pezzetti congelati di frutta o verdura.',
+        it: "Meglio di no: zucchero, grassi e lattosio disturbano l'intestino, e cioccolato, caffè, uvetta o un dolcificante senza zucchero possono essere velenosi. Meglio pezzetti congelati di frutta o verdura.",
       },
     },
   },
@@ -186,11 +186,11 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       cane: {
         en: 'Yes, cooked and plain, a little now and then: raw egg can carry salmonella.',
-        it: 'Sì, cotto e senza condimento, un po’ ogni tanto: l’uovo crudo può portare la salmonella.',
+        it: "Sì, cotto e senza condimento, un po' ogni tanto: l'uovo crudo può portare la salmonella.",
       },
       gatto: {
         en: 'Yes, cooked and plain, a bite now and then: raw egg can carry salmonella.',
-        it: 'Sì, cotto e senza condimento, un boccone ogni tanto: l’uovo crudo può portare la salmonella.',
+        it: "Sì, cotto e senza condimento, un boccone ogni tanto: l'uovo crudo può portare la salmonella.",
       },
       coniglio: {
         en: 'No. Rabbits are plant eaters: hay, grass and leafy greens are their food.',
@@ -203,11 +203,11 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       gatto: {
         en: 'Yes, as a treat: a little plain tuna in water now and then. As a diet it is not complete, and too much of it harms.',
-        it: 'Sì, come premio: un po’ di tonno al naturale ogni tanto. Come dieta non è completo, e troppo fa male.',
+        it: "Sì, come premio: un po' di tonno al naturale ogni tanto. Come dieta non è completo, e troppo fa male.",
       },
       cane: {
-        en: 'Yes, a little plain tuna in water now and then, within a tenth of the day’s calories.',
-        it: 'Sì, un po’ di tonno al naturale ogni tanto, entro un decimo delle calorie del giorno.',
+        en: "Yes, a little plain tuna in water now and then, within a tenth of the day's calories.",
+        it: "Sì, un po' di tonno al naturale ogni tanto, entro un decimo delle calorie del giorno.",
       },
     },
   },
@@ -233,7 +233,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'No. It is too salty and fat, and a large piece can start a painful pancreatitis: plain cooked chicken is the better reward for a dog or cat.',
-        it: 'No. È troppo salato e grasso, e un pezzo grande può scatenare una pancreatite: per cane o gatto meglio un po’ di pollo lesso.',
+        it: "No. È troppo salato e grasso, e un pezzo grande può scatenare una pancreatite: per cane o gatto meglio un po' di pollo lesso.",
       },
     },
   },
@@ -279,7 +279,7 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?:bananas?|strawberr\w+|blueberr\w+|raspberr\w+|watermelon|melon|mango|peach\w*|oranges?|tangerines?|kiwi(?:fruit)?|pineapple|banane?|fragol[ae]|mirtill[io]|lampon[ei]|anguria|cocomero|melone|pesc(?:a|he)\b|aranc(?:ia|e)|mandarin[oi]|ananas)\b/i,
     says: {
       cane: {
-        en: 'Yes, in small pieces as a treat, washed and without stone, seeds or peel, within a tenth of the day’s calories.',
+        en: "Yes, in small pieces as a treat, washed and without stone, seeds or peel, within a tenth of the day's calories.",
         it: 'Sì, a pezzetti come premio, lavata e senza nocciolo, semi o buccia, entro un decimo delle calorie del giorno.',
       },
       gatto: {
@@ -288,7 +288,7 @@ export const FOODS: readonly FoodVerdict[] = [
       },
       any: {
         en: 'Yes, a small piece as a treat now and then, without stone or seeds: fruit is sweet and upsets the gut when it is much.',
-        it: 'Sì, un pezzetto come premio ogni tanto, senza nocciolo o semi: la frutta è dolce e in eccesso disturba l’intestino.',
+        it: "Sì, un pezzetto come premio ogni tanto, senza nocciolo o semi: la frutta è dolce e in eccesso disturba l'intestino.",
       },
     },
   },
@@ -297,7 +297,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       cane: {
         en: 'Yes, boiled and plain, a little now and then; raw, green or sprouting potato never.',
-        it: 'Sì, lessa e senza condimento, un po’ ogni tanto; mai cruda, verde o germogliata.',
+        it: "Sì, lessa e senza condimento, un po' ogni tanto; mai cruda, verde o germogliata.",
       },
       gatto: {
         en: 'A boiled, plain bite does no harm, but cats get nothing from it; raw, green or sprouting potato never.',
@@ -386,7 +386,7 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /^(?!.*\b(?:raw|crud[aoie]|diet\w*|barf|bones?|oss[aoi])\b).*\b(?:chicken|turkey|fish|salmon|meat|pollo|tacchino|(?<!olio di )(?:pesce|salmone)|carne)\b(?! oil)/i,
     says: {
       cane: {
-        en: 'Yes, cooked and plain, without bones, skin or sauce, as part of the day’s calories; raw it can carry salmonella and listeria.',
+        en: "Yes, cooked and plain, without bones, skin or sauce, as part of the day's calories; raw it can carry salmonella and listeria.",
         it: 'Sì, cotto e senza condimento, ossa o pelle, dentro le calorie del giorno; crudo può portare salmonella e listeria.',
       },
       gatto: {
@@ -430,7 +430,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       any: {
         en: 'Better not as a food: it is only sugar. A little on the gums is first aid for an animal with low blood sugar that is awake, on the phone with your vet.',
-        it: 'Meglio di no come cibo: è solo zucchero. Un po’ sulle gengive è un primo aiuto se gli zuccheri sono bassi e l’animale è sveglio, al telefono con il veterinario.',
+        it: "Meglio di no come cibo: è solo zucchero. Un po' sulle gengive è un primo aiuto se gli zuccheri sono bassi e l'animale è sveglio, al telefono con il veterinario.",
       },
     },
   },
@@ -460,7 +460,7 @@ export const FOODS: readonly FoodVerdict[] = [
     says: {
       cane: {
         en: 'Yes, a little, washed and plain: it is no poison, only of little use to a dog.',
-        it: 'Sì, un po’, lavata e senza condimento: non è un veleno, solo poco utile per un cane.',
+        it: "Sì, un po', lavata e senza condimento: non è un veleno, solo poco utile per un cane.",
       },
       coniglio: {
         en: 'Yes, dark leafy greens and herbs every day, several kinds, washed, introduced one at a time; spinach and kale only now and then.',

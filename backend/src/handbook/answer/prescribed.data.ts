@@ -13,7 +13,7 @@ export const PRESCRIBED: readonly PrescribedMedicine[] = [
     named: /gabapentin\w*/i,
     does: {
       en: 'calms overexcited nerve cells: vets use it against nerve pain and, as a single dose given beforehand, against fear of noises, visits or travel. It makes many animals sleepy and a little wobbly for some hours',
-      it: 'calma le cellule nervose troppo eccitate: i veterinari lo usano per il dolore dei nervi e, in dose singola data prima, per la paura di rumori, visite o viaggi. Molti animali per qualche ora sono assonnati e un po’ barcollanti',
+      it: "calma le cellule nervose troppo eccitate: i veterinari lo usano per il dolore dei nervi e, in dose singola data prima, per la paura di rumori, visite o viaggi. Molti animali per qualche ora sono assonnati e un po' barcollanti",
     },
   },
   {
@@ -43,7 +43,7 @@ export const PRESCRIBED: readonly PrescribedMedicine[] = [
       /antibiotic\w*|amoxicillin\w*|clavulan\w*|synulox|doxycyclin\w*|doxiciclin\w*|metronidazol\w*|enrofloxacin\w*|baytril|cefalexin\w*|convenia|marbofloxacin\w*/i,
     does: {
       en: 'fights the bacteria your vet found or suspects. It works only if the whole course is given, even when the animal looks well again',
-      it: 'combatte i batteri che il veterinario ha trovato o sospetta. Funziona solo se la cura si fa per intero, anche quando l’animale sembra già guarito',
+      it: "combatte i batteri che il veterinario ha trovato o sospetta. Funziona solo se la cura si fa per intero, anche quando l'animale sembra già guarito",
     },
   },
   {
@@ -64,7 +64,7 @@ export const PRESCRIBED: readonly PrescribedMedicine[] = [
     named: /insulin\w*|caninsulin|prozinc|lantus/i,
     does: {
       en: 'lets sugar pass from the blood into the body. Meals and injections keep fixed hours; it is not given to an animal that does not eat before the vet has been asked',
-      it: 'fa passare lo zucchero dal sangue al corpo. Pasti e iniezioni hanno orari fissi; se l’animale non mangia, prima si chiede al veterinario',
+      it: "fa passare lo zucchero dal sangue al corpo. Pasti e iniezioni hanno orari fissi; se l'animale non mangia, prima si chiede al veterinario",
     },
   },
   {
@@ -87,7 +87,7 @@ export const PRESCRIBED: readonly PrescribedMedicine[] = [
     named: /maropitant|cerenia|omeprazol\w*|ondansetron|sucralfat\w*/i,
     does: {
       en: 'settles nausea or protects the stomach, so that the animal can eat and rest',
-      it: 'calma la nausea o protegge lo stomaco, così l’animale può mangiare e riposare',
+      it: "calma la nausea o protegge lo stomaco, così l'animale può mangiare e riposare",
     },
   },
   {

@@ -59,13 +59,13 @@ const EN: Texts = {
   booking: (name) =>
     `No, I cannot book visits. Phone your vet yourself; I can help you prepare what to say about **${name}**, and tell you how urgent it sounds.`,
   reminder: (name) =>
-    `Yes, on Pro and Expert: say it here with how often or from when, such as “remind me every Sunday at 9 to weigh ${name}”, check it and confirm, or set it on ${name}’s page. It comes in the app and, if you choose so, by mail, as a notification or in your calendar. On Free, put it in your phone’s calendar with a repeat; for tablets, an alarm at a fixed meal works best.`,
+    `Yes, on Pro and Expert: say it here with how often or from when, such as "remind me every Sunday at 9 to weigh ${name}", check it and confirm, or set it on ${name}'s page. It comes in the app and, if you choose so, by mail, as a notification or in your calendar. On Free, put it in your phone's calendar with a repeat; for tablets, an alarm at a fixed meal works best.`,
   diagnose: (name) =>
     `No. I make no diagnosis and prescribe nothing: both need a vet who examines **${name}**. I can tell you what signs may mean, how urgent they are and what to ask.`,
   vet: (name) =>
     `No, I am not a vet. I am Zampa, an assistant that answers from a handbook with named sources; I cannot examine **${name}**, so I do not make diagnoses or prescribe. I can tell you how urgent something sounds, and what to do until a vet looks at it.`,
   person: (name) =>
-    `No, I am not a person: I am Zampa, a program that answers from a pet-care handbook with named sources and from **${name}**’s profile. For a human, your vet is the right one for ${name}.`,
+    `No, I am not a person: I am Zampa, a program that answers from a pet-care handbook with named sources and from **${name}**'s profile. For a human, your vet is the right one for ${name}.`,
   sources: () =>
     `From a built-in handbook written from the guidelines of veterinary bodies and manuals, such as WSAVA, AAHA, AAFP/ISFM, ESCCAP and the MSD Veterinary Manual. Under each answer you see the sources of the entries it is built on.`,
   who: (name) =>
@@ -74,32 +74,32 @@ const EN: Texts = {
 
 const IT: Texts = {
   plans: () =>
-    `**Pro** costa ${price('pro', 'it')} al mese ed **Expert** ${price('expert', 'it')}; **Free** è gratis.\n\n- **Free**: ${String(FREE_QUESTIONS)} domande in totale, ${petsOf('free', 'illimitati')} profilo di animale, e tutto ciò che tiene al sicuro un animale: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale.\n- **Pro**: domande illimitate, fino a ${petsOf('pro', 'illimitati')} profili di animali, il diario con ciò che mostra, anche nelle risposte, promemoria, riepiloghi per il veterinario, e la precedenza su Free quando in molti chiedono insieme.\n- **Expert**: tutto quello che offre Pro, profili ${petsOf('expert', 'illimitati')}, accesso alle API.\n\nPuoi disdire quando vuoi, e nei primi ${String(REFUND_DAYS)} giorni vale la garanzia di rimborso. L’importo esatto lo vedi prima di pagare.`,
+    `**Pro** costa ${price('pro', 'it')} al mese ed **Expert** ${price('expert', 'it')}; **Free** è gratis.\n\n- **Free**: ${String(FREE_QUESTIONS)} domande in totale, ${petsOf('free', 'illimitati')} profilo di animale, e tutto ciò che tiene al sicuro un animale: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale.\n- **Pro**: domande illimitate, fino a ${petsOf('pro', 'illimitati')} profili di animali, il diario con ciò che mostra, anche nelle risposte, promemoria, riepiloghi per il veterinario, e la precedenza su Free quando in molti chiedono insieme.\n- **Expert**: tutto quello che offre Pro, profili ${petsOf('expert', 'illimitati')}, accesso alle API.\n\nPuoi disdire quando vuoi, e nei primi ${String(REFUND_DAYS)} giorni vale la garanzia di rimborso. L'importo esatto lo vedi prima di pagare.`,
   limits: () =>
-    `Con Free hai ${String(FREE_QUESTIONS)} domande in totale; con Pro (${price('pro', 'it')} al mese) ed Expert (${price('expert', 'it')} al mese) non c’è limite. Quante ne hai usate lo vedi nel profilo.`,
+    `Con Free hai ${String(FREE_QUESTIONS)} domande in totale; con Pro (${price('pro', 'it')} al mese) ed Expert (${price('expert', 'it')} al mese) non c'è limite. Quante ne hai usate lo vedi nel profilo.`,
   pets: () =>
     `${petsOf('free', 'illimitati')} profilo con Free, fino a ${petsOf('pro', 'illimitati')} con Pro, quanti ne vuoi con Expert. Si aggiungono in Animali.`,
   switching: () =>
-    `Nel tuo profilo, alla voce Abbonamento. Prima di passare a un piano più grande vedi l’importo esatto di oggi; il passaggio a uno più piccolo vale dalla fine del mese già pagato.`,
+    `Nel tuo profilo, alla voce Abbonamento. Prima di passare a un piano più grande vedi l'importo esatto di oggi; il passaggio a uno più piccolo vale dalla fine del mese già pagato.`,
   cancel: () =>
     `Sì, in qualsiasi momento, nel tuo profilo alla voce Abbonamento. Il piano resta tuo fino alla fine del mese già pagato; poi diventa Free, e i tuoi animali e le conversazioni restano.`,
   refund: () =>
     `Entro ${String(REFUND_DAYS)} giorni dal primo pagamento riavrai i soldi, con un pulsante nel tuo profilo alla voce Abbonamento. Il piano finisce subito. Dopo, le parti di mese non si rimborsano.`,
   data: () =>
-    `Profili e conversazioni si conservano perché tu li ritrovi; sono solo tuoi e non vengono mai venduti. I dati della carta vanno al servizio di pagamento e non arrivano a noi. Nel tuo profilo puoi scaricare tutto, o eliminare l’account con tutto quello che contiene.`,
+    `Profili e conversazioni si conservano perché tu li ritrovi; sono solo tuoi e non vengono mai venduti. I dati della carta vanno al servizio di pagamento e non arrivano a noi. Nel tuo profilo puoi scaricare tutto, o eliminare l'account con tutto quello che contiene.`,
   export: () =>
     `Nel tuo profilo, alla voce sicurezza: un pulsante scarica in un unico file tutto ciò che è salvato di te, dei tuoi animali e delle conversazioni. Fallo prima di eliminare qualcosa.`,
   deletion: () =>
     `Nel tuo profilo, in fondo: *Elimina account*. Scrivi DELETE per confermare; animali e conversazioni vengono rimossi per sempre e un abbonamento in corso termina. Un solo animale si elimina, con la sua conversazione, in Animali. Se vuoi tenere i dati, scaricali prima.`,
-  api: () => `L’accesso alle API fa parte del piano **Expert** (${price('expert', 'it')} al mese).`,
+  api: () => `L'accesso alle API fa parte del piano **Expert** (${price('expert', 'it')} al mese).`,
   human: () =>
-    `Io sono un programma, quindi non qui in chat. Per l’account o un pagamento usa il contatto nelle pagine di aiuto e nelle pagine legali del sito; per il tuo animale telefona al veterinario: una telefonata non è mai sbagliata.`,
+    `Io sono un programma, quindi non qui in chat. Per l'account o un pagamento usa il contatto nelle pagine di aiuto e nelle pagine legali del sito; per il tuo animale telefona al veterinario: una telefonata non è mai sbagliata.`,
   photo: (name) =>
     `No, non vedo foto né video: leggo solo testo. Descrivimi che cosa vedi su **${name}**: dove, quanto è grande, di che colore, da quando, se prude o fa male. Un veterinario invece può spesso valutare una foto che gli mandi.`,
   booking: (name) =>
     `No, non posso prenotare visite. Telefona tu al veterinario; posso aiutarti a preparare che cosa dire di **${name}** e dirti quanto mi sembra urgente.`,
   reminder: (name) =>
-    `Sì, con Pro ed Expert: dimmelo qui con ogni quanto o da quando, per esempio «ricordami ogni domenica alle 9 di pesare ${name}», controlla e conferma, oppure impostalo nella pagina di ${name}. Arriva nell’app e, se vuoi, via email, come notifica o nel tuo calendario. Con Free, mettilo nel calendario del telefono con la ripetizione; per le pastiglie funziona bene una sveglia all’ora di un pasto.`,
+    `Sì, con Pro ed Expert: dimmelo qui con ogni quanto o da quando, per esempio "ricordami ogni domenica alle 9 di pesare ${name}", controlla e conferma, oppure impostalo nella pagina di ${name}. Arriva nell'app e, se vuoi, via email, come notifica o nel tuo calendario. Con Free, mettilo nel calendario del telefono con la ripetizione; per le pastiglie funziona bene una sveglia all'ora di un pasto.`,
   diagnose: (name) =>
     `No. Non faccio diagnosi e non prescrivo nulla: per entrambe serve un veterinario che visiti **${name}**. Posso dirti che cosa possono significare certi segni, quanto sono urgenti e che cosa chiedere.`,
   vet: (name) =>

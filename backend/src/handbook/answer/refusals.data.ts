@@ -46,7 +46,7 @@ export const MEDICINES: readonly Refusal[] = [
     asks: /sleeping (?:pill|tablet)s?|sedativ\w*|tranquilli[sz]er\w*|valium|diazepam|xanax|alprazolam|melatonin\w*|trazodone|gabapentin|sonnifer\w*|calmant\w*|tranquillant\w*|ansiolitic\w*|valeriana|\bcbd\b/i,
     entry: 'human-medicines',
     says: {
-      en: 'No, do not give human calming or sleeping medicine, and I cannot name a dose: it can stop an animal’s breathing or excite it instead. For travel, fireworks or fear your vet has medicine made for animals.',
+      en: "No, do not give human calming or sleeping medicine, and I cannot name a dose: it can stop an animal's breathing or excite it instead. For travel, fireworks or fear your vet has medicine made for animals.",
       it: 'No, non dare calmanti o sonniferi umani, e non posso indicare una dose: possono fermare il respiro o agitare. Per viaggi, botti o paura il veterinario ha farmaci fatti per gli animali.',
     },
   },
@@ -89,7 +89,7 @@ export const ANY_MEDICINE: Refusal = {
   entry: 'giving-tablets',
   says: {
     en: 'I cannot name a dose of a medicine: it depends on species, weight, age and illness, and a wrong one can harm. Follow the label written by your vet, and phone the clinic when it is not clear.',
-    it: 'Non posso indicare la dose di un farmaco: dipende da specie, peso, età e malattia, e quella sbagliata fa danni. Segui l’etichetta scritta dal veterinario e telefona se non è chiara.',
+    it: "Non posso indicare la dose di un farmaco: dipende da specie, peso, età e malattia, e quella sbagliata fa danni. Segui l'etichetta scritta dal veterinario e telefona se non è chiara.",
   },
 };
 
@@ -98,6 +98,6 @@ export const INDUCED_VOMITING: Refusal = {
   entry: 'no-vomiting-at-home',
   says: {
     en: 'No, do not make your animal vomit at home: hydrogen peroxide burns the gullet, salt makes the brain swell, and vomit gets into the lungs. It is dangerous, and a clinic can do it safely: phone your vet now with what was swallowed, how much and when.',
-    it: 'No, non farlo vomitare a casa: l’acqua ossigenata provoca ustioni all’esofago, il sale fa gonfiare il cervello e il vomito finisce nei polmoni. È pericoloso, e in clinica si fa in sicurezza: telefona subito al veterinario con che cosa ha ingoiato, quanto e quando.',
+    it: "No, non farlo vomitare a casa: l'acqua ossigenata provoca ustioni all'esofago, il sale fa gonfiare il cervello e il vomito finisce nei polmoni. È pericoloso, e in clinica si fa in sicurezza: telefona subito al veterinario con che cosa ha ingoiato, quanto e quando.",
   },
 };

@@ -89,7 +89,7 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
     en: (name) =>
       `I am so sorry that it hurts this much. You shared your life with **${name}**, so the tears make sense, and nothing about them has to hurry.\n\nMany people find it helps to talk to a friend or a pet-loss line; in the UK Blue Cross listens free of charge on 0800 096 6606. If you want to tell me about ${name}, I am here.`,
     it: (name) =>
-      `Mi dispiace che faccia così male. Con **${name}** hai condiviso un pezzo di vita: le lacrime ci stanno, e non c’è fretta di stare meglio.\n\nA molti fa bene parlarne, con un amico o con uno psicologo. Se vuoi raccontarmi di ${name}, sono qui.`,
+      `Mi dispiace che faccia così male. Con **${name}** hai condiviso un pezzo di vita: le lacrime ci stanno, e non c'è fretta di stare meglio.\n\nA molti fa bene parlarne, con un amico o con uno psicologo. Se vuoi raccontarmi di ${name}, sono qui.`,
   },
   comfort: {
     en: (name) =>
@@ -101,13 +101,13 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
     en: (name) =>
       `I am sorry that **${name}** is no better. When what was advised does not help, or things get worse, the vet who saw ${name} should hear about it today: phone, and say what changed and since when. Tell me what you see now, and I will say how urgent it sounds.`,
     it: (name) =>
-      `Mi dispiace che **${name}** non stia meglio. Se quello che è stato consigliato non aiuta, o peggiora, il veterinario che segue ${name} deve saperlo oggi: telefona e di’ che cosa è cambiato e da quando. Scrivimi che cosa vedi adesso e ti dico quanto mi sembra urgente.`,
+      `Mi dispiace che **${name}** non stia meglio. Se quello che è stato consigliato non aiuta, o peggiora, il veterinario che segue ${name} deve saperlo oggi: telefona e di' che cosa è cambiato e da quando. Scrivimi che cosa vedi adesso e ti dico quanto mi sembra urgente.`,
   },
   anger: {
     en: (name) =>
       `I am sorry, that did not help you, and I understand that you are annoyed. Tell me in one sentence what **${name}** does, since when, and what you have tried already, and I will start again from there. If the trouble goes on in spite of everything, a vet or a behaviourist who sees ${name} will get further than I can.`,
     it: (name) =>
-      `Mi dispiace, non ti sono stato d’aiuto e capisco che tu sia irritato. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che vede ${name} arriva più lontano di me.`,
+      `Mi dispiace, non ti sono stato d'aiuto e capisco che tu sia irritato. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che vede ${name} arriva più lontano di me.`,
   },
   tried: {
     en: (name) =>

@@ -62,7 +62,7 @@ describe('talking with people', () => {
       level: 'emergency',
       actions: ['Call.'],
     });
-    expect(text).toMatch(/^\*\*(?:This can be an emergency|Può essere un’emergenza)/);
+    expect(text).toMatch(/^\*\*(?:This can be an emergency|Può essere un'emergenza)/);
   });
 
   it('never contradicts a vet’s prescription', () => {

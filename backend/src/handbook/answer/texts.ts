@@ -51,7 +51,7 @@ export const TEXTS: Record<Language, Texts> = {
           ? `How long exactly I cannot say: it differs from animal to animal. What I do know on *${title}*:`
           : `I have nothing on that itself. What I do know on *${title}*:`,
     outside: (name, topics) =>
-      `I have no reliable answer to that, and I would rather say so than guess. What I know about is pet care: for **${name}** I can help with ${topics}. If it is about ${name}’s health, ask your vet.`,
+      `I have no reliable answer to that, and I would rather say so than guess. What I know about is pet care: for **${name}** I can help with ${topics}. If it is about ${name}'s health, ask your vet.`,
     human:
       'I can only help with animals, so I have no reliable answer for a person: please ask a doctor or a pharmacist, and in an emergency call 112.',
     whichAnimal: (name) =>
@@ -62,7 +62,7 @@ export const TEXTS: Record<Language, Texts> = {
       `You noted *${conditions}* for ${name}: check with your vet before changing food, products or routine.`,
     young: (name) => `${name} is still young, so call the vet earlier than you would for an adult.`,
     senior: (name) =>
-      `At ${name}’s age changes deserve a vet’s look earlier than in a younger animal.`,
+      `At ${name}'s age changes deserve a vet's look earlier than in a younger animal.`,
     also: 'Also worth knowing:',
     noModel:
       '*The language model cannot be reached right now, so this answer comes from my built-in handbook.*',
@@ -87,7 +87,7 @@ export const TEXTS: Record<Language, Texts> = {
     closest: (title, lead) => `Quello che so e che si avvicina di più è *${title}*: ${lead}`,
     noneItself: (kind, title) =>
       kind === 'cost'
-        ? `Un prezzo preciso non ce l’ho: cambia con la città, l’ambulatorio e la taglia. Chiedi a due ambulatori un preventivo scritto che dica che cosa comprende. Quello che so su *${title}*:`
+        ? `Un prezzo preciso non ce l'ho: cambia con la città, l'ambulatorio e la taglia. Chiedi a due ambulatori un preventivo scritto che dica che cosa comprende. Quello che so su *${title}*:`
         : kind === 'duration'
           ? `Quanto esattamente non lo so dire: cambia da animale ad animale. Quello che so su *${title}*:`
           : `Proprio su questo non ho niente. Quello che so su *${title}*:`,
@@ -98,13 +98,13 @@ export const TEXTS: Record<Language, Texts> = {
     whichAnimal: (name) =>
       `Che animale è **${name}**? La risposta cambia, per esempio, tra una cavia, un criceto e una tartaruga. Dimmelo nella domanda, o scrivilo nel profilo alla voce razza, e ti rispondo per ${name}.`,
     noDiagnosis: (name) =>
-      `Che cosa ha ${name ?? 'l’animale'} non lo può dire nessuno senza visitarlo, quindi non faccio diagnosi. Ecco che cosa posso dirti:`,
+      `Che cosa ha ${name ?? "l'animale"} non lo può dire nessuno senza visitarlo, quindi non faccio diagnosi. Ecco che cosa posso dirti:`,
     condition: (name, conditions) =>
       `Hai indicato *${conditions}* per ${name}: senti il veterinario prima di cambiare cibo, prodotti o abitudini.`,
     young: (name) =>
       `${name} è ancora in crescita: chiama il veterinario prima di quanto faresti per un adulto.`,
     senior: (name) =>
-      `All’età di ${name} ogni cambiamento merita una visita prima che in un animale più giovane.`,
+      `All'età di ${name} ogni cambiamento merita una visita prima che in un animale più giovane.`,
     also: 'Utile anche sapere:',
     noModel:
       '*In questo momento il modello linguistico non è raggiungibile: questa risposta viene dal mio manuale.*',

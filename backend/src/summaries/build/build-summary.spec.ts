@@ -92,7 +92,7 @@ describe('a summary', () => {
 
   it('tells what the diary shows, and not where it shows nothing yet', () => {
     const evidence = { text: '4 diary entries, 1 Nov to 9 Nov', entryIds: [7, 8] };
-    const finding = { kind: 'weight', text: '6 % lost in 30 days', evidence } as const;
+    const finding = { kind: 'weight', text: '6% lost in 30 days', evidence } as const;
     const findings = [
       { ...finding, level: 'vet' },
       { ...finding, kind: 'food', level: 'unknown' },
@@ -102,7 +102,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it('tells alarms by the owner’s words and the first advice', () => {
+  it("tells alarms by the owner's words and the first advice", () => {
     const triage = { reasons: [], actions: ['Ring now.', 'Keep warm.'], donts: [], contacts: [] };
     const alarm = {
       id: 5,
@@ -113,12 +113,12 @@ describe('a summary', () => {
       { ...alarm, triage: { ...triage, level: 'emergency' as const } },
       { ...alarm, id: 6, said: 'Limps', triage: { ...triage, level: 'urgent' as const } },
     ];
-    const cut = `“She fell ${'x'.repeat(151)}…”`;
+    const cut = `"She fell ${'x'.repeat(151)}…"`;
     expect(inBoth({ alarms }, 'alarms')).toEqual([
-      [`${cut} | Emergency. Advised: Ring now.`, '“Limps” | Urgent. Advised: Ring now.'],
+      [`${cut} | Emergency. Advised: Ring now.`, '"Limps" | Urgent. Advised: Ring now.'],
       [
         `${cut} | Emergenza. Consiglio dato: Ring now.`,
-        '“Limps” | Urgente. Consiglio dato: Ring now.',
+        '"Limps" | Urgente. Consiglio dato: Ring now.',
       ],
     ]);
     expect(itemsOf(build({ alarms }), 'alarms')[0]).toMatchObject({
@@ -140,7 +140,7 @@ describe('weights', () => {
     expect(items[8]).toEqual({
       key: 'weights:change',
       at: null,
-      text: 'Change: −6 % in 30 days',
+      text: 'Change: −6% in 30 days',
       detail: null,
     });
   });
@@ -148,8 +148,8 @@ describe('weights', () => {
   it('are written as vets write them', () => {
     const entries = weights(0.84, 1.254);
     expect(inBoth({ entries }, 'weights')).toEqual([
-      ['840 g', '1.25 kg', 'Change: +49.3 % in 1 day'],
-      ['840 g', '1,25 kg', 'Variazione: +49,3 % in 1 giorno'],
+      ['840 g', '1.25 kg', 'Change: +49.3% in 1 day'],
+      ['840 g', '1,25 kg', 'Variazione: +49,3% in 1 giorno'],
     ]);
     expect(textsOf(build({ entries: weights(4) }), 'weights')).toEqual(['4 kg']);
   });
@@ -245,6 +245,6 @@ describe('what the owner leaves out', () => {
     const snapshot = build({ entries }, { leaveOut });
     expect(snapshot.sections.map(({ name }) => name)).toEqual(['about', 'weights']);
     expect(textsOf(snapshot, 'about')).not.toContain('Allergies: chicken');
-    expect(textsOf(snapshot, 'weights')).toEqual(['5 kg', '4 kg', 'Change: −20 % in 20 days']);
+    expect(textsOf(snapshot, 'weights')).toEqual(['5 kg', '4 kg', 'Change: −20% in 20 days']);
   });
 });

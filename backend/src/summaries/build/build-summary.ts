@@ -33,7 +33,7 @@ const alarmItems = ({ alarms }: SummaryFacts, { texts }: Words): SummaryItem[] =
   alarms.map(({ id, at, said, triage: { level, actions } }) => {
     const say = level === 'emergency' ? texts.alarms.emergency : texts.alarms.urgent;
     const [advised] = actions;
-    const text = `“${cut(said.replace(/\s+/g, ' ').trim(), LONGEST_ALARM)}”`;
+    const text = `"${cut(said.replace(/\s+/g, ' ').trim(), LONGEST_ALARM)}"`;
     return {
       key: `alarm:${String(id)}`,
       at: at.toISOString(),

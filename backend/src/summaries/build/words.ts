@@ -29,13 +29,13 @@ export class Words {
     return value.toLocaleString(this.locale, { maximumFractionDigits: digits });
   }
 
-  /** With its sign. @param share 0.05 is +5 %. */
+  /** With its sign. @param share 0.05 is +5%. */
   change(share: number): string {
     const percent = (share * 100).toLocaleString(this.locale, {
       maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
     });
-    return `${percent.replace('-', '−')} %`;
+    return `${percent.replace('-', '−')}%`;
   }
 
   /** kg, or grams below one. */

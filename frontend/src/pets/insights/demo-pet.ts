@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const SOURCES = {
   pace: {
-    title: 'Safe weight loss: 1 to 2 % a week in dogs, 0.5 to 2 % in cats',
+    title: 'Safe weight loss: 1 to 2% a week in dogs, 0.5 to 2% in cats',
     publisher: 'AAHA 2021, Purina Institute',
   },
   breaths: {
@@ -14,7 +14,7 @@ const SOURCES = {
     publisher: "Clinician's Brief, Pet Cardia",
   },
   energy: {
-    title: 'Energy need at rest and its factors; healthy adults differ by about 30 %',
+    title: 'Energy need at rest and its factors; healthy adults differ by about 30%',
     publisher: 'AAHA 2021, Bermingham 2014',
   },
 } as const;
@@ -75,7 +75,7 @@ const WORDS = {
         '4 diary entries, 18 to 22 Nov',
       ],
       [
-        '6 % lighter in five months, about 1 % a month',
+        '6% lighter in five months, about 1% a month',
         'Planned, slow and safe. Weigh her again on 6 Dec.',
         '8 weights since June',
       ],
@@ -112,7 +112,7 @@ const WORDS = {
         '4 voci del diario, dal 18 al 22 nov',
       ],
       [
-        "Il 6 % in meno in cinque mesi, circa l'1 % al mese",
+        "Il 6% in meno in cinque mesi, circa l'1% al mese",
         'Voluto, lento e sicuro. Pesala di nuovo il 6 dicembre.',
         '8 pesi da giugno',
       ],

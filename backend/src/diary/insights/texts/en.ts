@@ -2,6 +2,8 @@ const begin = (words: string): string => words.charAt(0).toUpperCase() + words.s
 
 /** Names in texts are the pet's; amounts come formatted. */
 export const en = {
+  /** Between the ends of a range. */
+  to: ' to ',
   weights: (count: number, since: string) =>
     count === 1 ? `1 weight, ${since}` : `${count} weights since ${since}`,
   entries: (count: number, from: string, to: string) =>
@@ -18,7 +20,7 @@ export const en = {
     lost: (percent: string, days: string) => `${percent} lost in ${days}`,
     gained: (percent: string, days: string) => `${percent} gained in ${days}`,
     stable: (days: string) => `Weight steady over ${days}`,
-    stableAdvice: 'Up to 5 % either way is the scatter of a scale. Weigh again in two weeks.',
+    stableAdvice: 'Up to 5% either way is the scatter of a scale. Weigh again in two weeks.',
     lostMuch: (name: string) =>
       `If you did not plan this, ring your vet today or tomorrow, even if ${name} seems well.`,
     lostSome: (name: string) =>
@@ -51,7 +53,7 @@ export const en = {
     fewAdvice: 'Five days with every meal, in kcal or in grams with the label, make a comparison.',
     more: (kcal: string, need: string) => `${kcal} kcal a day, more than the usual ${need}`,
     moreAdvice:
-      'Healthy animals differ by 30 %. Let the scale decide: weigh in two weeks before you change much.',
+      'Healthy animals differ by 30%. Let the scale decide: weigh in two weeks before you change much.',
     less: (kcal: string, need: string) => `${kcal} kcal a day, less than the usual ${need}`,
     lessAdvice: (name: string) =>
       `If every meal is in the diary and ${name} is not on a diet, ask your vet this week. A cat that eats nothing for a day needs a vet that day.`,
@@ -66,7 +68,7 @@ export const en = {
     often: (what: string, days: number) => `${what} on ${days} of the last 7 days`,
     oftenAdvice: (name: string) =>
       `Ask your vet this week, and bring the diary. Ring sooner if it gets worse or ${name} stops eating.`,
-    blood: (what: string) => `Blood: “${what}”`,
+    blood: (what: string) => `Blood: "${what}"`,
     severe: (what: string) => `${what}: you called it severe`,
     severeAdvice: 'Call your vet today. Say when it began, and what else has changed.',
     few: (what: string, days: number) => `${what} on ${days} of the last 28 days`,
@@ -75,16 +77,16 @@ export const en = {
   behaviour: {
     often: (what: string, count: number) => `${what}: ${count} times in four weeks`,
     after: (what: string, count: number, of: number, before: string) =>
-      `${what}: ${count} of ${of} times after “${before}”`,
+      `${what}: ${count} of ${of} times after "${before}"`,
     advice: (name: string) =>
       `Note what comes before and after each time. Ask in the chat what ${name} may be telling you.`,
   },
   medicine: {
     better: (medicine: string, what: string, before: number, since: number) =>
-      `${begin(what)} on ${since} % of days since ${medicine}, ${before} % before`,
+      `${begin(what)} on ${since}% of days since ${medicine}, ${before}% before`,
     betterAdvice: 'This shows what came together, not the cause. Give it as long as your vet said.',
     notBetter: (medicine: string, what: string, before: number, since: number) =>
-      `No better: ${what} on ${since} % of days since ${medicine}, ${before} % before`,
+      `No better: ${what} on ${since}% of days since ${medicine}, ${before}% before`,
     notBetterAdvice: 'Tell your vet this week. Do not stop or change the dose on your own.',
   },
   breaths: {

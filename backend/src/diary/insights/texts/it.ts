@@ -2,6 +2,7 @@ import { withArticle } from '../../../contract/italian-article.js';
 import type { InsightTexts } from './en.js';
 
 export const it: InsightTexts = {
+  to: '-',
   weights: (count, since) =>
     count === 1 ? `1 pesata, ${since}` : `${count} pesate ${withArticle('dal', since)}`,
   entries: (count, from, to) =>
@@ -21,7 +22,7 @@ export const it: InsightTexts = {
     gained: (percent, days) => `${percent} in più in ${days}`,
     stable: (days) => `Peso stabile da ${days}`,
     stableAdvice:
-      'Fino al 5 % in più o in meno è il margine di una bilancia. Pesa di nuovo tra due settimane.',
+      'Fino al 5% in più o in meno è il margine di una bilancia. Pesa di nuovo tra due settimane.',
     lostMuch: (name) =>
       `Se non era voluto, chiama il veterinario oggi o domani, anche se ${name} sembra stare bene.`,
     lostSome: (name) =>
@@ -57,7 +58,7 @@ export const it: InsightTexts = {
       "Cinque giorni con tutti i pasti, in kcal o in grammi con l'etichetta, bastano per un confronto.",
     more: (kcal, need) => `${kcal} kcal al giorno, più del solito ${need}`,
     moreAdvice:
-      'Tra animali sani la differenza può arrivare al 30 %. Decide la bilancia: pesa tra due settimane prima di cambiare molto.',
+      'Tra animali sani la differenza può arrivare al 30%. Decide la bilancia: pesa tra due settimane prima di cambiare molto.',
     less: (kcal, need) => `${kcal} kcal al giorno, meno del solito ${need}`,
     lessAdvice: (name) =>
       `Se nel diario ci sono tutti i pasti e ${name} non è a dieta, senti il veterinario questa settimana. Un gatto che non mangia per un giorno va visto in giornata.`,
@@ -71,7 +72,7 @@ export const it: InsightTexts = {
     often: (what, days) => `${what} in ${days} degli ultimi 7 giorni`,
     oftenAdvice: (name) =>
       `Senti il veterinario questa settimana e porta il diario. Prima, se peggiora o se ${name} smette di mangiare.`,
-    blood: (what) => `Sangue: “${what}”`,
+    blood: (what) => `Sangue: "${what}"`,
     severe: (what) => `${what}: hai indicato una gravità forte`,
     severeAdvice:
       "Chiama oggi il veterinario. Racconta quando è cominciato e che cos'altro è cambiato.",
@@ -81,17 +82,17 @@ export const it: InsightTexts = {
   },
   behaviour: {
     often: (what, count) => `${what}: ${count} volte in quattro settimane`,
-    after: (what, count, of, before) => `${what}: ${count} volte su ${of} dopo “${before}”`,
+    after: (what, count, of, before) => `${what}: ${count} volte su ${of} dopo "${before}"`,
     advice: (name) =>
       `Annota ogni volta che cosa succede prima e dopo. Chiedi in chat che cosa potrebbe dirti ${name}.`,
   },
   medicine: {
     better: (medicine, what, before, since) =>
-      `Da quando prende ${medicine} ${what} ${withArticle('nel', `${since} %`)} dei giorni, prima ${withArticle('nel', `${before} %`)}`,
+      `Da quando prende ${medicine} ${what} ${withArticle('nel', `${since}%`)} dei giorni, prima ${withArticle('nel', `${before}%`)}`,
     betterAdvice:
       'Mostra che cosa è successo insieme, non la causa. Continua per il tempo indicato dal veterinario.',
     notBetter: (medicine, what, before, since) =>
-      `Non migliora con ${medicine}: ${what} ${withArticle('nel', `${since} %`)} dei giorni, prima ${withArticle('nel', `${before} %`)}`,
+      `Non migliora con ${medicine}: ${what} ${withArticle('nel', `${since}%`)} dei giorni, prima ${withArticle('nel', `${before}%`)}`,
     notBetterAdvice:
       'Dillo al veterinario questa settimana. Non sospendere e non cambiare la dose senza chiedere.',
   },

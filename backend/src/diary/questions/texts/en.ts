@@ -59,7 +59,7 @@ export const en = {
   noted: (when: string, what: string) => `**Yes**, noted ${when}: ${what}.`,
   notNoted: (label: string) => `**Not noted** ${label}.`,
   theLast: (when: string, what: string) => `The last time was ${when}: ${what}.`,
-  notThat: (what: string, name: string) => `Nothing about “${what}” is in ${name}’s diary.`,
+  notThat: (what: string, name: string) => `Nothing about "${what}" is in ${name}'s diary.`,
   onDays: (what: string, days: number, label: string) =>
     `${what} **on ${days} ${days === 1 ? 'day' : 'days'}** ${label}`,
   lastTime: (when: string) => `the last time ${when}`,
@@ -68,26 +68,26 @@ export const en = {
     `**${count} ${count === 1 ? 'entry' : 'entries'}** ${label}`,
   newest: 'The newest entries',
   more: (count: number) => `and ${count} more`,
-  profileWeight: (name: string, amount: string) => `${name}’s profile says **${amount}**.`,
+  profileWeight: (name: string, amount: string) => `${name}'s profile says **${amount}**.`,
   profileMedicines: (medicines: string) => `The profile says: **${medicines}**.`,
-  none: (kind: DiaryKind, name: string) => `${NONE[kind]} is in ${name}’s diary yet.`,
-  empty: (name: string) => `Nothing is in ${name}’s diary yet.`,
+  none: (kind: DiaryKind, name: string) => `${NONE[kind]} is in ${name}'s diary yet.`,
+  empty: (name: string) => `Nothing is in ${name}'s diary yet.`,
   enter: (name: string, url: string, example: string | undefined) =>
     example === undefined
-      ? `You can add it on [${name}’s page](${url}).`
-      : `Tell me here, for example “${example}”, or add it on [${name}’s page](${url}).`,
+      ? `You can add it on [${name}'s page](${url}).`
+      : `Tell me here, for example "${example}", or add it on [${name}'s page](${url}).`,
   examples: {
     weight: 'she weighs 4.1 kg today',
     symptom: 'she vomited this morning',
     vaccine: 'she had her rabies vaccine today',
     visit: 'we were at the vet today',
   } as Partial<Record<DiaryKind, string>>,
-  page: (name: string, url: string) => `All of it, with charts, is on [${name}’s page](${url}).`,
+  page: (name: string, url: string) => `All of it, with charts, is on [${name}'s page](${url}).`,
   aside: (finding: string) => `**In your diary:** ${finding}`,
   onPro: (name: string) =>
-    `I could tell you that from ${name}’s diary: keeping one, and answers that know it, are part of Pro.`,
+    `I could tell you that from ${name}'s diary: keeping one, and answers that know it, are part of Pro.`,
   kept: (name: string, url: string) =>
-    `What you noted before is still on [${name}’s page](${url}).`,
+    `What you noted before is still on [${name}'s page](${url}).`,
 };
 
 export type QuestionTexts = typeof en;
