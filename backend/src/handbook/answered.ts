@@ -158,7 +158,7 @@ const concerns = (named: readonly NamedAnimal[], asked: readonly NamedAnimal[]):
   });
 
 function weightOfAge(named: LifeStage | null, asked: LifeStage | null | undefined): number {
-  if (named === null || !asked) return 0;
+  if (named === null || named === 'adult' || !asked) return 0;
   if (named === asked) return named === 'senior' ? OWN_AGE : 0;
   if (asked === 'adult') return named === 'young' ? NEXT_AGE : 0;
   return named === 'young' || asked === 'young' ? OTHER_AGE : 0;

@@ -112,7 +112,7 @@ export class Conversation {
       answered: index.answeredBy(topic.id, inTopic)?.fit ?? 0,
       fit: index.answeredBy(bestOf(own), asked)?.fit ?? 0,
       isNamed: index.entitles(bestOf(own), asked.words),
-      isOfTopic: index.naming(topic.id, asked.words) > 0,
+      isOfTopic: index.asksAbout(topic.id, asked.words),
       isOwn: standsAlone(text, named, query.name),
       isElsewhere: own.size === 0 && isElsewhere(text, index.read(text, query.name), query.name),
     });

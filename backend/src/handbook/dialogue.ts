@@ -88,6 +88,8 @@ const COVERED = 0.75;
 const WHOLE = 0.9;
 /** What continues the topic besides words: each a share of a clear topic of its own. */
 const CARRIED = 0.7;
+/** "And what about socialisation?" after vaccines: little of the topic is left. */
+const NEW_TOPIC = 0.15;
 const CONNECTED_MORE = 0.2;
 const POINTING_MORE = 0.1;
 
@@ -108,7 +110,7 @@ export interface Following {
   fit: number;
   /** Whether the best entry for its own words has one of them in its title. */
   isNamed: boolean;
-  /** Whether title, synonyms or lead of the conversation's entry have one of them. */
+  /** Whether title, synonyms or questions of the conversation's entry have one of them. */
   isOfTopic: boolean;
   /** Whether it says itself what it is about. */
   isOwn: boolean;
@@ -142,9 +144,10 @@ export function relationOf({
   const isShort = question.split(/\s+/).length <= SHORT;
   if (!isConnected && !isShort && !isPointing) return ALONE;
   if (answered >= Math.max(ANSWERED, fit)) return { earlier: 1, own: 0.8, hangsOn: true };
-  const isOther = isOwn ? covered < COVERED : covered < 0.01 || !isOfTopic;
+  const isOther = isOwn ? covered < COVERED : covered < 0.01 || (!isOfTopic && isConnected);
+  const isNewTopic = isNamed && !isOfTopic && isConnected && !isPointing;
   if (isWhole || ((isNamed || isOwn) && isOther))
-    return { earlier: isNamed && !isOfTopic ? 0.15 : 0.4, own: 1, hangsOn: true };
+    return { earlier: isNewTopic ? NEW_TOPIC : 0.4, own: 1, hangsOn: true };
   if (covered >= COVERED || answered >= ANSWERED) {
     return { earlier: isConnected ? 0.9 : 0.7, own: 0.9, hangsOn: true };
   }

@@ -172,6 +172,14 @@ export class HandbookIndex {
     return asked.some(({ stem }) => words.includes(stem));
   }
 
+  /** Whether title, synonyms or questions of an entry have one of the words. */
+  asksAbout(id: string, asked: readonly AskedWord[]): boolean {
+    const { title, synonyms, questions } = (this.entries.get(id) as Entry)[this.language];
+    const text = [title, synonyms, ...questions.map(({ question }) => question)].join('\n');
+    const words = topicWords(text, this.language);
+    return asked.some(({ stem }) => words.includes(stem));
+  }
+
   /** Whether an entry is about one of the animals. */
   concerns(id: string, animals: readonly NamedAnimal[]): boolean {
     const entry = this.entries.get(id);

@@ -54,7 +54,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     // "And if she refuses?": what it is about was said before.
     [
       /\bif (?:he|she|it|they) (?:won['’]?t|will not|refuses?|doesn['’]?t (?:want to|like it|let me)|hates? (?:it|that|this)|struggles?|fights?)(?: (?:have|do|take) it)?\W*$/g,
-      ' hates ',
+      ' hates refuses ',
     ],
     [
       /\b(?:does not|doesn['’]?t|won['’]?t) (?:want|like|let me)(?: to)? (?=(?:be(?:ing)? )?(?:wash\w*|bath\w*|brush\w*|groom\w*)\b)/g,
@@ -143,7 +143,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' holiday sitter ',
     ],
     // What it does not cover is another question than what it covers.
-    [/\b(?:does not|doesn['’]?t|do not|don['’]?t|not) (?=cover\b)/g, ' exclusions '],
+    [/\b(?:(?:does|do|is|are) not|\w+n['’]?t|not)(?: be)? (?=cover(?:ed)?\b)/g, ' exclusions '],
     [
       /\b(?:start|begin|learn|train|teach)\w*\b(?=.*\bat (?:his|her|its|their|this|that) age\b)/g,
       ' start late ',
@@ -208,9 +208,9 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     // "E se non vuole?": what it is about was said before.
     [
       /\bse (?:poi )?(?:non (?:vuole|si lascia|si fa|ne vuole sapere|collabora|(?:gli|le) piace)|si (?:rifiuta|ribella|agita|divincola))\W*$/g,
-      ' odia ',
+      ' odia rifiuta ',
     ],
-    [/\bnon (?=copr\w+)/g, ' esclusioni '],
+    [/\bnon (?:e |sono |viene |vengono )?(?=cop(?:r|ert)\w+)/g, ' esclusioni '],
     [/\ba quant[ie] (?:mesi|settimane|anni)\b/g, ' a che eta '],
     [/\b(?:cominciare|iniziare|imparare|insegnare)\b(?=.*\balla sua eta\b)/g, ' cominciare tardi '],
     [/\bnon (?:torna|viene|ritorna)(?: indietro| da me)? (?=(?:quando|se)\b)/g, ' richiamo torna '],

@@ -30,9 +30,9 @@ const VITAMIN_C = [10, 30] as const;
 
 const VITALS = /temperat|fever|febbr|heart|pulse|cuore|batt|polso|breath|respir|vital/i;
 const LOSING = /lose|loss|fat\b|over ?weight|diet|dimagr|grass|sovrappeso/i;
-/** Being too heavy is not yet a question about the pace of losing weight. */
-const LOSING_PACE =
-  /lose|losing|loss|slim|diet|put(?:ting|s)? on|too (?:fat|heavy)|dimagr|diet|ingrass|perd|cal(?:a|are|o)\b/i;
+/** Whether it is too heavy is not yet a question about the pace of losing weight. */
+const TOO_HEAVY =
+  /\b(?:how (?:do|can|would) (?:i|you) (?:tell|know)|is (?:s?he|it|my \w+) (?:too |a bit )?(?:fat|over ?weight|heavy)|come (?:capisco|si capisce|faccio a (?:capire|sapere)))\b/i;
 const AMOUNT = /kcal|calor|energ/i;
 const FEEDING = /^(?:dog-feeding-amounts|dog-meal-times|puppy-feeding|cat-feeding|kitten-feeding)$/;
 
@@ -54,7 +54,7 @@ export function figureFor(entryId: string, asked: Asked): Figure | null {
     /weight-loss$/.test(entryId) ||
     (entryId === 'body-condition' && LOSING.test(question))
   ) {
-    if (!aims && !LOSING_PACE.test(question)) return null;
+    if (!aims && TOO_HEAVY.test(question)) return null;
     return made(lossFigure(withWho(asked)), aims ? 'alone' : 'after');
   }
   if (/^normal-values/.test(entryId) && VITALS.test(question)) return made(vitals(asked), 'alone');
