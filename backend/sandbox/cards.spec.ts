@@ -90,7 +90,7 @@ describe('3-D Secure', () => {
 
 it('is nothing without the right secret', () => {
   const wrong = `${secret.slice(0, -1)}_`;
-  expect(shop.sandbox.confirm(wrong, '4242 4242 4242 4242')).toBeUndefined();
+  expect(shop.sandbox.confirm(wrong, { number: '4242 4242 4242 4242' })).toBeUndefined();
   expect(shop.sandbox.payment('pi_no_secret_no')).toBeUndefined();
   expect(shop.sandbox.authenticate(wrong, true)).toBeUndefined();
   expect(shop.sandbox.payment(secret)?.status).toBe('requires_payment_method');

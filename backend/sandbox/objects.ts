@@ -56,8 +56,22 @@ export interface Price {
 export interface PaymentMethod {
   id: string;
   object: 'payment_method';
-  card: { fingerprint: string; last4: string };
+  card: { exp_month: number; exp_year: number; fingerprint: string; last4: string };
   customer: string | null;
+}
+
+/** Saves a card for later payments; takes no money. */
+export interface SetupIntent {
+  id: string;
+  object: 'setup_intent';
+  client_secret: string;
+  created: number;
+  customer: string;
+  last_setup_error: PaymentError | null;
+  metadata: Metadata;
+  payment_method: string | null;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  usage: 'off_session';
 }
 
 export interface PaymentError {

@@ -21,23 +21,33 @@ ${page('stripe.js')}})();
 
 const clientSecret = z.string().min(1).max(200);
 const number = z.string().max(40);
-const confirmation = z.strictObject({ clientSecret, number });
+const expiry = z
+  .string()
+  .regex(/^\d\d\/\d\d$/)
+  .optional();
+const confirmation = z.strictObject({ clientSecret, number, expiry });
 const authentication = z.strictObject({ clientSecret, approved: z.boolean() });
 const settings = z.strictObject({
   webhooks: z.boolean().optional(),
   advanceDays: z.int().min(0).max(400).optional(),
 });
 
+const isSetup = (given: { clientSecret: string }) => given.clientSecret.startsWith('seti_');
+
 /** Calls besides the Stripe API: of the card form, and `/settings` for tests and demonstrations. */
 function call(sandbox: StripeSandbox, path: string, body: unknown): unknown {
   switch (path) {
     case '/form/confirm': {
       const given = confirmation.parse(body);
-      return sandbox.confirm(given.clientSecret, given.number);
+      return isSetup(given)
+        ? sandbox.confirmSetup(given.clientSecret, given)
+        : sandbox.confirm(given.clientSecret, given);
     }
     case '/form/authenticate': {
       const given = authentication.parse(body);
-      return sandbox.authenticate(given.clientSecret, given.approved);
+      return isSetup(given)
+        ? sandbox.authenticateSetup(given.clientSecret, given.approved)
+        : sandbox.authenticate(given.clientSecret, given.approved);
     }
     case '/form/payment':
       return sandbox.payment(z.strictObject({ clientSecret }).parse(body).clientSecret);

@@ -91,7 +91,7 @@ export class Shop {
   }
 
   pay(clientSecret: string, number = '4242 4242 4242 4242'): Payment {
-    const payment = this.sandbox.confirm(clientSecret, number);
+    const payment = this.sandbox.confirm(clientSecret, { number });
     if (!payment) throw new Error('wrong secret');
     return payment;
   }

@@ -7,6 +7,7 @@ import type {
   PaymentMethod,
   Price,
   Schedule,
+  SetupIntent,
   StripeEvent,
   Subscription,
   TaxId,
@@ -46,6 +47,7 @@ export interface Objects {
   price: Price;
   payment_method: PaymentMethod;
   payment_intent: PaymentIntent;
+  setup_intent: SetupIntent;
   charge: Charge;
   subscription: Subscription;
   subscription_schedule: Schedule;

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { answer, type Answer, type StripeRequest } from './api/answer.js';
 import { catchUp } from './billing/agenda.js';
-import { createMethod } from './billing/cards.js';
+import { createMethod, type TypedCard } from './billing/cards.js';
 import { answerBank, attempt } from './billing/payments.js';
+import { answerSetup, attemptSetup } from './billing/setups.js';
 import { DAY } from './calendar.js';
-import type { PaymentIntent, StripeEvent } from './objects.js';
-import type { Delivery, Kind } from './stored.js';
+import type { PaymentIntent, SetupIntent, StripeEvent } from './objects.js';
+import type { Delivery, Kind, Objects } from './stored.js';
 import { Store } from './store.js';
 import { World } from './world.js';
 
@@ -19,6 +20,9 @@ export type Payment = Pick<
   PaymentIntent,
   'id' | 'amount' | 'currency' | 'status' | 'last_payment_error'
 >;
+
+/** A card being saved, as the card form sees it. */
+export type Setup = Pick<SetupIntent, 'id' | 'status' | 'last_setup_error'>;
 
 export interface SettingsChange {
   /** `false` loses every event from now on. */
@@ -51,15 +55,27 @@ export class StripeSandbox {
   }
 
   /**
-   * Pays with a card, as the card form does. Undefined if the secret is wrong, as for the next two.
+   * Pays with a card, as the card form does. Undefined if the secret is wrong, as for the next four.
    */
-  confirm(clientSecret: string, cardNumber: string): Payment | undefined {
+  confirm(clientSecret: string, card: TypedCard): Payment | undefined {
     return this.withIntent(clientSecret, (world, intent) => {
       const isOpen = intent.status.startsWith('requires_');
-      return isOpen
-        ? attempt(world, intent, createMethod(world, cardNumber, null), 'owner')
-        : intent;
+      return isOpen ? attempt(world, intent, createMethod(world, card, null), 'owner') : intent;
     });
+  }
+
+  /** Saves a card, as the card form does. */
+  confirmSetup(clientSecret: string, card: TypedCard): Setup | undefined {
+    return this.withSetup(clientSecret, (world, setup) => {
+      const isOpen = setup.status.startsWith('requires_');
+      return isOpen ? attemptSetup(world, setup, createMethod(world, card, null)) : setup;
+    });
+  }
+
+  authenticateSetup(clientSecret: string, approved: boolean): Setup | undefined {
+    return this.withSetup(clientSecret, (world, setup) =>
+      setup.status === 'requires_action' ? answerSetup(world, setup, approved) : setup,
+    );
   }
 
   /** The owner's answer to the bank's question. */
@@ -115,10 +131,22 @@ export class StripeSandbox {
     work: (world: World, intent: PaymentIntent) => PaymentIntent,
   ): Payment | undefined {
     return this.enter((world) => {
-      const intent = intentOfSecret(world, clientSecret);
+      const intent = ofSecret(world, 'payment_intent', clientSecret);
       if (!intent) return undefined;
       const { id, amount, currency, status, last_payment_error } = work(world, intent);
       return { id, amount, currency, status, last_payment_error };
+    });
+  }
+
+  private withSetup(
+    clientSecret: string,
+    work: (world: World, setup: SetupIntent) => SetupIntent,
+  ): Setup | undefined {
+    return this.enter((world) => {
+      const setup = ofSecret(world, 'setup_intent', clientSecret);
+      if (!setup) return undefined;
+      const { id, status, last_setup_error } = work(world, setup);
+      return { id, status, last_setup_error };
     });
   }
 
@@ -153,9 +181,13 @@ const later = ({ id, attempts }: Delivery): Delivery => ({
 });
 
 /** What the secret belongs to; undefined if it is wrong. */
-function intentOfSecret({ store }: World, clientSecret: string): PaymentIntent | undefined {
+function ofSecret<K extends 'payment_intent' | 'setup_intent'>(
+  { store }: World,
+  kind: K,
+  clientSecret: string,
+): Objects[K] | undefined {
   const [id = ''] = clientSecret.split('_secret_');
-  const intent = store.get('payment_intent', id);
+  const intent = store.get(kind, id);
   const secret = Buffer.from(intent?.client_secret ?? '');
   const given = Buffer.from(clientSecret);
   return secret.length === given.length && timingSafeEqual(secret, given) ? intent : undefined;

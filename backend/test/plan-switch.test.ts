@@ -132,7 +132,8 @@ describe('the click', () => {
       nextPlan: 'pro',
       cancelAtPeriodEnd: false,
     });
-    expect(await shop.mailsTo(owner)).toEqual(['receipt', 'subscription-canceled']);
+    const told = ['receipt', 'subscription-canceled', 'switch-scheduled'];
+    expect(await shop.mailsTo(owner)).toEqual(told);
     const scheduled = await shop.standingOf(owner);
     expect((await shop.ask(owner, 'pro')).body.status).toBe('scheduled');
     expect((await shop.ask(owner, 'expert')).body).toMatchObject({
@@ -147,6 +148,7 @@ describe('the click', () => {
     }
     expect(await standing(owner)).toMatchObject({ plan: 'expert', nextPlan: null });
     expect(await amountsOf(owner)).toEqual([1499]);
+    expect(await shop.mailsTo(owner)).toEqual([...told, 'subscription-resumed']);
   });
 
   itKeepsCancelled(() => shop, 'pro');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createCoupon, createCustomer, createPrice } from '../billing/catalogue.js';
 import { attachTestMethod, refund } from '../billing/payments.js';
 import { releaseSchedule, scheduleSubscription, updateSchedule } from '../billing/schedules.js';
+import { createSetup } from '../billing/setups.js';
 import { createSubscription } from '../billing/subscribe.js';
 import { cancelSubscription, deleteCustomer } from '../billing/subscriptions.js';
 import { createTaxId, deleteTaxId, updateCustomer } from '../billing/tax-ids.js';
@@ -146,6 +147,17 @@ export const routes: Route[] = [
     },
     createCoupon,
   ),
+  route(
+    'POST /setup_intents',
+    {
+      allowed_payment_method_types: z.tuple([z.literal('card')]),
+      customer: id,
+      metadata,
+      usage: z.literal('off_session'),
+    },
+    createSetup,
+  ),
+  read('/setup_intents', 'setup_intent'),
   route('POST /payment_methods/:id/attach', { customer: id }, attachTestMethod),
   route(
     'POST /subscriptions',
@@ -168,6 +180,7 @@ export const routes: Route[] = [
     {
       ...change,
       cancel_at_period_end: flag.optional(),
+      default_payment_method: id.optional(),
       payment_behavior: z.literal('pending_if_incomplete').optional(),
     },
     updateSubscription,

@@ -65,13 +65,30 @@ export function bankToSeller(world: World, { id, card }: PaymentMethod): Outcome
   return byFingerprint.get(card.fingerprint)?.({ saved: true, mandate }) ?? NOT_A_TEST_CARD;
 }
 
+/** A card as typed into the form. */
+export interface TypedCard {
+  number: string;
+  /** `MM/YY` */
+  expiry?: string | undefined;
+}
+
 /** A card, stored without its number. */
-export function createMethod(world: World, typed: string, customer: string | null): PaymentMethod {
+export function createMethod(
+  world: World,
+  { number: typed, expiry = '12/34' }: TypedCard,
+  customer: string | null,
+): PaymentMethod {
   const number = typed.replace(/\D/g, '');
+  const [month, year] = expiry.split('/').map(Number);
   const method: PaymentMethod = {
     id: newId('pm'),
     object: 'payment_method',
-    card: { fingerprint: fingerprintOf(number), last4: number.slice(-4) },
+    card: {
+      exp_month: month ?? 12,
+      exp_year: 2000 + (year ?? 34),
+      fingerprint: fingerprintOf(number),
+      last4: number.slice(-4),
+    },
     customer,
   };
   world.store.put('payment_method', method);

@@ -54,20 +54,22 @@ export function answerBank(world: World, intent: PaymentIntent, approved: boolea
     world.store.put('mandate', { id: method.id });
     return pay(world, intent, method, 'owner');
   }
-  const after = refuse(world, intent, {
-    type: 'invalid_request_error',
-    code: 'payment_intent_authentication_failure',
-    message:
-      'We are unable to authenticate your payment method.' +
-      ' Please choose a different payment method and try again.',
-  });
+  const after = refuse(world, intent, notAuthenticated('payment_intent'));
   failed(world, invoiceOfIntent(world, intent), 'owner');
   return after;
 }
 
+export const notAuthenticated = (what: 'payment_intent' | 'setup_intent'): PaymentError => ({
+  type: 'invalid_request_error',
+  code: `${what}_authentication_failure`,
+  message:
+    'We are unable to authenticate your payment method.' +
+    ' Please choose a different payment method and try again.',
+});
+
 type Declined = Outcome & { kind: 'declined' };
 
-const errorOf = ({ code, declineCode, message }: Declined): PaymentError => ({
+export const errorOf = ({ code, declineCode, message }: Declined): PaymentError => ({
   type: 'card_error',
   code,
   decline_code: declineCode,
@@ -192,7 +194,7 @@ export function attachTestMethod(
   const number = TEST_METHODS[name];
   if (number === undefined) throw missing('PaymentMethod', name);
   world.find('customer', customer, 'customer');
-  const method = createMethod(world, number, customer);
+  const method = createMethod(world, { number }, customer);
   world.emit('payment_method.attached', method);
   return method;
 }

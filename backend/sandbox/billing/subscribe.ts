@@ -39,7 +39,13 @@ export function createSubscription(world: World, params: CreateParams): Subscrip
 }
 
 /** @throws StripeRefusal unless the card is the customer's. */
-function ownMethod(world: World, { customer, default_payment_method: id }: Subscription) {
+export function ownMethod(
+  world: World,
+  {
+    customer,
+    default_payment_method: id,
+  }: Pick<Subscription, 'customer' | 'default_payment_method'>,
+) {
   const param = 'default_payment_method';
   const method = world.find('payment_method', id ?? '', param);
   if (method.customer === customer) return method;

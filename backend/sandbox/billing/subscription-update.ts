@@ -6,6 +6,7 @@ import { draftInvoice, finalizeInvoice, invoiceOf, invoicesOf } from './invoices
 import { itemOf, withItem } from './items.js';
 import { prorationLines } from './lines.js';
 import { collect } from './payments.js';
+import { ownMethod } from './subscribe.js';
 import { changeSubscription, dropPendingUpdate } from './subscriptions.js';
 
 interface Change {
@@ -16,16 +17,23 @@ interface Change {
 
 interface UpdateParams extends Change {
   cancel_at_period_end?: boolean | undefined;
+  default_payment_method?: string | undefined;
   payment_behavior?: 'pending_if_incomplete' | undefined;
 }
 
-/** Changes the price, or whether the subscription ends with its period. */
+/** Changes the price, the card, or whether the subscription ends with its period. */
 export function updateSubscription(world: World, params: UpdateParams, id: string): Subscription {
   const before = world.find('subscription', id);
   refuseWhatCannotBe(before, params);
   const item = changedItem(world, before, params);
-  const ends = params.cancel_at_period_end;
-  const plain = ends === undefined ? {} : { cancel_at_period_end: ends };
+  const { cancel_at_period_end: ends, default_payment_method: card } = params;
+  if (card !== undefined) {
+    ownMethod(world, { customer: before.customer, default_payment_method: card });
+  }
+  const plain = {
+    ...(ends !== undefined && { cancel_at_period_end: ends }),
+    ...(card !== undefined && { default_payment_method: card }),
+  };
   if (contradicts(ends, before.pending_update)) dropPendingUpdate(world, before);
   if (item.price.id === itemOf(before).price.id) return changeSubscription(world, id, plain);
   if (params.proration_behavior === 'none') {

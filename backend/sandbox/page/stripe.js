@@ -126,7 +126,7 @@ function createCardElement(words) {
   for (const field in inputs) show(field, null);
 
   return {
-    number: () => inputs.number.value,
+    typed: () => ({ number: inputs.number.value, expiry: inputs.expiry.value }),
     /** Shows all errors. @returns the first one. */
     check: () =>
       Object.keys(inputs)
@@ -182,12 +182,17 @@ async function call(path, body) {
   return response.json();
 }
 
-/** The result of Stripe.js for a payment; known refusals are in the language of the page. */
-function resultOf(payment, words) {
-  const { last_payment_error: error, ...intent } = payment;
-  if (error === null || intent.status === 'succeeded') return { paymentIntent: intent };
+/**
+ * The result of Stripe.js for a payment, or for a card being saved; known refusals are in the
+ * language of the page.
+ */
+function resultOf({ last_payment_error, last_setup_error, ...intent }, words) {
+  const isSetup = intent.id.startsWith('seti_');
+  const error = (isSetup ? last_setup_error : last_payment_error) ?? null;
+  if (error === null || intent.status === 'succeeded')
+    return isSetup ? { setupIntent: intent } : { paymentIntent: intent };
   const message = words[error.decline_code] ?? words[error.code] ?? error.message;
-  return { error: { ...error, message, payment_intent: intent } };
+  return { error: { ...error, message, [isSetup ? 'setup_intent' : 'payment_intent']: intent } };
 }
 
 const unreachable = (words) => ({
@@ -202,9 +207,9 @@ window.Stripe = (_key, { locale: first = 'en' } = {}) => {
   const invalid = (code) => ({ error: { type: 'validation_error', code, message: words()[code] } });
 
   /** Resolves only once the owner has answered the bank, if it asks. */
-  async function pay(number, clientSecret) {
-    const payment = await call('confirm', { clientSecret, number });
-    if (payment.status !== 'requires_action') return payment;
+  async function ask(card, clientSecret) {
+    const intent = await call('confirm', { clientSecret, ...card });
+    if (intent.status !== 'requires_action') return intent;
     return call('authenticate', { clientSecret, approved: await askOwner(words()) });
   }
   function elements({ clientSecret, ...options }) {
@@ -221,10 +226,10 @@ window.Stripe = (_key, { locale: first = 'en' } = {}) => {
       update,
     };
   }
-  async function confirmPayment({ elements: { clientSecret, getElement } }) {
+  async function confirm({ elements: { clientSecret, getElement } }) {
     const card = getElement();
     const error = card.check();
-    if (error === null) return settled(pay(card.number(), clientSecret));
+    if (error === null) return settled(ask(card.typed(), clientSecret));
     card.focusError();
     return invalid(error);
   }
@@ -233,7 +238,8 @@ window.Stripe = (_key, { locale: first = 'en' } = {}) => {
   };
   return {
     elements,
-    confirmPayment,
+    confirmPayment: confirm,
+    confirmSetup: confirm,
     retrievePaymentIntent: (clientSecret) => settled(call('payment', { clientSecret })),
     // Only their presence is looked for.
     createToken: notHere,

@@ -49,6 +49,10 @@ export class BillingCustomer {
   @Column('timestamptz', { nullable: true })
   refundableUntil: Date | null;
 
+  /** The provider's id of the card that is being saved. */
+  @Column('text', { nullable: true })
+  cardSetup: string | null;
+
   /** After the user's removal: nothing is left to cancel. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;

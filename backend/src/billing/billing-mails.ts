@@ -1,4 +1,5 @@
 import type { User } from '../accounts/user.entity.js';
+import { expiresBefore } from '../contract/billing.js';
 import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
 import type { AnyMail } from '../mail/mail-outbox.service.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
@@ -24,7 +25,13 @@ type Draft = WithoutRecipient<AnyMail>;
 export function mailsOf(found: SyncResult): AnyMail[] {
   const { email, language } = found.user;
   if (email === null) return [];
-  const drafts = [...receipts(found), ...failures(found), ...turns(found), ...ends(found)];
+  const drafts = [
+    ...receipts(found),
+    ...failures(found),
+    ...expiries(found),
+    ...turns(found),
+    ...ends(found),
+  ];
   return drafts.map((draft) => ({ ...draft, to: email, language }));
 }
 
@@ -85,9 +92,21 @@ const isOverdue = (
   subscription.plan !== null &&
   subscription.latestInvoice !== null;
 
+/** The card's last month is over before it is charged again. */
+function expiries({ user, state }: SyncResult): Draft[] {
+  return inForce(state).flatMap((subscription): Draft[] => {
+    const { plan, status, cancelAtPeriodEnd, periodEnd, card } = subscription;
+    const isDue = card !== null && expiresBefore(card, periodEnd);
+    if (!isDue || plan === null || status !== 'active' || cancelAtPeriodEnd) return [];
+    const { id, last4, expires } = card;
+    const data = { name: user.username, plan, last4, expires, nextAt: periodEnd.toISOString() };
+    return [{ key: `card-expiring-${id}-${expires}`, template: 'card-expiring', data }];
+  });
+}
+
 /**
- * Cancelled at the end of the month, or resumed. Another plan undoes a cancellation too, but its
- * receipt or its page says so.
+ * Cancelled or changed at the end of the month, or neither any more. A higher plan undoes both, but
+ * its receipt says so.
  */
 function turns({ user, state, before }: SyncResult): Draft[] {
   return inForce(state).flatMap((subscription): Draft[] => {
@@ -95,15 +114,21 @@ function turns({ user, state, before }: SyncResult): Draft[] {
     const known = before.subscriptions.find(
       ({ stripeSubscriptionId }) => stripeSubscriptionId === id,
     );
-    if (!known || plan === null || known.cancelAtPeriodEnd === cancelAtPeriodEnd) return [];
+    if (!known || plan === null) return [];
     const key = `${id}-${String(state.now.getTime())}`;
     const { username: name } = user;
     const at = periodEnd.toISOString();
-    if (cancelAtPeriodEnd) {
+    if (cancelAtPeriodEnd && !known.cancelAtPeriodEnd) {
       const data = { name, plan, until: at };
       return [{ key: `canceled-${key}`, template: 'subscription-canceled', data }];
     }
-    if (plan !== known.plan || nextPlan !== null) return [];
+    if (nextPlan !== null && nextPlan !== known.nextPlan) {
+      const data = { name, plan, nextPlan, at, nextAmountCents: PRICES_EUR_CENTS[nextPlan] };
+      return [{ key: `switch-scheduled-${key}`, template: 'switch-scheduled', data }];
+    }
+    const wasToEnd = known.cancelAtPeriodEnd || known.nextPlan !== null;
+    const isToEnd = cancelAtPeriodEnd || nextPlan !== null;
+    if (!wasToEnd || isToEnd || plan !== known.plan) return [];
     const data = { name, plan, nextAt: at };
     return [{ key: `resumed-${key}`, template: 'subscription-resumed', data }];
   });

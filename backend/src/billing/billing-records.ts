@@ -108,7 +108,7 @@ function paymentsOf(customerId: number, state: CustomerState) {
 
 const subscriptionsOf = (customerId: number, { subscriptions }: CustomerState) =>
   subscriptions.map((subscription) => {
-    const { id, plan, periodEnd, cancelAtPeriodEnd, nextPlan, createdAt } = subscription;
+    const { id, plan, periodEnd, cancelAtPeriodEnd, nextPlan, card, createdAt } = subscription;
     return {
       stripeSubscriptionId: id,
       customerId,
@@ -117,6 +117,8 @@ const subscriptionsOf = (customerId: number, { subscriptions }: CustomerState) =
       periodEnd,
       cancelAtPeriodEnd,
       nextPlan,
+      cardLast4: card?.last4 ?? null,
+      cardExpires: card?.expires ?? null,
       createdAt,
     };
   });

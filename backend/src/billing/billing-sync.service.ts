@@ -13,6 +13,7 @@ import { observeWebhookLag } from './billing.metrics.js';
 import { BillingRecords } from './billing-records.js';
 import { mailsOf } from './billing-mails.js';
 import { BusinessDetailsSender } from './business/business-details.sender.js';
+import { CardSetups } from './card-setups.js';
 import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomerOffersService } from './customer-offers.service.js';
@@ -57,6 +58,7 @@ export class BillingSyncService {
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
     private readonly business: BusinessDetailsSender,
+    private readonly cardSetups: CardSetups,
     private readonly mails: MailOutboxService,
     @Inject(ENV) { PUBLIC_URL }: Env,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -88,6 +90,9 @@ export class BillingSyncService {
     const isSent = userId === null || (await this.tellAbout(userId, stripeCustomerId, state));
     customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);
     if (await this.endSurplus(customer, state)) state = await this.account.read(stripeCustomerId);
+    if (await this.cardSetups.complete(customer, state)) {
+      state = await this.account.read(stripeCustomerId);
+    }
     const owed = owedRefunds(customer, state);
     for (const { paymentIntentId } of owed) {
       if (paymentIntentId !== null) await this.account.refund(paymentIntentId);

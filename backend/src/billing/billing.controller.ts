@@ -1,7 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { SavedUserReply } from '../contract/accounts.js';
-import type { ActivationReply, PaymentReply, SubscriptionReply } from '../contract/billing.js';
+import type {
+  ActivationReply,
+  CardReply,
+  PaymentReply,
+  SubscriptionReply,
+} from '../contract/billing.js';
 import { LongDeadline } from '../platform/http/deadline.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
@@ -9,6 +14,7 @@ import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { CheckoutService } from './checkout.service.js';
 import { ActivationDto, PaymentDto, PlanCheckDto, PlanSwitchDto } from './dto/billing.dto.js';
 import { PlanSwitchService } from './plan-switch.service.js';
+import { SavedCardsService } from './saved-cards.service.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
@@ -22,6 +28,7 @@ export class BillingController {
     private readonly checkout: CheckoutService,
     private readonly switches: PlanSwitchService,
     private readonly subscriptions: SubscriptionsService,
+    private readonly cards: SavedCardsService,
     private readonly overview: SubscriptionOverviewService,
   ) {}
 
@@ -65,6 +72,15 @@ export class BillingController {
   @HttpCode(200)
   change(@UserId() userId: number, @Body() wanted: PlanSwitchDto): Promise<PaymentReply> {
     return this.switches.change(userId, wanted);
+  }
+
+  /** Begins to save another card for the next payments; charges nothing. */
+  @Post('subscription/card')
+  @RateLimit(CHANGES)
+  @LongDeadline()
+  @HttpCode(200)
+  card(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<CardReply> {
+    return this.cards.begin(userId);
   }
 
   @Post('subscription/cancel')

@@ -13,6 +13,7 @@ import { BILLING_QUEUE, BillingQueue } from './billing.queue.js';
 import { BusinessDetailsEntity } from './business/business-details.entity.js';
 import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { BusinessDetailsService } from './business/business-details.service.js';
+import { CardSetups } from './card-setups.js';
 import { CustomerLeases } from './customer-leases.js';
 import { CustomerOffersService } from './customer-offers.service.js';
 import { CustomersRepository } from './customers.repository.js';
@@ -23,8 +24,10 @@ import { PlanChangesService } from './plan-changes.service.js';
 import { StripeEvent } from './stripe-event.entity.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 import { StripeEventsService } from './stripe-events.service.js';
+import { SavedCardsService } from './saved-cards.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeBusiness } from './stripe/stripe.business.js';
+import { StripeCards } from './stripe/stripe.cards.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import { StripeDowngrades } from './stripe/stripe.downgrades.js';
@@ -55,6 +58,9 @@ const services = [
   StripeEventsService,
   TestSubscriptionsService,
   SubscriptionOverviewService,
+  StripeCards,
+  CardSetups,
+  SavedCardsService,
 ];
 
 @Module({

@@ -46,10 +46,15 @@ export class CustomerOffersService implements OnModuleInit {
     { invoices }: CustomerState,
     plan: PaidPlan,
   ): Promise<string | null> {
-    if (customer.introUsedAt !== null || invoices.some(({ paidAt }) => paidAt !== null))
-      return null;
-    const { firstMonth } = await this.usedBefore(customer, []);
-    return firstMonth ? null : this.catalogue.firstMonthCoupon(plan);
+    if (customer.userId === null || invoices.some(({ paidAt }) => paidAt !== null)) return null;
+    const isFirst = await this.isFirstMonth(customer.userId, customer);
+    return isFirst ? this.catalogue.firstMonthCoupon(plan) : null;
+  }
+
+  /** Whether neither the customer nor the address has had the first month, as far as we know. */
+  async isFirstMonth(userId: number, customer: BillingCustomer | null): Promise<boolean> {
+    if (customer !== null && customer.introUsedAt !== null) return false;
+    return !(await this.usedBefore(userId, [])).firstMonth;
   }
 
   /**
@@ -76,7 +81,7 @@ export class CustomerOffersService implements OnModuleInit {
     const invoices = state.invoices.filter(({ id }) => id !== customer.firstMonthRefused);
     const until = refundableUntil({ ...state, invoices });
     if (until === null) return null;
-    const { refund } = await this.usedBefore(customer, await this.cardsOf(invoices));
+    const { refund } = await this.usedBefore(customer.userId, await this.cardsOf(invoices));
     return refund ? null : until;
   }
 
@@ -104,8 +109,8 @@ export class CustomerOffersService implements OnModuleInit {
     await this.keepCards(tx, { discount: discountCards, refund: refundCards });
   }
 
-  private async usedBefore({ userId }: BillingCustomer, cards: string[]) {
-    const user = userId === null ? null : await this.users.find(userId);
+  private async usedBefore(userId: number, cards: string[]) {
+    const user = await this.users.find(userId);
     const [byAddress, byCard] = await Promise.all([
       this.used.ofAddress(user?.email ?? null),
       this.used.ofCards(cards),

@@ -12,7 +12,7 @@ import { ENDED } from './entitlement.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 
-/** When a sync finishes a refund that was interrupted. Seconds. */
+/** When a sync finishes a refund that was interrupted, or looks at a card being saved. Seconds. */
 const FINISHED_WITHIN = 60;
 
 @Injectable()
@@ -78,7 +78,8 @@ export class CustomersService {
     return this.customers.manager.transaction(async (tx) => {
       const running = { customerId: id, status: Not(In(ENDED)) };
       if (await tx.existsBy(SubscriptionEntity, running)) return false;
-      await tx.update(BillingCustomer, { id }, { stripeCustomerId: null, key: randomUUID() });
+      const forgotten = { stripeCustomerId: null, cardSetup: null, key: randomUUID() };
+      await tx.update(BillingCustomer, { id }, forgotten);
       await this.business.forgetSent(tx, userId);
       await this.attempts.close(tx, id);
       return true;
@@ -89,6 +90,15 @@ export class CustomersService {
   async requestRefund(id: number, refundRequestedAt: Date): Promise<void> {
     await this.customers.update({ id }, { refundRequestedAt });
     await this.syncWithin(id, FINISHED_WITHIN);
+  }
+
+  /**
+   * @param cardSetup the provider's id of a card that is being saved, which a sync looks at soon;
+   * null when it is done.
+   */
+  async keepCardSetup(id: number, cardSetup: string | null): Promise<void> {
+    await this.customers.update({ id }, { cardSetup });
+    if (cardSetup !== null) await this.syncWithin(id, FINISHED_WITHIN);
   }
 
   async refuseFirstMonth(id: number, invoice: string): Promise<void> {

@@ -16,7 +16,7 @@ export const subscription = (given: Partial<StripeSubscription> = {}): StripeSub
   createdAt: inDays(-10),
   periodStart: inDays(-10),
   periodEnd: inDays(20),
-  card: '4242',
+  card: { id: 'pm_1', last4: '4242', expires: '2034-12' },
   cancelAtPeriodEnd: false,
   latestInvoice: {
     id: 'in_1',

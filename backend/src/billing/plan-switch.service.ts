@@ -180,6 +180,6 @@ const switchOf = (
   from: plan ?? wanted,
   lines,
   renewsAt: periodEnd.toISOString(),
-  card,
+  card: card?.last4 ?? null,
   takesBack: cancelAtPeriodEnd ? 'cancellation' : nextPlan === null ? null : 'switch',
 });

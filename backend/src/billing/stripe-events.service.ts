@@ -15,6 +15,7 @@ const TYPES = [
   /^invoice\.(paid|payment_|voided|marked_uncollectible|finalized)/,
   /^payment_intent\.(succeeded|payment_failed|processing)$/,
   /^charge\.refunded$/,
+  /^setup_intent\.succeeded$/,
 ];
 
 /** Receives the payment provider's events: stored once, processed by a worker. */

@@ -3,10 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Payment, Subscription, SubscriptionReply } from '../contract/billing.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
+import { CustomerOffersService } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { PaymentEntity } from './payment.entity.js';
 import { PlanChangeEntity } from './plan-change.entity.js';
 import { RENEWING, SubscriptionEntity } from './subscription.entity.js';
+
+const NOTHING = { subscription: null, payments: [], refundableUntil: null };
 
 /** Invoices shown: two years of monthly ones. */
 const SHOWN = 24;
@@ -26,6 +29,7 @@ interface ExportedBilling extends SubscriptionReply {
 export class SubscriptionOverviewService {
   constructor(
     private readonly customers: CustomersService,
+    private readonly offers: CustomerOffersService,
     @InjectRepository(SubscriptionEntity)
     private readonly subscriptions: Repository<SubscriptionEntity>,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
@@ -53,7 +57,7 @@ export class SubscriptionOverviewService {
   /** @param most maximum number of payments, newest first. */
   async of(userId: number, most = SHOWN): Promise<SubscriptionReply> {
     const customer = await this.customers.find(userId);
-    if (!customer) return { subscription: null, payments: [] };
+    if (!customer) return { ...NOTHING, firstMonth: await this.offers.isFirstMonth(userId, null) };
     if (Date.now() - (customer.syncedAt ?? new Date()).getTime() > PAGES_OPEN) {
       // Without a plan nobody else looks at the provider. Open tabs are told of the new addresses.
       await this.customers.syncWithin(customer.id, 0);
@@ -69,9 +73,13 @@ export class SubscriptionOverviewService {
         ...(most !== Infinity && { take: most }),
       }),
     ]);
+    const { refundableUntil: until } = customer;
+    const hasPaid = payments.some(({ status }) => status !== 'open');
     return {
-      subscription: standing && subscriptionView(standing, customer.refundableUntil),
+      subscription: standing && subscriptionView(standing),
       payments: payments.map(paymentView),
+      refundableUntil: until !== null && until > new Date() ? until.toISOString() : null,
+      firstMonth: !hasPaid && (await this.offers.isFirstMonth(userId, customer)),
     };
   }
 
@@ -83,10 +91,15 @@ export class SubscriptionOverviewService {
   }
 }
 
-function subscriptionView(
-  { plan, status, periodEnd, cancelAtPeriodEnd, nextPlan }: SubscriptionEntity,
-  refundable: Date | null,
-): Subscription | null {
+function subscriptionView({
+  plan,
+  status,
+  periodEnd,
+  cancelAtPeriodEnd,
+  nextPlan,
+  cardLast4: last4,
+  cardExpires: expires,
+}: SubscriptionEntity): Subscription | null {
   if (plan === null) return null;
   return {
     plan,
@@ -94,7 +107,7 @@ function subscriptionView(
     periodEnd: periodEnd.toISOString(),
     cancelAtPeriodEnd,
     nextPlan,
-    refundableUntil: refundable?.toISOString() ?? null,
+    card: last4 === null || expires === null ? null : { last4, expires },
   };
 }
 

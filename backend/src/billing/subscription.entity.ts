@@ -31,6 +31,14 @@ export class SubscriptionEntity {
   @Column('text', { nullable: true })
   nextPlan: PaidPlan | null;
 
+  /** Of the saved card. */
+  @Column('text', { nullable: true })
+  cardLast4: string | null;
+
+  /** The saved card's last month, such as `2027-03`. */
+  @Column('text', { nullable: true })
+  cardExpires: string | null;
+
   @Column('timestamptz')
   createdAt: Date;
 }

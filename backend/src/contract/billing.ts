@@ -76,6 +76,26 @@ interface ProcessingReply {
 
 export type ActivationReply = SavedUserReply | ProcessingReply;
 
+/** A card to be saved for the next payments; nothing is charged. */
+export interface CardReply {
+  /** For the payment provider's form. */
+  clientSecret: string;
+}
+
+/** The card that is charged for the next months. */
+export interface SavedCard {
+  /** Its last four digits. */
+  last4: string;
+  /** The last month in which it is valid, such as `2027-03`. */
+  expires: string;
+}
+
+/** Whether a card's last month is over by then. */
+export function expiresBefore({ expires }: SavedCard, at: Date): boolean {
+  const [year = 0, month = 0] = expires.split('-').map(Number);
+  return Date.UTC(year, month) <= at.getTime();
+}
+
 /** A subscription as shown to its owner. */
 export interface Subscription {
   plan: PaidPlan;
@@ -89,8 +109,8 @@ export interface Subscription {
   cancelAtPeriodEnd: boolean;
   /** The plan that follows at `periodEnd`, if a change is scheduled. */
   nextPlan: PaidPlan | null;
-  /** ISO 8601: end of the money-back guarantee; null when it does not apply. */
-  refundableUntil: string | null;
+  /** Null without a saved card. */
+  card: SavedCard | null;
 }
 
 /** A paid invoice, or an open one of a failed renewal. */
@@ -109,16 +129,19 @@ export interface Payment {
   url: string | null;
 }
 
-/** Whether nothing was paid yet: the offer of the first month is for the very first one. */
-export const hasNeverPaid = (payments: readonly Payment[]): boolean =>
-  payments.every(({ status }) => status === 'open');
-
 /** Response of `GET /api/subscription`. */
 export interface SubscriptionReply {
   /** Null on the free plan, and on a plan set by the test panel. */
   subscription: Subscription | null;
   /** Newest first, at most 24. */
   payments: Payment[];
+  /**
+   * ISO 8601: end of the money-back guarantee, which may outlast the subscription; null when it
+   * does not apply.
+   */
+  refundableUntil: string | null;
+  /** Whether the next payment is a first month, with its discount. */
+  firstMonth: boolean;
 }
 
 /** Days a plan is kept after a failed renewal. */

@@ -44,6 +44,7 @@ import { UsageReports1765860300000 } from './1765860300000-usage-reports.js';
 import { PushSessions1765860400000 } from './1765860400000-push-sessions.js';
 import { PetWeightAt1765860500000 } from './1765860500000-pet-weight-at.js';
 import { SearchExtensions1765870000000 } from './1765870000000-search-extensions.js';
+import { SavedCards1765880000000 } from './1765880000000-saved-cards.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -93,6 +94,7 @@ export const migrations = [
   PushSessions1765860400000,
   PetWeightAt1765860500000,
   SearchExtensions1765870000000,
+  SavedCards1765880000000,
 ];
 
 /**

@@ -53,7 +53,7 @@ describe('the money back', () => {
   it('ends the plan now and returns all of it, once', async () => {
     const owner = await shop.subscriber('pro');
     await shop.switchTo(owner, 'expert');
-    expect((await standing(owner))?.refundableUntil).not.toBeNull();
+    expect((await shop.overview(owner)).refundableUntil).not.toBeNull();
     expect(await call(owner, 'refund')).toMatchObject({
       status: 200,
       body: { success: true, user: { subscriptionStatus: 'free' } },
@@ -196,7 +196,7 @@ describe('as months go by', () => {
     await until('both receipts are written', async () => (await shop.mailsTo(owner)).length === 2);
     expect(await shop.mailsTo(owner)).toEqual(['receipt', 'receipt']);
     expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
-    expect((await standing(owner))?.refundableUntil).toBeNull();
+    expect((await shop.overview(owner)).refundableUntil).toBeNull();
   });
 
   it('a cancelled plan ends with its month', async () => {
@@ -230,6 +230,23 @@ describe('as months go by', () => {
     expect(body).toMatchObject({ amountDue: 1299, status: 'unpaid' });
     await shop.stripe.confirm(body.clientSecret ?? '');
     await until('the debt is paid', async () => (await standing(owner))?.status === 'active');
+  });
+
+  it('the money can be had back for 30 days, also when the month had fewer', async () => {
+    const { sandbox } = shop.stripe;
+    const january = new Date(sandbox.now() * 1000);
+    january.setUTCFullYear(january.getUTCFullYear() + 1, 1, 1);
+    await shop.stripe.advanceTo(january.getTime() / 1000);
+    const owner = await shop.subscriber('pro');
+    await call(owner, 'cancel');
+    await shop.stripe.advanceDays(29);
+    await shop.hasPlan(owner, 'free');
+    const { refundableUntil, subscription } = await shop.overview(owner);
+    expect(subscription).toBeNull();
+    expect(refundableUntil).not.toBeNull();
+    expect((await call(owner, 'refund')).status).toBe(200);
+    expect((await shop.chargesOf(owner)).map(({ refunded }) => refunded)).toEqual([true]);
+    expect((await shop.overview(owner)).refundableUntil).toBeNull();
   });
 
   it('a debt that is never paid ends the plan', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { requestOf, sendAnswer } from '../../sandbox/server.js';
+import type { TypedCard } from '../../sandbox/billing/cards.js';
 import { DAY } from '../../sandbox/calendar.js';
 import { StripeSandbox, type DatedAnswer, type Payment } from '../../sandbox/stripe-sandbox.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
@@ -71,7 +72,12 @@ export class StripeServer {
 
   /** @throws Error when the secret is wrong. */
   confirm(clientSecret: string, { number = GOOD_CARD.number }: Partial<Card> = {}) {
-    return known(this.sandbox.confirm(clientSecret, number));
+    return known(this.sandbox.confirm(clientSecret, { number }));
+  }
+
+  /** Saves a card. */
+  confirmSetup(clientSecret: string, card: Partial<TypedCard> = {}) {
+    return this.sandbox.confirmSetup(clientSecret, { ...GOOD_CARD, ...card });
   }
 
   authenticate(clientSecret: string, approved = true) {

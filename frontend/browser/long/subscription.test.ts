@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expectFinished } from '../support/finished';
-import { pay, setSandbox } from '../support/card';
+import { ASKS, DECLINED, fillCard, pay, setSandbox } from '../support/card';
 import { badge, card, openProfile } from '../support/profile';
 import { WITH_PAYMENTS } from '../support/product';
+import { paymentsOf } from '../support/provider';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
@@ -78,6 +79,27 @@ test('a higher plan is paid with the saved card, a lower one follows later', asy
   await expect(page.getByText(/^Changes to Pro on .*, for €12\.99 a month\.$/)).toBeVisible();
   await press(page, 'Keep Expert');
   await expect(page.getByText(/^Renews on .* for €29\.99\.$/)).toBeVisible();
+});
+
+test('the card is replaced where it stands, and nothing is charged', async ({
+  page,
+  owner,
+  product,
+}) => {
+  await buyPro(page);
+  await expect(page.getByText('Card ending 4242, valid until 12/40.')).toBeVisible();
+  await press(page, 'Replace card');
+  await fillCard(page, DECLINED);
+  await expectAccessible(page);
+  await press(page, 'Save card');
+  await expectToast(page, 'Card Not Saved', 'Your card was declined.');
+  await fillCard(page, ASKS);
+  await press(page, 'Save card');
+  await press(page, 'Complete authentication');
+  await expectToast(page, 'Card Saved', 'It pays from the next payment on.');
+  await expect(page.getByText('Card ending 3155, valid until 12/40.')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText('Replace card');
+  expect(await paymentsOf(product, owner, 'charges')).toHaveLength(1);
 });
 
 test('a failed renewal is told, and can be paid', async ({ page, owner, product }) => {

@@ -43,6 +43,17 @@ const vetDesk = (props: ComponentProps<typeof LateDesk>): ReactNode => (
   </Suspense>
 );
 
+/** The payment provider's form loads only for those who replace their card. */
+const LateCardChange = lazy(async () => ({
+  default: (await import('../billing/card-change')).CardChange,
+}));
+
+const CardForm = (props: ComponentProps<typeof LateCardChange>): ReactNode => (
+  <Suspense fallback={<Skeleton className="mt-4 h-40 w-full" />}>
+    <LateCardChange {...props} />
+  </Suspense>
+);
+
 const loadAdvice = async () => (await import('./worry-advice')).WorryAdvice;
 
 const loadChat = async (): Promise<ReactNode> => {
@@ -113,7 +124,7 @@ const dataPages: RouteObject = {
     }),
     page(PAGES.profile, async () => {
       const { ProfilePage } = await import('../account/profile/profile-page');
-      return <ProfilePage languageSwitch={<LanguageSwitch />} />;
+      return <ProfilePage languageSwitch={<LanguageSwitch />} cardForm={CardForm} />;
     }),
     page(PAGES.emergency, async () => {
       const { EmergencyPage } = await import('../site/emergency-page');

@@ -1,5 +1,5 @@
 import type { SavedUserReply, SessionReply } from '@contract/accounts';
-import type { ActivationReply, PaymentReply, PlanSwitchBody } from '@contract/billing';
+import type { ActivationReply, CardReply, PaymentReply, PlanSwitchBody } from '@contract/billing';
 import type { PaidPlan } from '@contract/plans';
 import type { TestPlanBody, TestUserReply } from '@contract/test-panel';
 import { api, ApiError } from '../shared/api';
@@ -24,6 +24,13 @@ export const switchPlan = (planType: PaidPlan, amountDue: number): Promise<Payme
   const body: PlanSwitchBody = { planType, amountDue };
   return api.post('/api/subscription/change', body);
 };
+
+/** Begins to save another card for the plan's next payments; charges nothing. */
+export const beginCardChange = (): Promise<CardReply> => api.post('/api/subscription/card', {});
+
+/** Asks the server to read the payment provider again. */
+export const checkSubscription = (planType: PaidPlan): Promise<SavedUserReply> =>
+  api.post('/api/update-subscription-status', { planType });
 
 export const activatePlan = (uid: string, plan: string): Promise<ActivationReply> =>
   api.post('/api/simulate-payment-success', {

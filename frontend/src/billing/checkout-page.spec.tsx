@@ -16,7 +16,6 @@ describe('the plan at checkout', () => {
     signIn();
     expect(page.textContent).toContain('Pro €12.99/month');
     expect(screen.getByRole('heading', { level: 2, name: 'Pro' })).toBeTruthy();
-    expect(screen.getByText('First month 50% off')).toBeTruthy();
     expect(screen.getByText('Up to 5 pet profiles')).toBeTruthy();
     expect(
       screen.getByText('Cancel anytime • Secure payment • 30-day money-back guarantee'),

@@ -1,4 +1,3 @@
-import { hasNeverPaid } from '@contract/billing';
 import { formatPrice } from '../shared/format';
 import { promisesOf } from '../shared/plan-promises';
 import { useConfig, useSubscription } from '../shared/queries';
@@ -14,9 +13,8 @@ const FirstMonth = () => {
   const { plans } = useTexts();
   const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;
   const isFree = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
-  const payments = useSubscription().data?.payments ?? [];
-  const isOffered = isFree && hasNeverPaid(payments);
-  return isOffered && percent > 0 ? (
+  const isFirst = useSubscription().data?.firstMonth === true;
+  return isFree && isFirst && percent > 0 ? (
     <Badge tone="apricot">{plans.firstMonth(percent)}</Badge>
   ) : null;
 };

@@ -1,3 +1,4 @@
+import type { SavedCard } from '../../contract/billing.js';
 import { PAID_PLANS, type PaidPlan } from '../../contract/plans.js';
 import { planOfPrice } from './stripe.catalogue.js';
 import type { Stripe } from './stripe.client.js';
@@ -11,6 +12,12 @@ interface DueInvoice {
   amountDue: number;
   currency: string;
   createdAt: Date;
+}
+
+/** A saved card. */
+interface StripeCard extends SavedCard {
+  /** Of the payment method. */
+  id: string;
 }
 
 /** A subscription at Stripe, in our terms. */
@@ -30,8 +37,8 @@ export interface StripeSubscription {
   createdAt: Date;
   periodStart: Date;
   periodEnd: Date;
-  /** Last four digits of the saved card; null without a saved card. */
-  card: string | null;
+  /** Null without a saved card. */
+  card: StripeCard | null;
   cancelAtPeriodEnd: boolean;
   latestInvoice: DueInvoice | null;
 }
@@ -122,10 +129,16 @@ export function stripeSubscription(subscription: Stripe.Subscription): StripeSub
     createdAt: date(subscription.created),
     periodStart: date(item.current_period_start),
     periodEnd: date(item.current_period_end),
-    card: expanded<Stripe.PaymentMethod>(subscription.default_payment_method)?.card?.last4 ?? null,
+    card: cardOf(expanded<Stripe.PaymentMethod>(subscription.default_payment_method)),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     latestInvoice: invoice && dueInvoice(invoice),
   };
+}
+
+function cardOf(method: Stripe.PaymentMethod | null): StripeCard | null {
+  if (!method?.card) return null;
+  const { last4, exp_year: year, exp_month: month } = method.card;
+  return { id: method.id, last4, expires: `${String(year)}-${String(month).padStart(2, '0')}` };
 }
 
 interface Known {

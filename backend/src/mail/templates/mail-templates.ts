@@ -27,7 +27,24 @@ export interface MailTemplates {
     keepUntil: string;
     payUrl: string;
   };
+  /** The card expires before its next payment. */
+  'card-expiring': {
+    name: string;
+    plan: PaidPlan;
+    last4: string;
+    /** The card's last month, such as `2027-03`. */
+    expires: string;
+    nextAt: string;
+  };
   'subscription-canceled': { name: string; plan: PaidPlan; until: string };
+  'switch-scheduled': {
+    name: string;
+    plan: PaidPlan;
+    nextPlan: PaidPlan;
+    /** When it changes. */
+    at: string;
+    nextAmountCents: number;
+  };
   'subscription-resumed': { name: string; plan: PaidPlan; nextAt: string };
   refunded: {
     name: string;

@@ -24,7 +24,15 @@ export const SAMPLES: MailTemplates = {
     keepUntil: '2026-12-08T10:00:00.000Z',
     payUrl: 'https://pay.example/invoice',
   },
+  'card-expiring': {
+    ...{ ...shared, last4: '4242', expires: '2026-12' },
+    nextAt: '2027-01-08T10:00:00.000Z',
+  },
   'subscription-canceled': { ...shared, until: '2026-12-08T10:00:00.000Z' },
+  'switch-scheduled': {
+    ...{ name: NAME, plan: 'expert', nextPlan: 'pro' },
+    ...{ at: '2026-12-08T10:00:00.000Z', nextAmountCents: 1299 },
+  },
   'subscription-resumed': { ...shared, nextAt: '2026-12-21T10:00:00.000Z' },
   refunded: { ...shared, amountCents: 1299, currency: 'eur', current: null },
   'first-month-used': {

@@ -14,9 +14,17 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
     en: ['Pro', '€12.99', 'until 8 December 2026', 'https://pay.example/invoice'],
     it: ['Pro', '12,99 €', "fino all'8 dicembre 2026", 'https://pay.example/invoice'],
   },
+  'card-expiring': {
+    en: ['Pro', '4242', 'December 2026', '8 January 2027', `${ORIGIN}/profile`],
+    it: ['Pro', '4242', 'dicembre 2026', '8 gennaio 2027', `${ORIGIN}/profile`],
+  },
   'subscription-canceled': {
     en: ['Pro', 'until 8 December 2026', `${ORIGIN}/profile`],
     it: ['Pro', "fino all'8 dicembre 2026", `${ORIGIN}/profile`],
+  },
+  'switch-scheduled': {
+    en: ['Expert', 'Pro on 8 December 2026', '€12.99', `${ORIGIN}/profile`],
+    it: ['Expert', "Pro l'8 dicembre 2026", '12,99 €', `${ORIGIN}/profile`],
   },
   'subscription-resumed': { en: ['Pro', '21 December 2026'], it: ['Pro', '21 dicembre 2026'] },
   refunded: { en: ['Pro', '€12.99'], it: ['Pro', '12,99 €'] },

@@ -20,6 +20,7 @@ import { PaymentsCard } from './payments-card';
 import { ProfileCard, ProfileColumns, ProfileSkeleton } from './profile-layout';
 import { QuickActions } from './quick-actions';
 import { StatisticsCard, UsageCard } from './usage-cards';
+import type { CardForm } from './saved-card';
 import { SubscriptionCard } from './subscription-card';
 import { refreshSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
@@ -29,6 +30,7 @@ interface ProfileViewProps {
   uid: string;
   profile: Profile;
   languageSwitch: ReactNode;
+  cardForm: CardForm;
 }
 
 const BackLinks = () => {
@@ -51,7 +53,7 @@ const BackLinks = () => {
   );
 };
 
-const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
+const ProfileView = ({ uid, profile, languageSwitch, cardForm }: ProfileViewProps) => {
   const { common, profile: texts } = useTexts();
   const plan = PLANS.find((known) => known === profile.subscriptionStatus) ?? 'free';
   const payments = useSubscription().data?.payments ?? [];
@@ -66,7 +68,7 @@ const ProfileView = ({ uid, profile, languageSwitch }: ProfileViewProps) => {
       facts={
         <>
           <IdentityCard profile={profile} plan={plan} />
-          <SubscriptionCard plan={plan} account={profile} />
+          <SubscriptionCard plan={plan} account={profile} cardForm={cardForm} />
         </>
       }
       rest={
@@ -110,7 +112,7 @@ const SignedOut = () => {
   );
 };
 
-export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) => {
+export const ProfilePage = (parts: Pick<ProfileViewProps, 'languageSwitch' | 'cardForm'>) => {
   const { profile: texts } = useTexts();
   const { loading, user } = useSession();
   const profile = useProfile();
@@ -131,5 +133,5 @@ export const ProfilePage = ({ languageSwitch }: { languageSwitch: ReactNode }) =
   if (user === null || profile.data === undefined || awaitsSubscription) {
     return <ProfileSkeleton />;
   }
-  return <ProfileView uid={user.uid} profile={profile.data} languageSwitch={languageSwitch} />;
+  return <ProfileView uid={user.uid} profile={profile.data} {...parts} />;
 };

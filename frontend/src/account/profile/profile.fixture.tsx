@@ -37,6 +37,10 @@ export const refusal = (status: number, code: string, rest: object = {}): Answer
 });
 
 /** The page's calls other than reads, with their bodies. */
+const NOT_SUBSCRIBED = {
+  ...{ subscription: null, payments: [], refundableUntil: null, firstMonth: false },
+};
+
 export const sent: { call: string; body: unknown }[] = [];
 
 /** Answers by method and path; by default those for the profile and session of `profile`. */
@@ -45,7 +49,7 @@ export const serve = (profile: Profile, answers: Record<string, Answer> = {}): v
   const user = { id: 1, username, email, photoURL, subscriptionStatus, dailyQuestionCount };
   const usual: Record<string, Answer> = {
     'GET /api/user/profile': { status: 200, body: profile },
-    'GET /api/subscription': { status: 200, body: { subscription: null, payments: [] } },
+    'GET /api/subscription': { status: 200, body: NOT_SUBSCRIBED },
     'GET /api/subscription/business': { status: 200, body: { details: null, isVatRefused: false } },
     'GET /api/user/sign-in-ways': { status: 200, body: { password: true, providers: [] } },
     'GET /api/user/sessions': { status: 200, body: [] },
@@ -76,7 +80,12 @@ export const openProfile = (profile: Profile = ANNA, answers: Record<string, Ans
     .getState()
     .signIn({ id: 1, username, email, photoURL, subscriptionStatus, dailyQuestionCount });
   serve(profile, answers);
-  return show(<ProfilePage languageSwitch={<select aria-label="Language" />} />);
+  return show(
+    <ProfilePage
+      languageSwitch={<select aria-label="Language" />}
+      cardForm={({ plan, onSaved }) => <button onClick={onSaved}>card form of {plan}</button>}
+    />,
+  );
 };
 
 export const press = async (name: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@contract/accounts';
 import type { Payment, Subscription } from '@contract/billing';
 import { PAGES } from '@contract/pages';
-import { PRICES_EUR_CENTS, type PaidPlan } from '@contract/plans';
+import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,16 +51,18 @@ const useSubscriptionChange = (
 };
 
 interface SubscriptionActionsProps {
-  plan: PaidPlan;
+  plan: Plan;
   /** Null for a plan that was granted, not bought: it can only be ended. */
   subscription: Subscription | null;
   payments: readonly Payment[];
+  /** ISO 8601: end of the money-back guarantee, while it applies. */
+  refundableUntil: string | null;
   /** The plan's details, which take the focus when a change removes the focused button. */
   facts: RefObject<HTMLElement | null>;
 }
 
 interface AskingProps {
-  plan: PaidPlan;
+  plan: Plan;
   until: string | null;
   /** Cents that a refund returns. */
   paid: number;
@@ -76,6 +78,7 @@ const Dialogs = ({ plan, until, paid, asking, onConfirm, ...rest }: AskingProps)
   const language = useLanguage();
   const { cancellation, refund } = profile;
   const name = common.plans[plan];
+  const price = formatPrice(paid, 'EUR', language);
   return (
     <>
       <ConfirmDialog
@@ -91,9 +94,9 @@ const Dialogs = ({ plan, until, paid, asking, onConfirm, ...rest }: AskingProps)
         {...rest}
         open={asking === 'refund'}
         title={refund.title}
-        text={refund.text(name, formatPrice(paid, 'EUR', language))}
-        keep={cancellation.keep(name)}
-        action={refund.confirm}
+        text={plan === 'free' ? refund.afterEnd(price) : refund.text(name, price)}
+        keep={plan === 'free' ? common.cancel : cancellation.keep(name)}
+        action={plan === 'free' ? refund.confirmAfterEnd : refund.confirm}
         onConfirm={() => onConfirm('refund')}
       />
     </>
@@ -101,7 +104,7 @@ const Dialogs = ({ plan, until, paid, asking, onConfirm, ...rest }: AskingProps)
 };
 
 /** Whether a lower plan can be chosen for the next month. */
-const canGoLower = (plan: PaidPlan, subscription: Subscription | null): boolean =>
+const canGoLower = (plan: Plan, subscription: Subscription | null): boolean =>
   plan === 'expert' && subscription?.status === 'active' && subscription.nextPlan === null;
 
 /** Cents of all payments that were not refunded. */
@@ -112,6 +115,7 @@ export const SubscriptionActions = ({
   plan,
   subscription,
   payments,
+  refundableUntil,
   facts,
 }: SubscriptionActionsProps) => {
   const { billing, common, profile } = useTexts();
@@ -120,14 +124,13 @@ export const SubscriptionActions = ({
   const [asking, setAsking] = useState<SubscriptionChange | null>(null);
   const end = subscription && formatDay(subscription.periodEnd, language);
   const until = subscription?.status === 'active' ? end : null;
-  const refundUntil = subscription?.refundableUntil ?? null;
   const { pending, run } = useSubscriptionChange(end, (change) => {
     setAsking(null);
     if (change === 'resume') facts.current?.focus();
   });
-  const keepsPlan = subscription?.cancelAtPeriodEnd !== true;
-  const isUndoable = !keepsPlan || subscription?.nextPlan != null;
-  const undo = keepsPlan ? cancellation.keep(common.plans[plan]) : texts.resume;
+  const goesOn = subscription?.cancelAtPeriodEnd !== true;
+  const isUndoable = plan !== 'free' && (!goesOn || subscription?.nextPlan != null);
+  const undo = goesOn ? cancellation.keep(common.plans[plan]) : texts.resume;
 
   return (
     <div className="mt-6 border-t border-line pt-4">
@@ -148,12 +151,12 @@ export const SubscriptionActions = ({
             <Link to={`${PAGES.checkout}?plan=pro`}>{billing.change.title(common.plans.pro)}</Link>
           </Button>
         )}
-        {keepsPlan && (
+        {plan !== 'free' && goesOn && (
           <Button variant="ghost" size="sm" onClick={() => setAsking('cancel')}>
             {cancellation.action}
           </Button>
         )}
-        {refundUntil !== null && (
+        {refundableUntil !== null && (
           <Button variant="ghost" size="sm" onClick={() => setAsking('refund')}>
             {refund.action}
           </Button>
@@ -164,8 +167,10 @@ export const SubscriptionActions = ({
           {texts.goesOn(common.plans[plan], formatPrice(PRICES_EUR_CENTS[plan], 'EUR', language))}
         </p>
       )}
-      {refundUntil !== null && (
-        <p className="mt-2 text-sm text-faint">{refund.until(formatDay(refundUntil, language))}</p>
+      {refundableUntil !== null && (
+        <p className="mt-2 text-sm text-faint">
+          {refund.until(formatDay(refundableUntil, language))}
+        </p>
       )}
       <Dialogs
         plan={plan}

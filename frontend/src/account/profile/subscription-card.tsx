@@ -16,6 +16,7 @@ import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { PlannedNote, PlanPromise, PromiseMark } from '../../shared/ui/plan-promise';
 import { ProfileCard } from './profile-layout';
+import { SavedCard, type CardForm } from './saved-card';
 import { SubscriptionActions } from './subscription-actions';
 
 const PastDue = ({ plan }: { plan: Subscription['plan'] }) => {
@@ -148,9 +149,10 @@ const Use = ({ help, profile }: UseProps) => {
 interface SubscriptionCardProps {
   plan: Plan;
   account: Profile;
+  cardForm: CardForm;
 }
 
-export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
+export const SubscriptionCard = ({ plan, account, cardForm }: SubscriptionCardProps) => {
   const { common, plans, profile } = useTexts();
   const { data, isFetching, refetch } = useSubscription();
   const facts = useRef<HTMLDivElement>(null);
@@ -168,6 +170,9 @@ export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
           <Skeleton className="mt-1.5 h-4.5 w-56 max-w-full" />
         )}
       </div>
+      {paid !== null && subscription?.card && subscription.status !== 'past_due' && (
+        <SavedCard card={subscription.card} subscription={subscription} form={cardForm} />
+      )}
       {data === undefined && !isFetching && <Unread onRetry={() => void refetch()} />}
       <ul className="mt-2.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {promises.map((promise) => (
@@ -182,11 +187,12 @@ export const SubscriptionCard = ({ plan, account }: SubscriptionCardProps) => {
       </ul>
       <PlannedNote promises={promises} texts={plans} className="mt-3 text-soft" />
       <Offers plans={UPGRADES[plan]} />
-      {paid !== null && data !== undefined && (
+      {data !== undefined && (paid !== null || data.refundableUntil !== null) && (
         <SubscriptionActions
-          plan={paid}
+          plan={plan}
           subscription={subscription}
           payments={data.payments}
+          refundableUntil={data.refundableUntil}
           facts={facts}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Payment } from '@contract/billing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refreshUser } from '../../shared/queries';
 import { usePreferences } from '../../shared/preferences.store';
@@ -61,6 +61,35 @@ describe('the state of a subscription', () => {
     serve(PRO, subscribed({ cancelAtPeriodEnd: true }));
     await act(refreshUser);
     expect(await shown(/^Ends on 21 December 2026/)).toBeTruthy();
+  });
+});
+
+describe('the card', () => {
+  const card = { last4: '4242', expires: '2027-01' };
+
+  it('can be replaced, and the focus returns', async () => {
+    openPro({ card });
+    expect(await shown('Card ending 4242, valid until 01/27.')).toBeTruthy();
+    await press('Replace card');
+    await press('card form of pro');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Replace card'));
+    absent('card form of pro');
+  });
+
+  it.each([
+    ['expires before the next payment', { expires: '2026-11' }, {}, true],
+    ['lasts through the month of the payment', { expires: '2026-12' }, {}, false],
+    ['is not charged again', { expires: '2026-11' }, { cancelAtPeriodEnd: true }, false],
+  ] as const)('that %s: %s', async (_what, validity, changes, isWarned) => {
+    openPro({ card: { ...card, ...validity }, ...changes });
+    await shown(/ending 4242/);
+    expect(screen.queryByText(/it expires before the next payment/) !== null).toBe(isWarned);
+  });
+
+  it('of a failed renewal is replaced by paying it', async () => {
+    openPro({ card, status: 'past_due' });
+    await screen.findByRole('alert');
+    absent('Replace card');
   });
 });
 

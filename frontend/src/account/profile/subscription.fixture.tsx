@@ -1,4 +1,4 @@
-import type { Payment, Subscription } from '@contract/billing';
+import type { Payment, Subscription, SubscriptionReply } from '@contract/billing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ANNA, openProfile } from './profile.fixture';
@@ -16,8 +16,10 @@ const RUNNING: Subscription = {
   periodEnd: '2026-12-21T10:00:00.000Z',
   cancelAtPeriodEnd: false,
   nextPlan: null,
-  refundableUntil: null,
+  card: null,
 };
+
+type Shown = Partial<Subscription> & { refundableUntil?: string };
 
 export const PAID: Payment = {
   number: 'ZAMPA-0001',
@@ -29,15 +31,26 @@ export const PAID: Payment = {
   url: 'https://invoice.example.org/1',
 };
 
-export const ok = (body: unknown) => ({ status: 200, body });
+const ok = (body: unknown) => ({ status: 200, body });
 
-export const subscribed = (changes: Partial<Subscription> = {}, payments: Payment[] = []) => ({
-  [READ]: ok({ subscription: { ...RUNNING, ...changes }, payments }),
+/** What is read of an owner's subscription. */
+export const read = (given: Partial<SubscriptionReply>) =>
+  ok({ subscription: null, payments: [], refundableUntil: null, firstMonth: false, ...given });
+
+export const subscribed = (
+  { refundableUntil, ...changes }: Shown = {},
+  payments: Payment[] = [],
+) => ({
+  [READ]: read({
+    subscription: { ...RUNNING, ...changes },
+    payments,
+    ...(refundableUntil !== undefined && { refundableUntil }),
+  }),
 });
 
 export const saved = (profile: typeof ANNA) => ok({ success: true, user: { ...profile, id: 1 } });
 
-export const openPro = (changes: Partial<Subscription> = {}, answers = {}) =>
+export const openPro = (changes: Shown = {}, answers = {}) =>
   openProfile(PRO, { ...subscribed(changes), ...answers });
 
 export const shown = async (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text);

@@ -10,11 +10,12 @@ import {
   READ,
   PRO,
   PAID,
-  ok,
+  read,
   subscribed,
   saved,
   openPro,
   shown,
+  absent,
 } from './subscription.fixture';
 
 describe('cancelling', () => {
@@ -170,7 +171,7 @@ describe('money back', () => {
     await ask();
     serve(ANNA, {
       [REFUND]: saved(ANNA),
-      [READ]: ok({ subscription: null, payments: [{ ...PAID, status: 'refunded' }] }),
+      [READ]: read({ payments: [{ ...PAID, status: 'refunded' }] }),
     });
     await press('Refund and end now');
     expect(await shown('Free plan')).toBeTruthy();
@@ -182,6 +183,23 @@ describe('money back', () => {
         'Your refund is on its way; banks take up to 10 days. You are on the Free plan now.',
     });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Free plan'));
+  });
+
+  it('is offered to the last day, though a short month is over before', async () => {
+    openProfile(ANNA, { [READ]: read({ payments: [PAID], ...GUARANTEED }) });
+    expect(await shown('30-day money-back guarantee: until 20 December 2026.')).toBeTruthy();
+    await ask();
+    expect(
+      screen.getByText('We refund €6.49, everything you have paid, to the card you paid with.'),
+    );
+    serve(ANNA, {
+      [REFUND]: saved(ANNA),
+      [READ]: read({ payments: [{ ...PAID, status: 'refunded' }] }),
+    });
+    await press('Refund now');
+    expect(await shown('Refunded')).toBeTruthy();
+    expect(sent).toEqual([{ call: REFUND, body: null }]);
+    absent('Request a refund');
   });
 
   it('says when the guarantee has ended meanwhile, and shows what holds', async () => {

@@ -1,4 +1,3 @@
-import { hasNeverPaid } from '@contract/billing';
 import { PAGES } from '@contract/pages';
 import { firstMonthPrice, PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/plans';
 import { useEffect, useRef } from 'react';
@@ -95,8 +94,7 @@ export const LimitCard = ({ onClose }: { onClose: () => void }) => {
 const OverlayPrice = () => {
   const { chat, money } = useTexts();
   const language = useLanguage();
-  const payments = useSubscription().data?.payments ?? [];
-  const percent = hasNeverPaid(payments) ? Number(firstMonthPercent()) : 0;
+  const percent = useSubscription().data?.firstMonth === true ? Number(firstMonthPercent()) : 0;
   const price = (cents: number): string => formatPrice(cents, 'EUR', language);
   const monthly = PRICES_EUR_CENTS.pro;
   const headline = 'font-display font-[650] tracking-[-0.02em]';

@@ -17,15 +17,19 @@ import { receipt } from './receipt.js';
 import { refunded } from './refunded.js';
 import { reminder } from './reminder.js';
 import { renewalFailed } from './renewal-failed.js';
+import { cardExpiring } from './card-expiring.js';
 import { subscriptionCanceled } from './subscription-canceled.js';
 import { webhookSwitchedOff } from './webhook-switched-off.js';
 import { subscriptionResumed } from './subscription-resumed.js';
+import { switchScheduled } from './switch-scheduled.js';
 
 export const en: MailTexts = {
   templates: {
     receipt,
     'renewal-failed': renewalFailed,
+    'card-expiring': cardExpiring,
     'subscription-canceled': subscriptionCanceled,
+    'switch-scheduled': switchScheduled,
     'subscription-resumed': subscriptionResumed,
     refunded,
     'first-month-used': firstMonthUsed,

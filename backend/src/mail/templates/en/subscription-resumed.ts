@@ -10,11 +10,11 @@ export const subscriptionResumed: Template<'subscription-resumed'> = (data, say)
     blocks: [
       heading('Good to have you with us'),
       text(
-        `${greet('Hi', data.name)}, we have undone your cancellation and ${plan} continues as before. Nothing is charged today.`,
+        `${greet('Hi', data.name)}, as you asked, ${plan} continues as before. Nothing is charged today.`,
       ),
       text(`The next payment is on ${next}. Until then you can change your mind at any time.`),
       button('Go to your profile', say.page('profile')),
     ],
-    why: 'You are receiving this email because your Zampa subscription was resumed.',
+    why: 'You are receiving this email because you chose to keep your Zampa plan.',
   };
 };

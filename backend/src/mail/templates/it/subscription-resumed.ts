@@ -10,11 +10,11 @@ export const subscriptionResumed: Template<'subscription-resumed'> = (data, say)
     blocks: [
       heading('Che bello averti con noi'),
       text(
-        `${greet('Ciao', data.name)}, la disdetta è annullata e ${plan} continua come prima. Oggi non ti viene addebitato nulla.`,
+        `${greet('Ciao', data.name)}, come hai chiesto, ${plan} continua come prima. Oggi non ti viene addebitato nulla.`,
       ),
       text(`Prossimo pagamento: ${next}. Fino ad allora puoi cambiare idea quando vuoi.`),
       button('Vai al tuo profilo', say.page('profile')),
     ],
-    why: "Ricevi questa email perché l'abbonamento del tuo account Zampa è stato riattivato.",
+    why: 'Ricevi questa email perché hai scelto di mantenere il tuo piano Zampa.',
   };
 };

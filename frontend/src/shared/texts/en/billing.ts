@@ -113,6 +113,15 @@ export const billing = {
     },
     goOn: 'Continue',
   },
+  card: {
+    title: 'Replace the card',
+    note: 'Nothing is charged now. The new card pays from the next payment on.',
+    save: 'Save card',
+    saving: 'Saving...',
+    saved: { title: 'Card Saved', description: 'It pays from the next payment on.' },
+    failedTitle: 'Card Not Saved',
+    failedText: 'Nothing was charged, and your card is still the same. Please try again.',
+  },
   success: {
     done: 'Payment Successful!',
     doneText: (plan: string) => `Your ${plan} plan is active. Thank you for trusting Zampa.`,

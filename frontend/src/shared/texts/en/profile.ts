@@ -72,6 +72,12 @@ export const profile = {
     resume: 'Resume subscription',
     goesOn: (plan: string, price: string) => `${plan} then goes on for ${price} a month.`,
     pending: 'One moment...',
+    card: {
+      is: (digits: string, month: string) => `Card ending ${digits}, valid until ${month}.`,
+      expires: (digits: string, month: string) =>
+        `Your card ending ${digits} is valid until ${month}: it expires before the next payment.`,
+      replace: 'Replace card',
+    },
   },
   cancellation: {
     action: 'Cancel subscription',
@@ -89,6 +95,9 @@ export const profile = {
     text: (plan: string, amount: string) =>
       `We refund ${amount}, everything you have paid, to the card you paid with. ${plan} ends now and becomes Free: 3 questions in total and 1 pet profile. Your pets and conversations are kept.`,
     confirm: 'Refund and end now',
+    afterEnd: (amount: string) =>
+      `We refund ${amount}, everything you have paid, to the card you paid with.`,
+    confirmAfterEnd: 'Refund now',
   },
   changes: {
     cancel: {

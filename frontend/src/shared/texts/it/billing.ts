@@ -121,6 +121,15 @@ export const billing: PageTexts['billing'] = {
     },
     goOn: 'Continua',
   },
+  card: {
+    title: 'Sostituisci la carta',
+    note: 'Ora non ti viene addebitato nulla. La nuova carta vale dal prossimo pagamento.',
+    save: 'Salva la carta',
+    saving: 'Salvataggio...',
+    saved: { title: 'Carta salvata', description: 'Vale dal prossimo pagamento.' },
+    failedTitle: 'Carta non salvata',
+    failedText: 'Non ti è stato addebitato nulla e la tua carta resta la stessa. Riprova.',
+  },
   success: {
     done: 'Pagamento riuscito!',
     doneText: (plan) => `Il tuo piano ${plan} è attivo. Grazie per la fiducia.`,

@@ -67,6 +67,12 @@ export const profile: PageTexts['profile'] = {
     resume: 'Riattiva abbonamento',
     goesOn: (plan, price) => `Poi ${plan} continua a ${price} al mese.`,
     pending: 'Un momento...',
+    card: {
+      is: (digits, month) => `Carta che termina con ${digits}, valida fino al ${month}.`,
+      expires: (digits, month) =>
+        `La tua carta che termina con ${digits} è valida fino al ${month}: scade prima del prossimo pagamento.`,
+      replace: 'Sostituisci la carta',
+    },
   },
   cancellation: {
     action: 'Disdici abbonamento',
@@ -84,6 +90,9 @@ export const profile: PageTexts['profile'] = {
     text: (plan, amount) =>
       `Ti rimborsiamo ${amount}, tutto ciò che hai pagato, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 animale. I tuoi animali e le conversazioni restano.`,
     confirm: 'Rimborsa e termina ora',
+    afterEnd: (amount) =>
+      `Ti rimborsiamo ${amount}, tutto ciò che hai pagato, sulla carta che hai usato.`,
+    confirmAfterEnd: 'Rimborsa ora',
   },
   changes: {
     cancel: {

@@ -124,9 +124,10 @@ export const account = {
   paying: {
     question: 'How can I pay, and is it safe?',
     answer: [
-      'By card, through Stripe. Your card details go straight from your browser to Stripe and never reach our servers. The plan renews each month until you cancel.',
+      'By card, through Stripe. Your card number goes straight from your browser to Stripe and never reaches our servers. The plan renews each month until you cancel.',
+      ['To pay with another card from the next month on, choose "Replace card" in ', profile, '.'],
     ],
-    also: 'credit card visa mastercard method secure paypal',
+    also: 'credit card visa mastercard method secure paypal replace change expired',
   },
   'paid-not-active': {
     question: 'I have paid, but my plan is not active',

@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       '.',
     ],
     'Deleted data is removed within 30 days, and from backups within 90 days.',
-    'Card details go straight to Stripe and never reach our servers.',
+    'Your card number goes straight to Stripe and never reaches our servers.',
     'Advertising is measured only if you agree, and you can change your mind at any time.',
     'You must be over 16 to use Zampa.',
   ],
@@ -85,7 +85,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Payments: '),
-              'customer and subscription numbers at Stripe, plan, amounts, dates and invoices and, if you add them, the name, address and VAT number of your business. Never card details',
+              'customer and subscription numbers at Stripe, plan, amounts, dates and invoices and, if you add them, the name, address and VAT number of your business. Of your card its last four digits and expiry date, never its number',
             ],
             'To charge and refund what was agreed, and to keep accounts. Basis: our contract with you and legal duties.',
             'Until you delete the account; invoices as long as tax law requires',

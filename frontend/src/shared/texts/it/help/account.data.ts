@@ -123,9 +123,14 @@ export const account = {
   paying: {
     question: 'Come posso pagare, ed è sicuro?',
     answer: [
-      'Con carta, tramite Stripe. I dati della carta vanno dal tuo browser direttamente a Stripe e non arrivano mai ai nostri server. Il piano si rinnova ogni mese finché non disdici.',
+      'Con carta, tramite Stripe. Il numero della carta va dal tuo browser direttamente a Stripe e non arriva mai ai nostri server. Il piano si rinnova ogni mese finché non disdici.',
+      [
+        'Per pagare con un\'altra carta dal mese prossimo, scegli "Sostituisci la carta" nel ',
+        profile,
+        '.',
+      ],
     ],
-    also: 'carta di credito visa mastercard metodo paypal',
+    also: 'carta di credito visa mastercard metodo paypal cambiare sostituire scaduta',
   },
   'paid-not-active': {
     question: 'Ho pagato, ma il piano non è attivo',

@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       '.',
     ],
     'I dati cancellati vengono rimossi entro 30 giorni, e dai backup entro 90 giorni.',
-    'I dati della carta vanno direttamente a Stripe e non arrivano mai ai nostri server.',
+    'Il numero della carta va direttamente a Stripe e non arriva mai ai nostri server.',
     "La pubblicità viene misurata solo se sei d'accordo, e puoi cambiare idea in ogni momento.",
     'Per usare Zampa devi avere più di 16 anni.',
   ],
@@ -85,7 +85,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Pagamenti: '),
-              'numeri di cliente e di abbonamento presso Stripe, piano, importi, date e fatture e, se li aggiungi, nome, indirizzo e partita IVA della tua attività. Mai i dati della carta',
+              'numeri di cliente e di abbonamento presso Stripe, piano, importi, date e fatture e, se li aggiungi, nome, indirizzo e partita IVA della tua attività. Della carta le ultime quattro cifre e la scadenza, mai il numero',
             ],
             'Per addebitare e rimborsare quanto concordato e per la contabilità. Base: il nostro contratto con te e gli obblighi di legge.',
             "Finché non elimini l'account; le fatture finché lo richiede la legge fiscale",

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import type { CardReply, SavedCard } from '../src/contract/billing.js';
+import type { Answer, Owner } from './harness/owner.js';
+import { brief, refusal } from './harness/refusal.js';
+import { Shop } from './harness/shop.js';
+import { until } from './harness/until.js';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+
+afterEach(() => {
+  shop.stripe.faults = {};
+  shop.stripe.webhooks.behave();
+});
+
+afterAll(() => shop.close());
+
+const MASTERCARD = '5555 5555 5555 4444';
+
+const begin = (owner: Owner): Promise<Answer<CardReply>> =>
+  owner.call<CardReply>('POST', '/api/subscription/card');
+
+const check = (owner: Owner) =>
+  owner.call('POST', '/api/update-subscription-status', { planType: 'pro' });
+
+const cardOf = async (owner: Owner): Promise<SavedCard | null | undefined> =>
+  (await shop.overview(owner)).subscription?.card;
+
+const hasCard = (owner: Owner, last4: string) =>
+  until(`the card is ${last4}`, async () => (await cardOf(owner))?.last4 === last4);
+
+/** What the form does, and the page after it. */
+async function replace(owner: Owner, number: string, expiry?: string): Promise<void> {
+  const { clientSecret } = (await begin(owner)).body;
+  if (shop.stripe.confirmSetup(clientSecret, { number, expiry })?.status === 'requires_action')
+    shop.stripe.sandbox.authenticateSetup(clientSecret, true);
+  await check(owner);
+}
+
+it('another card takes the place of the old one, and nothing is charged', async () => {
+  const owner = await shop.subscriber('pro');
+  expect(await cardOf(owner)).toEqual({ last4: '4242', expires: '2034-12' });
+  await replace(owner, MASTERCARD, '03/35');
+  expect(await cardOf(owner)).toEqual({ last4: '4444', expires: '2035-03' });
+  expect(await shop.chargesOf(owner)).toHaveLength(1);
+  expect(await shop.mailsTo(owner)).toEqual(['receipt']);
+});
+
+it('a declined card leaves the old one, and the same form takes another', async () => {
+  const owner = await shop.subscriber('pro');
+  const [one, two] = await Promise.all([begin(owner), begin(owner)]);
+  expect(one.body.clientSecret).toBe(two.body.clientSecret);
+  const { clientSecret } = one.body;
+  shop.stripe.confirmSetup(clientSecret, { number: '4000 0000 0000 0002' });
+  await check(owner);
+  expect(await cardOf(owner)).toMatchObject({ last4: '4242' });
+  expect((await begin(owner)).body).toEqual({ clientSecret });
+  await replace(owner, MASTERCARD);
+  expect(await cardOf(owner)).toMatchObject({ last4: '4444' });
+  expect((await begin(owner)).body.clientSecret).not.toBe(clientSecret);
+});
+
+it.each([
+  ['the tab was closed', {}],
+  ['its event was lost too', { drop: true }],
+])('a saved card is put in place although %s', async (_what, ways) => {
+  const owner = await shop.subscriber('pro');
+  const { clientSecret } = (await begin(owner)).body;
+  shop.stripe.webhooks.behave(ways);
+  shop.stripe.confirmSetup(clientSecret, { number: MASTERCARD });
+  if ('drop' in ways) await shop.lookNow();
+  await hasCard(owner, '4444');
+});
+
+it('a card that Stripe refuses does not hold up the plan', async () => {
+  const owner = await shop.subscriber('pro');
+  const { clientSecret } = (await begin(owner)).body;
+  shop.stripe.confirmSetup(clientSecret, { number: MASTERCARD });
+  shop.stripe.faults = {
+    refuse: ({ method, params }) =>
+      method === 'POST' && 'default_payment_method' in params ? 'card_declined' : undefined,
+  };
+  expect((await check(owner)).status).toBe(200);
+  expect(await cardOf(owner)).toMatchObject({ last4: '4242' });
+});
+
+it('who has no plan has no card to replace', async () => {
+  expect(brief(await begin(await shop.owner()))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
+});
+
+/** The clock of the payment provider is one for all: these come last. */
+it('a card that expires before the next payment is told of, once', async () => {
+  const owner = await shop.subscriber('pro');
+  const [year = 0, month = 0] = new Date().toISOString().split('-').map(Number);
+  await replace(owner, MASTERCARD, `${String(month).padStart(2, '0')}/${year - 2000}`);
+  await check(owner);
+  expect(await shop.mailsTo(owner)).toEqual(['receipt', 'card-expiring']);
+});
+
+it('the next month is charged to the new card, with 3-D Secure too', async () => {
+  const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
+  await replace(owner, '4000 0025 0000 3155');
+  await shop.stripe.advanceDays(32);
+  await until('the month is paid', async () => (await shop.chargesOf(owner)).length === 2);
+  expect((await shop.chargesOf(owner))[0]).toMatchObject({
+    amount: 1299,
+    payment_method_details: { card: { last4: '3155' } },
+  });
+});
+
+it('a failed renewal is paid, not just given another card', async () => {
+  const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
+  await shop.stripe.advanceDays(32);
+  await until(
+    'the debt is known',
+    async () => (await shop.overview(owner)).subscription?.status === 'past_due',
+  );
+  expect(brief(await begin(owner))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
+});

@@ -1,0 +1,81 @@
+import type { PaidPlan } from '@contract/plans';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { useTexts } from '../shared/texts/pages';
+import { Button } from '../shared/ui/button';
+import { beginCardChange } from './billing.api';
+import { CardElements, FormSkeleton, LAYOUT } from './card-elements';
+import { Notice } from './settled-panels';
+import { useCardChange } from './use-card-change';
+
+interface CardChangeProps {
+  plan: PaidPlan;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+interface FieldsProps extends CardChangeProps {
+  onLoadError: () => void;
+}
+
+const Fields = ({ plan, onSaved, onCancel, onLoadError }: FieldsProps) => {
+  const { billing, common } = useTexts();
+  const { card: texts } = billing;
+  const [shown, setShown] = useState(false);
+  const { ready, pending, declined, save } = useCardChange(plan, onSaved);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (ready && shown) void save();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      {!shown && <FormSkeleton />}
+      <PaymentElement
+        options={LAYOUT}
+        onReady={() => setShown(true)}
+        onLoadError={() => onLoadError()}
+      />
+      <p
+        role="alert"
+        className="mt-3 text-[0.9375rem] leading-snug font-medium text-red empty:hidden"
+      >
+        {declined}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" size="sm" aria-disabled={pending || !shown}>
+          {pending ? texts.saving : texts.save}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Replaces the card of a plan. Nothing is charged. */
+export const CardChange = (props: CardChangeProps) => {
+  const { billing, common } = useTexts();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['card-change'],
+    queryFn: beginCardChange,
+    gcTime: 0,
+  });
+  return (
+    <section aria-label={billing.card.title} className="mt-4 rounded-xl bg-sunk p-4">
+      <p className="mb-4 text-[0.9375rem] text-soft">{billing.card.note}</p>
+      {isError && !isFetching && (
+        <Notice title={billing.card.failedTitle} text={billing.card.failedText}>
+          <Button onClick={() => void refetch()}>{common.tryAgain}</Button>
+        </Notice>
+      )}
+      {data === undefined && isFetching && <FormSkeleton />}
+      {data !== undefined && (
+        <CardElements clientSecret={data.clientSecret}>
+          {(fail) => <Fields {...props} onLoadError={fail} />}
+        </CardElements>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { SetupIntentResult, Stripe, StripeElements } from '@stripe/stripe-js';
+import { PAGES } from '@contract/pages';
+import type { PaidPlan } from '@contract/plans';
+import { useRef, useState } from 'react';
+import { refreshUser } from '../shared/queries';
+import { currentTexts } from '../shared/texts/pages';
+import { toast } from '../shared/ui/notices.store';
+import { checkSubscription } from './billing.api';
+
+/** A card that another tab has saved meanwhile is saved. */
+const isSaved = ({ setupIntent, error }: SetupIntentResult): boolean =>
+  (setupIntent ?? error.setup_intent)?.status === 'succeeded';
+
+const confirmAt = (stripe: Stripe, elements: StripeElements): Promise<SetupIntentResult> => {
+  const confirmParams = { return_url: `${location.origin}${PAGES.profile}` };
+  return stripe
+    .confirmSetup({ elements, confirmParams, redirect: 'if_required' })
+    .catch((): SetupIntentResult => ({ error: { type: 'api_connection_error' } }));
+};
+
+/** The server puts a saved card in place by itself, if it cannot be asked now. */
+const putInPlace = async (plan: PaidPlan): Promise<void> => {
+  await checkSubscription(plan).catch(() => undefined);
+  await refreshUser();
+};
+
+/** Saves the card in the form, ignoring further clicks, for the plan's next payments. */
+export const useCardChange = (plan: PaidPlan, onSaved: () => void) => {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [pending, setPending] = useState(false);
+  const [declined, setDeclined] = useState<string | null>(null);
+  const busy = useRef(false);
+
+  const save = async (): Promise<void> => {
+    if (busy.current || stripe === null || elements === null) return;
+    busy.current = true;
+    setPending(true);
+    setDeclined(null);
+    const { card: texts } = currentTexts().billing;
+    const result = await confirmAt(stripe, elements);
+    if (isSaved(result)) {
+      await putInPlace(plan);
+      toast(texts.saved);
+      onSaved();
+    } else {
+      const { type, message } = result.error ?? {};
+      if (type === 'card_error') setDeclined(message ?? null);
+      const description = message ?? texts.failedText;
+      toast({ title: texts.failedTitle, description, tone: 'destructive' });
+    }
+    busy.current = false;
+    setPending(false);
+  };
+
+  return { ready: stripe !== null && elements !== null, pending, declined, save };
+};
