@@ -101,12 +101,26 @@ export interface Charge {
   amount_refunded: number;
   currency: string;
   customer: string;
+  disputed: boolean;
   failure_code: string | null;
   paid: boolean;
   payment_intent: string;
   payment_method_details: { card: PaymentMethod['card'] };
   refunded: boolean;
   status: 'succeeded' | 'failed';
+}
+
+/** The owner's bank has taken a payment back, for now or for good. */
+export interface Dispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  charge: string;
+  created: number;
+  currency: string;
+  payment_intent: string;
+  reason: 'fraudulent';
+  status: 'needs_response' | 'won' | 'lost';
 }
 
 export interface SubscriptionItem {

@@ -2,6 +2,7 @@ import type {
   Charge,
   Coupon,
   Customer,
+  Dispute,
   Invoice,
   PaymentIntent,
   PaymentMethod,
@@ -49,6 +50,7 @@ export interface Objects {
   payment_intent: PaymentIntent;
   setup_intent: SetupIntent;
   charge: Charge;
+  dispute: Dispute;
   subscription: Subscription;
   subscription_schedule: Schedule;
   invoice: Invoice;

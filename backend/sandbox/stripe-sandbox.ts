@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { answer, type Answer, type StripeRequest } from './api/answer.js';
 import { catchUp } from './billing/agenda.js';
 import { createMethod, type TypedCard } from './billing/cards.js';
+import { disputeCharge } from './billing/disputes.js';
 import { answerBank, attempt } from './billing/payments.js';
 import { answerSetup, attemptSetup } from './billing/setups.js';
 import { DAY } from './calendar.js';
-import type { PaymentIntent, SetupIntent, StripeEvent } from './objects.js';
+import type { Dispute, PaymentIntent, SetupIntent, StripeEvent } from './objects.js';
 import type { Delivery, Kind, Objects } from './stored.js';
 import { Store } from './store.js';
 import { World } from './world.js';
@@ -83,6 +84,11 @@ export class StripeSandbox {
     return this.withIntent(clientSecret, (world, intent) =>
       intent.status === 'requires_action' ? answerBank(world, intent, approved) : intent,
     );
+  }
+
+  /** The owner contests a payment at their bank. @throws StripeRefusal for an unknown charge. */
+  dispute(charge: string): Dispute {
+    return this.enter((world) => disputeCharge(world, world.find('charge', charge)));
   }
 
   payment(clientSecret: string): Payment | undefined {

@@ -175,13 +175,17 @@ describe('a signed event', () => {
     }
   });
 
-  it('about a disputed payment, which names no customer, is taken and kept nowhere', async () => {
-    const object = { id: 'du_1', object: 'dispute', charge: 'ch_1', status: 'lost' };
-    const sent = event({ id: 'evt_du', type: 'charge.dispute.closed', data: { object } });
-    expect((await post(JSON.stringify(sent))).status).toBe(200);
-    const { database } = shop.world;
-    const kept = await database.query(`SELECT FROM stripe_events WHERE id = 'evt_du'`);
-    expect(kept.rowCount).toBe(0);
+  it('about a dispute is taken also if the payment is unknown, and refused if it names none', async () => {
+    const dispute = (charge: unknown) =>
+      event({
+        id: `evt_du_${String(charge)}`,
+        type: 'charge.dispute.closed',
+        data: { object: { charge } },
+      });
+    expect((await post(JSON.stringify(dispute('ch_unknown')))).status).toBe(200);
+    for (const charge of [undefined, '', 7]) {
+      expect((await post(JSON.stringify(dispute(charge)))).status).toBe(400);
+    }
   });
 });
 
@@ -206,6 +210,7 @@ describe('a plan that was not paid', () => {
     ['POST', '/api/simulate-payment-success'],
     ['POST', '/api/subscription/cancel'],
     ['POST', '/api/subscription/resume'],
+    ['POST', '/api/subscription/card'],
     ['POST', '/api/subscription/refund'],
     ['GET', '/api/subscription'],
     ['PATCH', '/api/user/profile'],

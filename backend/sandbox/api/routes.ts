@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { createCoupon, createCustomer, createPrice } from '../billing/catalogue.js';
+import { answerDispute } from '../billing/disputes.js';
+import { finalizeByHand, voidByHand } from '../billing/invoices.js';
 import { attachTestMethod, refund } from '../billing/payments.js';
 import { releaseSchedule, scheduleSubscription, updateSchedule } from '../billing/schedules.js';
 import { createSetup } from '../billing/setups.js';
@@ -181,6 +183,7 @@ export const routes: Route[] = [
       ...change,
       cancel_at_period_end: flag.optional(),
       default_payment_method: id.optional(),
+      metadata: metadata.optional(),
       payment_behavior: z.literal('pending_if_incomplete').optional(),
     },
     updateSubscription,
@@ -215,8 +218,26 @@ export const routes: Route[] = [
     { subscription: id, subscription_details: z.strictObject(change) },
     previewInvoice,
   ),
+  route('POST /invoices/:id/finalize', { auto_advance: z.literal('false') }, finalizeByHand),
+  route('POST /invoices/:id/void', {}, voidByHand),
   list('/invoices', 'invoice', ofCustomer, ({ customer }, params) => isOf(customer, params)),
   read('/payment_intents', 'payment_intent'),
+  read('/charges', 'charge'),
+  list(
+    '/disputes',
+    'dispute',
+    { charge: id.optional() },
+    ({ charge }, { charge: wanted }) => wanted === undefined || charge === wanted,
+  ),
+  route(
+    'POST /disputes/:id',
+    {
+      evidence: z.strictObject({
+        uncategorized_text: z.enum(['winning_evidence', 'losing_evidence']),
+      }),
+    },
+    answerDispute,
+  ),
   list('/charges', 'charge', ofCustomer, ({ customer }, params) => isOf(customer, params)),
   route(
     'POST /refunds',

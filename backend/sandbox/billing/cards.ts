@@ -34,6 +34,7 @@ const CARDS: Record<string, (asked: Asked) => Outcome> = {
   '4000056655665556': () => pays,
   '5555555555554444': () => pays,
   '378282246310005': () => pays,
+  '4000000000000259': () => pays,
   '4000000000000002': () => declined('generic_decline'),
   '4000000000009995': () => declined('insufficient_funds', 'Your card has insufficient funds.'),
   '4000000000000341': ({ saved }) => (saved ? declined('generic_decline') : pays),
@@ -54,6 +55,10 @@ const fingerprintOf = (number: string): string =>
 const byFingerprint = new Map(
   Object.entries(CARDS).map(([number, says]) => [fingerprintOf(number), says]),
 );
+
+/** Whether the owner disputes each payment with this card. */
+export const isDisputedLater = ({ card }: PaymentMethod): boolean =>
+  card.fingerprint === fingerprintOf('4000000000000259');
 
 /** The bank's answer to an owner who types this card. */
 export const bankToOwner = ({ card }: PaymentMethod): Outcome =>

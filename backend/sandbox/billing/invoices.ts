@@ -1,3 +1,4 @@
+import { invalid } from '../api/refusal.js';
 import type { Invoice, Line, PaymentIntent, Subscription } from '../objects.js';
 import { listOf, newId, randomText, type World } from '../world.js';
 import { itemOf } from './items.js';
@@ -118,6 +119,24 @@ export function voidInvoice(world: World, open: Invoice): void {
   const status_transitions = { ...open.status_transitions, voided_at: world.now };
   const invoice: Invoice = { ...stopped(open), status: 'void', status_transitions };
   world.save('invoice', invoice, 'invoice.voided');
+}
+
+/** Makes a draft payable, which nothing then collects. */
+export function finalizeByHand(world: World, _params: unknown, id: string): Invoice {
+  const draft = world.find('invoice', id);
+  if (draft.status === 'draft') return finalizeInvoice(world, draft);
+  throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.", {
+    code: 'invoice_not_editable',
+  });
+}
+
+export function voidByHand(world: World, _params: unknown, id: string): Invoice {
+  const open = world.find('invoice', id);
+  if (open.status !== 'open') {
+    throw invalid(`You can only pass in open invoices. This invoice isn't open.`);
+  }
+  voidInvoice(world, open);
+  return world.find('invoice', id);
 }
 
 const stopped = (invoice: Invoice): Invoice => ({

@@ -2,7 +2,8 @@ import { invalid, missing, StripeRefusal } from '../api/refusal.js';
 import { DAY, RETRY_DAYS } from '../calendar.js';
 import type { Charge, Invoice, PaymentError, PaymentIntent, PaymentMethod } from '../objects.js';
 import { newId, type World } from '../world.js';
-import { bankToOwner, bankToSeller, createMethod, type Outcome } from './cards.js';
+import { bankToOwner, bankToSeller, createMethod, isDisputedLater, type Outcome } from './cards.js';
+import { disputeCharge, isTakenBack } from './disputes.js';
 import { intentOf, invoiceOfIntent, markPaid, subscriptionIdOf } from './invoices.js';
 import { applyPendingUpdate, changeSubscription, endSubscription } from './subscriptions.js';
 
@@ -87,6 +88,7 @@ function pay(world: World, intent: PaymentIntent, method: PaymentMethod, by: By)
   };
   world.save('payment_intent', after, 'payment_intent.succeeded');
   settle(world, invoiceOfIntent(world, intent), by === 'owner' ? method : null);
+  if (isDisputedLater(method)) disputeCharge(world, charge);
   return after;
 }
 
@@ -117,6 +119,7 @@ function charged(
     amount_refunded: 0,
     currency,
     customer,
+    disputed: false,
     failure_code: failure?.code ?? null,
     paid: !failure,
     payment_intent: id,
@@ -206,6 +209,11 @@ export function refund(world: World, { payment_intent: id }: { payment_intent: s
     throw invalid(`This PaymentIntent (${id}) does not have a successful charge to refund.`);
   }
   const charge = world.find('charge', intent.latest_charge ?? '');
+  if (isTakenBack(world, charge)) {
+    throw invalid(`Charge ${charge.id} is disputed and cannot be refunded.`, {
+      code: 'charge_disputed',
+    });
+  }
   if (charge.refunded) {
     throw invalid(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',

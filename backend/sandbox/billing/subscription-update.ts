@@ -18,6 +18,7 @@ interface Change {
 interface UpdateParams extends Change {
   cancel_at_period_end?: boolean | undefined;
   default_payment_method?: string | undefined;
+  metadata?: Record<string, string> | undefined;
   payment_behavior?: 'pending_if_incomplete' | undefined;
 }
 
@@ -33,6 +34,7 @@ export function updateSubscription(world: World, params: UpdateParams, id: strin
   const plain = {
     ...(ends !== undefined && { cancel_at_period_end: ends }),
     ...(card !== undefined && { default_payment_method: card }),
+    ...(params.metadata && { metadata: { ...before.metadata, ...params.metadata } }),
   };
   if (contradicts(ends, before.pending_update)) dropPendingUpdate(world, before);
   if (item.price.id === itemOf(before).price.id) return changeSubscription(world, id, plain);

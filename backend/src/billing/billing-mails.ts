@@ -4,7 +4,7 @@ import { PRICES_EUR_CENTS, type PaidPlan } from '../contract/plans.js';
 import type { AnyMail } from '../mail/mail-outbox.service.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import type { KnownBefore } from './billing-records.js';
-import { entitlement, graceEnd, inForce } from './entitlement.js';
+import { ENDED, entitlement, graceEnd, inForce } from './entitlement.js';
 import type { PlanChange } from './plan-changes.service.js';
 import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
 
@@ -25,13 +25,9 @@ type Draft = WithoutRecipient<AnyMail>;
 export function mailsOf(found: SyncResult): AnyMail[] {
   const { email, language } = found.user;
   if (email === null) return [];
-  const drafts = [
-    ...receipts(found),
-    ...failures(found),
-    ...expiries(found),
-    ...turns(found),
-    ...ends(found),
-  ];
+  const disputed = disputes(found);
+  const news = disputed.length > 0 ? disputed : [...turns(found), ...ends(found)];
+  const drafts = [...receipts(found), ...failures(found), ...expiries(found), ...news];
   return drafts.map((draft) => ({ ...draft, to: email, language }));
 }
 
@@ -92,6 +88,29 @@ const isOverdue = (
   subscription.plan !== null &&
   subscription.latestInvoice !== null;
 
+/** A disputed payment that has ended a plan, or its renewal. */
+function disputes(found: SyncResult): Draft[] {
+  const { user, state, before } = found;
+  const [invoice] = state.invoices.filter(
+    (one) => one.status === 'disputed' && statusBefore(found, one) !== 'disputed',
+  );
+  const isOf = (id: string) => id === invoice?.subscriptionId;
+  const known = before.subscriptions.find((one) => isOf(one.stripeSubscriptionId));
+  if (!invoice || !known || ENDED.includes(known.status)) return [];
+  const goesOn = inForce(state).find(({ id }) => isOf(id));
+  const { id, amount: amountCents, currency, createdAt, paidAt } = invoice;
+  const data = {
+    name: user.username,
+    plan: known.plan ?? invoice.plan ?? 'pro',
+    amountCents,
+    currency,
+    paidAt: (paidAt ?? createdAt).toISOString(),
+    until: goesOn?.periodEnd.toISOString() ?? null,
+    refundedCents: newlyRefunded(found).reduce((sum, { amount }) => sum + amount, 0),
+  };
+  return [{ key: `payment-disputed-${id}`, template: 'payment-disputed', data }];
+}
+
 /** The card's last month is over before it is charged again. */
 function expiries({ user, state }: SyncResult): Draft[] {
   return inForce(state).flatMap((subscription): Draft[] => {
@@ -134,14 +153,17 @@ function turns({ user, state, before }: SyncResult): Draft[] {
   });
 }
 
+const newlyRefunded = (found: SyncResult): StripeInvoice[] =>
+  [...found.state.invoices, ...found.state.late].filter(
+    (invoice) =>
+      invoice.status === 'refunded' && (statusBefore(found, invoice) ?? 'paid') !== 'refunded',
+  );
+
 /** A refund, or the end of the plan. */
 function ends(found: SyncResult): Draft[] {
   const { user, customer, state, plan, payUrl } = found;
   const { username: name } = user;
-  const refunded = [...state.invoices, ...state.late].filter(
-    (invoice) =>
-      invoice.status === 'refunded' && (statusBefore(found, invoice) ?? 'paid') !== 'refunded',
-  );
+  const refunded = newlyRefunded(found);
   const left = plan?.to === 'free' && plan.from !== 'free' ? plan.from : null;
   const [first] = refunded;
   if (first && first.id === customer.firstMonthRefused) {

@@ -18,12 +18,18 @@ import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomerOffersService } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
+import { afterDispute } from './disputes.js';
 import { awaited, ENDED, entitlement, inForce, isForfeited } from './entitlement.js';
 import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { isGivenUp, owedRefunds } from './refunds.js';
 import { StripeAccount } from './stripe/stripe.account.js';
-import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
+import { StripeDowngrades } from './stripe/stripe.downgrades.js';
+import {
+  ENDED_BY_DISPUTE,
+  type CustomerState,
+  type StripeSubscription,
+} from './stripe/stripe.state.js';
 
 const nothing = (): CustomerState => ({
   now: new Date(),
@@ -31,6 +37,7 @@ const nothing = (): CustomerState => ({
   subscriptions: [],
   invoices: [],
   late: [],
+  unowed: [],
 });
 
 interface Settled {
@@ -57,6 +64,7 @@ export class BillingSyncService {
     private readonly offers: CustomerOffersService,
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
+    private readonly downgrades: StripeDowngrades,
     private readonly business: BusinessDetailsSender,
     private readonly cardSetups: CardSetups,
     private readonly mails: MailOutboxService,
@@ -98,7 +106,15 @@ export class BillingSyncService {
       if (paymentIntentId !== null) await this.account.refund(paymentIntentId);
     }
     if (owed.length > 0) state = await this.account.read(stripeCustomerId);
-    return { state, isOwing: !isSent || owedRefunds(customer, state).length > 0 };
+    const isTidy = await this.dropUnowed(state);
+    return { state, isOwing: !isSent || !isTidy || owedRefunds(customer, state).length > 0 };
+  }
+
+  /** Voids what a subscription that is over leaves unpaid. @returns false when some is refused. */
+  private async dropUnowed({ unowed }: CustomerState): Promise<boolean> {
+    let isTidy = true;
+    for (const invoice of unowed) isTidy = (await this.account.drop(invoice)) && isTidy;
+    return isTidy;
   }
 
   /** Sends what invoices show of the owner and has changed. @returns false when some is refused. */
@@ -119,17 +135,34 @@ export class BillingSyncService {
     const attempt = open && isLeft(customer, open) ? open : null;
     const surplus = this.surplusOf(customer, state);
     if (attempt) await this.account.cancelNow(attempt);
-    for (const subscription of surplus) await this.account.cancelNow(subscription);
-    return attempt !== null || surplus.length > 0;
+    for (const subscription of surplus) {
+      const isDisputed = afterDispute(state, subscription)?.do === 'end';
+      await this.account.cancelNow(subscription, isDisputed ? ENDED_BY_DISPUTE : null);
+    }
+    const isStopped = surplus.length === 0 && (await this.stopDisputed(state));
+    return attempt !== null || surplus.length > 0 || isStopped;
+  }
+
+  /** Lets the plan of an owner who disputes an earlier payment end with its month. */
+  private async stopDisputed(state: CustomerState): Promise<boolean> {
+    const [subscription] = inForce(state);
+    const disputed = subscription && afterDispute(state, subscription);
+    if (!disputed) return false;
+    await this.downgrades.release(subscription);
+    await this.account.stopFor(disputed.invoice.id, subscription);
+    return true;
   }
 
   /**
    * Subscriptions to cancel now: all of a customer who has left or wants a refund, one that was not
-   * paid in time or whose payment does not count, or a duplicate.
+   * paid in time, whose payment is disputed or does not count, or a duplicate.
    */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
     const over = inForce(state).filter(
-      (subscription) => isLeft(customer, subscription) || isForfeited(subscription, state.now),
+      (subscription) =>
+        isLeft(customer, subscription) ||
+        isForfeited(subscription, state.now) ||
+        afterDispute(state, subscription)?.do === 'end',
     );
     if (over.length > 0) return over;
     const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);

@@ -14,12 +14,18 @@ const webhookLag = new Histogram({
 });
 
 /** What a plan does not wait for when the payment provider refuses it. */
-const DEFERRABLE = ['refund', 'business details', 'email address', 'saved card'] as const;
+const DEFERRABLE = [
+  'refund',
+  'business details',
+  'email address',
+  'saved card',
+  'voided invoice',
+] as const;
 export type Deferrable = (typeof DEFERRABLE)[number];
 
 const refusals = new Counter({
   name: 'zampa_payment_refusals_total',
-  help: 'Refunds, business details, email addresses and saved cards that the payment provider refused',
+  help: 'Refunds, business details, email addresses, saved cards and voided invoices that the payment provider refused',
   labelNames: ['what'],
 });
 // Without a first value Prometheus would miss the first refusal.

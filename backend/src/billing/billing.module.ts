@@ -30,6 +30,7 @@ import { StripeBusiness } from './stripe/stripe.business.js';
 import { StripeCards } from './stripe/stripe.cards.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
+import { StripeDisputes } from './stripe/stripe.disputes.js';
 import { StripeDowngrades } from './stripe/stripe.downgrades.js';
 import { StripeUpgrades } from './stripe/stripe.upgrades.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
@@ -59,6 +60,7 @@ const services = [
   TestSubscriptionsService,
   SubscriptionOverviewService,
   StripeCards,
+  StripeDisputes,
   CardSetups,
   SavedCardsService,
 ];

@@ -18,6 +18,8 @@ export const subscription = (given: Partial<StripeSubscription> = {}): StripeSub
   periodEnd: inDays(20),
   card: { id: 'pm_1', last4: '4242', expires: '2034-12' },
   cancelAtPeriodEnd: false,
+  stoppedFor: null,
+  endedByDispute: false,
   latestInvoice: {
     id: 'in_1',
     status: 'paid',
@@ -37,6 +39,7 @@ export const invoice = (given: Partial<StripeInvoice> = {}): StripeInvoice => ({
   amount: 1299,
   currency: 'eur',
   status: 'paid',
+  contested: false,
   discounted: false,
   paymentIntentId: 'pi_1',
   card: 'card_1',
@@ -52,5 +55,6 @@ export const state = (given: Partial<CustomerState> = {}): CustomerState => ({
   subscriptions: [subscription()],
   invoices: [invoice()],
   late: [],
+  unowed: [],
   ...given,
 });

@@ -68,14 +68,17 @@ export function entitlement(state: CustomerState): Entitlement {
 }
 
 /**
- * End of the refund period: `REFUND_DAYS` after the first payment ever. Null when it is over, or
- * the money was refunded before.
+ * End of the refund period: `REFUND_DAYS` after the first payment ever. Null when it is over, the
+ * money was refunded before, or the owner's bank has taken that payment back.
  */
 export function refundableUntil({ invoices, now }: CustomerState): Date | null {
   if (invoices.some(({ status }) => status === 'refunded')) return null;
-  const first = invoices.findLast(({ status, amount }) => status === 'paid' && amount > 0);
-  const until = first?.paidAt && new Date(first.paidAt.getTime() + REFUND_DAYS * DAY);
-  return until && until > now ? until : null;
+  const first = invoices.findLast(({ status, amount }) => status !== 'open' && amount > 0);
+  const until =
+    first?.status === 'paid' &&
+    first.paidAt &&
+    new Date(first.paidAt.getTime() + REFUND_DAYS * DAY);
+  return until instanceof Date && until > now ? until : null;
 }
 
 /** A change of an existing plan; takes the owner's click. */

@@ -28,7 +28,7 @@ export class PaymentEntity {
   currency: string;
 
   @Column('text')
-  status: 'open' | 'paid' | 'refunded';
+  status: 'open' | 'paid' | 'refunded' | 'disputed';
 
   @Column('timestamptz')
   createdAt: Date;

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { registerGauge } from '../platform/health/gauges.js';
 import { BillingQueue } from './billing.queue.js';
 import { CustomersRepository } from './customers.repository.js';
+import { StripeDisputes } from './stripe/stripe.disputes.js';
 import { customerEvent, type SentEvent } from './stripe/stripe.event.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 
@@ -14,7 +15,7 @@ const TYPES = [
   /^subscription_schedule\./,
   /^invoice\.(paid|payment_|voided|marked_uncollectible|finalized)/,
   /^payment_intent\.(succeeded|payment_failed|processing)$/,
-  /^charge\.refunded$/,
+  /^charge\.(refunded$|dispute\.)/,
   /^setup_intent\.succeeded$/,
 ];
 
@@ -26,6 +27,7 @@ export class StripeEventsService implements OnModuleInit {
     private readonly events: StripeEventsRepository,
     private readonly customers: CustomersRepository,
     private readonly queue: BillingQueue,
+    private readonly disputes: StripeDisputes,
   ) {}
 
   onModuleInit(): void {
@@ -38,11 +40,12 @@ export class StripeEventsService implements OnModuleInit {
 
   /**
    * An event only says which customer to sync; its content is not trusted.
-   * @throws AppError `MALFORMED_EVENT`
+   * @throws AppError `MALFORMED_EVENT`, `PAYMENTS_UNAVAILABLE`
    */
   async receive(event: SentEvent): Promise<void> {
     if (!TYPES.some((pattern) => pattern.test(event.type))) return;
-    const { id, type, created, customer: stripeCustomerId } = customerEvent(event);
+    const { id, type, created, customer, charge } = customerEvent(event);
+    const stripeCustomerId = charge === null ? customer : await this.disputes.customerOf(charge);
     const customerId = await this.database.transaction(async (tx) => {
       const event = { id, type, stripeCustomerId, created: new Date(created * 1000) };
       if (!(await this.events.store(tx, event))) return undefined;

@@ -122,7 +122,8 @@ export interface Payment {
   amount: number;
   /** ISO 4217, in lower case. */
   currency: string;
-  status: 'open' | 'paid' | 'refunded';
+  /** `disputed`: the owner's bank has taken the money back. */
+  status: 'open' | 'paid' | 'refunded' | 'disputed';
   /** ISO 8601. */
   at: string;
   /** The provider's page of the invoice, with its download. */

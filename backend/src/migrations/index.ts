@@ -45,6 +45,7 @@ import { PushSessions1765860400000 } from './1765860400000-push-sessions.js';
 import { PetWeightAt1765860500000 } from './1765860500000-pet-weight-at.js';
 import { SearchExtensions1765870000000 } from './1765870000000-search-extensions.js';
 import { SavedCards1765880000000 } from './1765880000000-saved-cards.js';
+import { DisputedPayments1765880100000 } from './1765880100000-disputed-payments.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -95,6 +96,7 @@ export const migrations = [
   PetWeightAt1765860500000,
   SearchExtensions1765870000000,
   SavedCards1765880000000,
+  DisputedPayments1765880100000,
 ];
 
 /**

@@ -61,7 +61,8 @@ describe('a payment that comes at the very moment', () => {
       ['expert', 'paid'],
       ['pro', 'refunded'],
     ]);
-    expect(await shop.mailsTo(owner)).toEqual(['refunded', 'receipt']);
+    // One sync may find both.
+    expect((await shop.mailsTo(owner)).sort()).toEqual(['receipt', 'refunded']);
   });
 
   it('as the account is removed goes back', async () => {
@@ -156,6 +157,7 @@ describe('a renewal that is still to be charged', () => {
     const { body } = await owner.call('POST', '/api/subscription/cancel');
     expect(body).toMatchObject({ user: { subscriptionStatus: 'free' } });
     const customer = await shop.customerOf(owner);
+    expect((await shop.stripe.invoicesOf(customer))[0]?.status).toBe('void');
     await shop.stripe.advanceDays(10);
     expect(await triesOf(customer)).toBe(1);
     expect(await shop.mailsTo(owner)).toEqual(['receipt', 'plan-ended']);
@@ -183,16 +185,22 @@ describe('a renewal that is not paid in time', () => {
     expect((await shop.ask(owner, 'pro')).body).not.toHaveProperty('debt');
   });
 
-  it('and is paid after all goes back', async () => {
+  it('and is paid at the very moment goes back', async () => {
     const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
     const renewal = await renewalOf(owner);
     await shop.stripe.advanceTo(renewal + 24 * HOUR);
     await hasStatus(owner, 'past_due');
     const { clientSecret } = (await shop.ask(owner, 'pro')).body;
     await shop.stripe.advanceTo(renewal + GRACE + 0.5 * HOUR);
+    shop.stripe.faults = {
+      beforeAnswer: async ({ method }) => {
+        if (method !== 'DELETE') return;
+        shop.stripe.faults = {};
+        await shop.stripe.confirm(clientSecret ?? '');
+      },
+    };
     await shop.lookNow();
     await shop.hasPlan(owner, 'free');
-    await shop.stripe.confirm(clientSecret ?? '');
     await hasItsMoneyBack(owner);
     expect((await shop.chargesOf(owner)).map(({ amount, refunded }) => [amount, refunded])).toEqual(
       [
@@ -215,6 +223,7 @@ describe('a cancellation after a failed renewal', () => {
     expect([status, body]).toMatchObject([200, { user: { subscriptionStatus: 'free' } }]);
     await shop.stripe.advanceDays(10);
     expect(await triesOf(customer)).toBe(tries);
+    expect((await shop.stripe.invoicesOf(customer))[0]?.status).toBe('void');
     const mails = await shop.mailsTo(owner);
     expect(mails).toContain('plan-ended');
     expect(mails).not.toContain('subscription-canceled');

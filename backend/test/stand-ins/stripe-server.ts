@@ -75,6 +75,11 @@ export class StripeServer {
     return known(this.sandbox.confirm(clientSecret, { number }));
   }
 
+  /** The owner contests a payment at their bank. */
+  dispute(charge: string) {
+    return this.sandbox.dispute(charge);
+  }
+
   /** Saves a card. */
   confirmSetup(clientSecret: string, card: Partial<TypedCard> = {}) {
     return this.sandbox.confirmSetup(clientSecret, { ...GOOD_CARD, ...card });

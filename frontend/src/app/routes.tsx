@@ -8,7 +8,6 @@ import { VET_PATH, vetRoutes } from '../vet/vet-routes';
 import { CrashPage, FailedPage, PageSkeleton } from './page-fallbacks';
 import { Layout } from './layout';
 import { SCROLL_POSITIONS_KEY, scrollPositionKey } from './scroll-positions';
-import { LanguageSwitch } from './preferences';
 
 /** A page whose code loads when it is opened. */
 const page = (path: string, load: () => Promise<ReactNode>): RouteObject => ({
@@ -40,17 +39,6 @@ const LateDesk = lazy(async () => ({
 const vetDesk = (props: ComponentProps<typeof LateDesk>): ReactNode => (
   <Suspense fallback={null}>
     <LateDesk {...props} />
-  </Suspense>
-);
-
-/** The payment provider's form loads only for those who replace their card. */
-const LateCardChange = lazy(async () => ({
-  default: (await import('../billing/card-change')).CardChange,
-}));
-
-const CardForm = (props: ComponentProps<typeof LateCardChange>): ReactNode => (
-  <Suspense fallback={<Skeleton className="mt-4 h-40 w-full" />}>
-    <LateCardChange {...props} />
   </Suspense>
 );
 
@@ -123,8 +111,8 @@ const dataPages: RouteObject = {
       return <TestPanelRoute />;
     }),
     page(PAGES.profile, async () => {
-      const { ProfilePage } = await import('../account/profile/profile-page');
-      return <ProfilePage languageSwitch={<LanguageSwitch />} cardForm={CardForm} />;
+      const { ProfileRoute } = await import('./profile-route');
+      return <ProfileRoute />;
     }),
     page(PAGES.emergency, async () => {
       const { EmergencyPage } = await import('../site/emergency-page');

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { PaidPlan } from '../../contract/plans.js';
 import { StripeCatalogue } from './stripe.catalogue.js';
 import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
+import { StripeDisputes } from './stripe.disputes.js';
 import {
   emailOf,
+  ENDED_BY_DISPUTE,
   stripeInvoice,
   stripeSubscription,
+  subscriptionIdOf,
   SUBSCRIPTION_EXPANSIONS,
   type CustomerState,
   type StripeInvoice,
@@ -37,6 +40,7 @@ export class StripeAccount {
   constructor(
     private readonly stripe: StripeClient,
     private readonly catalogue: StripeCatalogue,
+    private readonly disputes: StripeDisputes,
   ) {}
 
   /**
@@ -77,6 +81,8 @@ export class StripeAccount {
       sdk.charges.list({ customer, limit: PAGE }).autoPagingToArray(ALL),
     );
     const refunded = new Set(charges.filter((charge) => charge.refunded).map(paymentIntentOf));
+    const disputed = new Set((await this.disputes.takenBack(charges)).map(paymentIntentOf));
+    const contested = new Set(charges.filter((charge) => charge.disputed).map(paymentIntentOf));
     const cards = new Map(
       charges
         .filter((charge) => charge.paid && fingerprintOf(charge) !== '')
@@ -84,7 +90,7 @@ export class StripeAccount {
     );
     const shown = invoices
       .filter(({ status }) => status === 'open' || status === 'paid')
-      .map((invoice) => stripeInvoice(invoice, { refunded, cards, plans }));
+      .map((invoice) => stripeInvoice(invoice, { refunded, disputed, contested, cards, plans }));
     const unpaid = new Set(subscriptions.filter(isEndedUnpaid).map(latestInvoiceOf));
     const isLate = ({ status, id }: StripeInvoice) => status !== 'open' && unpaid.has(id);
     const [newest] = subscriptions;
@@ -94,6 +100,9 @@ export class StripeAccount {
       subscriptions: subscriptions.map(stripeSubscription).map((one) => withPaid(one, shown)),
       invoices: shown.filter((invoice) => !isLate(invoice)),
       late: shown.filter(isLate),
+      unowed: invoices
+        .filter(({ status }) => status === 'open' || status === 'draft')
+        .filter(isOver(subscriptions)),
     };
   }
 
@@ -154,13 +163,41 @@ export class StripeAccount {
     );
   }
 
+  /** Lets the subscription end with its month because of a disputed payment. Stored at Stripe: once. */
+  async stopFor(disputed: string, { id }: StripeSubscription): Promise<void> {
+    await this.stripe.call('subscriptions.update', (sdk) =>
+      sdk.subscriptions.update(id, { cancel_at_period_end: true, metadata: { disputed } }),
+    );
+  }
+
+  /**
+   * Voids an invoice that nobody owes any more, unless Stripe refuses. A draft of a subscription
+   * cannot be deleted, only finalized and voided. Idempotent.
+   */
+  drop({ id, status }: Stripe.Invoice): Promise<boolean> {
+    return this.stripe.accepts('voided invoice', { invoice: id }, async () => {
+      const open =
+        status === 'draft'
+          ? await this.stripe.call('invoices.finalize', (sdk) =>
+              sdk.invoices.finalizeInvoice(id, { auto_advance: false }),
+            )
+          : { status };
+      if (open.status !== 'open') return;
+      await this.stripe.call('invoices.void', (sdk) => sdk.invoices.voidInvoice(id));
+    });
+  }
+
   /**
    * Cancels a subscription at once. What it was to pay may be paid at this very moment, by a browser
    * or by Stripe: the same request says that such a payment is `late`. Idempotent.
    */
-  async cancelNow({ id, latestInvoice }: StripeSubscription): Promise<void> {
+  async cancelNow(
+    { id, latestInvoice }: StripeSubscription,
+    why: typeof ENDED_BY_DISPUTE | null = null,
+  ): Promise<void> {
     const isPaid = latestInvoice === null || latestInvoice.status === 'paid';
-    const details = isPaid ? {} : { cancellation_details: { comment: ENDED_UNPAID } };
+    const comment = isPaid ? why : ENDED_UNPAID;
+    const details = comment === null ? {} : { cancellation_details: { comment } };
     try {
       await this.stripe.call('subscriptions.cancel', (sdk) =>
         sdk.subscriptions.cancel(id, details),
@@ -204,6 +241,14 @@ function withPaid(subscription: StripeSubscription, invoices: StripeInvoice[]): 
     ? { ...subscription, latestInvoice: { ...latestInvoice, status: 'paid' } }
     : subscription;
 }
+
+/** Whether an invoice is of a subscription that is over. */
+const isOver =
+  (subscriptions: Stripe.Subscription[]) =>
+  (invoice: Stripe.Invoice): boolean =>
+    subscriptions.some(
+      ({ id, ended_at: ended }) => id === subscriptionIdOf(invoice) && ended !== null,
+    );
 
 const isEndedUnpaid = ({ cancellation_details: details }: Stripe.Subscription): boolean =>
   details?.comment === ENDED_UNPAID;

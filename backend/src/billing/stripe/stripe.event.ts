@@ -36,6 +36,7 @@ class EventFields {
   @WholeNumber(0, LAST_MOMENT) created: number;
   @IsObject({ message: INVALID }) 'data.object': object;
   @Nullable() @Name() 'data.object.customer': string | null;
+  @Nullable() @Name() 'data.object.charge': string | null;
 }
 
 /** The parts of an event that we use: something has happened to a customer. */
@@ -46,6 +47,8 @@ export interface CustomerEvent {
   created: number;
   /** The customer's id at Stripe; null when it concerns none. */
   customer: string | null;
+  /** Of a dispute, which names no customer. */
+  charge: string | null;
 }
 
 /** An event as sent: nothing in it is trusted before validation. */
@@ -62,6 +65,12 @@ function validate<T extends object>(Fields: Type<T>, given: Record<keyof T, unkn
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
 
+/** The id of a field that may be expanded. */
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value && !Array.isArray(value)
+    ? (recordOf(value)['id'] ?? '')
+    : value;
+
 /** @throws AppError `MALFORMED_EVENT` that names the invalid fields, never their values. */
 export function readEvent(sent: unknown): { event: SentEvent; livemode: boolean } {
   const event = recordOf(sent);
@@ -75,16 +84,18 @@ export function readEvent(sent: unknown): { event: SentEvent; livemode: boolean 
 /** @throws AppError `MALFORMED_EVENT` */
 export function customerEvent(event: SentEvent): CustomerEvent {
   const { object } = recordOf(event['data']);
-  const { id: own = '', customer } = recordOf(object);
-  const expanded = typeof customer === 'object' && customer && !Array.isArray(customer);
-  const ofCustomer = expanded ? (recordOf(customer)['id'] ?? '') : customer;
+  const { id: own = '', customer, charge } = recordOf(object);
+  const isDispute = event.type.startsWith('charge.dispute.');
+  const ofCustomer = idOf(customer);
   const fields = validate(EventFields, {
     id: event['id'],
     type: event.type,
     created: event['created'],
     'data.object': object,
     'data.object.customer': event.type === 'customer.deleted' ? (own ?? '') : ofCustomer,
+    'data.object.charge': isDispute ? (idOf(charge) ?? '') : null,
   });
-  const { id, type, created, 'data.object.customer': about } = fields;
-  return { id, type, created, customer: about ?? null };
+  const { id, type, created } = fields;
+  const { 'data.object.customer': about, 'data.object.charge': disputed } = fields;
+  return { id, type, created, customer: about ?? null, charge: disputed ?? null };
 }

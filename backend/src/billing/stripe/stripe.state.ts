@@ -40,6 +40,10 @@ export interface StripeSubscription {
   /** Null without a saved card. */
   card: StripeCard | null;
   cancelAtPeriodEnd: boolean;
+  /** The disputed invoice for which it was not to renew. */
+  stoppedFor: string | null;
+  /** Ended because the payment of its month was disputed. */
+  endedByDispute: boolean;
   latestInvoice: DueInvoice | null;
 }
 
@@ -53,7 +57,10 @@ export interface StripeInvoice {
   /** Cents. */
   amount: number;
   currency: string;
-  status: 'open' | 'paid' | 'refunded';
+  /** `disputed`: the owner's bank has taken the money back. */
+  status: 'open' | 'paid' | 'refunded' | 'disputed';
+  /** Whether it was ever disputed. */
+  contested: boolean;
   discounted: boolean;
   paymentIntentId: string | null;
   /** Fingerprint of the card that paid it. */
@@ -73,7 +80,12 @@ export interface CustomerState {
   invoices: StripeInvoice[];
   /** Paid for subscriptions that had been ended unpaid: they count for nothing, and go back. */
   late: StripeInvoice[];
+  /** Unpaid ones of subscriptions that are over. */
+  unowed: Stripe.Invoice[];
 }
+
+/** Stored at Stripe with the end of a subscription whose month is disputed. */
+export const ENDED_BY_DISPUTE = 'Ended by a dispute';
 
 const date = (seconds: number): Date => new Date(seconds * 1000);
 
@@ -131,6 +143,8 @@ export function stripeSubscription(subscription: Stripe.Subscription): StripeSub
     periodEnd: date(item.current_period_end),
     card: cardOf(expanded<Stripe.PaymentMethod>(subscription.default_payment_method)),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    stoppedFor: subscription.metadata.disputed ?? null,
+    endedByDispute: subscription.cancellation_details?.comment === ENDED_BY_DISPUTE,
     latestInvoice: invoice && dueInvoice(invoice),
   };
 }
@@ -144,16 +158,31 @@ function cardOf(method: Stripe.PaymentMethod | null): StripeCard | null {
 interface Known {
   /** Refunded payment intents. */
   refunded: ReadonlySet<string>;
+  /** Payment intents whose money the bank has taken back. */
+  disputed: ReadonlySet<string>;
+  /** Payment intents that were ever disputed. */
+  contested: ReadonlySet<string>;
   /** Card fingerprints by payment intent. */
   cards: ReadonlyMap<string, string>;
   /** Plans by price id. */
   plans: ReadonlyMap<string, PaidPlan>;
 }
 
-export function stripeInvoice(
-  invoice: Stripe.Invoice,
-  { refunded, cards, plans }: Known,
-): StripeInvoice {
+export const subscriptionIdOf = ({ parent }: Stripe.Invoice): string | null =>
+  idOf(parent?.subscription_details?.subscription);
+
+function statusOf(
+  { status }: Stripe.Invoice,
+  paymentIntent: string,
+  { refunded, disputed }: Known,
+): StripeInvoice['status'] {
+  if (status !== 'paid') return 'open';
+  if (refunded.has(paymentIntent)) return 'refunded';
+  return disputed.has(paymentIntent) ? 'disputed' : 'paid';
+}
+
+export function stripeInvoice(invoice: Stripe.Invoice, known: Known): StripeInvoice {
+  const { contested, cards, plans } = known;
   const paymentIntentId =
     invoice.payments?.data
       .map(({ payment }) => idOf(payment.payment_intent))
@@ -163,11 +192,12 @@ export function stripeInvoice(
   return {
     id: invoice.id,
     number: invoice.number ?? invoice.id,
-    subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
+    subscriptionId: subscriptionIdOf(invoice),
     plan: planOfInvoice(invoice, plans),
     amount: paid ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency,
-    status: paid ? (refunded.has(paymentIntentId ?? '') ? 'refunded' : 'paid') : 'open',
+    status: statusOf(invoice, paymentIntentId ?? '', known),
+    contested: contested.has(paymentIntentId ?? ''),
     discounted: (invoice.total_discount_amounts ?? []).some(({ amount }) => amount > 0),
     paymentIntentId,
     card: cards.get(paymentIntentId ?? '') ?? null,

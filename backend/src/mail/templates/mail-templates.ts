@@ -64,6 +64,18 @@ export interface MailTemplates {
     priceCents: number;
     payUrl: string;
   };
+  /** The owner has contested a payment at their bank. */
+  'payment-disputed': {
+    name: string;
+    plan: PaidPlan;
+    amountCents: number;
+    currency: string;
+    paidAt: string;
+    /** The end of the month that was paid; null when the plan has ended with the dispute. */
+    until: string | null;
+    /** What else was paid for the month that has ended. */
+    refundedCents: number;
+  };
   'plan-ended': { name: string; plan: PaidPlan };
   'verify-email': { name: string; url: string };
   'reset-password': { name: string; url: string };

@@ -39,6 +39,10 @@ export const SAMPLES: MailTemplates = {
     ...{ ...shared, amountCents: 649, currency: 'eur', priceCents: 1299 },
     payUrl: `${ORIGIN}/checkout?plan=pro`,
   },
+  'payment-disputed': {
+    ...{ ...shared, amountCents: 1299, currency: 'eur', refundedCents: 0 },
+    ...{ paidAt: '2026-11-08T10:00:00.000Z', until: '2026-12-21T10:00:00.000Z' },
+  },
   'plan-ended': shared,
   'verify-email': { name: NAME, url: `${ORIGIN}/verify-email#key` },
   'reset-password': { name: NAME, url: `${ORIGIN}/reset-password#key` },

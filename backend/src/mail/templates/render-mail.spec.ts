@@ -32,6 +32,10 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
     en: ['Pro', '€6.49', '€12.99', 'checkout?plan=pro'],
     it: ['Pro', '6,49 €', '12,99 €', 'checkout?plan=pro'],
   },
+  'payment-disputed': {
+    en: ['Pro', '€12.99', 'on 8 November 2026', 'until 21 December 2026', `${ORIGIN}/profile`],
+    it: ['Pro', '12,99 €', "l'8 novembre 2026", 'fino al 21 dicembre 2026', `${ORIGIN}/profile`],
+  },
   'plan-ended': { en: ['Pro', 'Free'], it: ['Pro', 'Free'] },
   'verify-email': {
     en: ['24 hours', `${ORIGIN}/verify-email#key`],

@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/preferences.store';
 import { Badge } from '../../shared/ui/badge';
 import { ProfileCard } from './profile-layout';
 
-const TONES = { paid: 'green', open: 'apricot', refunded: 'plain' } as const;
+const TONES = { paid: 'green', open: 'apricot', refunded: 'plain', disputed: 'apricot' } as const;
 
 const InvoiceNumber = ({ number, url }: Pick<Payment, 'number' | 'url'>) => {
   const { payments: texts } = useTexts().profile;

@@ -12,6 +12,7 @@ import { tokenMade } from './token-made.js';
 import { usageReport } from './usage-report.js';
 import { verifyEmail } from './verify-email.js';
 import { firstMonthUsed } from './first-month-used.js';
+import { paymentDisputed } from './payment-disputed.js';
 import { planEnded } from './plan-ended.js';
 import { receipt } from './receipt.js';
 import { refunded } from './refunded.js';
@@ -33,6 +34,7 @@ export const it: MailTexts = {
     'subscription-resumed': subscriptionResumed,
     refunded,
     'first-month-used': firstMonthUsed,
+    'payment-disputed': paymentDisputed,
     'plan-ended': planEnded,
     'provider-connected': providerConnected,
     'provider-disconnected': providerDisconnected,

@@ -127,7 +127,7 @@ export const profile = {
   },
   payments: {
     title: 'Payments',
-    status: { paid: 'Paid', open: 'Open', refunded: 'Refunded' },
+    status: { paid: 'Paid', open: 'Open', refunded: 'Refunded', disputed: 'Disputed' },
     newTab: '(opens in a new tab)',
   },
   usage: {

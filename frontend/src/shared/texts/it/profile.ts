@@ -122,7 +122,7 @@ export const profile: PageTexts['profile'] = {
   },
   payments: {
     title: 'Pagamenti',
-    status: { paid: 'Pagato', open: 'Da pagare', refunded: 'Rimborsato' },
+    status: { paid: 'Pagato', open: 'Da pagare', refunded: 'Rimborsato', disputed: 'Contestato' },
     newTab: '(si apre in una nuova scheda)',
   },
   usage: {

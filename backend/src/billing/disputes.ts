@@ -1,0 +1,38 @@
+import { isRenewing } from './entitlement.js';
+import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
+
+/** What a disputed payment means for its subscription. */
+interface AfterDispute {
+  /** `end`: the running month is not paid. `stop`: it is, but the next one is not to be charged. */
+  do: 'end' | 'stop';
+  invoice: StripeInvoice;
+}
+
+/**
+ * A plan ends with the dispute of its own month. The dispute of an earlier month leaves the running
+ * one, which was paid, but stops the renewal: once, so that the owner may resume.
+ */
+export function afterDispute(
+  { invoices }: CustomerState,
+  subscription: StripeSubscription,
+): AfterDispute | null {
+  const { id, periodStart, stoppedFor, status } = subscription;
+  const invoice = invoices.find(
+    ({ subscriptionId, status }) => subscriptionId === id && status === 'disputed',
+  );
+  if (!invoice) return null;
+  if (invoice.createdAt >= periodStart) return { do: 'end', invoice };
+  if (stoppedFor === invoice.id) return null;
+  return { do: status === 'active' && !isRenewing(subscription) ? 'stop' : 'end', invoice };
+}
+
+/** The other payments of a month that ended with a dispute. One that was contested is for the bank. */
+export const paidBesideDispute = ({ invoices, subscriptions }: CustomerState): StripeInvoice[] =>
+  invoices.filter(
+    ({ subscriptionId, createdAt, contested }) =>
+      !contested &&
+      subscriptions.some(
+        ({ id, endedByDispute, periodStart }) =>
+          id === subscriptionId && endedByDispute && createdAt >= periodStart,
+      ),
+  );
