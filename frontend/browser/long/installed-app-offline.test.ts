@@ -1,4 +1,4 @@
-import { composer, questions, replies } from '../support/chat';
+import { composer, openChat, questions, replies } from '../support/chat';
 import { controlled, kept, keptOwners, OFFLINE, openKept } from '../support/installed-app';
 import { logOut } from '../support/log-out';
 import { openProfile } from '../support/profile';
@@ -53,6 +53,30 @@ test('the last conversation is read and a question waits without a network, unti
   await page.goto('/chat');
   await expect(page.getByRole('heading', { level: 1, name: 'Accesso Richiesto' })).toBeVisible();
   await expect(page.getByText('Weigh her every Sunday.')).toHaveCount(0);
+});
+
+test('the first conversation in a browser can be read without a network, without ever opening it again', async ({
+  page,
+  context,
+  product,
+  owner,
+}) => {
+  await storeAnswer(product, owner, { content: 'Weigh her every Sunday.' });
+  await openChat(page, owner);
+  await controlled(page);
+  const messages = `/api/chat-sessions/${owner.sessionId}/messages`;
+  const parts = [
+    '/api/auth/session',
+    '/api/pets',
+    `/api/chat-sessions/pet/${owner.petId}`,
+    messages,
+  ];
+  await expect
+    .poll(() => kept(page))
+    .toMatchObject({ [`own-${owner.id}`]: expect.arrayContaining(parts) });
+  await context.setOffline(true);
+  await page.goto('/chat');
+  await expect(replies(page)).toHaveText(['Weigh her every Sunday.']);
 });
 
 test('a question that waits is sent when the network is back, whatever page is open', async ({

@@ -3,7 +3,7 @@ import { forgetAhead } from '../shared/ahead';
 import { renewNotifications } from '../shared/notifications';
 import { startAppWorker } from '../shared/app-worker';
 import { useKept } from '../shared/kept.store';
-import { followEventNumbers, onMissedEvents } from '../shared/missed-events';
+import { followEventNumbers, onMissedEvents, tellMissed } from '../shared/missed-events';
 import {
   cachePet,
   invalidateDiary,
@@ -132,6 +132,31 @@ const readWhatWasMissed = (): (() => void) => {
   };
 };
 
+const readForWorker = async (): Promise<void> => {
+  // First, as it opens the cache for the rest.
+  await refreshSession();
+  void queryClient.invalidateQueries({ queryKey: ['chat-sessions'] });
+  tellMissed();
+};
+
+/**
+ * What was read before a browser's first worker was there is not kept for a time without a network:
+ * once it is, what is shown is read again.
+ */
+const awaitWorker = (): (() => void) => {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  const onControl = (): void => {
+    if (isFirst) void readForWorker();
+  };
+  serviceWorker.addEventListener('controllerchange', onControl, { once: true });
+  return () => serviceWorker.removeEventListener('controllerchange', onControl);
+};
+
+/** Each returns a function that ends it. */
+const WATCHES = [showUnread, tellVisibility, readWhatWasMissed, followEventNumbers, awaitWorker];
+
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
   const worker = window.setTimeout(startAppWorker, WORKER_AFTER_MS);
@@ -165,7 +190,7 @@ export const goLive = (): (() => void) => {
   };
   const events = Object.entries(all) as [keyof ServerToClientEvents, () => void][];
   for (const [event, handler] of events) socket.on(event, handler);
-  const stops = [showUnread(), tellVisibility(), readWhatWasMissed(), followEventNumbers()];
+  const stops = WATCHES.map((start) => start());
   window.addEventListener('online', sendQuietly);
   socket.connect();
   return () => {

@@ -20,7 +20,8 @@ let heardAt = 0;
 let unsure: number | undefined;
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+/** Has everything that is shown read again. */
+export const tellMissed = (): void => {
   window.clearTimeout(unsure);
   for (const listener of listeners) listener();
 };
@@ -31,7 +32,7 @@ const noteSound = (): void => {
 
 const onConnect = (): void => {
   window.clearTimeout(unsure);
-  unsure = window.setTimeout(tell, LATEST);
+  unsure = window.setTimeout(tellMissed, LATEST);
 };
 
 const onJoined = ({ newest }: JoinedEvent): void => {
@@ -42,7 +43,7 @@ const onJoined = ({ newest }: JoinedEvent): void => {
   joinedAt = Date.now();
   noteSound();
   if (newest !== null) heard = Math.max(newest, heard ?? 0);
-  if (hasMissed) tell();
+  if (hasMissed) tellMissed();
 };
 
 const onEvent = (name: string, _payload: unknown, number?: number): void => {
@@ -50,7 +51,7 @@ const onEvent = (name: string, _payload: unknown, number?: number): void => {
   if (number === undefined) return;
   const hasMissed = heard !== null && number > heard + 1;
   heard = number;
-  if (hasMissed) tell();
+  if (hasMissed) tellMissed();
 };
 
 /**
