@@ -22,6 +22,7 @@ const configFile = here('vite.config.ts');
 const SHELL_PARTS = [
   'index.html',
   'src/app/app-notices.tsx',
+  'src/app/background.ts',
   'src/app/browser-router.ts',
   'src/app/live.ts',
   'src/app/offline-page.tsx',

@@ -1,9 +1,7 @@
 import type { ServerToClientEvents, UserEvents } from '@contract/socket-events';
 import { forgetAhead } from '../shared/ahead';
-import { renewNotifications } from '../shared/notifications';
-import { startAppWorker } from '../shared/app-worker';
 import { useKept } from '../shared/kept.store';
-import { followEventNumbers, onMissedEvents, tellMissed } from '../shared/missed-events';
+import { followEventNumbers, onMissedEvents } from '../shared/missed-events';
 import {
   cachePet,
   invalidateDiary,
@@ -21,10 +19,8 @@ import { refreshSession } from '../shared/session';
 import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
-import { OUTBOX_KEY, readStored } from '../shared/storage';
 import { invalidateTokens } from '../shared/tokens.api';
 import { deferWhileHidden } from './defer-while-hidden';
-import { areaOf } from './header';
 import { meetPreferences, takePreferences } from './preferences-sync';
 import { showUnread } from './unread';
 import { tellVisibility } from './visibility';
@@ -78,23 +74,6 @@ const handlers: Partial<ServerToClientEvents> = {
   },
 };
 
-/** On other pages than the chat, which does so itself: sends what waited for a network. */
-const sendWaiting = async (): Promise<void> => {
-  const { user } = useSession.getState();
-  const waits = user !== null && readStored('local', OUTBOX_KEY) !== null;
-  if (!waits || areaOf(window.location.pathname) === 'chat') return;
-  const { sendOutbox } = await import('../chat/composer/send-question');
-  await sendOutbox(user.uid);
-};
-
-/** What could not be sent goes on waiting. */
-const sendQuietly = (): void => void sendWaiting().catch(() => undefined);
-
-const renewOwn = (): void => {
-  const { user } = useSession.getState();
-  if (user !== null) renewNotifications(user.uid).catch(() => undefined);
-};
-
 const readOwn = (): void => {
   meetPreferences().catch(() => undefined);
   void refreshUser();
@@ -110,7 +89,7 @@ const readAgain = (): void => {
 };
 
 /** The worker's downloads must not compete with what the page shows first. */
-const WORKER_AFTER_MS = 3_000;
+const BACKGROUND_AFTER_MS = 3_000;
 
 /** Rereads what missed events may have changed, such as those before the first connection. */
 const readWhatWasMissed = (): (() => void) => {
@@ -119,11 +98,8 @@ const readWhatWasMissed = (): (() => void) => {
   const stop = onMissedEvents(() => {
     cancelReading();
     if (connectedBefore) cancelReading = deferWhileHidden(readAgain);
-    else {
-      renewOwn();
-      if (useKept.getState().isOld) readAgain();
-      else readOwn();
-    }
+    else if (useKept.getState().isOld) readAgain();
+    else readOwn();
     connectedBefore = true;
   });
   return () => {
@@ -132,34 +108,17 @@ const readWhatWasMissed = (): (() => void) => {
   };
 };
 
-const readForWorker = async (): Promise<void> => {
-  // First, as it opens the cache for the rest.
-  await refreshSession();
-  void queryClient.invalidateQueries({ queryKey: ['chat-sessions'] });
-  tellMissed();
-};
-
-/**
- * What was read before a browser's first worker was there is not kept for a time without a network:
- * once it is, what is shown is read again.
- */
-const awaitWorker = (): (() => void) => {
-  if (!('serviceWorker' in navigator)) return () => undefined;
-  const { serviceWorker } = navigator;
-  const isFirst = serviceWorker.controller === null;
-  const onControl = (): void => {
-    if (isFirst) void readForWorker();
-  };
-  serviceWorker.addEventListener('controllerchange', onControl, { once: true });
-  return () => serviceWorker.removeEventListener('controllerchange', onControl);
-};
-
-/** Each returns a function that ends it. */
-const WATCHES = [showUnread, tellVisibility, readWhatWasMissed, followEventNumbers, awaitWorker];
-
 /** Connects, and keeps cached data and session in sync with the events of this user. */
 export const goLive = (): (() => void) => {
-  const worker = window.setTimeout(startAppWorker, WORKER_AFTER_MS);
+  const stops = [showUnread(), tellVisibility(), readWhatWasMissed(), followEventNumbers()];
+  let ended = false;
+  const background = window.setTimeout(() => {
+    const start = async (): Promise<void> => {
+      const { workInBackground } = await import('./background');
+      if (!ended) stops.push(workInBackground());
+    };
+    start().catch(() => undefined);
+  }, BACKGROUND_AFTER_MS);
   let retry: number | undefined;
 
   const reconnectSoon = (): void => {
@@ -168,11 +127,6 @@ export const goLive = (): (() => void) => {
     retry = window.setTimeout(() => {
       if (useSession.getState().user !== null) socket.connect();
     }, wait);
-  };
-  const onConnect = (): void => {
-    // Answers not taken yet would miss the events that follow.
-    forgetAhead();
-    sendQuietly();
   };
   const onConnectError = (error: Error): void => {
     if (error.message === 'UNAUTHENTICATED') void refreshSession();
@@ -184,19 +138,18 @@ export const goLive = (): (() => void) => {
 
   const all = {
     ...handlers,
-    connect: onConnect,
+    // Answers not taken yet would miss the events that follow.
+    connect: forgetAhead,
     connect_error: onConnectError,
     disconnect: onDisconnect,
   };
   const events = Object.entries(all) as [keyof ServerToClientEvents, () => void][];
   for (const [event, handler] of events) socket.on(event, handler);
-  const stops = WATCHES.map((start) => start());
-  window.addEventListener('online', sendQuietly);
   socket.connect();
   return () => {
+    ended = true;
     for (const stop of stops) stop();
-    window.removeEventListener('online', sendQuietly);
-    window.clearTimeout(worker);
+    window.clearTimeout(background);
     window.clearTimeout(retry);
     window.clearTimeout(refreshing);
     for (const [event, handler] of events) socket.off(event, handler);

@@ -1,27 +1,13 @@
 import type { NewPushSubscription, PushEndpoint } from '@contract/push';
 import { api } from './api';
 import { APP_WORKER } from './app-worker';
+import { knownState, type NotificationState } from './notification-state';
 import { readStored, store } from './storage';
-
-/** The state in this browser: `install` on an iPhone or iPad without Zampa on its home screen. */
-export type NotificationState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 
 /** The user who switched them on here; for others who sign in they are off. */
 const OWNER_KEY = 'zampa.notifications';
 
 const PATH = '/api/push-subscriptions';
-
-const isApplePhone = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // An iPad claims to be a Mac, but no Mac has a touch screen.
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
-
-/** What is known without waiting: `off` where they may be on. */
-export const knownState = (): Exclude<NotificationState, 'on'> => {
-  const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (!able) return isApplePhone() ? 'install' : 'unsupported';
-  return Notification.permission === 'denied' ? 'blocked' : 'off';
-};
 
 const currentSubscription = async (): Promise<PushSubscription | null> => {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban, ChevronDown } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { api } from '../shared/api';
-import { startAppWorker } from '../shared/app-worker';
+import { startAppWorker } from '../shared/start-app-worker';
 import { useLanguage } from '../shared/preferences.store';
 import { useFirstTexts } from '../shared/texts/first';
 import { Spinner } from '../shared/ui/loading';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { hasCode } from '../../shared/api';
-import { knownState, switchOff, switchOn } from '../../shared/notifications';
+import { knownState } from '../../shared/notification-state';
+import { switchOff, switchOn } from '../../shared/notifications';
 import { useConfig } from '../../shared/queries';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';

@@ -2,7 +2,8 @@ import type { CalendarFeed, NewCalendarFeed } from '@contract/calendar';
 import type { PushTestReply } from '@contract/push';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { knownState, readState, type NotificationState } from '../../shared/notifications';
+import { knownState, type NotificationState } from '../../shared/notification-state';
+import { readState } from '../../shared/notifications';
 import { queryClient } from '../../shared/queries';
 
 const STATE_KEY = ['notifications'];

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as notificationState from '../../shared/notification-state';
 import * as notifications from '../../shared/notifications';
 import { setConfig } from '../../shared/render.fixture';
 import { AnswerNoticeOffer } from './answer-notice-offer';
@@ -24,7 +25,7 @@ beforeEach(() => {
   enterChat(2, () => Promise.resolve(Response.json({ ...NONE, answerNotices: true })));
   serveReads({ [PATH]: () => NONE });
   setConfig({ vapidPublicKey: 'key' });
-  vi.spyOn(notifications, 'knownState').mockReturnValue('off');
+  vi.spyOn(notificationState, 'knownState').mockReturnValue('off');
 });
 
 it('is made below an answer that ended while the tab was hidden, and asks after a click only', async () => {

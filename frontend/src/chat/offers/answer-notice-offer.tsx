@@ -2,7 +2,7 @@ import type { Pet } from '@contract/pets';
 import { useEffect, useState } from 'react';
 import { useAnswerNotices } from '../../shared/preferences.api';
 import { late } from '../../shared/late';
-import { knownState } from '../../shared/notifications';
+import { knownState } from '../../shared/notification-state';
 import { readStored, store } from '../../shared/storage';
 import { useChatStore } from '../chat.store';
 import { openReply } from '../thread';

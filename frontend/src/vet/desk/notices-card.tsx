@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { knownState, readState, switchOff, switchOn } from '../../shared/notifications';
+import { knownState } from '../../shared/notification-state';
+import { readState, switchOff, switchOn } from '../../shared/notifications';
 import { queryClient, useConfig } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { Card } from '../../shared/ui/card';
