@@ -42,6 +42,12 @@ describe('a link', () => {
     expect((await summaries.read(id)).link).toEqual({ expiresAt: made.expiresAt, views: 6 });
   });
 
+  it('needs to know for how many days', async () => {
+    const { id } = (await summaries.make()).body;
+    const answer = await owner.call('POST', at(id, '/link'), {});
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: { days: 'Required' } });
+  });
+
   it('is kept from search engines, other sites, caches and logs, and loads nothing', async () => {
     const made = await summaries.link((await summaries.make()).body.id);
     const { headers, text } = await summaries.page(made);
