@@ -1,19 +1,19 @@
-import { spawn } from 'node:child_process';
 import { rmSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildSandbox, copyHandbook, copyMailPictures, copyTables } from './build.mjs';
 import { compiler, mustRun } from './commands.mjs';
 import { claimDataFolder, assertPortFree } from './data-folder.mjs';
-import { checkEnvironment } from './environment.mjs';
+import { apiHealth, checkEnvironment, workerHealth } from './environment.mjs';
 import { live } from './lifecycle.mjs';
 import { dataFolder, loadEnvironmentFile, root } from './paths.mjs';
 import { isPortFree } from './ports.mjs';
-import { endProcess, record, send } from './processes.mjs';
+import { startPrefixed } from './prefixed.mjs';
+import { record, until } from './processes.mjs';
 import { say, step } from './report.mjs';
 import { sandboxSettings } from './sandbox.mjs';
 import { provideServices } from './services.mjs';
 import { setUp } from './setup.mjs';
-import { noteOf } from './supervisor.mjs';
+import { answersReady, noteOf } from './supervisor.mjs';
 
 const dist = join(root, 'backend', 'dist');
 
@@ -27,13 +27,14 @@ async function develop(life) {
   const origin = `http://localhost:${vitePort}`;
   await claimDataFolder(life, dataDir, origin);
   await assertPortFree('PORT', port);
+  await assertPortFree('METRICS_PORT', Number(process.env.METRICS_PORT || 9464));
   await setUp({ built: false });
   // Vite serves the client: an API of changed sources must not read the pages of an older build.
   rmSync(join(root, 'frontend/dist'), { recursive: true, force: true });
   const urls = await provideServices(life, { given: process.env, dataDir });
   const sandbox = await sandboxSettings(process.env, dataDir);
   const env = { ...process.env, ...urls, ...sandbox, DATA_DIR: dataDir, PUBLIC_URL: origin };
-  await step('compiler', () => watchSources(life));
+  await step('compiler', () => unlessStopped(life, watchSources(life)));
   await checkEnvironment(env);
   await step('migrations', () => mustRun(process.execPath, ['backend/dist/migrate.js'], { env }));
   for (const name of ['api', 'worker']) runWatched(life, name, env);
@@ -41,9 +42,19 @@ async function develop(life) {
     await buildSandbox();
     runWatched(life, 'sandbox', env, 'sandbox/main');
   }
-  await runVite(life, vitePort, `http://localhost:${port}`);
+  await unlessStopped(life, runVite(life, vitePort, `http://localhost:${port}`));
+  // As long as it takes: sources that cannot start are corrected meanwhile.
+  const isReady = async () =>
+    (await Promise.all([apiHealth(env), workerHealth(env)].map(answersReady))).every(Boolean);
+  await step('api, worker', () => unlessStopped(life, until(isReady, Infinity)));
   say(`\nZampa is ready at ${origin} and follows your changes`);
   await life.stopped;
+}
+
+/** Waits for the work, or throws at Ctrl-C. */
+async function unlessStopped(life, work) {
+  await Promise.race([work, life.stopped]);
+  life.check();
 }
 
 async function firstFreePort(port) {
@@ -90,27 +101,4 @@ function runVite(life, port, apiUrl) {
       onLine: (line) => line.includes('ready in') && resolve(),
     });
   });
-}
-
-/** Starts a Node program and prefixes its output with its name. */
-function startPrefixed(life, name, args, { onLine, ...options }) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    ...options,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream.setEncoding('utf8').on('data', (text) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop();
-      for (const line of lines.filter(Boolean)) {
-        say(`${name.padEnd(6)} | ${line}`);
-        onLine?.(line);
-      }
-    });
-  }
-  life.keep({ stop: () => endProcess(child.pid), kill: () => send(child.pid, 'SIGKILL') });
-  return child;
 }

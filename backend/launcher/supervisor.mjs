@@ -94,7 +94,8 @@ async function untilReady(url) {
   throw new Error(`Nothing is ready at ${url} after ${READY_PATIENCE_MS / 1000} s.`);
 }
 
-async function answersReady(url) {
+/** Whether the process at this address can do its work. */
+export async function answersReady(url) {
   try {
     const signal = AbortSignal.timeout(2_000);
     return (await fetch(`${url}/health/ready`, { signal })).ok;
