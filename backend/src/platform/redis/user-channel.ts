@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cluster } from 'ioredis';
 import type { Logger } from 'pino';
 import type { UserEventName, UserEvents } from '../../contract/socket-events.js';
@@ -24,6 +25,9 @@ const COUNTED_SECONDS = 6 * 3600;
  */
 const firstNumber = (): number => Date.now();
 
+/** The longest that a process which ends waits for its last events. Milliseconds. */
+const LAST_EVENTS = 1_000;
+
 /** Not numbered: a tab that has missed one of these need not reload anything. */
 const FLEETING: ReadonlySet<UserEventName> = new Set<UserEventName>(['token', 'typing']);
 
@@ -44,7 +48,9 @@ export const encodeEvent = <Name extends UserEventName>(name: Name, payload: Use
 
 /** Publishes events to all open tabs of a user, whichever process they are connected to. */
 @Injectable()
-export class UserChannel {
+export class UserChannel implements BeforeApplicationShutdown {
+  private readonly underway = new Set<Promise<void>>();
+
   constructor(
     private readonly channels: LiveChannels,
     @Inject(LIVE_REDIS) private readonly redis: LiveRedis,
@@ -59,9 +65,21 @@ export class UserChannel {
    * they reconnect. Publishing must never fail or delay the work it reports.
    */
   publish<Name extends UserEventName>(userId: number, name: Name, payload: UserEvents[Name]): void {
-    this.send(userId, name, encodeEvent(name, payload)).catch((err: unknown) => {
-      this.logger.warn({ err, userId, event: name }, 'event not published');
-    });
+    const sent = this.send(userId, name, encodeEvent(name, payload))
+      .then(() => undefined)
+      .catch((err: unknown) => {
+        this.logger.warn({ err, userId, event: name }, 'event not published');
+      })
+      .finally(() => this.underway.delete(sent));
+    this.underway.add(sent);
+  }
+
+  /**
+   * An operator's command ends right after its last event. Redis may not know the script yet: then
+   * it is sent again, which is too late once the connection has been told to quit.
+   */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.race([Promise.all(this.underway), delay(LAST_EVENTS, undefined, { ref: false })]);
   }
 
   private send(userId: number, name: UserEventName, event: string): Promise<unknown> {
