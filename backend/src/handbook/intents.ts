@@ -32,7 +32,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
   ['duration', new RegExp(`${ASKS_LIFESPAN.en}|${ASKS_LIFESPAN.it}`, 'i')],
   [
     'time',
-    /(?:^|[,.:;!]|\b(?:and|so|but|ok|since|until|know|then|e|ma|allora|da|fino a|poi|sapere)) *(?:when|quando)\b|\bquando (?:posso|devo|si (?:puo|deve|fa|fanno)|va|vanno|bisogna|conviene|e meglio|(?:lo|la|li|le) (?:metto|devo|posso) )|\b(?:what|which|at what) (?:age|month|season|time of (?:the )?year)\b|\bhow old\b|\b(?:dopo|tra|fra|entro) quanto\b|\b(?:a )?(?:che|quale) (?:eta|mese|stagione|periodo)\b|\ba quant[ie] (?:mesi|settimane|anni)\b/i,
+    /(?:^|[,.:;!]|\b(?:and|so|but|ok|since|until|know|then|e|ma|allora|da|fino a|poi|sapere)) *(?:when|quando)\b|\bquando (?:posso|devo|si (?:puo|deve|fa|fanno)|va|vanno|bisogna|conviene|e meglio|(?:lo|la|li|le) (?:metto|devo|posso) )|\ba che ora\b|\b(?:what|which|at what) (?:age|month|season|time(?= (?:of day|should|do|can)\b)|time of (?:the )?year)\b|\bhow old\b|\b(?:dopo|tra|fra|entro) quanto\b|\b(?:a )?(?:che|quale) (?:eta|mese|stagione|periodo)\b|\ba quant[ie] (?:mesi|settimane|anni)\b/i,
   ],
   [
     'amount',

@@ -53,8 +53,8 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\blet(?:ting)? (?:\w+ ){0,2}(?:cat|kitten)s? out\b(?! of)/g, ' cat outside '],
     // "And if she refuses?": what it is about was said before.
     [
-      /\bif (?:he|she|it|they) (?:won['’]?t|will not|refuses?|doesn['’]?t (?:want to|like it|let me)|hates? (?:it|that|this)|struggles?|fights?)(?: (?:have|do|take) it)?\W*$/g,
-      ' hates refuses ',
+      /\bif (?:he|she|it|they) (?:won['’]?t|will not|doesn['’]?t (?:want to|like it|let me)|hates? (?:it|that|this)|struggles?|fights?)(?: (?:have|do|take) it)?\W*$/g,
+      ' hates ',
     ],
     [
       /\b(?:does not|doesn['’]?t|won['’]?t) (?:want|like|let me)(?: to)? (?=(?:be(?:ing)? )?(?:wash\w*|bath\w*|brush\w*|groom\w*)\b)/g,
@@ -183,7 +183,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [A_WORKING_DAY.it, ' 8 '],
     [/\bieri (?:mattina|mattino|pomeriggio|sera|notte)\b/g, ' '],
     [
-      /\b(?:in questo periodo|al momento|di colpo|ogni (?:santa )?volta|come (?:un matto|una matta|matti)|piu o meno|un sacco di|senza casini|che si fa|lo stesso)\b/g,
+      /\b(?:in questo periodo|al momento|di colpo|ogni (?:santa )?volta|tutto il tempo|come (?:un matto|una matta|matti)|piu o meno|un sacco di|senza casini|che si fa|lo stesso)\b/g,
       ' ',
     ],
     [/\bport\w* (?:fuori|giu)\b/g, ' uscire '],
@@ -208,9 +208,14 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     // "E se non vuole?": what it is about was said before.
     [
       /\bse (?:poi )?(?:non (?:vuole|si lascia|si fa|ne vuole sapere|collabora|(?:gli|le) piace)|si (?:rifiuta|ribella|agita|divincola))\W*$/g,
-      ' odia rifiuta ',
+      ' odia ',
     ],
     [/\bnon (?:e |sono |viene |vengono )?(?=cop(?:r|ert)\w+)/g, ' esclusioni '],
+    [
+      /\b(?:chied\w+|mendic\w+|elemosin\w+) (?:il )?(?:cibo|da mangiare)\b|\bpiagnucol\w+(?=.*\btavola\b)/g,
+      ' elemosinare ',
+    ],
+    [/\blasciarl[oaie] sol[oaie]\b/g, ' solo solitudine '],
     [/\ba quant[ie] (?:mesi|settimane|anni)\b/g, ' a che eta '],
     [/\b(?:cominciare|iniziare|imparare|insegnare)\b(?=.*\balla sua eta\b)/g, ' cominciare tardi '],
     [/\bnon (?:torna|viene|ritorna)(?: indietro| da me)? (?=(?:quando|se)\b)/g, ' richiamo torna '],
@@ -270,7 +275,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       ' stitichezza cacca ',
     ],
     [
-      /\b(?:vado|andiamo|parto|partiamo|saro|saremo|sto|stiamo) (?:via|fuori)\b/g,
+      /\b(?:parto|partiamo) (?=(?:per )?(?:\d+|un|una|due|tre|quattro|cinque|qualche) (?:giorn|settiman|nott|fine|week))|\b(?:vado|andiamo|parto|partiamo|saro|saremo|sto|stiamo) (?:via|fuori)\b/g,
       ' assenza vacanza sitter ',
     ],
     [/\bmi graffia\b/g, ' mi morde '],
