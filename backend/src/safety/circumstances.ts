@@ -1,6 +1,6 @@
 const words = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 
-/** Words that say how much, how old, how heavy, since when or how often, and of which sex. */
+/** Words that say how much, how old, how heavy, since when or how often, of which sex, or count. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   ...words(`a an one two three four five six seven eight nine ten eleven twelve half couple few some
     about around roughly maybe almost nearly just only exactly of at in on for the this last and or
@@ -10,6 +10,7 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set([
     year years yr yrs old ago since yesterday today tonight morning afternoon evening night midday
     time times once twice every each per always sometimes often usually daily all whole
     weighs weigh weight happened started began little bit lot lots much many
+    tho though but btw hes shes theyre third question questions q here
     male female boy girl neutered spayed castrated intact entire adult senior young
     dog cat rabbit puppy kitten bird hamster`),
   ...words(`un una uno due tre quattro cinque sei sette otto nove dieci undici dodici venti trenta
@@ -18,6 +19,7 @@ const CIRCUMSTANCES: ReadonlySet<string> = new Set([
     lui lei si ok ora adesso kg kili kilo chilo chili grammi grammo etto etti
     secondi minuto minuti ore giorno giorni settimana settimane mese mesi anno anni fa
     ieri oggi stamattina stamani stasera stanotte mattina mattino pomeriggio sera notte mezzogiorno
+    ma pero comunque prima seconda terza ultima domanda domande
     volta volte ogni sempre spesso qualche tutti tutte tutto tutta pesa peso ha successo iniziato
     cominciato accaduto capitato poco po tanto tanta molto molta
     maschio femmina maschietto femminuccia sterilizzato sterilizzata castrato intero intera

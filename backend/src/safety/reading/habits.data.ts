@@ -22,6 +22,7 @@ const STAYS_IN = [
   String.raw`\b${WONT} ${OUT}(?= (?:even )?(?:though|with|if|when|while) (?:[\w']+ ){0,4}${DOOR} (?:[\w']+ ){0,3}open\b)`,
   String.raw`(?<=\b${DOOR} (?:[\w']+ ){0,3}open (?:\w+ ){0,4}(?:but|and|yet) (?:\w+ )?)${WONT} ${OUT}\b`,
   String.raw`${NOT_OF_BODY}\b(?:never|hardly ever|rarely) (?:ever )?${OUT}\b${NOT_A_CHANGE}`,
+  String.raw`\b${WONT} go back in(?:to|side)?(?= (?:the|his|her|its|their) (?:cage|aviary|hutch|house|hut|coop|crate|kennel|carrier|tank|run|box)\b)`,
   String.raw`\b${NON_ESCE}${DI_CASA}(?= (?:anche se|neanche se|nemmeno se|nonostante|pure se|anche con|con) (?:[\w']+ ){0,4}(?:apert\w|spalancat\w)\b)`,
   String.raw`(?<=\b${PORTA} (?:[\w']+ ){0,3}(?:apert|spalancat)\w (?:\w+ ){0,4}(?:ma|e|pero) (?:\w+ )?)${NON_ESCE}\b`,
   String.raw`${NOT_OF_BODY}\b(?:non (?:esce|escono) mai|non (?:vuole|vuol) mai uscire)\b${NOT_A_CHANGE}`,

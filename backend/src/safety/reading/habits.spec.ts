@@ -14,6 +14,7 @@ describe('a habit', () => {
       'my budgie _ even with the door open',
     ],
     ['the door is open but she wont step out', 'the door is open but she _'],
+    ['if he wont go back in the cage', 'if he _ the cage'],
     ['la mia cavia non esce mai dalla casetta', 'la mia cavia _ dalla casetta'],
     ['why is my budgie so quiet since we got him', 'why is my budgie _ since we got him'],
     ["da quando l'ho comprato e zitto", "da quando l'ho comprato e _"],
@@ -46,6 +47,7 @@ describe('a habit', () => {
     'with the new tablets he is so quiet',
     'the stick wont come out even with his mouth open',
     'poo hardly ever comes out',
+    'it wont go back in',
     'she squats when i touch her belly',
     'la gallina si accuccia e spinge',
     'he lies with his neck stretched out and gasps',
@@ -74,6 +76,8 @@ describe('a habit', () => {
 
   it.each<[Species, string]>([
     ['gatto', 'il gatto mastica i fili elettrici'],
+    ['uccello', 'and if he wont go back in the cage?'],
+    ['cane', 'my puppy keeps chewing my slippers'],
     ['gatto', 'my cat digs up my plants'],
     ['uccello', 'why is my budgie so quiet since we got him'],
     ['altro', 'la mia cavia non esce mai dalla casetta'],

@@ -58,6 +58,7 @@ const NO_EXPOSURE: [string, Species][] = [
   ['Posso dare la tachipirina al gatto?', 'gatto'],
   ['My rabbit ate a grape', 'coniglio'],
   ['Il gatto ha mangiato un chewing gum', 'gatto'],
+  ['Il gatto ha mangiato un chewing', 'gatto'],
 ];
 
 describe('assessToxins', () => {
@@ -104,6 +105,7 @@ describe('assessToxins', () => {
   it('is not misled by similar words', () => {
     expect(worst('L’ho coccolato e ha mangiato la pappa')).toBeUndefined();
     expect(worst('My chocolate labrador ate his dinner')).toBeUndefined();
+    expect(worst('My puppy keeps chewing the table legs')).toBeUndefined();
   });
 
   it('prefers the weight in the question over that of the profile', () => {

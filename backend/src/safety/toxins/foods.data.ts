@@ -404,7 +404,7 @@ export const FOODS: readonly Substance[] = [
           'daygum',
           'trident',
           ...listed(
-            `extra gum, mentos gum, pur gum, spry gum, xylichew, stimorol, airwaves gum, big babol, brooklyn gomme, mentos, tic tac, tictac, polo mints sugar free, gum, chewing, gomma da masticare, gomme alla menta, xilitol*, zilitolo, xylitole`,
+            `extra gum, mentos gum, pur gum, spry gum, xylichew, stimorol, airwaves gum, big babol, brooklyn gomme, mentos, tic tac, tictac, polo mints sugar free, gum, il chewing, un chewing, dei chewing, i chewing, chewing alla menta, chewing senza zucchero, pacchetto di chewing, gomma da masticare, gomme alla menta, xilitol*, zilitolo, xylitole`,
           ),
           'orbit gum',
           'wrigley*',
