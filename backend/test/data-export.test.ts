@@ -70,6 +70,7 @@ describe('the download of an owner’s data', () => {
       ...['planChanges', 'preferences', 'profile'],
       ...[
         'pushSubscriptions',
+        'refundableUntil',
         'reminders',
         'signInWays',
         'stripe',

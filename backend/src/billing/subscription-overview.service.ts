@@ -18,7 +18,7 @@ const SHOWN = 24;
 const PAGES_OPEN = 9 * 86_400_000;
 
 /** What a download says. */
-interface ExportedBilling extends SubscriptionReply {
+interface ExportedBilling extends Omit<SubscriptionReply, 'firstMonth'> {
   /** The numbers at the payment provider; null for somebody who has never begun to pay. */
   stripe: { customer: string | null; subscriptions: string[] } | null;
   planChanges: (Pick<PlanChangeEntity, 'from' | 'to' | 'cause'> & { at: string })[];
@@ -39,13 +39,13 @@ export class SubscriptionOverviewService {
 
   /** Everything, for the data export. */
   async exported(userId: number): Promise<ExportedBilling> {
-    const [shown, customer, changes] = await Promise.all([
+    const [{ subscription, payments, refundableUntil }, customer, changes] = await Promise.all([
       this.of(userId, Infinity),
       this.customers.find(userId),
       this.planChanges.find({ where: { userId }, order: { id: 'ASC' } }),
     ]);
     return {
-      ...shown,
+      ...{ subscription, payments, refundableUntil },
       stripe: customer && (await this.numbersOf(customer)),
       planChanges: changes.map(({ from, to, cause, at }) => ({
         ...{ from, to, cause },
