@@ -216,8 +216,8 @@ export const privacy: LegalDocument = {
           ],
           [
             [
-              strong('zampa.draft, zampa.outbox, zampa.photos'),
-              ' (local storage; photos: session storage)',
+              strong('zampa.draft, zampa.outbox, zampa.photos, zampa.tab-draft'),
+              ' (local storage; the last two: session storage)',
             ],
             'Keep a question that you have not sent, or that is on its way, so that no reload loses it.',
             'Until it is sent, you empty it or you delete your account in this browser',

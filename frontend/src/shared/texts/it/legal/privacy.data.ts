@@ -218,8 +218,8 @@ export const privacy: LegalDocument = {
           ],
           [
             [
-              strong('zampa.draft, zampa.outbox, zampa.photos'),
-              ' (archivio locale; le foto: archivio di sessione)',
+              strong('zampa.draft, zampa.outbox, zampa.photos, zampa.tab-draft'),
+              ' (archivio locale; gli ultimi due: archivio di sessione)',
             ],
             'Conservano una domanda che non hai inviato, o che è in viaggio, così che ricaricando la pagina non vada persa.',
             'Finché non la invii, non la svuoti o non elimini il tuo account da questo browser',
