@@ -54,6 +54,12 @@ test('a subscription in the profile', async ({ annasPage: page, product }) => {
   await openProfile(page);
   await expect(card(page, 'Subscription').getByText(/^Renews on/)).toBeVisible();
   await shootWhole(page, 'profile-subscribed');
+  await page.getByRole('button', { name: 'Replace card' }).click();
+  await fillCard(page, DECLINED);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expectToast(page, 'Card Not Saved');
+  await shootWhole(page, 'profile-card');
+  await card(page, 'Subscription').getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Request a refund' }).click();
   await shoot(page, 'profile-refund');
   await page.keyboard.press('Escape');

@@ -63,7 +63,7 @@ export const CardChange = (props: CardChangeProps) => {
     gcTime: 0,
   });
   return (
-    <section aria-label={billing.card.title} className="mt-4 rounded-xl bg-sunk p-4">
+    <section aria-label={billing.card.title} className="my-4 rounded-xl bg-sunk p-4">
       <p className="mb-4 text-[0.9375rem] text-soft">{billing.card.note}</p>
       {isError && !isFetching && (
         <Notice title={billing.card.failedTitle} text={billing.card.failedText}>
