@@ -99,7 +99,7 @@ export async function loadReaders(load) {
       exampleOf: (one) => example(featuresOf(read(one)), LEVELS, one.level),
       judgeBy(table) {
         const known = readTable(table, LEVELS);
-        return (one) => levelOf(read(one), known);
+        return (one) => levelOf(read(one), { table: known });
       },
     },
     closing: {

@@ -5,6 +5,7 @@ import { animalOfBreed, kindOf } from './kind.js';
 import type { Language } from '../contract/languages.js';
 import { recognizeLanguage } from '../language/language.js';
 import { type Text, CALL_TODAY, GO_NOW } from './rule.js';
+import { limitsFor } from './limits.js';
 import { factsOf } from './signs/facts.js';
 import { likelihoodOf } from './learned/level-reader.js';
 import type { Table } from './learned/table.js';
@@ -41,6 +42,8 @@ export interface TriageQuestion {
   breed?: string | null;
   /** Language of reasons and actions, if the text does not show its own. */
   language?: Language;
+  /** The text is several messages of a conversation. */
+  isAddedUp?: boolean;
 }
 
 export const ROUTINE: Triage = {
@@ -129,40 +132,19 @@ const tellsNothing = (text: string): boolean =>
   tellsOrdinaryMeal(text) || tellsOnlyCircumstances(text);
 
 /**
- * Likelihoods from which a question counts as an emergency, or as any of the two alarms. From a
- * cross-validation of the lessons (docs/evaluation.md).
- */
-const [EMERGENCY_FROM, ALARM_FROM] = [0.1, 0.15];
-/** The latter where the rules show the sign of an emergency. */
-const ALARM_WITH_SIGN_FROM = 0.08;
-/**
- * Both where nothing is told but a computed dose that does no harm: of the 40 lessons of this kind,
- * the four alarms have a likelihood of 0.89 and more, the others of 0.05 and less.
- */
-const [HARMLESS_EMERGENCY_FROM, HARMLESS_ALARM_FROM] = [0.24, 0.4];
-
-const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
-  signs.length === 0 &&
-  toxins.length > 0 &&
-  toxins.every(({ isTold, mgPerKg, level }) => isTold && mgPerKg !== null && level === 'none');
-
-function limitsFor(evidence: Evidence): [number, number] {
-  if (isHarmlessDose(evidence)) return [HARMLESS_EMERGENCY_FROM, HARMLESS_ALARM_FROM];
-  const hasSign = evidence.signs.some(({ level }) => level === 'emergency');
-  return [EMERGENCY_FROM, hasSign ? ALARM_WITH_SIGN_FROM : ALARM_FROM];
-}
-
-/**
  * A named poison and a certain sign keep their level, an ordinary meal and mere circumstances are
  * routine; the learned reader decides the rest.
  */
-export function levelOf(evidence: Evidence, table?: Table<TriageLevel>): TriageLevel {
+export function levelOf(
+  evidence: Evidence,
+  { table, isAddedUp = false }: { table?: Table<TriageLevel>; isAddedUp?: boolean } = {},
+): TriageLevel {
   const { signs, toxins, text } = evidence;
   if (signs.some(({ isCertain }) => isCertain)) return 'emergency';
   if (signs.length + toxins.length === 0 && tellsNothing(text)) return 'routine';
   const { emergency, urgent } = likelihoodOf(evidence, table);
   const levels = toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
-  const [emergencyFrom, alarmFrom] = limitsFor(evidence);
+  const [emergencyFrom, alarmFrom] = limitsFor(evidence, isAddedUp);
   if (emergency >= emergencyFrom || levels.includes('emergency')) return 'emergency';
   return emergency + urgent >= alarmFrom || levels.includes('urgent') ? 'urgent' : 'routine';
 }
@@ -181,7 +163,7 @@ export function assess(
   least: TriageLevel = 'routine',
 ): Assessment {
   const evidence = evidenceOf(question);
-  const found = levelOf(evidence);
+  const found = levelOf(evidence, { isAddedUp: question.isAddedUp ?? false });
   const level = RANK[found] < RANK[least] ? least : found;
   const doses = evidence.toxins.map(({ substance, mgPerKg, level: dose }): Dose => {
     return { substance, mgPerKg, level: dose };

@@ -150,6 +150,14 @@ describe('facts of several messages', () => {
     expect(levels('cane', said)).toEqual(['urgent', 'urgent', 'emergency']);
   });
 
+  it('are no emergency because they are many', () => {
+    const texts = [
+      'She has been shaking her head since Monday, and her left ear smells.',
+      'Yes, it is brown and waxy. Here is a photo.',
+    ];
+    expect(levels('gatto', texts)).toEqual(['urgent', 'urgent']);
+  });
+
   it('of half a day ago do not', () => {
     const said = ['How often should I brush him?', 'And his teeth?'];
     expect(converse('cane', said, 11 * 60 * MINUTE).at(-1)?.next.told).toEqual(said);

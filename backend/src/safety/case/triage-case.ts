@@ -73,7 +73,8 @@ export function assessInCase(
   const { alarm, told } = stillStanding(stored, now);
   const language = languageFor(question);
   const own = assess(question);
-  const raised = alarm && assess({ ...question, text: alarm.text }, language, alarm.level);
+  const raised =
+    alarm && assess({ ...question, text: alarm.text, isAddedUp: true }, language, alarm.level);
   const together = addedUp(toldSoFar(alarm, told), question, own, language);
   const highest = tellsMore(together, own) ? together : own;
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
@@ -186,7 +187,7 @@ function addedUp(
   language: Language,
 ): Assessment {
   if (told === '') return own;
-  return assess({ ...question, text: `${told}\n${question.text}` }, language);
+  return assess({ ...question, text: `${told}\n${question.text}`, isAddedUp: true }, language);
 }
 
 /** An unknown amount had counted as the worst; now it is known, and it is less. */
