@@ -40,7 +40,7 @@ describe('asked about the diary, the handbook assistant', () => {
     }
     const answer = await answerTo('How has her weight been?');
     expect(answer).toMatch(/^\*\*8\.1 lb\*\*, weighed today; it was 9 lb on \d+ \p{L}+/u);
-    expect(answer).toMatch(/\*\*\d+ % lost in [^*]+\*\* If you did not plan this, ring your vet/);
+    expect(answer).toMatch(/\*\*\d+% lost in [^*]+\*\* If you did not plan this, ring your vet/);
     expect(answer).toContain(`/pets/${String(owner.petId)})`);
     expect(await answerTo('quanto pesa?')).toMatch(/^\*\*8,1 lb\*\*/);
   });
@@ -104,7 +104,7 @@ describe('asked for a reminder', () => {
   it('says on the free plan what can be done without', async () => {
     await world.setPlan(owner, 'free');
     expect(await answerTo('remind me every 12 hours to give her tablet')).toMatch(
-      /^Reminders are part of Pro, .* phone’s calendar/,
+      /^Reminders are part of Pro, .* phone's calendar/,
     );
   });
 
