@@ -8,7 +8,6 @@ import {
   sendButton,
   upgradeOverlay,
 } from '../support/chat';
-import { openSettled } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
@@ -23,20 +22,6 @@ async function expectGivenBack(page: Page): Promise<void> {
   await expect(limitCard(page)).toHaveCount(0);
   await expect(upgradeOverlay(page)).toHaveCount(0);
 }
-
-test('a question without a session is given back, and says so', async ({
-  page,
-  context,
-  owner,
-  faults,
-}) => {
-  faults.forgive(/status of 401/);
-  await openSettled(page, () => openChat(page, owner));
-  await context.clearCookies();
-  await ask(page, QUESTION);
-  await expectToast(page, 'Error', 'No active session');
-  await expectGivenBack(page);
-});
 
 test('a question to a chat that is gone is given back, and says so', async ({
   page,

@@ -30,7 +30,7 @@ test('a plan that is activated is thanked for, and shown in the profile 1.5 s la
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeVisible();
   const [activated] = await callsOf(page, ACTIVATION);
-  const [left] = await callsOf(page, /\/profile-page-.+\.js$/);
+  const [left] = await callsOf(page, /\/profile-route-.+\.js$/);
   expect(left?.sent).toBeGreaterThanOrEqual((activated?.answered ?? NaN) + TIMINGS.toProfile);
   await expect(toastArea(page).getByRole('listitem')).toHaveCount(0);
 });

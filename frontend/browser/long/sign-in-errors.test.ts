@@ -5,9 +5,9 @@ import { test } from '../support/test';
 import { expectToast } from '../support/toast';
 
 test('a server error without words of its own has ours', async ({ page, faults }) => {
-  faults.forgive(/status of 502/);
+  faults.forgive(/status of 500/);
   await page.route('**/api/auth/*', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 502 }) : route.fallback(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
   );
   await logIn(await openDialog(page), 'anna@example.org', PASSWORD);
   await expectToast(page, 'Login error', 'Invalid credentials');
