@@ -1,6 +1,6 @@
 const words = (list: string): string[] => list.split(/\s+/).filter(Boolean);
 
-/** Words that say how much, how old, how heavy, since when or how often, of which sex, or count. */
+/** Words of amount, age, weight, time and sex, and small words that connect or count them. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   ...words(`a an one two three four five six seven eight nine ten eleven twelve half couple few some
     about around roughly maybe almost nearly just only exactly of at in on for the this last and or

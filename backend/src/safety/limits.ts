@@ -19,9 +19,9 @@ const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
   toxins.every(({ isTold, mgPerKg, level }) => isTold && mgPerKg !== null && level === 'none');
 
 /**
- * The former where messages of a conversation are read together, and neither a sign nor a substance
- * of theirs is one of an emergency: a longer text alone makes everything likelier. Any limit from
- * 0.2 to 0.5 gives the same figures (docs/evaluation.md).
+ * The former where messages of a conversation are read together and show no sign of an emergency: a
+ * longer text alone makes everything likelier. Limits from 0.2
+ * to 0.5 differ in one turn of 443 (docs/evaluation.md).
  */
 const ADDED_UP_EMERGENCY_FROM = 0.2;
 
@@ -31,12 +31,8 @@ const ADDED_UP_EMERGENCY_FROM = 0.2;
  */
 export function limitsFor(evidence: Evidence, isAddedUp: boolean): [number, number] {
   if (isHarmlessDose(evidence)) return [HARMLESS_EMERGENCY_FROM, HARMLESS_ALARM_FROM];
-  const { signs, toxins } = evidence;
-  const hasSign = signs.some(({ level }) => level === 'emergency');
-  const hasToxin = toxins.some(({ isTold, triage }) => isTold && triage === 'emergency');
-  const isVague = isAddedUp && !hasSign && !hasToxin;
-  return [
-    isVague ? ADDED_UP_EMERGENCY_FROM : EMERGENCY_FROM,
-    hasSign ? ALARM_WITH_SIGN_FROM : ALARM_FROM,
-  ];
+  if (evidence.signs.some(({ level }) => level === 'emergency')) {
+    return [EMERGENCY_FROM, ALARM_WITH_SIGN_FROM];
+  }
+  return [isAddedUp ? ADDED_UP_EMERGENCY_FROM : EMERGENCY_FROM, ALARM_FROM];
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../../contract/languages.js';
 import {
   assess,
   languageFor,
@@ -14,6 +13,7 @@ import {
   type OtherAnimal,
 } from '../../language/correction.js';
 import type { AlarmLevel } from '../signs/sign.js';
+import { addedUp, tellsLowerDose, tellsMore } from './adding-up.js';
 import { endsAlarm } from './plain-end.js';
 
 /** An alarm that no later message has closed yet. */
@@ -173,29 +173,6 @@ function toldSoFar(alarm: OpenAlarm | null, told: readonly string[]): string {
   const later = told.filter((text) => !alarm.text.includes(text));
   return [alarm.text, ...later].join('\n').slice(-MAX_ALARM);
 }
-
-/** A higher level, or the same one with the reason that the other lacks. */
-const tellsMore = (one: Assessment, other: Assessment): boolean =>
-  RANK[one.level] > RANK[other.level] ||
-  (one.level === other.level && other.rules.length === 0 && one.rules.length > 0);
-
-/** The question together with what was told before. */
-function addedUp(
-  told: string,
-  question: TriageQuestion,
-  own: Assessment,
-  language: Language,
-): Assessment {
-  if (told === '') return own;
-  return assess({ ...question, text: `${told}\n${question.text}`, isAddedUp: true }, language);
-}
-
-/** An unknown amount had counted as the worst; now it is known, and it is less. */
-const tellsLowerDose = (raised: Assessment, together: Assessment): boolean =>
-  raised.doses.some(({ mgPerKg }) => mgPerKg === null) &&
-  together.doses.length > 0 &&
-  together.doses.every(({ mgPerKg }) => mgPerKg !== null) &&
-  RANK[together.level] < RANK[raised.level];
 
 /**
  * Not even what closed the alarm is remembered: "painkillers given at the vet's" would otherwise
