@@ -3,15 +3,12 @@ import type { PaidPlan } from '../../contract/plans.js';
 import { StripeCatalogue } from './stripe.catalogue.js';
 import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
 import { StripeDisputes } from './stripe.disputes.js';
+import { customerState, ENDED_UNPAID } from './stripe.customer-state.js';
 import {
-  emailOf,
   ENDED_BY_DISPUTE,
-  stripeInvoice,
   stripeSubscription,
-  subscriptionIdOf,
   SUBSCRIPTION_EXPANSIONS,
   type CustomerState,
-  type StripeInvoice,
   type StripeSubscription,
 } from './stripe.state.js';
 
@@ -20,9 +17,6 @@ const ALL = { limit: 10_000 };
 
 /** The most that Stripe sends at once. */
 const PAGE = 100;
-
-/** Stored at Stripe with a subscription's end, so that a payment that comes too late is known as such. */
-const ENDED_UNPAID = 'Ended before it was paid';
 
 interface NewSubscription {
   customer: string;
@@ -80,30 +74,8 @@ export class StripeAccount {
     const charges = await this.stripe.call('charges.list', (sdk) =>
       sdk.charges.list({ customer, limit: PAGE }).autoPagingToArray(ALL),
     );
-    const refunded = new Set(charges.filter((charge) => charge.refunded).map(paymentIntentOf));
-    const disputed = new Set((await this.disputes.takenBack(charges)).map(paymentIntentOf));
-    const contested = new Set(charges.filter((charge) => charge.disputed).map(paymentIntentOf));
-    const cards = new Map(
-      charges
-        .filter((charge) => charge.paid && fingerprintOf(charge) !== '')
-        .map((charge) => [paymentIntentOf(charge), fingerprintOf(charge)]),
-    );
-    const shown = invoices
-      .filter(({ status }) => status === 'open' || status === 'paid')
-      .map((invoice) => stripeInvoice(invoice, { refunded, disputed, contested, cards, plans }));
-    const unpaid = new Set(subscriptions.filter(isEndedUnpaid).map(latestInvoiceOf));
-    const isLate = ({ status, id }: StripeInvoice) => status !== 'open' && unpaid.has(id);
-    const [newest] = subscriptions;
-    return {
-      now,
-      email: newest && emailOf(newest),
-      subscriptions: subscriptions.map(stripeSubscription).map((one) => withPaid(one, shown)),
-      invoices: shown.filter((invoice) => !isLate(invoice)),
-      late: shown.filter(isLate),
-      unowed: invoices
-        .filter(({ status }) => status === 'open' || status === 'draft')
-        .filter(isOver(subscriptions)),
-    };
+    const disputed = await this.disputes.takenBack(charges);
+    return customerState({ now, plans, subscriptions, invoices, charges, disputed });
   }
 
   /** With the time at Stripe when they were read. */
@@ -232,32 +204,3 @@ export class StripeAccount {
     return intent.status === 'processing';
   }
 }
-
-/** The subscription was read beside its invoice, which may have been paid in between. */
-function withPaid(subscription: StripeSubscription, invoices: StripeInvoice[]): StripeSubscription {
-  const { latestInvoice } = subscription;
-  const known = invoices.find(({ id }) => id === latestInvoice?.id);
-  return latestInvoice && known && known.status !== 'open'
-    ? { ...subscription, latestInvoice: { ...latestInvoice, status: 'paid' } }
-    : subscription;
-}
-
-/** Whether an invoice is of a subscription that is over. */
-const isOver =
-  (subscriptions: Stripe.Subscription[]) =>
-  (invoice: Stripe.Invoice): boolean =>
-    subscriptions.some(
-      ({ id, ended_at: ended }) => id === subscriptionIdOf(invoice) && ended !== null,
-    );
-
-const isEndedUnpaid = ({ cancellation_details: details }: Stripe.Subscription): boolean =>
-  details?.comment === ENDED_UNPAID;
-
-const latestInvoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): string =>
-  typeof invoice === 'string' ? invoice : (invoice?.id ?? '');
-
-const paymentIntentOf = ({ payment_intent }: Stripe.Charge): string =>
-  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '');
-
-const fingerprintOf = ({ payment_method_details: details }: Stripe.Charge): string =>
-  details?.card?.fingerprint ?? '';

@@ -1,0 +1,90 @@
+import type { Stripe } from './stripe.client.js';
+import {
+  emailOf,
+  stripeInvoice,
+  stripeSubscription,
+  subscriptionIdOf,
+  type CustomerState,
+  type StripeInvoice,
+  type StripeSubscription,
+} from './stripe.state.js';
+
+/** Stored at Stripe with a subscription's end, so that a payment that comes too late is known as such. */
+export const ENDED_UNPAID = 'Ended before it was paid';
+
+/** What Stripe has of a customer. The charges were read last, so that they cover every paid invoice. */
+interface Read {
+  now: Date;
+  plans: Parameters<typeof stripeInvoice>[1]['plans'];
+  subscriptions: Stripe.Subscription[];
+  invoices: Stripe.Invoice[];
+  charges: Stripe.Charge[];
+  /** Those of the charges that a bank has taken back. */
+  disputed: Stripe.Charge[];
+}
+
+/** The state of a customer for our decisions, from what Stripe has of them. Pure. */
+export function customerState({
+  now,
+  plans,
+  subscriptions,
+  invoices,
+  charges,
+  disputed,
+}: Read): CustomerState {
+  const payments = {
+    refunded: new Set(charges.filter((charge) => charge.refunded).map(paymentIntentOf)),
+    disputed: new Set(disputed.map(paymentIntentOf)),
+    contested: new Set(charges.filter((charge) => charge.disputed).map(paymentIntentOf)),
+    cards: new Map(
+      charges
+        .filter((charge) => charge.paid && fingerprintOf(charge) !== '')
+        .map((charge) => [paymentIntentOf(charge), fingerprintOf(charge)]),
+    ),
+  };
+  const shown = invoices
+    .filter(({ status }) => status === 'open' || status === 'paid')
+    .map((invoice) => stripeInvoice(invoice, { ...payments, plans }));
+  const unpaid = new Set(subscriptions.filter(isEndedUnpaid).map(latestInvoiceOf));
+  const isLate = ({ status, id }: StripeInvoice) => status !== 'open' && unpaid.has(id);
+  const [newest] = subscriptions;
+  return {
+    now,
+    email: newest && emailOf(newest),
+    subscriptions: subscriptions.map(stripeSubscription).map((one) => withPaid(one, shown)),
+    invoices: shown.filter((invoice) => !isLate(invoice)),
+    late: shown.filter(isLate),
+    unowed: invoices
+      .filter(({ status }) => status === 'open' || status === 'draft')
+      .filter(isOver(subscriptions)),
+  };
+}
+
+/** The subscription was read beside its invoice, which may have been paid in between. */
+function withPaid(subscription: StripeSubscription, invoices: StripeInvoice[]): StripeSubscription {
+  const { latestInvoice } = subscription;
+  const known = invoices.find(({ id }) => id === latestInvoice?.id);
+  return latestInvoice && known && known.status !== 'open'
+    ? { ...subscription, latestInvoice: { ...latestInvoice, status: 'paid' } }
+    : subscription;
+}
+
+/** Whether an invoice is of a subscription that is over. */
+const isOver =
+  (subscriptions: Stripe.Subscription[]) =>
+  (invoice: Stripe.Invoice): boolean =>
+    subscriptions.some(
+      ({ id, ended_at: ended }) => id === subscriptionIdOf(invoice) && ended !== null,
+    );
+
+const isEndedUnpaid = ({ cancellation_details: details }: Stripe.Subscription): boolean =>
+  details?.comment === ENDED_UNPAID;
+
+const latestInvoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): string =>
+  typeof invoice === 'string' ? invoice : (invoice?.id ?? '');
+
+const paymentIntentOf = ({ payment_intent }: Stripe.Charge): string =>
+  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '');
+
+const fingerprintOf = ({ payment_method_details: details }: Stripe.Charge): string =>
+  details?.card?.fingerprint ?? '';
