@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Owner } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';
-import { Shop } from './harness/shop.js';
+import type { Shop } from './harness/shop.js';
+import { useShop } from './harness/use-shop.js';
 import { until } from './harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterEach(() => {
-  shop.stripe.faults = {};
-  shop.stripe.webhooks.behave();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 const DECLINED = { number: '4000 0000 0000 0002' };
 const THREE_D_SECURE = { number: '4000 0025 0000 3155' };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { PaidPlan } from '../src/contract/plans.js';
 import type { Owner } from './harness/owner.js';
 import {
@@ -8,16 +8,13 @@ import {
   itRefusesAmounts,
 } from './harness/plan-switches.js';
 import { brief, refusal } from './harness/refusal.js';
-import { DIFFERENCE, Shop } from './harness/shop.js';
+import { DIFFERENCE, type Shop } from './harness/shop.js';
+import { useShop } from './harness/use-shop.js';
 import { until } from './harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 const REFUSED_WHEN_SAVED = { number: '4000 0000 0000 0341' };
 const ASKS_ALWAYS = { number: '4000 0027 6000 3184' };

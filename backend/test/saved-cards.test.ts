@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { CardReply, SavedCard } from '../src/contract/billing.js';
 import type { Answer, Owner } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';
-import { Shop } from './harness/shop.js';
+import type { Shop } from './harness/shop.js';
+import { useShop } from './harness/use-shop.js';
 import { until } from './harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterEach(() => {
-  shop.stripe.faults = {};
-  shop.stripe.webhooks.behave();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 const MASTERCARD = '5555 5555 5555 4444';
 

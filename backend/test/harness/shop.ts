@@ -1,3 +1,4 @@
+import type { SavedUserReply } from '../../src/contract/accounts.js';
 import type { PaymentReply, SubscriptionReply } from '../../src/contract/billing.js';
 import type { PaidPlan, Plan } from '../../src/contract/plans.js';
 import { StripeServer, type Card } from '../stand-ins/stripe-server.js';
@@ -55,6 +56,11 @@ export class Shop {
 
   ask(owner: Owner, planType: string, more: object = {}): Promise<Answer<PaymentReply>> {
     return owner.call<PaymentReply>('POST', '/api/create-payment-intent', { planType, ...more });
+  }
+
+  /** What an owner asks for in the profile. */
+  request(owner: Owner, what: 'cancel' | 'resume' | 'refund'): Promise<Answer<SavedUserReply>> {
+    return owner.call<SavedUserReply>('POST', `/api/subscription/${what}`);
   }
 
   /** The click on the button that displayed this amount. */

@@ -1,24 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
 import type { Owner } from '../harness/owner.js';
-import { Shop } from '../harness/shop.js';
+import type { Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterEach(() => {
-  shop.stripe.faults = {};
-  shop.stripe.webhooks.behave();
-});
-
-afterAll(() => shop.close());
-
-const call = (owner: Owner, what: 'cancel' | 'resume' | 'refund') =>
-  owner.call('POST', `/api/subscription/${what}`);
+useShop((opened) => (shop = opened));
 
 /** The owner's bank takes back the payment of this amount. */
 async function dispute(owner: Owner, amount: number): Promise<string> {
@@ -51,7 +40,7 @@ describe('a dispute of the running month', () => {
     expect((await shop.overview(owner)).refundableUntil).toBeNull();
     expect((await shop.subscriptionsOf(owner))[0]?.status).toBe('canceled');
     expect(await shop.mailsTo(owner)).toEqual(['receipt', 'payment-disputed']);
-    expect((await call(owner, 'refund')).status).toBe(409);
+    expect((await shop.request(owner, 'refund')).status).toBe(409);
   });
 
   it('that is made with the payment leaves no plan', async () => {
@@ -125,7 +114,7 @@ describe('a dispute of an earlier month', () => {
     const owner = await inSecondMonth('pro');
     await dispute(owner, 649);
     await isToldOf(owner);
-    expect((await call(owner, 'resume')).status).toBe(200);
+    expect((await shop.request(owner, 'resume')).status).toBe(200);
     await owner.call('POST', '/api/update-subscription-status', { planType: 'pro' });
     expect((await shop.overview(owner)).subscription?.cancelAtPeriodEnd).toBe(false);
   });

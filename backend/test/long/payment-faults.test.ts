@@ -1,23 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Metrics } from '../harness/metrics.js';
 import type { Owner } from '../harness/owner.js';
 import { brief, refusal } from '../harness/refusal.js';
-import { Shop } from '../harness/shop.js';
+import type { Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 import { eventually, until } from '../harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterEach(() => {
-  shop.stripe.faults = {};
-  shop.stripe.webhooks.behave();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 const isCreation = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path === '/v1/subscriptions';

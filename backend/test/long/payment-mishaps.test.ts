@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Owner } from '../harness/owner.js';
-import { Shop } from '../harness/shop.js';
+import type { Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 
 const BUSINESS = {
@@ -10,16 +11,7 @@ const BUSINESS = {
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterEach(() => {
-  shop.stripe.faults = {};
-  shop.stripe.webhooks.behave();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 /** The browser pays between our next look at the customer and what follows from it. */
 async function payBehindTheLook(owner: Owner, clientSecret: string): Promise<void> {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { PaidPlan, Plan } from '../../src/contract/plans.js';
 import type { Owner } from '../harness/owner.js';
-import { Shop } from '../harness/shop.js';
+import type { Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 /** A generator that gives the same numbers for the same seed (Mulberry32). */
 function numbers(seed: number): () => number {

@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DIFFERENCE, Shop } from '../harness/shop.js';
+import { describe, expect, it } from '@jest/globals';
+import { DIFFERENCE, type Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterEach(() => {
-  shop.stripe.faults = {};
-  shop.stripe.webhooks.behave();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 describe('an event', () => {
   it('is stored before it is answered, and looked into later when no worker is there', async () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { Rival } from '../harness/rival.js';
-import { Shop } from '../harness/shop.js';
+import type { Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 it('a payment that is found while its account is removed is told to no address', async () => {
   shop.stripe.webhooks.behave({ drop: true });

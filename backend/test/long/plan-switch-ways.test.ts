@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   itKeepsCancelled,
   itLeavesTheCancellation,
   itRefusesAmounts,
 } from '../harness/plan-switches.js';
 import { brief, refusal } from '../harness/refusal.js';
-import { Shop } from '../harness/shop.js';
+import type { Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 describe('asking for another plan', () => {
   itLeavesTheCancellation(

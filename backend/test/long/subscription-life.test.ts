@@ -1,37 +1,25 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SavedUserReply } from '../../src/contract/accounts.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Owner } from '../harness/owner.js';
 import { brief, refusal } from '../harness/refusal.js';
-import { Shop } from '../harness/shop.js';
+import type { Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterEach(() => {
-  shop.stripe.faults = {};
-  shop.stripe.webhooks.behave();
-});
-
-afterAll(() => shop.close());
-
-const call = (owner: Owner, what: 'cancel' | 'resume' | 'refund') =>
-  owner.call<SavedUserReply>('POST', `/api/subscription/${what}`);
+useShop((opened) => (shop = opened));
 
 const standing = async (owner: Owner) => (await shop.overview(owner)).subscription;
 
 describe('cancelling', () => {
   it('keeps the plan until the paid month is over, and can be taken back', async () => {
     const owner = await shop.subscriber('pro');
-    expect(await call(owner, 'cancel')).toMatchObject({
+    expect(await shop.request(owner, 'cancel')).toMatchObject({
       status: 200,
       body: { success: true, user: { subscriptionStatus: 'pro' } },
     });
     expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: true });
-    expect((await call(owner, 'resume')).status).toBe(200);
+    expect((await shop.request(owner, 'resume')).status).toBe(200);
     expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: false });
     expect(await shop.mailsTo(owner)).toEqual([
       'receipt',
@@ -44,7 +32,7 @@ describe('cancelling', () => {
     'what is not there is refused: %s',
     async (what) => {
       const owner = await shop.owner();
-      expect(brief(await call(owner, what))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
+      expect(brief(await shop.request(owner, what))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
     },
   );
 });
@@ -54,7 +42,7 @@ describe('the money back', () => {
     const owner = await shop.subscriber('pro');
     await shop.switchTo(owner, 'expert');
     expect((await shop.overview(owner)).refundableUntil).not.toBeNull();
-    expect(await call(owner, 'refund')).toMatchObject({
+    expect(await shop.request(owner, 'refund')).toMatchObject({
       status: 200,
       body: { success: true, user: { subscriptionStatus: 'free' } },
     });
@@ -66,16 +54,16 @@ describe('the money back', () => {
       'refunded',
       'refunded',
     ]);
-    expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
+    expect(brief(await shop.request(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
     expect((await shop.mailsTo(owner)).filter((name) => name === 'refunded')).toHaveLength(1);
   });
 
   it('cannot be had a second time with a new subscription', async () => {
     const owner = await shop.subscriber('pro');
-    await call(owner, 'refund');
+    await shop.request(owner, 'refund');
     await shop.buy(owner, 'pro');
     await shop.hasPlan(owner, 'pro');
-    expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
+    expect(brief(await shop.request(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
     expect(await shop.planOf(owner)).toBe('pro');
   });
 });
@@ -195,13 +183,13 @@ describe('as months go by', () => {
     expect(await shop.planOf(owner)).toBe('pro');
     await until('both receipts are written', async () => (await shop.mailsTo(owner)).length === 2);
     expect(await shop.mailsTo(owner)).toEqual(['receipt', 'receipt']);
-    expect(brief(await call(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
+    expect(brief(await shop.request(owner, 'refund'))).toEqual(refusal(409, 'REFUND_NOT_POSSIBLE'));
     expect((await shop.overview(owner)).refundableUntil).toBeNull();
   });
 
   it('a cancelled plan ends with its month', async () => {
     const owner = await shop.subscriber('pro');
-    await call(owner, 'cancel');
+    await shop.request(owner, 'cancel');
     await shop.stripe.advanceDays(32);
     await shop.hasPlan(owner, 'free');
     await until('the end is told', async () => (await shop.mailsTo(owner)).includes('plan-ended'));
@@ -238,13 +226,13 @@ describe('as months go by', () => {
     january.setUTCFullYear(january.getUTCFullYear() + 1, 1, 1);
     await shop.stripe.advanceTo(january.getTime() / 1000);
     const owner = await shop.subscriber('pro');
-    await call(owner, 'cancel');
+    await shop.request(owner, 'cancel');
     await shop.stripe.advanceDays(29);
     await shop.hasPlan(owner, 'free');
     const { refundableUntil, subscription } = await shop.overview(owner);
     expect(subscription).toBeNull();
     expect(refundableUntil).not.toBeNull();
-    expect((await call(owner, 'refund')).status).toBe(200);
+    expect((await shop.request(owner, 'refund')).status).toBe(200);
     expect((await shop.chargesOf(owner)).map(({ refunded }) => refunded)).toEqual([true]);
     expect((await shop.overview(owner)).refundableUntil).toBeNull();
   });

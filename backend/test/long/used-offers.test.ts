@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { askUntilRefused } from '../harness/free-questions.js';
 import { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { brief, refusal } from '../harness/refusal.js';
-import { Shop } from '../harness/shop.js';
+import type { Shop } from '../harness/shop.js';
+import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 import type { Card, StripeCall } from '../stand-ins/stripe-server.js';
 
 let shop: Shop;
 
-beforeAll(async () => {
-  shop = await Shop.open();
-});
-
-afterEach(() => {
-  shop.stripe.faults = {};
-  shop.stripe.webhooks.behave();
-});
-
-afterAll(() => shop.close());
+useShop((opened) => (shop = opened));
 
 /** Cards that pay. */
 const DEBIT = { number: '4000056655665556' };
