@@ -1,11 +1,10 @@
 import type { PaidPlan } from '@contract/plans';
-import { PaymentElement } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { beginCardChange } from './billing.api';
-import { CardElements, FormSkeleton, LAYOUT } from './card-elements';
+import { CardElements, CardFields, FormSkeleton } from './card-elements';
 import { Notice } from './settled-panels';
 import { useCardChange } from './use-card-change';
 
@@ -30,18 +29,12 @@ const Fields = ({ plan, onSaved, onCancel, onLoadError }: FieldsProps) => {
   };
   return (
     <form noValidate onSubmit={submit}>
-      {!shown && <FormSkeleton />}
-      <PaymentElement
-        options={LAYOUT}
-        onReady={() => setShown(true)}
-        onLoadError={() => onLoadError()}
+      <CardFields
+        shown={shown}
+        onShown={() => setShown(true)}
+        onLoadError={onLoadError}
+        declined={declined}
       />
-      <p
-        role="alert"
-        className="mt-3 text-[0.9375rem] leading-snug font-medium text-red empty:hidden"
-      >
-        {declined}
-      </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button type="submit" size="sm" aria-disabled={pending || !shown}>
           {pending ? texts.saving : texts.save}

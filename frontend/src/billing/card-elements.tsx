@@ -1,4 +1,4 @@
-import { Elements } from '@stripe/react-stripe-js';
+import { Elements, PaymentElement } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -69,7 +69,7 @@ const useProvider = (): Provider => {
   return { provider, failed, fail, retry };
 };
 
-export const LAYOUT = { layout: 'tabs' } as const;
+const LAYOUT = { layout: 'tabs' } as const;
 
 export const FormSkeleton = () => {
   const { common } = useTexts();
@@ -83,6 +83,28 @@ export const FormSkeleton = () => {
     </div>
   );
 };
+
+interface CardFieldsProps {
+  shown: boolean;
+  onShown: () => void;
+  onLoadError: () => void;
+  /** Why the card was refused; null if it was not. */
+  declined: string | null;
+}
+
+/** The provider's fields for a card, within `CardElements`. */
+export const CardFields = ({ shown, onShown, onLoadError, declined }: CardFieldsProps) => (
+  <>
+    {!shown && <FormSkeleton />}
+    <PaymentElement options={LAYOUT} onReady={onShown} onLoadError={() => onLoadError()} />
+    <p
+      role="alert"
+      className="mt-3 text-[0.9375rem] leading-snug font-medium text-red empty:hidden"
+    >
+      {declined}
+    </p>
+  </>
+);
 
 interface CardElementsProps {
   /** Of a payment, or of a card to be saved. */

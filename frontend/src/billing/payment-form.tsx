@@ -1,10 +1,9 @@
-import { PaymentElement } from '@stripe/react-stripe-js';
 import { useState, type SyntheticEvent } from 'react';
 import { formatPrice } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
-import { CardElements, FormSkeleton, LAYOUT } from './card-elements';
+import { CardElements, CardFields } from './card-elements';
 import { priceOf, usePlanName } from './chosen-plan';
 import { DueToday } from './due-today';
 import { usePayment, type DuePayment } from './use-payment';
@@ -33,18 +32,12 @@ const Fields = ({ onLoadError, why, renewsAt, ...payment }: FieldsProps) => {
           {why}
         </p>
       )}
-      {!shown && <FormSkeleton />}
-      <PaymentElement
-        options={LAYOUT}
-        onReady={() => setShown(true)}
-        onLoadError={() => onLoadError()}
+      <CardFields
+        shown={shown}
+        onShown={() => setShown(true)}
+        onLoadError={onLoadError}
+        declined={declined && `${declined} ${money.declinedNext}`}
       />
-      <p
-        role="alert"
-        className="mt-3 text-[0.9375rem] leading-snug font-medium text-red empty:hidden"
-      >
-        {declined !== null && `${declined} ${money.declinedNext}`}
-      </p>
       <Button
         type="submit"
         aria-disabled={pending || !shown}
