@@ -27,7 +27,7 @@ const TEXTS: Record<
   },
   it: {
     waiting: {
-      emergency: 'Un’emergenza in attesa',
+      emergency: "Un'emergenza in attesa",
       urgent: 'Un caso urgente in attesa',
       routine: 'Un caso in attesa',
     },

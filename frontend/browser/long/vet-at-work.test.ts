@@ -128,7 +128,7 @@ test('an owner is told when the vet of the case has gone off duty, and when nobo
   await talk.vet.call('PUT', '/api/vet/duty', { onDuty: false });
   await openChat(page, owner);
   const taken = strip(page, 'Dr. Ada Verdi is with you');
-  await expect(taken.getByText(/^Off duty until .*\d\d:\d\d, and reads/)).toBeVisible();
+  await expect(taken.getByText(/^Off duty until .*\d\d:\d\d\. Your message/)).toBeVisible();
   await talk.vet.call('POST', `/api/vet/consultations/${id}/hand-back`);
   await expect(
     strip(page, 'Waiting for a vet').getByText(/No vet is on duty until .*\d\d:\d\d\./),

@@ -6,6 +6,6 @@ export const vetDuty = {
   nobody: (day: string | null, time: string) => `No vet is on duty until ${until(day, time)}.`,
   nobodySoon: 'No vet is scheduled for the next few days.',
   away: (day: string | null, time: string) =>
-    `Off duty until ${until(day, time)}, and reads what you write then.`,
-  awayLong: 'Off duty for now, and reads what you write later.',
+    `Off duty until ${until(day, time)}. Your message will be read then.`,
+  awayLong: 'Off duty for now. Your message will be read later.',
 };
