@@ -31,7 +31,7 @@ const TEXTS: Record<
       urgent: 'Un caso urgente in attesa',
       routine: 'Un caso in attesa',
     },
-    written: 'Il proprietario ha scritto',
+    written: 'Nuovo messaggio per te',
     body: (pet) => `Il caso di ${pet}`,
   },
 };

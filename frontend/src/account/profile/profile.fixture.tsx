@@ -38,7 +38,10 @@ export const refusal = (status: number, code: string, rest: object = {}): Answer
 
 /** The page's calls other than reads, with their bodies. */
 const NOT_SUBSCRIBED = {
-  ...{ subscription: null, payments: [], refundableUntil: null, firstMonth: false },
+  subscription: null,
+  payments: [],
+  refundableUntil: null,
+  firstMonth: false,
 };
 
 export const sent: { call: string; body: unknown }[] = [];

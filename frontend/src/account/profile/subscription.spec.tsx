@@ -191,7 +191,7 @@ describe('money back', () => {
     await ask();
     expect(
       screen.getByText('We refund €6.49, everything you have paid, to the card you paid with.'),
-    );
+    ).toBeTruthy();
     serve(ANNA, {
       [REFUND]: saved(ANNA),
       [READ]: read({ payments: [{ ...PAID, status: 'refunded' }] }),
