@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../backend/test/harness/owner';
 import { composer, openChat, sendButton } from './support/chat';
 import { hold } from './support/network';
-import { logIn, openDialog } from './support/sign-in';
+import { logIn, openDialog, openSettled } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
@@ -64,7 +64,7 @@ test('an owner whose session is gone is asked to sign in, and finds the words ag
   faults,
 }) => {
   faults.forgive(/status of 401/);
-  await openChat(page, owner);
+  await openSettled(page, () => openChat(page, owner));
   await composer(page).fill('How much water?');
   await context.clearCookies();
   await sendButton(page).click();
