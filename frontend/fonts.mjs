@@ -16,7 +16,8 @@ const range = (first, last) =>
 
 /** ASCII, Latin-1, other Western European letters, symbols. The rest comes from system fonts. */
 const CHARACTERS = [
-  ...[...range(0x20, 0x7e), ...range(0xa0, 0xff)],
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
   ...'ıŒœŠšŸŽžˆ˚˜–—‘’‚“”„•…‹›⁄€™←↑→↓−×',
 ].join('');
 

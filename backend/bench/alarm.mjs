@@ -108,7 +108,9 @@ export const alarm = {
   plots: [
     {
       title: 'From the click to the painted card, ms',
-      ...{ value: 'ms', bar: 'name', target: PROMISED_MS },
+      value: 'ms',
+      bar: 'name',
+      target: PROMISED_MS,
     },
   ],
   async measure({ say, ...services }) {

@@ -43,17 +43,25 @@ export const apiProcesses = {
   name: 'api-processes',
   title: `${STREAMS} live replies per API process, ${PER_SECOND} pieces a second of each`,
   columns: [
-    ...['API processes', 'delivered, x one process', 'CPU of each process, x one process'],
-    ...['pieces per second to tabs', 'share of a core, each'],
+    'API processes',
+    'delivered, x one process',
+    'CPU of each process, x one process',
+    'pieces per second to tabs',
+    'share of a core, each',
   ],
   cells: (row) => [
-    ...[row.count, spread(row.deliveredOverOne), spread(row.loadOverOne)],
-    ...[spread(row.perSecond), spread(row.load)],
+    row.count,
+    spread(row.deliveredOverOne),
+    spread(row.loadOverOne),
+    spread(row.perSecond),
+    spread(row.load),
   ],
   plots: [
     {
       title: 'Delivered by two API processes, × one',
-      ...{ value: 'deliveredOverOne', bar: 'count', target: 2 },
+      value: 'deliveredOverOne',
+      bar: 'count',
+      target: 2,
     },
   ],
   async measure(services) {

@@ -36,7 +36,11 @@ export function bare({ name, reader, delivery, concurrency = 256, modelUrl, redi
   const post = (user) => call('POST', gateway, { user });
 
   return {
-    ...{ name, startGateway, openTabs, startWorker, post },
+    name,
+    startGateway,
+    openTabs,
+    startWorker,
+    post,
     async prepare(users) {
       await openTabs(users);
       processes.push(await startWorker());

@@ -48,7 +48,9 @@ function rowOf({ name }, perSecond, rounds, floor) {
   const pick = (key, of = rounds) => of.map((one) => one[key]);
   const times = (key) => rounds.flatMap(({ samples }) => samples.map((sample) => sample[key]));
   return {
-    ...{ perSecond, name, questions: times('first').length },
+    perSecond,
+    name,
+    questions: times('first').length,
     ...eachKind((kind) => ofRounds(pick(kind))),
     all: ofRounds(pick('all')),
     overFloor: over(pick('all'), pick('all', floor)),
@@ -65,17 +67,32 @@ export const calm = {
   patience: (RATES.length * ROUNDS * 2 * (SECONDS + 5) + 180) * 1000,
   title: `CPU time of a question of ${PACE.tokens} tokens at a steady rate: medians (spread of rounds)`,
   columns: [
-    ...['questions a second', 'pipeline', 'API, ms', 'worker, ms', 'PostgreSQL, ms', 'Redis, ms'],
-    ...['all, ms', 'all, x bare parts', 'POST ms', 'first token ms', 'p99'],
+    'questions a second',
+    'pipeline',
+    'API, ms',
+    'worker, ms',
+    'PostgreSQL, ms',
+    'Redis, ms',
+    'all, ms',
+    'all, x bare parts',
+    'POST ms',
+    'first token ms',
+    'p99',
   ],
   cells: (row) => [
-    ...[row.perSecond, row.name, ...[...KINDS, 'all', 'overFloor'].map((key) => spread(row[key]))],
-    ...[row.answeredMs, row.firstMs, row.firstP99Ms],
+    row.perSecond,
+    row.name,
+    ...[...KINDS, 'all', 'overFloor'].map((key) => spread(row[key])),
+    row.answeredMs,
+    row.firstMs,
+    row.firstP99Ms,
   ],
   plots: [
     {
       title: 'CPU time of a question, ms',
-      ...{ value: 'all', bar: 'name', group: ({ perSecond }) => `${perSecond} a second` },
+      value: 'all',
+      bar: 'name',
+      group: ({ perSecond }) => `${perSecond} a second`,
     },
   ],
   async measure(services) {

@@ -48,7 +48,11 @@ export const capacityCheck = {
   title: `CPU seconds predicted and used by owners who do something every ${BETWEEN} s, for ${SECONDS} s`,
   columns: ['owners', 'kind', 'predicted, s', 'used, s', 'used, x predicted', 'within 25 %'],
   cells: (row) => [
-    ...[row.owners, row.kind, round(row.predicted), round(row.used), round(row.ratio)],
+    row.owners,
+    row.kind,
+    round(row.predicted),
+    round(row.used),
+    round(row.ratio),
     Math.abs(row.ratio - 1) <= TOLERANCE ? 'yes' : 'no',
   ],
   plots: [{ title: 'CPU time used, × predicted', value: 'ratio', bar: 'kind', target: 1 }].map(

@@ -53,7 +53,7 @@ export async function startWithOwners(count, { owners, ...services }) {
     const actions = actionsOf(owner, api, { samples, first: PACE.first });
     people.push({ owner, actions, state: { tab: await openTab(owner, api) } });
   }
-  return { ...{ model, processes, people, api }, beginAnew: () => owners.beginAnew(all) };
+  return { model, processes, people, api, beginAnew: () => owners.beginAnew(all) };
 }
 
 const FACTS = `

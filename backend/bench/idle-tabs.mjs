@@ -67,10 +67,14 @@ export const idleTabs = {
   onlyByName: true,
   patience: 900_000,
   title: `${WANTED} idle tabs of as many signed-in owners on one API process`,
-  columns: [...['tabs', 'API process, MiB', 'KiB a tab', 'share of a core', 'Redis, MiB', 'how']],
+  columns: ['tabs', 'API process, MiB', 'KiB a tab', 'share of a core', 'Redis, MiB', 'how'],
   cells: (row) => [
-    ...[row.tabs, round(row.memory / MIB), row.each ? round(row.each / 1024) : ''],
-    ...[round(row.load), round(row.redis / MIB), row.isComputed ? 'computed' : 'measured'],
+    row.tabs,
+    round(row.memory / MIB),
+    row.each ? round(row.each / 1024) : '',
+    round(row.load),
+    round(row.redis / MIB),
+    row.isComputed ? 'computed' : 'measured',
   ],
   plots: [],
   async measure({ owners, say, ...services }) {
@@ -87,7 +91,9 @@ export const idleTabs = {
         Math.round((most * (step + 1)) / STEPS),
       );
       const tabs = part.map(({ headers: { cookie } }) => ({
-        ...{ url: socketIoAddress(api.url), protocol: 'socket.io', cookie },
+        url: socketIoAddress(api.url),
+        protocol: 'socket.io',
+        cookie,
       }));
       await openTabs(crowds, tabs);
       const open = crowds.reduce((sum, crowd) => sum + crowd.tabs, 0);

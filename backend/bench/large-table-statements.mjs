@@ -74,8 +74,13 @@ export function statementsOf(database) {
   return {
     async admit({ userId, sessionId }) {
       const { reply } = await admissions.admit(userId, {
-        ...{ replaces: undefined, sessionId, content: 'How much may she eat?', photoIds: [] },
-        ...{ clientId: randomUUID(), triage: TRIAGE, triageCase: { alarm: null } },
+        replaces: undefined,
+        sessionId,
+        content: 'How much may she eat?',
+        photoIds: [],
+        clientId: randomUUID(),
+        triage: TRIAGE,
+        triageCase: { alarm: null },
       });
       sessionOf.set(reply.id, sessionId);
       return reply;

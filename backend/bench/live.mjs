@@ -111,8 +111,14 @@ async function stepOf({ side, tabs }, answers, model) {
   const arrived = received / (answers * PER_SECOND * SECONDS);
   const [api, worker] = after.map(({ cpu }, index) => (cpu - before[index].cpu) / SECONDS / 1e6);
   return {
-    ...{ answers, name: side.name, arrived: round(arrived), young: ages.young },
-    ...{ middle: ages.middle, p99: ages.p99, api: round(api), worker: round(worker) },
+    answers,
+    name: side.name,
+    arrived: round(arrived),
+    young: ages.young,
+    middle: ages.middle,
+    p99: ages.p99,
+    api: round(api),
+    worker: round(worker),
     isHeld: accepted === answers && ages.young >= SHARE && arrived >= ARRIVED,
   };
 }
@@ -132,17 +138,33 @@ export const live = {
   patience: STEPS.length * 4 * PATIENCE + 120_000,
   title: `Live answers of ${PER_SECOND} tokens a second each, until more than 1 % of tokens are older than ${AGE_LIMIT} ms`,
   columns: [
-    ...['answers at once', 'pipeline', `younger than ${AGE_LIMIT} ms`, 'age of a token, ms', 'p99'],
-    ...['arrived, of sent', 'API, share of a core', 'worker', 'held'],
+    'answers at once',
+    'pipeline',
+    `younger than ${AGE_LIMIT} ms`,
+    'age of a token, ms',
+    'p99',
+    'arrived, of sent',
+    'API, share of a core',
+    'worker',
+    'held',
   ],
   cells: (row) => [
-    ...[row.answers, row.name, `${(row.young * 100).toFixed(2)} %`, row.middle, row.p99],
-    ...[row.arrived, row.api, row.worker, row.isHeld ? 'yes' : 'no'],
+    row.answers,
+    row.name,
+    `${(row.young * 100).toFixed(2)} %`,
+    row.middle,
+    row.p99,
+    row.arrived,
+    row.api,
+    row.worker,
+    row.isHeld ? 'yes' : 'no',
   ],
   plots: [
     {
       title: 'Age of a token, 99th percentile, ms',
-      ...{ value: 'p99', bar: 'name', target: AGE_LIMIT },
+      value: 'p99',
+      bar: 'name',
+      target: AGE_LIMIT,
       group: ({ answers }) => `${answers} at once`,
     },
   ],

@@ -25,9 +25,26 @@ import { webhooks } from './webhooks.mjs';
 import { workers } from './workers.mjs';
 
 const MEASUREMENTS = [
-  ...[firstToken, streams, apiProcesses, requests, tabMemory, workers, startUp],
-  ...[tokenCalls, webhooks, alarm, clientSpeed, petPage, soak],
-  ...[calm, live, storm, idleTabs, costs, capacityCheck, largeTable],
+  firstToken,
+  streams,
+  apiProcesses,
+  requests,
+  tabMemory,
+  workers,
+  startUp,
+  tokenCalls,
+  webhooks,
+  alarm,
+  clientSpeed,
+  petPage,
+  soak,
+  calm,
+  live,
+  storm,
+  idleTabs,
+  costs,
+  capacityCheck,
+  largeTable,
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */

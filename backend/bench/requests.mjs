@@ -59,13 +59,17 @@ function targetsOf({ api, bareUrl, sized, crowd, database }) {
   };
   const gets = (name, work) =>
     sized.map(({ size, owner }) => ({
-      ...{ call: 'GET messages', name, size },
+      call: 'GET messages',
+      name,
+      size,
       alone: () => alone(() => timed(() => work(owner)), ALONE),
       together: () => together(() => work(owner), TOGETHER),
     }));
   const posts = (name, work) =>
     sized.map(({ size, owner }, index) => ({
-      ...{ call: 'POST messages', name, size },
+      call: 'POST messages',
+      name,
+      size,
       alone: () => alone(() => ended(work)(owner), ALONE),
       // A session has one reply at a time, so concurrent calls use many owners with small sessions.
       ...(index === 0 && {
@@ -78,8 +82,10 @@ function targetsOf({ api, bareUrl, sized, crowd, database }) {
     }));
   const productPost = (owner) => post(owner, api);
   return [
-    ...[...gets('bare parts', bareGet), ...gets('product', get)],
-    ...[...posts('bare parts', barePost), ...posts('product', productPost)],
+    ...gets('bare parts', bareGet),
+    ...gets('product', get),
+    ...posts('bare parts', barePost),
+    ...posts('product', productPost),
   ];
 }
 
@@ -91,7 +97,9 @@ function rowsOf(targets) {
     const floor = find({ call: name, name: 'bare parts', size: target.size });
     const many = target.perSecond.length > 0;
     return {
-      ...{ call: name, name: target.name, size: target.size },
+      call: name,
+      name: target.name,
+      size: target.size,
       overSmall: over(target.ms, small.ms),
       overFloor: over(target.ms, floor.ms),
       perSecondOverFloor: many ? over(target.perSecond, floor.perSecond) : null,
@@ -125,18 +133,31 @@ export const requests = {
   name: 'requests',
   title: `Requests for messages: alone, and ${CONCURRENCY} at once`,
   columns: [
-    ...['call', 'by', 'messages in session', 'alone, x 10 messages', 'alone, x bare parts'],
-    ...['per second, x bare parts', 'alone ms', 'per second'],
+    'call',
+    'by',
+    'messages in session',
+    'alone, x 10 messages',
+    'alone, x bare parts',
+    'per second, x bare parts',
+    'alone ms',
+    'per second',
   ],
   cells: (row) => [
-    ...[row.call, row.name, row.size, spread(row.overSmall), spread(row.overFloor)],
-    ...[row.perSecond ? spread(row.perSecondOverFloor) : '–', spread(row.ms)],
+    row.call,
+    row.name,
+    row.size,
+    spread(row.overSmall),
+    spread(row.overFloor),
+    row.perSecond ? spread(row.perSecondOverFloor) : '–',
+    spread(row.ms),
     row.perSecond ? spread(row.perSecond) : '–',
   ],
   plots: [
     {
       title: 'Time of a call in a session of so many messages, × 10 messages',
-      ...{ value: 'overSmall', bar: 'name', target: 1.2 },
+      value: 'overSmall',
+      bar: 'name',
+      target: 1.2,
       group: (row) => `${row.call}, ${row.size}`,
     },
   ],

@@ -8,7 +8,10 @@ const messagesOf = ({ sessionId }) => `chat-sessions/${sessionId}/messages`;
 /** What else a tab with an open chat reads once it has missed something. */
 const othersOf = ({ sessionId }) => [
   `chat-sessions/${sessionId}/draft`,
-  ...['auth/session', 'user/preferences', 'pets', 'chat-sessions'],
+  'auth/session',
+  'user/preferences',
+  'pets',
+  'chat-sessions',
 ];
 
 const OPEN = new Set(['pending', 'streaming']);

@@ -32,7 +32,8 @@ async function rowOf(minutes, { samples, processes, redisUrl }) {
     Object.values(processes).map(async ({ usage }) => (await usage()).memory / 2 ** 20),
   );
   return {
-    ...{ minutes, replies: first.length },
+    minutes,
+    replies: first.length,
     firstMs: round(median(first)),
     firstP95Ms: round(quantile(first, 0.95)),
     answeredMs: round(median(answered)),
@@ -50,8 +51,15 @@ export const soak = {
   patience: (Number(SOAK_MINUTES) + 3) * MINUTE,
   title: `${OWNERS} owners ask, stop, read and come back for ${SOAK_MINUTES} minutes`,
   columns: [
-    ...['minutes', 'replies', 'first token ms', 'p95', 'POST ms', 'GET messages ms'],
-    ...['API MiB', 'workers MiB', 'Redis MiB'],
+    'minutes',
+    'replies',
+    'first token ms',
+    'p95',
+    'POST ms',
+    'GET messages ms',
+    'API MiB',
+    'workers MiB',
+    'Redis MiB',
   ],
   cells: (row) => Object.values(row),
   plots: [

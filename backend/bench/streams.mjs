@@ -37,7 +37,8 @@ async function rowsOf(setups, fanOut) {
   // The baseline: Socket.IO alone.
   const floor = (key) => pick(1, key);
   return setups.map(({ name }, index) => ({
-    ...{ fanOut, name },
+    fanOut,
+    name,
     deliveredOverFloor: over(pick(index, 'perSecond'), floor('perSecond')),
     cpuOverFloor: over(pick(index, 'cpuPerToken'), floor('cpuPerToken')),
     perSecond: ofRounds(pick(index, 'perSecond')),
@@ -50,17 +51,27 @@ export const streams = {
   name: 'streams',
   title: `Tokens per second through one API process, ${USERS} users, as fast as it delivers them`,
   columns: [
-    ...['tabs per user', 'gateway', 'delivered, x socket.io', 'CPU per token and tab, x socket.io'],
-    ...['tokens per second to tabs', 'CPU µs per token and tab'],
+    'tabs per user',
+    'gateway',
+    'delivered, x socket.io',
+    'CPU per token and tab, x socket.io',
+    'tokens per second to tabs',
+    'CPU µs per token and tab',
   ],
   cells: (row) => [
-    ...[row.fanOut, row.name, spread(row.deliveredOverFloor), spread(row.cpuOverFloor)],
-    ...[spread(row.perSecond), spread(row.cpuPerTokenUs)],
+    row.fanOut,
+    row.name,
+    spread(row.deliveredOverFloor),
+    spread(row.cpuOverFloor),
+    spread(row.perSecond),
+    spread(row.cpuPerTokenUs),
   ],
   plots: [
     {
       title: 'Gateway CPU per token and tab, × bare socket.io',
-      ...{ value: 'cpuOverFloor', bar: 'name', target: 1.3 },
+      value: 'cpuOverFloor',
+      bar: 'name',
+      target: 1.3,
       group: ({ fanOut }) => `${fanOut} per user`,
     },
   ],

@@ -35,7 +35,9 @@ export const tabMemory = {
   plots: [
     {
       title: 'Memory per idle tab, × bare socket.io',
-      ...{ value: 'overFloor', bar: 'name', target: 1.5 },
+      value: 'overFloor',
+      bar: 'name',
+      target: 1.5,
     },
   ],
   async measure(services) {

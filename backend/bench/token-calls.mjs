@@ -70,8 +70,10 @@ export const tokenCalls = {
       const session = rounds.map((one) => one.session);
       const token = rounds.map((one) => one.token);
       rows.push({
-        ...{ read, ratio: over(token, session) },
-        ...{ session: ofRounds(session), token: ofRounds(token) },
+        read,
+        ratio: over(token, session),
+        session: ofRounds(session),
+        token: ofRounds(token),
       });
     }
     return rows;

@@ -91,13 +91,19 @@ export const workers = {
     'replies per second',
   ],
   cells: (row) => [
-    ...[row.name, row.count, spread(row.overOne), spread(row.ofLinear)],
-    ...[spread(row.ofPossible), spread(row.perSecond)],
+    row.name,
+    row.count,
+    spread(row.overOne),
+    spread(row.ofLinear),
+    spread(row.ofPossible),
+    spread(row.perSecond),
   ],
   plots: [
     {
       title: 'Replies per second, × one worker',
-      ...{ value: 'overOne', bar: 'name', group: ({ count }) => `${count} workers` },
+      value: 'overOne',
+      bar: 'name',
+      group: ({ count }) => `${count} workers`,
     },
   ],
   async measure(services) {
@@ -120,7 +126,8 @@ export const workers = {
 
 const rowsOf = (name, rounds) =>
   COUNTS.map((count, index) => ({
-    ...{ name, count },
+    name,
+    count,
     overOne: over(rounds[index], rounds[0]),
     ofLinear: over(
       rounds[index].map((value) => value / count),

@@ -24,8 +24,16 @@ const COMMON = {
   why: isText,
 };
 const OPTIONAL = new Set([
-  ...['ageYears', 'weightKg', 'condition', 'history'],
-  ...['accept', 'how', 'tags', 'why', 'answerMust', 'answerMustNot'],
+  'ageYears',
+  'weightKg',
+  'condition',
+  'history',
+  'accept',
+  'how',
+  'tags',
+  'why',
+  'answerMust',
+  'answerMustNot',
 ]);
 
 const isLevel = (value) => LEVELS.includes(value);

@@ -29,8 +29,13 @@ const NOT_ITSELF =
 const WHICH_ANIMAL = /^(?:Which animal is|Che animale è) \*\*/;
 
 const petOf = (species, name) => ({
-  ...{ name, species, breed: null, age: 3, weight: null },
-  ...{ healthConditions: null, personalityTraits: null },
+  name,
+  species,
+  breed: null,
+  age: 3,
+  weight: null,
+  healthConditions: null,
+  personalityTraits: null,
 });
 
 /** Asks one question after the others. Returns the last answer, and the entry it is built on. */
@@ -50,7 +55,8 @@ const befores = ([one, other]) => [[], [one], [other], [one, other], [other, one
 
 /** The sentences of an entry that an answer may begin with. */
 const sentencesOf = ({ lead, parts, questions }) => [
-  ...[lead, ...parts.map((part) => part.replace(/^- /, ''))],
+  lead,
+  ...parts.map((part) => part.replace(/^- /, '')),
   ...questions.map(({ answer }) => answer),
 ];
 
@@ -58,7 +64,10 @@ const CHIPS = Object.entries(EXAMPLES).flatMap(([language, examples]) =>
   Object.entries(examples).flatMap(([species, chips]) =>
     NAMES.flatMap((name) =>
       chips(name).map((chip, place, all) => ({
-        ...{ language, chip, pet: petOf(species, name), expected: ENTRIES[species]?.[place] },
+        language,
+        chip,
+        pet: petOf(species, name),
+        expected: ENTRIES[species]?.[place],
         before: befores(all.filter((one) => one !== chip)),
       })),
     ),

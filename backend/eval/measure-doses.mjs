@@ -10,8 +10,20 @@ const UNTOLD_KIND = {
 
 /** Foods that a reply need not mention; it must not report a dose above `none` for them. */
 const HARMLESS = new Set([
-  ...['carrot', 'apple', 'banana', 'watermelon', 'basil', 'chicken', 'potato', 'strawberry'],
-  ...['broccoli', 'bell-pepper', 'pumpkin', 'rice', 'peanut-butter', 'cat-grass'],
+  'carrot',
+  'apple',
+  'banana',
+  'watermelon',
+  'basil',
+  'chicken',
+  'potato',
+  'strawberry',
+  'broccoli',
+  'bell-pepper',
+  'pumpkin',
+  'rice',
+  'peanut-butter',
+  'cat-grass',
 ]);
 
 /** Each expected dose, with the dose found by the reply. */

@@ -19,11 +19,9 @@ const isTest = (path) => /\.spec\.tsx?$/.test(path);
 const backend = {
   name: 'backend',
   dist: at('backend/dist'),
-  sources: [
-    ...['src', 'sandbox', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.sandbox.json'].map(
-      (name) => at('backend', name),
-    ),
-  ],
+  sources: ['src', 'sandbox', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.sandbox.json'].map(
+    (name) => at('backend', name),
+  ),
   async make() {
     await mustRun(process.execPath, [compiler, '-p', 'backend/tsconfig.build.json', '--noCheck']);
     copyHandbook();

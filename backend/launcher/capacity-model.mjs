@@ -146,7 +146,12 @@ export function capacityFor(owners, figures, load = USUAL_LOAD) {
   const redis = redisByRole(figures, busiest);
   const perDay = (bytes) => (questionsPerDay * bytes) / 1e9;
   return {
-    ...{ owners, busiest, liveAnswers, apis, workers, questionsPerDay },
+    owners,
+    busiest,
+    liveAnswers,
+    apis,
+    workers,
+    questionsPerDay,
     redis: Object.fromEntries(
       Object.entries(redis).map(([role, used]) => [role, { used, shards: shardsFor(used) }]),
     ),

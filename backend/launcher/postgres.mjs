@@ -71,9 +71,18 @@ function initialise({ cluster, bin, identity, passwordFile }) {
   setOwner(passwordFile, identity);
   const input = openSync(passwordFile, 'r');
   const args = [
-    ...['-D', dataArgument(draft, identity), '-U', USER, '-A', 'scram-sha-256'],
-    ...['--pwfile=/dev/stdin', '--encoding=UTF8', '--no-sync'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    '-D',
+    dataArgument(draft, identity),
+    '-U',
+    USER,
+    '-A',
+    'scram-sha-256',
+    '--pwfile=/dev/stdin',
+    '--encoding=UTF8',
+    '--no-sync',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
   ];
   const options = { ...identity, cwd: draft, stdio: [input, 'pipe', 'pipe'], encoding: 'utf8' };
   const made = spawnSync(join(bin, 'initdb'), args, options);

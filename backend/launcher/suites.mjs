@@ -10,8 +10,12 @@ export const CHECKS = {
   'types and lint': [tool('oxlint')],
   format: [tool('oxfmt'), '--check'],
   architecture: [
-    ...[tool('depcruise'), 'backend/src', 'backend/sandbox', 'frontend/src'],
-    ...['--config', '.dependency-cruiser.cjs'],
+    tool('depcruise'),
+    'backend/src',
+    'backend/sandbox',
+    'frontend/src',
+    '--config',
+    '.dependency-cruiser.cjs',
   ],
   'unused code': [tool('knip')],
 };
@@ -22,9 +26,15 @@ const jest = (name, takes, { inBackground = false, variables = {} } = {}) => ({
     run(
       process.execPath,
       [
-        ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-        ...['node_modules/jest/bin/jest.js', '--config', 'backend/jest.config.mjs'],
-        ...['--selectProjects', name, '--maxWorkers', '2'],
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        'node_modules/jest/bin/jest.js',
+        '--config',
+        'backend/jest.config.mjs',
+        '--selectProjects',
+        name,
+        '--maxWorkers',
+        '2',
         ...(files ? ['--runTestsByPath', ...files] : []),
         ...(title ? ['--testNamePattern', literally(title)] : []),
         ...(report ? ['--json', `--outputFile=${report}`] : []),
@@ -37,8 +47,11 @@ const playwright = (project, takes) => ({
   takes,
   run: async ({ files = [], title, report }, given, options) => {
     const args = [
-      ...['test', '--config', 'frontend/browser/playwright.config.ts'],
-      ...[`--project=${project}`, ...files],
+      'test',
+      '--config',
+      'frontend/browser/playwright.config.ts',
+      `--project=${project}`,
+      ...files,
       ...(title ? ['--grep', literally(title)] : []),
       ...(report ? ['--reporter=list,json'] : []),
     ];
@@ -54,7 +67,10 @@ const components = {
     run(
       tool('vitest'),
       [
-        ...['run', '--root', 'frontend', ...files.map((file) => relative('frontend', file))],
+        'run',
+        '--root',
+        'frontend',
+        ...files.map((file) => relative('frontend', file)),
         ...(title ? ['-t', literally(title)] : []),
         ...(report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : []),
       ],

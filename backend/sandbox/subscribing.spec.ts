@@ -123,7 +123,9 @@ describe('a customer who is deleted', () => {
     });
     expect(data).toMatchObject([{ id, status: 'incomplete_expired' }]);
     expect(await refusal(shop.subscribe())).toMatchObject({
-      ...{ statusCode: 400, code: 'resource_missing', param: 'customer' },
+      statusCode: 400,
+      code: 'resource_missing',
+      param: 'customer',
     });
   });
 });

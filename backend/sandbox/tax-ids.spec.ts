@@ -32,7 +32,9 @@ describe('what invoices say of their buyer', () => {
     expect(await newestInvoice()).toMatchObject(buyer);
     await shop.subscribe();
     expect(await newestInvoice()).toMatchObject({
-      ...{ customer_name: null, customer_address: null, customer_tax_ids: [] },
+      customer_name: null,
+      customer_address: null,
+      customer_tax_ids: [],
     });
   });
 

@@ -120,7 +120,11 @@ const ROWS = Object.entries(CALLS).flatMap(([name, { oversize, required, nullabl
     values: [
       ...(field === 'age' ? ['3', 1.5, -1, 1e21] : [7]),
       ...(field === 'neutered' ? ['true', 0] : [true]),
-      ...[[], ['x'], {}, { $ne: '' }, oversize[field]],
+      [],
+      ['x'],
+      {},
+      { $ne: '' },
+      oversize[field],
       ...(nullable.includes(field) ? [] : [null]),
       ...(required.includes(field) ? [undefined, ''] : []),
     ],

@@ -56,13 +56,24 @@ describe('a question to a vet', () => {
     expect(asked.status).toBe(201);
     const { id } = asked.body;
     expect(asked.body).toMatchObject({
-      ...{ petId: owner.petId, state: 'waiting', level: 'urgent', question: QUESTION },
-      ...{ shared: SHARED, vet: null, advice: null, rating: null, version: 1 },
+      petId: owner.petId,
+      state: 'waiting',
+      level: 'urgent',
+      question: QUESTION,
+      shared: SHARED,
+      vet: null,
+      advice: null,
+      rating: null,
+      version: 1,
     });
     await until('the queue of the vet is told', () => told(vetsTab, 'cases-changed')[0]);
     const waiting = (await talk.queueOf()).waiting.find((one) => one.id === id);
     expect(waiting).toEqual({
-      ...{ id, petName: 'Micia', species: 'gatto', level: 'urgent', language: 'en' },
+      id,
+      petName: 'Micia',
+      species: 'gatto',
+      level: 'urgent',
+      language: 'en',
       askedAt: asked.body.askedAt,
     });
     expect(brief(await talk.caseOf(id))).toEqual(refusal(404, 'NOT_FOUND'));
@@ -115,7 +126,7 @@ describe('a question to a vet', () => {
       advice: expect.stringMatching(/^Clean/),
     });
     expect((await owner.messages()).at(-1)).toMatchObject({
-      ...{ content: 'Clean the ear twice a day and see me on Friday.' },
+      content: 'Clean the ear twice a day and see me on Friday.',
       author: { purpose: 'advice' },
     });
     const found = await owner.call<SearchReply>('GET', '/api/search?q=Clean');

@@ -37,7 +37,9 @@ describe('what the diary shows', () => {
     const { body } = await insights();
     expect(body.findings).toMatchObject([
       {
-        ...{ kind: 'weight', level: 'vet', text: '9% lost in 2 months' },
+        kind: 'weight',
+        level: 'vet',
+        text: '9% lost in 2 months',
         evidence: { entryIds: ids },
       },
     ]);

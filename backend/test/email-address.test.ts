@@ -94,7 +94,9 @@ describe('a new address', () => {
     ]);
     expect((await confirm(token)).status).toBe(200);
     expect(await owner.profile()).toMatchObject({
-      ...{ email, pendingEmail: null, emailVerified: true },
+      email,
+      pendingEmail: null,
+      emailVerified: true,
     });
     expect([await signIn(post.api.url, owner.email), await signIn(post.api.url, email)]).toEqual([
       401, 200,

@@ -55,8 +55,12 @@ async function call(client: Client, name: string, given: object = {}) {
 }
 
 const weight = (more: object = {}) => ({
-  ...{ petId: owner.petId, kind: 'weight', at: new Date(Date.now() - 60_000).toISOString() },
-  ...{ value: 4.1, unit: 'kg', ...more },
+  petId: owner.petId,
+  kind: 'weight',
+  at: new Date(Date.now() - 60_000).toISOString(),
+  value: 4.1,
+  unit: 'kg',
+  ...more,
 });
 
 describe("an owner's own assistant", () => {
@@ -113,8 +117,8 @@ describe("an owner's own assistant", () => {
     const later = { at: new Date(Date.now() + 86_400_000).toISOString() };
     const refused = await call(client, 'add_diary_entry', weight(later));
     expect(refused).toMatchObject({
-      ...{ isError: true },
-      ...{ found: { code: 'VALIDATION_FAILED', fields: { at: 'Must not be in the future' } } },
+      isError: true,
+      found: { code: 'VALIDATION_FAILED', fields: { at: 'Must not be in the future' } },
     });
   });
 

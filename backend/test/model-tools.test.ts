@@ -94,7 +94,10 @@ describe('a model that looks something up', () => {
     expect(found()[0]).toContain('There is no such tool.');
     expect(found()[1]).toContain('Arguments not understood');
     expect(world.model.requestsFor(QUESTION).map((request) => request.tool_choice)).toEqual([
-      ...[undefined, undefined, undefined, 'none'],
+      undefined,
+      undefined,
+      undefined,
+      'none',
     ]);
     const { text } = await visit(`${worker.url}/metrics`);
     expect(text).toMatch(/zampa_model_tool_calls_total\{tool="unknown",outcome="refused"\} [1-9]/);

@@ -70,7 +70,13 @@ describe("the queues' dashboard", () => {
       queues: { name: string; readOnlyMode: boolean; jobs: { id: string; data: object }[] }[];
     };
     expect(queues.map(({ name }) => name)).toEqual([
-      ...['replies', 'mails', 'billing', 'push', 'reminders', 'webhooks', 'recurring'],
+      'replies',
+      'mails',
+      'billing',
+      'push',
+      'reminders',
+      'webhooks',
+      'recurring',
     ]);
     expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
     const jobs = queues.find(({ name }) => name === 'replies')?.jobs;

@@ -6,8 +6,11 @@ import { World } from './harness/world.js';
 const ENTRY = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps' };
 
 const REMINDER = {
-  ...{ kind: 'other', title: 'Brush', rule: 'FREQ=DAILY' },
-  ...{ startsAt: '2090-01-01T08:00', timeZone: 'UTC' },
+  kind: 'other',
+  title: 'Brush',
+  rule: 'FREQ=DAILY',
+  startsAt: '2090-01-01T08:00',
+  timeZone: 'UTC',
 };
 
 let world: World;

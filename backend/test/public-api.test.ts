@@ -173,7 +173,8 @@ describe('an ETag', () => {
 
   it.each(['a pet', 'an entry'])('lets one of many change %s that all have read', async (what) => {
     const entry = await program.call<DiaryEntry>('POST', ofPet('/diary'), {
-      ...{ kind: 'note', at: ENTRY.at },
+      kind: 'note',
+      at: ENTRY.at,
       text: 'Slept',
     });
     const isPet = what === 'a pet';

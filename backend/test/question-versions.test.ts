@@ -98,7 +98,8 @@ describe('a question that is asked in other words', () => {
       .body;
     const ask = (replaces: unknown, who = owner) =>
       who.call('POST', `/api/chat-sessions/${String(who.sessionId)}/messages`, {
-        ...{ content: 'Again?', replaces },
+        content: 'Again?',
+        replaces,
       });
     expect((await ask(first.id)).status).toBe(404);
     expect((await ask(first.id, stranger)).status).toBe(404);

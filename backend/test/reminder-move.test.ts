@@ -25,8 +25,11 @@ afterAll(() => world.close());
 const NEW_YORK = 'America/New_York';
 
 const DAILY = {
-  ...{ kind: 'weigh', title: 'Weigh her', rule: 'FREQ=DAILY' },
-  ...{ startsAt: '2028-07-01T08:00', timeZone: 'Europe/Rome' },
+  kind: 'weigh',
+  title: 'Weigh her',
+  rule: 'FREQ=DAILY',
+  startsAt: '2028-07-01T08:00',
+  timeZone: 'Europe/Rome',
 };
 
 const listOf = (who: Owner, petId = who.petId) => `/api/pets/${String(petId)}/reminders`;

@@ -61,7 +61,9 @@ describe('what is proposed', () => {
   it('follows what the diary tells', async () => {
     await owner.call('PATCH', ofPet(''), { species: 'cane', age: 4 });
     await owner.call('POST', ofPet('/diary'), {
-      ...{ kind: 'vaccine', at: new Date(Date.now() - 30 * DAY).toISOString(), text: 'DHP, lepto' },
+      kind: 'vaccine',
+      at: new Date(Date.now() - 30 * DAY).toISOString(),
+      text: 'DHP, lepto',
     });
     const before = await keys();
     expect(before).not.toContain('vaccine-ask');

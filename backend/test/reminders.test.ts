@@ -54,9 +54,17 @@ describe('a reminder', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...WEIGH,
-      ...{ id: expect.any(Number) as unknown as number, petId: owner.petId, startsAt },
-      ...{ note: 'on the kitchen scale', nextAt: moment(startsAt), lastDoneAt: null },
-      ...{ state: 'active', proposalKey: null, channels: [], timesLeft: null, version: 1 },
+      id: expect.any(Number) as unknown as number,
+      petId: owner.petId,
+      startsAt,
+      note: 'on the kitchen scale',
+      nextAt: moment(startsAt),
+      lastDoneAt: null,
+      state: 'active',
+      proposalKey: null,
+      channels: [],
+      timesLeft: null,
+      version: 1,
     });
     expect(await list()).toEqual([body]);
   });
@@ -157,7 +165,9 @@ describe('what is done', () => {
   it('of what comes once ends it, and skipping leaves no trace in the diary', async () => {
     const once = (await add({ rule: null, kind: 'vaccine', title: 'Rabies' })).body;
     expect((await step(once.id, 'skip')).body).toMatchObject({
-      ...{ state: 'ended', nextAt: null, lastDoneAt: null },
+      state: 'ended',
+      nextAt: null,
+      lastDoneAt: null,
     });
     expect(await history(once.id)).toEqual(['skipped']);
     expect(await diary()).toEqual([]);

@@ -120,7 +120,9 @@ describe('the true owner of an address that somebody else has registered', () =>
     expect(await visitor.enter('google')).toBe('signed-in');
     expect(await idOf(visitor)).toBe(first.id);
     expect(await visitor.profile()).toMatchObject({
-      ...{ email: owner.email, emailVerified: true, pendingEmail: null },
+      email: owner.email,
+      emailVerified: true,
+      pendingEmail: null,
     });
     expect(await visitor.ways()).toEqual({
       password: false,
@@ -142,7 +144,9 @@ describe('the true owner of an address that somebody else has registered', () =>
     expect(await templatesTo(owner.email)).toContain('provider-connected');
     await eventually(() =>
       expect(auditOf(first.id).at(-1)).toEqual({
-        ...{ provider: 'google', purpose: 'sign-in', outcome: 'handed-over' },
+        provider: 'google',
+        purpose: 'sign-in',
+        outcome: 'handed-over',
       }),
     );
   });

@@ -26,7 +26,9 @@ describe.each(PROVIDERS)('somebody new who comes from %s', (provider) => {
     expect(page.status).toBe(200);
     expect(page.report).toEqual({
       type: 'zampa:social',
-      ...{ provider, nonce: NONCE, result: { status: 'registered', uid } },
+      provider,
+      nonce: NONCE,
+      result: { status: 'registered', uid },
     });
     expect(await visitor.session()).toMatchObject({
       authenticated: true,

@@ -122,9 +122,18 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
   });
 
   it.each([
-    ...['//evil.example', '/\\evil.example', 'https:', 'https://evil.example', '\\\\evil.example'],
-    ...['/\t/evil.example', '/\n/evil.example', ' //evil.example', 'evil.example', ''],
-    ...['javascript:alert(1)', `/${'x'.repeat(600)}`],
+    '//evil.example',
+    '/\\evil.example',
+    'https:',
+    'https://evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    'evil.example',
+    '',
+    'javascript:alert(1)',
+    `/${'x'.repeat(600)}`,
   ])('does not begin if it is to lead to %j', async (returnTo) => {
     const visitor = social.visitor();
     const page = await visitor.start(provider, { returnTo });

@@ -47,13 +47,22 @@ describe('a summary', () => {
     expect(carried.reply.triage?.since).toBeDefined();
     const { sections } = await preview('it');
     expect(sections.map(({ name }) => name)).toEqual([
-      ...['about', 'findings', 'alarms', 'weights', 'medicines', 'timeline'],
+      'about',
+      'findings',
+      'alarms',
+      'weights',
+      'medicines',
+      'timeline',
     ]);
     const texts = textsOf({ sections } as SummarySnapshot);
     expect(texts).toEqual(
       expect.arrayContaining([
-        ...['Specie: gatto', 'Allergie: pollo', 'Operata nel 2024'],
-        ...['"Il mio gatto ha mangiato un giglio, che faccio?"', '4,1 kg', 'Metacam'],
+        'Specie: gatto',
+        'Allergie: pollo',
+        'Operata nel 2024',
+        '"Il mio gatto ha mangiato un giglio, che faccio?"',
+        '4,1 kg',
+        'Metacam',
         'Sintomo: ha vomitato',
       ]),
     );
@@ -76,7 +85,11 @@ describe('a summary', () => {
     expect(await summaries.read(body.id)).toEqual(body);
     expect(body.snapshot.petName).toBe('Micia');
     expect(textsOf(body.snapshot)).toEqual([
-      ...['Species: cat', 'Weight: 3.8 kg', 'Drinks a lot', 'Why?', 'Since when?'],
+      'Species: cat',
+      'Weight: 3.8 kg',
+      'Drinks a lot',
+      'Why?',
+      'Since when?',
     ]);
   });
 

@@ -63,7 +63,10 @@ describe('a question to support', () => {
     const { status, body } = await open();
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ subject: 'Where is my invoice?', plan: 'pro', language: 'en', state: 'open' },
+      subject: 'Where is my invoice?',
+      plan: 'pro',
+      language: 'en',
+      state: 'open',
       messages: [{ threadId: body.id, from: 'owner', text: 'I cannot find it.' }],
     });
     const later = (await open({ subject: 'Another matter' })).body;

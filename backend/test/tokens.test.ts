@@ -53,8 +53,10 @@ describe('a token', () => {
     const { token, secret } = body;
     expect(secret).toMatch(/^zmp_[0-9A-Za-z]{36}$/);
     expect(token).toMatchObject({
-      ...{ name: 'Feeder', scopes: ['pets:read', 'diary:write'] },
-      ...{ last4: secret.slice(-4), lastUsedAt: null },
+      name: 'Feeder',
+      scopes: ['pets:read', 'diary:write'],
+      last4: secret.slice(-4),
+      lastUsedAt: null,
     });
     const days = (Date.parse(token.expiresAt) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(90);

@@ -42,7 +42,14 @@ describe('the triage call', () => {
     const { status, body } = await assess({ text: LILY, species: 'gatto' });
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
-      ...['actions', 'carried', 'contacts', 'donts', 'doses', 'level', 'reasons', 'rules'],
+      'actions',
+      'carried',
+      'contacts',
+      'donts',
+      'doses',
+      'level',
+      'reasons',
+      'rules',
     ]);
     expect(body).toMatchObject({ level: 'emergency', doses: [{ substance: 'lily' }] });
     expect(body).toMatchObject({ rules: ['lily'] });
@@ -140,10 +147,7 @@ describe('the triage call', () => {
         species: [null, 7, 'drago', 'CANE', ['cane']],
         weightKg: [null, '4', 0, -1, 2000.1, 1e308, [4]],
         ageYears: [null, '4', -0.1, 150.5, {}],
-        turns: [
-          ...[null, {}, 'x'],
-          Array.from({ length: 41 }, () => ({ role: 'user', text: 'x' })),
-        ],
+        turns: [null, {}, 'x', Array.from({ length: 41 }, () => ({ role: 'user', text: 'x' }))],
       },
     },
     () => owner,

@@ -50,11 +50,13 @@ describe('a webhook', () => {
     const reader = await programWith('pets:read');
     expect((await reader('GET')).status).toBe(200);
     expect((await reader('POST', '', hook)).body).toMatchObject({
-      ...{ code: 'SCOPE_MISSING', scope: 'pets:write' },
+      code: 'SCOPE_MISSING',
+      scope: 'pets:write',
     });
     const program = await programWith('pets:read', 'pets:write', 'reminders');
     expect((await program('POST', '', { ...hook, events: ['finding'] })).body).toMatchObject({
-      ...{ code: 'SCOPE_MISSING', scope: 'diary:read' },
+      code: 'SCOPE_MISSING',
+      scope: 'diary:read',
     });
     const { body: made } = await program<WebhookWithSecret>('POST', '', hook);
     expect(made.secret).toMatch(/^whsec_/);

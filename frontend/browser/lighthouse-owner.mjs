@@ -60,7 +60,8 @@ async function inBrowser(port, work) {
 async function signUp(context, url) {
   const call = async (method, path, data) => {
     const response = await context.request.fetch(url + path, {
-      ...{ method, data },
+      method,
+      data,
       headers: { origin: new URL(url).origin },
     });
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()}`);
@@ -68,7 +69,9 @@ async function signUp(context, url) {
   };
   const name = randomUUID().slice(0, 8);
   await call('POST', '/api/auth/register', {
-    ...{ username: `owner ${name}`, email: `${name}@example.org`, password: randomUUID() },
+    username: `owner ${name}`,
+    email: `${name}@example.org`,
+    password: randomUUID(),
   });
   const pet = await call('POST', '/api/pets', { name: 'Micia', species: 'gatto' });
   const session = await call('GET', `/api/chat-sessions/pet/${pet.id}`);
@@ -90,7 +93,8 @@ async function emptyCache(context, url) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await devtools.send('Storage.clearDataForOrigin', {
-    ...{ origin: new URL(url).origin, storageTypes: 'service_workers,cache_storage' },
+    origin: new URL(url).origin,
+    storageTypes: 'service_workers,cache_storage',
   });
   await page.close();
 }

@@ -26,7 +26,9 @@ interface Round {
 }
 
 const call = (given: Partial<ToolCall>, index: number): ToolCall => ({
-  ...{ id: `id-${String(index)}`, name: 'greet', arguments: '{"name":"Rex"}' },
+  id: `id-${String(index)}`,
+  name: 'greet',
+  arguments: '{"name":"Rex"}',
   ...given,
 });
 

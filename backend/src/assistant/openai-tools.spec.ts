@@ -55,7 +55,8 @@ describe('a tool', () => {
   const ends = (finish_reason: string) =>
     event({ choices: [{ index: 0, delta: {}, finish_reason }] });
   const piece = (index: number | undefined, text: string, id?: string) => ({
-    ...{ index, id },
+    index,
+    id,
     function: { ...(id && { name: `look_${id}` }), arguments: text },
   });
 

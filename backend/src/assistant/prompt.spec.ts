@@ -165,7 +165,9 @@ describe('the prompt', () => {
 
   it('tells what the owner wants remembered as data, the newest of it', () => {
     const fact = (n: number) => ({
-      ...{ kind: 'other' as const, value: null, day: '2026-11-20' },
+      kind: 'other' as const,
+      value: null,
+      day: '2026-11-20',
       text: `fact ${String(n)} `.padEnd(300, 'x'),
     });
     const memories = Array.from({ length: 100 }, (_, n) => fact(n));

@@ -79,7 +79,8 @@ describe('a log of removals', () => {
 describe('the report of a restore', () => {
   const report = (log: RemovalLog) =>
     reportOf(TAKEN_AT, {
-      ...{ rows: 12, log },
+      rows: 12,
+      log,
       repeated: { removed: new Map([['pets removed', 3]]), unreachable: ['5', '9'] },
     });
 

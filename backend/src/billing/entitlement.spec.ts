@@ -9,8 +9,12 @@ const PRO = { plan: 'pro', invoiceId: 'in_1' };
 const failed = (daysAgo: number): Partial<StripeSubscription> => ({
   status: 'past_due',
   latestInvoice: {
-    ...{ id: 'in_2', status: 'open', clientSecret: 'pi_2_secret_x', amountDue: 1299 },
-    ...{ currency: 'eur', createdAt: inDays(-daysAgo) },
+    id: 'in_2',
+    status: 'open',
+    clientSecret: 'pi_2_secret_x',
+    amountDue: 1299,
+    currency: 'eur',
+    createdAt: inDays(-daysAgo),
   },
 });
 

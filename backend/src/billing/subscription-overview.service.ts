@@ -45,10 +45,14 @@ export class SubscriptionOverviewService {
       this.planChanges.find({ where: { userId }, order: { id: 'ASC' } }),
     ]);
     return {
-      ...{ subscription, payments, refundableUntil },
+      subscription,
+      payments,
+      refundableUntil,
       stripe: customer && (await this.numbersOf(customer)),
       planChanges: changes.map(({ from, to, cause, at }) => ({
-        ...{ from, to, cause },
+        from,
+        to,
+        cause,
         at: at.toISOString(),
       })),
     };

@@ -7,13 +7,18 @@ describe('the environment', () => {
   it('says who operates the installation, as far as they do', () => {
     const answerHours = { pro: 48, expert: 8 };
     const none = {
-      ...{ name: null, address: null, supportEmail: null, communityUrl: null },
+      name: null,
+      address: null,
+      supportEmail: null,
+      communityUrl: null,
       answerHours,
     };
     expect(readEnv({ ...VALID, SUPPORT_EMAIL: '' }).operator).toEqual(none);
     const named = { OPERATOR_NAME: 'Zampa srl', SUPPORT_EMAIL: 'help@zampa.example' };
     expect(readEnv({ ...VALID, ...named }).operator).toEqual({
-      ...{ ...none, name: 'Zampa srl', supportEmail: 'help@zampa.example' },
+      ...none,
+      name: 'Zampa srl',
+      supportEmail: 'help@zampa.example',
     });
   });
 

@@ -5,11 +5,14 @@ describe('the address of a store', () => {
   it('names bucket, folder, region and keys', () => {
     const url = 's3://KEY:a%2Fb@s3.example.org/pets/photos/?region=eu-south-1';
     expect(readStorageUrl(url)).toEqual({
-      ...{ address: 'https://s3.example.org/pets/photos', region: 'eu-south-1' },
-      ...{ accessKeyId: 'KEY', secretAccessKey: 'a/b' },
+      address: 'https://s3.example.org/pets/photos',
+      region: 'eu-south-1',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'a/b',
     });
     expect(readStorageUrl('s3://KEY:x@10.0.0.5:9000/pets?protocol=http')).toMatchObject({
-      ...{ address: 'http://10.0.0.5:9000/pets', region: 'us-east-1' },
+      address: 'http://10.0.0.5:9000/pets',
+      region: 'us-east-1',
     });
   });
 

@@ -59,8 +59,11 @@ export class VetCallsService {
       for (const { userId } of await this.staff.vetsOnDuty(new Date(), species)) {
         if (userId === except) continue;
         await this.notify(userId, ({ waiting, body }) => ({
-          ...{ title: waiting[level], body: body(petName), url: QUEUE },
-          ...{ tag: `waiting-${String(id)}`, urgency: 'high' },
+          title: waiting[level],
+          body: body(petName),
+          url: QUEUE,
+          tag: `waiting-${String(id)}`,
+          urgency: 'high',
         }));
       }
     } catch (err) {
@@ -73,8 +76,11 @@ export class VetCallsService {
     try {
       const { petName } = await this.rows.caseOf(id);
       await this.notify(vetUserId, ({ written, body }) => ({
-        ...{ title: written, body: body(petName), url: `${QUEUE}/${String(id)}` },
-        ...{ tag: `case-${String(id)}`, urgency: 'high' },
+        title: written,
+        body: body(petName),
+        url: `${QUEUE}/${String(id)}`,
+        tag: `case-${String(id)}`,
+        urgency: 'high',
       }));
     } catch (err) {
       this.logger.warn({ err, consultationId: id }, 'the vet was not notified of a message');

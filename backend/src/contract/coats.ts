@@ -26,8 +26,12 @@ const GREENISH: Tint = [0.84, 0.1, 102];
 const BLUE: Tint = [0.8, 0.07, 235];
 
 const CALICO: Coat = {
-  ...{ id: 'calico', main: [0.77, 0.11, 62], light: [0.94, 0.015, 80] },
-  ...{ patch: CHARCOAL, eye: GREENISH, patterns: ['calico', 'ears'] },
+  id: 'calico',
+  main: [0.77, 0.11, 62],
+  light: [0.94, 0.015, 80],
+  patch: CHARCOAL,
+  eye: GREENISH,
+  patterns: ['calico', 'ears'],
 };
 
 /**
@@ -43,12 +47,20 @@ export const COATS: Record<Portrait, readonly Coat[]> = {
     { id: 'blue', main: [0.64, 0.025, 250], light: [0.83, 0.015, 250], eye: AMBER },
     CALICO,
     {
-      ...{ id: 'spotted', main: [0.78, 0.08, 72], light: CREAM, patch: [0.52, 0.06, 52] },
-      ...{ eye: GREENISH, patterns: ['spots'] },
+      id: 'spotted',
+      main: [0.78, 0.08, 72],
+      light: CREAM,
+      patch: [0.52, 0.06, 52],
+      eye: GREENISH,
+      patterns: ['spots'],
     },
     {
-      ...{ id: 'siamese', main: [0.9, 0.03, 80], light: [0.75, 0.04, 65], patch: [0.5, 0.035, 55] },
-      ...{ eye: BLUE, patterns: ['points', 'ears'] },
+      id: 'siamese',
+      main: [0.9, 0.03, 80],
+      light: [0.75, 0.04, 65],
+      patch: [0.5, 0.035, 55],
+      eye: BLUE,
+      patterns: ['points', 'ears'],
     },
     { id: 'snow', main: SNOW, light: ROSY, eye: BLUE },
   ],
@@ -59,11 +71,17 @@ export const COATS: Record<Portrait, readonly Coat[]> = {
     { id: 'red', main: [0.7, 0.11, 54], light: CREAM },
     { id: 'grey', main: [0.68, 0.012, 80], light: CREAM },
     {
-      ...{ id: 'tricolour', main: [0.77, 0.09, 66], light: CREAM, patch: CHARCOAL },
+      id: 'tricolour',
+      main: [0.77, 0.09, 66],
+      light: CREAM,
+      patch: CHARCOAL,
       patterns: ['calico', 'ears'],
     },
     {
-      ...{ id: 'spotted', main: SNOW, light: [0.82, 0.03, 60], patch: CHARCOAL },
+      id: 'spotted',
+      main: SNOW,
+      light: [0.82, 0.03, 60],
+      patch: CHARCOAL,
       patterns: ['spots', 'ears'],
     },
     { id: 'snow', main: SNOW, light: ROSY },
@@ -74,11 +92,17 @@ export const COATS: Record<Portrait, readonly Coat[]> = {
     { id: 'fawn', main: [0.8, 0.085, 68], light: CREAM },
     { id: 'black', main: CHARCOAL, light: CREAM },
     {
-      ...{ id: 'spotted', main: SNOW, light: ROSY, patch: [0.52, 0.03, 60] },
+      id: 'spotted',
+      main: SNOW,
+      light: ROSY,
+      patch: [0.52, 0.03, 60],
       patterns: ['spots', 'ears'],
     },
     {
-      ...{ id: 'calico', main: [0.8, 0.09, 66], light: [0.94, 0.015, 80], patch: CHARCOAL },
+      id: 'calico',
+      main: [0.8, 0.09, 66],
+      light: [0.94, 0.015, 80],
+      patch: CHARCOAL,
       patterns: ['calico', 'ears'],
     },
     { id: 'snow', main: SNOW, light: ROSY },
@@ -94,7 +118,10 @@ export const COATS: Record<Portrait, readonly Coat[]> = {
   'guinea-pig': [
     { id: 'chestnut', main: [0.66, 0.085, 52], light: [0.94, 0.018, 80] },
     {
-      ...{ id: 'calico', main: [0.75, 0.1, 60], light: [0.94, 0.015, 80], patch: CHARCOAL },
+      id: 'calico',
+      main: [0.75, 0.1, 60],
+      light: [0.94, 0.015, 80],
+      patch: CHARCOAL,
       patterns: ['calico'],
     },
     { id: 'agouti', main: [0.6, 0.03, 65], light: [0.88, 0.04, 72] },

@@ -7,7 +7,9 @@ const kg = (value: number, at: string) => weightOf({ value, unit: 'kg', at: day(
 
 /** A profile of a pet that is there since March. */
 const profile = (weight: string | null, at: string | null = null) => ({
-  ...{ weight, weightAt: at === null ? null : day(at), createdAt: day('03-01') },
+  weight,
+  weightAt: at === null ? null : day(at),
+  createdAt: day('03-01'),
 });
 
 describe('a profile without the moment of its weight', () => {

@@ -3,8 +3,10 @@ import { dutyOf, nextDutyOf, switched, type DutyPlan } from './duty.js';
 import { readHours } from './hours-text.js';
 
 const plan = (hours: string, timeZone = 'Europe/Rome'): DutyPlan => ({
-  ...{ hours: readHours(hours), timeZone },
-  ...{ dutyOverride: null, overrideUntil: null },
+  hours: readHours(hours),
+  timeZone,
+  dutyOverride: null,
+  overrideUntil: null,
 });
 
 const at = (text: string): Date => new Date(text);

@@ -10,8 +10,14 @@ import type { VetsRepository } from './vets.repository.js';
 const MONDAY = new Date('2027-01-04T10:00:00Z');
 
 const vet = (id: number, hours: string, species: Vet['species']): Partial<Vet> => ({
-  ...{ id, userId: id, name: `Vet ${String(id)}`, species, hours: readHours(hours) },
-  ...{ timeZone: 'Europe/Rome', dutyOverride: null, overrideUntil: null },
+  id,
+  userId: id,
+  name: `Vet ${String(id)}`,
+  species,
+  hours: readHours(hours),
+  timeZone: 'Europe/Rome',
+  dutyOverride: null,
+  overrideUntil: null,
 });
 
 let stored: Partial<Vet>[];

@@ -7,8 +7,12 @@ const without = (...away: RedisRole[]) =>
   new Set(REDIS_ROLES.filter((role) => !away.includes(role)));
 
 const WELL: Facts = {
-  ...{ database: true, redis: without(), takesPayments: true },
-  ...{ questionWaits: 0, mailWaits: 0, paymentWaits: 0 },
+  database: true,
+  redis: without(),
+  takesPayments: true,
+  questionWaits: 0,
+  mailWaits: 0,
+  paymentWaits: 0,
 };
 
 const read = (facts: Partial<Facts>, incidents: StatusIncident[] = []) =>
@@ -19,7 +23,11 @@ const read = (facts: Partial<Facts>, incidents: StatusIncident[] = []) =>
 const works = { app: 'works', answers: 'works', live: 'works', mails: 'works', payments: 'works' };
 
 const incident = (part: StatusPart, resolvedAt: string | null): StatusIncident => ({
-  ...{ id: 1, part, openedAt: '2026-11-26T08:00:00.000Z', resolvedAt, updates: [] },
+  id: 1,
+  part,
+  openedAt: '2026-11-26T08:00:00.000Z',
+  resolvedAt,
+  updates: [],
 });
 
 describe('the state of the parts', () => {

@@ -5,8 +5,12 @@ import type { Owner } from './owner.js';
 export const BUSINESS_PATH = '/api/subscription/business';
 
 export const BUSINESS = {
-  ...{ company: 'Allevamento Rossi srl', street: 'Via Roma 1', postalCode: '40121' },
-  ...{ city: 'Bologna', country: 'IT', vatId: 'IT00743110157' },
+  company: 'Allevamento Rossi srl',
+  street: 'Via Roma 1',
+  postalCode: '40121',
+  city: 'Bologna',
+  country: 'IT',
+  vatId: 'IT00743110157',
 };
 
 export const NO_BUSINESS = { details: null, isVatRefused: false };

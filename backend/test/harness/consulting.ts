@@ -55,7 +55,8 @@ export class Consulting {
 
   write<T = Message>(id: number, text: string, more: object = {}) {
     return this.vet.call<T>('POST', at(id, '/messages'), {
-      ...{ text, clientId: randomUUID() },
+      text,
+      clientId: randomUUID(),
       ...more,
     });
   }

@@ -60,7 +60,10 @@ export class HookedOwner {
   /** Writes a diary entry. */
   write(entry: object = {}) {
     return this.owner.call<{ id: number }>('POST', `/api/pets/${String(this.owner.petId)}/diary`, {
-      ...{ kind: 'note', at: new Date().toISOString(), text: 'Sleeps a lot', ...entry },
+      kind: 'note',
+      at: new Date().toISOString(),
+      text: 'Sleeps a lot',
+      ...entry,
     });
   }
 

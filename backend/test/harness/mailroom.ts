@@ -66,7 +66,10 @@ export class Mailroom {
   write(to: string, key: string = randomUUID()): Promise<number | null> {
     return this.database.transaction((tx) =>
       this.mails.write(tx, {
-        ...{ key, to, language: 'it', template: 'plan-ended' },
+        key,
+        to,
+        language: 'it',
+        template: 'plan-ended',
         data: { name: 'Anna <b>', plan: 'pro' },
       }),
     );

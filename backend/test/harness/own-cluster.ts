@@ -140,10 +140,16 @@ export class OwnCluster {
 async function startNode({ port, busPort, folder }: Omit<Node, 'process'>): Promise<ChildProcess> {
   const { program, env } = await findRedis(() => undefined);
   const settings = [
-    ...['bind 127.0.0.1', `port ${String(port)}`, `requirepass ${PASSWORD}`],
-    ...['cluster-enabled yes', `cluster-port ${String(busPort)}`, 'cluster-node-timeout 1000'],
-    ...['appendonly yes', 'save ""'],
-    ...['maxmemory-policy noeviction', ''],
+    'bind 127.0.0.1',
+    `port ${String(port)}`,
+    `requirepass ${PASSWORD}`,
+    'cluster-enabled yes',
+    `cluster-port ${String(busPort)}`,
+    'cluster-node-timeout 1000',
+    'appendonly yes',
+    'save ""',
+    'maxmemory-policy noeviction',
+    '',
   ];
   const node = spawn(program, ['-'], { env, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
   runner.children.add(node.pid);

@@ -13,7 +13,8 @@ const picture = (width: number, height: number) =>
       input: {
         create: { width: width >> 1, height: height >> 1, channels: 3, background: '#203040' },
       },
-      ...{ left: 0, top: 0 },
+      left: 0,
+      top: 0,
     },
   ]);
 

@@ -14,7 +14,8 @@ export const itLeavesTheCancellation = (shop: () => Shop, ways: [PaidPlan, PaidP
     const before = await shop().standingOf(owner);
     const { body } = await shop().ask(owner, asks);
     expect(body).toMatchObject({
-      ...{ clientSecret: null, status: 'confirm' },
+      clientSecret: null,
+      status: 'confirm',
       change: { takesBack: 'cancellation' },
     });
     expect(await shop().standingOf(owner)).toEqual(before);

@@ -6,7 +6,8 @@ export const problem = (status: number, code: ErrorCode, more: object = {}) => (
   status,
   body: {
     type: `/api/docs#${code}`,
-    ...{ status, code },
+    status,
+    code,
     title: expect.stringMatching(/\S/) as unknown as string,
     detail: expect.stringMatching(/\S/) as unknown as string,
     ...more,

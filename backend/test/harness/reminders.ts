@@ -32,8 +32,12 @@ export class Reminders {
 
   add(reminder: object) {
     return this.owner.call<Reminder>('POST', this.path, {
-      ...{ kind: 'weigh', title: 'Weigh her', rule: 'FREQ=DAILY', timeZone: 'UTC' },
-      ...{ startsAt: inDays(1), ...reminder },
+      kind: 'weigh',
+      title: 'Weigh her',
+      rule: 'FREQ=DAILY',
+      timeZone: 'UTC',
+      startsAt: inDays(1),
+      ...reminder,
     });
   }
 

@@ -8,8 +8,11 @@ export const ENTRY = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps' 
 export const SUMMARY = { language: 'en' };
 
 export const REMINDER = {
-  ...{ kind: 'other', title: 'Brush', rule: 'FREQ=DAILY' },
-  ...{ startsAt: '2090-01-01T08:00', timeZone: 'UTC' },
+  kind: 'other',
+  title: 'Brush',
+  rule: 'FREQ=DAILY',
+  startsAt: '2090-01-01T08:00',
+  timeZone: 'UTC',
 };
 
 type Thing =

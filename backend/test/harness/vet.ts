@@ -18,8 +18,19 @@ export const staff = (world: World, ...args: string[]) =>
 
 /** Of the command that makes an account a vet, behind its address. */
 export const VET_OPTIONS = [
-  ...['vet', '--name', 'Dr. Ada Verdi', '--register', 'RM-1234', '--languages', 'en,it'],
-  ...['--species', 'cat,dog', '--hours', 'mon-fri 09:00-18:00', '--zone', 'Europe/Rome'],
+  'vet',
+  '--name',
+  'Dr. Ada Verdi',
+  '--register',
+  'RM-1234',
+  '--languages',
+  'en,it',
+  '--species',
+  'cat,dog',
+  '--hours',
+  'mon-fri 09:00-18:00',
+  '--zone',
+  'Europe/Rome',
 ];
 
 export const vetMe = async (vet: Owner): Promise<VetMe> =>

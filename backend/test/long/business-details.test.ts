@@ -17,7 +17,10 @@ import { eventually } from '../harness/until.js';
 const ON_INVOICE = {
   customer_name: BUSINESS.company,
   customer_address: {
-    ...{ line1: 'Via Roma 1', postal_code: '40121', city: 'Bologna', country: 'IT' },
+    line1: 'Via Roma 1',
+    postal_code: '40121',
+    city: 'Bologna',
+    country: 'IT',
   },
   customer_tax_ids: [{ type: 'eu_vat', value: BUSINESS.vatId }],
 };
@@ -99,7 +102,10 @@ describe('what is refused', () => {
   it('is the first time without an address', async () => {
     const { body } = await save<{ fields: object }>({ company: 'Zampa srl' });
     expect(body.fields).toEqual({
-      ...{ street: 'Required', postalCode: 'Required', city: 'Required', country: 'Required' },
+      street: 'Required',
+      postalCode: 'Required',
+      city: 'Required',
+      country: 'Required',
     });
     expect(await read()).toEqual(NO_BUSINESS);
   });
@@ -122,7 +128,8 @@ describe('what is refused', () => {
     expect(brief(await save<never>({ country: 'FR' }))).toEqual(invalid('vatId'));
     expect((await read()).details).toEqual(BUSINESS);
     expect((await save({ country: 'CH', vatId: null })).body.details).toMatchObject({
-      ...{ country: 'CH', vatId: null },
+      country: 'CH',
+      vatId: null,
     });
   });
 
@@ -134,7 +141,10 @@ describe('what is refused', () => {
       path: BUSINESS_PATH,
       valid: BUSINESS,
       wrong: {
-        ...{ company: line, street: line, city: line, postalCode: line },
+        company: line,
+        street: line,
+        city: line,
+        postalCode: line,
         country: [null, '', 'it', 'XX', 7, []],
         vatId: [7, [], {}, 'x'.repeat(21)],
       },

@@ -98,7 +98,8 @@ describe('the operator', () => {
     expect(thread).toMatchObject({ state: 'open', answerBy: null });
     expect(hoursUntil(thread.firstAnsweredAt)).toBe(0);
     expect(thread.messages.at(-1)).toMatchObject({
-      ...{ from: 'staff', text: 'In your profile.\n\nUnder Plan.' },
+      from: 'staff',
+      text: 'In your profile.\n\nUnder Plan.',
     });
     const subject = `Our answer: Where is my invoice? (#${String(id)})`;
     const { mail } = await until('the answer is mailed', () =>

@@ -21,8 +21,10 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     META_PIXEL_ID: PIXEL,
     FIRST_MONTH_DISCOUNT_PERCENT: '0',
-    ...{ OPERATOR_NAME: 'Zampa "&" Figli', OPERATOR_ADDRESS: 'Via Roma 1, Bologna' },
-    ...{ SUPPORT_EMAIL: 'help@zampa.example', COMMUNITY_URL: 'https://forum.zampa.example/' },
+    OPERATOR_NAME: 'Zampa "&" Figli',
+    OPERATOR_ADDRESS: 'Via Roma 1, Bologna',
+    SUPPORT_EMAIL: 'help@zampa.example',
+    COMMUNITY_URL: 'https://forum.zampa.example/',
   };
   const keys: Settings = {
     STRIPE_SECRET_KEY: 'sk_live_shop',
@@ -30,8 +32,10 @@ beforeAll(async () => {
     PAYMENTS: 'sandbox',
   };
   const providers: Settings = {
-    ...{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden' },
-    ...{ FACEBOOK_APP_ID: 'id', FACEBOOK_APP_SECRET: 'hidden' },
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'hidden',
+    FACEBOOK_APP_ID: 'id',
+    FACEBOOK_APP_SECRET: 'hidden',
   };
   [api, marketed, selling, social] = await Promise.all([
     world.api(),
@@ -81,7 +85,10 @@ describe('what the client may know', () => {
       limits: { freeQuestions: 3, pets: { free: 1, pro: 5, expert: null }, input: LIMITS },
       testPanel: true,
       operator: {
-        ...{ name: null, address: null, supportEmail: null, communityUrl: null },
+        name: null,
+        address: null,
+        supportEmail: null,
+        communityUrl: null,
         answerHours: { pro: 48, expert: 8 },
       },
       partnerVets: false,

@@ -8,8 +8,17 @@ import { eventually } from '../harness/until.js';
 
 /** Tables that grow with owners and their questions. */
 const LARGE = [
-  ...['users', 'user_identities', 'pets', 'chat_sessions', 'chat_messages', 'plan_changes'],
-  ...['billing_customers', 'subscriptions', 'payments', 'stripe_events', 'mails'],
+  'users',
+  'user_identities',
+  'pets',
+  'chat_sessions',
+  'chat_messages',
+  'plan_changes',
+  'billing_customers',
+  'subscriptions',
+  'payments',
+  'stripe_events',
+  'mails',
 ];
 
 const LONG = 100_000;

@@ -44,7 +44,10 @@ describe('a file for the diary', () => {
     expect(status).toBe(200);
     const weight = { kind: 'weight', unit: 'kg' };
     expect(body).toEqual({
-      ...{ accepted: 2, refused: 1, added: 0, known: 0 },
+      accepted: 2,
+      refused: 1,
+      added: 0,
+      known: 0,
       rows: [
         { line: 2, entry: { ...weight, at: '2026-05-04T06:00:00.000Z', value: 4.1 } },
         { line: 3, fault: 'value', cell: 'quattro' },

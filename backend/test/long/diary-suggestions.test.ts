@@ -56,7 +56,8 @@ describe('what an owner tells in the chat', () => {
     await eventually(() => expect(tab.count('diary-changed')).toBe(1));
     const [suggestion] = (await suggested()) as [DiarySuggestion];
     expect(suggestion).toMatchObject({
-      ...{ petId: owner.petId, messageId },
+      petId: owner.petId,
+      messageId,
       entry: { kind: 'weight', value: 4.1, unit: 'kg' },
     });
     expect(Math.abs(Date.now() - Date.parse(suggestion.entry.at))).toBeLessThan(60_000);
@@ -140,7 +141,9 @@ describe('nothing is suggested', () => {
 describe('an answer', () => {
   const weigh = (value: number) =>
     owner.call('POST', ofPet('diary'), {
-      ...{ kind: 'weight', value, unit: 'kg' },
+      kind: 'weight',
+      value,
+      unit: 'kg',
       at: new Date().toISOString(),
     });
 

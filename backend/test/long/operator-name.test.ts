@@ -25,7 +25,10 @@ describe('who operates the installation', () => {
   it('is told by every page, whatever the name is made of', async () => {
     const answerHours = { pro: 48, expert: 8 };
     const none = {
-      ...{ name: null, address: null, supportEmail: null, communityUrl: null },
+      name: null,
+      address: null,
+      supportEmail: null,
+      communityUrl: null,
       answerHours,
     };
     expect(await said(api)).toEqual(none);

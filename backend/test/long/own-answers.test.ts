@@ -111,7 +111,11 @@ describe('asked for a reminder', () => {
   it('lists what is set, the next first', async () => {
     const startsAt = new Date(Date.now() + DAY).toISOString().slice(0, 16);
     await owner.call('POST', `/api/pets/${String(owner.petId)}/reminders`, {
-      ...{ kind: 'weigh', title: 'Weigh her', rule: 'FREQ=DAILY', timeZone: 'UTC', startsAt },
+      kind: 'weigh',
+      title: 'Weigh her',
+      rule: 'FREQ=DAILY',
+      timeZone: 'UTC',
+      startsAt,
     });
     expect(await answerTo('what is due next?')).toMatch(/^- \*\*Weigh her\*\*: \p{L}+/u);
     expect(await answerTo('quali promemoria ho?')).toMatch(/^- \*\*Weigh her\*\*: \p{L}+/u);

@@ -5,8 +5,11 @@ import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 
 const BUSINESS = {
-  ...{ company: 'Allevamento Rossi srl', street: 'Via Roma 1', postalCode: '40121' },
-  ...{ city: 'Bologna', country: 'IT' },
+  company: 'Allevamento Rossi srl',
+  street: 'Via Roma 1',
+  postalCode: '40121',
+  city: 'Bologna',
+  country: 'IT',
 };
 
 let shop: Shop;

@@ -70,8 +70,14 @@ describe('a client', () => {
         join(folder, 'client.ts'),
       );
       const compilerOptions = {
-        ...{ strict: true, exactOptionalPropertyTypes: true, module: 'nodenext', target: 'es2023' },
-        ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'], outDir: 'out', rootDir: '.' },
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        module: 'nodenext',
+        target: 'es2023',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        types: ['node'],
+        outDir: 'out',
+        rootDir: '.',
       };
       await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
       await writeFile(join(folder, 'package.json'), '{ "type": "module" }');

@@ -77,7 +77,9 @@ describe('a question that is asked in other words', () => {
     // Two of them were there, and ten are the most.
     const more = await Promise.all(Array.from({ length: 9 }, () => uploaded(owner)));
     const { status, body } = await owner.call<{ code: string }>('POST', chat.path, {
-      ...{ content: 'All of these?', replaces: first.id, photoIds: more.map(({ id }) => id) },
+      content: 'All of these?',
+      replaces: first.id,
+      photoIds: more.map(({ id }) => id),
     });
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
   });

@@ -89,7 +89,8 @@ describe('when it has come', () => {
     await eventually(() => expect(browser.shown).not.toEqual([]), 15_000);
     expect(browser.shown).toMatchObject([
       {
-        ...{ title: 'Micia: Syrup', url: `/pets/${String(owner.petId)}` },
+        title: 'Micia: Syrup',
+        url: `/pets/${String(owner.petId)}`,
         body: 'Late, was due Friday 2 January at 08:00',
       },
     ]);

@@ -76,9 +76,12 @@ describe('a reminder that is asked for in the chat', () => {
     await eventually(() => expect(tab.count('reminders-changed')).toBe(1));
     const [suggestion] = (await suggested()) as [ReminderSuggestion];
     expect(suggestion).toMatchObject({
-      ...{ petId: owner.petId, messageId },
+      petId: owner.petId,
+      messageId,
       reminder: {
-        ...{ kind: 'medicine', title: 'Give her the antibiotic', timeZone: ROME },
+        kind: 'medicine',
+        title: 'Give her the antibiotic',
+        timeZone: ROME,
         rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=14',
       },
     });

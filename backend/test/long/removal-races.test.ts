@@ -141,7 +141,8 @@ describe.each(Object.entries(CALLS))('while the account is removed, %s', (_, cal
 
 const ask = (owner: Owner, more: object): Promise<Answer> =>
   owner.call('POST', `/api/chat-sessions/${String(owner.sessionId)}/messages`, {
-    ...{ content: 'How often may she eat?', ...more },
+    content: 'How often may she eat?',
+    ...more,
   });
 
 /** What is asked, with a photo or in place of another question: both lock further rows. */

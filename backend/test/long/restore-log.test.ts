@@ -46,10 +46,15 @@ function repeatOnly(file: string, input: string) {
     process.execPath,
     [
       join(root, 'backend/launcher/database-command.mjs'),
-      ...['restore', file, '--log', '-', '--log-only'],
+      'restore',
+      file,
+      '--log',
+      '-',
+      '--log-only',
     ],
     {
-      ...{ input, encoding: 'utf8' },
+      input,
+      encoding: 'utf8',
       env: { PATH, DATABASE_URL: url, REDIS_URL, DATA_DIR: folder, INIT_CWD: folder },
     },
   );
@@ -72,7 +77,11 @@ beforeAll(async () => {
   writeFileSync(staffLog, operatorsLogs.join('\n'));
   url = await newDatabase(server);
   first = await Process.run('restore', { ...world.settings, DATABASE_URL: url }, [
-    ...[join(folder, file), '--log', log, '--log', staffLog],
+    join(folder, file),
+    '--log',
+    log,
+    '--log',
+    staffLog,
   ]);
   contents = [await contentOf(url)];
   again = repeatOnly(file, [logOf(api.output), ...operatorsLogs].join('\n'));

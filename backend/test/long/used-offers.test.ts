@@ -216,7 +216,11 @@ describe('what is kept of a removed account', () => {
     const text = JSON.stringify(rows);
     expect(text).not.toContain(email.split('@')[0]);
     expect(Object.keys(rows[0] ?? {})).toEqual([
-      ...['hash', 'questions', 'firstMonth', 'refund', 'keptUntil'],
+      'hash',
+      'questions',
+      'firstMonth',
+      'refund',
+      'keptUntil',
     ]);
     for (const { keptUntil } of rows) {
       const days = ((keptUntil as Date).getTime() - Date.now()) / 86_400_000;

@@ -43,7 +43,8 @@ describe('the pages of vets', () => {
     expect(
       (await off.owner.call<VetDesk>('PUT', '/api/vet/duty', { onDuty: true })).body.duty,
     ).toEqual({
-      ...{ onDuty: true, until: null },
+      onDuty: true,
+      until: null,
     });
     const wrong = { ...VET_HOURS, hours: [{ day: 8, from: '24:00', to: '25:00' }] };
     expect((await owner.call('PUT', '/api/vet/hours', wrong)).status).toBe(400);

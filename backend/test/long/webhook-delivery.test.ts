@@ -18,7 +18,8 @@ let hooked: HookedOwner;
 beforeAll(async () => {
   receiver = await WebhookReceiver.start();
   world = await World.create({
-    ...{ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' },
+    OPENAI_API_KEY: '',
+    OPENAI_BASE_URL: '',
     WEBHOOK_TEST_HOSTS: 'inside.example=10.0.0.7,mapped.example=::ffff:127.0.0.1',
   });
   [api, ...workers] = await Promise.all([world.api(), world.worker(), world.worker()]);

@@ -45,14 +45,17 @@ describe('a webhook', () => {
       type: 'diary-entry',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
       data: {
-        ...{ petId: hooked.owner.petId, entryId: entry.id, kind: 'note' },
+        petId: hooked.owner.petId,
+        entryId: entry.id,
+        kind: 'note',
         at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
       },
     });
     const place = { petId: hooked.owner.petId, sessionId: hooked.owner.sessionId };
     expect(events['emergency-raised']?.data).toEqual({ ...place, messageId: message.id });
     expect(events['reply-done']?.data).toEqual({
-      ...{ ...place, messageId: reply.id },
+      ...place,
+      messageId: reply.id,
       status: 'complete',
     });
     expect(JSON.stringify(calls)).not.toMatch(/secret about|chocolate/);
@@ -62,7 +65,10 @@ describe('a webhook', () => {
     await hooked.settled(id);
     const told = receiver.of(hooked.path).map(({ event }) => event.type);
     expect(told.toSorted()).toEqual([
-      ...['diary-entry', 'emergency-raised', 'reply-done', 'reply-done'],
+      'diary-entry',
+      'emergency-raised',
+      'reply-done',
+      'reply-done',
     ]);
   });
 
@@ -124,7 +130,10 @@ describe('a webhook', () => {
     await hooked.add(['reminder-due']);
     const reminders = `/api/pets/${String(hooked.owner.petId)}/reminders`;
     const { body } = await hooked.owner.call<{ id: number }>('POST', reminders, {
-      ...{ kind: 'weigh', title: 'Weigh her', rule: 'FREQ=DAILY', timeZone: 'UTC' },
+      kind: 'weigh',
+      title: 'Weigh her',
+      rule: 'FREQ=DAILY',
+      timeZone: 'UTC',
       startsAt: '2090-01-01T08:00',
     });
     await world.database.query(

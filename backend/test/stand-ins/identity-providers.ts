@@ -195,12 +195,15 @@ export class IdentityProviders {
 /** The shapes in which the providers describe their users. */
 const PROFILES: Record<Provider, (person: Person) => object> = {
   google: ({ subject, name, email, emailVerified = false, photo }) => ({
-    ...{ sub: subject, name, given_name: name.split(' ')[0] },
+    sub: subject,
+    name,
+    given_name: name.split(' ')[0],
     ...(photo !== undefined && { picture: photo }),
     ...(email !== undefined && { email, email_verified: emailVerified }),
   }),
   facebook: ({ subject, name, email, photo }) => ({
-    ...{ id: subject, name },
+    id: subject,
+    name,
     ...(email !== undefined && { email }),
     ...(photo !== undefined && { picture: { data: { url: photo, is_silhouette: false } } }),
   }),

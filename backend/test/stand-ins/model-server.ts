@@ -126,7 +126,9 @@ export class ModelServer {
     const images = body.messages.flatMap(({ content }) => imagesIn(content));
     const messages = body.messages.map((one) => ({ ...one, content: wordsOf(one.content) }));
     const asked: ModelRequest = {
-      ...{ model, messages, images },
+      model,
+      messages,
+      images,
       ...(tools && { tools }),
       ...(tool_choice && { tool_choice }),
     };

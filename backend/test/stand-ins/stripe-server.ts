@@ -158,7 +158,9 @@ export class StripeServer {
     const code = this.faults.refuse?.(call);
     if (code === undefined) return this.refused.get(key);
     const refusal = {
-      ...{ type: 'invalid_request_error', code, message: 'Refused.' },
+      type: 'invalid_request_error',
+      code,
+      message: 'Refused.',
       // The parameter that named it.
       ...(code === 'resource_missing' && { param: 'customer' }),
     };

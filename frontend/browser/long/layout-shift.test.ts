@@ -20,9 +20,22 @@ const SIZES = {
 };
 
 const EVERYWHERE = [
-  ...[PAGES.home, PAGES.pets, PAGES.chat, PAGES.oldChat, PAGES.checkout, PAGES.paymentSuccess],
-  ...[PAGES.profile, PAGES.resetPassword, PAGES.verifyEmail, PAGES.testPanel, '/nowhere'],
-  ...[PAGES.emergency, PAGES.privacy, PAGES.dataDeletion, PAGES.terms, PAGES.dataProcessing],
+  PAGES.home,
+  PAGES.pets,
+  PAGES.chat,
+  PAGES.oldChat,
+  PAGES.checkout,
+  PAGES.paymentSuccess,
+  PAGES.profile,
+  PAGES.resetPassword,
+  PAGES.verifyEmail,
+  PAGES.testPanel,
+  '/nowhere',
+  PAGES.emergency,
+  PAGES.privacy,
+  PAGES.dataDeletion,
+  PAGES.terms,
+  PAGES.dataProcessing,
 ];
 const SIGNED_IN = EVERYWHERE.slice(0, 7);
 

@@ -12,13 +12,17 @@ export const WORDS: Record<
   Record<'vomited' | 'food' | 'worried' | 'fit' | 'question', string>
 > = {
   en: {
-    ...{ vomited: 'vomited', food: 'New dry food' },
-    ...{ worried: 'Vomits since the new food.', fit: 'had a seizure' },
+    vomited: 'vomited',
+    food: 'New dry food',
+    worried: 'Vomits since the new food.',
+    fit: 'had a seizure',
     question: 'How much should Micia eat in a day?',
   },
   it: {
-    ...{ vomited: 'vomito', food: 'Crocchette nuove' },
-    ...{ worried: 'Vomita da quando ha il cibo nuovo.', fit: 'convulsioni' },
+    vomited: 'vomito',
+    food: 'Crocchette nuove',
+    worried: 'Vomita da quando ha il cibo nuovo.',
+    fit: 'convulsioni',
     question: 'Quanto deve mangiare Micia in un giorno?',
   },
 };
@@ -36,15 +40,16 @@ export async function keepDiary(owner: Owner, language: Language): Promise<void>
     neutered: true,
   });
   const weights = [4.1, 4.08, 4.46, 4.02, 4, 3.95, 3.85, 3.7].map((value, index) => ({
-    ...{ kind: 'weight', value, unit: 'kg', at: daysAgo(150 - index * 21) },
+    kind: 'weight',
+    value,
+    unit: 'kg',
+    at: daysAgo(150 - index * 21),
   }));
   const vomits = [5, 4, 3, 1].map((days) => ({
-    ...{
-      kind: 'symptom',
-      text: words.vomited,
-      severity: 'mild',
-      at: daysAgo(days),
-    },
+    kind: 'symptom',
+    text: words.vomited,
+    severity: 'mild',
+    at: daysAgo(days),
   }));
   const food = {
     kind: 'food',

@@ -58,10 +58,8 @@ for (const language of LANGUAGES) {
     await page.locator('details[open]').first().waitFor();
     await shootWhole(page, `care-${language}-help`);
     const thread = await owner.call<{ id: number }>('POST', '/api/support/threads', {
-      ...{
-        subject: 'Where is my invoice?',
-        text: 'I cannot find the one of October.',
-      },
+      subject: 'Where is my invoice?',
+      text: 'I cannot find the one of October.',
       clientId: crypto.randomUUID(),
     });
     await page.goto(`/help?thread=${thread.body.id}#contact`);

@@ -4,7 +4,8 @@ import { shoot } from './camera';
 import { expect, test } from './stage';
 
 const photo = async (name: string, width: number, height: number) => ({
-  ...{ name, mimeType: 'image/jpeg' },
+  name,
+  mimeType: 'image/jpeg',
   buffer: await jpeg(width, height),
 });
 

@@ -5,8 +5,12 @@ import { WEBHOOKS } from '../../../backend/test/harness/hooked-owner';
 import type { Product } from './product';
 
 const BUSINESS = {
-  ...{ company: 'Pensione Rossi', street: 'Via Roma 1', postalCode: '40121', city: 'Bologna' },
-  ...{ country: 'IT', vatId: 'IT00743110157' },
+  company: 'Pensione Rossi',
+  street: 'Via Roma 1',
+  postalCode: '40121',
+  city: 'Bologna',
+  country: 'IT',
+  vatId: 'IT00743110157',
 };
 
 /** Sets up what Expert includes: a token, a webhook, a business, and a vet with the pet's case. */

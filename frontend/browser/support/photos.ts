@@ -19,6 +19,7 @@ interface PhotoFile {
 }
 
 export const photo = async (name: string, width = 1200, height = 900): Promise<PhotoFile> => ({
-  ...{ name, mimeType: 'image/jpeg' },
+  name,
+  mimeType: 'image/jpeg',
   buffer: await jpeg(width, height),
 });

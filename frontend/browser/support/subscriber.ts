@@ -15,10 +15,15 @@ export async function keepCare({ world }: Product, owner: Owner): Promise<void> 
     await owner.call('POST', `${pet}/diary`, { at, ...told });
   }
   await owner.call('POST', `${pet}/reminders`, {
-    ...{ kind: 'medicine', title: 'Stomach syrup', rule: 'FREQ=HOURLY;INTERVAL=12' },
-    ...{ startsAt: '2030-01-01T09:00', timeZone: 'Europe/Rome' },
+    kind: 'medicine',
+    title: 'Stomach syrup',
+    rule: 'FREQ=HOURLY;INTERVAL=12',
+    startsAt: '2030-01-01T09:00',
+    timeZone: 'Europe/Rome',
   });
   await owner.call('POST', '/api/support/threads', {
-    ...{ subject: 'Where is my invoice?', text: 'I cannot find it.', clientId: randomUUID() },
+    subject: 'Where is my invoice?',
+    text: 'I cannot find it.',
+    clientId: randomUUID(),
   });
 }

@@ -10,8 +10,12 @@ afterEach(() => useUnread.setState(useUnread.getInitialState()));
 describe('the way to the pets', () => {
   it('says how many answers about other pets nobody has seen', () => {
     useSession.getState().signIn({
-      ...{ id: 7, email: 'anna@example.org', username: 'Anna', photoURL: null },
-      ...{ subscriptionStatus: 'pro', dailyQuestionCount: 0 },
+      id: 7,
+      email: 'anna@example.org',
+      username: 'Anna',
+      photoURL: null,
+      subscriptionStatus: 'pro',
+      dailyQuestionCount: 0,
     });
     show(<Header area="chat" />);
     expect(screen.getByRole('link', { name: 'Pets' })).toBeTruthy();

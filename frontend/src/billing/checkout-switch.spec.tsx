@@ -21,12 +21,19 @@ const change = (facts: Partial<PlanSwitch> = {}): PlanSwitch => ({
 
 const offer = (facts: object = {}) =>
   intent({
-    ...{ clientSecret: null, status: 'confirm', amountDue: 2350, thenMonthly: 2999 },
-    ...{ startsAt: '2026-11-21T10:00:00.000Z', change: change(), ...facts },
+    clientSecret: null,
+    status: 'confirm',
+    amountDue: 2350,
+    thenMonthly: 2999,
+    startsAt: '2026-11-21T10:00:00.000Z',
+    change: change(),
+    ...facts,
   });
 
 const LOWER = {
-  ...{ amountDue: 0, thenMonthly: 1299, startsAt: '2026-12-12T10:00:00.000Z' },
+  amountDue: 0,
+  thenMonthly: 1299,
+  startsAt: '2026-12-12T10:00:00.000Z',
   change: change({ from: 'expert', lines: [], renewsAt: '2026-12-12T10:00:00.000Z' }),
 };
 

@@ -48,7 +48,9 @@ export const enterChat = (left: number, answer: (call: string) => Promise<Respon
   calls.length = 0;
   reads = {};
   vi.stubGlobal('matchMedia', () => ({
-    ...{ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }));
   for (const observer of ['IntersectionObserver', 'ResizeObserver']) {
     vi.stubGlobal(

@@ -15,7 +15,13 @@ it('draws in every frame that comes in time, however many there are in a second'
 
 it('leaves the frame behind a late one to others, and never two in a row', () => {
   expect(restsOf([0, 16.7, 40, 16.7, 40, 40, 40])).toEqual([
-    ...[false, false, true, false, true, false, true],
+    false,
+    false,
+    true,
+    false,
+    true,
+    false,
+    true,
   ]);
 });
 

@@ -16,8 +16,12 @@ const shown = (): string => useComposerStore.getState().shown;
 /** A page opens after so many questions today, by default while the last reply is written. */
 const reloadAfter = (dailyQuestionCount: number, reply = OPEN): void => {
   const user: SessionUser = {
-    ...{ id: 12, email: 'anna@example.org', username: 'Anna', photoURL: null },
-    ...{ subscriptionStatus: 'free', dailyQuestionCount },
+    id: 12,
+    email: 'anna@example.org',
+    username: 'Anna',
+    photoURL: null,
+    subscriptionStatus: 'free',
+    dailyQuestionCount,
   };
   serveReads({ '/api/auth/session': () => ({ authenticated: true, user }) });
   useSession.getState().signIn(user);

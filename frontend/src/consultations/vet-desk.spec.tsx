@@ -12,14 +12,29 @@ import { VetDesk } from './vet-desk';
 const MICIA = petOf();
 
 const CASE: Consultation = {
-  ...{ id: 3, petId: 7, sessionId: 7, state: 'waiting', level: 'routine', question: 'Why?' },
+  id: 3,
+  petId: 7,
+  sessionId: 7,
+  state: 'waiting',
+  level: 'routine',
+  question: 'Why?',
   shared: { summary: true, diary: true, conversation: true },
-  ...{ askedAt: '2026-11-26T08:00:00.000Z', vet: null, takenAt: null, closedAt: null },
-  ...{ advice: null, rating: null, version: 1 },
+  askedAt: '2026-11-26T08:00:00.000Z',
+  vet: null,
+  takenAt: null,
+  closedAt: null,
+  advice: null,
+  rating: null,
+  version: 1,
 };
 
 const THERE: ConsultationAvailability = {
-  ...{ registered: true, onDuty: true, nextAt: null, waitMinutes: 6, waiting: 2, call: [] },
+  registered: true,
+  onDuty: true,
+  nextAt: null,
+  waitMinutes: 6,
+  waiting: 2,
+  call: [],
 };
 
 const sent: { path: string; body: unknown }[] = [];
@@ -38,8 +53,12 @@ beforeEach(() => {
     return Promise.resolve(answer());
   });
   useSession.getState().signIn({
-    ...{ id: 1, email: null, username: 'Giulia', photoURL: null },
-    ...{ subscriptionStatus: 'expert', dailyQuestionCount: 0 },
+    id: 1,
+    email: null,
+    username: 'Giulia',
+    photoURL: null,
+    subscriptionStatus: 'expert',
+    dailyQuestionCount: 0,
   });
 });
 
@@ -70,8 +89,12 @@ describe('asking a vet', () => {
     send();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
-      ...{ petId: 7, question: 'Why?', consent: true },
-      ...{ summary: true, diary: false, conversation: true },
+      petId: 7,
+      question: 'Why?',
+      consent: true,
+      summary: true,
+      diary: false,
+      conversation: true,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

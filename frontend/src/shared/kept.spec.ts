@@ -40,8 +40,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const user = (id: number) => ({
-  ...{ id, username: `owner ${id}`, email: null, photoURL: null },
-  ...{ subscriptionStatus: 'free' as const, dailyQuestionCount: 0 },
+  id,
+  username: `owner ${id}`,
+  email: null,
+  photoURL: null,
+  subscriptionStatus: 'free' as const,
+  dailyQuestionCount: 0,
 });
 const answer = (body: unknown): Response => new Response(JSON.stringify(body));
 const signIn = async (id: number): Promise<void> => {

@@ -72,7 +72,8 @@ describe('a message to support', () => {
       {
         call: NEW,
         body: {
-          ...{ subject: 'Where is my invoice?', text: 'I cannot find it.' },
+          subject: 'Where is my invoice?',
+          text: 'I cannot find it.',
           clientId: expect.stringMatching(UUID) as string,
         },
       },

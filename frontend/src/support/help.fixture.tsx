@@ -61,8 +61,12 @@ export const openHelp = (
   if (plan === undefined) useSession.getState().signOut();
   else {
     useSession.getState().signIn({
-      ...{ id: 1, email, username: 'Anna', photoURL: null },
-      ...{ subscriptionStatus: plan, dailyQuestionCount: 0 },
+      id: 1,
+      email,
+      username: 'Anna',
+      photoURL: null,
+      subscriptionStatus: plan,
+      dailyQuestionCount: 0,
     });
   }
   const routes = [

@@ -13,8 +13,12 @@ describe("a provider's user", () => {
   it.each(PROVIDERS)('of %s is known by the id there', (provider) => {
     const profile = providerProfile(provider, given({}));
     expect(profile).toEqual({
-      ...{ provider, subject: '117', name: 'Anna Rossi' },
-      ...{ email: null, emailVerified: false, photoURL: null },
+      provider,
+      subject: '117',
+      name: 'Anna Rossi',
+      email: null,
+      emailVerified: false,
+      photoURL: null,
     });
     expect(profile && uidOf(profile)).toBe(`${provider}:117`);
   });

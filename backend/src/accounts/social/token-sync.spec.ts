@@ -10,7 +10,9 @@ describe('a token of a provider', () => {
 
   it('counts as expired 30 s before it is', () => {
     expect([0, 3_569_999, 3_570_000].map((now) => isValid(token, now))).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ]);
   });
 });

@@ -11,15 +11,13 @@ const asked = (question: string, earlier: string[] = [], species = 'cane'): Ques
   ]);
   const pet = { name: 'Luna', species, breed: null, age: 3, weight: null };
   return {
-    ...{
-      question,
-      history,
-      userId: 1,
-      plan: 'free',
-      petId: 1,
-      hasDiary: false,
-      ownerLanguage: 'en',
-    },
+    question,
+    history,
+    userId: 1,
+    plan: 'free',
+    petId: 1,
+    hasDiary: false,
+    ownerLanguage: 'en',
     pet: { ...pet, healthConditions: null, personalityTraits: null },
     triage: { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] },
   } as unknown as Question;

@@ -3,12 +3,17 @@ import { tellReminders } from './tell-reminders.js';
 
 const NOW = new Date('2026-06-30T20:00:00Z');
 const TOLD = {
-  ...{ name: 'Micia', url: 'https://zampa.example/pets/7', now: NOW },
-  ...{ isPaid: true, language: 'en' as const },
+  name: 'Micia',
+  url: 'https://zampa.example/pets/7',
+  now: NOW,
+  isPaid: true,
+  language: 'en' as const,
 };
 
 const reminder = (title: string, nextAt: string | null) => ({
-  ...{ title, nextAt, timeZone: 'Europe/Rome' },
+  title,
+  nextAt,
+  timeZone: 'Europe/Rome',
 });
 
 const SET = [

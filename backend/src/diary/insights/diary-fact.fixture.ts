@@ -6,8 +6,13 @@ import { readInsights } from './read-insights.js';
 const NOW = new Date('2026-06-30T20:00:00Z');
 
 export const MICIA: InsightAnimal = {
-  ...{ name: 'Micia', species: 'gatto', age: 4, ageDays: null, neutered: true },
-  ...{ weightKg: 4, conditions: null },
+  name: 'Micia',
+  species: 'gatto',
+  age: 4,
+  ageDays: null,
+  neutered: true,
+  weightKg: 4,
+  conditions: null,
 };
 
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
@@ -17,8 +22,15 @@ let lastId = 0;
 export const fact = (days: number, told: Partial<DiaryFact>): DiaryFact => {
   lastId += 1;
   return {
-    ...{ id: lastId, kind: 'note', at: daysAgo(days), value: null, unit: null, text: null },
-    ...{ severity: null, before: null, kcalPer100g: null },
+    id: lastId,
+    kind: 'note',
+    at: daysAgo(days),
+    value: null,
+    unit: null,
+    text: null,
+    severity: null,
+    before: null,
+    kcalPer100g: null,
     ...told,
   };
 };

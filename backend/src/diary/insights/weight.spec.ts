@@ -38,7 +38,12 @@ describe('the weight', () => {
     const { findings, series } = read(weights(60, 4, 4, 5.1, 4, 4, 4));
     expect(findings[0]).toMatchObject({ kind: 'weight', level: 'good' });
     expect(series.weight.points.map(({ leftOut }) => leftOut ?? false)).toEqual([
-      ...[false, false, true, false, false, false],
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
     ]);
     expect(series.weight.trend.every(({ value }) => value === 4)).toBe(true);
   });

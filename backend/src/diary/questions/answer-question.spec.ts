@@ -14,7 +14,10 @@ function answer(message: string, facts: DiaryFact[] = [], language: Language = '
   const read = readQuestion(message, { language, now: NOW, pet });
   if (!read) throw new Error(`no question about the diary: ${message}`);
   return answerQuestion(read.question, {
-    ...{ animal: MICIA, medicines: null, url: URL, now: NOW },
+    animal: MICIA,
+    medicines: null,
+    url: URL,
+    now: NOW,
     facts: facts.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   });
 }

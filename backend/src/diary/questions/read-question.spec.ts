@@ -188,7 +188,9 @@ it('continues the previous question where only a time is said', () => {
   const of = (message: string, before: string) =>
     readQuestion(message, { ...asked, before })?.question;
   expect(of('And in May?', 'How much does she weigh?')).toMatchObject({
-    ...{ about: 'weight', want: 'last', period: { label: 'in May' } },
+    about: 'weight',
+    want: 'last',
+    period: { label: 'in May' },
   });
   expect(of('E a maggio?', 'Quanto pesa?')?.period?.label).toBe('a maggio');
   expect(of('And in May?', 'Can she eat tuna?')).toBeUndefined();

@@ -6,8 +6,13 @@ import { HandbookService } from '../handbook.service.js';
 const assistant = new HandbookAssistantService(new HandbookService());
 
 export const petOf = (species: PetFacts['species'], breed: string | null = null): PetFacts => ({
-  ...{ name: 'Luna', species, breed, age: 3, weight: null },
-  ...{ healthConditions: null, personalityTraits: null },
+  name: 'Luna',
+  species,
+  breed,
+  age: 3,
+  weight: null,
+  healthConditions: null,
+  personalityTraits: null,
 });
 
 type Assess = (asked: Pick<PetFacts, 'species'> & { text: string }) => Omit<Triage, 'contacts'>;

@@ -15,8 +15,13 @@ function answerFor(
   name = 'Luna',
 ): string {
   const pet: PetFacts = {
-    ...{ name, species, breed, age: 3, weight: null },
-    ...{ healthConditions: null, personalityTraits: null },
+    name,
+    species,
+    breed,
+    age: 3,
+    weight: null,
+    healthConditions: null,
+    personalityTraits: null,
   };
   const earlier = before === undefined ? null : { question: before, pet, triage: ROUTINE };
   const history = earlier

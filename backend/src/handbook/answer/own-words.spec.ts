@@ -17,12 +17,17 @@ const PET: PetFacts = {
 };
 
 const TRIAGE: Omit<Triage, 'level'> = {
-  ...{ reasons: ['A reason.'], actions: ['Go now.'] },
-  ...{ donts: [], contacts: [] },
+  reasons: ['A reason.'],
+  actions: ['Go now.'],
+  donts: [],
+  contacts: [],
 };
 
 const own = (more: Partial<OwnWords> = {}): OwnWords => ({
-  ...{ text: '**4.1 kg** and advice', place: 'instead', fact: '**4.1 kg**', followUps: [] },
+  text: '**4.1 kg** and advice',
+  place: 'instead',
+  fact: '**4.1 kg**',
+  followUps: [],
   ...more,
 });
 
@@ -38,7 +43,8 @@ const compose = (
 ) =>
   assistant.compose(
     {
-      ...{ question, pet: PET },
+      question,
+      pet: PET,
       history: history.map((content) => ({ role: 'user' as const, content })),
       triage: { ...TRIAGE, level },
     },

@@ -6,8 +6,13 @@ import { AnswerStream } from './answer-stream.js';
 const ID = 7;
 
 const message = (status: Message['status'], content = ''): Message => ({
-  ...{ id: ID, sessionId: 1, role: 'assistant', status, content },
-  ...{ createdAt: '2026-05-04T08:00:00.000Z', timestamp: '2026-05-04T08:00:00.000Z' },
+  id: ID,
+  sessionId: 1,
+  role: 'assistant',
+  status,
+  content,
+  createdAt: '2026-05-04T08:00:00.000Z',
+  timestamp: '2026-05-04T08:00:00.000Z',
 });
 
 let stored: Message;

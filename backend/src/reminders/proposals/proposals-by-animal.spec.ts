@@ -6,24 +6,33 @@ const EIGHT_WEEKS = born('2026-09-28');
 describe('a puppy of eight weeks', () => {
   it('is vaccinated every four weeks until 16 weeks, and wormed every two', () => {
     expect(keys(EIGHT_WEEKS)).toEqual([
-      ...['vaccine-course', 'worms-young', 'fleas', 'weigh-7-days', 'insurance'],
+      'vaccine-course',
+      'worms-young',
+      'fleas',
+      'weigh-7-days',
+      'insurance',
       'vaccine-booster-26-weeks',
     ]);
     expect(get('vaccine-course', EIGHT_WEEKS)).toMatchObject({
       kind: 'vaccine',
       rule: 'FREQ=WEEKLY;INTERVAL=4;COUNT=3',
-      ...{ from: '2026-11-23', startsAt: '2026-11-24T09:00' },
+      from: '2026-11-23',
+      startsAt: '2026-11-24T09:00',
     });
     expect(get('worms-young', EIGHT_WEEKS).rule).toBeNull();
     expect(get('vaccine-booster-26-weeks', EIGHT_WEEKS)).toMatchObject({
-      ...{ rule: null, from: '2027-03-29', to: '2027-09-27' },
+      rule: null,
+      from: '2027-03-29',
+      to: '2027-09-27',
     });
   });
 
   it('has the next dose two to four weeks after the one in the diary', () => {
     const past = [{ kind: 'vaccine', day: '2026-11-20', text: 'DHP' }] as const;
     expect(get('vaccine-course', EIGHT_WEEKS, { past })).toMatchObject({
-      ...{ from: '2026-12-04', to: '2026-12-18', rule: 'FREQ=WEEKLY;INTERVAL=4;COUNT=3' },
+      from: '2026-12-04',
+      to: '2026-12-18',
+      rule: 'FREQ=WEEKLY;INTERVAL=4;COUNT=3',
     });
   });
 
@@ -64,7 +73,9 @@ describe('a grown cat', () => {
     const past = [{ kind: 'vaccine', day: '2025-01-10', text: null }] as const;
     const all = { past, declined: ['teeth', 'worms', 'fleas', 'insurance'] };
     expect(get('vaccine-core', CAT, all)).toMatchObject({
-      ...{ from: '2028-01-10', to: '2028-03-10', rule: 'FREQ=YEARLY;INTERVAL=3' },
+      from: '2028-01-10',
+      to: '2028-03-10',
+      rule: 'FREQ=YEARLY;INTERVAL=3',
     });
     expect(keys(CAT, all)).not.toContain('vaccine-lepto');
   });
@@ -91,7 +102,8 @@ describe('a dog', () => {
     const past = [{ kind: 'visit', day: '2026-09-30', text: 'Check' }] as const;
     const declined = ['insurance'];
     expect(get('check-senior', { age: 10 }, { past, declined })).toMatchObject({
-      ...{ from: '2027-02-28', to: '2027-03-30' },
+      from: '2027-02-28',
+      to: '2027-03-30',
     });
   });
 
@@ -100,7 +112,8 @@ describe('a dog', () => {
     const declined = ['worms', 'fleas', 'vaccine-ask', 'check-yearly'];
     const past = [{ kind: 'heat', day: '2026-08-01', text: null }] as const;
     expect(get('heat-next', bitch, { past, declined })).toMatchObject({
-      ...{ from: '2027-01-01', to: '2027-03-01' },
+      from: '2027-01-01',
+      to: '2027-03-01',
     });
     const young = { ...bitch, ...born('2026-05-10') };
     expect(get('heat-first', young, { declined })).toMatchObject({ to: '2028-05-10' });
@@ -110,7 +123,9 @@ describe('a dog', () => {
   it('in Italy is tested for heartworm in spring, and may travel in the EU', () => {
     const declined = ['worms', 'fleas', 'vaccine-ask', 'check-yearly'];
     expect(get('heartworm', {}, { declined }, { country: 'IT' })).toMatchObject({
-      ...{ kind: 'other', from: '2027-03-01', startsAt: '2027-03-01T09:00' },
+      kind: 'other',
+      from: '2027-03-01',
+      startsAt: '2027-03-01T09:00',
     });
     expect(keys({}, { declined }, { country: 'IT' })).toContain('passport');
     expect(keys({}, { declined }, { country: 'GB' })).toEqual(['weigh-28-days', 'insurance']);
@@ -137,7 +152,9 @@ describe('small animals', () => {
     expect(keys(rabbit)).toEqual(['vaccine-rabbit', 'check-yearly', 'weigh-7-days', 'nails']);
     const past = [{ kind: 'vaccine', day: '2026-02-10', text: 'RHD' }] as const;
     expect(get('vaccine-rabbit', rabbit, { past })).toMatchObject({
-      ...{ from: '2027-01-10', to: '2027-02-10', rule: 'FREQ=YEARLY' },
+      from: '2027-01-10',
+      to: '2027-02-10',
+      rule: 'FREQ=YEARLY',
     });
     expect(keys({ ...rabbit, age: 7 })).toContain('check-senior');
   });

@@ -26,7 +26,9 @@ describe('what is proposed', () => {
     const past = [{ kind: 'parasites', day: '2020-05-05', text: 'Fleas' }] as const;
     const late = new Date('2026-11-23T23:30:00Z');
     expect(get('fleas', {}, { past }, { now: late, timeZone: 'Europe/Rome' })).toMatchObject({
-      ...{ from: '2026-11-24', to: '2026-12-08', startsAt: '2026-11-25T09:00' },
+      from: '2026-11-24',
+      to: '2026-12-08',
+      startsAt: '2026-11-25T09:00',
     });
   });
 

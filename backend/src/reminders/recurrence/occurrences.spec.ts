@@ -56,23 +56,22 @@ describe('a reminder keeps its hour when the clocks change', () => {
   it('and twice a day stays twice a day at the same hours', () => {
     const twice = schedule('FREQ=HOURLY;INTERVAL=12', '2027-03-27T08:00', ROME);
     expect(first(4, twice)).toEqual([
-      ...['2027-03-27T07:00', '2027-03-27T19:00', '2027-03-28T06:00', '2027-03-28T18:00'],
+      '2027-03-27T07:00',
+      '2027-03-27T19:00',
+      '2027-03-28T06:00',
+      '2027-03-28T18:00',
     ]);
   });
 
   it('and an hourly one neither comes twice at once nor goes back', () => {
     for (const zone of [ROME, NEW_YORK, KOLKATA, LORD_HOWE]) {
       for (const [day, minute] of [
-        ...[
-          ['2027-03-13', '00'],
-          ['2027-03-27', '30'],
-          ['2027-04-03', '15'],
-        ],
-        ...[
-          ['2027-10-02', '45'],
-          ['2027-10-30', '00'],
-          ['2027-11-06', '30'],
-        ],
+        ['2027-03-13', '00'],
+        ['2027-03-27', '30'],
+        ['2027-04-03', '15'],
+        ['2027-10-02', '45'],
+        ['2027-10-30', '00'],
+        ['2027-11-06', '30'],
       ] as const) {
         const moments = first(60, schedule('FREQ=HOURLY', `${day}T00:${minute}`, zone));
         expect(new Set(moments).size).toBe(60);
@@ -86,20 +85,27 @@ describe('a rule', () => {
   it('of the end of a month comes on its last day', () => {
     const last = 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1';
     expect(first(4, schedule(last, '2027-01-31T09:00', 'UTC'))).toEqual([
-      ...['2027-01-31T09:00', '2027-02-28T09:00', '2027-03-31T09:00', '2027-04-30T09:00'],
+      '2027-01-31T09:00',
+      '2027-02-28T09:00',
+      '2027-03-31T09:00',
+      '2027-04-30T09:00',
     ]);
     expect(first(3, schedule('FREQ=MONTHLY', '2027-01-31T09:00', 'UTC'))).toEqual([
-      ...['2027-01-31T09:00', '2027-03-31T09:00', '2027-05-31T09:00'],
+      '2027-01-31T09:00',
+      '2027-03-31T09:00',
+      '2027-05-31T09:00',
     ]);
   });
 
   it('of 29 February comes in leap years, or on the 28th where it says so', () => {
     expect(first(2, schedule('FREQ=YEARLY', '2028-02-29T09:00', 'UTC'))).toEqual([
-      ...['2028-02-29T09:00', '2032-02-29T09:00'],
+      '2028-02-29T09:00',
+      '2032-02-29T09:00',
     ]);
     const yearly = 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1';
     expect(first(2, schedule(yearly, '2028-02-29T09:00', 'UTC'))).toEqual([
-      ...['2028-02-29T09:00', '2029-02-28T09:00'],
+      '2028-02-29T09:00',
+      '2029-02-28T09:00',
     ]);
   });
 

@@ -80,7 +80,12 @@ describe('a summary', () => {
       { why: 'Drinks a lot\n\nand sleeps', questions: 'A?\nB?' },
     );
     expect(sections.map(({ name }) => name)).toEqual([
-      ...['about', 'why', 'weights', 'medicines', 'timeline', 'questions'],
+      'about',
+      'why',
+      'weights',
+      'medicines',
+      'timeline',
+      'questions',
     ]);
     const snapshot = build({}, { why: 'Drinks a lot\r\n\nand sleeps', questions: ' A?\n \nB?' });
     expect(textsOf(snapshot, 'why')).toEqual(['Drinks a lot', 'and sleeps']);

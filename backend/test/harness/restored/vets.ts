@@ -27,7 +27,9 @@ export const VETS: Record<string, Beginning> = {
       since: async () => (await staff(world, 'remove', vet.email)).output,
       restored: async (restored) => {
         expect(await caseOf(id, restored)).toEqual({
-          ...{ state: 'waiting', vetUserId: null, inChat: null },
+          state: 'waiting',
+          vetUserId: null,
+          inChat: null,
         });
         const { browser } = await signIn(vet, restored);
         expect(await vetMe(browser)).toMatchObject({ code: 'NOT_FOUND' });

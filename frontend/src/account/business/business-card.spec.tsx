@@ -8,8 +8,12 @@ const SAVE = 'PATCH /api/subscription/business';
 const REMOVE = 'DELETE /api/subscription/business';
 
 const DETAILS = {
-  ...{ company: 'Rossi srl', street: 'Via Roma 1', postalCode: '40121', city: 'Bologna' },
-  ...{ country: 'IT', vatId: 'IT00743110157' },
+  company: 'Rossi srl',
+  street: 'Via Roma 1',
+  postalCode: '40121',
+  city: 'Bologna',
+  country: 'IT',
+  vatId: 'IT00743110157',
 };
 
 const reply = (details: object | null, isVatRefused = false) => ({

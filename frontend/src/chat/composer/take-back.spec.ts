@@ -53,7 +53,11 @@ describe('a question that is asked instead of another one, and refused', () => {
 
 describe('a question with photos that the server does not find', () => {
   const attached = (id: number): Attachment => ({
-    ...{ key: `photo-${id}`, preview: null, state: 'stored', progress: 1, failure: null },
+    key: `photo-${id}`,
+    preview: null,
+    state: 'stored',
+    progress: 1,
+    failure: null,
     photo: { id, url: '', thumbnailUrl: '', width: 1, height: 1 },
   });
   const failures = () => photosAt(SESSION).map(({ photo, failure }) => [photo?.id, failure]);
@@ -92,8 +96,13 @@ describe('a question with photos that the server does not find', () => {
     gonePhotos.add(2);
     answerWith(refuse(404, 'NOT_FOUND'));
     addToOutbox({
-      ...{ uid: '1', sessionId: SESSION, petId: 1, clientId: 'a', content: 'What is this?' },
-      ...{ createdAt: '2026-01-01T10:00:00.000Z', photos: [1, 2] },
+      uid: '1',
+      sessionId: SESSION,
+      petId: 1,
+      clientId: 'a',
+      content: 'What is this?',
+      createdAt: '2026-01-01T10:00:00.000Z',
+      photos: [1, 2],
     });
     await sendOutbox('1');
     expect(draft()).toBe('What is this?');

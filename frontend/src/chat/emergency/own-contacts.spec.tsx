@@ -45,7 +45,8 @@ describe('the card of an emergency', () => {
   it('names the own vet and night clinic before the poison lines', () => {
     open({ vet: VET, nightClinic: CLINIC });
     expect(numbers()).toEqual([
-      ...['tel:+390511234567', 'tel:0517654321'],
+      'tel:+390511234567',
+      'tel:0517654321',
       ...TRIAGE.contacts.map(({ dial }) => `tel:${dial}`),
     ]);
   });

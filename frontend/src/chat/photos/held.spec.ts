@@ -3,7 +3,12 @@ import { areHeldElsewhere, holdPhotos } from './held';
 import { usePhotosStore, type Attachment } from './photos.store';
 
 const PHOTO: Attachment = {
-  ...{ key: 'k', preview: null, state: 'sending', progress: 0, photo: null, failure: null },
+  key: 'k',
+  preview: null,
+  state: 'sending',
+  progress: 0,
+  photo: null,
+  failure: null,
 };
 
 /** The locks of a browser, each for as long as its work takes. */

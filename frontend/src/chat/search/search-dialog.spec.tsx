@@ -6,7 +6,11 @@ import { SearchDialog } from './search-dialog';
 const HOSTILE = '<img src=x onerror=alert(1)> a lily';
 
 const messageOf = (messageId: number, text: string) => ({
-  ...{ petId: 7, sessionId: 7, messageId, role: 'user', createdAt: '2026-01-01T10:00:00.000Z' },
+  petId: 7,
+  sessionId: 7,
+  messageId,
+  role: 'user',
+  createdAt: '2026-01-01T10:00:00.000Z',
   snippet: { text, marks: [[text.indexOf('lily'), text.indexOf('lily') + 4]] },
 });
 

@@ -8,17 +8,32 @@ import { useChatStore } from '../chat.store';
 import { StoryPanel } from './story-panel';
 
 const entry = (id: number, at: string, told: Partial<DiaryEntry>): DiaryEntry => ({
-  ...{ id, petId: 7, kind: 'weight', at, version: 1 },
+  id,
+  petId: 7,
+  kind: 'weight',
+  at,
+  version: 1,
   ...told,
 });
 
 const SYRUP = {
-  ...{ id: 5, petId: 7, kind: 'medicine', title: 'Stomach syrup', state: 'active' },
-  ...{ nextAt: '2026-01-03T19:00:00.000Z', rule: null, channels: [], version: 1 },
+  id: 5,
+  petId: 7,
+  kind: 'medicine',
+  title: 'Stomach syrup',
+  state: 'active',
+  nextAt: '2026-01-03T19:00:00.000Z',
+  rule: null,
+  channels: [],
+  version: 1,
 } as unknown as Reminder;
 
 const finding = (level: string, text: string) => ({
-  ...{ kind: 'symptoms', level, text, advice: '', sources: [] },
+  kind: 'symptoms',
+  level,
+  text,
+  advice: '',
+  sources: [],
   evidence: { text: '', entryIds: [] },
 });
 
@@ -38,7 +53,11 @@ const openWide = (plan: 'free' | 'pro', wide = true): void => {
   enterChat(3, () => Promise.resolve(Response.json({})));
   serveReads(READS);
   useSession.getState().signIn({
-    ...{ id: 1, email: null, username: 'Giulia', photoURL: null, dailyQuestionCount: 0 },
+    id: 1,
+    email: null,
+    username: 'Giulia',
+    photoURL: null,
+    dailyQuestionCount: 0,
     subscriptionStatus: plan,
   });
   const ignore = (): void => undefined;

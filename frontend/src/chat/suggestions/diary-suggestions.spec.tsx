@@ -12,7 +12,10 @@ const MICIA = petOf();
 const AT = new Date(new Date().setHours(8, 10, 0, 0)).toISOString();
 
 const suggestionOf = (entry: Partial<NewDiaryEntry>): DiarySuggestion => ({
-  ...{ id: 40, petId: 7, messageId: 1, createdAt: AT },
+  id: 40,
+  petId: 7,
+  messageId: 1,
+  createdAt: AT,
   entry: { kind: 'weight', at: AT, ...entry },
 });
 

@@ -15,10 +15,15 @@ const MICIA = petOf();
 const LIST = `/api/pets/7/reminders/suggestions?${new URLSearchParams({ timeZone: localZone() }).toString()}`;
 
 const TABLETS: ReminderSuggestion = {
-  ...{ id: 40, petId: 7, messageId: 1 },
+  id: 40,
+  petId: 7,
+  messageId: 1,
   reminder: {
-    ...{ kind: 'medicine', title: 'Give tablets', timeZone: localZone() },
-    ...{ rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=14', startsAt: '2026-05-06T20:00' },
+    kind: 'medicine',
+    title: 'Give tablets',
+    timeZone: localZone(),
+    rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=14',
+    startsAt: '2026-05-06T20:00',
   },
 };
 

@@ -8,8 +8,14 @@ import { NO_INSIGHTS, openPet, press, sent, write } from '../page/pet-page.fixtu
 import { ADD, DIARY, openDiary, WEIGHT } from './diary.fixture';
 
 const BARKED: DiaryEntry = {
-  ...{ id: 2, petId: 7, kind: 'behaviour', at: '2026-05-03T08:00:00.000Z', version: 3 },
-  ...{ text: 'barked', before: 'door bell', minutes: 20 },
+  id: 2,
+  petId: 7,
+  kind: 'behaviour',
+  at: '2026-05-03T08:00:00.000Z',
+  version: 3,
+  text: 'barked',
+  before: 'door bell',
+  minutes: 20,
 };
 
 beforeEach(() => localStorage.clear());
@@ -44,7 +50,11 @@ it('takes a change back, with what the change had added', async () => {
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.call).toBe('PATCH /api/diary/2');
   expect(sent[1]?.body).toMatchObject({
-    ...{ version: 4, at: BARKED.at, text: 'barked', before: 'door bell', after: null },
+    version: 4,
+    at: BARKED.at,
+    text: 'barked',
+    before: 'door bell',
+    after: null,
   });
 });
 
@@ -72,7 +82,11 @@ it('keeps the moment of an entry whose words are corrected', async () => {
 
 it('lights the entries of what stands out, and of nothing else', async () => {
   const finding = (level: string, entryIds: number[]) => ({
-    ...{ kind: 'behaviour', level, text: `Of ${level}`, advice: 'Look.', sources: [] },
+    kind: 'behaviour',
+    level,
+    text: `Of ${level}`,
+    advice: 'Look.',
+    sources: [],
     evidence: { text: 'One entry', entryIds },
   });
   const findings = [finding('watch', [2]), finding('good', [1])];

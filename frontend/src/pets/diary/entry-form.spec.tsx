@@ -55,7 +55,11 @@ describe('what is written down', () => {
     await press('Save symptom');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
-      ...{ kind: 'symptom', text: 'limps', severity: 'mild', bodyPart: 'left paw', minutes: 30 },
+      kind: 'symptom',
+      text: 'limps',
+      severity: 'mild',
+      bodyPart: 'left paw',
+      minutes: 30,
       value: null,
     });
     expect(screen.queryByLabelText('What came before?')).toBeNull();

@@ -12,7 +12,10 @@ const refused = (status: number, body: object) => () => Response.json(body, { st
 describe('a file', () => {
   const csv = new File(['Date,Weight\n2026-05-04,4.1'], 'weights.csv', { type: 'text/csv' });
   const preview: DiaryImport = {
-    ...{ accepted: 1, refused: 1, added: 0, known: 0 },
+    accepted: 1,
+    refused: 1,
+    added: 0,
+    known: 0,
     rows: [
       {
         line: 2,

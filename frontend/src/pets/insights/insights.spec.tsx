@@ -13,7 +13,10 @@ const INSIGHTS = '/api/pets/7/insights?language=en';
 const VET = { name: 'Dr. Rossi', phone: '051 123 456' };
 
 const finding = (level: FindingLevel, text: string): Finding => ({
-  ...{ kind: 'symptoms', level, text, advice: `Advice for ${text}.` },
+  kind: 'symptoms',
+  level,
+  text,
+  advice: `Advice for ${text}.`,
   evidence: { text: `Entries of ${text}`, entryIds: [3, 8] },
   sources: [{ title: 'A guideline', publisher: 'WSAVA', url: 'https://wsava.org/' }],
 });
@@ -53,7 +56,11 @@ describe('what stands out', () => {
       ],
     });
     expect(await headings()).toEqual([
-      ...['Fits', 'Limping', 'Vomiting', 'Barking', 'Weight'],
+      'Fits',
+      'Limping',
+      'Vomiting',
+      'Barking',
+      'Weight',
       'Breaths: not enough entries yet',
     ]);
     const levels = ['Emergency: call a vet now', 'See a vet today', 'Ask your vet this week'];
@@ -178,7 +185,8 @@ describe('a chart', () => {
 
   it('draws thousands of entries as few marks', async () => {
     const points = Array.from({ length: 10_000 }, (_, index) => ({
-      ...{ entryId: index, at: new Date(2020, 0, 1, index).toISOString() },
+      entryId: index,
+      at: new Date(2020, 0, 1, index).toISOString(),
       value: 4 + Math.sin(index / 50),
     }));
     const { series } = NO_INSIGHTS;

@@ -16,9 +16,15 @@ import {
 } from './reminders.fixture';
 
 const VACCINE: ReminderProposal = {
-  ...{ key: 'cat-core-3y', kind: 'vaccine', title: 'Core vaccines', why: 'They last three years.' },
-  ...{ rule: 'FREQ=YEARLY;INTERVAL=3', startsAt: '2026-06-01T09:00' },
-  ...{ from: '2026-05-20', to: '2026-06-20', verifiedOn: '2026-11-01' },
+  key: 'cat-core-3y',
+  kind: 'vaccine',
+  title: 'Core vaccines',
+  why: 'They last three years.',
+  rule: 'FREQ=YEARLY;INTERVAL=3',
+  startsAt: '2026-06-01T09:00',
+  from: '2026-05-20',
+  to: '2026-06-20',
+  verifiedOn: '2026-11-01',
   sources: [{ title: 'Vaccination Guidelines', publisher: 'WSAVA', url: 'https://wsava.org/' }],
 };
 
@@ -46,8 +52,13 @@ describe('a reminder of one’s own', () => {
       {
         call: `POST ${LIST}`,
         body: {
-          ...{ kind: 'medicine', title: 'Drops', note: null, channels: [], timeZone: zone },
-          ...{ startsAt: '2026-05-07T08:00', rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=14' },
+          kind: 'medicine',
+          title: 'Drops',
+          note: null,
+          channels: [],
+          timeZone: zone,
+          startsAt: '2026-05-07T08:00',
+          rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=14',
         },
       },
     ]);
@@ -83,7 +94,11 @@ describe('a reminder of one’s own', () => {
     await press('Save');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({
-      ...{ kind: 'fleas', title: 'Spot-on', note: null, channels: ['mail'], version: 3 },
+      kind: 'fleas',
+      title: 'Spot-on',
+      note: null,
+      channels: ['mail'],
+      version: 3,
     });
   });
 
@@ -97,7 +112,8 @@ describe('a reminder of one’s own', () => {
     await press('Save');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
-      ...{ rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=4', startsAt: '2026-05-06T21:00' },
+      rule: 'FREQ=HOURLY;INTERVAL=12;COUNT=4',
+      startsAt: '2026-05-06T21:00',
     });
   });
 
@@ -146,8 +162,11 @@ describe('a reminder of one’s own', () => {
 
   it('that a question asked for is changed before it is set up', async () => {
     const asked = {
-      ...{ kind: 'medicine', title: 'Give the antibiotic', timeZone: zone },
-      ...{ rule: 'FREQ=HOURLY;INTERVAL=8;COUNT=15', startsAt: '2026-05-06T15:00' },
+      kind: 'medicine',
+      title: 'Give the antibiotic',
+      timeZone: zone,
+      rule: 'FREQ=HOURLY;INTERVAL=8;COUNT=15',
+      startsAt: '2026-05-06T15:00',
     };
     const suggestion = { id: 40, petId: 7, messageId: 1, reminder: asked };
     const suggestions = `${LIST}/suggestions?${new URLSearchParams({ timeZone: zone }).toString()}`;
@@ -165,8 +184,10 @@ describe('a reminder of one’s own', () => {
         call: 'POST /api/reminders/suggestions/40/accept',
         body: {
           ...asked,
-          ...{ title: 'Half a tablet', rule: 'FREQ=HOURLY;INTERVAL=8;COUNT=9' },
-          ...{ note: null, channels: [] },
+          title: 'Half a tablet',
+          rule: 'FREQ=HOURLY;INTERVAL=8;COUNT=9',
+          note: null,
+          channels: [],
         },
       },
     ]);

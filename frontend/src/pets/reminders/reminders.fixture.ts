@@ -15,15 +15,30 @@ export const NOW = new Date(2026, 4, 6, 9, 0);
 export const at = (day: number, hour: number): string => new Date(2026, 4, day, hour).toISOString();
 
 export const SYRUP: Reminder = {
-  ...{ id: 1, petId: 7, kind: 'medicine', title: 'Stomach syrup, 1 ml', note: null },
-  ...{ rule: 'FREQ=HOURLY;INTERVAL=12', startsAt: '2026-05-01T20:00', timeZone: zone },
-  ...{ nextAt: at(6, 20), lastDoneAt: null, state: 'active', proposalKey: null },
-  ...{ channels: ['mail'], timesLeft: null, version: 3 },
+  id: 1,
+  petId: 7,
+  kind: 'medicine',
+  title: 'Stomach syrup, 1 ml',
+  note: null,
+  rule: 'FREQ=HOURLY;INTERVAL=12',
+  startsAt: '2026-05-01T20:00',
+  timeZone: zone,
+  nextAt: at(6, 20),
+  lastDoneAt: null,
+  state: 'active',
+  proposalKey: null,
+  channels: ['mail'],
+  timesLeft: null,
+  version: 3,
 };
 
 export const FLEAS: Reminder = {
   ...SYRUP,
-  ...{ id: 3, kind: 'fleas', title: 'Fleas and ticks', rule: 'FREQ=MONTHLY', nextAt: at(4, 9) },
+  id: 3,
+  kind: 'fleas',
+  title: 'Fleas and ticks',
+  rule: 'FREQ=MONTHLY',
+  nextAt: at(4, 9),
 };
 
 export const stored = (): Response => Response.json(SYRUP);

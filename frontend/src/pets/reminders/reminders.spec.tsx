@@ -19,8 +19,12 @@ import {
 
 const WEIGH: Reminder = {
   ...SYRUP,
-  ...{ id: 2, kind: 'weigh', title: 'Weigh her', rule: 'FREQ=WEEKLY;INTERVAL=2' },
-  ...{ nextAt: at(18, 9), lastDoneAt: at(5, 9) },
+  id: 2,
+  kind: 'weigh',
+  title: 'Weigh her',
+  rule: 'FREQ=WEEKLY;INTERVAL=2',
+  nextAt: at(18, 9),
+  lastDoneAt: at(5, 9),
 };
 
 const TEETH: Reminder = { ...SYRUP, id: 4, kind: 'teeth', title: 'Teeth', nextAt: at(28, 9) };

@@ -11,11 +11,13 @@ const PREVIEW: SummarySnapshot = {
   to: '2026-11-23',
   sections: [
     {
-      ...{ name: 'about', title: 'Who Micia is' },
+      name: 'about',
+      title: 'Who Micia is',
       items: [{ key: 'fact:species', at: null, text: 'Species: cat', detail: null }],
     },
     {
-      ...{ name: 'timeline', title: 'What happened' },
+      name: 'timeline',
+      title: 'What happened',
       items: [
         { key: 'diary:1', at: '2026-11-20T08:00:00.000Z', text: 'Vomited', detail: 'mild' },
         { key: 'diary:2', at: '2026-11-21T08:00:00.000Z', text: 'Hid', detail: null },
@@ -25,8 +27,12 @@ const PREVIEW: SummarySnapshot = {
 };
 
 const MADE: Summary = {
-  ...{ id: 3, petId: 7, language: 'en', createdAt: '2026-11-23T10:00:00.000Z' },
-  ...{ snapshot: PREVIEW, link: null },
+  id: 3,
+  petId: 7,
+  language: 'en',
+  createdAt: '2026-11-23T10:00:00.000Z',
+  snapshot: PREVIEW,
+  link: null,
 };
 
 const LINK = { expiresAt: '2026-11-30T10:00:00.000Z', views: 0 };
@@ -57,7 +63,9 @@ describe('a summary for the vet', () => {
     press('Create the summary');
     await screen.findByRole('heading', { name: 'Summary of 23 November 2026' });
     expect(sent.find(({ call }) => call === `POST ${LIST}`)?.body).toEqual({
-      ...{ language: 'en', why: 'Vomits again', questions: null },
+      language: 'en',
+      why: 'Vomits again',
+      questions: null,
       leaveOut: ['about', 'diary:2'],
     });
   });

@@ -156,8 +156,10 @@ it('names the medicines that were given in the weeks of a chart, and no others',
     { week: '2026-05-18', what: 'coughs', count: 2 },
   ]);
   const course = (name: string, from: string, to: string) => ({
-    ...{ name, given: 3 },
-    ...{ from: `${from}T12:00:00Z`, to: `${to}T12:00:00Z` },
+    name,
+    given: 3,
+    from: `${from}T12:00:00Z`,
+    to: `${to}T12:00:00Z`,
   });
   const courses = [
     course('long before', '2025-05-01', '2025-05-20'),
@@ -167,6 +169,8 @@ it('names the medicines that were given in the weeks of a chart, and no others',
     course('after', '2026-06-01', '2026-06-02'),
   ];
   expect(coursesIn(courses, weeks).map(({ name }) => name)).toEqual([
-    ...['until then', 'between', 'in the last week'],
+    'until then',
+    'between',
+    'in the last week',
   ]);
 });
