@@ -34,7 +34,7 @@ async function again(owner: Owner, url: string): Promise<Owner> {
 const rowsOf = (owner: Owner) => rowsOfAccount(world, owner);
 
 describe('removing an account', () => {
-  it('takes everything of the user and nothing of others', async () => {
+  it('deletes everything the user owns and nothing else', async () => {
     const [owner, neighbour] = [await world.ownerInChat(api), await world.ownerInChat(api)];
     for (const who of [owner, neighbour]) {
       await who.finished((await who.ask('Is this kept?')).reply.id);
@@ -50,7 +50,7 @@ describe('removing an account', () => {
     expect((await neighbour.call('GET', '/api/pets')).status).toBe(200);
   });
 
-  it('frees the name and the e-mail', async () => {
+  it('frees the username and the e-mail address', async () => {
     const owner = await world.owner(api);
     await removeAccount(owner);
     const { email, username } = owner;
@@ -60,7 +60,7 @@ describe('removing an account', () => {
     expect((await next.call('GET', '/api/pets')).body).toEqual([]);
   });
 
-  it('ends all sessions, and tells and closes their tabs at every process', async () => {
+  it('ends all sessions, and notifies and closes their tabs on every process', async () => {
     const owner = await world.owner(api);
     const devices = [await again(owner, api.url), await again(owner, other.url)];
     const bystander = await world.owner(api);
@@ -86,7 +86,7 @@ describe('removing an account', () => {
     [owner, ...devices, bystander].forEach((who) => who.closeTabs());
   });
 
-  it('is told to its owner by a last mail, and leaves a line in the log', async () => {
+  it('sends the owner one last mail and writes a log line', async () => {
     const owner = await world.owner(api);
     await removeAccount(owner);
     const { rows } = await world.database.query<{ template: string }>(
@@ -98,7 +98,7 @@ describe('removing an account', () => {
     await eventually(() => expect(api.output).toContain(told));
   });
 
-  it('in the middle of a reply troubles no worker', async () => {
+  it('during a reply causes no error in a worker', async () => {
     const owner = await world.ownerInChat(api);
     world.model.behave({}, { words: 1000, gap: 20 });
     await owner.ask('Do you write this to the end?');
@@ -112,7 +112,7 @@ describe('removing an account', () => {
     expect(worker.unforeseen).toEqual([]);
   });
 
-  it('of a pet or an account leaves its ids in the log: a restored backup is set right by them', async () => {
+  it('logs the ids of a removed pet or account, so that a restored backup can be corrected', async () => {
     const owner = await world.ownerInChat(api);
     await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
     await removeAccount(owner);
@@ -123,7 +123,7 @@ describe('removing an account', () => {
     await eventually(() => expect(api.output).toContain(`"audit":"account-removed",${ids}`));
   });
 
-  it('needs the word, letter by letter', async () => {
+  it('requires the exact confirmation word', async () => {
     const owner = await world.owner(api);
     for (const confirm of ['delete', 'DELETE ', 'Delete', 'YES']) {
       const answer = await owner.call('DELETE', '/api/user', { confirm });
@@ -134,7 +134,7 @@ describe('removing an account', () => {
   });
 });
 
-describe('the call', () => {
+describe('a removal request', () => {
   let owner: Owner;
   beforeAll(async () => {
     owner = await world.owner(api);
@@ -151,7 +151,7 @@ describe('the call', () => {
     () => owner,
   );
 
-  it('that was refused has removed nothing', async () => {
+  it('that was refused removes nothing', async () => {
     expect(await rowsOf(owner)).toBe(1);
   });
 });

@@ -30,8 +30,8 @@ async function sessionOf(cookie: string): Promise<SessionReply> {
   return (await visitor.call<SessionReply>('GET', '/api/auth/session')).body;
 }
 
-describe('the session', () => {
-  it('has exactly the fields of the specification, and nothing of the password', async () => {
+describe('a session', () => {
+  it('has exactly the fields of the specification and nothing about the password', async () => {
     const owner = new Owner(api.url);
     const user = await owner.register();
     const expected = {
@@ -49,7 +49,7 @@ describe('the session', () => {
     expect(await sessionOf('')).toEqual({ authenticated: false });
   });
 
-  it.each(['register', 'login'])('of %s does not keep a cookie one chose', async (call) => {
+  it.each(['register', 'login'])('of %s replaces a cookie chosen by the visitor', async (call) => {
     const { email } = await world.owner(api);
     const chosen = `zampa.sid=s%3A${'x'.repeat(32)}.${'y'.repeat(43)}`;
     const owner = Object.assign(new Owner(api.url), { cookie: chosen });
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(await sessionOf(chosen)).toEqual({ authenticated: false });
   });
 
-  it('gets a new id when one signs in again, and the old id is dead', async () => {
+  it('gets a new id on the next sign-in, and the old id stops working', async () => {
     const owner = await world.owner(api);
     const before = owner.cookie;
     await owner.call('POST', '/api/auth/login', { email: owner.email, password: PASSWORD });
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(await sessionOf(before)).toEqual({ authenticated: false });
   });
 
-  it('is dead for a stolen cookie after logout, and logging out twice is fine', async () => {
+  it('is over for a stolen cookie after logout; logging out twice is fine', async () => {
     const owner = await world.owner(api);
     const stolen = owner.cookie;
     for (let times = 0; times < 2; times += 1) {
@@ -81,7 +81,7 @@ describe('the session', () => {
     expect(brief(await thief.call('GET', '/api/pets'))).toEqual(refusal(401, 'UNAUTHENTICATED'));
   });
 
-  it('is not given for a wrong login, which tells nobody by text or time who exists', async () => {
+  it('is refused for a wrong login; neither text nor time reveals whether the account exists', async () => {
     const { email } = await world.owner(api);
     const times: Record<string, number[]> = { known: [], unknown: [] };
     const bodies = new Set<string>();
@@ -106,8 +106,8 @@ describe('the session', () => {
 const median = (values: number[] = []): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-describe('the devices of an owner', () => {
-  it('of somebody else are neither seen nor signed out', async () => {
+describe("an owner's devices", () => {
+  it('cannot be seen or signed out by somebody else', async () => {
     const [owner, stranger] = [await world.owner(api), await world.owner(api)];
     const [device] = await devicesOf(owner);
     expect(brief(await signOutDevice(stranger, device?.id ?? ''))).toEqual(

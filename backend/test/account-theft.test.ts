@@ -49,7 +49,7 @@ async function stolen(): Promise<{ owner: Owner; thief: Owner; address: string; 
 }
 
 describe('a thief with a live session', () => {
-  it('has a dead link in hand once the owner has changed the password', async () => {
+  it('is left with a dead link once the owner has changed the password', async () => {
     const owner = await post.world.owner(post.api);
     const address = newAddress();
     await move(thiefOf(owner), address);
@@ -60,7 +60,7 @@ describe('a thief with a live session', () => {
     expect((await owner.profile()).email).toBe(owner.email);
   });
 
-  it('is signed out by a changed password, though it was the very same session', async () => {
+  it('is signed out by a password change, even in the very same session', async () => {
     const owner = await post.world.owner(post.api);
     const thief = thiefOf(owner);
     await changePassword(owner);
@@ -68,7 +68,7 @@ describe('a thief with a live session', () => {
     expect(await thief.isSignedIn()).toBe(false);
   });
 
-  it('keeps no tab open with it; those of the owner come back with the new one', async () => {
+  it("loses all open tabs, while the owner's tabs reconnect with the new session", async () => {
     const owner = await post.world.owner(post.api);
     const stolenTab = await thiefOf(owner).tab(post.other.url);
     await changePassword(owner);
@@ -81,7 +81,7 @@ describe('a thief with a live session', () => {
     for (const one of [stolenTab, tab]) one.close();
   });
 
-  it('loses the account to its old address for seven days, with every session', async () => {
+  it('can lose the account and every session to the old address for seven days', async () => {
     const { owner, thief, address, key } = await stolen();
     const answer = await secure(key);
     expect(answer.status).toBe(200);
@@ -107,7 +107,7 @@ describe('a thief with a live session', () => {
       'removes no account',
       (thief: Owner) => thief.call('DELETE', '/api/user', { confirm: 'DELETE' }),
     ],
-  ])('%s by a call that was under way then', async (_what, change) => {
+  ])('%s by a call that was already under way', async (_what, change) => {
     const { owner, thief, key } = await stolen();
     await post.world.database.query(
       `INSERT INTO user_identities ("userId", provider, subject, email, "createdAt")
@@ -135,7 +135,7 @@ describe('a thief with a live session', () => {
     expect(await thief.isSignedIn()).toBe(false);
   });
 
-  it('is safe from the old address after seven days', async () => {
+  it('cannot be stopped from the old address after seven days', async () => {
     const { owner, address, key } = await stolen();
     await post.world.database.query(
       `UPDATE account_tokens SET "expiresAt" = "expiresAt" - interval '7 days'
@@ -146,7 +146,7 @@ describe('a thief with a live session', () => {
     expect(await signIn(post.api.url, address, PASSWORD)).toBe(200);
   });
 
-  it('cannot kill the link of the old address by further changes, nor by taking it back', async () => {
+  it("cannot invalidate the old address's link by changing the address again or back", async () => {
     const { owner, thief, address, key } = await stolen();
     const third = newAddress();
     await move(thief, third);
@@ -162,7 +162,7 @@ describe('a thief with a live session', () => {
     expect(rows).toEqual([{ email: owner.email }]);
   });
 
-  it('cannot keep the old address from its owner by registering with it', async () => {
+  it('cannot block the old address by registering with it', async () => {
     const { owner, key } = await stolen();
     const blocker = visitor();
     blocker.email = owner.email;
@@ -177,7 +177,7 @@ describe('a thief with a live session', () => {
   });
 });
 
-it('a changed password can be stopped from the mail that tells of it', async () => {
+it('a password change can be reversed from the mail that reports it', async () => {
   const owner = await post.world.owner(post.api);
   const thief = thiefOf(owner);
   await changePassword(thief);
@@ -199,7 +199,7 @@ describe('webhooks, which a thief may have added,', () => {
   const webhooksOf = async (owner: Owner): Promise<Webhook[]> =>
     (await owner.call<Webhook[]>('GET', PATH)).body;
 
-  it('are off after a changed password, until their owner switches them on', async () => {
+  it('are switched off by a password change until the owner switches them on', async () => {
     const owner = await post.world.owner(post.api);
     await hooked(owner);
     await changePassword(owner);
@@ -209,7 +209,7 @@ describe('webhooks, which a thief may have added,', () => {
     expect(await webhooksOf(owner)).toMatchObject([{ enabled: true }]);
   });
 
-  it('are off once the account is taken back', async () => {
+  it('are switched off when the account is recovered', async () => {
     const { owner, key } = await stolen();
     await hooked(owner);
     const { token } = (await secure(key)).body;

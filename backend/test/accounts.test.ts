@@ -35,13 +35,13 @@ describe('registration', () => {
     ['654321', '987654321', 'abcdef', 'fedcba', 'qwertz', 'poiuyt', '1q2w3e', 'zaq12wsx'],
     ['aaaaaa', '00000000', 'abcabc', '121212', '112233', 'aaaaab', 'xyxyxyxyxyxy'],
     ['password', 'Password1', 'P@ssw0rd!', 'Passw0rd2024', 'passwort', 'iloveyou2', 'Zampa123'],
-  ])('refuses %s and its like, and says so at the field', async (...passwords) => {
+  ])('refuses %s and similar values, with an error on the field', async (...passwords) => {
     for (const password of passwords) {
       expect(brief(await register(newAccount({ password })))).toEqual(invalid('password'));
     }
   });
 
-  it('refuses the own name and address as a password, in parts and with a little more', async () => {
+  it("refuses the user's own name and address as a password, in part or with additions", async () => {
     const account = { username: 'Ludovica Tan', email: `mirtillo.orso@${randomUUID()}.example` };
     for (const password of [
       'LudovicaTan',
@@ -59,7 +59,7 @@ describe('registration', () => {
   });
 
   it.each(['giraffe-on-the-roof', 'kx7b2q', 'three small owls', 'bicicletta'])(
-    'takes %s',
+    'accepts %s',
     async (password) => {
       expect((await register(newAccount({ password }))).status).toBe(201);
     },
@@ -69,7 +69,7 @@ describe('registration', () => {
     ['capitals', (email: string) => email.toUpperCase()],
     ['spaces around it', (email: string) => `  ${email}\t`],
     ['wide letters', wide],
-  ])('makes no second account for an e-mail with %s, which signs in', async (_, other) => {
+  ])('creates no second account for an e-mail with %s, which can sign in', async (_, other) => {
     const owner = await world.owner(api);
     const answer = await register(newAccount({ email: other(owner.email) }));
     expect(brief(answer)).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
@@ -84,13 +84,13 @@ describe('registration', () => {
     ['capitals', (name: string) => name.toUpperCase()],
     ['spaces around it', (name: string) => ` ${name} `],
     ['wide letters', wide],
-  ])('does not give a username away again in %s', async (_, other) => {
+  ])('does not give out a username again in %s', async (_, other) => {
     const owner = await world.owner(api);
     const answer = await register(newAccount({ username: other(owner.username) }));
     expect(brief(answer)).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
   });
 
-  it('does not say whether the e-mail or the username is taken', async () => {
+  it('does not reveal whether the e-mail or the username is taken', async () => {
     const { email, username } = await world.owner(api);
     const taken = [{ email }, { username }, { email, username }];
     const answers = await Promise.all(taken.map((same) => register(newAccount(same))));
@@ -102,7 +102,7 @@ describe('registration', () => {
     ['equal accounts', {}],
     ['accounts with the same username', { email: undefined }],
     ['accounts with the same e-mail', { username: undefined }],
-  ])('makes exactly one of twenty %s at once', async (_, differing) => {
+  ])('creates exactly one account from twenty %s at once', async (_, differing) => {
     const account = newAccount();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => {
@@ -115,7 +115,7 @@ describe('registration', () => {
   });
 
   it.each(['password', '123456', 'qwerty123', 'iloveyou'])(
-    'refuses the very common password %s with a message at the field',
+    'refuses the common password %s with an error on the field',
     async (password) => {
       expect(brief(await register(newAccount({ password })))).toEqual(invalid('password'));
     },
@@ -134,12 +134,12 @@ describe('registration', () => {
       { email: '', password: '' },
       { email: 'Invalid email', password: 'Password must be at least 6 characters' },
     ],
-  ])('answers %j in the words of the specification', async (fault, fields) => {
+  ])('answers %j with the error text of the specification', async (fault, fields) => {
     expect(brief(await register(newAccount(fault)))).toEqual(invalid(fields));
   });
 
   it.each(['A1', 'x'.repeat(40), 'Zoë d’Été'.replace('’', '-'), 'Анна_2.0', '李 明'])(
-    'takes the name %s',
+    'accepts the name %s',
     async (name) => {
       const unique = name.length < 30 ? `${name} ${randomUUID().slice(0, 8)}` : name;
       expect((await register(newAccount({ username: unique }))).status).toBe(201);
@@ -147,7 +147,7 @@ describe('registration', () => {
   );
 
   it.each(['x'.repeat(41), '<b>Bold</b>', 'a\u0000b', 'a\nb', '😀😀'])(
-    'does not take the name %j',
+    'refuses the name %j',
     async (username) => {
       expect(brief(await register(newAccount({ username })))).toEqual(invalid('username'));
     },
@@ -163,7 +163,7 @@ describe('registration', () => {
     ['photoURL', 'https://example.org/a.png'],
     ['confirmPassword', PASSWORD],
     ['createdAt', '2020-01-01'],
-  ])('lets nobody assign %s', async (field, value) => {
+  ])('does not let a client set %s', async (field, value) => {
     const account = newAccount({ [field]: value });
     expect(brief(await register(account))).toEqual(invalid(field));
     expect((await login(account.email)).status).toBe(401);

@@ -39,8 +39,8 @@ const statuses = (answers: { status: number }[]): Record<number, number> =>
     ]),
   );
 
-describe('admission of questions', () => {
-  it('admits exactly one of twenty at once when one is left', async () => {
+describe('question admission', () => {
+  it('admits exactly one of twenty simultaneous questions when one is left', async () => {
     const owner = await ownerInChat();
     for (const question of ['first', 'second']) {
       await owner.finished((await owner.ask(question)).reply.id);
@@ -56,7 +56,7 @@ describe('admission of questions', () => {
     });
   });
 
-  it('tells the total limit from the limit of the day', async () => {
+  it('distinguishes the total limit from the daily limit', async () => {
     const owner = await ownerInChat();
     await world.database.query(
       `UPDATE users SET "totalQuestionCount" = 3, "dailyQuestionCount" = 3,
@@ -76,7 +76,7 @@ describe('admission of questions', () => {
     owner.closeTabs();
   });
 
-  it('tells an emergency what to do now, also when the limit is reached', async () => {
+  it('gives first aid for an emergency even when the limit is reached', async () => {
     const owner = await ownerInChat();
     await world.database.query(`UPDATE users SET "totalQuestionCount" = 3 WHERE id = $1`, [
       owner.id,
@@ -85,7 +85,7 @@ describe('admission of questions', () => {
     expect(body).toMatchObject({ code: 'QUESTION_LIMIT_REACHED', triage: { level: 'emergency' } });
   });
 
-  it('asks once when the same question is sent ten times at once', async () => {
+  it('stores one question when the same one is sent ten times at once', async () => {
     const owner = await ownerInChat();
     const clientId = randomUUID();
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('admission of questions', () => {
     expect(await owner.messages()).toHaveLength(2);
   });
 
-  it('gives a repeated question its answer also when nothing is left', async () => {
+  it('returns the answer to a repeated question even when no questions are left', async () => {
     const owner = await ownerInChat();
     await world.database.query(`UPDATE users SET "totalQuestionCount" = 2 WHERE id = $1`, [
       owner.id,
@@ -111,7 +111,7 @@ describe('admission of questions', () => {
     expect(again.body.reply.id).toBe(first.body.reply.id);
   });
 
-  it('takes no second question while a reply is being written, and spends nothing on it', async () => {
+  it('refuses a second question while a reply is being written, without using up the allowance', async () => {
     world.model.behave({ words: 100, gap: 10 });
     const owner = await ownerInChat();
     await owner.ask('first');
@@ -125,11 +125,11 @@ describe('admission of questions', () => {
   });
 });
 
-describe('the limit of pets', () => {
+describe('the pet limit', () => {
   it.each([
     ['free', 1],
     ['pro', 5],
-  ] as const)('holds against twenty at once on the %s plan', async (plan, limit) => {
+  ] as const)('holds against twenty simultaneous requests on the %s plan', async (plan, limit) => {
     const owner = await world.owner(apis[0] as Process);
     await world.setPlan(owner, plan);
     const add = () => owner.call('POST', '/api/pets', { name: 'Otto', species: 'cane' });
@@ -141,15 +141,15 @@ describe('the limit of pets', () => {
   });
 });
 
-describe('the session of a pet', () => {
-  it('is one, also when asked for twenty times at once', async () => {
+describe("a pet's session", () => {
+  it('is created once, even when requested twenty times at once', async () => {
     const owner = await world.owner(apis[0] as Process);
     await owner.addPet();
     const sessions = await twentyAtOnce(owner, () => owner.openChat());
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('goes with its pet', async () => {
+  it('is deleted with its pet', async () => {
     const owner = await ownerInChat();
     await owner.finished((await owner.ask('Will this be deleted?')).reply.id);
     expect((await owner.call('DELETE', `/api/pets/${String(owner.petId)}`)).status).toBe(204);
@@ -158,7 +158,7 @@ describe('the session of a pet', () => {
   });
 });
 
-describe('a session that an API process has seen before', () => {
+describe('a session cached by an API process', () => {
   const by = (owner: Owner, index: number) => {
     owner.url = apis[index]?.url ?? '';
     return owner;
@@ -169,7 +169,7 @@ describe('a session that an API process has seen before', () => {
     return body.reply.triage;
   };
 
-  it('is read again when another process has heard of an emergency in it', async () => {
+  it('is reloaded when another process has recorded an emergency in it', async () => {
     const owner = by(await ownerInChat(), 1);
     expect((await triageOf(owner, 'How long do cats sleep?'))?.level).toBe('routine');
     const lily = await by(owner, 0).send('She chewed a lily leaf');
@@ -180,7 +180,7 @@ describe('a session that an API process has seen before', () => {
     });
   });
 
-  it('is read again when its pet has changed', async () => {
+  it('is reloaded when its pet has changed', async () => {
     const owner = by(await ownerInChat(), 1);
     await world.setPlan(owner, 'pro');
     const weighing = async (weight: string) => {
@@ -191,7 +191,7 @@ describe('a session that an API process has seen before', () => {
     expect([heavy?.level, light?.level]).toEqual(['routine', 'emergency']);
   });
 
-  it('is nobody else’s, and gone with its pet', async () => {
+  it('is inaccessible to others, and is gone with its pet', async () => {
     const owner = by(await ownerInChat(), 1);
     await owner.messages();
     const stranger = by(await ownerInChat(), 1);

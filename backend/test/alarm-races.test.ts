@@ -43,8 +43,8 @@ async function holding(): Promise<Rival> {
   return rival;
 }
 
-describe('messages to a vet that are written at the same moment', () => {
-  it('forget no emergency that one of them tells', async () => {
+describe('messages written to a vet at the same moment', () => {
+  it('lose no emergency that one of them reports', async () => {
     await talk.taken();
     const rival = await holding();
     const alarm = owner.send(LILY);
@@ -59,7 +59,7 @@ describe('messages to a vet that are written at the same moment', () => {
   });
 });
 
-describe('an alarm that the model raises while the owner writes to a vet', () => {
+describe('an alarm raised by the model while the owner writes to a vet', () => {
   const STRANGE = 'Why does she look so strange at me?';
 
   /** A question in whose answer the alarm is about to be raised. */
@@ -83,7 +83,7 @@ describe('an alarm that the model raises while the owner writes to a vet', () =>
     }
   });
 
-  it('forgets nothing of what the vet was told', async () => {
+  it('keeps everything the vet was told', async () => {
     const { since, reply } = await asked();
     const rival = await holding();
     const alarm = owner.send(LILY);
@@ -97,7 +97,7 @@ describe('an alarm that the model raises while the owner writes to a vet', () =>
   });
 });
 
-describe('an emergency that is heard elsewhere', () => {
+describe('an emergency recorded by another process', () => {
   /** Another process hears of it, and is about to store it. */
   async function aboutToBeStored(): Promise<Rival> {
     const other = await world.ownerInChat(api);
@@ -108,7 +108,7 @@ describe('an emergency that is heard elsewhere', () => {
   }
 
   it.each(['the first question', 'a later one', 'one that is asked in other words'])(
-    'is known to %s that comes at the same moment',
+    'is known to %s that arrives at the same moment',
     async (which) => {
       const isFirst = which === 'the first question';
       const earlier = isFirst ? undefined : await owner.ask('How long do cats sleep?');

@@ -14,13 +14,13 @@ const namesIn = (file: string, pattern: RegExp): string[] => {
 };
 
 describe('the alerts', () => {
-  it('have a case each in which they fire', () => {
+  it('each have a test case in which they fire', () => {
     const alerts = namesIn('alerts.yml', /- alert: (\w+)/g);
     expect(alerts.length).toBeGreaterThan(15);
     expect(namesIn('alerts.test.yml', /alertname: (\w+)\n\s+exp_alerts:\n/g)).toEqual(alerts);
   });
 
-  it('are each explained to the person who is paged', () => {
+  it('each explain the problem to the person who is paged', () => {
     const explained = readFileSync(join(root, 'docs', 'observability.md'), 'utf8');
     const alerts = namesIn('alerts.yml', /- alert: (\w+)/g);
     expect(alerts.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-describe('the description of the API', () => {
-  it('names each field, its bounds and whether it may be absent', () => {
+describe('the OpenAPI description', () => {
+  it('describes each field, its bounds and whether it is optional', () => {
     expect(written).toMatchObject({
       openapi: '3.1.0',
       paths: { '/api/pets/{id}': { patch: { responses: { 200: {}, 400: {}, 401: {}, 404: {} } } } },
@@ -37,7 +37,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('tells programs who may call what, and what is wrong', () => {
+  it('states the required authentication and the errors of each call', () => {
     expect(written).toMatchObject({
       paths: {
         '/api/v1/pets/{petId}': {
@@ -54,7 +54,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('tells generators of clients that ids are whole numbers of 64 bits', () => {
+  it('declares ids as 64-bit integers', () => {
     const id = { type: 'integer', format: 'int64' };
     const call = '/api/v1/pets/{petId}';
     expect(written).toMatchObject({
@@ -63,7 +63,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('names the fields of nested objects', () => {
+  it('describes the fields of nested objects', () => {
     const contact = { anyOf: [{ $ref: '#/components/schemas/PetContactDto' }, { type: 'null' }] };
     expect(written).toMatchObject({
       components: {
@@ -78,7 +78,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('tells which calls answer 304, and that cursors are texts', () => {
+  it('states which calls can answer 304 and that cursors are strings', () => {
     const answers = { 304: { description: expect.any(String) as unknown } };
     const cursor = { name: 'cursor', schema: { type: 'string' } };
     const log = '/api/v1/webhooks/{webhookId}/deliveries';
@@ -93,14 +93,14 @@ describe('the description of the API', () => {
     });
   });
 
-  it('describes what webhooks receive', () => {
+  it('describes the webhook payloads', () => {
     const data = { properties: { entryId: {}, findings: { type: 'array' } } };
     const schema = { properties: { id: {}, type: { const: 'finding' }, createdAt: {}, data } };
     const call = { requestBody: { content: { 'application/json': { schema } } } };
     expect(written).toMatchObject({ webhooks: { finding: { post: call } } });
   });
 
-  it('is served to everybody, with a page to read it', async () => {
+  it('is public, with a page for reading it', async () => {
     const document = await visit(`${api.url}/api/openapi.json`);
     const page = await visit(`${api.url}/api/docs`);
     expect({ body: document.body, page: page.status }).toEqual({ body: written, page: 200 });

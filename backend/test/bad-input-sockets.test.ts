@@ -79,36 +79,39 @@ const FIELDS: [string, string, unknown[]][] = [
   ['visible', 'visible', [1, 'true', [], {}, null, undefined]],
 ];
 
-describe('a wrong field of an event', () => {
-  it.each(FIELDS)('%s: %s is named, whatever it holds', async (event, field, values) => {
-    for (const value of values) {
-      const answer = await emit(event, { ...VALID[event]?.(), [field]: value });
-      expect({ value, answer }).toEqual({ value, answer: nack(invalid(field)) });
-    }
-  });
+describe('an invalid field of an event', () => {
+  it.each(FIELDS)(
+    '%s: %s is named in the error, whatever its value',
+    async (event, field, values) => {
+      for (const value of values) {
+        const answer = await emit(event, { ...VALID[event]?.(), [field]: value });
+        expect({ value, answer }).toEqual({ value, answer: nack(invalid(field)) });
+      }
+    },
+  );
 
-  it.each(EVENTS)('%s: a field it does not have is refused', async (event) => {
+  it.each(EVENTS)('%s: an unknown field is refused', async (event) => {
     for (const field of ['userId', 'room', 'constructor', 'remainingQuestions']) {
       const answer = await emit(event, { ...VALID[event]?.(), [field]: 1 });
       expect({ field, answer }).toEqual({ field, answer: nack(invalid(field)) });
     }
   });
 
-  it('send-message: nobody speaks for the assistant', async () => {
+  it('send-message: a client cannot write as the assistant', async () => {
     for (const role of ['assistant', 'system']) {
       const answer = await emit('send-message', { ...VALID['send-message']?.(), role });
       expect(answer).toEqual(nack(invalid('role')));
     }
   });
 
-  it.each(EVENTS)('%s: a payload that is no object is refused', async (event) => {
+  it.each(EVENTS)('%s: a payload that is not an object is refused', async (event) => {
     for (const payload of [null, 7, 'text', true, [], [{}], Buffer.from('binary')]) {
       const answer = await emit(event, payload);
       expect(answer).toMatchObject({ ok: false, statusCode: 400, code: 'VALIDATION_FAILED' });
     }
   });
 
-  it.each(EVENTS)('%s: no payload, or too many, leaves nobody waiting', async (event) => {
+  it.each(EVENTS)('%s: no payload, or too many, still gets an acknowledgement', async (event) => {
     for (const payloads of [[], [{}, {}], [undefined]]) {
       const answer = await emit(event, ...payloads);
       expect(answer).toMatchObject({ ok: false, statusCode: 400, code: 'VALIDATION_FAILED' });
@@ -123,7 +126,7 @@ describe('an id in an event', () => {
     ['open-session', 'sessionId', () => stranger.sessionId],
     ['send-message', 'sessionId', () => stranger.sessionId],
     ['stop', 'messageId', () => strangersMessage],
-  ])('%s: a foreign %s looks like an unknown one', async (event, field, foreign) => {
+  ])("%s: another owner's %s looks like an unknown one", async (event, field, foreign) => {
     const rest = { ...VALID[event]?.() };
     delete rest.petId;
     const answers = await Promise.all(
@@ -138,7 +141,7 @@ describe('an id in an event', () => {
     }
   });
 
-  it('send-message: a pet that is not the one of the chat asks nothing', async () => {
+  it('send-message: a pet that does not match the chat is refused', async () => {
     for (const petId of [stranger.petId, ...impossible]) {
       const answer = await emit('send-message', { ...VALID['send-message']?.(), petId });
       expect({ petId, answer }).toMatchObject({ petId, answer: { ok: false } });
@@ -148,7 +151,7 @@ describe('an id in an event', () => {
 });
 
 describe('an event', () => {
-  it('without an acknowledgement, with a wrong payload or of an unknown name ends nothing', async () => {
+  it('without an acknowledgement, with an invalid payload or an unknown name does not break the connection', async () => {
     const socket = tab.socket as unknown as Socket;
     for (const event of [...EVENTS, 'message', 'token', 'signed-out', 'toString', '__proto__']) {
       for (const payload of [undefined, null, 7, [], {}, () => null]) socket.emit(event, payload);
@@ -161,7 +164,7 @@ describe('an event', () => {
     expect(tab.socket.connected).toBe(true);
   });
 
-  it('longer than a request may be is refused like one', async () => {
+  it('larger than the request limit is refused like a request', async () => {
     const more = 'x'.repeat(64 * 1024);
     expect(await emit('open-session', { sessionId: owner.sessionId, more })).toMatchObject({
       ok: false,
@@ -171,7 +174,7 @@ describe('an event', () => {
     expect(tab.socket.connected).toBe(true);
   });
 
-  it('twice as long reaches nobody, is told why, and the tab comes back', async () => {
+  it('of twice the limit is dropped with a reason, and the tab reconnects', async () => {
     const huge = await owner.tab();
     const code = new Promise((resolve) => huge.wire.once('close', resolve));
     const left = new Promise((resolve) => huge.socket.once('disconnect', resolve));
@@ -182,7 +185,7 @@ describe('an event', () => {
     await until('the tab is back', () => huge.socket.connected, 5000);
   });
 
-  it('as raw bytes that are no packet ends that connection, not the process', async () => {
+  it('of raw bytes ends that connection, not the process', async () => {
     const { socket } = await owner.tab();
     const left = new Promise((resolve) => socket.once('disconnect', resolve));
     const engine = socket.io.engine as unknown as { write: (data: string) => void };
@@ -194,7 +197,7 @@ describe('an event', () => {
 });
 
 describe('after all of it', () => {
-  it('owners have what they had, and nothing was an unexpected error', async () => {
+  it("owners' data is unchanged and nothing was an unexpected error", async () => {
     expect(await everything()).toEqual(before);
     expect(api.unforeseen).toEqual([]);
     const answer = await emit('send-message', VALID['send-message']?.());

@@ -131,9 +131,9 @@ const ROWS = Object.entries(CALLS).flatMap(([name, { oversize, required, nullabl
   })),
 );
 
-describe('a wrong field', () => {
+describe('an invalid field', () => {
   it.each(ROWS)(
-    '$field of a $name is named, whatever it holds',
+    '$field of a $name is named in the error, whatever its value',
     async ({ name, field, values }) => {
       for (const value of values) {
         if (field === 'petId' && value === 7) continue;
@@ -150,7 +150,7 @@ describe('a wrong field', () => {
     }
   });
 
-  it.each(Object.keys(CALLS))('__proto__ of a %s reaches no prototype', async (name) => {
+  it.each(Object.keys(CALLS))('__proto__ of a %s does not pollute a prototype', async (name) => {
     const text = JSON.stringify({ ...CALLS[name]?.valid, own: 1 }).replace(
       '"own":1',
       '"__proto__":{"subscriptionStatus":"expert","content":"x","name":"x"}',
@@ -165,7 +165,7 @@ describe('a wrong field', () => {
     });
   });
 
-  it.each(Object.keys(CALLS))('is no field at all in a %s that is no object', async (name) => {
+  it.each(Object.keys(CALLS))('is reported for a %s that is not an object', async (name) => {
     for (const body of [[], [{}], '"text"', '7', 'null', 'true']) {
       const { status, body: answered } = await send(name, body);
       expect({ body, status, answered }).toMatchObject({
@@ -176,7 +176,7 @@ describe('a wrong field', () => {
     }
   });
 
-  it('is refused by a call that takes none', async () => {
+  it('is refused by a call without parameters', async () => {
     for (const body of [[], '"text"', '7', 'null', 'true', { userId: 1 }]) {
       const answer = await owner.call('POST', '/api/subscription/cancel', body);
       expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
@@ -188,7 +188,7 @@ describe('a wrong field', () => {
   });
 
   it.each(['', ' ', '\n\t\u00a0 ', '\u2003\u3000'])(
-    'content %j is no question',
+    'content %j is not accepted as a question',
     async (content) => {
       expect(brief(await owner.send(content))).toEqual(invalid('content'));
     },
@@ -215,7 +215,7 @@ describe('a call without a body', () => {
     expect(await fieldsOf('PATCH', '/api/user/profile')).toEqual({ body: 'Required' });
   });
 
-  it('lacks what is nested, too', async () => {
+  it('is told about missing nested fields, too', async () => {
     const body = { endpoint: 'https://push.example.org/1', keys: {} };
     const answer = await owner.call('POST', '/api/push-subscriptions', body);
     expect(answer.body).toMatchObject({
@@ -226,7 +226,7 @@ describe('a call without a body', () => {
 
 describe('a visitor', () => {
   it.each(['profile change', 'new pet', 'pet change', 'question'])(
-    'is asked to sign in before his %s is looked at',
+    'is asked to sign in before the %s is validated',
     async (name) => {
       for (const body of [CALLS[name]?.valid, { name: 7 }, []]) {
         const answer = await send(name, body, new Owner(api.url));
@@ -235,14 +235,14 @@ describe('a visitor', () => {
     },
   );
 
-  it.each(['/api/user/profile', '/api/pets'])('does not read %s', async (path) => {
+  it.each(['/api/user/profile', '/api/pets'])('cannot read %s', async (path) => {
     const answer = await new Owner(api.url).call('GET', path);
     expect(brief(answer)).toEqual(refusal(401, 'UNAUTHENTICATED'));
   });
 });
 
 describe('after all of it', () => {
-  it('the owner has what they had, and nothing was an unexpected error', async () => {
+  it("the owner's data is unchanged and nothing was an unexpected error", async () => {
     expect(await everything()).toEqual(before);
     expect(api.unforeseen).toEqual([]);
   });

@@ -39,12 +39,12 @@ const activate = (more?: object) =>
 const cancel = (body?: object) =>
   owner.call<SavedUserReply>('POST', '/api/subscription/cancel', body);
 
-describe('a payment, while nobody can pay,', () => {
+describe('a payment, while payments are not configured,', () => {
   it.each([
     { planType: 'pro' },
     { planType: 'pro', amount: 12.99 },
     { planType: 'expert', amount: 29.99 },
-  ])('is answered that payments are not configured: %j', async (body) => {
+  ])('is refused with that reason: %j', async (body) => {
     const error = 'Payments are not configured.';
     expect(brief(await pay(body))).toEqual(refusal(503, 'PAYMENTS_NOT_CONFIGURED', { error }));
   });
@@ -57,11 +57,11 @@ describe('a payment, while nobody can pay,', () => {
     ['pro', -12.99],
     ['expert', 12.99],
     ['expert', 1e21],
-  ])('of %s has no other price than the list price: %d', async (planType, amount) => {
+  ])('for %s costs the list price: %d', async (planType, amount) => {
     expect(brief(await pay({ planType, amount }))).toEqual(refusal(400, 'PRICE_MISMATCH'));
   });
 
-  it('of a change of plan is refused as well', async () => {
+  it('for a plan change is refused as well', async () => {
     await world.setPlan(owner, 'pro');
     const body = { planType: 'expert', amountDue: 2350 };
     expect(brief(await owner.call('POST', '/api/subscription/change', body))).toEqual(
@@ -70,7 +70,7 @@ describe('a payment, while nobody can pay,', () => {
     expect(await planOf(owner)).toBe('pro');
   });
 
-  it('is not taken for the plan that one has', async () => {
+  it('is not accepted for the plan the owner already has', async () => {
     await world.setPlan(owner, 'pro');
     expect(brief(await pay({ planType: 'pro' }))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
     expect(brief(await pay({ planType: 'expert' }))).toEqual(
@@ -79,13 +79,13 @@ describe('a payment, while nobody can pay,', () => {
   });
 });
 
-describe('activating a plan', () => {
+describe('plan activation', () => {
   it.each(['pro', 'expert'])('grants no %s that was not paid for', async (planType) => {
     expect(brief(await activate({ planType }))).toEqual(refusal(402, 'PAYMENT_NOT_CONFIRMED'));
     expect(await planOf(owner)).toBe('free');
   });
 
-  it('succeeds with the plan that one has already', async () => {
+  it('succeeds for the plan the owner already has', async () => {
     await world.setPlan(owner, 'pro');
     for (const userId of [owner.id, String(owner.id)]) {
       const answer = await activate({ userId });
@@ -96,7 +96,7 @@ describe('activating a plan', () => {
     }
   });
 
-  it("is nobody else's business", async () => {
+  it("is not possible for another user's payment", async () => {
     const other = await world.owner(api);
     await world.setPlan(other, 'pro');
     for (const userId of [other.id, String(other.id), 2_147_483_647]) {
@@ -104,7 +104,7 @@ describe('activating a plan', () => {
     }
   });
 
-  it('is not done by asking the server to look again', async () => {
+  it('is not triggered by asking the server to check again', async () => {
     for (const planType of ['free', 'pro', 'expert']) {
       const answer = await owner.call('POST', '/api/update-subscription-status', { planType });
       expect(answer).toMatchObject({
@@ -117,7 +117,7 @@ describe('activating a plan', () => {
 });
 
 describe('cancelling', () => {
-  it('ends a plan at once and tells every tab', async () => {
+  it('ends the plan at once and notifies every tab', async () => {
     await world.setPlan(owner, 'expert');
     const tabs = [await owner.tab(), await owner.tab()];
     const answer = await cancel();
@@ -136,13 +136,13 @@ describe('cancelling', () => {
     owner.closeTabs();
   });
 
-  it('needs a plan', async () => {
+  it('requires a plan', async () => {
     const error = 'There is no subscription.';
     expect(brief(await cancel({}))).toEqual(refusal(409, 'NO_SUBSCRIPTION', { error }));
   });
 });
 
-describe('a call', () => {
+describe('a billing call', () => {
   const plan = { planType: 'pro' };
   const planType = [...NO_WORD, 'free'];
   const numbers = ['12.99', true, null, [], {}];
@@ -202,7 +202,7 @@ describe('a call', () => {
     () => owner,
   );
 
-  it('is never an unexpected error', () => {
+  it('never causes an unexpected error', () => {
     expect(api.unforeseen).toEqual([]);
   });
 });

@@ -33,8 +33,8 @@ const make = async (): Promise<string> => {
 const known = async (): Promise<CalendarFeed> =>
   (await owner.call<CalendarFeed>('GET', '/api/calendar')).body;
 
-describe('the feed of a calendar', () => {
-  it('is readable for anyone who knows its address, and not indexed', async () => {
+describe('the calendar feed', () => {
+  it('can be read by anyone who knows its address, and is not indexed', async () => {
     expect(await known()).toEqual({ exists: false, createdAt: null });
     const { status, headers, text } = await visit(await make());
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('the feed of a calendar', () => {
     });
   });
 
-  it('has the reminders of all pets, by the clock of their zones, without their notes', async () => {
+  it('contains the reminders of all pets in their time zones, without notes', async () => {
     const { id: petId } = await owner.addPet({ name: 'Moka', species: 'gatto' });
     const reminder = { kind: 'medicine', title: 'Syrup', note: 'for her heart' };
     const when = { rule: 'FREQ=DAILY', startsAt: '2090-01-02T08:00', timeZone: 'Europe/Rome' };
@@ -64,7 +64,7 @@ describe('the feed of a calendar', () => {
     expect((await visit(url)).text).not.toContain('Syrup');
   });
 
-  it('is not sent again as long as it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const url = await make();
     const etag = (await visit(url)).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
@@ -72,13 +72,13 @@ describe('the feed of a calendar', () => {
     expect(again.status).toBe(304);
   });
 
-  it('is in the language of its owner', async () => {
+  it("is in the owner's language", async () => {
     const url = await make();
     await owner.call('GET', '/api/auth/session', undefined, { 'accept-language': 'it' });
     expect((await visit(url)).text).toContain('X-WR-CALNAME:Promemoria di Zampa\r\n');
   });
 
-  it('ends when another is made, and when it is revoked', async () => {
+  it('stops working when a new one is created or when it is revoked', async () => {
     const [first, second] = [await make(), await make()];
     expect([(await visit(first)).status, (await visit(second)).status]).toEqual([404, 200]);
     for (let again = 0; again < 2; again += 1) {
@@ -88,7 +88,7 @@ describe('the feed of a calendar', () => {
     expect(await known()).toEqual({ exists: false, createdAt: null });
   });
 
-  it('ends when the password is changed, but not when a device is signed out', async () => {
+  it('stops working when the password changes, but not when a device is signed out', async () => {
     const url = await make();
     const device = new Owner(api.url);
     const { email } = owner;
@@ -103,7 +103,7 @@ describe('the feed of a calendar', () => {
     expect(await known()).toEqual({ exists: false, createdAt: null });
   });
 
-  it('that is unknown looks the same whatever was asked for', async () => {
+  it('at an unknown address looks the same for every request', async () => {
     const url = await make();
     await owner.call('DELETE', '/api/calendar');
     const texts = new Set<string>();
@@ -119,7 +119,7 @@ describe('the feed of a calendar', () => {
     expect(texts.size).toBe(1);
   });
 
-  it('is part of Pro, and after a downgrade is still read and revoked', async () => {
+  it('is part of Pro; after a downgrade it can still be read and revoked', async () => {
     const url = await make();
     await world.setPlan(owner, 'free');
     const refused = await owner.call('POST', '/api/calendar');
@@ -131,7 +131,7 @@ describe('the feed of a calendar', () => {
     expect((await owner.call('DELETE', '/api/calendar')).status).toBe(204);
   });
 
-  it('keeps its secret from the database and the log, and its reading to the hour', async () => {
+  it('keeps its secret out of database and log, and records reads by the hour only', async () => {
     const url = await make();
     await visit(url);
     const read = async () => {
@@ -152,7 +152,7 @@ describe('the feed of a calendar', () => {
     expect(api.output).not.toContain(secret);
   });
 
-  it('is in the download, and goes with the account', async () => {
+  it('is part of the export, and is deleted with the account', async () => {
     const url = await make();
     const { body } = await owner.call<{ calendar: unknown }>('GET', '/api/user/export');
     expect(body.calendar).toMatchObject({ lastReadAt: null });
@@ -161,6 +161,6 @@ describe('the feed of a calendar', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('a question to a vet', () => {
-  it('waits for a vet who takes it, is talked over live in the chat, and ends with advice', async () => {
+  it('waits for a vet, is discussed live in the chat, and ends with advice', async () => {
     const before = `/api/pets/${String(owner.petId)}/diary`;
     const note = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps a lot' };
     await owner.call('POST', before, { ...note, at: new Date().toISOString() });
@@ -151,7 +151,7 @@ describe('a question to a vet', () => {
     vet.closeTabs();
   });
 
-  it('is stored once for each client id, and only one of a pet is open, also when asked at once', async () => {
+  it('is stored once per client id, with one open question per pet, even when sent simultaneously', async () => {
     const body = talk.asking();
     const same = await Promise.all(
       [1, 2, 3].map(() => owner.call<Consultation>('POST', HERE, body)),
@@ -164,7 +164,7 @@ describe('a question to a vet', () => {
     expect((await talk.ask()).status).toBe(201);
   });
 
-  it('that is an emergency is refused with what to do, by its words or by the open case', async () => {
+  it('that is an emergency is refused with first aid, whether by its own words or by the conversation', async () => {
     const now = await talk.ask<unknown>({ question: 'My cat has eaten a lily, what shall I do?' });
     expect(brief(now)).toMatchObject({
       status: 409,
@@ -176,7 +176,7 @@ describe('a question to a vet', () => {
     expect((await owner.call<Consultation[]>('GET', HERE)).body).toEqual([]);
   });
 
-  it('needs consent, the plan and a pet of the asker', async () => {
+  it("requires consent, the plan and the owner's own pet", async () => {
     expect(brief(await talk.ask({ consent: false }))).toEqual(invalid('consent'));
     expect(brief(await talk.ask({ question: ' ' }))).toEqual(invalid('question'));
     const stranger = await world.ownerInChat(api);
@@ -187,7 +187,7 @@ describe('a question to a vet', () => {
     );
   });
 
-  it('waits behind those who wait for the same vets only', async () => {
+  it('waits only behind questions for the same vets', async () => {
     const waiting = async (species: string): Promise<number> => {
       const { id } = await owner.addPet({ species });
       const query = `${HERE}/availability?petId=${String(id)}`;
@@ -199,7 +199,7 @@ describe('a question to a vet', () => {
     await owner.call('POST', `${HERE}/${String(id)}/withdraw`);
   });
 
-  it('is preceded by who is there, how long it takes and whom to call instead', async () => {
+  it('is preceded by who is on duty, the expected wait and whom to call instead', async () => {
     const path = `/api/pets/${String(owner.petId)}`;
     await owner.call('PATCH', path, { vet: { name: 'Dr. Own', phone: '02 123 456' } });
     const query = `${HERE}/availability?petId=${String(owner.petId)}`;
@@ -215,7 +215,7 @@ describe('a question to a vet', () => {
     expect(config.partnerVets).toBe(true);
   });
 
-  it('shares what was agreed to, and nothing else', async () => {
+  it('shares what the owner agreed to and nothing else', async () => {
     await owner.finished((await owner.ask('A secret of before')).reply.id);
     const id = await talk.taken({ summary: false, diary: false, conversation: false });
     const { body } = await talk.caseOf(id);
@@ -227,7 +227,7 @@ describe('a question to a vet', () => {
 });
 
 describe('a case', () => {
-  it('is invisible to owners, and its owner’s side to others', async () => {
+  it("is not readable by owners through the vets' calls, nor by other owners", async () => {
     const id = await talk.taken();
     const stranger = await world.owner(api);
     await world.setPlan(stranger, 'expert');
@@ -240,7 +240,7 @@ describe('a case', () => {
     );
   });
 
-  it('keeps the assistant silent, unless it is asked, and never hides an emergency', async () => {
+  it('keeps the assistant silent unless asked, and never hides an emergency', async () => {
     const id = await talk.taken();
     const spent = await world.questionsOf(owner);
     expect((await owner.send('Are you there?')).body.reply.status).toBe('complete');

@@ -25,8 +25,8 @@ afterAll(() => world.close());
 
 const download = (owner: Owner) => owner.call<Exported>('GET', '/api/user/export');
 
-describe('the download of an owner’s data', () => {
-  it('has everything of the owner: profile, pets, every word of every conversation', async () => {
+describe('the export of an owner’s data', () => {
+  it('contains everything: profile, pets, every word of every conversation', async () => {
     const owner = await world.ownerInChat(api);
     await owner.call('PATCH', '/api/user/profile', { country: 'CH' });
     const { reply } = await owner.ask('How much may Micia eat?');
@@ -81,7 +81,7 @@ describe('the download of an owner’s data', () => {
     ]);
   });
 
-  it('is whole also after thousands of messages', async () => {
+  it('is complete even with thousands of messages', async () => {
     const owner = await world.ownerInChat(api);
     await world.database.query(
       `INSERT INTO chat_messages ("sessionId", role, content, status)
@@ -94,7 +94,7 @@ describe('the download of an owner’s data', () => {
     );
   });
 
-  it('has nothing of anybody else, and no secret', async () => {
+  it('contains nothing of anybody else, and no secret', async () => {
     const [owner, other] = [await world.ownerInChat(api), await world.ownerInChat(api)];
     await other.ask('Somebody else’s question');
     const text = JSON.stringify((await download(owner)).body);
@@ -103,7 +103,7 @@ describe('the download of an owner’s data', () => {
     }
   });
 
-  it('is for signed-in owners alone, and leaves a line in the log', async () => {
+  it('is for signed-in owners only, and is logged', async () => {
     const visitor = new Owner(api.url);
     expect(brief(await visitor.call('GET', '/api/user/export'))).toEqual(
       refusal(401, 'UNAUTHENTICATED'),

@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => post.close());
 
-describe('delivery of a reply', () => {
-  it('streams it to the tabs of two API processes, and to nobody else', async () => {
+describe('reply delivery', () => {
+  it("streams to the owner's tabs on two API processes, and to nobody else", async () => {
     world.model.behave({ words: 40, gap: 10 });
     const [owner, stranger] = [
       await unlimitedOwner(world, first),
@@ -40,7 +40,7 @@ describe('delivery of a reply', () => {
     stranger.closeTabs();
   });
 
-  it('announces the begin and the end of writing', async () => {
+  it('announces the start and the end of writing', async () => {
     world.model.behave({ words: 5 });
     const owner = await unlimitedOwner(world, first);
     const tab = await owner.tab();
@@ -55,7 +55,7 @@ describe('delivery of a reply', () => {
     owner.closeTabs();
   });
 
-  it('gives a tab that comes late the text so far and the rest without a gap', async () => {
+  it('gives a late tab the text so far and the rest without a gap', async () => {
     world.model.behave({ words: 120, gap: 10 });
     const owner = await unlimitedOwner(world, first);
     const { reply } = await owner.ask('What should a kitten learn?');
@@ -69,7 +69,7 @@ describe('delivery of a reply', () => {
     owner.closeTabs();
   });
 
-  it('restores a live text that Redis has lost, beside one that it has not', async () => {
+  it('restores a live text that Redis has lost, beside an intact one', async () => {
     world.model.behave({ words: 150, gap: 10 });
     const owner = await unlimitedOwner(world, first);
     const neighbour = await unlimitedOwner(world, first);
@@ -94,7 +94,7 @@ describe('delivery of a reply', () => {
     neighbour.closeTabs();
   });
 
-  it('never cuts an emoji in two', async () => {
+  it('never splits an emoji', async () => {
     world.model.behave({ words: 200, gap: 3 });
     const owner = await unlimitedOwner(world, first);
     const tab = await owner.tab();
@@ -109,7 +109,7 @@ describe('delivery of a reply', () => {
   });
 });
 
-it('announces the begin of an answer before words that are there at once', async () => {
+it('announces the start of an answer before words that are available at once', async () => {
   const { world: simple, api } = await World.withoutModel();
   const owner = await unlimitedOwner(simple, api);
   const tab = await owner.tab();

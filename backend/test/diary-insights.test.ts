@@ -23,11 +23,11 @@ afterAll(() => world.close());
 const write = (entry: object) =>
   owner.call<DiaryEntry>('POST', `/api/pets/${String(owner.petId)}/diary`, entry);
 
-describe('what the diary shows', () => {
+describe('diary insights', () => {
   const insights = (query = '') =>
     owner.call<Insights>('GET', `/api/pets/${String(owner.petId)}/insights${query}`);
 
-  it('is too little at first, and then a finding with its entries, in either language', async () => {
+  it('show too little data at first, then a finding with its entries, in either language', async () => {
     expect((await insights()).body.findings).toMatchObject([{ kind: 'weight', level: 'unknown' }]);
     const ids: number[] = [];
     for (const [days, value] of [60, 45, 30, 15, 0].map((days) => [days, 3.7 + days / 170])) {
@@ -49,13 +49,13 @@ describe('what the diary shows', () => {
     expect((await insights('?language=fr')).body).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('stays to be read when the plan ended', async () => {
+  it('stay readable after the plan has ended', async () => {
     await write({ kind: 'weight', value: 4, unit: 'kg', at: '2026-05-04T08:00:00.000Z' });
     await world.setPlan(owner, 'free');
     expect((await insights()).body.series.weight.points).toHaveLength(1);
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

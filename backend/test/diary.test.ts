@@ -38,7 +38,7 @@ const change = <T = DiaryEntry>(id: number, changes: object, who = owner) =>
 const remove = (id: number, who = owner) => who.call('DELETE', `/api/diary/${String(id)}`);
 
 describe('a diary', () => {
-  it('keeps what was entered, in the unit it was entered in, newest first', async () => {
+  it('keeps entries in the unit they were entered in, newest first', async () => {
     const clientId = randomUUID();
     const weight = { kind: 'weight', value: 9.04, unit: 'lb', clientId };
     const { status, body } = await write(weight);
@@ -56,7 +56,7 @@ describe('a diary', () => {
     expect((await read()).body).toEqual([later, body]);
   });
 
-  it('takes no entry of a day that does not exist', async () => {
+  it('refuses an entry on a day that does not exist', async () => {
     for (const at of ['2026-02-30T10:00:00Z', '2025-02-29T10:00:00+01:00']) {
       const fields = { at: 'Invalid input' };
       expect((await write({ kind: 'note', text: 'slept', at })).body).toMatchObject({ fields });
@@ -66,7 +66,7 @@ describe('a diary', () => {
     );
   });
 
-  it('stores the same client id once, however many ask at once', async () => {
+  it('stores the same client id once, however many requests send it', async () => {
     const entry = { kind: 'note', text: 'slept well', clientId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 6 }, () => write(entry)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
@@ -74,7 +74,7 @@ describe('a diary', () => {
     expect((await read()).body).toHaveLength(1);
   });
 
-  it('is read in pages, also where many entries have the same moment', async () => {
+  it('is read in pages, even where many entries share a moment', async () => {
     for (const text of ['one', 'two', 'three', 'four', 'five']) await write({ kind: 'note', text });
     const seen: DiaryEntry[] = [];
     for (const hasMore of ['true', 'true', 'false']) {
@@ -89,7 +89,7 @@ describe('a diary', () => {
     }
   });
 
-  it('tells all tabs of each change', async () => {
+  it('notifies all tabs of each change', async () => {
     const tab = await owner.tab();
     const { id } = (await write({ kind: 'note', text: 'limps a little' })).body;
     await change(id, { version: 1, text: 'limps' });
@@ -101,7 +101,7 @@ describe('a diary', () => {
     owner.closeTabs();
   });
 
-  it('ends with its pet', async () => {
+  it('is deleted with its pet', async () => {
     const { id } = (await write({ kind: 'note', text: 'x' })).body;
     await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
     expect(brief(await remove(id))).toEqual(refusal(404, 'NOT_FOUND'));
@@ -110,7 +110,7 @@ describe('a diary', () => {
 });
 
 describe('an entry', () => {
-  it('is changed field by field, and cleared by null', async () => {
+  it('is changed field by field; null clears a field', async () => {
     const told = { kind: 'behaviour', text: 'barked', before: 'door bell', after: 'treat' };
     const { id } = (await write({ ...told, minutes: 10 })).body;
     const { body } = await change(id, { version: 1, before: 'post', minutes: null });
@@ -119,7 +119,7 @@ describe('an entry', () => {
     expect((await read()).body).toEqual([body]);
   });
 
-  it('that another tab changed meanwhile is told to the later one, which loses nothing', async () => {
+  it('that another tab has changed is reported to the later tab, which loses nothing', async () => {
     const { id } = (await write({ kind: 'weight', value: 4.1, unit: 'kg' })).body;
     const ways = [{ value: 4.2 }, { value: 4.3 }, { value: 4.4 }];
     const answers = await Promise.all(ways.map((way) => change(id, { version: 1, ...way })));
@@ -130,7 +130,7 @@ describe('an entry', () => {
     expect((await change(id, { version: 2, value: 4.5 })).body).toMatchObject({ value: 4.5 });
   });
 
-  it('is checked as a whole when one field changes', async () => {
+  it('is validated as a whole when one field changes', async () => {
     const { id } = (await write({ kind: 'weight', value: 4.1, unit: 'kg' })).body;
     const answer = await change(id, { version: 1, value: 4100 });
     expect(answer.body).toMatchObject({ code: 'IMPLAUSIBLE_AMOUNT', suggestedUnit: 'g' });
@@ -139,7 +139,7 @@ describe('an entry', () => {
     expect((await read()).body).toMatchObject([{ value: 4.1, version: 1 }]);
   });
 
-  it('in the future, before the birth or of impossible weight is refused and lost nowhere', async () => {
+  it('in the future, before the birth or with an impossible weight is refused without losing data', async () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { birthDate: '2026-01-10' });
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     for (const at of [tomorrow, '2025-12-31T08:00:00Z']) {
@@ -155,7 +155,7 @@ describe('an entry', () => {
 });
 
 describe('the plan', () => {
-  it('that has no diary says which one has', async () => {
+  it('without a diary names the one that has it', async () => {
     await world.setPlan(owner, 'free');
     const { status, body } = await write({ kind: 'note', text: 'x' });
     expect(status).toBe(403);
@@ -163,7 +163,7 @@ describe('the plan', () => {
     expect((await read()).body).toEqual([]);
   });
 
-  it('that ended leaves the diary to be read, downloaded and emptied', async () => {
+  it('that has ended still lets the owner read, export and delete the diary', async () => {
     const entry = (await write({ kind: 'note', text: 'from better days' })).body;
     await world.setPlan(owner, 'free');
     expect((await read()).body).toEqual([entry]);
@@ -215,6 +215,6 @@ describe('the call', () => {
   );
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

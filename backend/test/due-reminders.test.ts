@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 afterAll(() => world.close());
 
-describe('when it has come', () => {
-  it('tabs are told once, and it waits for an answer', async () => {
+describe('a due reminder', () => {
+  it('notifies tabs once and waits for an answer', async () => {
     const tab = await owner.tab();
     const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
     await reminders.setBack(id, 0);

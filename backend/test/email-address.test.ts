@@ -33,8 +33,8 @@ async function moving(): Promise<{ owner: Owner; email: string; token: string }>
   return { owner, email, token: await post.key(email, CHANGE, PAGE) };
 }
 
-describe('the address of a new account', () => {
-  it('is confirmed by the link that is mailed at once, and every tab is told', async () => {
+describe("a new account's address", () => {
+  it('is confirmed by the link mailed at once, and every tab is notified', async () => {
     const owner = await post.world.owner(post.api);
     expect((await owner.profile()).emailVerified).toBe(false);
     const tab = await owner.tab(post.other.url);
@@ -46,7 +46,7 @@ describe('the address of a new account', () => {
     owner.closeTabs();
   });
 
-  it('is asked for in the language of the browser', async () => {
+  it("is asked for in the browser's language", async () => {
     const owner = new Owner(post.api.url);
     const { email, username } = owner;
     const account = { email, username, password: PASSWORD };
@@ -54,7 +54,7 @@ describe('the address of a new account', () => {
     await post.key(email, 'Conferma il tuo indirizzo email', PAGE);
   });
 
-  it('is mailed again on demand; the newest link alone works', async () => {
+  it('gets another link on request; only the newest one works', async () => {
     const owner = await post.world.owner(post.api);
     const first = await post.key(owner.email, VERIFY, PAGE);
     expect((await owner.call('POST', '/api/auth/resend-verification')).status).toBe(202);
@@ -65,12 +65,12 @@ describe('the address of a new account', () => {
     expect(post.mails(owner.email, VERIFY)).toHaveLength(2);
   });
 
-  it('keeps nobody from anything until it is confirmed', async () => {
+  it('restricts nothing while unconfirmed', async () => {
     const owner = await post.world.ownerInChat(post.api);
     expect((await owner.send('May I ask already?')).status).toBe(201);
   });
 
-  it('is not confirmed by a link that is older than a day, or by an invented one', async () => {
+  it('is not confirmed by a link older than a day or an invented one', async () => {
     const owner = await post.world.owner(post.api);
     const token = await post.key(owner.email, VERIFY, PAGE);
     await post.world.database.query(
@@ -86,7 +86,7 @@ describe('the address of a new account', () => {
 });
 
 describe('a new address', () => {
-  it('waits for its owner; the present one signs in until then', async () => {
+  it('waits for confirmation; the current one signs in until then', async () => {
     const { owner, email, token } = await moving();
     expect(await owner.profile()).toMatchObject({ email: owner.email, pendingEmail: email });
     expect([await signIn(post.api.url, owner.email), await signIn(post.api.url, email)]).toEqual([
@@ -104,7 +104,7 @@ describe('a new address', () => {
     expect((await confirm(token)).status).toBe(400);
   });
 
-  it('leaves no free questions behind for whoever registers the old one', async () => {
+  it('leaves no free questions for whoever registers the old one', async () => {
     const { owner, token } = await moving();
     await post.world.database.query(`UPDATE users SET "totalQuestionCount" = 2 WHERE id = $1`, [
       owner.id,
@@ -115,7 +115,7 @@ describe('a new address', () => {
     expect((await next.profile()).totalQuestions).toBe(2);
   });
 
-  it('is withdrawn by asking for the present one again', async () => {
+  it('is withdrawn by entering the current one again', async () => {
     const { owner, token } = await moving();
     await move(owner, owner.email.toUpperCase());
     expect((await owner.profile()).pendingEmail).toBeNull();
@@ -123,14 +123,14 @@ describe('a new address', () => {
     expect((await owner.profile()).email).toBe(owner.email);
   });
 
-  it('is not taken when yet another one was asked for meanwhile', async () => {
+  it('is not applied when yet another one was requested in the meantime', async () => {
     const { owner, token } = await moving();
     await move(owner, newAddress());
     expect((await confirm(token)).status).toBe(400);
     expect((await owner.profile()).email).toBe(owner.email);
   });
 
-  it('is not taken when somebody else has it by then', async () => {
+  it('is not applied when somebody else has registered it', async () => {
     const { owner, email, token } = await moving();
     const other = new Owner(post.api.url);
     other.email = email;
@@ -140,13 +140,13 @@ describe('a new address', () => {
     expect(await signIn(post.api.url, email)).toBe(200);
   });
 
-  it('that another account has is refused at once', async () => {
+  it('that belongs to another account is refused at once', async () => {
     const [owner, other] = [await post.world.owner(post.api), await post.world.owner(post.api)];
     expect(brief(await move(owner, other.email))).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
     expect((await owner.profile()).pendingEmail).toBeNull();
   });
 
-  it('makes the link that confirms the old one worthless', async () => {
+  it('invalidates the link that confirms the old one', async () => {
     const { owner, token } = await moving();
     const old = await post.key(owner.email, VERIFY, PAGE);
     await confirm(token);

@@ -46,8 +46,8 @@ async function counted(labels: string): Promise<number> {
 const labels = (helpful: string, reason: string) =>
   `helpful="${helpful}",reason="${reason}",model="first-model",level="routine"`;
 
-describe('what an owner says of an answer', () => {
-  it('is kept with it, can be changed and withdrawn, and nothing else of the answer moves', async () => {
+describe('feedback on an answer', () => {
+  it('is stored with it, can be changed and withdrawn, and changes nothing else', async () => {
     expect(brief(await say({ helpful: true }))).toEqual({
       status: 200,
       body: { ...answer, feedback: { helpful: true } },
@@ -65,7 +65,7 @@ describe('what an owner says of an answer', () => {
     expect((await withdraw()).status).toBe(200);
   });
 
-  it('reaches every tab as the whole message, but the same again reaches none', async () => {
+  it('reaches every tab as the whole message, unless it is unchanged', async () => {
     const tab = await owner.tab();
     const told = () => tab.events.map(({ name, payload }) => ({ name, payload }));
     const { body } = await say({ helpful: false, reason: 'wrong' });
@@ -80,7 +80,7 @@ describe('what an owner says of an answer', () => {
     owner.closeTabs();
   });
 
-  it('is counted by help, reason, model and level', async () => {
+  it('is counted by helpfulness, reason, model and level', async () => {
     const [no, gone] = [labels('no', 'unclear'), labels('withdrawn', 'none')];
     const before = [await counted(no), await counted(gone)];
     await say({ helpful: false, reason: 'unclear' });
@@ -89,7 +89,7 @@ describe('what an owner says of an answer', () => {
     expect([await counted(no), await counted(gone)]).toEqual(before.map((count) => count + 1));
   });
 
-  it('is in the download of an owner’s data', async () => {
+  it('is part of the export', async () => {
     await say({ helpful: false, reason: 'too-long' });
     const { body } = await owner.call<Exported>('GET', '/api/user/export');
     expect(body.conversations[0]?.messages).toMatchObject([
@@ -98,12 +98,12 @@ describe('what an owner says of an answer', () => {
     ]);
   });
 
-  it('gives a reason only where it did not help', async () => {
+  it('has a reason only if the answer did not help', async () => {
     expect(brief(await say({ helpful: true, reason: 'wrong' }))).toEqual(invalid('reason'));
     expect(await stored()).toBeUndefined();
   });
 
-  it('is of answers alone: not of a question, of nothing, or of a failed reply', async () => {
+  it('is accepted for answers only, not for questions, failed replies or unknown messages', async () => {
     const failed = await world.ownerInChat(api);
     world.model.behave({ status: 400 });
     const { message, reply } = await failed.ask('Will this fail?');
@@ -116,7 +116,7 @@ describe('what an owner says of an answer', () => {
     }
   });
 
-  it('waits until the answer is written', async () => {
+  it('is refused until the answer is complete', async () => {
     const eager = await world.ownerInChat(api);
     world.model.behave({ words: 200, gap: 20 });
     const { reply } = await eager.ask('Is this finished?');
@@ -131,7 +131,7 @@ describe('what an owner says of an answer', () => {
     });
   });
 
-  it('is nobody else’s to give or take', async () => {
+  it('can be given or withdrawn by the owner only', async () => {
     const stranger = await world.ownerInChat(api);
     await say({ helpful: true });
     for (const call of [

@@ -126,7 +126,7 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
 
 describe('an id', () => {
   it.each(NAMED)(
-    'of another owner is told from an unknown or impossible one by nobody: %s %s:id%s',
+    'of another owner looks like an unknown or invalid one: %s %s:id%s',
     async (method, path, rest, body, foreign) => {
       const impossible = ['0', '-1', '2147483648', '99999999999999999999', 'abc', '1e3', '1.5'];
       const strange = ['%00', '%20', '1%27', '0x1', 'null', 'constructor', '%F0%9F%90%88'];
@@ -142,14 +142,14 @@ describe('an id', () => {
     },
   );
 
-  it.each(NAMED)('is of no use to a visitor: %s %s:id%s', async (method, path, rest, body) => {
+  it.each(NAMED)('is useless to a visitor: %s %s:id%s', async (method, path, rest, body) => {
     for (const id of [owner.petId, owner.sessionId, 'abc']) {
       const answer = await new Owner(api.url).call(method, `${path}${id}${rest}`, body);
       expect(brief(answer)).toEqual(refusal(401, 'UNAUTHENTICATED'));
     }
   });
 
-  it('of a pet that is not the one of the chat asks nothing', async () => {
+  it('of a pet that does not match the chat is refused', async () => {
     for (const petId of [otherPet, stranger.petId, 2147483647]) {
       const { status, body } = await owner.send('Why?', { petId });
       expect([400, 404]).toContain(status);
@@ -157,14 +157,14 @@ describe('an id', () => {
     }
   });
 
-  it('of a foreign pet searches nothing', async () => {
+  it("of another owner's pet finds nothing", async () => {
     for (const petId of [stranger.petId, 2147483647]) {
       const answer = await owner.call('GET', `/api/search?q=why&petId=${String(petId)}`);
       expect(brief(answer)).toEqual(refusal(404, 'NOT_FOUND'));
     }
   });
 
-  it('of a foreign pet asks no vet, and tells of none', async () => {
+  it("of another owner's pet cannot ask a vet or see one", async () => {
     const parts = { summary: true, diary: true, conversation: true, consent: true };
     const asked = { ...parts, petId: stranger.petId, question: 'Why?', clientId: randomUUID() };
     const query = `?petId=${String(stranger.petId)}`;
@@ -177,7 +177,7 @@ describe('an id', () => {
     }
   });
 
-  it('of a foreign message does not open a page of history', async () => {
+  it("of another owner's message opens no page of history", async () => {
     for (const id of [theirs.message, 0, -1, 2147483648, 'abc', '99999999999999999999']) {
       const path = `/api/chat-sessions/${owner.sessionId}/messages?before=${id}`;
       const { status, body } = await owner.call<unknown>('GET', path);
@@ -187,6 +187,6 @@ describe('an id', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

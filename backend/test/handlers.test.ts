@@ -37,7 +37,7 @@ const isPublic = ({ owner, handle }: (typeof ALL)[number]): boolean =>
 const takesToken = ({ owner, handle }: (typeof ALL)[number]): boolean =>
   [handle, owner].some((place) => Reflect.hasMetadata(TokenScope.KEY, place));
 
-describe('what a client sends', () => {
+describe('client input', () => {
   it.each(ALL.filter(({ inputs }) => inputs.length > 0))(
     'to $call is validated by a DTO ($name)',
     ({ inputs }) => {
@@ -45,15 +45,15 @@ describe('what a client sends', () => {
     },
   );
 
-  it('is looked for in every call and every event', () => {
+  it('is checked in every call and every event', () => {
     const names = ALL.map(({ call }) => call);
     expect(names).toEqual(expect.arrayContaining(['POST /api/pets', 'send-message', 'stop']));
     expect(ALL.filter(({ isEvent, inputs }) => isEvent && inputs.length === 0)).toEqual([]);
   });
 });
 
-describe('what may wait for the payment provider', () => {
-  it('has more time than other calls', () => {
+describe('calls that wait for the payment provider', () => {
+  it('have more time than others', () => {
     const waiting = CALLS.filter(
       ({ call, owner }) => !call.startsWith('GET ') && reaches(owner, StripeClient),
     );
@@ -91,7 +91,7 @@ describe('without a session', () => {
     },
   );
 
-  it('these calls are open, and no other', () => {
+  it('only these calls are public', () => {
     const open = CALLS.filter((call) => isPublic(call) && !takesToken(call)).map(
       ({ call }) => call,
     );

@@ -34,7 +34,7 @@ const cookieFlags = (headers: Headers): string[] =>
   (headers.getSetCookie()[0] ?? '').split(';').map((part) => part.trim());
 
 describe('the session cookie', () => {
-  it('can not be read by scripts or sent from other sites', async () => {
+  it('cannot be read by scripts or sent from other sites', async () => {
     const { headers } = await new Owner(api.url).call('POST', '/api/auth/register', account());
     const [pair, ...flags] = cookieFlags(headers);
     expect(pair).toMatch(/^zampa\.sid=s/);
@@ -43,7 +43,7 @@ describe('the session cookie', () => {
     expect(flags.some((flag) => flag.startsWith('Domain'))).toBe(false);
   });
 
-  it('never leaves https where users come by https', async () => {
+  it('is sent only over https where users come by https', async () => {
     const visitor = new Owner(secure.url);
     const { headers } = await visitor.call('POST', '/api/auth/register', account(), HTTPS);
     const [pair, ...flags] = cookieFlags(headers);
@@ -56,7 +56,7 @@ describe('the session cookie', () => {
     expect(session.body).toMatchObject({ authenticated: true });
   });
 
-  it('is taken back by logout with the same name and path', async () => {
+  it('is cleared by logout with the same name and path', async () => {
     const leaving = await world.owner(api);
     const { headers } = await leaving.call('POST', '/api/auth/logout');
     const [pair, ...flags] = cookieFlags(headers);
@@ -65,14 +65,14 @@ describe('the session cookie', () => {
     expect(flags.join()).toMatch(/Expires=Thu, 01 Jan 1970|Max-Age=0/);
   });
 
-  it('is not set for a visitor who only looks', async () => {
+  it('is not set for a visitor who only reads', async () => {
     for (const path of ['/', '/api/auth/session', '/api/pets']) {
       expect((await visit(api.url + path)).headers.getSetCookie()).toEqual([]);
     }
   });
 });
 
-describe('a request of another site', () => {
+describe('a cross-site request', () => {
   const own = () => ({ origin: `http://localhost:${api.port}` });
   const site = (value: string) => ({ 'sec-fetch-site': value });
 
@@ -99,7 +99,7 @@ describe('a request of another site', () => {
     ['Sec-Fetch-Site none', 201, () => site('none')],
     ['the own Origin', 201, own],
     ['neither header', 201, () => ({})],
-  ])('is known by its headers: %s is %i', async (_, status, headers) => {
+  ])('is recognised by its headers: %s is %i', async (_, status, headers) => {
     const pets = async () => (await owner.call<Pet[]>('GET', '/api/pets')).body.length;
     const before = await pets();
     const pet = { name: 'Otto', species: 'cane' };
@@ -118,7 +118,7 @@ describe('a request of another site', () => {
     ['DELETE', '/api/pets/1'],
     ['POST', '/api/chat-sessions/1/messages'],
     ['POST', '/api/chat-messages/1/stop'],
-  ])('is refused before anything else at %s %s', async (method, path) => {
+  ])('is refused first at %s %s', async (method, path) => {
     const answer = await owner.call(method, path, undefined, { origin: 'https://evil.example' });
     expect(brief(answer)).toEqual(refusal(403, 'CROSS_SITE'));
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -131,7 +131,7 @@ describe('a request of another site', () => {
     expect((await visit(`${api.url}/`, { headers: link })).status).toBe(200);
   });
 
-  it('gets no leave by a preflight', async () => {
+  it('is not allowed by a preflight', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     const answer = await visit(`${api.url}/api/pets`, { method: 'OPTIONS', headers });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -141,7 +141,7 @@ describe('a request of another site', () => {
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
   visit(`${api.url}/api/auth/login`, { method: 'POST', headers, body });
 
-describe('a body', () => {
+describe('a request body', () => {
   const login = JSON.stringify({ email: 'a@example.org', password: PASSWORD });
   const json = { 'content-type': 'application/json' };
 
@@ -158,11 +158,11 @@ describe('a body', () => {
     expect({ status: response.status, body }).toEqual(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'));
   });
 
-  it('of no type is 415', async () => {
+  it('without a type is 415', async () => {
     expect((await post(new TextEncoder().encode(login), {})).status).toBe(415);
   });
 
-  it('in JSON may name its encoding', async () => {
+  it('of JSON may name its encoding', async () => {
     expect((await post(login, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(
       401,
     );
@@ -183,7 +183,7 @@ describe('a body', () => {
     expect({ status: response.status, body: answered }).toEqual(refusal(413, 'PAYLOAD_TOO_LARGE'));
   });
 
-  it('of exactly 64 KiB is read', async () => {
+  it('of exactly 64 KiB is accepted', async () => {
     const body = { email: 'a@example.org', password: '' };
     const room = 64 * 1024 - JSON.stringify(body).length;
     const answer = await owner.call('POST', '/api/auth/login', {
@@ -194,7 +194,7 @@ describe('a body', () => {
   });
 
   it.each(['{', '{"email":}', '[1,2', 'nul', "{'email': 1}", '{"a":1}{"b":2}', '\u0000'])(
-    'that is not JSON, %j, is 400',
+    'that is not valid JSON, %j, is 400',
     async (body) => {
       const response = await post(body, json);
       expect(response.status).toBe(400);

@@ -35,7 +35,7 @@ const ofPet = (rest: string) => `/pets/${String(owner.petId)}${rest}`;
 describe('an Idempotency-Key', () => {
   const key = { 'idempotency-key': 'breakfast' };
 
-  it('does once what is sent many times at once', async () => {
+  it('runs a request once that is sent many times at once', async () => {
     const tries = Array.from({ length: 8 }, () => program.call('POST', '/pets', PET, key));
     const answers = await Promise.all(tries);
     for (const one of answers.filter(({ status }) => status !== 201)) {
@@ -48,7 +48,7 @@ describe('an Idempotency-Key', () => {
     expect(body.data.map(({ id }) => id)).toEqual([owner.petId, again.body.id]);
   });
 
-  it('belongs to one body, one call and one token', async () => {
+  it('is bound to one body, one call and one token', async () => {
     const { body } = await program.call<Pet>('POST', '/pets', PET, key);
     const reused = problem(422, 'IDEMPOTENCY_KEY_REUSED');
     const other = { ...PET, name: 'Ada' };
@@ -64,13 +64,13 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  it('is free again after an error', async () => {
+  it('can be used again after an error', async () => {
     const wrong = await program.call('POST', '/pets', { ...PET, name: '' }, key);
     expect(wrong.status).toBe(400);
     expect((await program.call('POST', '/pets', PET, key)).status).toBe(201);
   });
 
-  it('adds no second pet when the answer could not be kept', async () => {
+  it('adds no second pet when the answer could not be stored', async () => {
     const rival = await Rival.begin(world);
     await rival.does('LOCK TABLE pets IN EXCLUSIVE MODE');
     const added = program.call<Pet>('POST', '/pets', PET, key);
@@ -88,7 +88,7 @@ describe('an Idempotency-Key', () => {
     expect(body.data).toHaveLength(2);
   });
 
-  it.each(['/questions', '/diary'])('beyond those of a day is refused: %s', async (path) => {
+  it.each(['/questions', '/diary'])('beyond the daily limit is refused: %s', async (path) => {
     const used = `limit:idempotency:${String(program.tokenId)}`;
     await world.redis.run((redis) => redis.set(used, 5_000_000, 'EX', 60));
     const [body, status, code] =
@@ -100,7 +100,7 @@ describe('an Idempotency-Key', () => {
     );
   });
 
-  it('asks a question once, also when nothing is known of the key any more', async () => {
+  it('asks a question once, even after the key has been forgotten', async () => {
     const { body } = await program.call<SendMessageReply>(
       'POST',
       ofPet('/questions'),
@@ -113,7 +113,7 @@ describe('an Idempotency-Key', () => {
     expect(await world.questionsOf(owner)).toBe(1);
   });
 
-  it('stores another entry, and asks another question, once it is forgotten', async () => {
+  it('allows a new entry and a new question once it is forgotten', async () => {
     const forget = () =>
       world.redis.run(async (redis) => redis.del(...(await redis.keys('idempotency:*'))));
     const entries = [ENTRY, { ...ENTRY, at: '2026-05-05T08:00:00Z', value: 4.3 }];
@@ -133,6 +133,6 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

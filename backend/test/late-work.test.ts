@@ -32,7 +32,7 @@ async function isLate(what: string): Promise<void> {
   expect(wait).toBeLessThan(11 * MINUTES);
 }
 
-it('a due reminder of which nobody is told is seen', async () => {
+it('a due reminder that nobody was told of is reported', async () => {
   const reminders = new Reminders(world, owner);
   const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
   expect(await waitOf('reminder')).toBe(0);
@@ -43,7 +43,7 @@ it('a due reminder of which nobody is told is seen', async () => {
   await isLate('reminder');
 });
 
-it('a notification that nobody sends is seen, but not one that is to be tried again', async () => {
+it('an unsent notification is reported, but not one that waits for a retry', async () => {
   await world.database.query(
     `WITH browser AS (
        INSERT INTO push_subscriptions ("userId", endpoint, p256dh, auth)
@@ -60,7 +60,7 @@ it('a notification that nobody sends is seen, but not one that is to be tried ag
   await isLate('notification');
 });
 
-it('a call that nobody makes is seen, but not those of a receiver that fails', async () => {
+it('an unsent webhook call is reported, but not one to a failing receiver', async () => {
   const hook = { url: 'https://hooks.example.org/zampa', events: ['diary-entry'] };
   const { id } = (await owner.call<{ id: number }>('POST', WEBHOOKS, hook)).body;
   await owner.call('POST', `${WEBHOOKS}/${String(id)}/test`);

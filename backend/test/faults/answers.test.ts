@@ -49,7 +49,7 @@ function reckoned(clientId: string, reply: Pick<Row, 'content' | 'model'>): stri
   return differences({ owner, rows, counted: 1, read: rows as unknown as Message[] });
 }
 
-it('the reckoning finds an answer that is cut, doubled, of another question or has a hole', () => {
+it('the check finds an answer that is cut off, doubled, misplaced or incomplete', () => {
   const clientId = randomUUID();
   const [tag, model] = [tagOf(clientId), 'a-model'];
   const text = answerTo(tag, 40);

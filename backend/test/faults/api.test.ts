@@ -33,7 +33,7 @@ describe('the API processes', () => {
   });
 });
 
-describe('the network between pages and API', () => {
+describe('the network between browser and API', () => {
   let day: Day;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the network between pages and API', () => {
     day = await fleet.day(OWNERS, { stopEvery: 6 });
   });
 
-  it('may be cut again and again, slow, and without answers: nothing is lost or doubled', async () => {
+  it('may fail repeatedly, be slow or return nothing: no question is lost or doubled', async () => {
     const { door } = fleet;
     for (let cut = 0; cut < scaled(6, 40); cut += 1) {
       await delay(500 + Math.random() * 1500);

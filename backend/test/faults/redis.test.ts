@@ -37,7 +37,7 @@ describe('Redis', () => {
     expect(await day.ends()).not.toHaveProperty('failed');
   });
 
-  it('flushed signs everybody out, and loses nothing', async () => {
+  it('being flushed signs everybody out and loses nothing', async () => {
     const day = await fleet.dayWith(OWNERS, () => fleet.world.redis.flush());
     expect(await day.reckon()).toEqual([]);
     expect(await day.ends()).not.toHaveProperty('failed');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => fleet.close());
 
 describe('kill -9 of the workers', () => {
-  it('one after the other leaves every question with one answer', async () => {
+  it('one by one leaves every question with one answer', async () => {
     fleet.world.model.behave(answering(6000, 100));
     const day = await fleet.day(OWNERS, { stopEvery: 7 });
     for (let index = 0; index < WORKERS; index += 1) {
@@ -32,7 +32,7 @@ describe('kill -9 of the workers', () => {
     expect(await day.ends()).not.toHaveProperty('failed');
   });
 
-  it('all at once leaves no question behind', async () => {
+  it('all at once loses no question', async () => {
     fleet.world.model.behave(answering(4000, 100));
     const day = await fleet.day(OWNERS);
     await day.live(OWNERS / 2);
@@ -56,8 +56,8 @@ const MOODS: Script[] = [
   { text: '' },
 ];
 
-describe('a model that is slow, fails, hangs and talks nonsense by turns', () => {
-  it('costs nobody a question that was not answered', async () => {
+describe('a model that is slow, fails, hangs or returns garbage', () => {
+  it('uses up no question that was not answered', async () => {
     let turn = 0;
     fleet.world.model.behave(() => MOODS[(turn += 1) % MOODS.length] ?? {});
     const day = await fleet.day(OWNERS, { stopEvery: 9 });

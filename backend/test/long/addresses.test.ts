@@ -50,7 +50,7 @@ describe('HOST and METRICS_HOST', () => {
 });
 
 describe('API_METRICS_PORT', () => {
-  it('moves health and metrics away from the port of the product, and nothing else', async () => {
+  it('moves health and metrics to another port, and nothing else', async () => {
     const [port, metrics] = [await freePort(), await freePort()];
     const own = {
       PORT: String(port),
@@ -81,7 +81,7 @@ describe('API_METRICS_PORT', () => {
     }
   });
 
-  it('that is taken stops the API with a clear message', async () => {
+  it('that is in use stops the API with a clear message', async () => {
     const { port } = await world.worker();
     const settings = { ...world.settings, PORT: String(await freePort()) };
     const api = Process.spawn('api', { ...settings, API_METRICS_PORT: String(port) });

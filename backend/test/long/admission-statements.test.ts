@@ -20,8 +20,8 @@ afterAll(async () => {
   statements.close();
 });
 
-describe('a session that an API process has seen before', () => {
-  it('takes one statement until a question is admitted', async () => {
+describe('a session cached by an API process', () => {
+  it('needs one statement to admit a question', async () => {
     const owner = await world.ownerInChat(api);
     owner.url = other.url;
     await owner.messages();

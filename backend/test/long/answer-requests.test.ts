@@ -30,8 +30,8 @@ afterAll(async () => {
   statements.close();
 });
 
-describe('an endpoint that refuses', () => {
-  it('photos is asked again without them, and told that it does not see them', async () => {
+describe('a model endpoint that refuses', () => {
+  it('photos is asked again without them and told that it cannot see them', async () => {
     world.model.behave({ gap: 1, text: 'Cats purr.', refusesImages: true });
     const { id } = await uploaded(owner);
     const { body } = await owner.send('Is the nose dry?', { photoIds: [id] });
@@ -42,7 +42,7 @@ describe('an endpoint that refuses', () => {
     expect(JSON.stringify(asked?.messages)).toContain('cannot be shown');
   });
 
-  it('tools is asked again without, and by this worker without from then on', async () => {
+  it('tools is asked again without them, and from then on by this worker', async () => {
     world.model.behave({ gap: 1, text: 'Cats purr.', refusesTools: true });
     for (let question = 0; question < 2; question += 1) {
       const { reply } = await owner.ask('Tell me something about cats');
@@ -66,7 +66,7 @@ describe('the database', () => {
     return reads.filter((text) => /FROM "?(?:users|diary_entries)"? /.test(text));
   };
 
-  it('is asked for plan and diary when an answer begins, and again only for what is noted', async () => {
+  it('is queried for plan and diary when an answer starts, and again only to store notes', async () => {
     world.model.behave({ gap: 1, text: 'Cats purr.' });
     const itself = expect.stringContaining('begun AS');
     expect(await readFor('Why do cats purr?')).toEqual([itself]);

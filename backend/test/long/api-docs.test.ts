@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-describe('the description of the API', () => {
-  it('is what the code says; `npm run api-docs` writes it', async () => {
+describe('the OpenAPI description', () => {
+  it('matches the code; `npm run api-docs` writes it', async () => {
     const main = join(root, 'backend/api-docs/main.mjs');
     const { stdout } = await promisify(execFile)(process.execPath, [main, '--print']);
     expect(readFileSync(join(root, 'docs/openapi.json'), 'utf8')).toBe(stdout);
   });
 
-  it('is served in production too', async () => {
+  it('is served in production, too', async () => {
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://zampa.example' };
     const production = await world.api(undefined, settings);
     const headers = { 'x-forwarded-proto': 'https' };

@@ -34,7 +34,7 @@ describe('a case', () => {
 
   afterAll(() => removeVets(world));
 
-  it('is written to once, however often a message is sent again, by whichever process', async () => {
+  it('stores a message once, however often and by whichever process it is sent', async () => {
     const id = await talk.taken();
     const other = await world.api();
     const clientId = randomUUID();
@@ -54,7 +54,7 @@ describe('a case', () => {
     expect(body.filter(({ kind }) => kind === 'visit')).toHaveLength(1);
   });
 
-  it('loses and doubles nothing when the process of the vet is killed while they write', async () => {
+  it("loses and doubles nothing when the vet's process is killed while they write", async () => {
     const id = await talk.taken();
     const tab = await owner.tab();
     const doomed = await world.api();
@@ -79,8 +79,8 @@ describe('a case', () => {
   });
 });
 
-describe('delivery of a reply', () => {
-  it('survives an API process that is killed or restarted in the middle', async () => {
+describe('reply delivery', () => {
+  it('survives the kill or restart of an API process', async () => {
     world.model.behave({ words: 250, gap: 10 });
     const owner = await world.ownerInChat(api);
     await world.setPlan(owner, 'pro');

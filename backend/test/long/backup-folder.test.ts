@@ -28,8 +28,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the folder of backups', () => {
-  it('keeps so many of the newest, and takes none while one is young enough', async () => {
+describe('the backup folder', () => {
+  it('keeps the configured number of newest backups, and adds none while one is recent', async () => {
     for (let number = 0; number < 3; number += 1) {
       await nextSecond();
       expect((await back()).code).toBe(0);
@@ -40,7 +40,7 @@ describe('the folder of backups', () => {
     expect(backups()).toEqual(kept);
   }, 60_000);
 
-  it('is filled by npm run backup, of a database that the environment or a file names', async () => {
+  it('is filled by npm run backup from the database that the environment or a file names', async () => {
     const file = join(folder, 'url');
     writeFileSync(file, world.settings.DATABASE_URL ?? '');
     const { PATH = '' } = process.env;
@@ -62,7 +62,7 @@ describe('the folder of backups', () => {
     rmSync(file);
   }, 120_000);
 
-  it('gets nothing from a backup that fails', async () => {
+  it('is left unchanged by a backup that fails', async () => {
     const kept = backups();
     const server = process.env.TEST_DATABASE_URL ?? '';
     const url = await newDatabase(server);

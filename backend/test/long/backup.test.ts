@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('taken while owners write is one moment of them, and becomes the product again', async () => {
+  it('taken during writes is a consistent snapshot, and can be restored', async () => {
     const [api, worker] = await Promise.all([world.api(), world.worker()]);
     const owner = await world.ownerInChat(api);
     await owner.finished((await owner.ask('How often should I brush my cat?')).reply.id);
@@ -123,7 +123,7 @@ describe('a backup', () => {
     await Promise.all([second.end(), writerOfReplies.end()]);
   }, 240_000);
 
-  it('has every value of every table, of an older version too', async () => {
+  it('contains every value of every table, even of an older version', async () => {
     const query = (sql: string) => world.database.query(sql);
     await query(`INSERT INTO mails (key, template, language, "createdAt", "sentAt", "nextTryAt", data)
       SELECT 'mail ' || n, 'receipt', 'it', now() - n * interval '1.000001 s', now(), NULL,
@@ -148,7 +148,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('is refused into a database with rows, unless they may be replaced', async () => {
+  it('into a database with rows is refused, unless they may be replaced', async () => {
     const url = await emptyDatabase();
     expect(await restore(url, newest())).toMatchObject({ code: 0 });
     await rowsOf(url, `UPDATE users SET username = 'later' RETURNING id`);

@@ -132,8 +132,8 @@ function keepBusy(): { stop: () => Promise<number> } {
   };
 }
 
-describe('ids of 32 bits become ids of 64, beside a running product of 120,000 messages,', () => {
-  it('first beside the old columns, while a process of an older version runs', async () => {
+describe('migrating 32-bit ids to 64 bits beside a running product with 120,000 messages', () => {
+  it('first adds new columns, while a process of an older version runs', async () => {
     const busy = keepBusy();
     expect(await migrate()).toMatch(/^1 migrations applied\nProcesses of an older version run/);
     expect(await migrate()).toMatch(/^0 migrations applied\nProcesses of an older version run/);
@@ -141,7 +141,7 @@ describe('ids of 32 bits become ids of 64, beside a running product of 120,000 m
     expect(await busy.stop()).toBeGreaterThan(0);
   }, 180_000);
 
-  it('which are written and read, and whose keys are followed, as before', async () => {
+  it('keeps writes, reads and foreign keys working', async () => {
     const leaving = await world.ownerInChat(api);
     const { rows: made } = await older.query<object>(
       `INSERT INTO billing_customers ("userId") VALUES ($1) RETURNING *`,
@@ -156,7 +156,7 @@ describe('ids of 32 bits become ids of 64, beside a running product of 120,000 m
     expect(left).toMatchObject([{ userId: null, userId_bigint: null }]);
   });
 
-  it('then in their place, when none runs any more: nobody is refused, no row is another', async () => {
+  it('then swaps the columns: no request is refused and no row changes', async () => {
     await older.end();
     await until('the older process is gone', async () => {
       const { rows } = await world.database.query(
@@ -176,7 +176,7 @@ describe('ids of 32 bits become ids of 64, beside a running product of 120,000 m
 });
 
 describe('ids beyond 32 bits', () => {
-  it('are those of accounts, pets, chats and messages as any others are', async () => {
+  it('work for accounts, pets, chats and messages', async () => {
     for (const table of ['users', 'pets', 'chat_sessions', 'chat_messages', 'mails']) {
       await world.database.query(`SELECT setval('${table}_id_seq', ${String(BEYOND_INTEGER)})`);
     }
@@ -203,7 +203,7 @@ describe('ids beyond 32 bits', () => {
     late.closeTabs();
   });
 
-  it('are refused where a number would no longer be exact', async () => {
+  it('are refused where a number would lose precision', async () => {
     const unsafe = '9007199254740992';
     for (const path of [`/api/pets/${unsafe}`, `/api/chat-sessions/${unsafe}/messages`]) {
       expect(brief(await owner.call('GET', path))).toEqual(refusal(404, 'NOT_FOUND'));
@@ -216,7 +216,7 @@ describe('ids beyond 32 bits', () => {
     expect(brief(asked)).toMatchObject(refusal(400, 'VALIDATION_FAILED'));
   });
 
-  it('end where a number would, and how far off that is is told', async () => {
+  it('end at the largest exact number, and the distance to it is reported', async () => {
     const half = (Number.MAX_SAFE_INTEGER + 1) / 2;
     await world.database.query(`SELECT setval('mails_id_seq', ${String(half)})`);
     const metrics = await Metrics.of(api);

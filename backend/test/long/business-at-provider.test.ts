@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 describe('business details', () => {
-  it('are told to all tabs, exported, and removed at the payment provider too', async () => {
+  it('reach all tabs, are exported, and are removed at the payment provider, too', async () => {
     const tab = await owner.tab();
     await saveBusiness(owner);
     await eventually(() => expect(tab.count('profile-changed')).toBe(1));
@@ -49,7 +49,7 @@ describe('business details', () => {
     owner.closeTabs();
   });
 
-  it('are kept while the payment provider is away, and brought there afterwards', async () => {
+  it('are stored while the payment provider is down, and sent there afterwards', async () => {
     shop.stripe.faults = { broken: true };
     expect((await saveBusiness(owner)).status).toBe(200);
     expect((await businessOf(owner)).details).toEqual(BUSINESS);
@@ -65,7 +65,7 @@ describe('business details', () => {
     });
   });
 
-  it('changed by many tabs at once end as one of them, here and at the payment provider', async () => {
+  it('changed by many tabs at once end up the same here and at the payment provider', async () => {
     await saveBusiness(owner);
     const names = Array.from({ length: 5 }, (_, index) => `Company ${String(index)}`);
     const answers = await Promise.all(names.map((company) => saveBusiness(owner, { company })));
@@ -81,7 +81,7 @@ describe('business details', () => {
   });
 });
 
-it('an address that was changed is told to the payment provider', async () => {
+it('a changed address is sent to the payment provider', async () => {
   const email = `new-${owner.email}`;
   await owner.call('PATCH', '/api/user/profile', { email });
   const token = await until('the link has come', async () => {
@@ -103,6 +103,6 @@ it('an address that was changed is told to the payment provider', async () => {
   expect(writes()).toBe(before);
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(shop.api.unforeseen).toEqual([]);
 });

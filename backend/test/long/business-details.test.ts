@@ -46,7 +46,7 @@ const read = () => businessOf(owner);
 const invoices = async () => shop.stripe.invoicesOf(await shop.customerOf(owner));
 
 describe('business details', () => {
-  it('are on the first invoice if they were there before it, and on those that follow', async () => {
+  it('are on the first invoice if they were entered before it, and on later ones', async () => {
     expect(await read()).toEqual(NO_BUSINESS);
     const saved = await save({ ...BUSINESS, vatId: ' 0074 3110157' });
     expect([saved.status, saved.body]).toEqual([200, { details: BUSINESS, isVatRefused: false }]);
@@ -66,7 +66,7 @@ describe('business details', () => {
     expect(first).toMatchObject(ON_INVOICE);
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     await save();
     await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
     const { rows } = await shop.world.database.query(
@@ -76,7 +76,7 @@ describe('business details', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that the payment provider refuses keep no plan waiting', async () => {
+  it('refused by the payment provider do not delay the plan', async () => {
     shop.stripe.faults = {
       refuse: ({ method, path }) =>
         method === 'POST' && path.startsWith('/v1/customers/') ? 'resource_missing' : undefined,
@@ -98,8 +98,8 @@ describe('business details', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is the first time without an address', async () => {
+describe('a refused change', () => {
+  it('is the first one without an address', async () => {
     const { body } = await save<{ fields: object }>({ company: 'Zampa srl' });
     expect(body.fields).toEqual({
       street: 'Required',
@@ -123,7 +123,7 @@ describe('what is refused', () => {
     expect([answer.status, answer.body.fields]).toEqual([400, { vatId }]);
   });
 
-  it('is a country that the number is not of, also when only the country changes', async () => {
+  it('is a country that does not match the number, even when only the country changes', async () => {
     await save();
     expect(brief(await save<never>({ country: 'FR' }))).toEqual(invalid('vatId'));
     expect((await read()).details).toEqual(BUSINESS);
@@ -153,6 +153,6 @@ describe('what is refused', () => {
   );
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(shop.api.unforeseen).toEqual([]);
 });

@@ -88,7 +88,7 @@ describe('the monthly report', () => {
     );
   };
 
-  it('tells once what was done in the month, by the clock of the owner', async () => {
+  it("is sent once for the month, in the owner's time zone", async () => {
     const { id: petId } = await owner.addPet();
     await owner.call('PATCH', '/api/user/preferences', { language: 'it' });
     // In New York, November begins at four in the morning of UTC and ends at five.
@@ -110,7 +110,7 @@ describe('the monthly report', () => {
     expect(mailed()).toHaveLength(1);
   });
 
-  it('is switched off by the mail program with one click, and by nobody without the key', async () => {
+  it('is switched off by the mail program with one click, but not without the key', async () => {
     await reports.write(DECEMBER);
     const mailed = () =>
       desk.server.of(owner.email).find(({ mail }) => /2026/.test(mail.subject ?? ''));
@@ -133,7 +133,7 @@ describe('the monthly report', () => {
     expect(api.output).not.toContain(url.split('/').at(-1));
   });
 
-  it('goes to no address that its owner has not confirmed', async () => {
+  it('is not sent to an unconfirmed address', async () => {
     const stranger = await world.owner(api);
     await world.setPlan(stranger, 'expert');
     await reports.write(DECEMBER);
@@ -143,7 +143,7 @@ describe('the monthly report', () => {
     expect(await monthsOf(stranger)).toEqual(['2026-11']);
   });
 
-  it('goes to nobody on another plan, nor to those who do not want it', async () => {
+  it('is not sent on other plans or to owners who do not want it', async () => {
     const pro = await world.owner(api);
     await world.setPlan(pro, 'pro');
     await confirmAddress(pro);

@@ -47,11 +47,11 @@ const age = (id: number, hours: number) =>
 const hoursUntil = (iso: string | null): number =>
   Math.round((Date.parse(iso ?? '') - Date.now()) / HOUR) + 0;
 
-describe('an answer is promised', () => {
+describe('the promised response time', () => {
   it.each([
     ['pro', 48],
     ['expert', 8],
-  ] as const)('by plan: %s', async (plan, hours) => {
+  ] as const)('depends on the plan: %s', async (plan, hours) => {
     await world.setPlan(owner, plan);
     const { id, answerBy, firstAnsweredAt } = await ask();
     expect([hoursUntil(answerBy), firstAnsweredAt]).toEqual([hours, null]);
@@ -69,7 +69,7 @@ describe('an answer is promised', () => {
 });
 
 describe('the operator', () => {
-  it('reads what waits, broken promises first, without what is done', async () => {
+  it('lists open conversations, overdue ones first', async () => {
     const [next, late, done] = [await ask('Next'), await ask('Late'), await ask('Done')];
     await age(late.id, 11);
     expect(await support('close', String(done.id))).toMatchObject({ code: 0 });
@@ -86,7 +86,7 @@ describe('the operator', () => {
     expect(shown.output).toContain('I cannot find it.');
   });
 
-  it('answers: in the open tab, by mail, and the promise is kept', async () => {
+  it('answers in the open tab and by mail, which meets the promise', async () => {
     const tab = await owner.tab();
     const { id } = await ask();
     await age(id, 2);
@@ -111,7 +111,7 @@ describe('the operator', () => {
     owner.closeTabs();
   });
 
-  it('is measured: what waits, what is late, and how long answers took', async () => {
+  it('can read metrics of open and overdue conversations and response times', async () => {
     const before = await Metrics.of(api);
     const [late] = [await ask(), await ask()];
     await age(late.id, 9);
@@ -132,7 +132,7 @@ describe('the operator', () => {
     expect((await read(late.id)).state).toBe('closed');
   });
 
-  it('is told of a conversation that is not there', async () => {
+  it('is told of a conversation that does not exist', async () => {
     const answer = await support('answer', '999999999999999', '--text', 'Hello?');
     expect(answer).toEqual({ code: 1, output: 'There is no conversation #999999999999999.\n' });
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('removing an account', () => {
-  it('while other requests of the user are on their way is no error of ours', async () => {
+  it('during other requests of the user causes no server error', async () => {
     for (let round = 0; round < 10; round += 1) {
       const owner = await (round % 2 ? world.ownerInChat(api) : world.owner(api));
       if (!owner.petId) await owner.addPet();

@@ -27,7 +27,7 @@ async function withModules(bundles: string, program: string, script: string, fla
 }
 
 describe('a program', () => {
-  it.each(['api', 'worker'])('is loaded from bytecode, all of it: the %s', async (program) => {
+  it.each(['api', 'worker'])('is loaded entirely from bytecode: the %s', async (program) => {
     const script = `modules.load('${program}.cjs');
       const scripts = [...modules.loaded.values()].map(({ script }) => script);
       console.log(JSON.stringify(scripts.map(({ cachedDataRejected }) => cachedDataRejected)));`;
@@ -41,7 +41,7 @@ describe('a program', () => {
     ['is there', () => undefined],
     ['is damaged', (file: string) => writeFileSync(file, 'no bytecode')],
     ['is not there', (file: string) => rmSync(file)],
-  ])('runs the same where its bytecode %s', async (_name, damage) => {
+  ])('runs the same if its bytecode %s', async (_name, damage) => {
     writeFileSync(join(folder, 'main.cjs'), `exports.sum = require('./part.cjs').one + 1;`);
     writeFileSync(join(folder, 'part.cjs'), `exports.one = require('node:path').sep.length;`);
     await withModules(folder, 'main', `modules.load('main.cjs'); modules.keepBytecode();`, []);
@@ -50,7 +50,7 @@ describe('a program', () => {
     expect(await withModules(folder, 'main', script, [])).toBe('2\n');
   });
 
-  it('names the lines of its sources in its errors', async () => {
+  it('names source lines in its errors', async () => {
     const script = `process.exit = () => { throw new Error('ended'); };
       await modules.load('api.cjs').start().catch(({ stack }) => console.log(stack));
       process.exit = process.reallyExit;`;

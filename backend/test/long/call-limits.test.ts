@@ -18,7 +18,7 @@ afterAll(() => world.close());
 describe('the triage call', () => {
   const assess = (body: object, who: Owner) => who.call('POST', '/api/triage', body);
 
-  it('is slowed down, by a 429 that says for how long; invalid calls do not count', async () => {
+  it('is rate-limited by a 429 with the waiting time; invalid calls do not count', async () => {
     const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
     const eager = await world.owner(api);
     eager.url = strict.url;
@@ -31,7 +31,7 @@ describe('the triage call', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is slowed down by the earlier messages that it has to read, too', async () => {
+  it('is rate-limited by the number of earlier messages, too', async () => {
     const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
     const eager = await world.owner(api);
     eager.url = strict.url;
@@ -43,8 +43,8 @@ describe('the triage call', () => {
   });
 });
 
-describe('a file for a diary', () => {
-  it('is slowed down, and one that cannot be read counts too', async () => {
+describe('a diary import', () => {
+  it('is rate-limited, and an unreadable file counts, too', async () => {
     const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
     const owner = await world.ownerInChat(api);
     await world.setPlan(owner, 'pro');
@@ -58,10 +58,10 @@ describe('a file for a diary', () => {
   });
 });
 
-describe('a worry of somebody without an account', () => {
+describe("a visitor's question", () => {
   const tell = (body: object, url = api.url) => new Owner(url).call('POST', '/api/worries', body);
 
-  it('is slowed down by address, and says for how long', async () => {
+  it('is rate-limited by address, with the waiting time', async () => {
     const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
     expect((await tell({ text: 'Hi' })).status).toBe(200);
     await tell({ text: 'Hi' }, strict.url);
@@ -72,8 +72,8 @@ describe('a worry of somebody without an account', () => {
   });
 });
 
-describe('a link to a summary', () => {
-  it('is opened so often only from one network', async () => {
+describe('a summary link', () => {
+  it('is rate-limited by network', async () => {
     const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.02' });
     const answers: number[] = [];
     for (let call = 0; call < 5; call += 1) {
@@ -84,7 +84,7 @@ describe('a link to a summary', () => {
 });
 
 describe('the test panel', () => {
-  it('does not make users without end', async () => {
+  it('is limited in creating users', async () => {
     const limited = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
     const owner = await world.owner(api);
     owner.url = limited.url;

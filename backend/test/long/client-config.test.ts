@@ -74,8 +74,8 @@ const foreign = (sources: string): string =>
     .filter((source) => source.startsWith('https:'))
     .join(' ');
 
-describe('what the client may know', () => {
-  it('is told to everybody, and is exactly the contract', async () => {
+describe('the client configuration', () => {
+  it('is public, and is exactly the contract', async () => {
     expect(await configOf(api)).toEqual({
       providers: [],
       stripePublishableKey: null,
@@ -97,7 +97,7 @@ describe('what the client may know', () => {
     expect(await pixelOf(api)).toEqual({ pixelId: null });
   });
 
-  it('follows the settings, and in production has no test panel', async () => {
+  it('follows the settings, without a test panel in production', async () => {
     expect(await configOf(marketed)).toMatchObject({
       firstMonthDiscountPercent: 0,
       testPanel: false,
@@ -112,8 +112,8 @@ describe('what the client may know', () => {
   });
 });
 
-describe('where cards are taken', () => {
-  it('real keys switch off the sandbox, and live money the test panel', async () => {
+describe('card payments', () => {
+  it('with real keys switch off the sandbox, and with live keys the test panel', async () => {
     expect(await configOf(selling)).toMatchObject({
       stripePublishableKey: 'pk_live_shop',
       stripeScript: null,
@@ -121,7 +121,7 @@ describe('where cards are taken', () => {
     });
   });
 
-  it("the content policy admits the payment provider's form, and nothing else", async () => {
+  it("allow only the payment provider's form in the content security policy", async () => {
     const policy = await policyOf(selling);
     const admitted = [...policy].map(([name, sources]) => [name, foreign(sources)]);
     expect(admitted.filter(([, hosts]) => hosts !== '')).toEqual([
@@ -133,8 +133,8 @@ describe('where cards are taken', () => {
   });
 });
 
-describe('the content policy', () => {
-  it('admits the pixel where one is named', async () => {
+describe('the content security policy', () => {
+  it('allows the pixel if one is configured', async () => {
     const policy = await policyOf(marketed);
     const [script, reports] = ['https://connect.facebook.net', 'https://www.facebook.com'];
     const admitted = [...policy].map(([name, sources]) => [name, foreign(sources)]);
@@ -145,7 +145,7 @@ describe('the content policy', () => {
     ]);
   });
 
-  it("admits pictures of providers' users where they sign in", async () => {
+  it('allows profile pictures of configured sign-in providers', async () => {
     const admitted = [...(await policyOf(social))].map(([name, sources]) => [
       name,
       foreign(sources),
@@ -157,7 +157,7 @@ describe('the content policy', () => {
     ]);
   });
 
-  it('admits nothing of others where none is', async () => {
+  it('allows no other site if none is configured', async () => {
     expect([...(await policyOf(api)).values()].join()).not.toMatch(/facebook|stripe|google|fb/);
   });
 });

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a case', () => {
-  it('goes to one of two vets who take it at once; the other one sees nothing of it', async () => {
+  it('goes to one of two vets who take it at once; the other cannot see it', async () => {
     const rival = (await vetOnDuty(world, api)).owner;
     const { id } = (await talk.ask()).body;
     const answers = await Promise.all([talk.take<unknown>(id), talk.take<unknown>(id, rival)]);
@@ -53,14 +53,14 @@ describe('a case', () => {
     expect((await talk.queueOf(loser)).taken.map((one) => one.id)).not.toContain(id);
   });
 
-  it('is only for vets who treat the species', async () => {
+  it('is offered only to vets who treat the species', async () => {
     const { id } = (await talk.ask()).body;
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { species: 'coniglio' });
     expect(brief(await talk.take<unknown>(id))).toEqual(refusal(404, 'NOT_FOUND'));
     expect((await talk.read(id)).state).toBe('waiting');
   });
 
-  it('shows its vet what the owner said while it waited, and no later words to the assistant', async () => {
+  it('shows its vet what the owner said while it waited, but no later words to the assistant', async () => {
     const { id } = (await talk.ask()).body;
     const tab = await vet.tab();
     const { reply } = await owner.ask('Now she cannot breathe and has collapsed!');
@@ -79,13 +79,13 @@ describe('a case', () => {
     vet.closeTabs();
   });
 
-  it('whose conversation is not shared shows nothing of what was said while it waited', async () => {
+  it('without a shared conversation shows nothing said while it waited', async () => {
     const { id } = (await talk.ask({ conversation: false, summary: false })).body;
     await owner.finished((await owner.ask('Something private')).reply.id);
     expect(JSON.stringify((await talk.take(id)).body)).not.toContain('Something private');
   });
 
-  it('is hidden by no question that is asked in other words, neither its own nor an earlier one', async () => {
+  it('is not hidden by an edited question, neither its own nor an earlier one', async () => {
     const before = await owner.ask('How long do cats sleep?');
     await owner.finished(before.reply.id);
     const id = await talk.taken();
@@ -116,7 +116,7 @@ describe('a case', () => {
     owner.closeTabs();
   });
 
-  it('can be taken from the vet by its owner, and is finished after a downgrade', async () => {
+  it('can be taken back by the owner, and is finished after a downgrade', async () => {
     const tab = await vet.tab();
     const withdrawn = await talk.taken();
     await owner.call('POST', `${HERE}/${String(withdrawn)}/withdraw`);
@@ -135,7 +135,7 @@ describe('a case', () => {
     vet.closeTabs();
   });
 
-  it('disappears for its vet, live, with the account or the pet of its owner', async () => {
+  it('disappears live for its vet when the account or the pet is removed', async () => {
     const tab = await vet.tab();
     const first = await talk.taken();
     await owner.call('DELETE', `/api/pets/${String(owner.petId)}`);
@@ -162,7 +162,7 @@ describe('a case', () => {
       'its vet closes the account',
       (leaving: Owner) => leaving.call('DELETE', '/api/user', { confirm: 'DELETE' }),
     ],
-  ])('waits again when %s, and the owner and other vets are told', async (_, remove) => {
+  ])('waits again when %s, and the owner and other vets are notified', async (_, remove) => {
     const leaving = (await vetOnDuty(world, api)).owner;
     const { id } = (await talk.ask()).body;
     await talk.take(id, leaving);
@@ -179,7 +179,7 @@ describe('a case', () => {
     vet.closeTabs();
   });
 
-  it('is in the download of its owner', async () => {
+  it("is part of its owner's export", async () => {
     const id = await talk.taken();
     await talk.write(id, 'Hello');
     const { body } = await owner.call<{ consultations: Consultation[] }>('GET', '/api/user/export');

@@ -55,8 +55,8 @@ async function askAndSumUp(owner: Owner): Promise<void> {
   await until('it is summed up', async () => (await summaryOf(owner)).summary);
 }
 
-describe('a conversation that has become long', () => {
-  it('is summed up after the reply, and the next answer is told what was said', async () => {
+describe('a long conversation', () => {
+  it('is summarised after the reply, and the next answer knows what was said', async () => {
     sayTheSummary();
     const owner = await longChat(30);
     await askAndSumUp(owner);
@@ -72,7 +72,7 @@ describe('a conversation that has become long', () => {
     for (const { content } of told) expect(JSON.stringify(next)).not.toContain(content.trim());
   });
 
-  it('is not summed up while it is short', async () => {
+  it('is not summarised while it is short', async () => {
     sayTheSummary();
     const owner = await longChat(4);
     await owner.finished((await owner.ask('And now?')).reply.id);
@@ -80,7 +80,7 @@ describe('a conversation that has become long', () => {
     expect(world.model.requests.filter(isSummary)).toEqual([]);
   });
 
-  it('that cannot be summed up continues as before', async () => {
+  it('that cannot be summarised continues as before', async () => {
     world.model.behave({ status: 500 }, { text: 'Fine.' });
     const owner = await longChat(30);
     const { reply } = await owner.ask('And now?');
@@ -91,7 +91,7 @@ describe('a conversation that has become long', () => {
     await askAndSumUp(owner);
   });
 
-  it('forgets a question that is edited while it is summed up', async () => {
+  it('drops a question that is edited while it is summarised', async () => {
     sayTheSummary(200);
     const owner = await longChat(30);
     await owner.finished((await owner.ask('And now?')).reply.id);
@@ -114,7 +114,7 @@ describe('a conversation that has become long', () => {
     expect((await summaryOf(owner)).summary).toBeNull();
   });
 
-  it('keeps a summary of bounded length, however much the model writes', async () => {
+  it('keeps its summary short, however much the model writes', async () => {
     world.model.behave({
       gap: 0,
       text: (message) => (message.startsWith('<turns ') ? 'word '.repeat(2000) : 'Fine.'),
@@ -124,7 +124,7 @@ describe('a conversation that has become long', () => {
     expect((await summaryOf(owner)).summary?.length).toBeLessThanOrEqual(1500);
   });
 
-  it('has its summary in the download of an owner’s data, and nowhere after the pet is gone', async () => {
+  it('has its summary in the export, and nowhere once the pet is removed', async () => {
     sayTheSummary();
     const owner = await longChat(30);
     await askAndSumUp(owner);

@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => post.close());
 
-describe('delivery of a reply', () => {
-  it('gives no tab a character twice or too few while sockets are cut 20 times', async () => {
+describe('reply delivery', () => {
+  it('neither repeats nor loses a character while sockets are cut 20 times', async () => {
     world.model.behave({ words: 300, gap: 10 });
     const owner = await unlimitedOwner(world, first);
     const tabs = [await owner.tab(first.url), await owner.tab(second.url)];

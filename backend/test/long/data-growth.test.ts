@@ -136,7 +136,7 @@ describe('among a million messages', () => {
     }
   });
 
-  it('a question, and what its owner says of the answer', async () => {
+  it('a question, and feedback on its answer', async () => {
     for (const owner of [long, silent, middle, short]) {
       const { asked, replyId } = await ask(owner);
       // A row that has outgrown its page is put into every index of its table anew.
@@ -147,7 +147,7 @@ describe('among a million messages', () => {
     }
   });
 
-  it('a worker finds what it needs for an answer, however many others are being written', async () => {
+  it('a worker finds what it needs for an answer, however many others are in progress', async () => {
     const own = new Set(sweeps.map((plan) => plan['Query Text']));
     for (const owner of [long, silent, middle, short]) {
       worker.take();
@@ -159,7 +159,7 @@ describe('among a million messages', () => {
     }
   });
 
-  it('the sweeps and the removal of old rows look only at what is due', () => {
+  it('the sweeps and the removal of old rows read only what is due', () => {
     const text = sweeps.map((plan) => plan['Query Text']).join('\n');
     for (const table of ['chat_messages', 'mails', 'billing_customers', 'stripe_events']) {
       expect(text).toMatch(new RegExp(`(FROM|UPDATE) ${table}`));
@@ -169,7 +169,7 @@ describe('among a million messages', () => {
     for (const plan of sweeps) expectBounded([plan], 700);
   });
 
-  it('the download of an owner’s data reads each message once, and waits for a slow reader', async () => {
+  it('the export reads each message once, and waits for a slow reader', async () => {
     api.take();
     const { url, cookie } = long;
     const response = await fetch(`${url}/api/user/export`, { headers: { cookie } });
@@ -194,7 +194,7 @@ describe('among a million messages', () => {
     expect(many).toBeLessThan(few * 1.2 + A_FEW);
   });
 
-  it('a pet goes in time, with a chat of 100,000 messages', async () => {
+  it('a pet with a chat of 100,000 messages is removed in time', async () => {
     let status = 0;
     const plans = await during(async () => {
       ({ status } = await long.call('DELETE', `/api/pets/${String(long.petId)}`));
@@ -205,7 +205,7 @@ describe('among a million messages', () => {
     expectBounded(plans, LONG * 4);
   });
 
-  it('an account goes at the cost of what is in it', async () => {
+  it('removing an account costs only what is in it', async () => {
     const remove = () => middle.call('DELETE', '/api/user', { confirm: 'DELETE' });
     expectBounded(await during(remove), 1000);
     expect((await middle.call('GET', '/api/user/profile')).status).toBe(401);

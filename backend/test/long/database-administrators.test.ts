@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-describe('the administrator of a managed server, who is no superuser', () => {
-  it('creates the roles, and the next logins', async () => {
+describe('the administrator of a managed server, not a superuser,', () => {
+  it('creates the roles and the next logins', async () => {
     expect(await runRoles('a', administrator)).toMatchObject({ code: 0 });
     const { migration: DATABASE_URL } = loginsOf('a', superuser);
     expect(await Process.run('migrate', { DATABASE_URL })).toMatchObject({ code: 0 });
@@ -36,7 +36,7 @@ describe('the administrator of a managed server, who is no superuser', () => {
     expect(await attempt(app, 'SELECT count(*) FROM users')).toBe('done');
   });
 
-  it('removes the former ones, and whoever is logged in as one of them', async () => {
+  it('removes the old logins and ends their connections', async () => {
     const former = loginsOf('a', superuser);
     const thief = new Client(former.app);
     let isCutOff = false;
@@ -48,13 +48,13 @@ describe('the administrator of a managed server, who is no superuser', () => {
       expect(await attempt(url, 'SELECT 1')).toMatch(LOCKED_OUT);
   });
 
-  it('is left alone when another one removes logins', async () => {
+  it('is not affected when another one removes logins', async () => {
     expect(await runRoles('b', superuser, '--retire')).toMatchObject({ code: 0 });
     expect(await attempt(administrator, 'SELECT 1')).toBe('done');
   });
 });
 
-it('a login that cannot be removed is locked out, and so are the others', async () => {
+it('a login that cannot be removed is locked, and so are the others', async () => {
   const credentials = { username: 'owning', password: 'secret' };
   const owning = Object.assign(new URL(superuser), credentials).href;
   await attempt(superuser, `CREATE ROLE owning LOGIN PASSWORD 'secret' IN ROLE zampa_app`);

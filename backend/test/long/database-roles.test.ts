@@ -67,8 +67,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the roles of the database', () => {
-  it('let the app read and write rows, and nothing else', async () => {
+describe('the database roles', () => {
+  it('let the app read and write rows and nothing else', async () => {
     const { app, backup } = logins('a');
     expect(await attempt(app, 'SELECT count(*) FROM users')).toBe('done');
     for (const sql of [
@@ -96,14 +96,14 @@ describe('the roles of the database', () => {
     expect(await attempt(backup, 'SELECT count(*) FROM users')).toBe('done');
   });
 
-  it('keep the owner, and the groups, from logging in', async () => {
+  it('do not let the owner role or the groups log in', async () => {
     for (const username of ['zampa_owner', 'zampa_app', 'zampa_backup']) {
       const url = Object.assign(new URL(admin), { username }).href;
       expect(await attempt(url, 'SELECT 1')).toMatch(/^28/);
     }
   });
 
-  it('give the tables of a later migration the same rights, without a hand', async () => {
+  it('cover the tables of later migrations automatically', async () => {
     const { app, migration, backup } = logins('a');
     expect(await Process.run('migrate', { DATABASE_URL: migration })).toMatchObject({ code: 0 });
     const later = 'CREATE TABLE later (id serial PRIMARY KEY, note text)';
@@ -116,7 +116,7 @@ describe('the roles of the database', () => {
     expect(await attempt(migration, 'DROP TABLE later')).toBe('done');
   });
 
-  it('are enough for the product, its backup, and the restore into a database of their own', async () => {
+  it('suffice for the product, its backup, and a restore into another database', async () => {
     const { app, backup } = logins('a');
     const settings = { DATABASE_URL: app };
     const before = postgres.log.length;
@@ -147,7 +147,7 @@ describe('the roles of the database', () => {
     expect(await attempt(own.app, `SELECT word_similarity('cat', 'cats')`)).toBe('done');
   }, 400_000);
 
-  it('give the search later what it was not allowed to create at first', async () => {
+  it('let the search extension be created later', async () => {
     const url = await newDatabase(postgres.url);
     expect(await rolesTool('a', url)).toMatchObject({ code: 0 });
     const { pathname } = new URL(url);
@@ -167,7 +167,7 @@ describe('the roles of the database', () => {
 });
 
 describe('rotating the passwords, step by step', () => {
-  it('loses no question, and leaves the old logins nothing', async () => {
+  it('loses no question and leaves the old logins without access', async () => {
     const [before, after] = [logins('a'), logins('b')];
     // 1. The second logins, beside the first.
     expect(await rolesTool('b')).toMatchObject({ code: 0 });
@@ -197,7 +197,7 @@ describe('rotating the passwords, step by step', () => {
     expect(await attempt(before.backup, 'SELECT count(*) FROM mails')).toBe('done');
   }, 400_000);
 
-  it('is refused with a login that another part has, or without a password', async () => {
+  it('is refused with a login of another part or without a password', async () => {
     const { app, migration, backup } = logins('b');
     const urls = { DATABASE_ADMIN_URL: admin, DATABASE_APP_URL: app, DATABASE_BACKUP_URL: backup };
     for (const wrong of [

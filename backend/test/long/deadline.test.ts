@@ -175,7 +175,7 @@ const events = ({ owner, replyId }: Asked, { socket }: Tab): Promise<unknown>[] 
 
 describe.each(SERVICES)('with the service of %s', (service) => {
   it.each(['shut', 'silence', 'pause'] as const)(
-    'away every call, page, handshake and event is answered within 5 s: %s',
+    'down, every call, page, handshake and event is answered within 5 s: %s',
     async (fault) => {
       const asked = await ask();
       const [tab, ...leavers] = await Promise.all([asked.owner.tab(), ...LAST.map(ask)]);
@@ -221,8 +221,8 @@ describe.each(SERVICES)('with the service of %s', (service) => {
   );
 });
 
-describe('the calls that are tried', () => {
-  it('are all that the process has', () => {
+describe('the list of tried calls', () => {
+  it('is complete', () => {
     expect(routes.length).toBeGreaterThan(40);
     const known = new Set(routes.map(({ method, path }) => `${method} ${path}`));
     expect([...Object.keys(BODIES), ...LAST].filter((name) => !known.has(name))).toEqual([]);

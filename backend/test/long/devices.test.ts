@@ -24,8 +24,8 @@ async function signIn({ email }: Owner, userAgent: string): Promise<Owner> {
   return device;
 }
 
-describe('the devices of an owner', () => {
-  it('are listed with their browser and the time of the sign-in, newest first', async () => {
+describe("an owner's devices", () => {
+  it('are listed with browser and sign-in time, newest first', async () => {
     const owner = await world.owner(api);
     const phone = await signIn(owner, 'a phone');
     const devices = await devicesOf(phone);
@@ -36,14 +36,14 @@ describe('the devices of an owner', () => {
     expect((await devicesOf(owner)).map(({ current }) => current)).toEqual([false, true]);
   });
 
-  it('are named without the key that is in their cookies', async () => {
+  it('are listed without the key in their cookies', async () => {
     const owner = await world.owner(api);
     const sid = decodeURIComponent(owner.cookie).split('s:')[1]?.split('.')[0] ?? '';
     expect(sid.length).toBeGreaterThan(20);
     expect(JSON.stringify(await devicesOf(owner))).not.toContain(sid);
   });
 
-  it('are signed out one by one, and their tabs closed, wherever they are open', async () => {
+  it('can be signed out one by one, which closes their tabs on every process', async () => {
     const owner = await world.owner(api);
     const [phone, tablet] = [await signIn(owner, 'phone'), await signIn(owner, 'tablet')];
     const [lost, kept] = [await phone.tab(), await tablet.tab()];
@@ -61,14 +61,14 @@ describe('the devices of an owner', () => {
     phone.closeTabs();
   });
 
-  it('that signed out themselves are gone from the list', async () => {
+  it('that signed out are no longer listed', async () => {
     const owner = await world.owner(api);
     const phone = await signIn(owner, 'phone');
     await phone.call('POST', '/api/auth/logout');
     expect(await devicesOf(owner)).toHaveLength(1);
   });
 
-  it('are signed out after thirty days, even if a tab was open all the time', async () => {
+  it('are signed out after thirty days, even with an open tab', async () => {
     const owner = await world.owner(api);
     const { socket } = await owner.tab();
     let isTold = false;

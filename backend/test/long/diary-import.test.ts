@@ -38,8 +38,8 @@ const entries = async () => (await owner.call<DiaryEntry[]>('GET', diary())).bod
 
 const WEIGHTS = 'Data;Peso (kg)\n04/05/2026 08:00;4,1\n18/05/2026;quattro\n18/05/2026;4,05\n';
 
-describe('a file for the diary', () => {
-  it('is shown first, row by row, and stores nothing by that', async () => {
+describe('a diary import', () => {
+  it('is previewed row by row without storing anything', async () => {
     const { status, body } = await send(WEIGHTS, '?preview=true&timeZone=Europe/Rome');
     expect(status).toBe(200);
     const weight = { kind: 'weight', unit: 'kg' };
@@ -57,7 +57,7 @@ describe('a file for the diary', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('is stored once, however often and however many tabs send it', async () => {
+  it('is stored once, however often and from however many tabs it is sent', async () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { weight: null });
     const tab = await owner.tab();
     const answers = await Promise.all([send(WEIGHTS), send(WEIGHTS), send(WEIGHTS)]);
@@ -70,7 +70,7 @@ describe('a file for the diary', () => {
     owner.closeTabs();
   });
 
-  it('of this morning has rows of today, no later than now and once', async () => {
+  it('from this morning dates rows no later than now, and imports them once', async () => {
     // A zone in which it is six in the morning.
     const ahead = ((6 - new Date().getUTCHours() + 36) % 24) - 12;
     const zone = `Etc/GMT${ahead > 0 ? '-' : '+'}${String(Math.abs(ahead))}`;
@@ -83,13 +83,13 @@ describe('a file for the diary', () => {
     expect(Date.parse(entry?.at ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  it('keeps rows that are the same apart', async () => {
+  it('keeps identical rows apart', async () => {
     const file = `date,kind,text\n${'2026-05-04,symptom,vomited\n'.repeat(3)}`;
     expect((await send(file)).body).toMatchObject({ added: 3, known: 0 });
     expect((await send(file)).body).toMatchObject({ added: 0, known: 3 });
   });
 
-  it('of thousands of rows is stored whole and read page by page', async () => {
+  it('of thousands of rows is stored completely and read page by page', async () => {
     const days = Array.from({ length: 5000 }, (_, index) => {
       const day = new Date(Date.UTC(2010, 0, 1 + index)).toISOString().slice(0, 10);
       return `${day},weight,4.${String(index % 10)}`;
@@ -112,7 +112,7 @@ describe('a file for the diary', () => {
     ]);
   });
 
-  it('that comes over a slow line has more time than another call', async () => {
+  it('over a slow connection has more time than other calls', async () => {
     const path = `${diary()}/import?preview=true`;
     const headers = { cookie: owner.cookie, 'content-type': 'text/csv' };
     const call = request(`${api.url}${path}`, { method: 'POST', headers });
@@ -124,7 +124,7 @@ describe('a file for the diary', () => {
     expect(JSON.parse(await text(response))).toMatchObject({ accepted: 2 });
   });
 
-  it('that is too large, of another type or no CSV is refused with a reason', async () => {
+  it('that is too large, of another type or not CSV is refused with a reason', async () => {
     const large = await send(`date,weight\n${'x'.repeat(10 * 1024 * 1024)}`);
     expect(brief(large)).toEqual(refusal(413, 'PAYLOAD_TOO_LARGE'));
     for (const type of ['application/json', 'text/plain', 'image/png']) {
@@ -142,12 +142,12 @@ describe('a file for the diary', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('is part of a paid plan', async () => {
+  it('requires a paid plan', async () => {
     await world.setPlan(owner, 'free');
     expect((await send(WEIGHTS)).body).toMatchObject({ code: 'PLAN_REQUIRED', plan: 'pro' });
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

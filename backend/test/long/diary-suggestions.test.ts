@@ -49,8 +49,8 @@ async function toldAndSuggested(content: string): Promise<DiarySuggestion> {
   return suggestion;
 }
 
-describe('what an owner tells in the chat', () => {
-  it('is suggested after the answer, and on a yes it is in the diary and the profile, once', async () => {
+describe('a fact told in the chat', () => {
+  it('is suggested after the answer and, once accepted, stored once in diary and profile', async () => {
     const tab = await owner.tab();
     const messageId = await tell('She weighed 4.1 kg today. Is that enough?');
     await eventually(() => expect(tab.count('diary-changed')).toBe(1));
@@ -73,14 +73,14 @@ describe('what an owner tells in the chat', () => {
     owner.closeTabs();
   });
 
-  it('is asked about once: a weight for the diary is no memory as well', async () => {
+  it('is suggested once: a weight for the diary is not also a memory', async () => {
     await toldAndSuggested('She weighs 4.2 kg and is allergic to chicken.');
     await eventually(async () =>
       expect(await read<Memory>(ofPet('memories/suggested'))).toMatchObject([{ kind: 'allergy' }]),
     );
   });
 
-  it('is no longer suggested after a no, which cannot be taken back', async () => {
+  it('is no longer suggested after a no, which is final', async () => {
     const { id } = await toldAndSuggested('Ha vomitato due volte stanotte.');
     expect((await decline(id)).status).toBe(204);
     expect(await suggested()).toEqual([]);
@@ -88,7 +88,7 @@ describe('what an owner tells in the chat', () => {
     expect(await read(ofPet('diary'))).toEqual([]);
   });
 
-  it('is not suggested for longer than a week', async () => {
+  it('is suggested for a week at most', async () => {
     const { id } = await toldAndSuggested('She vomited this morning.');
     await world.database.query(
       `UPDATE diary_suggestions SET "createdAt" = now() - interval '8 days' WHERE id = $1`,
@@ -98,14 +98,14 @@ describe('what an owner tells in the chat', () => {
     expect(brief(await accept(id))).toEqual(refusal(404, 'NOT_FOUND'));
   });
 
-  it('goes with its pet', async () => {
+  it('is deleted with its pet', async () => {
     const { id } = await toldAndSuggested('She vomited this morning.');
     await owner.call('DELETE', ofPet(''));
     expect(brief(await accept(id))).toEqual(refusal(404, 'NOT_FOUND'));
   });
 });
 
-describe('nothing is suggested', () => {
+describe('no entry is suggested', () => {
   /** What a later question tells is suggested after all that an earlier one told. */
   const onlyTheLater = async (earlier: string) => {
     await tell(earlier);
@@ -113,9 +113,9 @@ describe('nothing is suggested', () => {
     expect(entry.text).toBe('coughed');
   };
 
-  it('of a question', () => onlyTheLater('How much should she weigh, 4.1 kg?'));
+  it('for a question', () => onlyTheLater('How much should she weigh, 4.1 kg?'));
 
-  it('that was told or written down before, whatever became of it', async () => {
+  it('that was told or noted before, whatever the decision', async () => {
     const { id } = await toldAndSuggested('She weighs 4.1 kg.');
     await decline(id);
     const breaths = { kind: 'breaths', value: 24, at: new Date().toISOString() };
@@ -123,7 +123,7 @@ describe('nothing is suggested', () => {
     await onlyTheLater('She weighs 4.1 kg and breathes 24 times a minute asleep.');
   });
 
-  it('on the free plan; what was suggested before waits, and may be declined', async () => {
+  it('on the free plan; earlier suggestions wait and can be declined', async () => {
     const { id } = await toldAndSuggested('She vomited this morning.');
     await world.setPlan(owner, 'free');
     expect(await suggested()).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('an answer', () => {
     return /<diary \w+>\n([^]*?)\n<\/diary/.exec(text)?.[1];
   }
 
-  it('knows the diary on a plan that has one', async () => {
+  it('uses the diary on a plan that has one', async () => {
     await weigh(3.9);
     const today = new Date().toISOString().slice(0, 10);
     expect(await toldWith('Is she getting thinner, do you think?')).toBe(
@@ -174,7 +174,7 @@ describe('an answer', () => {
     expect(await toldWith('And is she getting thinner than before?')).toBeUndefined();
   });
 
-  it('is told what the diary answers, and what Zampa offers for a request', async () => {
+  it('gets what the diary says, and what Zampa offers for a request', async () => {
     await weigh(3.9);
     const weighed = await promptOf('How much did she weigh this week, please?');
     expect(weighed).toMatch(/<computed \w+>\n[^<]*This week: \*\*3\.9 kg\*\* /);
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect(wished).toMatch(/What Zampa offers for this request: I can remind you\. Check it below/);
   });
 
-  it('knows nothing of an empty one', async () => {
+  it('gets nothing from an empty diary', async () => {
     expect(await toldWith('Is she getting thinner, or is that me?')).toBeUndefined();
   });
 });

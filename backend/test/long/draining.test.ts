@@ -49,8 +49,8 @@ function readiness(process: Process, agent: Agent): Promise<Told> {
   });
 }
 
-describe('an API process that is told to end', () => {
-  it('answers what it was asked, tells that it drains, and takes no new connection', async () => {
+describe('an API process that is shut down', () => {
+  it('finishes its requests, reports that it drains, and accepts no new connection', async () => {
     const api = await world.api();
     const owner = await world.owner(api);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -74,7 +74,7 @@ describe('an API process that is told to end', () => {
     agent.destroy();
   });
 
-  it('ends at once while it still starts', async () => {
+  it('exits at once while it is still starting', async () => {
     let isAsked = false;
     const silent = createServer(() => (isAsked = true)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -86,7 +86,7 @@ describe('an API process that is told to end', () => {
     silent.close();
   });
 
-  it('loses no request and no character of its tabs, which go on at another process', async () => {
+  it('loses no request and no character; its tabs continue on another process', async () => {
     world.model.behave({ words: 60, gap: 10 });
     const [ending, other] = await Promise.all([world.api(), world.api()]);
     door.leadTo(ending, other);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-describe('the first month on the pages', () => {
+describe("the first month's price on the pages", () => {
   let selling: Record<string, Process>;
 
   beforeAll(async () => {
@@ -30,14 +30,14 @@ describe('the first month on the pages', () => {
     ['50', 'en', 'First month 50% off'],
     ['35', 'en', 'First month 35% off'],
     ['35', 'it', '35% di sconto il primo mese'],
-  ])('is promised at %s %% in the HTML: %s', async (percent, language, promise) => {
+  ])('is shown at %s %% in the HTML: %s', async (percent, language, promise) => {
     const page = await home(percent, language);
     expect(page.split(promise)).toHaveLength(3);
     expect(page).toContain(`data-first-month="${percent}"`);
     expect(page).not.toContain('__FIRST_MONTH__');
   });
 
-  it.each(['en', 'it'])('is not mentioned where there is none: %s', async (language) => {
+  it.each(['en', 'it'])('is not mentioned if there is none: %s', async (language) => {
     const page = await home('0', language);
     expect(page).not.toMatch(/first month|primo mese|__FIRST_MONTH__/i);
     expect(page).toContain('data-first-month="0"');

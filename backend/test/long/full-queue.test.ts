@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-describe('a question that comes when too many wait for a worker', () => {
-  it('is told to come back, stored nowhere and not counted', async () => {
+describe('a question that arrives when too many wait for a worker', () => {
+  it('is refused with a waiting time, and neither stored nor counted', async () => {
     const answer = await late.send('Is there room?');
     expect(brief(answer)).toEqual(refusal(503, 'BUSY'));
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('a question that comes when too many wait for a worker', () => {
     expect(await world.questionsOf(late)).toBe(0);
   });
 
-  it('is told so on the socket too', async () => {
+  it('is refused over the socket, too', async () => {
     const tab = await late.tab();
     const question = { sessionId: late.sessionId, content: 'Is there room?' };
     const answer = await tab.socket.emitWithAck('send-message', question);
@@ -49,20 +49,20 @@ describe('a question that comes when too many wait for a worker', () => {
     late.closeTabs();
   });
 
-  it('says what to do now when it is an emergency', async () => {
+  it('gets first aid if it is an emergency', async () => {
     const { status, body } = await late.send('My cat has just eaten a lily');
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 'BUSY', triage: { level: 'emergency' } });
     expect(await world.questionsOf(late)).toBe(0);
   });
 
-  it('has its first answer when it was stored before', async () => {
+  it('gets its first answer if it was stored before', async () => {
     const again = await first.send('Is this the first?', { clientId: CLIENT_ID });
     expect(again).toMatchObject({ status: 201, body: { message: { clientId: CLIENT_ID } } });
     expect(await world.questionsOf(first)).toBe(1);
   });
 
-  it('keeps nobody from writing to the vet who has their case', async () => {
+  it('does not stop owners from writing to the vet who has their case', async () => {
     const patient = await world.ownerInChat(api);
     await world.setPlan(patient, 'expert');
     await new Consulting(patient, (await vetOnDuty(world, api)).owner).taken();
@@ -73,7 +73,7 @@ describe('a question that comes when too many wait for a worker', () => {
     });
   });
 
-  it('is taken again as soon as a worker has made room, however often it was refused', async () => {
+  it('is accepted as soon as there is room, however often it was refused', async () => {
     for (let time = 0; time < 30; time += 1) await late.send('Is there room?');
     await world.worker();
     await eventually(async () => {
@@ -83,25 +83,25 @@ describe('a question that comes when too many wait for a worker', () => {
   });
 });
 
-describe('a question of an owner who has asked too often', () => {
+describe('a question from an owner who has asked too often', () => {
   beforeAll(async () => {
     for (let time = 0; time < 25; time += 1) await first.send('And now?');
   });
 
-  it('is told so, and what to do now when it is an emergency', async () => {
+  it('is refused, with first aid if it is an emergency', async () => {
     const { status, body } = await first.send('My cat has just eaten a lily');
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 'BUSY', triage: { level: 'emergency' } });
   });
 
-  it('has its first answer when it was stored before', async () => {
+  it('gets its first answer if it was stored before', async () => {
     const again = await first.send('Is this the first?', { clientId: CLIENT_ID });
     expect(again).toMatchObject({ status: 201, body: { message: { clientId: CLIENT_ID } } });
   });
 });
 
-describe('sixty questions of an owner in a minute', () => {
-  it('are counted before they are looked at: half of the refusals cost no triage', async () => {
+describe('sixty questions from one owner in a minute', () => {
+  it('are counted before triage: half of the refusals cost none', async () => {
     const owner = await world.ownerInChat(api);
     await world.database.query(`UPDATE users SET "totalQuestionCount" = 3 WHERE id = $1`, [
       owner.id,
@@ -123,7 +123,7 @@ describe('sixty questions of an owner in a minute', () => {
 });
 
 describe('while Redis is full', () => {
-  it('questions are refused and cost nothing, but for the first that finds out', async () => {
+  it('questions are refused without cost, except the first, which detects it', async () => {
     const owners = await Promise.all([1, 2, 3, 4].map(() => world.ownerInChat(api)));
     await world.redis.limit('1');
     const statuses: number[] = [];

@@ -54,8 +54,8 @@ const keepConnections = () =>
 const isReady = async (process: Process): Promise<boolean> =>
   (await get(process, '/health/ready')).answer.ok;
 
-describe('health', () => {
-  it.each(['api', 'worker'])('of the %s is told at three addresses', async (name) => {
+describe('the health check', () => {
+  it.each(['api', 'worker'])('of the %s is served at three addresses', async (name) => {
     const process = name === 'api' ? api : worker;
     for (const path of ['/health/live', '/health/ready']) {
       expect((await get(process, path)).answer.status).toBe(200);
@@ -68,7 +68,7 @@ describe('health', () => {
     expect(text).not.toContain(owner.email);
   });
 
-  it('of the worker is all it serves', async () => {
+  it('is all the worker serves', async () => {
     for (const path of ['/', '/api/pets', '/health']) {
       expect((await get(worker, path)).answer.status).toBe(404);
     }
@@ -80,7 +80,7 @@ describe.each([
   ['Redis', 'REDIS_URL'],
 ] as const)('without %s', (service, name) => {
   it.each(['shut', 'silence'] as const)(
-    'every call is answered within 5 s, and all is well again without a restart: %s',
+    'every call is answered within 5 s, and it recovers without a restart: %s',
     async (fault) => {
       const tab = await owner.tab();
       await keepConnections();
@@ -117,8 +117,8 @@ describe.each([
   );
 });
 
-describe('Redis itself', () => {
-  it('may be restarted: nobody is signed out and everything goes on', async () => {
+describe('Redis', () => {
+  it('can be restarted: nobody is signed out and everything continues', async () => {
     await world.redis.end('SIGTERM');
     const { answer, ms } = await get(api, '/health/ready');
     expect(answer.status).toBe(503);
@@ -135,8 +135,8 @@ describe('Redis itself', () => {
   });
 });
 
-describe('Redis, back after a long time', () => {
-  it('has questions taken and answered within 2 s', async () => {
+describe('Redis, back after a long outage,', () => {
+  it('lets questions be admitted and answered within 2 s', async () => {
     // At this level every failed try is logged.
     const talkative = { LOG_LEVEL: 'debug' };
     const direct = await world.api(undefined, talkative);
@@ -166,7 +166,7 @@ describe('Redis, back after a long time', () => {
   });
 });
 
-describe('a Redis that takes no writes', () => {
+describe('a read-only Redis', () => {
   it.each([
     ['is full', 'CONFIG SET maxmemory 1', 'CONFIG SET maxmemory 0'],
     ['is a replica', 'REPLICAOF 127.0.0.1 9', 'REPLICAOF NO ONE'],
@@ -175,7 +175,7 @@ describe('a Redis that takes no writes', () => {
       'CONFIG SET min-replicas-to-write 1',
       'CONFIG SET min-replicas-to-write 0',
     ],
-  ])('is told by the readiness: it %s', async (_name, fault, mend) => {
+  ])('shows in the readiness check: it %s', async (_name, fault, mend) => {
     const apply = (command: string) =>
       world.redis.run((redis) => redis.call(...(command.split(' ') as [string, ...string[]])));
     await apply(fault);
@@ -190,7 +190,7 @@ describe('a Redis that takes no writes', () => {
 });
 
 describe('SIGTERM', () => {
-  it('ends the API with 0 within 30 s while tabs are open and connections are kept', async () => {
+  it('ends the API with 0 within 30 s while tabs and connections are open', async () => {
     const tab = await owner.tab();
     await tab.open(owner.sessionId);
     await Promise.all(CALLS.map(([method, path, body]) => owner.call(method, path, body)));
@@ -206,7 +206,7 @@ describe('SIGTERM', () => {
     expect(ms).toBeLessThan(10_000);
   });
 
-  it.each(['api', 'worker'] as const)('ends the %s also when Redis is away', async (name) => {
+  it.each(['api', 'worker'] as const)('ends the %s even when Redis is down', async (name) => {
     const gate = await Gate.before(world.settings.REDIS_URL ?? '');
     const process = await (name === 'api'
       ? world.api(undefined, { REDIS_URL: gate.url })

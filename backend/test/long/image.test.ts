@@ -24,7 +24,7 @@ const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
 /** No engine runs here: the files that the Dockerfile puts into the image, and the commands of compose. */
-describe('what the image holds', () => {
+describe('the container image', () => {
   const home = mkdtempSync(join(tmpdir(), 'zampa-image-'));
   const [app, kept, given, data] = ['app', 'kept', 'given', 'data'].map((name) =>
     join(home, name),
@@ -94,7 +94,7 @@ describe('what the image holds', () => {
       .map(String)
       .filter((name) => !/node_modules/.test(name));
 
-  it('migrates, serves the client and answers a question, and writes into its data folder only', async () => {
+  it('migrates, serves the client, answers a question, and writes only to its data folder', async () => {
     const before = filesOfApp();
     const { DATABASE_URL_FILE = '' } = settingsOf('api');
     expect(node(['backend/dist/migrate.js'], { DATABASE_URL_FILE })).toBe(0);
@@ -112,7 +112,7 @@ describe('what the image holds', () => {
     expect(filesOfApp()).toEqual(before);
   }, 240_000);
 
-  it('makes secrets once, of this installation alone, and gives each container its own', () => {
+  it("creates the installation's own secrets once, and gives each container only its own", () => {
     const secret = readFileSync(join(kept, 'session-secret'), 'utf8');
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(makeSecrets()).toBe(0);
@@ -131,7 +131,7 @@ describe('what the image holds', () => {
     });
   });
 
-  it('rotates secrets so that old and new are good for a while', () => {
+  it('rotates secrets so that old and new ones are valid for a while', () => {
     const read = (part: string, name: string) => readFileSync(secretOf(part, name), 'utf8');
     const session = read('api', 'session-secret');
     const redis = read('redis', 'redis-password');
@@ -167,7 +167,7 @@ describe('docker-compose.yml', () => {
   const service = (name: string): string =>
     new RegExp(`^  ${name}:\\n((?:    .*\\n|\\s*\\n)+)`, 'm').exec(services)?.[1] ?? '';
 
-  it('gives no container the secrets of another', () => {
+  it("gives no container another one's secrets", () => {
     for (const name of [
       'postgres',
       'redis',
@@ -187,7 +187,7 @@ describe('docker-compose.yml', () => {
     expect(worker + shared).not.toMatch(/WEBHOOK_SECRET|GOOGLE_|OPERATOR_PASSWORD/);
   });
 
-  it('holds numbers, versions and logs of its containers', () => {
+  it('limits resources, pins versions and bounds logs of its containers', () => {
     expect(service('api')).toContain('replicas: ${API_REPLICAS:-1}');
     expect(service('worker')).toContain('replicas: ${WORKER_REPLICAS:-1}');
     const images = [...services.matchAll(/image: \$\{\w+_IMAGE:-(\S+)\}/g)].map(
@@ -200,7 +200,7 @@ describe('docker-compose.yml', () => {
     expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).not.toMatch(/HEALTHCHECK.*node/);
   });
 
-  it('passes every setting of .env.example on', () => {
+  it('passes on every setting of .env.example', () => {
     const example = readFileSync(join(root, '.env.example'), 'utf8');
     const names = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
     const passed = (name: string) => compose.includes(`  ${name}: \${${name}:-`);

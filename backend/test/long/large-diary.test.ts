@@ -45,7 +45,7 @@ async function during(call: () => Promise<{ status: number }>): Promise<string[]
   return statements.takeCommands();
 }
 
-it('a new entry is one statement, and a second one where the profile gets its weight', async () => {
+it("a new entry takes one statement, and a second one if it updates the profile's weight", async () => {
   expect(await during(() => write({ kind: 'note', text: 'limps' }))).toEqual(['SELECT']);
   const symptom = { kind: 'symptom', text: 'vomited', clientId: randomUUID() };
   expect(await during(() => write(symptom))).toEqual(['SELECT']);
@@ -72,7 +72,7 @@ describe('10,000 entries of a pet', () => {
     await world.database.query(FILL, [owner.petId]);
   });
 
-  it('are read page by page, each by two statements, to the first one', async () => {
+  it('are read page by page to the first one, with two statements each', async () => {
     let count = 0;
     let before = '';
     for (let hasMore = true; hasMore;) {
@@ -86,7 +86,7 @@ describe('10,000 entries of a pet', () => {
     expect(await during(() => read(before))).toEqual(['SELECT', 'SELECT']);
   });
 
-  it('are shown by two statements, in charts that are no larger than can be seen', async () => {
+  it('are shown with two statements, in charts no larger than the screen needs', async () => {
     expect(await during(insights)).toEqual(['SELECT', 'SELECT']);
     const { series, findings } = (await insights()).body;
     expect(series.weight.points).toHaveLength(1000);
@@ -96,6 +96,6 @@ describe('10,000 entries of a pet', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -23,7 +23,7 @@ afterEach(() => room.endWorkers());
 afterAll(() => room.close());
 
 describe('a mail server', () => {
-  it('that is away is waited for, what is late says so, and no address is logged', async () => {
+  it('that is down is retried, late mails say so, and no address is logged', async () => {
     const port = await freePort();
     const worker = await room.worker(`smtp://127.0.0.1:${String(port)}`);
     const to = address();
@@ -45,7 +45,7 @@ describe('a mail server', () => {
     expect(worker.output).not.toContain('Anna');
   });
 
-  it('that says nothing is not waited for forever', async () => {
+  it('that does not respond is not waited for indefinitely', async () => {
     const gate = await Gate.before(room.server.url);
     gate.silence();
     await room.worker(gate.url);
@@ -56,7 +56,7 @@ describe('a mail server', () => {
     gate.close();
   });
 
-  it('that refuses an address is asked three times, and the mail is kept', async () => {
+  it('that refuses an address is tried three times, and the mail is kept', async () => {
     const worker = await room.worker();
     const id = await room.post(REFUSED);
     const parked = async () => (await room.row(id)).nextTryAt === null;
@@ -74,7 +74,7 @@ describe('a mail server', () => {
     expect(worker.output).not.toContain(REFUSED);
   });
 
-  it('that is slow gets a mail once, also when Redis has forgotten who sends it', async () => {
+  it('that is slow gets a mail once, even when Redis has lost the lock', async () => {
     await Promise.all([room.worker(), room.worker()]);
     const to = address();
     const begun = room.holdNext(() => delay(20_000));
@@ -89,7 +89,7 @@ describe('a mail server', () => {
 });
 
 describe('a worker', () => {
-  it('killed with a mail in hand leaves it to another', async () => {
+  it('killed while sending a mail leaves it to another', async () => {
     const worker = await room.worker();
     const to = address();
     const begun = room.holdNext(async () => {
@@ -106,7 +106,7 @@ describe('a worker', () => {
     expect(room.server.of(to)).toHaveLength(1);
   });
 
-  it('told to end sends what it has in hand first', async () => {
+  it('shut down finishes sending first', async () => {
     const worker = await room.worker();
     const begun = room.holdNext(() => delay(1500));
     const id = await room.post(address());
@@ -118,7 +118,7 @@ describe('a worker', () => {
 });
 
 describe('a mail', () => {
-  it('that nobody asked for, or whose job Redis lost, is found by the sweep', async () => {
+  it('whose job was never queued or was lost by Redis is found by the sweep', async () => {
     const never = await room.write(address());
     const lost = await room.post(address());
     await room.world.redis.flush();
@@ -126,7 +126,7 @@ describe('a mail', () => {
     await Promise.all([room.sent(never, 15_000), room.sent(lost, 15_000)]);
   });
 
-  it('forgets its reader 29 days after it was sent, or written and given up', async () => {
+  it('loses its recipient 29 days after it was sent or given up', async () => {
     const write = () => room.write(address());
     const [old, young, parked] = [await write(), await write(), await write()];
     const age = (id: number | null, moment: string, days: number) =>
@@ -148,7 +148,7 @@ describe('a mail', () => {
 });
 
 describe('without a mail server', () => {
-  it('a mail is a file that mail readers open, sorted by time', async () => {
+  it('a mail is written to a file that mail programs open, sorted by time', async () => {
     await room.worker('');
     const to = address();
     const ids = [await room.post(to), await room.post(to)];

@@ -14,7 +14,7 @@ afterEach(() => room.endWorkers());
 afterAll(() => room.close());
 
 describe('a mail', () => {
-  it('is delivered once, however often it is asked for, and says who it is for', async () => {
+  it('is delivered once, however often it is queued, to its recipient', async () => {
     await Promise.all([room.worker(), room.worker()]);
     const to = address();
     const id = await room.post(to);
@@ -35,7 +35,7 @@ describe('a mail', () => {
     expect(received?.mail.html).toContain('Ciao Anna &lt;b&gt;, ora il tuo account');
   });
 
-  it('of a key is written once, and only with its transaction', async () => {
+  it('is written once per key, and only with its transaction', async () => {
     const [to, key] = [address(), randomUUID()];
     const failing = room.database.transaction(async (tx) => {
       const data = { name: 'Anna', plan: 'pro' } as const;

@@ -5,7 +5,7 @@ import { World } from '../harness/world.js';
 it.each([
   ['thousands of reminders that come at once', 2000, 60_000],
   ['100,000 reminders of one minute', 100_000, 1_000_000],
-])('%s are told of once, though two workers die', async (which, count, patience) => {
+])('%s are sent once, although two workers die', async (which, count, patience) => {
   const world = await World.create();
   try {
     const seconds = await remindAtOnce(world, count, patience);

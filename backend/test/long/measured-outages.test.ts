@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('an operator reads', () => {
-  it('how long the queue is and its head has waited, also when no worker runs', async () => {
+  it("the queue's length and longest wait, even when no worker runs", async () => {
     await worker.end();
     await owner.ask('Is anybody there?');
     const seen = await until('the question is seen to wait', async () => {
@@ -42,14 +42,14 @@ describe('an operator reads', () => {
     });
   });
 
-  it('within 10 s that Redis is stopped, and that it is back', async () => {
+  it('within 10 s that Redis is down, and that it is back', async () => {
     world.redis.kill('SIGSTOP');
     await seeRedis(0, [api, worker], 10_000);
     world.redis.kill('SIGCONT');
     await seeRedis(1, [api, worker], 20_000);
   });
 
-  it('no dead worker when Redis thaws: its jobs lost their locks, and are done', async () => {
+  it('no dead worker after Redis resumes: jobs that lost their locks are done', async () => {
     world.model.behave({ words: 600, gap: 50 });
     const { reply } = await owner.ask('Tell me a long story');
     const tab = await owner.tab();

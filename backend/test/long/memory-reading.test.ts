@@ -33,7 +33,7 @@ describe('with a model', () => {
 
   afterAll(() => world.close());
 
-  it('what it reads is suggested after the answer, to all tabs, with the question it came from', async () => {
+  it('a fact is suggested after the answer, in all tabs, with its question', async () => {
     reads(CHICKEN);
     const tab = await owner.tab();
     const messageId = await memories.tell('She cannot have chicken, it makes her itch. What else?');
@@ -47,14 +47,14 @@ describe('with a model', () => {
     owner.closeTabs();
   });
 
-  it('it is not asked about a message that only asks', async () => {
+  it('it does not read a message that only asks', async () => {
     reads(CHICKEN);
     await memories.tell('How much chicken may she eat?');
     await memories.tell('And how often?');
     expect(world.model.requests).toHaveLength(2);
   });
 
-  it('what nobody said is not suggested, nor what is known, nor what was declined', async () => {
+  it('facts that nobody told, known facts and declined ones are not suggested', async () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'Chicken' });
     const beef = { kind: 'food', text: 'Eats beef', value: null };
     reads(CHICKEN, beef, { kind: 'medicine', text: 'Takes insulin', value: 'insulin' });
@@ -75,7 +75,7 @@ describe('with a model', () => {
     ['fails', { status: 500 }],
     ['writes no JSON', { text: 'She likes chicken, I suppose.' }],
     ['never ends', { text: 'x'.repeat(9000), gap: 0 }],
-  ])('rules read the message when it %s', async (_, script) => {
+  ])('rules read the message if it %s', async (_, script) => {
     world.model.behave(script, { text: 'Well.' });
     await memories.tell('She is allergic to chicken.');
     await eventually(async () =>
@@ -83,7 +83,7 @@ describe('with a model', () => {
     );
   });
 
-  it('what is remembered is told with each question, newest last', async () => {
+  it('memories are sent with each question, newest last', async () => {
     reads();
     for (const text of ['Afraid of thunder', 'Sleeps on the sofa']) {
       await memories.remember({ text });

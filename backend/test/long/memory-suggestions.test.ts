@@ -23,7 +23,7 @@ describe('without a model', () => {
 
   afterAll(() => world.close());
 
-  it('rules read the message, and the handbook answers in the light of what was kept', async () => {
+  it('rules read the message, and the handbook uses what was remembered', async () => {
     const messageId = await memories.tell('She has diabetes. How often should I brush her?');
     await eventually(async () =>
       expect(await memories.suggested()).toMatchObject([
@@ -36,7 +36,7 @@ describe('without a model', () => {
     expect((await owner.finished(reply.id)).content).toMatch(/diabetes/i);
   });
 
-  it('what the pet is allergic to is not praised to its owner', async () => {
+  it('food that the pet is allergic to is not recommended', async () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'Chicken' });
     const { reply } = await owner.ask('May she eat chicken?');
     expect((await owner.finished(reply.id)).content).toMatch(/^\*\*Not for Micia:\*\*/);

@@ -27,7 +27,7 @@ async function ask(content: string): Promise<void> {
 }
 
 describe('an operator reads', () => {
-  it('how many questions come, how long they wait, and how long until the first text', async () => {
+  it('the number of questions, their waiting time and the time to the first text', async () => {
     shop.world.model.behave({ words: 20, delay: 300 });
     await ask('Why does she purr?');
     await ask('And why at night?');
@@ -44,7 +44,7 @@ describe('an operator reads', () => {
     expect(seen.sum('zampa_reply_characters_total', { model: 'first-model' })).toBeGreaterThan(100);
   });
 
-  it('what the model has used and cost', async () => {
+  it("the model's usage and cost", async () => {
     const seen = await worker();
     const tokens = (direction: string) =>
       seen.sum('zampa_model_tokens_total', { model: 'first-model', direction });
@@ -52,7 +52,7 @@ describe('an operator reads', () => {
     expect(seen.sum('zampa_model_cost_total')).toBeCloseTo((200 * 2 + 40 * 10) / 1e6, 10);
   });
 
-  it('which model fails, and which one answers in its place', async () => {
+  it('which model fails and which one answers instead', async () => {
     shop.world.model.behave({ words: 5 }, { status: 500 }, { status: 500 });
     await ask('Who answers now?');
     const seen = await worker();
@@ -61,14 +61,14 @@ describe('an operator reads', () => {
     expect(seen.sum('zampa_model_tokens_total', { model: 'second-model' })).toBe(105);
   });
 
-  it('how many replies fail', async () => {
+  it('the number of failed replies', async () => {
     await shop.world.setPlan(owner, 'pro');
     shop.world.model.behave({ status: 500 });
     await ask('Nobody?');
     expect((await worker()).sum('zampa_replies_total', { status: 'failed' })).toBe(1);
   });
 
-  it('how many replies their owners stop, before a worker has begun them too', async () => {
+  it('the number of stopped replies, including those no worker has started', async () => {
     shop.world.model.behave({ words: 400, gap: 20 });
     const { reply } = await owner.ask('Stop this one');
     await owner.stop(reply.id);
@@ -76,7 +76,7 @@ describe('an operator reads', () => {
     expect((await worker()).sum('zampa_replies_total', { status: 'stopped' })).toBe(0);
   });
 
-  it('whom the limit of a plan refuses, and every other code that is answered', async () => {
+  it('refusals by plan limit, and by every other code', async () => {
     await shop.world.database.query(`UPDATE users SET "totalQuestionCount" = 99 WHERE id = $1`, [
       owner.id,
     ]);
@@ -91,7 +91,7 @@ describe('an operator reads', () => {
     owner.closeTabs();
   });
 
-  it('which jobs are tried again', async () => {
+  it('which jobs are retried', async () => {
     await shop.world.setPlan(owner, 'pro');
     shop.world.model.behave({ words: 5 });
     await shop.world.database.query('ALTER TABLE chat_messages RENAME COLUMN attempt TO tries');
@@ -104,7 +104,7 @@ describe('an operator reads', () => {
     await owner.finished(reply.id);
   });
 
-  it('which plans change, why, and how long a report of the payment provider takes', async () => {
+  it('plan changes with their reasons, and the delay of payment events', async () => {
     await shop.subscriber('expert');
     const lags = await until('an event has had its effect', async () => {
       const seen = await worker();
@@ -118,7 +118,7 @@ describe('an operator reads', () => {
     });
   });
 
-  it('how requests are answered, by the template of the route and never by a path', async () => {
+  it('responses by route template, never by path', async () => {
     await owner.call('GET', `/api/chat-sessions/${String(owner.sessionId)}/messages`);
     await visit(`${shop.api.url}/api/made-up-by-anybody`);
     await visit(`${shop.api.url}/made-up-by-anybody`);
@@ -130,7 +130,7 @@ describe('an operator reads', () => {
     expect(seen.text).not.toContain('made-up');
   });
 
-  it('how each process is connected', async () => {
+  it('the connections of each process', async () => {
     for (const seen of [await api(), await worker()]) {
       expect(seen.sum('zampa_database_connections', { state: 'idle' })).toBeGreaterThan(0);
       const commands = { connection: 'commands', roles: 'queue+live+session' };
@@ -139,7 +139,7 @@ describe('an operator reads', () => {
     }
   });
 
-  it('within 10 s that Redis is gone, and that it is back', async () => {
+  it('within 10 s that Redis is down, and that it is back', async () => {
     const { api, worker, world } = shop;
     await world.redis.end('SIGTERM');
     await seeRedis(0, [api, worker], 10_000);
@@ -147,7 +147,7 @@ describe('an operator reads', () => {
     await seeRedis(1, [api, worker], 20_000);
   });
 
-  it('in the log that Redis was gone, not with every failed try, and that it is back', () => {
+  it('in the log that Redis was down, once, and that it is back', () => {
     for (const { output } of [shop.api, shop.worker]) {
       const told = output.split('\n').filter((line) => line.includes('ECONNREFUSED'));
       const parts = told.map((line) => {
@@ -160,7 +160,7 @@ describe('an operator reads', () => {
     }
   });
 
-  it('nothing of anybody', async () => {
+  it('no personal data', async () => {
     const text = (await api()).text + (await worker()).text;
     for (const word of [owner.email, owner.username, 'Micia', 'purr']) {
       expect(text).not.toContain(word);
@@ -169,7 +169,7 @@ describe('an operator reads', () => {
 });
 
 describe.each(['grafana/zampa.json', 'prometheus/alerts.yml'])('docs/deploy/%s', (file) => {
-  it('asks for nothing that no process tells', async () => {
+  it('uses only metrics that a process exports', async () => {
     const text = readFileSync(new URL(`../../../docs/deploy/${file}`, import.meta.url), 'utf8');
     const asked = new Set(text.match(/\b(zampa|nodejs|process)_\w+/g));
     const told = new Set([...(await api()).names, ...(await worker()).names]);

@@ -16,7 +16,7 @@ const migrate = (...args: string[]) => {
   return spawnSync(process.execPath, [command, 'migrate', ...args], { env, encoding: 'utf8' });
 };
 
-it('npm run migrate works as the first command, on a server of its own', () => {
+it('npm run migrate works as the first command on an empty server', () => {
   const first = migrate();
   expect([first.status, first.stdout]).toEqual([
     0,

@@ -16,8 +16,8 @@ afterEach(() => {
 
 afterAll(() => social.close());
 
-describe.each(PROVIDERS)('a way to %s that leads nowhere', (provider) => {
-  it('is reported as failed in time when the provider does not answer', async () => {
+describe.each(PROVIDERS)('a provider, %s, that is unreachable', (provider) => {
+  it('is reported as failed in time', async () => {
     social.person();
     const visitor = social.visitor();
     social.providers.delay = 60_000;
@@ -28,8 +28,8 @@ describe.each(PROVIDERS)('a way to %s that leads nowhere', (provider) => {
   });
 });
 
-describe('a provider that is not set up', () => {
-  it('is not offered, and not to be found', async () => {
+describe('a provider that is not configured', () => {
+  it('is not offered and cannot be called', async () => {
     const settings = { FACEBOOK_APP_SECRET: '', GOOGLE_CLIENT_ID: '' };
     const api = await social.world.api(undefined, settings);
     const visitor = new Visitor(api.url, social.providers);

@@ -34,8 +34,8 @@ async function writerOf(id: number): Promise<unknown> {
   return rows[0]?.model;
 }
 
-describe('a question that no model answers', () => {
-  it('is answered by the handbook after model and fallback, which says so and names sources', async () => {
+describe('a question while no model answers', () => {
+  it('is answered by the handbook, which says so and names sources', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ status: 500 });
     const reply = await answerTo(owner, KNOWN);
@@ -49,13 +49,13 @@ describe('a question that no model answers', () => {
     expect(text).toMatch(/zampa_model_fallbacks_total\{to="handbook"\} [1-9]/);
   });
 
-  it('is answered by the handbook also when the models answer garbage', async () => {
+  it('is answered by the handbook even when the models return garbage', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ garbage: true });
     expect((await answerTo(owner, KNOWN)).content).toMatch(FALLBACK_MARK);
   });
 
-  it('fails and costs nothing when the handbook knows nothing of it', async () => {
+  it('fails without cost when the handbook has no answer', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ status: 500 });
     const reply = await answerTo(owner, UNKNOWN);
@@ -63,7 +63,7 @@ describe('a question that no model answers', () => {
     expect(await world.questionsOf(owner)).toBe(0);
   });
 
-  it('keeps what the model wrote, and nothing else, once it has begun', async () => {
+  it('keeps only what the model wrote, once it has started', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ words: 50, breakAfter: 20 });
     const reply = await answerTo(owner, KNOWN);

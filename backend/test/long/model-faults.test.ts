@@ -36,7 +36,7 @@ const isAsked = (messages: { content: string }[], question: string): boolean =>
   messages.at(-1)?.content.includes(`\n${question}\n`) ?? false;
 
 describe('a model', () => {
-  it('that fails once before its first token is asked again', async () => {
+  it('that fails once before its first token is retried', async () => {
     const { reply, spent } = await askModel({}, { status: 500 });
     expect(reply).toMatchObject({ status: 'complete', content: answerText(12) });
     expect(modelsAsked(world)).toEqual(['first-model', 'first-model']);
@@ -50,39 +50,39 @@ describe('a model', () => {
     expect(spent).toBe(0);
   });
 
-  it('that refuses our key is not asked again', async () => {
+  it('that refuses the key is not retried', async () => {
     const { reply } = await askModel({ status: 401 });
     expect(reply).toMatchObject({ status: 'failed', error: 'MODEL_UNAVAILABLE' });
     expect(modelsAsked(world)).toHaveLength(1);
   });
 
-  it('that breaks off keeps what it wrote, and the question is given back once', async () => {
+  it('that breaks off keeps its text, and the question is refunded once', async () => {
     const { reply, spent } = await askModel({ words: 50, breakAfter: 20 });
     expect(reply).toMatchObject({ status: 'failed', error: 'MODEL_UNAVAILABLE' });
     expect(reply.content).toBe(answerText(20));
     expect(spent).toBe(0);
   });
 
-  it('that hangs before its first token is given up', async () => {
+  it('that hangs before its first token is abandoned', async () => {
     const { reply, spent } = await askModel({ delay: 60_000 });
     expect(reply).toMatchObject({ status: 'failed', content: '', error: 'MODEL_TIMEOUT' });
     expect(spent).toBe(0);
   });
 
-  it('that hangs in the middle is given up, and what it wrote is kept', async () => {
+  it('that hangs in mid-answer is abandoned, and its text is kept', async () => {
     const { reply } = await askModel({ words: 50, hangAfter: 10 });
     expect(reply).toMatchObject({ status: 'failed', error: 'MODEL_TIMEOUT' });
     expect(reply.content).toBe(answerText(10));
   });
 
-  it.each([{ garbage: true }, { words: 0 }])('that answers %j has failed', async (script) => {
+  it.each([{ garbage: true }, { words: 0 }])('that answers %j counts as failed', async (script) => {
     const { reply, spent } = await askModel(script);
     expect(reply).toMatchObject({ status: 'failed', error: 'MODEL_UNAVAILABLE' });
     expect(spent).toBe(0);
   });
 
   it.each([{ words: 0, finish: 'content_filter' as const }, { refusal: 'I cannot.' }])(
-    'that does not answer as %j has failed, and costs nothing',
+    'that does not answer as %j counts as failed, without cost',
     async (script) => {
       const { reply, spent } = await askModel(script);
       expect(reply).toMatchObject({ status: 'failed', content: '', error: 'MODEL_UNAVAILABLE' });
@@ -90,13 +90,13 @@ describe('a model', () => {
     },
   );
 
-  it('whose answer was filtered away is not asked the same again', async () => {
+  it('whose answer was filtered is not asked the same again', async () => {
     await askModel({ words: 0, finish: 'content_filter' });
     expect(modelsAsked(world)).toHaveLength(1);
   });
 
   it.each(['length', 'content_filter'] as const)(
-    'that ends by %s in the middle of a sentence says that the answer breaks off',
+    'that ends by %s in mid-sentence has its answer marked as cut off',
     async (finish) => {
       const { reply } = await askModel({ text: 'Cats purr because they', finish });
       expect(reply.status).toBe('complete');
@@ -116,7 +116,7 @@ describe('a model', () => {
     },
   );
 
-  it('leaves its name, usage and first-token time with the reply', async () => {
+  it('has its name, usage and first-token time stored with the reply', async () => {
     const { reply } = await askModel({ words: 7 });
     const { rows } = await world.database.query<Record<string, unknown>>(
       `SELECT model, "promptTokens", "completionTokens", "firstTokenMs" >= 0 AS timed
@@ -127,7 +127,7 @@ describe('a model', () => {
     expect(rows[0]).toEqual(usage);
   });
 
-  it('is asked no more in a long chat than in a short one', async () => {
+  it('gets no more text in a long chat than in a short one', async () => {
     world.model.behave({});
     const owner = await world.ownerInChat(api);
     await world.setPlan(owner, 'pro');
@@ -149,7 +149,7 @@ describe('a model', () => {
 });
 
 describe('the handbook assistant', () => {
-  it('answers without a model, names its sources, and says honestly when nothing fits', async () => {
+  it('answers without a model, names its sources, and says so when nothing fits', async () => {
     const handbook = await World.create({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' });
     const owner = await handbook.ownerInChat(await handbook.api());
     await handbook.worker();

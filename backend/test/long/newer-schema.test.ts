@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-it('questions are asked, answered and read on while a newer version adds columns', async () => {
+it('questions are asked, answered and read while a newer version adds columns', async () => {
   const owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'pro');
   const askAndRead = async () => {
@@ -41,7 +41,7 @@ it('questions are asked, answered and read on while a newer version adds columns
   await askAndRead();
 });
 
-it('a change that waits for a backup holds nobody up, and is made when the backup is done', async () => {
+it('a migration that waits for a backup blocks nobody, and runs when the backup is done', async () => {
   const owner = await world.ownerInChat(api);
   const query = (sql: string) => world.database.query(sql);
   const { DATABASE_URL = '' } = world.settings;
@@ -70,7 +70,7 @@ it('a change that waits for a backup holds nobody up, and is made when the backu
   expect((await owner.finished(reply.id)).status).toBe('complete');
 });
 
-it('columns are added without holding up who reads while another reads for long', async () => {
+it('columns are added without blocking readers during a long read', async () => {
   const url = await newDatabase(server);
   const settings = { ...world.settings, DATABASE_URL: url };
   expect((await Process.run('migrate', settings)).code).toBe(0);
@@ -100,7 +100,7 @@ it('columns are added without holding up who reads while another reads for long'
   await dropDatabase(url, server);
 }, 120_000);
 
-it('a process is ready with the migrations it needs, however many newer ones there are', async () => {
+it('a process is ready once its own migrations have run, however many newer ones exist', async () => {
   const query = (sql: string) => world.database.query(sql);
   const states = () =>
     Promise.all(
@@ -128,7 +128,7 @@ it('a process is ready with the migrations it needs, however many newer ones the
   expect(await check()).toEqual([1, expect.stringContaining('AccountsPetsAndChat')]);
 });
 
-it('a process that starts before the migrations says so once, and is ready after them', async () => {
+it('a process that starts before the migrations logs it once, and is ready after them', async () => {
   const url = await newDatabase(server);
   const settings = { ...world.settings, DATABASE_URL: url };
   const early = await Promise.all(

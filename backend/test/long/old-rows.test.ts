@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-it('a triage stored before there were contacts is read with empty lists, its words kept', async () => {
+it('a triage stored before contacts existed is read with empty lists and its text', async () => {
   const owner = await world.ownerInChat(api);
   const migration = new AroundTheAnswer1764300000000();
   await migration.down(runner);
@@ -36,7 +36,7 @@ it('a triage stored before there were contacts is read with empty lists, its wor
   expect(thanks?.triage).toBeUndefined();
 });
 
-it('a plan bought in the earlier sandbox ends with a record; other plans stay', async () => {
+it('a plan bought in the former sandbox ends with a record; other plans stay', async () => {
   const [payer, other] = [await world.ownerInChat(api), await world.ownerInChat(api)];
   for (const owner of [payer, other]) await world.setPlan(owner, 'pro');
   const migration = new SandboxOutside1765000000000();

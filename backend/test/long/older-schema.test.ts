@@ -77,7 +77,7 @@ const steps = migrations.filter((_, index) => {
 });
 
 it.each(steps.map((migration) => [migration.name, migration] as const))(
-  'a database from before %s gets the schema of a new one in two steps, and keeps its rows',
+  'a database from before %s gets the current schema in two steps and keeps its rows',
   async (_, migration) => {
     const url = await databaseBefore(migration);
     const older = new Client({ connectionString: url, application_name: 'zampa' });

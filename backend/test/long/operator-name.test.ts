@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-describe('who operates the installation', () => {
+describe("the operator's name", () => {
   const said = async ({ url }: Process): Promise<unknown> => {
     const { text } = await visit(url);
     const [, json = ''] = /data-operator="([^"]*)"/.exec(text) ?? [];
@@ -22,7 +22,7 @@ describe('who operates the installation', () => {
     );
   };
 
-  it('is told by every page, whatever the name is made of', async () => {
+  it('is shown on every page, whatever characters it has', async () => {
     const answerHours = { pro: 48, expert: 8 };
     const none = {
       name: null,
@@ -38,14 +38,14 @@ describe('who operates the installation', () => {
   });
 });
 
-describe('the support of the plans', () => {
+describe("the plans' support", () => {
   const home = async ({ url }: Process, language: string): Promise<string> =>
     (await visit(url, { headers: { 'accept-language': language } })).text;
 
   it.each([
     ['en', ['Priority email support', 'Business-grade support'], 'Community support'],
     ['it', ['Supporto email prioritario', 'Supporto di livello professionale'], 'community'],
-  ])('is sold where somebody answers: %s', async (language, sold, community) => {
+  ])('is offered only if somebody answers: %s', async (language, sold, community) => {
     const COMMUNITY_URL = 'https://forum.zampa.example/?a=1&b=2';
     const settings = { SUPPORT_EMAIL: 'help@zampa.example', COMMUNITY_URL };
     const [silent, answering] = [

@@ -33,8 +33,8 @@ async function ask(question: string) {
 
 const answerTo = async (question: string): Promise<string> => (await ask(question)).content;
 
-describe('asked about the diary, the handbook assistant', () => {
-  it('begins with what was noted, says what it shows, and leads to the pet’s page', async () => {
+describe('the handbook assistant, asked about the diary,', () => {
+  it('starts with the entries, says what they show, and links to the pet’s page', async () => {
     for (const [index, pounds] of [9, 8.9, 8.6, 8.4, 8.1].entries()) {
       await note(60 - index * 15, { kind: 'weight', value: pounds, unit: 'lb' });
     }
@@ -45,12 +45,12 @@ describe('asked about the diary, the handbook assistant', () => {
     expect(await answerTo('quanto pesa?')).toMatch(/^\*\*8,1 lb\*\*/);
   });
 
-  it('says that nothing is noted yet, and how to note it', async () => {
+  it('says that nothing is noted yet and how to add an entry', async () => {
     const answer = await answerTo('quando è stato l’ultimo vaccino?');
     expect(answer).toMatch(/^Nel diario di Micia non c'è ancora nessun vaccino\. Dimmelo qui/);
   });
 
-  it('adds to another answer what the diary shows on its subject', async () => {
+  it('adds what the diary shows to an answer on the same subject', async () => {
     for (const days of [1, 2, 3]) await note(days, { kind: 'symptom', text: 'sneezed' });
     const { content, sources } = await ask('She sneezes again, what can I do?');
     expect(sources?.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('asked about the diary, the handbook assistant', () => {
 });
 
 describe('an alarm', () => {
-  it('comes before what was noted, and plans are no subject in it', async () => {
+  it('comes before diary entries and does not mention plans', async () => {
     await note(1, { kind: 'weight', value: 4.1, unit: 'kg' });
     await answerTo('She ate rat poison and is collapsing');
     const { content, triage } = await ask('How much does she weigh?');
@@ -73,8 +73,8 @@ describe('an alarm', () => {
   });
 });
 
-describe('on the free plan', () => {
-  it('says in a sentence that the diary is part of Pro, and what was noted before is kept', async () => {
+describe('on the free plan, an answer', () => {
+  it('says that the diary is part of Pro and that earlier entries are kept', async () => {
     await note(0, { kind: 'weight', value: 4.1, unit: 'kg' });
     await world.setPlan(owner, 'free');
     const answer = await answerTo('When was her last visit to the vet?');
@@ -84,7 +84,7 @@ describe('on the free plan', () => {
     expect(answer).not.toContain('4.1 kg,');
   });
 
-  it('answers from the handbook as before', async () => {
+  it('comes from the handbook as usual', async () => {
     await world.setPlan(owner, 'free');
     const { content, sources } = await ask('Is she losing weight?');
     expect(sources?.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('on the free plan', () => {
   });
 });
 
-describe('asked for a reminder', () => {
+describe('the answer to a request for a reminder', () => {
   it('says that it can be confirmed below, or asks when', async () => {
     const read = await answerTo('remind me every 12 hours to give her tablet');
     expect(read).toMatch(/^I can remind you\. Check it below and confirm/);
@@ -108,7 +108,7 @@ describe('asked for a reminder', () => {
     );
   });
 
-  it('lists what is set, the next first', async () => {
+  it('lists existing reminders, the next one first', async () => {
     const startsAt = new Date(Date.now() + DAY).toISOString().slice(0, 16);
     await owner.call('POST', `/api/pets/${String(owner.petId)}/reminders`, {
       kind: 'weigh',
@@ -122,7 +122,7 @@ describe('asked for a reminder', () => {
   });
 });
 
-it('asked for a summary says where it is made, by the plan', async () => {
+it('a request for a summary is answered with where to create it, by plan', async () => {
   expect(await answerTo('make a summary for my vet')).toMatch(/^I can make a summary .* below/);
   await world.setPlan(owner, 'free');
   expect(await answerTo('fammi un riassunto per il veterinario')).toMatch(/fa parte di Pro/);

@@ -32,7 +32,7 @@ const isToldOf = (owner: Owner) =>
   until('the owner is told', async () => (await shop.mailsTo(owner)).includes('payment-disputed'));
 
 describe('a dispute of the running month', () => {
-  it('ends the plan, says so, and the card is not charged again', async () => {
+  it('ends the plan with a notice, and the card is not charged again', async () => {
     const owner = await shop.subscriber('pro');
     await dispute(owner, 649);
     await shop.hasPlan(owner, 'free');
@@ -43,14 +43,14 @@ describe('a dispute of the running month', () => {
     expect((await shop.request(owner, 'refund')).status).toBe(409);
   });
 
-  it('that is made with the payment leaves no plan', async () => {
+  it('opened together with the payment leaves no plan', async () => {
     const owner = await shop.owner();
     await shop.buy(owner, 'pro', { number: '4000 0000 0000 0259' });
     await isDisputed(owner);
     expect(await shop.planOf(owner)).toBe('free');
   });
 
-  it('returns what else was paid for it', async () => {
+  it('refunds what else was paid for it', async () => {
     const owner = await shop.subscriber('pro');
     await shop.switchTo(owner, 'expert');
     await dispute(owner, 649);
@@ -59,7 +59,7 @@ describe('a dispute of the running month', () => {
     expect((await shop.chargesOf(owner)).map(({ refunded }) => refunded)).toEqual([true, false]);
   });
 
-  it('whose event was lost is noticed by the daily look', async () => {
+  it('whose event was lost is found by the daily check', async () => {
     const owner = await shop.subscriber('pro');
     shop.stripe.webhooks.behave({ drop: true });
     await dispute(owner, 649);
@@ -94,7 +94,7 @@ describe('a dispute of an earlier month', () => {
     return owner;
   }
 
-  it('leaves the month that was paid, and no other is charged', async () => {
+  it('keeps the paid month and charges no further one', async () => {
     const owner = await inSecondMonth('expert');
     await shop.switchTo(owner, 'pro');
     await dispute(owner, 1499);
@@ -110,7 +110,7 @@ describe('a dispute of an earlier month', () => {
     expect(await shop.mailsTo(owner)).not.toContain('subscription-canceled');
   });
 
-  it('does not stop an owner who resumes', async () => {
+  it('does not prevent resuming', async () => {
     const owner = await inSecondMonth('pro');
     await dispute(owner, 649);
     await isToldOf(owner);

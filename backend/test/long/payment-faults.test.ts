@@ -23,7 +23,7 @@ async function restartApi(): Promise<void> {
 }
 
 describe('a process that is killed', () => {
-  it('between the answer of the provider and our note of it leaves one attempt', async () => {
+  it("between the provider's response and our record of it leaves one attempt", async () => {
     const owner = await shop.owner();
     shop.stripe.faults = {
       beforeAnswer: (call) => {
@@ -44,7 +44,7 @@ describe('a process that is killed', () => {
     expect(await shop.chargesOf(owner)).toHaveLength(1);
   });
 
-  it('while it makes the customer makes one customer', async () => {
+  it('while creating the customer creates one customer', async () => {
     const owner = await shop.owner();
     shop.stripe.faults = {
       beforeAnswer: ({ method, path }) => {
@@ -64,7 +64,7 @@ describe('a process that is killed', () => {
     );
   });
 
-  it('in the middle of giving money back gives all of it back, once', async () => {
+  it('during a refund refunds everything once', async () => {
     const owner = await shop.subscriber('pro');
     shop.stripe.faults = {
       beforeAnswer: ({ method }) => {
@@ -82,7 +82,7 @@ describe('a process that is killed', () => {
     });
   });
 
-  it('while it looks at a payment is followed by another that does', async () => {
+  it('while checking a payment is followed by another that does', async () => {
     const owner = await shop.owner();
     shop.stripe.faults = {
       beforeAnswer: ({ method, path }) => {
@@ -103,7 +103,7 @@ describe('a provider that', () => {
     ['is away', { down: true }],
     ['never answers', { hang: true }],
     ['fails', { broken: true }],
-  ])('%s is a clear answer in under 10 s, and changes nothing', async (_name, faults) => {
+  ])('%s leads to a clear answer in under 10 s and changes nothing', async (_name, faults) => {
     const [owner, payer] = [await shop.owner(), await shop.subscriber('pro')];
     shop.stripe.faults = faults;
     const begun = Date.now();
@@ -155,7 +155,7 @@ describe('a refund that the provider refuses', () => {
       return rows.length === 1;
     });
 
-  it('ends the plan, is told to the operator, and is made as soon as it can be', async () => {
+  it('ends the plan, is reported to the operator, and is made as soon as possible', async () => {
     const before = await refusalsOf('refund');
     const owner = await ownerInVain();
     expect(await shop.planOf(owner)).toBe('free');
@@ -169,7 +169,7 @@ describe('a refund that the provider refuses', () => {
     expect((await shop.chargesOf(owner))[0]).toMatchObject({ refunded: true });
   });
 
-  it('leaves alone what is bought afterwards', async () => {
+  it('does not affect later purchases', async () => {
     const owner = await ownerInVain();
     // The provider's times are whole seconds: what is bought in the same one goes back too.
     await delay(1000);
@@ -188,7 +188,7 @@ describe('a refund that the provider refuses', () => {
     expect(await shop.planOf(owner)).toBe('expert');
   });
 
-  it('does not keep a removed account from being closed', async () => {
+  it('does not prevent the removal of an account', async () => {
     const owner = await ownerInVain();
     const customer = await shop.customerOf(owner);
     await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
@@ -199,7 +199,7 @@ describe('a refund that the provider refuses', () => {
   });
 });
 
-it('Redis that forgets everything loses no payment', async () => {
+it('no payment is lost when Redis loses everything', async () => {
   const owner = await shop.owner();
   await shop.worker.end();
   await shop.buy(owner, 'pro');
@@ -212,7 +212,7 @@ it('Redis that forgets everything loses no payment', async () => {
   await shop.hasPlan(owner, 'pro');
 });
 
-it('a price that nobody knows gives no plan', async () => {
+it('an unknown price grants no plan', async () => {
   const owner = await shop.subscriber('pro');
   const [subscription] = await shop.subscriptionsOf(owner);
   const price = await shop.stripe.ask<{ id: string }>(

@@ -33,8 +33,8 @@ const hasItsMoneyBack = (owner: Owner): Promise<unknown> =>
     (await shop.chargesOf(owner)).some(({ refunded }) => refunded),
   );
 
-describe('a payment that comes at the very moment', () => {
-  it('as another plan is chosen goes back, and counts for nothing', async () => {
+describe('a payment that arrives at the very moment', () => {
+  it('another plan is chosen is refunded and grants nothing', async () => {
     shop.stripe.webhooks.behave({ drop: true });
     const owner = await shop.owner();
     const { clientSecret } = (await shop.ask(owner, 'pro')).body;
@@ -60,7 +60,7 @@ describe('a payment that comes at the very moment', () => {
     expect((await shop.mailsTo(owner)).sort()).toEqual(['receipt', 'refunded']);
   });
 
-  it('as the account is removed goes back', async () => {
+  it('the account is removed is refunded', async () => {
     shop.stripe.webhooks.behave({ drop: true });
     const owner = await shop.owner();
     const { clientSecret } = (await shop.ask(owner, 'pro')).body;
@@ -73,8 +73,8 @@ describe('a payment that comes at the very moment', () => {
   });
 });
 
-describe('a customer whom the provider does not have any more', () => {
-  it('is created again with the next purchase, with what its invoices show', async () => {
+describe('a customer whom the provider no longer has', () => {
+  it('is created again with the next purchase, including the invoice details', async () => {
     const owner = await shop.subscriber('pro');
     await owner.call('PATCH', '/api/subscription/business', BUSINESS);
     const deleted = await shop.customerOf(owner);
@@ -94,7 +94,7 @@ describe('a customer whom the provider does not have any more', () => {
     ]);
   });
 
-  it('is kept while a subscription is on record: the key may be wrong', async () => {
+  it('is kept while a subscription is on record, because the key may be wrong', async () => {
     const owner = await shop.subscriber('pro');
     const customer = await shop.customerOf(owner);
     shop.stripe.faults = {
@@ -105,11 +105,11 @@ describe('a customer whom the provider does not have any more', () => {
   });
 });
 
-describe('a lower plan that cannot be scheduled', () => {
+describe('a downgrade that cannot be scheduled', () => {
   it.each([
     ['made', /subscription_schedules$/],
     ['written', /subscription_schedules\/[^/]+$/],
-  ])('leaves a cancellation as it was: the schedule is not %s', async (_name, step) => {
+  ])('leaves a cancellation unchanged: the schedule is not %s', async (_name, step) => {
     const owner = await shop.subscriber('expert');
     await owner.call('POST', '/api/subscription/cancel');
     shop.stripe.faults = {
@@ -143,7 +143,7 @@ async function triesOf(customer: string): Promise<number> {
   return (await shop.stripe.ask<{ data: unknown[] }>('GET', path)).data.length;
 }
 
-describe('a renewal that is still to be charged', () => {
+describe('a pending renewal', () => {
   it('is never charged once the owner has cancelled: the plan ends', async () => {
     const owner = await shop.subscriber('pro');
     await shop.stripe.advanceTo((await renewalOf(owner)) + 0.5 * HOUR);
@@ -162,7 +162,7 @@ describe('a renewal that is still to be charged', () => {
 describe('a renewal that is not paid in time', () => {
   const GRACE = 7 * 24 * HOUR;
 
-  it('ends with its plan: the card is not charged again, and a new month can be bought', async () => {
+  it('ends with the plan: the card is not charged again, and a new month can be bought', async () => {
     const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
     const customer = await shop.customerOf(owner);
     const renewal = await renewalOf(owner);
@@ -180,7 +180,7 @@ describe('a renewal that is not paid in time', () => {
     expect((await shop.ask(owner, 'pro')).body).not.toHaveProperty('debt');
   });
 
-  it('and is paid at the very moment goes back', async () => {
+  it('but at the very moment the plan ends is refunded', async () => {
     const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
     const renewal = await renewalOf(owner);
     await shop.stripe.advanceTo(renewal + 24 * HOUR);

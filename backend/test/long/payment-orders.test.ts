@@ -52,7 +52,7 @@ async function step(owner: Owner, random: () => number): Promise<unknown> {
 }
 
 it.each([1, 2, 3])(
-  'whatever is asked, lost, repeated and reordered, the plan is what was paid (seed %i)',
+  'whatever is requested, lost, repeated or reordered, the plan matches the payments (seed %i)',
   async (seed) => {
     const random = numbers(seed);
     const from = shop.stripe.webhooks.log.length;

@@ -8,7 +8,7 @@ let shop: Shop;
 useShop((opened) => (shop = opened));
 
 describe('an event', () => {
-  it('is stored before it is answered, and looked into later when no worker is there', async () => {
+  it('is stored before it is acknowledged, and processed later if no worker runs', async () => {
     await shop.worker.end();
     const owner = await shop.owner();
     const from = shop.stripe.webhooks.log.length;
@@ -24,7 +24,7 @@ describe('an event', () => {
 });
 
 describe('buying a plan', () => {
-  it('is found by the sweep when the tab was closed and no event came', async () => {
+  it('is found by the sweep if the tab was closed and no event arrived', async () => {
     shop.stripe.webhooks.behave({ drop: true });
     const owner = await shop.owner();
     await shop.buy(owner, 'pro');
@@ -34,7 +34,7 @@ describe('buying a plan', () => {
 });
 
 describe('the page of an invoice', () => {
-  it('opens for owners who left long ago: its address, which expires, is read anew', async () => {
+  it('opens after a long absence: its address, which expires, is fetched again', async () => {
     const owner = await shop.subscriber('pro');
     await owner.call('POST', '/api/subscription/refund');
     const pages = async () => (await shop.overview(owner)).payments.map(({ url }) => url);
@@ -60,7 +60,7 @@ describe('the page of an invoice', () => {
 });
 
 describe('the click', () => {
-  it('that a process did not outlive is made once', async () => {
+  it('that a process did not survive takes effect once', async () => {
     const owner = await shop.subscriber('pro');
     const { amountDue } = (await shop.ask(owner, 'expert')).body;
     shop.stripe.faults = {

@@ -8,7 +8,7 @@ let shop: Shop;
 
 useShop((opened) => (shop = opened));
 
-it('a payment that is found while its account is removed is told to no address', async () => {
+it('a payment found while its account is removed is not mailed to anybody', async () => {
   shop.stripe.webhooks.behave({ drop: true });
   const owner = await shop.owner();
   const { clientSecret } = (await shop.ask(owner, 'pro')).body;

@@ -27,7 +27,7 @@ describe('the photo of a pet', () => {
   const pet = () => `/api/pets/${String(owner.petId)}`;
   const setTo = (photoId: number | null) => owner.call<Pet>('PATCH', pet(), { photoId });
 
-  it('is shown with the pet, replaced and removed, with its files', async () => {
+  it('is shown with the pet, and replaced and removed with its files', async () => {
     const [first, second] = [await uploaded(owner), await uploaded(owner)];
     expect((await setTo(first.id)).body).toMatchObject({
       photoURL: first.url,
@@ -45,7 +45,7 @@ describe('the photo of a pet', () => {
     await eventually(async () => expect(await storedPhoto(world, second.id)).toBeUndefined());
   });
 
-  it('comes with a new pet, and goes with it and its chat', async () => {
+  it('can come with a new pet, and is deleted with it and its chat', async () => {
     const other = await world.ownerInChat(api);
     const ofPet = await uploaded(other);
     const added = await other.addPet({ name: 'Otto', photoId: ofPet.id }).catch(() => undefined);
@@ -67,7 +67,7 @@ describe('the photo of a pet', () => {
     );
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const leaving = await world.ownerInChat(api);
     const { id } = await uploaded(leaving);
     await world.database.query(`DELETE FROM users WHERE id = $1`, [leaving.id]);
@@ -75,7 +75,7 @@ describe('the photo of a pet', () => {
   });
 });
 
-it('an upload that nothing takes is given up after a day', async () => {
+it('an unused upload is deleted after a day', async () => {
   const [old, young] = [await uploaded(owner), await uploaded(owner)];
   const age = `UPDATE photos SET "createdAt" = now() - interval '25 hours' WHERE id = $1`;
   await world.database.query(age, [old.id]);

@@ -99,7 +99,7 @@ const forOlder = (text: string): string =>
       rmSync(folder, { recursive: true });
     });
 
-    it('migrations take turns, and leave nothing locked behind', async () => {
+    it('migrations take turns and leave no lock behind', async () => {
       await world.database.query(`DELETE FROM migrations WHERE name LIKE 'BigintIds%'`);
       const both = [1, 2].map(() => Process.spawn('migrate', { ...world.settings, ...pooled }));
       expect(await Promise.all(both.map((one) => one.ended()))).toEqual([0, 0]);
@@ -112,7 +112,7 @@ const forOlder = (text: string): string =>
       expect(rows).toEqual([]);
     });
 
-    it('lets in a second login after a reload, and nobody with a wrong password', async () => {
+    it('admits a second login after a reload, and nobody with a wrong password', async () => {
       const name = `app_${randomUUID().replaceAll('-', '')}`;
       const second = Object.assign(new URL(pooled.DATABASE_URL), { username: name, password: 'b' });
       await world.database.query(`CREATE ROLE ${name} LOGIN PASSWORD 'b'`);

@@ -25,7 +25,7 @@ const rowsOf = async ({ id }: Owner): Promise<number> => {
   return (await world.database.query(rows, [id])).rowCount ?? 0;
 };
 
-it('a photo that the folder does not take is refused as one to send again, and leaves nothing', async () => {
+it('a photo that cannot be written is refused as retryable and leaves nothing behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zampa-photos-'));
   // As with a full disk, nothing can be written below it.
   writeFileSync(join(folder, 'photos'), '');
@@ -48,7 +48,7 @@ describe('a store that speaks S3', () => {
 
   afterAll(() => store.stop());
 
-  it('keeps the files instead of the folder, and its secret is in no log', async () => {
+  it('keeps the files instead of the folder, without its secret in a log', async () => {
     const there = await world.api(undefined, { STORAGE_URL: address });
     const guest = await world.owner(there);
     const { url, thumbnailUrl } = await uploaded(guest);
@@ -68,7 +68,7 @@ describe('a store that speaks S3', () => {
     expect(there.output).not.toContain('failed with status code');
   });
 
-  it('keeps no file of an account that is removed while it is sent', async () => {
+  it('keeps no file of an account removed during the upload', async () => {
     const there = await world.api(undefined, { STORAGE_URL: address });
     const leaving = await world.owner(there);
     const before = store.files.size;
@@ -83,7 +83,7 @@ describe('a store that speaks S3', () => {
     expect(store.files.size).toBe(before);
   });
 
-  it('gives files to who knows the secret alone, and forgets them', async () => {
+  it('gives files only to those who know the secret, and deletes them', async () => {
     const at = (url: string) => {
       const place = readStorageUrl(url);
       if (typeof place === 'string') throw new Error(place);

@@ -12,7 +12,7 @@ let shop: Shop;
 
 useShop((opened) => (shop = opened));
 
-describe('asking for another plan', () => {
+describe('a plan change', () => {
   itLeavesTheCancellation(
     () => shop,
     [
@@ -23,12 +23,12 @@ describe('asking for another plan', () => {
   );
 });
 
-describe('the click', () => {
+describe('the confirming click', () => {
   itRefusesAmounts(() => shop, [1]);
 
   itKeepsCancelled(() => shop, 'expert');
 
-  it('needs a plan that could be changed', async () => {
+  it('requires a plan that can be changed', async () => {
     const owner = await shop.owner();
     await shop.ask(owner, 'pro');
     for (const plan of ['pro', 'expert'] as const) {

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the log', () => {
-  it("of PostgreSQL has no details, which would be users' values", async () => {
+  it("of PostgreSQL has no error details, which would contain users' values", async () => {
     const { rows } = await world.database.query('SHOW log_error_verbosity');
     expect(rows).toEqual([{ log_error_verbosity: 'terse' }]);
   });
 
-  it('at level debug has no cookie, password, e-mail, message text or secret', async () => {
+  it('at level debug contains no cookie, password, e-mail, message text or secret', async () => {
     const [api, worker] = await Promise.all([world.api(), world.worker()]);
     const owner = await world.ownerInChat(api);
     const tab = await owner.tab();

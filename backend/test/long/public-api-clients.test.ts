@@ -59,7 +59,7 @@ const python = await pythonWith(MODULES);
 const onlyWithPython = python === undefined ? it.skip : it;
 
 describe('a client', () => {
-  it('in TypeScript is generated from the document, type-checked, and works', async () => {
+  it('in TypeScript can be generated from the description, type-checked and used', async () => {
     await mkdir(join(root, '.cache'), { recursive: true });
     const folder = await mkdtemp(join(root, '.cache/typed-client-'));
     const bin = (path: string, ...args: string[]) =>
@@ -122,8 +122,8 @@ const commandsIn = (page: string): string[] =>
     .map((code) => code.replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
     .filter((code) => /^curl/m.test(code));
 
-describe('the reference', () => {
-  it('is a page of its own that loads nothing from elsewhere', async () => {
+describe('the API reference', () => {
+  it('is a separate page that loads nothing from other sites', async () => {
     const page = await visit(`${api.url}/api/docs`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.text).not.toMatch(/<script|(src|href)="(https?:)?\/\//);

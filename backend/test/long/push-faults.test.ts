@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a notification', () => {
-  it('is tried again while the service is out of order, and comes once', async () => {
+  it('is retried while the service is down, and arrives once', async () => {
     await subscribe(owner, browser);
     service.refusals.push(500, 429);
     await notify(owner);
@@ -42,7 +42,7 @@ describe('a notification', () => {
     await eventually(async () => expect(await deliveriesTo(world, browser)).toEqual([]));
   });
 
-  it('that nobody could send for a day is forgotten', async () => {
+  it('that could not be sent for a day is dropped', async () => {
     await subscribe(owner, browser);
     await world.database.query(
       `INSERT INTO push_deliveries ("subscriptionId", payload, urgency, topic, "expiresAt")
@@ -54,7 +54,7 @@ describe('a notification', () => {
     expect(browser.shown).toEqual([]);
   });
 
-  it('in the hands of a worker that dies is sent by another', async () => {
+  it('held by a dying worker is sent by another', async () => {
     await subscribe(owner, browser);
     const begun = new Promise<void>((resolve) => {
       service.beforeTaking = async () => {
@@ -72,7 +72,7 @@ describe('a notification', () => {
   });
 });
 
-it('all processes have the same key, and keep it', async () => {
+it('all processes share one key and keep it', async () => {
   const other = await world.api();
   const keyAt = async ({ url }: Process): Promise<string | null> => {
     const config = (await (await fetch(`${url}/api/config`)).json()) as ClientConfig;
@@ -82,6 +82,6 @@ it('all processes have the same key, and keep it', async () => {
   expect(await keyAt(other)).toBe(await keyAt(api));
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 afterAll(() => world.close());
 
-describe('a question that is asked in other words', () => {
-  it('is all that a model and the list of chats read', async () => {
+describe('an edited question', () => {
+  it('is the only version that a model and the chat list read', async () => {
     const first = await chat.answered('My zebrafish has hiccups');
     await chat.edited('My goldfish has hiccups', first);
     const { body: chats } = await owner.call<SessionSummary[]>('GET', '/api/chat-sessions');
@@ -41,7 +41,7 @@ describe('a question that is asked in other words', () => {
     expect(JSON.stringify(exported.body)).toContain('zebrafish');
   });
 
-  it('is found by the words of each version, and comes back with all that hides it', async () => {
+  it('is found by the words of each version, and is shown with everything it replaced', async () => {
     const first = await chat.answered('My zebrafish has hiccups');
     const second = await chat.answered('And the newt?');
     const newts = await chat.edited('And the newts?', second);
@@ -62,7 +62,7 @@ describe('a question that is asked in other words', () => {
     expect((await find('newt')).map(({ hidden }) => hidden)).toEqual([true, false]);
   });
 
-  it('keeps its photos, which a model sees again', async () => {
+  it('keeps its photos, which the model sees again', async () => {
     const [{ id: one }, { id: two }] = [await uploaded(owner), await uploaded(owner)];
     const first = await chat.answered('What is this?', { photoIds: [one, two] });
     const again = await chat.edited('What is this spot?', first);

@@ -100,7 +100,7 @@ describe('with a replica', () => {
     expect(idsOf(older)).toEqual(idsOf(newest).map((id) => id - 50));
   });
 
-  it('search and download are read from the replica', async () => {
+  it('search and export are read from the replica', async () => {
     expect(await asked(SEARCH, async () => expect(await search('yarn')).toBe(20))).toBe(1);
     expect(await asked(EXPORT, async () => expect(await download()).toBe(120))).toBe(1);
   });
@@ -111,7 +111,7 @@ describe('with a replica', () => {
     ).rejects.toMatchObject({ code: READ_ONLY });
   });
 
-  it('no page and no download leaves out what was just said', async () => {
+  it('no page and no export misses the latest messages', async () => {
     await whileHeld(async () => {
       await tell(30);
       const newest = await owner.messages();
@@ -121,7 +121,7 @@ describe('with a replica', () => {
     });
   });
 
-  it('a chat that was just removed is found no more', async () => {
+  it('a chat that was just removed is no longer found', async () => {
     const pet = await owner.addPet({ name: 'Tigre' });
     const { body } = await owner.call<{ id: number }>(
       'GET',
@@ -140,7 +140,7 @@ describe('with a replica', () => {
     });
   });
 
-  it('one that falls behind is not read from until it has caught up', async () => {
+  it('one that lags is not read from until it has caught up', async () => {
     await whileHeld(async () => {
       await tell(1);
       await until('it is too old', () => api.output.includes('the replica is away or behind'));
@@ -150,7 +150,7 @@ describe('with a replica', () => {
     await eventually(async () => expect(await asked(SEARCH, () => search('yarn'))).toBe(1));
   });
 
-  it('one that hangs makes reads wait, and none fail', async () => {
+  it('one that hangs delays reads without failing any', async () => {
     const page = `?before=${oldest(await owner.messages())}`;
     const whole = idsOf(await owner.messages(page));
     const reads: number[][] = [];
@@ -162,7 +162,7 @@ describe('with a replica', () => {
     await eventually(async () => expect(await asked(SEARCH, () => search('yarn'))).toBe(1));
   });
 
-  it('when it dies, all is read from the primary, and it is missed once', async () => {
+  it('when it dies, everything is read from the primary, with one log line', async () => {
     const lost = () => api.output.split('the replica is away or behind').length - 1;
     const before = lost();
     const page = `?before=${oldest(await owner.messages())}`;

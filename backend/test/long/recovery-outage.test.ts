@@ -68,8 +68,8 @@ async function calledTwice(call: () => Promise<Answer>): Promise<void> {
   });
 }
 
-describe('while Redis is away', () => {
-  it('a password is not reset, and its link stays good until the thief can be signed out', async () => {
+describe('while Redis is down', () => {
+  it('a password is not reset, and its link stays valid until other sessions can be ended', async () => {
     const { owner, thief } = await robbed();
     await settleIn(thief, owner, PASSWORD);
     await visitor().call('POST', '/api/auth/forgot-password', { email: owner.email });
@@ -80,7 +80,7 @@ describe('while Redis is away', () => {
     expect(await left(owner)).toBe(0);
   });
 
-  it('an account is not taken back, and its link stays good, too', async () => {
+  it('an account is not recovered, and its link stays valid, too', async () => {
     const { owner, thief } = await robbed();
     const change = { currentPassword: PASSWORD, password: NEW };
     await thief.call('POST', '/api/auth/change-password', change);
@@ -92,7 +92,7 @@ describe('while Redis is away', () => {
   });
 });
 
-it('a password is not changed while Redis takes no writes: other devices would stay signed in', async () => {
+it('a password is not changed while Redis is read-only: other devices would stay signed in', async () => {
   const owner = await world.owner(api);
   const change = () =>
     owner.call('POST', '/api/auth/change-password', { currentPassword: PASSWORD, password: NEW });
@@ -108,7 +108,7 @@ it('a password is not changed while Redis takes no writes: other devices would s
   expect((await device.call('POST', '/api/auth/login', login)).status).toBe(401);
 });
 
-it('a sign-in with the old password waits for the change under way, and fails', async () => {
+it('a sign-in with the old password waits for the ongoing change and fails', async () => {
   const { email, id } = await world.owner(api);
   const rival = await Rival.begin(world);
   await rival.does(`UPDATE users SET password = 'another' WHERE id = $1`, [id]);

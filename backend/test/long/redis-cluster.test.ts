@@ -62,7 +62,7 @@ const piecesOf = ({ events }: Tab, messageId: number): number =>
     ({ name, payload }) => name === 'token' && (payload as TokenEvent).messageId === messageId,
   ).length;
 
-it('replies reach tabs by the nodes of their owners, where their texts are', async () => {
+it("replies reach tabs through the owner's node, which also holds the texts", async () => {
   world.model.behave({ words: 60, gap: 20 });
   const asked = await Promise.all(owners.map(({ owner }) => owner.ask('Who purrs?')));
   await until('the texts grow on all nodes', async () => {
@@ -89,7 +89,7 @@ it('replies reach tabs by the nodes of their owners, where their texts are', asy
   late.socket.close();
 });
 
-it('a dead node costs no answer, and tabs catch up when it is back', async () => {
+it('no answer is lost with a dead node, and tabs catch up when it is back', async () => {
   const start = await cluster.endNodeOf(channelOf(one(1).owner));
   const asked = await Promise.all(owners.map(({ owner }) => owner.ask('Who is away?')));
   for (const [place, { reply }] of asked.entries()) {

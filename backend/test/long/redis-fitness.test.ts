@@ -45,7 +45,7 @@ async function redisWith(...options: string[]): Promise<string> {
   return url;
 }
 
-it('a node of a Redis Cluster stops the start with a message', async () => {
+it('startup stops with a message for a node of a Redis Cluster', async () => {
   const bus = String(await freePort());
   const REDIS_URL = await redisWith('--cluster-enabled', 'yes', '--cluster-port', bus);
   const api = Process.spawn('api', { ...world.settings, REDIS_URL, PORT: '0' });
@@ -53,13 +53,13 @@ it('a node of a Redis Cluster stops the start with a message', async () => {
   expect(api.output).toContain('REDIS_URL: is a node of a Redis Cluster');
 });
 
-it('a Redis that evicts is an error in the log, and the process runs', async () => {
+it('a Redis that evicts keys is logged as an error, and the process runs', async () => {
   const REDIS_URL = await redisWith('--maxmemory-policy', 'allkeys-lru');
   const api = await world.api(undefined, { REDIS_URL });
   await eventually(() => expect(api.output).toMatch(/"level":50.*"policy":"allkeys-lru"/));
 });
 
-it('a Redis that may not be asked is taken as it is', async () => {
+it('a Redis that does not allow the check is accepted', async () => {
   const REDIS_URL = await redisWith('--user', ...'default on nopass ~* &* +@all -info'.split(' '));
   const api = await world.api(undefined, { REDIS_URL });
   expect(api.output).not.toMatch(/"level":50/);

@@ -80,7 +80,7 @@ async function without(role: keyof typeof servers, work: () => Promise<void>): P
   }
 }
 
-it('without live texts questions are taken and answered, and tabs catch up', async () => {
+it('without live texts, questions are admitted and answered, and tabs catch up', async () => {
   await openTab();
   let asked = Number.NaN;
   await without('live', async () => {
@@ -106,7 +106,7 @@ it('without live texts questions are taken and answered, and tabs catch up', asy
   expect(await tab.finished(reply.id)).toMatchObject({ status: 'complete' });
 });
 
-it('without sessions requests are refused, while open tabs ask and are answered', async () => {
+it('without sessions, requests are refused, while open tabs ask and get answers', async () => {
   await openTab();
   await without('session', async () => {
     expect(brief(await owner.call('GET', '/api/pets'))).toEqual(refusal(503, 'UNAVAILABLE'));
@@ -121,7 +121,7 @@ it('without sessions requests are refused, while open tabs ask and are answered'
   });
 });
 
-it('without queues questions are refused and cost nothing, and all else goes on', async () => {
+it('without queues, questions are refused without cost, and everything else works', async () => {
   await openTab();
   await without('queue', async () => {
     const before = await world.questionsOf(owner);

@@ -30,8 +30,8 @@ afterAll(async () => {
   service.stop();
 });
 
-describe('when it has come', () => {
-  it('a mail tells of it where the owner wants one, and says when it is late', async () => {
+describe('a due reminder', () => {
+  it('is mailed if the owner wants it, and the mail says when it is late', async () => {
     await world.database.query('UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1', [
       owner.id,
     ]);
@@ -47,7 +47,7 @@ describe('when it has come', () => {
     expect(mail?.text).toContain('is late');
   });
 
-  it('in a time zone that nobody knows any more, it comes by UTC and holds up no other', async () => {
+  it('in an unknown time zone is sent by UTC and delays no other', async () => {
     const lost = (await reminders.add({ rule: 'FREQ=DAILY', timeZone: 'Europe/Rome' })).body;
     const other = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
     const atlantis = `UPDATE reminders SET "timeZone" = 'Europe/Atlantis' WHERE id = $1`;
@@ -59,7 +59,7 @@ describe('when it has come', () => {
     expect((await reminders.done(lost.id)).status).toBe(200);
   });
 
-  it('often while nobody looked, the last time stands for all, and what waited is missed', async () => {
+  it('that came up several times during downtime is sent once; earlier times count as missed', async () => {
     const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
     await world.database.query(
       `INSERT INTO reminder_events ("reminderId", "dueAt", "claimedAt", "toldAt")
@@ -75,7 +75,7 @@ describe('when it has come', () => {
     expect(age).toBeLessThan(DAY);
   });
 
-  it('a notification tells of it where the owner wants one', async () => {
+  it('is sent as a notification if the owner wants it', async () => {
     const browser = service.browser();
     await owner.call('POST', '/api/push-subscriptions', browser.subscription);
     const titled = { rule: null, note: 'for her heart', timeZone: 'Europe/Rome' };
@@ -97,7 +97,7 @@ describe('when it has come', () => {
     expect(JSON.stringify(browser.shown)).not.toContain('heart');
   });
 
-  it('it rests on the free plan, and resumes with a paid one', async () => {
+  it('rests on the free plan and resumes with a paid one', async () => {
     const { id } = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
     await world.setPlan(owner, 'free');
     await reminders.setBack(id, 3);

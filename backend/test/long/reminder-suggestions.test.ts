@@ -62,14 +62,14 @@ const DAY_MS = 86_400_000;
 const tomorrowIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(Date.now() + DAY_MS));
 
-describe('a reminder that is asked for in the chat', () => {
-  it('is not suggested where it is an emergency, and is again afterwards', async () => {
+describe('a reminder requested in the chat', () => {
+  it('is not suggested during an emergency, but again afterwards', async () => {
     await ask('Remind me to give her ibuprofen every 12 hours');
     const { messageId } = await askedAndSuggested('Remind me tomorrow at 9 to call the vet');
     expect((await suggested()).map((one) => one.messageId)).toEqual([messageId]);
   });
 
-  it('is suggested after the answer and set up once, in all tabs', async () => {
+  it('is suggested after the answer and created once, in all tabs', async () => {
     const tab = await owner.tab();
     const question = 'Remind me every 12 hours for 7 days to give her the antibiotic';
     const messageId = await ask(question);
@@ -97,7 +97,7 @@ describe('a reminder that is asked for in the chat', () => {
     expect(await suggested()).toEqual([later]);
   });
 
-  it('is set up as its owner changed it, and not again once that is removed', async () => {
+  it('is created as the owner changed it, and not again after its removal', async () => {
     const suggestion = await askedAndSuggested('Ricordami domani alle 8 di pesarla');
     const bad = await accept(suggestion, { title: '' });
     expect(brief(bad)).toEqual(invalid('title'));
@@ -108,7 +108,7 @@ describe('a reminder that is asked for in the chat', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('that is not wanted is gone for good', async () => {
+  it('that was declined is gone for good', async () => {
     const suggestion = await askedAndSuggested('Remind me every Sunday to weigh her');
     expect((await decline(suggestion)).status).toBe(204);
     expect(await suggested()).toEqual([]);
@@ -116,7 +116,7 @@ describe('a reminder that is asked for in the chat', () => {
     expect(await reminders()).toEqual([]);
   });
 
-  it('is suggested for a week, under the last question with these words', async () => {
+  it('is suggested for a week, under the latest version of its question', async () => {
     const question = 'Remind me tomorrow at 8 to weigh her';
     const first = await askedAndSuggested(question);
     const again = await askedAndSuggested(question);
@@ -130,7 +130,7 @@ describe('a reminder that is asked for in the chat', () => {
     expect(brief(await accept(again))).toEqual(refusal(404, 'NOT_FOUND'));
   });
 
-  it('that is over is not suggested any more', async () => {
+  it('that is past is no longer suggested', async () => {
     const { id } = await askedAndSuggested('Remind me tomorrow at 8 to weigh her');
     await world.database.query(
       `UPDATE reminder_suggestions SET "askedAt" = now() - interval '3 days' WHERE id = $1`,
@@ -139,15 +139,15 @@ describe('a reminder that is asked for in the chat', () => {
     expect(await suggested()).toEqual([]);
   });
 
-  it('goes with its pet', async () => {
+  it('is deleted with its pet', async () => {
     const suggestion = await askedAndSuggested('Remind me every Sunday to weigh her');
     await owner.call('DELETE', ofPet(''));
     expect(brief(await accept(suggestion))).toEqual(refusal(404, 'NOT_FOUND'));
   });
 });
 
-describe('the time', () => {
-  it('is that of the clock of its owner', async () => {
+describe('the time of a reminder', () => {
+  it("is in the owner's time zone", async () => {
     await askedAndSuggested('Remind me tomorrow at 8 to weigh her');
     for (const timeZone of ['Pacific/Kiritimati', ROME, 'America/Los_Angeles']) {
       const [{ reminder }] = (await suggested(timeZone)) as [ReminderSuggestion];
@@ -155,7 +155,7 @@ describe('the time', () => {
     }
   });
 
-  it('that the clocks skip comes as much later', async () => {
+  it('skipped by daylight saving moves forward by the same amount', async () => {
     const suggestion = await askedAndSuggested(
       'Remind me on 28 March 2032 at 2:30 to give the drops',
     );
@@ -163,7 +163,7 @@ describe('the time', () => {
     expect((await accept(suggestion)).body.nextAt).toBe('2032-03-28T01:30:00.000Z');
   });
 
-  it('needs a zone that exists', async () => {
+  it('requires an existing zone', async () => {
     const suggestion = await askedAndSuggested('Remind me every Sunday to weigh her');
     for (const timeZone of ['Europe/Atlantis', '']) {
       expect(brief(await list(timeZone))).toEqual(invalid('timeZone'));
@@ -172,9 +172,9 @@ describe('the time', () => {
   });
 });
 
-describe('nothing is suggested', () => {
+describe('no reminder is suggested', () => {
   it.each(['Remind me what you said about worms every 3 months', 'She weighed 4 kg yesterday.'])(
-    'of %s',
+    'for %s',
     async (question) => {
       const earlier = await ask(question);
       const { messageId } = await askedAndSuggested('Remind me every Sunday to weigh her');
@@ -183,7 +183,7 @@ describe('nothing is suggested', () => {
     },
   );
 
-  it('on the free plan; what was suggested before can be read and declined', async () => {
+  it('on the free plan; earlier suggestions can be read and declined', async () => {
     const suggestion = await askedAndSuggested('Remind me every Sunday to weigh her');
     await world.setPlan(owner, 'free');
     expect(await suggested()).toHaveLength(1);

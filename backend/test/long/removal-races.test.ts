@@ -33,8 +33,8 @@ function begun<T>(call: Promise<T>): { answer: Promise<T>; answered: () => boole
   return { answer, answered: () => answered };
 }
 
-describe('a change of a pet that is removed meanwhile', () => {
-  it('brings it back in no case: the plan’s limit holds', async () => {
+describe('a change of a pet that is being removed', () => {
+  it('never brings it back: the plan’s limit holds', async () => {
     const owner = await world.ownerInChat(api);
     // The first keeps the table until both wait; the second is then next, whoever comes later.
     const first = await Rival.begin(world);
@@ -54,7 +54,7 @@ describe('a change of a pet that is removed meanwhile', () => {
     expect(await namesOf(owner)).toEqual(['Nina']);
   });
 
-  it('is told that there is no such pet', async () => {
+  it('is refused as an unknown pet', async () => {
     const owner = await world.ownerInChat(api);
     const tab = await owner.tab();
     const rival = await Rival.begin(world);
@@ -68,7 +68,7 @@ describe('a change of a pet that is removed meanwhile', () => {
     owner.closeTabs();
   });
 
-  it('that changes nothing returns the pet, but not to a stranger', async () => {
+  it('that changes nothing returns the pet to its owner only', async () => {
     const owner = await world.ownerInChat(api);
     const path = `/api/pets/${String(owner.petId)}`;
     const { body } = await owner.call<Pet>('PATCH', path, {});
@@ -121,7 +121,7 @@ async function mailsTo({ email }: Owner): Promise<string[]> {
 
 describe.each(Object.entries(CALLS))('while the account is removed, %s', (_, call) => {
   it.each(['before its first look at the account', 'before its first change'])(
-    'is answered without an error of ours: %s',
+    'is answered without a server error: %s',
     async (when) => {
       const owner = await world.ownerInChat(api);
       const unforeseen = api.unforeseen.length;

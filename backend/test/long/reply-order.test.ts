@@ -90,7 +90,7 @@ describe('a reply without a job', () => {
 
   afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.end())));
 
-  it('that Redis forgot is asked for again, and only once', async () => {
+  it('lost by Redis is queued again, once', async () => {
     world.model.behave({ words: 3, delay: 4500 });
     const owners = await Promise.all([ownerOn('free'), ownerOn('free'), ownerOn('free')]);
     const replies = await Promise.all(
@@ -109,7 +109,7 @@ describe('a reply without a job', () => {
     await eventually(() => expect(swept()).toBe(3));
   });
 
-  it('is found by another worker when the one that looked was killed', async () => {
+  it('is found by another worker if the sweeping one was killed', async () => {
     const owner = await ownerOn('free');
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       const worker = await world.worker();
@@ -119,7 +119,7 @@ describe('a reply without a job', () => {
     }
   });
 
-  it('is found by a worker that was running when Redis lost everything', async () => {
+  it('is found by a worker that ran while Redis lost everything', async () => {
     const owner = await ownerOn('free');
     workers.push(await world.worker());
     for (let loss = 0; loss < 2; loss += 1) {
@@ -129,7 +129,7 @@ describe('a reply without a job', () => {
   });
 });
 
-describe('replies that wait for a worker', () => {
+describe('waiting replies', () => {
   let worker: Process;
 
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('replies that wait for a worker', () => {
 
   afterAll(() => worker.end());
 
-  it('of one owner’s flood do not delay another owner’s question', async () => {
+  it('from one owner’s flood do not delay another owner’s question', async () => {
     const [release, other] = [await occupy(), await ownerOn('free')];
     await flood(await ownerOn('expert'), FLOOD);
     await other.ask('Q-other');
@@ -148,7 +148,7 @@ describe('replies that wait for a worker', () => {
     expect(order.indexOf('Q-other')).toBeLessThanOrEqual(3);
   });
 
-  it('are written for an emergency first, then for paying plans, then for the free one', async () => {
+  it('are written for emergencies first, then for paid plans, then for the free one', async () => {
     const plans: Plan[] = ['free', 'pro', 'expert', 'free'];
     const [free, pro, expert, frightened] = await Promise.all(plans.map(ownerOn));
     const release = await occupy();
@@ -161,7 +161,7 @@ describe('replies that wait for a worker', () => {
     await release();
   });
 
-  it('come next when they have waited too long, whatever their plan', async () => {
+  it('come next once they have waited too long, whatever the plan', async () => {
     const [patient, subscriber] = [await ownerOn('free'), await ownerOn('expert')];
     const release = await occupy();
     const { reply } = await patient.ask('Q-patient');
@@ -177,8 +177,8 @@ describe('replies that wait for a worker', () => {
   });
 });
 
-describe('a worker with free places', () => {
-  it('gives a quarter of them to one owner’s flood, and the flood is answered all the same', async () => {
+describe('a worker with free slots', () => {
+  it('gives a quarter of them to one owner’s flood, which is still answered', async () => {
     const places = 8;
     world.model.behave({ words: 3, delay: 2000 });
     const worker = await world.worker({ WORKER_CONCURRENCY: String(places) });

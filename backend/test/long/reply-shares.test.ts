@@ -61,7 +61,7 @@ const begun = (share: string): string[] =>
     .map(({ messages }) => messages.at(-1)?.content ?? '')
     .flatMap((question) => new RegExp(`Q-${share}\\w*`).exec(question)?.[0] ?? []);
 
-it('each share has a queue of its own, in the order of all queues', async () => {
+it('each share has its own queue, in the common order', async () => {
   for (const [share, name] of ['even', 'odd'].entries()) {
     await flood(await ownerOfShare(share), `Q-${name}flood`);
     await (await ownerOfShare(share)).ask(`Q-${name}single`);
@@ -80,7 +80,7 @@ it('each share has a queue of its own, in the order of all queues', async () => 
   }
 });
 
-it('a worker divides its places among the shares', async () => {
+it('a worker divides its slots among the shares', async () => {
   await worker.end();
   await world.worker({ WORKER_CONCURRENCY: '4' });
   world.model.behave({ words: 3 }, { delay: 600_000 }, { delay: 600_000 });
@@ -92,7 +92,7 @@ it('a worker divides its places among the shares', async () => {
   for (const [place, { reply }] of replies.entries()) await owners[place]?.stop(reply.id);
 });
 
-it('a share whose server is away is refused, the other is answered', async () => {
+it('a share whose server is down refuses questions, the other answers', async () => {
   const [here, away] = [await ownerOfShare(0), await ownerOfShare(1)];
   await servers[1]?.end('SIGKILL');
   expect(brief(await away.send('Is anybody there?'))).toEqual(refusal(503, 'UNAVAILABLE'));

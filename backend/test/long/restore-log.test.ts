@@ -107,7 +107,7 @@ describe('a restore with the log since the backup', () => {
     await told.get(name)?.restored(restored);
   });
 
-  it('leaves everybody else as they were', async () => {
+  it('leaves everybody else unchanged', async () => {
     const { email, id, petId } = untouched;
     const owner = Object.assign(new Owner(restored.api.url), { id, petId });
     const signIn = await owner.call('POST', '/api/auth/login', { email, password: PASSWORD });
@@ -115,7 +115,7 @@ describe('a restore with the log since the backup', () => {
     expect((await owner.openChat()).id).toBe(untouched.sessionId);
   });
 
-  it('says how much of each it has removed, and who needs the operator', () => {
+  it('reports what it has removed and what the operator must check', () => {
     expect(first).toMatchObject({ code: 0 });
     const [rows, ...lines] = first.output.trim().split('\n');
     expect(rows).toMatch(/^\d+ rows are back as they were at .*; Redis is empty$/);
@@ -143,13 +143,13 @@ describe('a restore with the log since the backup', () => {
     ]);
   });
 
-  it('changes nothing when the log is repeated', () => {
+  it('changes nothing when the log is applied again', () => {
     expect(again.status).toBe(0);
     expect(again.stdout).toContain('Nothing was left to repeat.\n');
     expect(contents[1]).toEqual(contents[0]);
   });
 
-  it('is refused while the product runs, and without a log that can be read', async () => {
+  it('is refused while the product runs or without a readable log', async () => {
     const settings = { ...world.settings, DATABASE_URL: url };
     const [name = ''] = readdirSync(folder).filter((one) => one.endsWith('.gz'));
     const [file, log] = [join(folder, name), join(folder, 'zampa.log')];
@@ -165,8 +165,8 @@ describe('a restore with the log since the backup', () => {
   });
 });
 
-describe('the statements of the run-book', () => {
-  it('add a customer whom the backup does not know, and change none that it knows', async () => {
+describe("the run-book's statements", () => {
+  it('add a customer missing from the backup, and change no other', async () => {
     const { id } = untouched;
     const add = (customer: string, user = id) =>
       query(
@@ -191,7 +191,7 @@ describe('the statements of the run-book', () => {
     expect(await query('SELECT FROM billing_customers')).toHaveLength(1);
   });
 
-  it('give an account that nobody can sign in to the address of its owner', async () => {
+  it("give an inaccessible account its owner's address", async () => {
     const values = { 'owner@example.org': 'true.owner@example.org', 'id = ...': `id = ${locked}` };
     await query(statementOf('UPDATE users SET email', values));
     expect(await query(`SELECT email FROM users WHERE id = ${locked}`)).toEqual([

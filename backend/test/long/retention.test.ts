@@ -47,8 +47,8 @@ async function removedBy(worker: Process, what: string): Promise<number> {
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
-describe('what is kept for a time only', () => {
-  it('goes when its time is over; what is younger, unfinished or the owner’s stays', async () => {
+describe('data with a retention period', () => {
+  it('is deleted when its period is over; what is younger, unfinished or the owner’s stays', async () => {
     const owner = await world.ownerInChat(await world.api());
     const ages = [`('old', 31)`, `('young', 28)`].join();
     await write(
@@ -98,7 +98,7 @@ describe('what is kept for a time only', () => {
     expect(await owner.messages()).toMatchObject([{ content: 'Ten years ago' }]);
   });
 
-  it('of an account that was removed: its invoices stay for ten years, nothing else for long', async () => {
+  it('of a removed account: its invoices stay for ten years, nothing else for long', async () => {
     await write(
       `INSERT INTO billing_customers ("stripeCustomerId", "closedAt")
        VALUES ('paid', now() - interval '8 days'), ('never-paid', now() - interval '8 days'),
@@ -128,7 +128,7 @@ describe('what is kept for a time only', () => {
     ]);
   });
 
-  it('goes in batches, whatever has gathered, also by two workers at once; a locked row waits', async () => {
+  it('is deleted in batches, even by two workers at once; locked rows are skipped', async () => {
     await writeEvents(20_500, 31);
     await writeEvents(10, 29);
     const { DATABASE_URL = '' } = world.settings;
@@ -156,7 +156,7 @@ describe('what is kept for a time only', () => {
     });
   });
 
-  it('that a dying worker left goes with the next one', async () => {
+  it('left by a dying worker is deleted by the next one', async () => {
     await writeEvents(20_000, 31);
     const first = await world.worker();
     await until('it has begun', async () => (await count('stripe_events')) < 20_000);
@@ -166,7 +166,7 @@ describe('what is kept for a time only', () => {
     await until('nothing is left', async () => (await count('stripe_events')) === 0);
   });
 
-  it('does not keep a worker from ending', async () => {
+  it("does not delay a worker's shutdown", async () => {
     await writeEvents(50_000, 31);
     const worker = await world.worker();
     await until('it has begun', async () => (await count('stripe_events')) < 50_000);
@@ -176,7 +176,7 @@ describe('what is kept for a time only', () => {
   });
 });
 
-it('mails in the outbox are taken away after 29 days, by the next one', async () => {
+it('mails in the outbox are deleted after 29 days, with the next one', async () => {
   const outbox = join(world.settings.DATA_DIR ?? '', 'outbox');
   mkdirSync(outbox);
   const name = (days: number) => {
@@ -193,7 +193,7 @@ it('mails in the outbox are taken away after 29 days, by the next one', async ()
   expect(readdirSync(outbox).filter((file) => file.includes('plan-ended'))).toHaveLength(1);
 });
 
-it('everything in Redis expires by itself, except what each queue needs once', async () => {
+it('everything in Redis expires, except what each queue needs once', async () => {
   const [api] = await Promise.all([world.api(), world.worker()]);
   const owner = await world.ownerInChat(api);
   await owner.finished((await owner.ask('How much may Micia eat?')).reply.id);

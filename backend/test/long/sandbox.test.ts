@@ -56,7 +56,7 @@ const hasPlan = (owner: Owner, plan: string) =>
   });
 
 describe('the payment sandbox', () => {
-  it('takes the product for a shop of Stripe’s, and tells it what was paid', async () => {
+  it('serves the product like Stripe, and reports payments to it', async () => {
     const owner = await world.owner(api);
     const clientSecret = await ask(owner);
     const waiting = await call('form/payment', { clientSecret });
@@ -67,7 +67,7 @@ describe('the payment sandbox', () => {
     await hasPlan(owner, 'pro');
   });
 
-  it('asks the owner when the bank wants it', async () => {
+  it('asks the owner to authenticate when the bank requires it', async () => {
     const clientSecret = await ask(await world.owner(api));
     const confirmed = await call('form/confirm', { clientSecret, number: '4000002500003155' });
     expect(confirmed.body.status).toBe('requires_action');
@@ -76,7 +76,7 @@ describe('the payment sandbox', () => {
     expect((await subscriptionOf(clientSecret))?.status).toBe('active');
   });
 
-  it('undoes what a refused request wrote, and answers its key as before', async () => {
+  it('rolls back a refused request, and repeats its answer for the same key', async () => {
     const { id: customer } = await stripe.customers.create({});
     const method = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
     const price = (await stripe.prices.list({ limit: 1 })).data[0]?.id ?? '';
@@ -95,7 +95,7 @@ describe('the payment sandbox', () => {
     expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
   });
 
-  it('moves its clock, and renews on the way', async () => {
+  it('advances its clock and renews subscriptions on the way', async () => {
     const clientSecret = await ask(await world.owner(api));
     await call('form/confirm', { clientSecret, number: NUMBER });
     const before = await subscriptionOf(clientSecret);
@@ -110,7 +110,7 @@ describe('the payment sandbox', () => {
     expect(after.latest_invoice).toMatchObject({ status: 'paid', amount_paid: 1299 });
   });
 
-  it('keeps everything when it is killed, and sends the events of before', async () => {
+  it('keeps everything when killed, and sends pending events', async () => {
     const owner = await world.owner(api);
     const clientSecret = await ask(owner);
     await api.end();
@@ -134,7 +134,7 @@ describe('the payment sandbox', () => {
     expect((await call(path, body)).status).toBe(status);
   });
 
-  it('is no part of the product, which allows its script and its calls alone', async () => {
+  it('is not part of the product, which allows only its script and calls', async () => {
     const owner = await world.owner(api);
     const answer = await owner.call('POST', '/api/sandbox/settings', {});
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

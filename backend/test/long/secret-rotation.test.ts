@@ -12,7 +12,7 @@ afterAll(() => world.close());
 
 const secret = () => randomBytes(32).toString('hex');
 
-it('a new session secret beside the old one signs nobody out; without the old one it does', async () => {
+it('a new session secret beside the old one signs nobody out; dropping the old one does', async () => {
   const [old, fresh] = [secret(), secret()];
   const apiWith = (SESSION_SECRET: string) => world.api(undefined, { SESSION_SECRET });
   const before = await apiWith(old);

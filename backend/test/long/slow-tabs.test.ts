@@ -46,8 +46,8 @@ const lags = async (): Promise<boolean> => (await api.metric('zampa_lagging_tabs
 const piecesOf = (tab: Tab): TokenEvent[] =>
   tab.events.filter(({ name }) => name === 'token').map(({ payload }) => payload as TokenEvent);
 
-describe('a tab that takes nothing from its network', () => {
-  it('is sent no tokens, while another tab gets every one; in the end it has what is stored', async () => {
+describe('a tab that does not read from its connection', () => {
+  it('gets no tokens while other tabs do, and in the end has the stored text', async () => {
     world.model.behave({ words: 400, gap: 5 });
     await pausedTab();
     await tellUntil(lags);
@@ -64,7 +64,7 @@ describe('a tab that takes nothing from its network', () => {
     expect(piecesOf(slow).length).toBeLessThan(2);
   });
 
-  it('shows the whole text once it takes again, also when no more of it comes', async () => {
+  it('shows the whole text once it reads again, even if no more arrives', async () => {
     world.model.behave({ words: 400, gap: 5, hangAfter: 200 });
     await pausedTab();
     await tellUntil(lags);
@@ -82,7 +82,7 @@ describe('a tab that takes nothing from its network', () => {
     await owner.stop(reply.id);
   });
 
-  it('is cut before it holds much more than a megabyte, and reads again when it is back', async () => {
+  it('is disconnected before it buffers much more than a megabyte, and catches up later', async () => {
     world.model.behave({ words: 20 });
     await pausedTab();
     let most = 0;

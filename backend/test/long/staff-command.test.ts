@@ -15,8 +15,8 @@ afterAll(async () => {
   await world.close();
 });
 
-describe('the operator’s command', () => {
-  it('makes an account a vet, lists them and changes their hours', async () => {
+describe('the staff command', () => {
+  it('makes an account a vet, lists vets and changes their hours', async () => {
     const owner = await world.owner(api);
     expect(await staff(world, 'add', owner.email.toUpperCase(), ...VET_OPTIONS)).toMatchObject({
       code: 0,
@@ -29,7 +29,7 @@ describe('the operator’s command', () => {
     expect(output).toContain('second factor not set up\n  sat 22:00-06:00 (Europe/London)\n');
   });
 
-  it('says in a line what is wrong', async () => {
+  it('reports errors in one line', async () => {
     const { code, output } = await staff(world, 'add', 'nobody@example.org', ...VET_OPTIONS);
     expect(code).toBe(1);
     expect(output).toBe(

@@ -45,7 +45,7 @@ async function launch(settings: Settings) {
   return { code: child.exitCode, output };
 }
 
-describe('a faulty environment', () => {
+describe('an invalid environment', () => {
   const faulty = {
     PORT: 'many',
     HOST: 'localhost:3000',
@@ -77,7 +77,7 @@ describe('a faulty environment', () => {
     },
   );
 
-  it('stops the payment sandbox with such a message', async () => {
+  it('stops the payment sandbox with the same kind of message', async () => {
     const settings = { SANDBOX_PORT: 'many', SANDBOX_WEBHOOK_URL: 'none', NODE_ENV: 'production' };
     const { code, output } = await outcome('sandbox/main', settings);
     expect(code).toBe(1);
@@ -85,7 +85,7 @@ describe('a faulty environment', () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  it('stops npm start with that message before anything is migrated', async () => {
+  it('stops npm start with that message before migrating', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'zampa-start-'));
     const settings = { ...world.settings, DATA_DIR, PORT: String(await freePort()) };
     const faults = { DATABASE_URL: 'postgres:zampa', LOG_LEVEL: 'loud', HOST: 'localhost:3000' };
@@ -95,7 +95,7 @@ describe('a faulty environment', () => {
     rmSync(DATA_DIR, { recursive: true });
   });
 
-  it('stops npm start before it provides a database', async () => {
+  it('stops npm start before it starts a database', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'zampa-start-'));
     const given = { ...world.settings, DATA_DIR, PORT: String(await freePort()) };
     const { code, output } = await launch({ ...given, DATABASE_URL: '', LOG_LEVEL: 'loud' });
@@ -144,13 +144,13 @@ describe('a faulty environment', () => {
     }
   });
 
-  it('with an address that is not of this machine stops the API with a clear message', async () => {
+  it('with an address of another machine stops the API with a clear message', async () => {
     const { code, output } = await outcome('api', { ...world.settings, HOST: '192.0.2.1' });
     expect(code).toBe(1);
     expect(output).toContain('192.0.2.1 is no address of this machine.');
   });
 
-  it('with a port that is taken stops the API with a clear message', async () => {
+  it('with a port in use stops the API with a clear message', async () => {
     const { port } = await world.api();
     const { code, output } = await outcome('api', { ...world.settings, PORT: String(port) });
     expect(code).toBe(1);
@@ -160,7 +160,7 @@ describe('a faulty environment', () => {
 });
 
 describe('migrating', () => {
-  it('twice, one after the other, changes nothing the second time', async () => {
+  it('twice in a row changes nothing the second time', async () => {
     const owner = await world.owner(await world.api());
     expect((await outcome('migrate', world.settings)).code).toBe(0);
     expect((await outcome('migrate', world.settings)).code).toBe(0);
@@ -169,7 +169,7 @@ describe('migrating', () => {
     });
   });
 
-  it('three times at once on an empty database is done once', async () => {
+  it('three times at once on an empty database runs once', async () => {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
     const admin = new Client(process.env.TEST_DATABASE_URL);
     await admin.connect();
