@@ -3,7 +3,14 @@ import { LEVELS } from './measure-triage.mjs';
 
 const SPECIES = { cane: 'dog', gatto: 'cat', coniglio: 'rabbit', uccello: 'bird', altro: 'other' };
 
-const CONVERSATION_KINDS = ['open-alarm', 'told-over-turns', 'resolved', 'new-subject', 'harmless'];
+const CONVERSATION_KINDS = [
+  'open-alarm',
+  'urgent-stays',
+  'told-over-turns',
+  'resolved',
+  'new-subject',
+  'harmless',
+];
 
 const isText = (value) => typeof value === 'string' && value.trim() === value && value !== '';
 const isPositive = (value) => Number.isFinite(value) && value > 0;
@@ -26,6 +33,7 @@ const COMMON = {
 const OPTIONAL = new Set([
   'ageYears',
   'weightKg',
+  'breed',
   'condition',
   'history',
   'accept',
@@ -52,6 +60,7 @@ const MESSAGE = {
   source: isText,
   // 0: newborn.
   ageYears: (value) => value === 0 || isPositive(value),
+  breed: isText,
   level: isLevel,
   accept: isListOf(isLevel),
   how: isText,

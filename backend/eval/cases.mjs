@@ -34,15 +34,22 @@ export const readFurtherAlarms = () =>
     .filter(({ level, how }) => level !== 'routine' && how === 'now')
     .map((one) => ({ ...one, closes: false }));
 
-/** Where a conversation holds one subject, its turns so far read like one message. */
-function toldByTurn({ source, language, pet: { species, ageYears, weightKg }, kind, turns }) {
-  const isHarmless = kind === 'harmless';
-  if (!isHarmless && kind !== 'told-over-turns') return [];
-  const of = (text, { level }) => ({ source, language, species, ageYears, weightKg, text, level });
+/** Kinds of conversations that hold one subject. */
+const OF_ONE_SUBJECT = ['harmless', 'urgent-stays', 'told-over-turns', 'open-alarm'];
+
+/**
+ * Where a conversation holds one subject, its turns so far read like one message, and a later
+ * harmless turn is one by itself. The first turn is left out: what turns out harmless may well have
+ * looked like an emergency then.
+ */
+function toldByTurn({ source, language, pet, kind, turns }) {
+  if (!OF_ONE_SUBJECT.includes(kind)) return [];
+  const of = (text, { level }) => ({ ...pet, source, language, text, level });
   return turns.slice(1).flatMap((turn, index) => {
     const soFar = turns.slice(0, index + 2).map(({ text }) => text);
-    const joined = of(soFar.join('\n'), turn);
-    return isHarmless && turn.level === 'routine' ? [joined, of(turn.text, turn)] : [joined];
+    const together = { ...of(soFar.join('\n'), turn), part: 'together' };
+    const isReply = kind === 'harmless' && turn.level === 'routine';
+    return isReply ? [together, of(turn.text, turn)] : [together];
   });
 }
 

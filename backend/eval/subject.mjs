@@ -116,13 +116,15 @@ export async function loadReaders(load) {
   };
 }
 
-const questionOf = ({ text, species, language, ageYears, weightKg, condition }) => ({
+const questionOf = ({ text, species, breed, language, ageYears, weightKg, condition, part }) => ({
   text,
   species,
+  breed: breed ?? null,
   language,
   ageYears: ageYears ?? null,
   weightKg: weightKg ?? null,
   condition: condition ?? null,
+  ...(part && { part }),
 });
 
 const ownersQuestionOf = ({ text, species, breed, ageYears, weightKg, condition }, history) => ({

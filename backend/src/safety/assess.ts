@@ -5,7 +5,7 @@ import { animalOfBreed, kindOf } from './kind.js';
 import type { Language } from '../contract/languages.js';
 import { recognizeLanguage } from '../language/language.js';
 import { type Text, CALL_TODAY, GO_NOW } from './rule.js';
-import { limitsFor } from './limits.js';
+import { limitsFor, type PartOfConversation } from './limits.js';
 import { factsOf } from './signs/facts.js';
 import { likelihoodOf } from './learned/level-reader.js';
 import type { Table } from './learned/table.js';
@@ -42,8 +42,8 @@ export interface TriageQuestion {
   breed?: string | null;
   /** Language of reasons and actions, if the text does not show its own. */
   language?: Language;
-  /** The text is several messages of a conversation. */
-  isAddedUp?: boolean;
+  /** Which part of a conversation the text is, if not its first message; one message a line. */
+  part?: PartOfConversation;
 }
 
 export const ROUTINE: Triage = {
@@ -111,10 +111,14 @@ export interface Assessment extends Triage {
   doses: Dose[];
   /** The groups of signs and the substances that decided the level. */
   rules: string[];
+  /** How likely each level is by what was learned. */
+  likelihood: Record<TriageLevel, number>;
+  /** A certain sign or a poison that was taken has decided, however likely the level is. */
+  isCertain: boolean;
 }
 
 /** What the rules find in a question, as input for the learned reader. */
-export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): Evidence {
+export function evidenceOf({ text: asked, species, part, ...known }: TriageQuestion): Evidence {
   const told = withoutGrief(withoutDeath(asked));
   const said = withoutDoubt(nameNoiseFear(fold(told)));
   const animal = tellsNothing(said) ? '' : animalOfBreed(said, fold(known.breed ?? ''), species);
@@ -125,7 +129,8 @@ export function evidenceOf({ text: asked, species, ...known }: TriageQuestion): 
   const language = recognizeLanguage(asked);
   const { shown: signs, reading } = findSigns({ text, language, animals, facts });
   const toxins = assessToxins({ text: animal + told, species, ...known });
-  return { text, species, ageYears, reading, animals, facts, signs, toxins };
+  const messages = part === 'together' ? asked.split('\n').length : 1;
+  return { text, species, ageYears, reading, animals, facts, signs, toxins, messages };
 }
 
 const tellsNothing = (text: string): boolean =>
@@ -135,18 +140,28 @@ const tellsNothing = (text: string): boolean =>
  * A named poison and a certain sign keep their level, an ordinary meal and mere circumstances are
  * routine; the learned reader decides the rest.
  */
-export function levelOf(
+export const levelOf = (
   evidence: Evidence,
-  { table, isAddedUp = false }: { table?: Table<TriageLevel>; isAddedUp?: boolean } = {},
-): TriageLevel {
+  options: { table?: Table<TriageLevel>; part?: PartOfConversation } = {},
+): TriageLevel => judge(evidence, options).level;
+
+function judge(
+  evidence: Evidence,
+  { table, part }: { table?: Table<TriageLevel>; part?: PartOfConversation },
+): Pick<Assessment, 'level' | 'likelihood' | 'isCertain'> {
   const { signs, toxins, text } = evidence;
-  if (signs.some(({ isCertain }) => isCertain)) return 'emergency';
-  if (signs.length + toxins.length === 0 && tellsNothing(text)) return 'routine';
-  const { emergency, urgent } = likelihoodOf(evidence, table);
+  const likelihood = likelihoodOf(evidence, table);
   const levels = toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
-  const [emergencyFrom, alarmFrom] = limitsFor(evidence, isAddedUp);
-  if (emergency >= emergencyFrom || levels.includes('emergency')) return 'emergency';
-  return emergency + urgent >= alarmFrom || levels.includes('urgent') ? 'urgent' : 'routine';
+  const hasCertainSign = signs.some(({ isCertain }) => isCertain);
+  const isCertain = hasCertainSign || levels.some((level) => level !== 'routine');
+  const as = (level: TriageLevel) => ({ level, likelihood, isCertain });
+  if (hasCertainSign) return as('emergency');
+  if (signs.length + toxins.length === 0 && tellsNothing(text)) return as('routine');
+  const { emergency, urgent } = likelihood;
+  const [emergencyFrom, alarmFrom] = limitsFor(evidence, part);
+  if (emergency >= emergencyFrom || levels.includes('emergency')) return as('emergency');
+  const isAlarm = emergency + urgent >= alarmFrom || levels.includes('urgent');
+  return as(isAlarm ? 'urgent' : 'routine');
 }
 
 /**
@@ -163,13 +178,14 @@ export function assess(
   least: TriageLevel = 'routine',
 ): Assessment {
   const evidence = evidenceOf(question);
-  const found = levelOf(evidence, { isAddedUp: question.isAddedUp ?? false });
-  const level = RANK[found] < RANK[least] ? least : found;
+  const { part } = question;
+  const judged = judge(evidence, part === undefined ? {} : { part });
+  const level = RANK[judged.level] < RANK[least] ? least : judged.level;
   const doses = evidence.toxins.map(({ substance, mgPerKg, level: dose }): Dose => {
     return { substance, mgPerKg, level: dose };
   });
-  if (level === 'routine') return { ...ROUTINE, doses, rules: [] };
-  return { ...advice(level, findingsOf(evidence, question), language), doses };
+  if (level === 'routine') return { ...judged, ...ROUTINE, doses, rules: [] };
+  return { ...judged, ...advice(level, findingsOf(evidence, question), language), doses };
 }
 
 /**
@@ -207,7 +223,7 @@ function advice(
   level: AlarmLevel,
   { found, patient }: Findings,
   language: Language,
-): Omit<Assessment, 'doses'> {
+): Triage & Pick<Assessment, 'rules'> {
   const same = found.filter((one) => one.level === level);
   const lower = found.filter((one) => one.level === 'urgent');
   const all = same.length > 0 ? same : level === 'emergency' ? lower : [];

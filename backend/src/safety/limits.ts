@@ -23,16 +23,22 @@ const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
  * longer text alone makes everything likelier. Limits from 0.2
  * to 0.5 differ in one turn of 443 (docs/evaluation.md).
  */
-const ADDED_UP_EMERGENCY_FROM = 0.2;
-
+const TOGETHER_EMERGENCY_FROM = 0.2;
 /**
- * The likelihoods from which a question is an emergency, and from which it is any alarm.
- * @param isAddedUp the text is several messages of a conversation.
+ * Both where a later message is read by itself and shows no such sign: "ate it all, no straining"
+ * answers what was asked before, and is read together with that as well.
  */
-export function limitsFor(evidence: Evidence, isAddedUp: boolean): [number, number] {
+const [REPLY_EMERGENCY_FROM, REPLY_ALARM_FROM] = [0.2, 0.3];
+
+/** A later message of a conversation by itself, or all that was told so far. */
+export type PartOfConversation = 'reply' | 'together';
+
+/** The likelihoods from which a question is an emergency, and from which it is any alarm. */
+export function limitsFor(evidence: Evidence, part?: PartOfConversation): [number, number] {
   if (isHarmlessDose(evidence)) return [HARMLESS_EMERGENCY_FROM, HARMLESS_ALARM_FROM];
   if (evidence.signs.some(({ level }) => level === 'emergency')) {
     return [EMERGENCY_FROM, ALARM_WITH_SIGN_FROM];
   }
-  return [isAddedUp ? ADDED_UP_EMERGENCY_FROM : EMERGENCY_FROM, ALARM_FROM];
+  if (part === 'reply') return [REPLY_EMERGENCY_FROM, REPLY_ALARM_FROM];
+  return [part === 'together' ? TOGETHER_EMERGENCY_FROM : EMERGENCY_FROM, ALARM_FROM];
 }

@@ -13,7 +13,7 @@ import {
   type OtherAnimal,
 } from '../../language/correction.js';
 import type { AlarmLevel } from '../signs/sign.js';
-import { addedUp, tellsLowerDose, tellsMore } from './adding-up.js';
+import { addedUp, hasFaded, tellsLowerDose, tellsMore } from './adding-up.js';
 import { endsAlarm } from './plain-end.js';
 
 /** An alarm that no later message has closed yet. */
@@ -72,9 +72,9 @@ export function assessInCase(
 ): CaseAssessment {
   const { alarm, told } = stillStanding(stored, now);
   const language = languageFor(question);
-  const own = assess(question);
+  const own = assess(told.length > 0 ? { ...question, part: 'reply' } : question);
   const raised =
-    alarm && assess({ ...question, text: alarm.text, isAddedUp: true }, language, alarm.level);
+    alarm && assess({ ...question, text: alarm.text, part: 'together' }, language, alarm.level);
   const together = addedUp(toldSoFar(alarm, told), question, own, language);
   const highest = tellsMore(together, own) ? together : own;
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
@@ -87,6 +87,10 @@ export function assessInCase(
   const isEnd = endsAlarm(question.text, { own, raised, isWorse: isWorse === true });
   if (isEnd) return { ...NOTHING, carried: false, next: closedAt(now) };
   if (isOfRules && tellsLowerDose(raised, together) && RANK[own.level] < RANK[raised.level]) {
+    return concluded(together, { question, told, now });
+  }
+  const isQuiet = own.level === 'routine' && isOfRules === true;
+  if (isQuiet && RANK[together.level] < RANK[raised.level] && hasFaded(raised, together)) {
     return concluded(together, { question, told, now });
   }
   if (!alarm || !raised || RANK[highest.level] > RANK[alarm.level]) {
@@ -154,7 +158,13 @@ export function reopenCase(
   return { ...stored, alarm: { level, since, text: text.slice(-MAX_ALARM) } };
 }
 
-const NOTHING: Assessment = { ...ROUTINE, doses: [], rules: [] };
+const NOTHING: Assessment = {
+  ...ROUTINE,
+  doses: [],
+  rules: [],
+  likelihood: { emergency: 0, urgent: 0, routine: 1 },
+  isCertain: false,
+};
 
 /** The parts that are not too old. */
 function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, 'alarm' | 'told'> {

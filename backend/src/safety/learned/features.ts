@@ -16,10 +16,13 @@ export interface Evidence {
   facts: ReadonlySet<string>;
   signs: readonly ShownGroup[];
   toxins: readonly ToxinFinding[];
+  /** Of a conversation, read together. */
+  messages: number;
 }
 
 const YOUNG_YEARS = 0.5;
 const OLD_YEARS = 9;
+const MOST_MESSAGES = 4;
 
 /**
  * The named features of a question: its words, the rules' findings alone and in pairs, and facts about
@@ -33,6 +36,10 @@ export function featuresOf(evidence: Evidence): FeatureKind[] {
     { share: 0.25, names: pairsOf(found) },
     { share: 0.3, names: ofTheAnimal(evidence) },
     { share: 0.5, names: new Set([`length ${String(lengthOf(evidence.text))}`]) },
+    {
+      share: 0.5,
+      names: new Set([`messages ${String(Math.min(evidence.messages, MOST_MESSAGES))}`]),
+    },
   ];
 }
 
