@@ -175,7 +175,7 @@ describe('the plan', () => {
   });
 });
 
-describe('the call', () => {
+describe('a request', () => {
   const fields = {
     at: [
       'today',
@@ -194,7 +194,7 @@ describe('the call', () => {
   };
   itIsStrict(
     {
-      name: 'of a new entry',
+      name: 'for a new entry',
       method: 'POST',
       path: '/api/pets/1/diary',
       valid: { kind: 'symptom', at: AT, text: 'itches' },
@@ -205,7 +205,7 @@ describe('the call', () => {
 
   itIsStrict(
     {
-      name: 'of a change',
+      name: 'for a change',
       method: 'PATCH',
       path: '/api/diary/1',
       valid: { version: 1, text: 'itches' },

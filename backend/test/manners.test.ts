@@ -38,7 +38,7 @@ const told = async (name: string) => {
 describe('the list of chats', () => {
   const list = async () => (await owner.call<SessionSummary[]>('GET', '/api/chat-sessions')).body;
 
-  it('has the last words of each, and how many answers nobody has seen', async () => {
+  it("has each chat's last message and its number of unread answers", async () => {
     expect(await list()).toEqual([
       { id: owner.sessionId, petId: owner.petId, unread: 0, last: null },
     ]);
@@ -52,7 +52,7 @@ describe('the list of chats', () => {
     expect((await stranger.call('GET', '/api/chat-sessions')).body).toHaveLength(1);
   });
 
-  it('is read on every device, never back, and never beyond what there is', async () => {
+  it('syncs what was read to every device, never backwards or beyond the last message', async () => {
     const { id } = await answer();
     const events = await told('sessions-read');
     const read = (upTo: number) => owner.call('PUT', path('read'), { upTo });
@@ -72,7 +72,7 @@ describe('the list of chats', () => {
   });
 });
 
-it('two devices that say at the same moment what was read leave the later of it', async () => {
+it('two devices that mark messages as read at the same moment leave the later mark', async () => {
   const { id: older } = await answer();
   const { id: newer } = await answer('And how often?');
   const events = await told('sessions-read');
@@ -98,7 +98,7 @@ describe('a draft', () => {
   const write = (text: unknown) => owner.call('PUT', path('draft'), { text, from });
   const kept = async () => (await owner.call<Draft>('GET', path('draft'))).body;
 
-  it('is the same on every device, the last one who writes is right, and it is exported', async () => {
+  it('is the same on every device, the last write wins, and it is exported', async () => {
     const events = await told('draft-changed');
     await write('She drinks');
     expect((await write('  She drinks a lot\n')).status).toBe(204);
@@ -113,7 +113,7 @@ describe('a draft', () => {
     owner.closeTabs();
   });
 
-  it('takes 8,000 characters, and goes with its pet', async () => {
+  it('may have 8,000 characters, and is deleted with its pet', async () => {
     expect((await write('🐈'.repeat(8000))).status).toBe(204);
     expect(brief(await write('x'.repeat(8001)))).toEqual(
       invalid({ text: 'String must contain at most 8000 character(s)' }),
@@ -123,10 +123,10 @@ describe('a draft', () => {
   });
 });
 
-describe('what a user has chosen', () => {
+describe("a user's preferences", () => {
   const change = (changes: object) => owner.call('PATCH', '/api/user/preferences', changes);
 
-  it('is told to every device, and no browser of another language takes it back', async () => {
+  it('are sent to every device, and are not reset by a browser in another language', async () => {
     const events = await told('preferences-changed');
     const nothing = { language: null, theme: null, answerNotices: false, usageReports: true };
     expect((await owner.call('GET', '/api/user/preferences')).body).toEqual(nothing);
@@ -147,12 +147,12 @@ describe('what a user has chosen', () => {
     [{ answerNotices: 1 }],
     [{ usageReports: 'no' }],
     [{ more: true }],
-  ])('is nothing else: %j', async (changes) => {
+  ])('do not accept %j', async (changes) => {
     expect((await change(changes)).status).toBe(400);
   });
 });
 
-describe('an answer that nobody saw arrive', () => {
+describe('an answer that arrived unseen', () => {
   let service: PushServer;
   let browser: PushBrowser;
 
@@ -169,7 +169,7 @@ describe('an answer that nobody saw arrive', () => {
 
   const want = () => owner.call('PATCH', '/api/user/preferences', { answerNotices: true });
 
-  it('is told to whoever wants it, by the name of the pet alone, one notice a chat', async () => {
+  it("notifies owners who want it, with the pet's name only, one notification per chat", async () => {
     await want();
     const { content } = await answer();
     await eventually(() => expect(browser.shown).toHaveLength(1));
@@ -182,7 +182,7 @@ describe('an answer that nobody saw arrive', () => {
     expect(JSON.stringify(browser.shown)).not.toContain(content.slice(0, 20));
   });
 
-  it('is told to nobody who sees a tab, wherever it is connected, until it is hidden or gone', async () => {
+  it('notifies nobody with a visible tab on any process until it is hidden or closed', async () => {
     await want();
     const tab = await owner.tab();
     const show = (visible: boolean) => tab.socket.emitWithAck('visible', { visible });
@@ -200,7 +200,7 @@ describe('an answer that nobody saw arrive', () => {
     await until('it is forgotten', async () => !(await isHere()));
   });
 
-  it('is told to nobody who does not want it', async () => {
+  it('does not notify owners who do not want it', async () => {
     const other = await world.ownerInChat(api);
     const theirs = service.browser();
     await other.call('POST', '/api/push-subscriptions', theirs.subscription);

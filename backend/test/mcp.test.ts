@@ -63,7 +63,7 @@ const weight = (more: object = {}) => ({
   ...more,
 });
 
-describe("an owner's own assistant", () => {
+describe("an owner's AI assistant", () => {
   it.each(['auto', 'legacy'] as const)(
     'reads pets, diary and reminders with the official client (%s)',
     async (mode) => {
@@ -80,7 +80,7 @@ describe("an owner's own assistant", () => {
     },
   );
 
-  it('is offered what its token allows, and nothing else', async () => {
+  it('is offered the tools its token allows, and no others', async () => {
     const allowed: [TokenScopeName[], string[]][] = [
       [['chat'], []],
       [['pets:read'], ['list_pets', 'read_pet']],
@@ -100,7 +100,7 @@ describe("an owner's own assistant", () => {
     ).rejects.toThrow();
   });
 
-  it('writes into the diary where it may, once for each id, by the rules of the diary', async () => {
+  it("writes to the diary where it may, once per id, under the diary's rules", async () => {
     const { client } = await assistant(['diary:write', 'diary:read']);
     const entry = weight({ clientId: randomUUID() });
     const [first, second] = [
@@ -122,7 +122,7 @@ describe("an owner's own assistant", () => {
     });
   });
 
-  it('writes all that it sends into the diary, or is refused', async () => {
+  it('has a diary entry stored with all its fields, or refused', async () => {
     const { client } = await assistant(['diary:write']);
     const [at, text] = ['2026-05-04T08:00:00.000Z', 'Kibble'];
     const food = { petId: owner.petId, kind: 'food', at, value: 60, unit: 'g', text };
@@ -133,7 +133,7 @@ describe("an owner's own assistant", () => {
     });
   });
 
-  it("learns nothing of other owners' pets", async () => {
+  it("learns nothing about other owners' pets", async () => {
     const { client } = await assistant(TOKEN_SCOPES);
     for (const id of [stranger.petId, 2147483647]) {
       for (const name of ['read_pet', 'read_diary', 'read_insights']) {
@@ -148,7 +148,7 @@ describe("an owner's own assistant", () => {
     }
   });
 
-  it('is told of an emergency, and what the handbook says with its sources', async () => {
+  it('is told about an emergency, and gets handbook passages with their sources', async () => {
     const { client } = await assistant(['chat']);
     const worry = { text: 'My dog ate 200 g of dark chocolate', species: 'cane', weightKg: 8 };
     const urgent = await call(client, 'assess_urgency', worry);
@@ -164,7 +164,7 @@ describe("an owner's own assistant", () => {
     expect(excerpts[0]?.sources.length).toBeGreaterThan(0);
   });
 
-  it('names what is due', async () => {
+  it('lists due reminders', async () => {
     const path = `/api/pets/${String(owner.petId)}/reminders`;
     const reminder = { kind: 'other', title: 'Brush', rule: 'FREQ=DAILY', timeZone: 'UTC' };
     const startsAt = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16);
@@ -177,7 +177,7 @@ describe("an owner's own assistant", () => {
     });
   });
 
-  it('is refused as soon as its token is revoked', async () => {
+  it('is refused once its token is revoked', async () => {
     const { client, program } = await assistant(['pets:read']);
     await call(client, 'list_pets');
     await owner.call('DELETE', `/api/user/tokens/${String(program.id)}`);
@@ -185,7 +185,7 @@ describe("an owner's own assistant", () => {
   });
 });
 
-it('many calls in one body, and what is no call, are refused', async () => {
+it('a batch of calls and a body that is not a call are refused', async () => {
   const program = await Program.of(owner);
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const many = await program.call('POST', '/api/mcp', [ping, ping]);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 describe('a memory', () => {
-  it('is kept with its date and the words in which it was told, newest first', async () => {
+  it("is stored with its date and the owner's words, and listed newest first", async () => {
     const { message } = await owner.ask('She is allergic to chicken. What can she eat?');
     const told = { text: 'Allergic to chicken', kind: 'allergy', messageId: message.id };
     const { status, body } = await memories.remember(told);
@@ -43,13 +43,13 @@ describe('a memory', () => {
     expect(await memories.list()).toEqual([byHand, body]);
   });
 
-  it('shows no more than the beginning of a long message', async () => {
+  it('quotes only the beginning of a long message', async () => {
     const { message } = await owner.ask('x'.repeat(4000));
     const { body } = await memories.remember({ text: 'Much was told', messageId: message.id });
     expect(body.said).toBe(`${'x'.repeat(200)}…`);
   });
 
-  it('is told to all tabs when it is kept, corrected and forgotten', async () => {
+  it('notifies all tabs when it is added, corrected and deleted', async () => {
     const tab = await owner.tab();
     const { id } = (await memories.remember({ text: 'Afraid of fireworks' })).body;
     await memories.correct(id, { text: 'Afraid of thunder' });
@@ -61,7 +61,7 @@ describe('a memory', () => {
     owner.closeTabs();
   });
 
-  it('is corrected and forgotten in its place', async () => {
+  it('is corrected and deleted in place', async () => {
     const { id } = (await memories.remember({ text: 'Afraid of fireworks', kind: 'fear' })).body;
     expect((await memories.correct(id, { text: 'Afraid of thunder' })).body).toMatchObject({
       id,
@@ -74,7 +74,7 @@ describe('a memory', () => {
     expect(await memories.list()).toEqual([]);
   });
 
-  it('is stored once, however it is written and however many ask at once', async () => {
+  it('is stored once, whatever its spelling and however many requests arrive at once', async () => {
     const ways = ['Afraid of thunder', 'afraid of thunder.', ' AFRAID  of thunder! '];
     const answers = await Promise.all(
       [...ways, ...ways, ...ways].map((text) => memories.remember({ text })),
@@ -84,14 +84,14 @@ describe('a memory', () => {
     expect(await memories.list()).toHaveLength(1);
   });
 
-  it('that is corrected into another one takes its place', async () => {
+  it('that is corrected to match another one replaces it', async () => {
     const { id } = (await memories.remember({ text: 'Eats Royal Canin' })).body;
     await memories.remember({ text: 'Eats Hill’s' });
     await memories.correct(id, { text: 'eats hill’s' });
     expect(await memories.list()).toMatchObject([{ id, text: 'eats hill’s' }]);
   });
 
-  it('is one of at most 100 of a pet, however many ask at once', async () => {
+  it('counts towards a limit of 100 per pet, even with simultaneous requests', async () => {
     await world.database.query(
       `INSERT INTO pet_memories ("petId", text, kind, state)
        SELECT $1, 'fact ' || n, 'other', 'kept' FROM generate_series(1, 98) AS n`,
@@ -113,7 +113,7 @@ describe('a memory', () => {
     expect(await memories.list()).toHaveLength(100);
   });
 
-  it('goes with its pet, and is in the download until then', async () => {
+  it('is deleted with its pet, and is part of the export until then', async () => {
     const { id } = (await memories.remember({ text: 'Afraid of thunder' })).body;
     const declined = await memories.suggest({
       text: 'Eats Royal Canin',
@@ -139,7 +139,7 @@ describe('a memory', () => {
 });
 
 describe('somebody else', () => {
-  it('finds, changes and adds nothing', async () => {
+  it('cannot read, change or add a memory', async () => {
     const { id } = (await memories.remember({ text: 'Afraid of thunder' })).body;
     const waiting = await memories.suggest();
     const answers = await Promise.all([
@@ -156,7 +156,7 @@ describe('somebody else', () => {
     expect(await memories.suggested()).toMatchObject([{ id: waiting }]);
   });
 
-  it('lends no message to a memory', async () => {
+  it("cannot have their message used as a memory's source", async () => {
     const { message } = await stranger.ask('What does a cat eat?');
     for (const messageId of [message.id, 2147483647]) {
       const answer = await memories.remember<never>({ text: 'Told by a stranger', messageId });
@@ -165,10 +165,10 @@ describe('somebody else', () => {
   });
 });
 
-describe('the call', () => {
+describe('a request', () => {
   itIsStrict(
     {
-      name: 'of a new memory',
+      name: 'for a new memory',
       method: 'POST',
       path: '/api/pets/1/memories',
       valid: { text: 'Afraid of thunder' },
@@ -183,7 +183,7 @@ describe('the call', () => {
 
   itIsStrict(
     {
-      name: 'of a correction',
+      name: 'for a correction',
       method: 'PATCH',
       path: '/api/memories/1',
       valid: { text: 'Afraid of thunder' },
@@ -193,6 +193,6 @@ describe('the call', () => {
   );
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 afterAll(() => world.close());
 
-describe('a suggestion', () => {
+describe('a suggested memory', () => {
   const profile = async () =>
     (await owner.call<Record<string, unknown>>('GET', `/api/pets/${String(owner.petId)}`)).body;
 
-  it('is no memory until the owner says yes', async () => {
+  it('does not count until the owner accepts it', async () => {
     const id = await memories.suggest();
     expect(await memories.list()).toEqual([]);
     expect(await memories.suggested()).toMatchObject([
@@ -50,15 +50,18 @@ describe('a suggestion', () => {
     ['medicine', 'phenobarbital', { medicines: 'phenobarbital' }],
     ['condition', 'diabetes', { healthConditions: 'diabetes' }],
     ['fear', null, {}],
-  ])('on %s changes the profile when it is kept', async (kind, value, changed) => {
-    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'beef' });
-    const before = await profile();
-    await memories.keep(await memories.suggest({ text: 'As it was told', kind, value }));
-    const { age } = before;
-    expect({ ...(await profile()), age }).toEqual({ ...before, ...changed });
-  });
+  ])(
+    'about %s changes the profile accordingly when it is accepted',
+    async (kind, value, changed) => {
+      await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'beef' });
+      const before = await profile();
+      await memories.keep(await memories.suggest({ text: 'As it was told', kind, value }));
+      const { age } = before;
+      expect({ ...(await profile()), age }).toEqual({ ...before, ...changed });
+    },
+  );
 
-  it('of a newer weight replaces the older one', async () => {
+  it('of a newer weight replaces the older one when it is accepted', async () => {
     await memories.keep(await memories.suggest({ text: 'Weighs 3.9 kg', value: '3.9 kg' }));
     await memories.keep(await memories.suggest());
     expect(await memories.texts()).toEqual(['Weighs 4.1 kg']);
@@ -80,6 +83,6 @@ describe('a suggestion', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

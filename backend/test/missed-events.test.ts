@@ -59,7 +59,7 @@ const drafts = ({ heard }: { heard: Heard[] }) =>
 const untilDrafts = (tab: { heard: Heard[] }, count: number) =>
   until(`it hears ${String(count)} drafts`, () => drafts(tab).length === count, 5000);
 
-it('numbers what a user is told, one by one, the same on every process', async () => {
+it("numbers a user's events consecutively, the same on every process", async () => {
   const [here, there] = [openTab(api), openTab(other)];
   const newest = await here.newest();
   await there.newest();
@@ -70,7 +70,7 @@ it('numbers what a user is told, one by one, the same on every process', async (
   }
 });
 
-it('tells a tab that comes back whether it has missed something, and what it missed is counted', async () => {
+it('tells a reconnecting tab whether it has missed events, and counts them', async () => {
   const away = openTab(api);
   const before = await away.newest();
   away.socket.disconnect();
@@ -79,7 +79,7 @@ it('tells a tab that comes back whether it has missed something, and what it mis
   expect(await openTab(other).newest()).toBe(before + 1);
 });
 
-it('does not number the pieces of an answer', async () => {
+it("does not number an answer's tokens", async () => {
   const tab = openTab(api);
   await tab.newest();
   const { reply } = await owner.ask('How much should she drink?');
@@ -93,7 +93,7 @@ it('does not number the pieces of an answer', async () => {
   expect(counted).toEqual(counted.map((_, index) => (counted[0] ?? 0) + index));
 });
 
-it('tells nothing of it to who did not ask', async () => {
+it('sends no numbers to clients that did not ask for them', async () => {
   const tab = openTab(api, {});
   await until('it is connected', () => tab.socket.connected, 5000);
   await write('Hello');

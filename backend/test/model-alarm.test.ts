@@ -51,9 +51,9 @@ const raisedCount = async (): Promise<number> => {
   return Number(/zampa_alarms_raised_total\{level="routine"\} (\d+)/.exec(text)?.[1] ?? 0);
 };
 
-describe('an alarm that the model raises', () => {
+describe('an alarm raised by the model', () => {
   it.each(['en', 'it'] as const)(
-    'comes up in all tabs while it is answered, is stored, and stays open: %s',
+    'appears in all tabs during the answer, is stored, and stays open: %s',
     async (language) => {
       const owner = await world.ownerInChat(api);
       const tabs = [await owner.tab(), await owner.tab()];
@@ -81,7 +81,7 @@ describe('an alarm that the model raises', () => {
     },
   );
 
-  it('never shows its mark, however it is written and cut', async () => {
+  it('never shows its marker, however it is spelt and split', async () => {
     for (const mark of ['!!emergency!!', '\n\n **!!EMERGENCY!!**\n', '!! Emergency !! ']) {
       const owner = await world.ownerInChat(api);
       const tab = await owner.tab();
@@ -97,7 +97,7 @@ describe('an alarm that the model raises', () => {
     }
   });
 
-  it('has its answer checked and ended as that of an emergency', async () => {
+  it('has its answer checked and closed like that of any emergency', async () => {
     const owner = await world.ownerInChat(api);
     const text = '!!EMERGENCY!!\nKeep calm. Wait until morning and see how she does. LATER';
     const { content, triage } = await ask(owner, UNKNOWN.en, { text });
@@ -105,7 +105,7 @@ describe('an alarm that the model raises', () => {
     for (const action of triage?.actions ?? ['?']) expect(content).toContain(action);
   });
 
-  it('stands with the handbook’s answer when the model says nothing more', async () => {
+  it("stays, with the handbook's answer, when the model says nothing more", async () => {
     const owner = await world.ownerInChat(api);
     const question = 'How much should Micia eat a day?';
     const { status, content, triage } = await ask(owner, question, { text: '!!EMERGENCY!!\n' });
@@ -113,14 +113,14 @@ describe('an alarm that the model raises', () => {
     expect(content).toMatch(/^\*\*This can be an emergency for Micia/);
   });
 
-  it('is closed by the owner like any other', async () => {
+  it('can be closed by the owner like any other', async () => {
     const owner = await world.ownerInChat(api);
     await ask(owner, UNKNOWN.en, { text: RAISED });
     const fact = 'We are back from the vet, they kept her on a drip and she is fine.';
     expect((await ask(owner, fact, { text: 'Good.' })).triage?.level).toBe('routine');
   });
 
-  it('makes an emergency of what was urgent, in the words of what the rules found', async () => {
+  it('turns an urgent question into an emergency, keeping the reasons the rules found', async () => {
     const owner = await world.ownerInChat(api);
     const urgent = 'She has been vomiting since yesterday and does not eat';
     world.model.behave({ gap: 1, text: RAISED });
@@ -131,7 +131,7 @@ describe('an alarm that the model raises', () => {
     expect(triage?.actions[0]).not.toBe(reply.triage?.actions[0]);
   });
 
-  it('says nothing new in an emergency, where the mark is only dropped', async () => {
+  it('adds nothing in an emergency; only its marker is removed', async () => {
     const owner = await world.ownerInChat(api);
     const tab = await owner.tab();
     world.model.behave({ gap: 1, text: RAISED });
@@ -143,7 +143,7 @@ describe('an alarm that the model raises', () => {
     owner.closeTabs();
   });
 
-  it('stays when its answer is stopped', async () => {
+  it('stays open when its answer is stopped', async () => {
     const owner = await world.ownerInChat(api);
     const tab = await owner.tab();
     world.model.behave({ text: `!!EMERGENCY!!\n${'Go to your vet now. '.repeat(200)}`, gap: 20 });

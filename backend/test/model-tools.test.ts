@@ -46,8 +46,8 @@ const usageOf = async (reply: Message) => {
   return rows[0];
 };
 
-describe('a model that looks something up', () => {
-  it('in the handbook may cite what it found, and the owner sees the answer alone', async () => {
+describe('a model that calls tools', () => {
+  it('may cite what it found in the handbook; the owner sees only the answer', async () => {
     const reply = await ask(search('How much water should a cat drink a day?'), {
       text: 'About 50 to 60 ml per kilogram [1]. Ask me [9] more.',
     });
@@ -66,13 +66,13 @@ describe('a model that looks something up', () => {
     expect(await usageOf(reply)).toEqual({ prompt: 200, completion: 24 });
   });
 
-  it('of a dose is told what the safety rules say of it', async () => {
+  it("gets the safety rules' assessment of a dose", async () => {
     const dose = { substance: 'ibuprofen', amount: '2 tablets of 400 mg', species: 'cat' };
     await ask(calls('check_dose', dose), { text: 'Call your vet.' });
     expect(found()[0]).toMatch(/Danger: lethal-risk\. Urgency: emergency\./);
   });
 
-  it('may raise an alarm for what it found', async () => {
+  it('may raise an alarm because of a result', async () => {
     const dose = { substance: 'giglio', species: 'cat' };
     const { triage, content } = await ask(
       { text: 'One moment.', ...calls('check_dose', dose) },
@@ -82,7 +82,7 @@ describe('a model that looks something up', () => {
     expect(content).toMatch(/^One moment\.\n\nGo to your vet now\./);
   });
 
-  it('three times has to answer then, and is told what it did wrong', async () => {
+  it('must answer after three calls, and is told which calls were wrong', async () => {
     const { content } = await ask(
       calls('delete_account', {}),
       calls('check_dose', '{"substance":'),
@@ -104,7 +104,7 @@ describe('a model that looks something up', () => {
     expect(text).not.toContain('delete_account');
   });
 
-  it('and never answers leaves it to the handbook', async () => {
+  it('and never answers is replaced by the handbook', async () => {
     const again = search('How often should I brush my cat?');
     world.model.behave({ gap: 1, ...again });
     owner = await world.ownerInChat(api);
@@ -116,7 +116,7 @@ describe('a model that looks something up', () => {
     expect(world.model.requestsFor(question)).toHaveLength(4);
   });
 
-  it('and fails then is asked once more, as ever', async () => {
+  it('and then fails is retried once, as usual', async () => {
     const { content } = await ask(
       search('How often should I brush my cat?'),
       { status: 500 },

@@ -36,7 +36,7 @@ const page = (address: string, cookie = owner.cookie, headers: Record<string, st
   visit(api.url + address, { headers: { cookie, ...headers } });
 
 describe("the chat's page", () => {
-  it('says nothing of a chat in which nothing was said', async () => {
+  it('shows no messages of an empty chat', async () => {
     for (const address of addresses) {
       const { status, text, headers } = await page(address);
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -44,7 +44,7 @@ describe("the chat's page", () => {
     }
   });
 
-  it('has the last question and its answer as plain text, for no cache', async () => {
+  it('has the last question and its answer as plain text, and is not cached', async () => {
     world.model.behave({ text: ANSWER });
     const { reply } = await owner.ask('Why <script>alert(1)</script>?');
     await owner.finished(reply.id);
@@ -63,7 +63,7 @@ describe("the chat's page", () => {
     for (const words of WORDS) expect(text).toContain(words);
   });
 
-  it('says nothing to others, nor of what it cannot know', async () => {
+  it('shows no messages to others or at any other address', async () => {
     const other = await world.ownerInChat(api);
     const strangers = [...addresses.slice(4), '/chat'].map((address) =>
       page(address, other.cookie),
@@ -81,14 +81,14 @@ describe("the chat's page", () => {
     }
   });
 
-  it('does not guess which chat was open last', async () => {
+  it('does not guess which chat was open last when there are several', async () => {
     await world.setPlan(owner, 'pro');
     await owner.addPet({ name: 'Otto' });
     expect((await page('/chat?last')).text).not.toContain('newest-words');
     expect((await page('/chat')).text).toContain('newest-words');
   });
 
-  it('says nothing after the sign-out', async () => {
+  it('shows no messages after sign-out', async () => {
     const { cookie } = owner;
     expect((await page('/chat', cookie)).text).toContain('newest-words');
     await owner.call('POST', '/api/auth/logout', {});

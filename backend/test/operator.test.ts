@@ -36,8 +36,8 @@ const get = (process: Process, path: string, headers: Record<string, string> = {
 const asOperator = (path = '', headers: Record<string, string> = {}) =>
   get(api, BOARD + path, { ...basic(PASSWORD), ...headers });
 
-describe("the queues' dashboard", () => {
-  it('does not exist without a password in the settings', async () => {
+describe('the queue dashboard', () => {
+  it('does not exist unless a password is configured', async () => {
     const unknown = await get(closed, '/operator/nothing', basic(PASSWORD));
     for (const path of [BOARD, `${BOARD}/`, `${BOARD}/api/queues`]) {
       const response = await get(closed, path, basic(PASSWORD));
@@ -47,7 +47,7 @@ describe("the queues' dashboard", () => {
     }
   });
 
-  it("asks for the password, and is nobody else's, not even a signed-in owner's", async () => {
+  it("requires the operator's password, even from a signed-in owner", async () => {
     const { cookie } = owner;
     for (const path of ['', '/', '/api/queues', '/static/css/x.css', '/queue/replies']) {
       for (const headers of [{}, { cookie }, basic('a guess'), basic(PASSWORD, 'admin')]) {
@@ -61,7 +61,7 @@ describe("the queues' dashboard", () => {
     expect(api.output).not.toContain('a guess');
   });
 
-  it('shows the jobs of every queue, ids only', async () => {
+  it('shows the jobs of every queue, with ids only', async () => {
     const { reply } = await owner.ask('Is anybody at work today?');
     const response = await asOperator('/api/queues?activeQueue=replies&status=latest&page=1');
     expect(response.status).toBe(200);
@@ -87,7 +87,7 @@ describe("the queues' dashboard", () => {
     expect(mails).not.toContain(owner.email);
   });
 
-  it('is a page that runs by its own strict rules, which no other path has', async () => {
+  it('has its own strict content security policy, which no other path gets', async () => {
     const page = await asOperator('/');
     const html = page.text;
     expect(page.status).toBe(200);
@@ -122,7 +122,7 @@ describe("the queues' dashboard", () => {
     expect(after).toEqual(before);
   });
 
-  it('lets nobody guess for long, and then not even the right one', async () => {
+  it('limits password guesses, and then refuses even the right password', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async () => (await get(api, BOARD, basic('a guess'))).status),
     );
@@ -134,7 +134,7 @@ describe("the queues' dashboard", () => {
 });
 
 describe('metrics', () => {
-  it('are not for who comes through the front door, signed in or not', async () => {
+  it('are not available through the front door, signed in or not', async () => {
     const door = { 'x-forwarded-for': '203.0.113.7' };
     for (const headers of [door, { ...door, cookie: owner.cookie }, { forwarded: 'for=_x' }]) {
       const response = await get(api, '/metrics', headers);

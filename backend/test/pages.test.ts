@@ -42,7 +42,7 @@ const directives = (policy: string | null): Map<string, string[]> =>
     }),
   );
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/nowhere', '/api/auth/session', '/api/pets', '/api/nowhere', '/health/live'])(
     'carries the security headers: %s',
     async (path) => {
@@ -71,7 +71,7 @@ describe('every answer', () => {
     ['GET', '/api/pets/2147483647', 404],
     ['POST', '/api/pets', 400],
     ['POST', '/api/auth/logout', 403],
-  ])('of the API is kept by no cache: %s %s, %i', async (method, path, status) => {
+  ])('of the API forbids caching: %s %s, %i', async (method, path, status) => {
     const foreign = status === 403 ? { origin: 'https://evil.example' } : {};
     const body = method === 'POST' ? {} : undefined;
     const answer = await owner.call(method, path, body, foreign);
@@ -94,7 +94,7 @@ describe('an unknown path of the API', () => {
     ['GET', '/api/nowhere?page=/chat'],
     ['GET', '/API/nowhere'],
     ['GET', '/Api/auth/login'],
-  ])('answers 404 in JSON, never the page: %s %s', async (method, path) => {
+  ])('gets a 404 in JSON, never the page: %s %s', async (method, path) => {
     const answer = await owner.call(method, path, method === 'GET' ? undefined : {}, {
       accept: 'text/html',
     });
@@ -103,7 +103,7 @@ describe('an unknown path of the API', () => {
   });
 
   it.each(['/api/%zz', '/api/pets/%E0%A4%A', '/api/pets/%00', '/api/pets/..%2f..', '/api//pets'])(
-    'that is not even well written, %s, is no error of ours',
+    'that is malformed, %s, is not a server error',
     async (path) => {
       const { status, text } = await statusOf(path);
       expect([400, 401, 404]).toContain(status);
@@ -146,7 +146,7 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     '/client/theme.js',
     '/index.html',
     '/chat/1/2',
-  ])('is served with 404 at %s', async (path) => {
+  ])('is served with status 404 at %s', async (path) => {
     const response = await visit(api.url + path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -160,13 +160,13 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     '/%zz',
     '/%00',
     '//etc/passwd',
-  ])('gives nothing beside itself: %s', async (path) => {
+  ])('exposes no other files: %s', async (path) => {
     const { status, text } = await statusOf(path);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/"dependencies"|root:|node_modules/);
   });
 
-  it('runs only its own scripts, as its policy demands', async () => {
+  it('runs only its own scripts, as its content security policy demands', async () => {
     const answer = await visit(api.url);
     const page = answer.text;
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -185,7 +185,7 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     }
   });
 
-  it('is asked for anew each time, but its files with a hash are kept for good', async () => {
+  it('is revalidated each time, while its hashed files are cached for good', async () => {
     const page = await visit(api.url);
     expect(page.headers.get('cache-control')).toMatch(/no-cache|max-age=0/);
     const [asset = ''] = /\/assets\/[^"]+\.js/.exec(page.text) ?? [];
@@ -194,7 +194,7 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     expect((await visit(api.url + asset.replace('/assets', ''))).status).toBe(404);
   });
 
-  it('is written for search engines and for those who share it', async () => {
+  it('has what search engines and link previews need', async () => {
     const home = (await visit(api.url)).text;
     expect(home).toContain(`<link rel="canonical" href="${site()}/" />`);
     expect(home).toContain(`content="${site()}/social.png"`);
@@ -218,12 +218,15 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     ['it', 'zampa.language=en', 'en'],
     ['en', 'a=b; zampa.language=it', 'it'],
     ['en', 'zampa.language=../../x', 'en'],
-  ])('answers %s with the cookie %s in %s', async (accepted, cookie, language) => {
-    const headers = { 'accept-language': accepted, ...(cookie && { cookie }) };
-    const page = await visit(api.url, { headers });
-    expect(page.text).toContain(`<html lang="${language}"`);
-    expect(page.headers.get('vary')).toMatch(/accept-language.*cookie/i);
-  });
+  ])(
+    'answers accept-language %s with cookie %s in language %s',
+    async (accepted, cookie, language) => {
+      const headers = { 'accept-language': accepted, ...(cookie && { cookie }) };
+      const page = await visit(api.url, { headers });
+      expect(page.text).toContain(`<html lang="${language}"`);
+      expect(page.headers.get('vary')).toMatch(/accept-language.*cookie/i);
+    },
+  );
 
   it.each(['br', 'gzip', 'identity'])('can be read as %s', async (encoding) => {
     const page = await visit(api.url, { headers: { 'accept-encoding': encoding } });

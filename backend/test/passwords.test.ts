@@ -39,7 +39,7 @@ async function forgetful(): Promise<{ owner: Owner; token: string }> {
 }
 
 describe('a forgotten password', () => {
-  it('is asked for with the same answer whether there is such an account or not', async () => {
+  it('can be requested with the same response whether or not the account exists', async () => {
     const owner = await post.world.owner(post.api);
     const answers = [
       await forget(` ${owner.email.toUpperCase()} `),
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(post.mails('nobody@example.org', SUBJECT)).toEqual([]);
   });
 
-  it('is set anew by the mailed link, once and never again', async () => {
+  it('can be reset with the mailed link exactly once', async () => {
     const { owner, token } = await forgetful();
     expect(brief(await reset(token))).toEqual({ status: 200, body: { success: true } });
     expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(401);
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     await post.mail(owner.email, CHANGED);
   });
 
-  it('ends every session, also one whose tab is open at another process', async () => {
+  it('ends every session when reset, even one with a tab open on another process', async () => {
     const { owner, token } = await forgetful();
     const device = await again(owner);
     const tab = await device.tab();
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     device.closeTabs();
   });
 
-  it('is set by the newest link alone', async () => {
+  it('can be reset with the newest link only', async () => {
     const { owner, token } = await forgetful();
     await forget(owner.email);
     const newer = await keyFor(owner.email, 2);
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await reset(newer)).status).toBe(200);
   });
 
-  it('is not set by a link that is older than half an hour', async () => {
+  it('cannot be reset with a link older than half an hour', async () => {
     const { owner, token } = await forgetful();
     await post.world.database.query(
       `UPDATE account_tokens SET "expiresAt" = "expiresAt" - interval '30 minutes'
@@ -96,27 +96,27 @@ describe('a forgotten password', () => {
     expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(200);
   });
 
-  it('leaves a good link good when the new password is refused', async () => {
+  it('leaves the link valid when the new password is refused', async () => {
     const { token } = await forgetful();
     expect(brief(await reset(token, '123456'))).toEqual(invalid('password'));
     expect(brief(await reset(token, 'short'))).toEqual(invalid('password'));
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is not set to the own name or address, and the link stays good', async () => {
+  it("cannot be reset to the user's own name or address, and the link stays valid", async () => {
     const { owner, token } = await forgetful();
     expect(brief(await reset(token, owner.email))).toEqual(invalid('password'));
     expect(brief(await reset(token, `${owner.username}!`))).toEqual(invalid('password'));
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('is set by one of many simultaneous tries', async () => {
+  it('is reset by only one of many simultaneous attempts', async () => {
     const { token } = await forgetful();
     const tries = await Promise.all(Array.from({ length: 8 }, () => reset(token)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
   });
 
-  it('lies nowhere as a key: not in the table, not in the mail once it is sent', async () => {
+  it('leaves its key nowhere in plain text: not in the table, the sent mail or the log', async () => {
     const { owner, token } = await forgetful();
     const { database } = post.world;
     const rows = await until('the mail is forgotten', async () => {
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect(post.api.output).not.toContain(token);
   });
 
-  it('proves that the address is its owner’s', async () => {
+  it("confirms the owner's address when reset", async () => {
     const { owner, token } = await forgetful();
     await reset(token);
     await owner.call('POST', '/api/auth/login', { email: owner.email, password: NEW });
@@ -150,7 +150,7 @@ describe('a password', () => {
   const change = (owner: Owner, currentPassword: string, password = NEW) =>
     owner.call('POST', '/api/auth/change-password', { currentPassword, password });
 
-  it('is changed by who knows it; all other devices are signed out within 5 s', async () => {
+  it('can be changed by entering it; all other devices are signed out within 5 s', async () => {
     const owner = await post.world.owner(post.api);
     const device = await again(owner);
     const [mine, other] = [await owner.tab(), await device.tab()];
@@ -166,7 +166,7 @@ describe('a password', () => {
     for (const one of [owner, device]) one.closeTabs();
   });
 
-  it('is not changed by who does not', async () => {
+  it('cannot be changed without entering it', async () => {
     const owner = await post.world.owner(post.api);
     expect(brief(await change(owner, 'not-my-password'))).toEqual(
       refusal(401, 'INVALID_CREDENTIALS'),
@@ -177,7 +177,7 @@ describe('a password', () => {
     expect(brief(await change(visitor(), PASSWORD))).toEqual(refusal(401, 'UNAUTHENTICATED'));
   });
 
-  it('is not changed to the own name or address, or to what everybody has', async () => {
+  it("cannot be changed to the user's own name or address, or to a common password", async () => {
     const owner = await post.world.owner(post.api);
     for (const password of [owner.username, owner.email, 'qwertz']) {
       expect(brief(await change(owner, PASSWORD, password))).toEqual(invalid('password'));
@@ -185,7 +185,7 @@ describe('a password', () => {
     expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(200);
   });
 
-  it('that is changed makes a mailed link worthless', async () => {
+  it('that is changed invalidates a mailed link', async () => {
     const { owner, token } = await forgetful();
     await change(owner, PASSWORD);
     expect((await reset(token, 'somebody-else-was-here')).status).toBe(400);

@@ -57,7 +57,7 @@ describe('an event', () => {
     expect(rows[0]?.stored).toBe(0);
   });
 
-  it('that comes five times in any order has one effect', async () => {
+  it('that arrives five times in any order has one effect', async () => {
     const { owner, statuses } = await buyWith({ copies: 5, shuffle: true });
     await shop.hasPlan(owner, 'pro');
     expect(statuses).toEqual(new Set([200]));
@@ -68,7 +68,7 @@ describe('an event', () => {
     expect(rows).toEqual([{ to: 'pro' }]);
   });
 
-  it('needs no session, no JSON of ours, and says nothing when it is refused', async () => {
+  it('needs no session and no valid JSON; a refusal reveals nothing', async () => {
     const send = (body: string, headers: Record<string, string>) =>
       visit(shop.api.url + WEBHOOK, { method: 'POST', body, headers });
     const json = { 'content-type': 'application/json' };
@@ -146,7 +146,7 @@ describe('a signed event', () => {
     expect(shop.api.unforeseen).toEqual([]);
   });
 
-  it('that is no JSON, or nested without end, is refused as malformed', async () => {
+  it('that is not JSON, or is nested too deeply, is refused as malformed', async () => {
     const nested = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     for (const body of ['{', 'invoice.paid', nested]) {
       expect(await post(body)).toMatchObject({ status: 400, body: { code: 'MALFORMED_EVENT' } });
@@ -154,7 +154,7 @@ describe('a signed event', () => {
     expect(shop.api.unforeseen).toEqual([]);
   });
 
-  it('that is malformed leaves a line in the log that names what is wrong, not what it says', async () => {
+  it('that is malformed is logged with what is wrong, not with its content', async () => {
     const sent = about({ ...SUBSCRIPTION, customer: 7, note: 'secret-of-the-event' });
     await post(JSON.stringify(sent));
     await eventually(() => expect(shop.api.output).toContain('malformed event refused'));
@@ -163,7 +163,7 @@ describe('a signed event', () => {
     expect(shop.api.output).not.toContain('whsec_test');
   });
 
-  it('of a type that we do not know, or about nobody, is taken', async () => {
+  it('of an unknown type, or about no customer of ours, is accepted', async () => {
     for (const sent of [
       event({ type: 'product.created', data: null }),
       event({ id: 'evt_new_type', type: 'something.new', data: { object: [] } }),
@@ -175,7 +175,7 @@ describe('a signed event', () => {
     }
   });
 
-  it('about a dispute is taken also if the payment is unknown, and refused if it names none', async () => {
+  it('about a dispute is accepted even if its payment is unknown, but refused if it has none', async () => {
     const dispute = (charge: unknown) =>
       event({
         id: `evt_du_${String(charge)}`,
@@ -218,7 +218,7 @@ describe('a plan that was not paid', () => {
     ['POST', '/api/create-test-user'],
     ['POST', '/api/sandbox/confirm'],
     ['POST', '/api/sandbox/settings'],
-  ])('comes from no %s %s', async (method, path) => {
+  ])('is not granted by %s %s', async (method, path) => {
     const owner = await shop.owner();
     for (const body of method === 'GET' ? [undefined] : bodies(owner)) {
       await owner.call(method, path, body);
@@ -233,7 +233,7 @@ describe('a plan that was not paid', () => {
     expect(await shop.chargesOf(owner)).toEqual([]);
   });
 
-  it('does not come from what somebody else has paid', async () => {
+  it("is not granted for somebody else's payment", async () => {
     const payer = await shop.subscriber('pro');
     const other = await shop.owner();
     const body = { userId: payer.id, planType: 'pro', paymentIntentId: 'pi_1' };

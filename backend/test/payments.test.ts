@@ -17,7 +17,7 @@ describe('buying a plan', () => {
     ['pro', 649, 1299],
     ['expert', 1499, 2999],
   ] as const)(
-    '%s costs half in the first month, and then its price',
+    '%s costs half in the first month, and the list price afterwards',
     async (plan, first, later) => {
       const owner = await shop.owner();
       const { status, body } = await shop.ask(owner, plan, { amount: later / 100 });
@@ -35,7 +35,7 @@ describe('buying a plan', () => {
     },
   );
 
-  it('asked for ten times at once is one attempt with one secret', async () => {
+  it('requested ten times at once creates one attempt with one secret', async () => {
     const owner = await shop.owner();
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.ask(owner, 'pro')));
     const secrets = new Set(answers.map(({ body }) => body.clientSecret));
@@ -52,7 +52,7 @@ describe('buying a plan', () => {
     );
   });
 
-  it('of another plan ends the attempt at the first', async () => {
+  it('of another plan ends the attempt to buy the first one', async () => {
     const owner = await shop.owner();
     const pro = await shop.ask(owner, 'pro');
     const expert = await shop.ask(owner, 'expert');
@@ -65,7 +65,7 @@ describe('buying a plan', () => {
     expect(await shop.chargesOf(owner)).toHaveLength(1);
   });
 
-  it('with a declined card changes nothing, and another card pays the same attempt', async () => {
+  it('with a declined card changes nothing; another card can pay the same attempt', async () => {
     const owner = await shop.owner();
     const { clientSecret } = (await shop.ask(owner, 'pro')).body;
     const declined = await shop.stripe.confirm(clientSecret ?? '', DECLINED);
@@ -77,7 +77,7 @@ describe('buying a plan', () => {
     expect(await shop.chargesOf(owner)).toHaveLength(1);
   });
 
-  it('waits for the owner of the card where the bank asks', async () => {
+  it("waits for the cardholder's confirmation when the bank requires it", async () => {
     const owner = await shop.owner();
     const { clientSecret } = (await shop.ask(owner, 'pro')).body;
     expect(await shop.stripe.confirm(clientSecret ?? '', THREE_D_SECURE)).toMatchObject({
@@ -88,7 +88,7 @@ describe('buying a plan', () => {
     await shop.hasPlan(owner, 'pro');
   });
 
-  it('is activated by the page after it, though no event ever comes', async () => {
+  it('is completed by the page that follows, even if no event ever arrives', async () => {
     shop.stripe.webhooks.behave({ drop: true });
     const owner = await shop.owner();
     await shop.buy(owner, 'pro');
@@ -99,7 +99,7 @@ describe('buying a plan', () => {
     });
   });
 
-  it('lasts, however many attempts the owner has given up since', async () => {
+  it('stays in force, however many attempts the owner has abandoned since', async () => {
     const owner = await shop.subscriber('pro');
     const customer = await shop.customerOf(owner);
     const [subscription] = await shop.subscriptionsOf(owner);
@@ -119,7 +119,7 @@ describe('buying a plan', () => {
     expect(payments).toMatchObject([{ plan: 'pro', amount: 649, status: 'paid' }]);
   });
 
-  it('tells every tab of the owner, and nobody else', async () => {
+  it('notifies every tab of the owner, and nobody else', async () => {
     const [owner, other] = [await shop.owner(), await shop.owner()];
     const [one, two, foreign] = [await owner.tab(), await owner.tab(), await other.tab()];
     await shop.buy(owner, 'pro');
@@ -135,8 +135,8 @@ describe('buying a plan', () => {
   });
 });
 
-describe('new attempts', () => {
-  it('are limited, but neither an open one that is asked for again, nor a quote, nor a change', async () => {
+describe('new payment attempts', () => {
+  it('are rate-limited, but repeating an open one, quotes and plan changes are not', async () => {
     const strict = await shop.world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
     const owner = await shop.owner();
     owner.url = strict.url;
@@ -171,7 +171,7 @@ describe('an attempt that was never paid', () => {
     return payments;
   };
 
-  it('is no open payment: nobody owes anything for having looked at the checkout', async () => {
+  it('is not shown as an open payment: looking at the checkout costs nothing', async () => {
     const owner = await shop.owner();
     await shop.ask(owner, 'pro');
     expect(await shown(owner)).toEqual([]);
@@ -190,8 +190,8 @@ describe('an attempt that was never paid', () => {
   });
 });
 
-describe('the discount of the first month', () => {
-  it('is given once: not again after the plan has ended', async () => {
+describe('the first-month discount', () => {
+  it('is not given again after the plan has ended', async () => {
     const owner = await shop.subscriber('pro');
     const [subscription] = await shop.subscriptionsOf(owner);
     await shop.stripe.ask('DELETE', `subscriptions/${subscription?.id ?? ''}`);
@@ -203,14 +203,14 @@ describe('the discount of the first month', () => {
   });
 });
 
-describe('changing the plan', () => {
+describe('a plan change', () => {
   it('to the same one is refused', async () => {
     const owner = await shop.subscriber('pro');
     expect(brief(await shop.ask(owner, 'pro'))).toEqual(refusal(409, 'ALREADY_SUBSCRIBED'));
   });
 });
 
-it('the user carries the ids of the customer and of the subscription in force', async () => {
+it('the user has the ids of the customer and of the subscription in force', async () => {
   const idsOf = async ({ id }: Owner) => {
     const { rows } = await shop.world.database.query(
       `SELECT "stripeCustomerId" AS customer, "stripeSubscriptionId" AS subscription

@@ -42,8 +42,8 @@ const FACTS = {
 
 const NOTHING = Object.fromEntries(Object.keys(FACTS).map((field) => [field, null]));
 
-describe('the facts of a pet', () => {
-  it('include how it is drawn, of the drawings and coats that there are', async () => {
+describe("a pet's facts", () => {
+  it('include its drawing and coat, chosen from the existing ones', async () => {
     expect(await read()).toMatchObject({ portrait: null, coat: null });
     const drawn = { portrait: 'hamster', coat: 'golden' };
     expect((await change(drawn)).body).toMatchObject(drawn);
@@ -54,7 +54,7 @@ describe('the facts of a pet', () => {
     expect(await read()).toMatchObject(drawn);
   });
 
-  it('are empty at first, kept as given, told to all tabs, and cleared by null', async () => {
+  it('are empty at first, stored as given, sent to all tabs, and cleared by null', async () => {
     expect(await read()).toMatchObject({ ...NOTHING, vetAsked: false });
     const tab = await owner.tab();
     const { status, body } = await change({ ...FACTS, vetAsked: true });
@@ -70,12 +70,12 @@ describe('the facts of a pet', () => {
     owner.closeTabs();
   });
 
-  it('may come with a new pet', async () => {
+  it('can be given with a new pet', async () => {
     const other = await world.owner(api);
     expect(await other.addPet(FACTS)).toMatchObject(FACTS);
   });
 
-  it('change one by one: what is not sent stays', async () => {
+  it('change one by one; a field that is not sent stays as it is', async () => {
     await change(FACTS);
     await change({ medicines: ' ' });
     expect(await read()).toMatchObject({ ...FACTS, medicines: null });
@@ -83,7 +83,7 @@ describe('the facts of a pet', () => {
 });
 
 describe('the birth date', () => {
-  it('goes before an age, which comes back when it is cleared', async () => {
+  it('takes precedence over a given age, which applies again when it is cleared', async () => {
     const year = new Date().getUTCFullYear();
     const { body } = await change({ age: 9, birthDate: `${String(year - 3)}-01-01` });
     expect(body.age).toBe(3);
@@ -105,7 +105,7 @@ describe('the birth date', () => {
     '2023',
     ' ',
     '1900-01-01',
-  ])('is a past day of the calendar, not %j', async (birthDate) => {
+  ])('must be a real past date, not %j', async (birthDate) => {
     expect(brief(await change<never>({ birthDate }))).toEqual(invalid('birthDate'));
   });
 });
@@ -127,7 +127,7 @@ describe.each(['vet', 'nightClinic'])('the contact %s', (field) => {
   });
 
   it.each([{}, { name: null, phone: null }, { name: ' ', phone: '' }])(
-    'says what it needs when given %j',
+    'reports its required fields when given %j',
     async (contact) => {
       const { body } = await change<{ fields: object }>({ [field]: contact });
       expect(body.fields).toEqual({
@@ -141,20 +141,20 @@ describe.each(['vet', 'nightClinic'])('the contact %s', (field) => {
     expect(brief(await change<never>({ [field]: contact }))).toEqual(invalid(field));
   });
 
-  it.each(['+39 051 123.45-67', '(051) 1234567', '118'])('takes the number %s', async (phone) => {
+  it.each(['+39 051 123.45-67', '(051) 1234567', '118'])('accepts the number %s', async (phone) => {
     const contact = { name: 'Dr. Rossi', phone };
     expect((await change({ [field]: contact })).body).toMatchObject({ [field]: contact });
   });
 });
 
-it('the download has every fact', async () => {
+it('the export contains every fact', async () => {
   await change(FACTS);
   const { body } = await owner.call<{ pets: Pet[] }>('GET', '/api/user/export');
   expect(body.pets).toEqual([{ ...(await read()), memories: [] }]);
   expect(body.pets[0]).toMatchObject(FACTS);
 });
 
-it('an answer is told what is known, but not whom the owner calls', async () => {
+it("the model gets the facts for an answer, but not the owner's contacts", async () => {
   const teller = await world.ownerInChat(api);
   await change({ ...FACTS, birthDate: dayIn(-70) }, teller);
   const { reply } = await teller.ask('What should she eat today?');

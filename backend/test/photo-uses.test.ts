@@ -26,8 +26,8 @@ afterAll(() => world.close());
 const messageOf = async (id: number): Promise<Message | undefined> =>
   (await owner.messages()).find((message) => message.id === id);
 
-describe('photos of a question', () => {
-  it('go with it, in their order, to every tab and into the download', async () => {
+describe('photos in a question', () => {
+  it('reach every tab with it in their order, and are part of the export', async () => {
     const tab = await owner.tab();
     const photos = [await uploaded(owner), await uploaded(owner), await uploaded(owner)];
     const photoIds = photos.map(({ id }) => id).toReversed();
@@ -44,7 +44,7 @@ describe('photos of a question', () => {
     tab.close();
   });
 
-  it('are shown to the model, small, behind those of the question before', async () => {
+  it('are sent to the model scaled down, after those of the previous question', async () => {
     world.model.behave({});
     const { id } = await uploaded(owner, await jpeg(3000, 1500));
     const { body } = await owner.send('Is the skin red?', { photoIds: [id] });
@@ -60,7 +60,7 @@ describe('photos of a question', () => {
     });
   });
 
-  it('are asked once, however often they are sent', async () => {
+  it('are stored with one question, however often it is sent', async () => {
     const { id } = await uploaded(owner);
     const question = { photoIds: [id], clientId: randomUUID() };
     const first = await owner.send('Again and again', question);
@@ -69,7 +69,7 @@ describe('photos of a question', () => {
     await owner.finished(first.body.reply.id);
   });
 
-  it('cannot be those of another message, pet or owner, and cost nothing then', async () => {
+  it('cannot be those of another message, pet or owner; the refusal costs no question', async () => {
     const { id: used } = await uploaded(owner);
     const { body } = await owner.send('Mine', { photoIds: [used] });
     await owner.finished(body.reply.id);
@@ -92,7 +92,7 @@ describe('photos of a question', () => {
     socket.close();
   });
 
-  it('are ten at most, each once, and no question of their own', async () => {
+  it('are at most ten, all different, and need a text', async () => {
     for (const photoIds of [Array.from({ length: 11 }, (_, n) => n + 1), [1, 1], ['1'], [0], '1']) {
       expect(brief(await owner.send('Look', { photoIds }))).toEqual(invalid('photoIds'));
     }
@@ -100,7 +100,7 @@ describe('photos of a question', () => {
   });
 });
 
-describe('the photo of a pet', () => {
+describe("a pet's photo", () => {
   const pet = () => `/api/pets/${String(owner.petId)}`;
   const setTo = (photoId: number | null) => owner.call<Pet>('PATCH', pet(), { photoId });
 

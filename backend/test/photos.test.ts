@@ -28,22 +28,25 @@ describe('a photo', () => {
     ['PNG', png, [120, 80]],
     ['WebP', webp, [120, 80]],
     ['HEIC', () => Promise.resolve(HEIC), [96, 64]],
-  ] as const)('of kind %s is taken, whatever its header says', async (_, make, [width, height]) => {
-    const { status, body } = await sendPhoto(owner, await make(), 'image/gif');
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ width, height });
-    const { file, headers } = await openPhoto(owner, body.url);
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width, height });
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'x-content-type-options': 'nosniff',
-      'content-disposition': `inline; filename="zampa-photo-${String(body.id)}.webp"`,
-      'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/) as unknown,
-      vary: 'Cookie',
-    });
-  });
+  ] as const)(
+    'of type %s is accepted, whatever its header says',
+    async (_, make, [width, height]) => {
+      const { status, body } = await sendPhoto(owner, await make(), 'image/gif');
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ width, height });
+      const { file, headers } = await openPhoto(owner, body.url);
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width, height });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': `inline; filename="zampa-photo-${String(body.id)}.webp"`,
+        'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/) as unknown,
+        vary: 'Cookie',
+      });
+    },
+  );
 
-  it('stands upright, and says nothing of who took it where', async () => {
+  it('is turned upright, and loses its metadata about who took it and where', async () => {
     const { body } = await sendPhoto(owner, await fromTelephone());
     expect(body).toMatchObject({ width: 80, height: 120 });
     for (const path of [body.url, body.thumbnailUrl]) {
@@ -54,7 +57,7 @@ describe('a photo', () => {
     }
   });
 
-  it('is made small, and smaller for its thumbnail', async () => {
+  it('is scaled down, and further for its thumbnail', async () => {
     const { body } = await sendPhoto(owner, await jpeg(4000, 1000));
     expect(body).toMatchObject({ width: 2048, height: 512 });
     const { file } = await openPhoto(owner, body.thumbnailUrl);
@@ -82,12 +85,12 @@ describe('a photo', () => {
     ['HEIC that breaks off', () => HEIC.subarray(0, 700)],
     ['AVIF under the name of HEIC', async () => Buffer.concat([HEIC.subarray(0, 24), await png()])],
     ['nothing', () => Buffer.alloc(0)],
-  ])('is not %s', async (_, make) => {
+  ])('cannot be %s', async (_, make) => {
     const answer = await sendPhoto(owner, await make(), 'image/png');
     expect(brief(answer)).toEqual(refusal(422, 'PHOTO_UNREADABLE'));
   });
 
-  it('loses what was hidden behind it', async () => {
+  it('loses data hidden behind the image', async () => {
     const polyglot = Buffer.concat([
       await jpeg(),
       Buffer.from('PK\u0003\u0004<script>alert(1)</script>'),
@@ -97,13 +100,13 @@ describe('a photo', () => {
     expect((await openPhoto(owner, body.url)).file.includes('script')).toBe(false);
   });
 
-  it('is not too large, in bytes or in pixels', async () => {
+  it('is refused if it has too many bytes or pixels', async () => {
     const large = await sendPhoto(owner, Buffer.alloc(50 * 1024 * 1024, 1));
     expect(brief(large)).toEqual(refusal(413, 'PHOTO_TOO_LARGE'));
     expect(brief(await sendPhoto(owner, await bomb()))).toEqual(refusal(413, 'PHOTO_TOO_LARGE'));
   });
 
-  it('comes as an image, from a signed-in owner of our own pages', async () => {
+  it('must be sent as an image by a signed-in owner, from our own pages', async () => {
     const file = await jpeg();
     const json = await sendPhoto(owner, file, 'application/json');
     expect(brief(json)).toEqual(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'));
@@ -121,8 +124,8 @@ describe('a photo', () => {
   });
 });
 
-describe('the photos of one account', () => {
-  it('are as many as it may have, also when several are sent at once', async () => {
+describe("an account's photos", () => {
+  it('cannot exceed their limit, even when several are sent at once', async () => {
     const hoarder = await world.owner(api);
     const limit = LIMITS.photos.stored;
     await world.database.query(
@@ -144,8 +147,8 @@ describe('the photos of one account', () => {
   });
 });
 
-describe('a path of a photo', () => {
-  it('opens for its owner alone, and only as it was signed', async () => {
+describe("a photo's URL", () => {
+  it('works for its owner only, and only as signed', async () => {
     const { url, id, thumbnailUrl } = await uploaded(owner);
     const theirs = await uploaded(stranger);
     expect((await openPhoto(owner, url)).status).toBe(200);

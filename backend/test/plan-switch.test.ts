@@ -34,12 +34,12 @@ async function subscriberWhoIsAsked(plan: PaidPlan): Promise<Owner> {
   return owner;
 }
 
-describe('asking for another plan', () => {
+describe('a quote for another plan', () => {
   it.each([
     ['pro', 'expert', DIFFERENCE, 2999],
     ['expert', 'pro', 0, 1299],
   ] as const)(
-    'from %s to %s says what is due, and does nothing',
+    'from %s to %s states the amount due and changes nothing',
     async (from, to, amountDue, thenMonthly) => {
       const owner = await shop.subscriber(from);
       const before = await shop.standingOf(owner);
@@ -62,8 +62,8 @@ describe('asking for another plan', () => {
   itLeavesTheCancellation(() => shop, [['pro', 'pro']]);
 });
 
-describe('the click', () => {
-  it('takes exactly the amount it showed, once, however often it is made', async () => {
+describe('confirming a plan change', () => {
+  it('charges exactly the amount shown, once, however often it is repeated', async () => {
     const owner = await shop.subscriber('pro');
     const { amountDue, change } = (await shop.ask(owner, 'expert')).body;
     expect(change?.lines).toEqual([
@@ -85,7 +85,7 @@ describe('the click', () => {
 
   itRefusesAmounts(() => shop, [0, DIFFERENCE - 1, DIFFERENCE + 1, 2999]);
 
-  it('gives the higher plan only when it is paid: a saved card may be refused', async () => {
+  it('grants the higher plan only once it is paid, as a saved card may be declined', async () => {
     const owner = await shop.subscriber('pro', REFUSED_WHEN_SAVED);
     await cancel(owner);
     const { body } = await shop.switchTo(owner, 'expert');
@@ -107,7 +107,7 @@ describe('the click', () => {
     expect(await shop.mailsTo(owner)).toEqual(['receipt', 'subscription-canceled', 'receipt']);
   });
 
-  it('waits for the owner of the card where the bank asks', async () => {
+  it("waits for the cardholder's confirmation when the bank requires it", async () => {
     const owner = await subscriberWhoIsAsked('pro');
     const { body } = await shop.switchTo(owner, 'expert');
     expect(body.status).toBe('unpaid');
@@ -116,7 +116,7 @@ describe('the click', () => {
     await shop.hasPlan(owner, 'expert');
   });
 
-  it('schedules a lower plan, and keeping the higher one is a click of its own', async () => {
+  it('schedules a lower plan; keeping the higher one needs its own confirmation', async () => {
     const owner = await shop.subscriber('expert');
     await cancel(owner);
     for (let times = 0; times < 2; times += 1) {
@@ -158,8 +158,8 @@ describe('the click', () => {
 });
 
 /** The clock of the payment provider is one for all: these come last. */
-describe('as the month goes by', () => {
-  it('the amount shrinks, and an old one is refused', async () => {
+describe('during the month', () => {
+  it('the amount due decreases, and an outdated one is refused', async () => {
     const owner = await shop.subscriber('pro');
     const first = (await shop.ask(owner, 'expert')).body.amountDue;
     await shop.stripe.advanceDays(10);
@@ -173,7 +173,7 @@ describe('as the month goes by', () => {
     expect(await amountsOf(owner)).toEqual([later, 649]);
   });
 
-  it('a debt is paid for the plan it is for, whatever plan is asked for', async () => {
+  it('an overdue payment pays for its own plan, whatever plan is requested', async () => {
     const owner = await shop.subscriber('pro', REFUSED_WHEN_SAVED);
     await shop.stripe.advanceDays(32);
     await until('the debt is known', async () => (await standing(owner))?.status === 'past_due');

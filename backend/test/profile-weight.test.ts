@@ -62,7 +62,7 @@ describe('the weight in a profile without one', () => {
     await owner.addPet({ weight: null });
   });
 
-  it('is the newest of the diary, also after a change or a removal', async () => {
+  it('is the newest in the diary, even after an entry is changed or removed', async () => {
     await weigh(4.1, '05-04');
     expect(await inProfile()).toBe('4.1 kg');
     const older = await weigh(3.5, '05-01');
@@ -79,17 +79,17 @@ describe('the weight in a profile without one', () => {
     expect(await inProfile()).toBe('4.1 kg');
   });
 
-  it('goes with the only entry, so that no dose is computed from a slip', async () => {
+  it('is removed with the only entry, so that no dose is computed from a mistake', async () => {
     await remove(await weigh(19.5, '05-04'));
     expect(await inProfile()).toBeNull();
   });
 
-  it('is the newest of a file', async () => {
+  it('is the newest in an imported file', async () => {
     await importFile('date,weight\n2026-05-04,4.1\n2026-05-18,4.05\n2026-05-11,4.2');
     expect(await inProfile()).toBe('4.05 kg');
   });
 
-  it('is the newer of two that arrive at once, in whichever order they are stored', async () => {
+  it('is the newer of two that arrive at once, in whatever order they are stored', async () => {
     const { DATABASE_URL = '' } = world.settings;
     const options = { ...connectionOptions(DATABASE_URL, { pool: 4 }), entities: [PetEntity] };
     const source = await new DataSource(options).initialize();
@@ -109,12 +109,12 @@ describe('the weight in a profile without one', () => {
   });
 });
 
-describe('the weight that an owner gave', () => {
+describe('a weight entered by the owner', () => {
   beforeEach(async () => {
     await owner.addPet({ weight: '5 kg' });
   });
 
-  it('gives way to a newer one only, not to what is imported or back-dated', async () => {
+  it('is replaced only by a newer entry, not by an imported or back-dated one', async () => {
     await weigh(1.2, '05-04');
     await importFile('date,weight\n2026-05-02,0.9\n2026-06-02,1.4');
     expect(await inProfile()).toBe('5 kg');
@@ -124,7 +124,7 @@ describe('the weight that an owner gave', () => {
     expect(await inProfile()).toBe('1.4 kg');
   });
 
-  it('after the newest entry, is not touched by changes to that or older ones', async () => {
+  it('after the newest diary entry is unaffected by changes to that entry or older ones', async () => {
     await give({ weight: null });
     const [first, last] = [await weigh(4.1, '05-04'), await weigh(4.2, '06-04')];
     await give({ weight: '6 kg' });
@@ -135,7 +135,7 @@ describe('the weight that an owner gave', () => {
     expect(await inProfile()).toBe('6 kg');
   });
 
-  it('is as old as it was if a form sends it again', async () => {
+  it('does not count as newer when a form sends the same value again', async () => {
     const entry = await weigh(5.2);
     await give({ name: 'Luna', weight: '5.2 kg' });
     await remove(entry);
@@ -143,6 +143,6 @@ describe('the weight that an owner gave', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

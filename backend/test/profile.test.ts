@@ -20,7 +20,7 @@ const profileOf = async (owner: Owner): Promise<Profile> =>
   (await owner.call<Profile>('GET', '/api/user/profile')).body;
 
 describe('the profile', () => {
-  it('has exactly the fields of the contract, with counts that are true', async () => {
+  it('has exactly the fields of the contract, with correct counts', async () => {
     const owner = await world.ownerInChat(api);
     await owner.ask('Does this count?');
     const profile = await profileOf(owner);
@@ -44,7 +44,7 @@ describe('the profile', () => {
     expect(Math.abs(Date.now() - Date.parse(profile.joinDate))).toBeLessThan(60_000);
   });
 
-  it('counts what of a plan is in use', async () => {
+  it('counts how much of the plan is in use', async () => {
     const owner = await world.ownerInChat(api);
     await world.setPlan(owner, 'pro');
     const path = `/api/pets/${String(owner.petId)}`;
@@ -57,7 +57,7 @@ describe('the profile', () => {
     expect(await profileOf(owner)).toMatchObject({ totalDiaryEntries: 1, activeReminders: 2 });
   });
 
-  it('really saves a changed name, and tells every tab', async () => {
+  it('stores a changed name, and notifies every tab', async () => {
     const owner = await world.owner(api);
     const tab = await owner.tab();
     const username = `Renamed ${randomUUID().slice(0, 8)}`;
@@ -72,7 +72,7 @@ describe('the profile', () => {
     owner.closeTabs();
   });
 
-  it('keeps the country for emergency numbers until it is cleared, and takes no other', async () => {
+  it('keeps the country for emergency numbers until cleared, and refuses an unknown one', async () => {
     const owner = await world.owner(api);
     const change = (country: unknown) => owner.call('PATCH', '/api/user/profile', { country });
     expect(await change('IT')).toMatchObject({ status: 200, body: { country: 'IT' } });
@@ -86,7 +86,7 @@ describe('the profile', () => {
     expect((await profileOf(owner)).country).toBeNull();
   });
 
-  it('takes no name or e-mail of another, but the own one in other letters', async () => {
+  it("refuses another user's name or e-mail, but accepts the user's own in another case", async () => {
     const [owner, other] = [await world.owner(api), await world.owner(api)];
     const change = (body: object) => owner.call('PATCH', '/api/user/profile', body);
     const before = await profileOf(owner);
@@ -119,7 +119,7 @@ describe('the profile', () => {
     });
   });
 
-  it('of another cannot be read or changed by naming him', async () => {
+  it('of another user cannot be read or changed by naming that user', async () => {
     const [owner, other] = [await world.owner(api), await world.owner(api)];
     const asked = await owner.call('GET', `/api/user/profile?userId=${other.id}&id=${other.id}`);
     expect(asked.body).toMatchObject({ email: owner.email });

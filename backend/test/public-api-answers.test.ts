@@ -59,8 +59,8 @@ async function collect(
   return events;
 }
 
-describe('the events of an answer', () => {
-  it('bring it while it is written, and its end', async () => {
+describe("an answer's event stream", () => {
+  it('delivers the text while it is written, and its end', async () => {
     world.model.behave({ words: 60, gap: 10 });
     const events = await collect(ask());
     expect(events.slice(0, 2).map(({ name }) => name)).toEqual(['message', 'message']);
@@ -74,7 +74,7 @@ describe('the events of an answer', () => {
     expect(body.nextCursor).not.toBeNull();
   });
 
-  it('are those of the first answer, for who sends a question again', async () => {
+  it('is that of the first answer when a question is repeated', async () => {
     const headers = { 'idempotency-key': 'again' };
     const first = await collect(ask({ headers }));
     const again = await collect(ask({ headers }));
@@ -82,7 +82,7 @@ describe('the events of an answer', () => {
     expect(await world.questionsOf(owner)).toBe(1);
   });
 
-  it('go on behind the last one that was received, and not behind the end', async () => {
+  it('resumes after the last event received, and ends if that was the last', async () => {
     world.model.behave({ words: 80, gap: 20 });
     const first = await collect(ask(), (_, all) => named(all, 'token').length === 3);
     const { id, data } = first[1] ?? { id: '', data: {} };
@@ -98,7 +98,7 @@ describe('the events of an answer', () => {
     expect((await program.call('GET', path, undefined, end)).status).toBe(204);
   });
 
-  it('end at once when the token is revoked', async () => {
+  it('ends at once when the token is revoked', async () => {
     world.model.behave({ words: 400, gap: 50 });
     const other = await PublicProgram.of(owner);
     const events: ServerEvent[] = [];
@@ -119,7 +119,7 @@ describe('the events of an answer', () => {
     expect(read.body.status).toBe('stopped');
   });
 
-  it('end with the pet', async () => {
+  it('ends with an error when the pet is deleted', async () => {
     world.model.behave({ words: 400, gap: 50 });
     const events: ServerEvent[] = [];
     for await (const event of ask()) {
@@ -129,7 +129,7 @@ describe('the events of an answer', () => {
     expect(events.at(-1)).toMatchObject({ name: 'problem', data: { code: 'NOT_FOUND' } });
   });
 
-  it('are refused as the question is', async () => {
+  it('is refused whenever the question is', async () => {
     world.model.behave({ words: 400, gap: 50 });
     const running = ask();
     await running.next();
@@ -141,6 +141,6 @@ describe('the events of an answer', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

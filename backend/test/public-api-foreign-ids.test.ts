@@ -76,8 +76,8 @@ const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['POST', '/messages/', '/stop', undefined, () => reply],
 ];
 
-describe('an id that a program names', () => {
-  it('of another owner is told from an unknown or impossible one by nobody', async () => {
+describe('an id sent by a program', () => {
+  it('of another owner cannot be told from an unknown or impossible one', async () => {
     const theirs = await everything();
     for (const [method, path, rest, body, foreign] of NAMED) {
       const bodies = new Set<string>();
@@ -92,6 +92,6 @@ describe('an id that a program names', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -35,7 +35,7 @@ const ofPet = (rest = '') => `/pets/${String(owner.petId)}${rest}`;
 const etagOf = ({ headers }: { headers: Headers }): string => headers.get('etag') ?? '';
 
 describe('a program with a token', () => {
-  it('changes what the owner sees, and pages through it', async () => {
+  it('changes what the owner sees, and can read the pets page by page', async () => {
     const tab = await owner.tab();
     const added = await program.call<Pet>('POST', '/pets', PET);
     expect(added.status).toBe(201);
@@ -72,7 +72,7 @@ describe('a program with a token', () => {
     expect(insights.body.findings.length).toBeGreaterThan(0);
   });
 
-  it('sets up a reminder and says that it is done', async () => {
+  it('sets up a reminder and marks it as done', async () => {
     const reminder = { kind: 'fleas', title: 'Drops', rule: 'FREQ=DAILY' };
     const when = { startsAt: '2090-01-01T08:00', timeZone: 'UTC' };
     const { body } = await program.call<Reminder>('POST', ofPet('/reminders'), {
@@ -88,14 +88,14 @@ describe('a program with a token', () => {
     expect(list.body.data).toEqual([done.body]);
   });
 
-  it('is told how urgent it is', async () => {
+  it('gets the urgency of a text', async () => {
     const text = { text: 'He ate a whole bar of dark chocolate', species: 'cane', weightKg: 8 };
     const { status, body } = await program.call<object>('POST', '/triage', text);
     expect({ status, body }).toMatchObject({ status: 200, body: { level: 'emergency' } });
     expect(await world.questionsOf(owner)).toBe(0);
   });
 
-  it('is admitted by its token alone', async () => {
+  it('is admitted with its token only', async () => {
     const cookie = { cookie: owner.cookie, authorization: '' };
     expect(brief(await program.call('GET', '/pets', undefined, cookie))).toEqual(
       problem(401, 'UNAUTHENTICATED'),
@@ -110,7 +110,7 @@ describe('a program with a token', () => {
     );
   });
 
-  it('is told of errors by RFC 9457, wherever they come from', async () => {
+  it('gets all errors in the format of RFC 9457, wherever they arise', async () => {
     const answer = await program.call('POST', '/pets', { name: '', species: 'cane', wings: 2 });
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(brief(answer)).toEqual(
@@ -154,7 +154,7 @@ describe('a program with a token', () => {
 });
 
 describe('an ETag', () => {
-  it('is refused where it would not be heeded', async () => {
+  it('is refused where it would be ignored', async () => {
     const { body: entry } = await program.call<DiaryEntry>('POST', ofPet('/diary'), ENTRY);
     const path = `/diary/${String(entry.id)}`;
     const refused = await program.call('DELETE', path, undefined, { 'if-match': '"older"' });
@@ -162,7 +162,7 @@ describe('an ETag', () => {
     expect((await program.call('GET', path)).status).toBe(200);
   });
 
-  it('spares who has read it, and goes with what changes', async () => {
+  it('saves reading the same version again, and changes with the content', async () => {
     const first = await program.call<Pet>('GET', ofPet());
     const known = { 'if-none-match': etagOf(first) };
     expect(brief(await program.call('GET', ofPet(), undefined, known))).toEqual({ status: 304 });
@@ -171,29 +171,32 @@ describe('an ETag', () => {
     expect(second).toMatchObject({ status: 200, body: { breed: 'Siamese' } });
   });
 
-  it.each(['a pet', 'an entry'])('lets one of many change %s that all have read', async (what) => {
-    const entry = await program.call<DiaryEntry>('POST', ofPet('/diary'), {
-      kind: 'note',
-      at: ENTRY.at,
-      text: 'Slept',
-    });
-    const isPet = what === 'a pet';
-    const path = isPet ? ofPet() : `/diary/${String(entry.body.id)}`;
-    const ifMatch = { 'if-match': etagOf(await program.call('GET', path)) };
-    const tries = Array.from({ length: 4 }, (_, n) =>
-      program.call('PATCH', path, { [isPet ? 'breed' : 'text']: `No ${String(n)}` }, ifMatch),
-    );
-    const answers = await Promise.all(tries);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused).toHaveLength(3);
-    for (const one of refused) expect(brief(one)).toEqual(problem(412, 'PRECONDITION_FAILED'));
-    const [changed] = answers.filter(({ status }) => status === 200);
-    expect((await program.call('GET', path)).body).toEqual(changed?.body);
-    const again = await program.call('PATCH', path, {}, { 'if-match': etagOf(changed ?? entry) });
-    expect(again.status).toBe(200);
-  });
+  it.each(['a pet', 'an entry'])(
+    'lets only one of several simultaneous changes to %s succeed',
+    async (what) => {
+      const entry = await program.call<DiaryEntry>('POST', ofPet('/diary'), {
+        kind: 'note',
+        at: ENTRY.at,
+        text: 'Slept',
+      });
+      const isPet = what === 'a pet';
+      const path = isPet ? ofPet() : `/diary/${String(entry.body.id)}`;
+      const ifMatch = { 'if-match': etagOf(await program.call('GET', path)) };
+      const tries = Array.from({ length: 4 }, (_, n) =>
+        program.call('PATCH', path, { [isPet ? 'breed' : 'text']: `No ${String(n)}` }, ifMatch),
+      );
+      const answers = await Promise.all(tries);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused).toHaveLength(3);
+      for (const one of refused) expect(brief(one)).toEqual(problem(412, 'PRECONDITION_FAILED'));
+      const [changed] = answers.filter(({ status }) => status === 200);
+      expect((await program.call('GET', path)).body).toEqual(changed?.body);
+      const again = await program.call('PATCH', path, {}, { 'if-match': etagOf(changed ?? entry) });
+      expect(again.status).toBe(200);
+    },
+  );
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

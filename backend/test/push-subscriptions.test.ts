@@ -35,7 +35,7 @@ afterAll(async () => {
 const subscriptions = () => subscriptionsOf(world, browser);
 
 describe('a subscription', () => {
-  it('is switched off by its owner, and by nobody else', async () => {
+  it('can be switched off by its owner, and by nobody else', async () => {
     const stranger = await world.owner(api);
     const endpoint = { endpoint: browser.subscription.endpoint };
     await subscribe(owner, browser);
@@ -47,7 +47,7 @@ describe('a subscription', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('is kept once, and follows the browser to another user who has its keys', async () => {
+  it('is stored once, and moves with its browser to another user who has its keys', async () => {
     const stranger = await world.owner(api);
     await subscribe(owner, browser);
     await subscribe(owner, browser);
@@ -61,14 +61,14 @@ describe('a subscription', () => {
     expect(await notify(stranger)).toEqual({ devices: 1 });
   });
 
-  it('is one of at most 20 of a user: the newest', async () => {
+  it('counts towards a limit of 20 per user, which keeps the newest', async () => {
     const browsers = [browser, ...Array.from({ length: 20 }, () => service.browser())];
     for (const one of browsers) await subscribe(owner, one);
     expect(await notify(owner)).toEqual({ devices: 20 });
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('ends when the password is changed, and with the account', async () => {
+  it('ends when the password is changed or the account is deleted', async () => {
     await subscribe(owner, browser);
     const change = { currentPassword: PASSWORD, password: 'another-long-password-7' };
     expect((await owner.call('POST', '/api/auth/change-password', change)).status).toBe(200);
@@ -78,7 +78,7 @@ describe('a subscription', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('ends with the session of its browser: signed out there, or in the list of devices', async () => {
+  it("ends with its browser's session, signed out there or in the list of devices", async () => {
     const { email } = owner;
     const login = { email, password: PASSWORD };
     const [phone, tablet] = [new Owner(api.url), new Owner(api.url)];
@@ -95,7 +95,7 @@ describe('a subscription', () => {
     expect(await notify(owner)).toEqual({ devices: 1 });
   });
 
-  it('stays with a browser that signs in again, and ends when somebody else does', async () => {
+  it('stays when its owner signs in again, and ends when somebody else signs in', async () => {
     const login = { email: owner.email, password: PASSWORD };
     await subscribe(owner, browser);
     await owner.call('POST', '/api/auth/login', login);
@@ -106,7 +106,7 @@ describe('a subscription', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('stays with the browser of a vet who passes the second factor', async () => {
+  it('stays when its vet passes the second factor', async () => {
     await addVet(world, owner);
     await subscribe(owner, browser);
     await setUpFactor(owner);
@@ -114,7 +114,7 @@ describe('a subscription', () => {
     await removeVets(world);
   });
 
-  it('is in the download without its address, which is a key', async () => {
+  it('is part of the export without its address, which works as a key', async () => {
     await subscribe(owner, browser);
     const { body } = await owner.call<{ pushSubscriptions: unknown }>('GET', '/api/user/export');
     expect(body.pushSubscriptions).toEqual([
@@ -126,7 +126,7 @@ describe('a subscription', () => {
     expect(JSON.stringify(body)).not.toContain(browser.id);
   });
 
-  it('has the keys of a browser', async () => {
+  it('must have valid browser keys', async () => {
     const { endpoint, keys } = browser.subscription;
     const wrong = {
       p256dh: ['', 7, null, 'A'.repeat(87), `B${'A'.repeat(86)}`],
@@ -180,6 +180,6 @@ describe('a subscription', () => {
   );
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('a notification', () => {
-  it('reaches the browser sealed, signed with the key that browsers are told', async () => {
+  it('reaches the browser encrypted, signed with the published key', async () => {
     expect((await subscribe(owner, browser)).status).toBe(204);
     expect(await notify(owner)).toEqual({ devices: 1 });
     const shown = { title: 'Notifications work', url: '/profile', tag: 'test' };
@@ -51,7 +51,7 @@ describe('a notification', () => {
     await eventually(async () => expect(await deliveriesTo(world, browser)).toEqual([]));
   });
 
-  it('is in the language of its owner, and in all of their browsers and no other', async () => {
+  it("is in its owner's language, and reaches all of their browsers and no others", async () => {
     const stranger = await world.owner(api);
     const [second, theirs] = [service.browser(), service.browser()];
     await Promise.all([
@@ -67,7 +67,7 @@ describe('a notification', () => {
     expect(await notify(await world.owner(api))).toEqual({ devices: 0 });
   });
 
-  it.each([404, 410])('to a browser that is gone (%i) ends its subscription', async (status) => {
+  it.each([404, 410])('to a browser that is gone (%i) deletes its subscription', async (status) => {
     await subscribe(owner, browser);
     service.refusals.push(status);
     await notify(owner);
@@ -75,7 +75,7 @@ describe('a notification', () => {
     expect(await notify(owner)).toEqual({ devices: 0 });
   });
 
-  it('that is refused for good is dropped, and the browser stays', async () => {
+  it('that is refused for good is dropped, and the subscription stays', async () => {
     await subscribe(owner, browser);
     service.refusals.push(403);
     await notify(owner);
@@ -85,7 +85,7 @@ describe('a notification', () => {
     await eventually(() => expect(browser.shown).toHaveLength(1));
   });
 
-  it('whose job is lost is found in the database', async () => {
+  it('whose job is lost is recovered from the database', async () => {
     await subscribe(owner, browser);
     await world.database.query(
       `INSERT INTO push_deliveries ("subscriptionId", payload, urgency, topic, "expiresAt")
@@ -106,6 +106,6 @@ describe('a notification', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 afterAll(() => world.close());
 
-describe('a question that is asked in other words', () => {
-  it('takes the place of the first with all that followed, which comes back on request', async () => {
+describe('an edited question', () => {
+  it('replaces the first version and all that followed, which can be brought back', async () => {
     await chat.answered('How much may she eat?');
     const second = await chat.answered('How oft?');
     const third = await chat.answered('And at night?');
@@ -53,7 +53,7 @@ describe('a question that is asked in other words', () => {
     expect(last.versions).toEqual([third.id, thirdAgain.id, last.id]);
   });
 
-  it('is told to other tabs, and the same client id asks nothing twice', async () => {
+  it('is sent to other tabs, and is asked only once per client id', async () => {
     const first = await chat.answered('How oft?');
     const tab = await owner.tab();
     const clientId = '6f0a5a5e-2f2c-4d2e-9d53-0f7a4a0a1c11';
@@ -71,7 +71,7 @@ describe('a question that is asked in other words', () => {
     owner.closeTabs();
   });
 
-  it('takes its alarm with it, and opens it again when it is seen again', async () => {
+  it('closes the alarm of the version it replaces, which reopens with that version', async () => {
     const lily = await chat.answered('She chewed a lily leaf');
     const later = async () => (await owner.messages()).at(-1)?.triage?.level;
     await chat.edited('Why does she purr?', lily);
@@ -83,14 +83,14 @@ describe('a question that is asked in other words', () => {
     expect(reply?.triage).toMatchObject({ level: 'emergency', since: lily.id });
   });
 
-  it('leaves an alarm of a later message open', async () => {
+  it('leaves the alarm of a later message open', async () => {
     const first = await chat.answered('How much may she eat?');
     const lily = await chat.answered('She chewed a lily leaf');
     await chat.edited('How often may she eat?', first);
     expect((await owner.messages()).at(-1)?.triage).toMatchObject({ since: lily.id });
   });
 
-  it('must be shown, and be the own one; nothing is spent otherwise', async () => {
+  it('must replace a shown question of the same owner; a refusal costs no question', async () => {
     const first = await chat.answered('How oft?');
     await chat.edited('How often?', first);
     const stranger = await world.ownerInChat(api);
@@ -111,7 +111,7 @@ describe('a question that is asked in other words', () => {
     expect(await chat.texts()).toEqual(['How often?']);
   });
 
-  it('and another one at once: one of them is taken', async () => {
+  it('is refused if another edit was admitted at the same moment', async () => {
     const first = await chat.answered('How oft?');
     const ask = (content: string) =>
       owner.call<SendMessageReply>('POST', chat.path, { content, replaces: first.id });
@@ -126,7 +126,7 @@ describe('a question that is asked in other words', () => {
     expect(await chat.questions()).toHaveLength(1);
   });
 
-  it('is switched to and fro at once, and one version is seen', async () => {
+  it('shows exactly one version after simultaneous switches', async () => {
     const first = await chat.answered('How oft?');
     const again = await chat.edited('How often?', first);
     const clicks = Array.from({ length: 8 }, (_, index) => chat.show(index % 2 ? again : first));

@@ -49,13 +49,13 @@ const move = (timeZone = NEW_YORK) => owner.call('POST', '/api/reminders/move', 
 const MOVED = { timeZone: NEW_YORK, nextAt: '2028-07-01T12:00:00.000Z', version: 2 };
 
 describe('an owner who moves', () => {
-  it('has one reminder come at the same hour there', async () => {
+  it('can keep one reminder at the same local hour', async () => {
     const { id, nextAt } = await add();
     expect(nextAt).toBe('2028-07-01T06:00:00.000Z');
     expect(await change(id, { version: 1, timeZone: NEW_YORK })).toMatchObject(MOVED);
   });
 
-  it('has all active ones of all pets come there, once', async () => {
+  it('can move the active reminders of all pets, once', async () => {
     const tab = await owner.tab();
     const [first, there, over] = [await add(), await add({ timeZone: NEW_YORK }), await add()];
     const ended = await change(over.id, { version: 1, state: 'ended' });
@@ -74,7 +74,7 @@ describe('an owner who moves', () => {
     owner.closeTabs();
   });
 
-  it('keeps what waits for an answer, and leaves others alone', async () => {
+  it("keeps a reminder due that is due; other owners' reminders stay as they are", async () => {
     const stranger = await world.ownerInChat(api);
     await world.setPlan(stranger, 'pro');
     await add({}, stranger);
@@ -86,7 +86,7 @@ describe('an owner who moves', () => {
     expect(await list(stranger)).toMatchObject([{ timeZone: 'Europe/Rome', version: 1 }]);
   });
 
-  it('is not reminded again on the day that was answered', async () => {
+  it('is not reminded again on a day already marked as done', async () => {
     const { id } = await add({ startsAt: '2026-01-01T08:00' });
     const told = '2026-01-05T07:00:00.000Z';
     await world.database.query(`UPDATE reminders SET "nextAt" = $2 WHERE id = $1`, [id, told]);
@@ -96,7 +96,7 @@ describe('an owner who moves', () => {
     expect(body.nextAt).toBe('2026-01-06T13:00:00.000Z');
   });
 
-  it('needs the plan', async () => {
+  it('requires the plan', async () => {
     await add();
     await world.setPlan(owner, 'free');
     expect(brief(await move())).toMatchObject(refusal(403, 'PLAN_REQUIRED'));
@@ -104,10 +104,10 @@ describe('an owner who moves', () => {
   });
 });
 
-describe('the body', () => {
+describe('a request', () => {
   itIsStrict(
     {
-      name: 'of a move',
+      name: 'for a move',
       method: 'POST',
       path: '/api/reminders/move',
       valid: { timeZone: 'UTC' },

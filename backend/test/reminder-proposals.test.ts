@@ -25,14 +25,14 @@ const DAY = 86_400_000;
 
 const ofPet = (rest: string) => `/api/pets/${String(owner.petId)}${rest}`;
 
-describe('what is proposed', () => {
+describe('a proposed reminder', () => {
   const proposed = async (query = 'timeZone=Europe/Rome&language=it') => {
     return owner.call<ReminderProposal[]>('GET', ofPet(`/reminders/proposed?${query}`));
   };
   const keys = async () => (await proposed()).body.map(({ key }) => key);
   const decline = (key: string) => owner.call('POST', ofPet(`/reminders/proposed/${key}/decline`));
 
-  it('is worded in the language, and is not proposed again once it is set up', async () => {
+  it("is worded in the owner's language, and not proposed again once it is set up", async () => {
     const { status, body } = await proposed();
     expect(status).toBe(200);
     const fleas = body.find(({ key }) => key === 'fleas');
@@ -47,7 +47,7 @@ describe('what is proposed', () => {
     expect(await keys()).not.toContain('fleas');
   });
 
-  it('is not proposed again once it is declined', async () => {
+  it('is not proposed again once declined', async () => {
     const tab = await owner.tab();
     const [first = ''] = await keys();
     expect((await decline(first)).status).toBe(204);
@@ -58,7 +58,7 @@ describe('what is proposed', () => {
     owner.closeTabs();
   });
 
-  it('follows what the diary tells', async () => {
+  it('follows from the diary', async () => {
     await owner.call('PATCH', ofPet(''), { species: 'cane', age: 4 });
     await owner.call('POST', ofPet('/diary'), {
       kind: 'vaccine',
@@ -71,7 +71,7 @@ describe('what is proposed', () => {
     expect(await keys()).toEqual(expect.arrayContaining(['vaccine-core', 'vaccine-lepto']));
   });
 
-  it('needs a time zone and the plan', async () => {
+  it('requires a time zone and the plan', async () => {
     expect(brief(await proposed('language=it'))).toEqual(invalid('timeZone'));
     await world.setPlan(owner, 'free');
     for (const answer of [await proposed(), await decline('fleas')]) {

@@ -48,7 +48,7 @@ const diary = async (): Promise<DiaryEntry[]> =>
 const history = (id: number) => historyOf(world, id);
 
 describe('a reminder', () => {
-  it('is kept as it was set, with the moment when it comes next', async () => {
+  it('is stored as set, with the time when it is next due', async () => {
     const startsAt = inDays(2);
     const { status, body } = await add({ startsAt, note: ' on the kitchen scale ' });
     expect(status).toBe(201);
@@ -69,13 +69,13 @@ describe('a reminder', () => {
     expect(await list()).toEqual([body]);
   });
 
-  it('of so many times says how many are left', async () => {
+  it('with a limited number of times reports how many are left', async () => {
     const { body } = await add({ rule: 'FREQ=WEEKLY;COUNT=3' });
     expect(body.timesLeft).toBe(3);
     expect((await step(body.id, 'done')).body.timesLeft).toBe(2);
   });
 
-  it('starts on the first day that its rule names, and comes by the clock of its zone', async () => {
+  it('starts on the first day that matches its rule, in local time of its zone', async () => {
     const rule = 'RRULE:FREQ=YEARLY;BYMONTH=7;BYMONTHDAY=1';
     const { body } = await add({ rule, startsAt: '2027-01-01T08:00', timeZone: 'Europe/Rome' });
     expect(body).toMatchObject({
@@ -85,13 +85,13 @@ describe('a reminder', () => {
     });
   });
 
-  it('has its zone by one name, however a program spells it', async () => {
+  it('stores the canonical name of its zone, however a program spells it', async () => {
     const startsAt = '2090-01-01T08:00';
     const { body } = await add({ startsAt, timeZone: 'eUrOpE/rOmE' });
     expect(body).toMatchObject({ timeZone: 'Europe/Rome', nextAt: '2090-01-01T07:00:00.000Z' });
   });
 
-  it('that never comes, or not any more, is refused', async () => {
+  it('that is never due, or no longer, is refused', async () => {
     const never = await add({ rule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' });
     expect(brief(never)).toEqual(invalid('rule'));
     const over = await add({ rule: null, startsAt: inDays(-1) });
@@ -99,7 +99,7 @@ describe('a reminder', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is changed from the version that was seen, and told to all tabs', async () => {
+  it('can be changed only from its current version, and notifies all tabs', async () => {
     const tab = await owner.tab();
     const { id } = (await add()).body;
     const { body } = await change(id, { version: 1, title: 'Weigh him', channels: ['mail'] });
@@ -111,7 +111,7 @@ describe('a reminder', () => {
     owner.closeTabs();
   });
 
-  it('ends for good, and goes with its history', async () => {
+  it('ends for good, and can be deleted', async () => {
     const { id } = (await add()).body;
     const ended = (await change(id, { version: 1, state: 'ended' })).body;
     expect(ended).toMatchObject({ state: 'ended', nextAt: null });
@@ -121,7 +121,7 @@ describe('a reminder', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is one of a hundred at most', async () => {
+  it('counts towards a limit of a hundred', async () => {
     await world.database.query(
       `INSERT INTO reminders ("petId", kind, title, "startsAt", "timeZone", "nextAt", "remindAt")
        SELECT $1, 'other', 'n', '2030-01-01T08:00', 'UTC', '2030-01-01', '2030-01-01'
@@ -132,7 +132,7 @@ describe('a reminder', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('that was proposed is added once', async () => {
+  it('that was proposed is added once, even when accepted several times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => add({ proposalKey: 'weigh-young' })),
     );
@@ -141,8 +141,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('what is done', () => {
-  it('moves on to the next time, once for each that was seen, and is in the diary', async () => {
+describe('marking a reminder as done', () => {
+  it('moves it to its next time, once per occurrence, and adds a diary entry', async () => {
     const startsAt = inDays(1);
     const flea = {
       kind: 'fleas',
@@ -162,7 +162,7 @@ describe('what is done', () => {
     expect((await list())[0]?.lastDoneAt).not.toBeNull();
   });
 
-  it('of what comes once ends it, and skipping leaves no trace in the diary', async () => {
+  it('ends one that does not repeat; skipping adds no diary entry', async () => {
     const once = (await add({ rule: null, kind: 'vaccine', title: 'Rabies' })).body;
     expect((await step(once.id, 'skip')).body).toMatchObject({
       state: 'ended',
@@ -175,7 +175,7 @@ describe('what is done', () => {
 });
 
 describe('without the plan', () => {
-  it('nothing is added, changed or done; reading and removing stay', async () => {
+  it('reminders cannot be added, changed or marked as done, but read and deleted', async () => {
     const { id } = (await add()).body;
     await world.setPlan(owner, 'free');
     const refused = [
@@ -193,7 +193,7 @@ describe('without the plan', () => {
   });
 });
 
-describe('the body', () => {
+describe('a request', () => {
   const fields = {
     kind: [null, 'party', 7],
     title: [null, '', ' ', 7, 'x'.repeat(81)],
@@ -212,7 +212,7 @@ describe('the body', () => {
 
   itIsStrict(
     {
-      name: 'of a new reminder',
+      name: 'for a new reminder',
       method: 'POST',
       path: '/api/pets/1/reminders',
       valid: { ...WEIGH, startsAt: '2090-01-01T08:00' },
@@ -223,7 +223,7 @@ describe('the body', () => {
 
   itIsStrict(
     {
-      name: 'of a change',
+      name: 'for a change',
       method: 'PATCH',
       path: '/api/reminders/1',
       valid: { version: 1, title: 'Weigh him' },
@@ -234,7 +234,7 @@ describe('the body', () => {
 
   itIsStrict(
     {
-      name: 'of what is done',
+      name: 'to mark one as done',
       method: 'POST',
       path: '/api/reminders/1/done',
       valid: { dueAt: '2027-01-01T08:00:00Z' },

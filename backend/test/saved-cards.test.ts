@@ -32,7 +32,7 @@ async function replace(owner: Owner, number: string, expiry?: string): Promise<v
   await check(owner);
 }
 
-it('another card takes the place of the old one, and nothing is charged', async () => {
+it('a new card replaces the old one, and nothing is charged', async () => {
   const owner = await shop.subscriber('pro');
   expect(await cardOf(owner)).toEqual({ last4: '4242', expires: '2034-12' });
   await replace(owner, MASTERCARD, '03/35');
@@ -41,7 +41,7 @@ it('another card takes the place of the old one, and nothing is charged', async 
   expect(await shop.mailsTo(owner)).toEqual(['receipt']);
 });
 
-it('a declined card leaves the old one, and the same form takes another', async () => {
+it('a declined card leaves the old one, and the same form accepts another', async () => {
   const owner = await shop.subscriber('pro');
   const [one, two] = await Promise.all([begin(owner), begin(owner)]);
   expect(one.body.clientSecret).toBe(two.body.clientSecret);
@@ -58,7 +58,7 @@ it('a declined card leaves the old one, and the same form takes another', async 
 it.each([
   ['the tab was closed', {}],
   ['its event was lost too', { drop: true }],
-])('a saved card is put in place although %s', async (_what, ways) => {
+])('a saved card is applied although %s', async (_what, ways) => {
   const owner = await shop.subscriber('pro');
   const { clientSecret } = (await begin(owner)).body;
   shop.stripe.webhooks.behave(ways);
@@ -67,7 +67,7 @@ it.each([
   await hasCard(owner, '4444');
 });
 
-it('a card that Stripe refuses does not hold up the plan', async () => {
+it('a card that Stripe refuses does not block the subscription sync', async () => {
   const owner = await shop.subscriber('pro');
   const { clientSecret } = (await begin(owner)).body;
   shop.stripe.confirmSetup(clientSecret, { number: MASTERCARD });
@@ -79,12 +79,12 @@ it('a card that Stripe refuses does not hold up the plan', async () => {
   expect(await cardOf(owner)).toMatchObject({ last4: '4242' });
 });
 
-it('who has no plan has no card to replace', async () => {
+it('an owner without a plan has no card to replace', async () => {
   expect(brief(await begin(await shop.owner()))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
 });
 
 /** The clock of the payment provider is one for all: these come last. */
-it('a card that expires before the next payment is told of, once', async () => {
+it('an owner is notified once of a card that expires before the next payment', async () => {
   const owner = await shop.subscriber('pro');
   const [year = 0, month = 0] = new Date().toISOString().split('-').map(Number);
   await replace(owner, MASTERCARD, `${String(month).padStart(2, '0')}/${year - 2000}`);
@@ -92,7 +92,7 @@ it('a card that expires before the next payment is told of, once', async () => {
   expect(await shop.mailsTo(owner)).toEqual(['receipt', 'card-expiring']);
 });
 
-it('the next month is charged to the new card, with 3-D Secure too', async () => {
+it('the next month is charged to the new card, even one with 3-D Secure', async () => {
   const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
   await replace(owner, '4000 0025 0000 3155');
   await shop.stripe.advanceDays(32);
@@ -103,7 +103,7 @@ it('the next month is charged to the new card, with 3-D Secure too', async () =>
   });
 });
 
-it('a failed renewal is paid, not just given another card', async () => {
+it('a failed renewal must be paid; merely replacing the card is refused', async () => {
   const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
   await shop.stripe.advanceDays(32);
   await until(

@@ -54,21 +54,21 @@ describe('search over all conversations', () => {
     expect(texts(await search(q))).toEqual([SAID[index]]);
   });
 
-  it('says what is highlighted, and where it stands', async () => {
+  it('returns the highlighted ranges, the pet, the chat and the author', async () => {
     const [item] = (await search('vomit breakfast')).items;
     expect(item).toMatchObject({ petId: owner.petId, sessionId: owner.sessionId, role: 'user' });
     const { text = '', marks = [] } = item?.snippet ?? {};
     expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['vomiting', 'breakfast']);
   });
 
-  it('forgives a mistyped word, and says so', async () => {
+  it('corrects a mistyped word, and says so', async () => {
     const found = await search('vomitng breakfasst');
     expect(texts(found)).toEqual([SAID[0]]);
     expect(found.corrected).toEqual(['vomiting', 'breakfast']);
     expect(found.items[0]?.snippet.marks).toHaveLength(2);
   });
 
-  it('reads on by its cursor, newest first', async () => {
+  it('pages with a cursor, newest first', async () => {
     await store(owner, ['walk one', 'walk two', 'walk three']);
     const first = await search('walk', '&limit=2');
     expect(texts(first)).toEqual(['walk three', 'walk two']);
@@ -93,11 +93,11 @@ describe('search over all conversations', () => {
     ['one long word', 'a'.repeat(4000)],
     ['many words', 'ab '.repeat(1300)],
     ['marks without a letter', '\uFE0F\u0301'],
-  ])('answers %s', async (_, q) => {
+  ])('accepts %s', async (_, q) => {
     await search(q);
   });
 
-  it('refuses what is no page of a search', async () => {
+  it('refuses an invalid page request', async () => {
     for (const more of [
       '',
       '?q=a&limit=51',

@@ -49,7 +49,7 @@ async function repeat(count: number, call: () => Promise<Answer>): Promise<Answe
 }
 
 describe('guessing a password', () => {
-  it('ends after five wrong ones; then even the right one is refused here, not elsewhere', async () => {
+  it('is blocked after five attempts, even with the right one, but only for that address', async () => {
     const { email } = await world.owner(direct);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await login(email, `wrong-guess-${attempt}`)).status).toBe(401);
@@ -60,7 +60,7 @@ describe('guessing a password', () => {
     expect((await login(email, PASSWORD, '198.51.100.2')).status).toBe(200);
   });
 
-  it('is not bypassed by twenty guesses at once', async () => {
+  it('is not made possible by twenty simultaneous attempts', async () => {
     const { email } = await world.owner(direct);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => login(email, `wrong-guess-${index}`, '203.0.113.9')),
@@ -69,7 +69,7 @@ describe('guessing a password', () => {
     expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
   });
 
-  it('is not bypassed by an address that the guesser names', async () => {
+  it('is not made possible by a forged client address', async () => {
     const { email } = await world.owner(direct);
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -79,7 +79,7 @@ describe('guessing a password', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('is limited for an unknown e-mail in the same way', async () => {
+  it('is limited in the same way for an unknown e-mail', async () => {
     const statuses: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       statuses.push((await login('nobody@example.org', 'wrong-guess-7')).status);
@@ -88,7 +88,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('guessing the password of a signed-in user', () => {
+describe("guessing a signed-in user's password", () => {
   const guesses: [string, string, object][] = [
     ['POST', '/api/auth/change-password', { currentPassword: 'wrong-guess-7', password: PASSWORD }],
     ['PATCH', '/api/user/profile', { email: 'new@example.org', password: 'wrong-guess-7' }],
@@ -96,7 +96,7 @@ describe('guessing the password of a signed-in user', () => {
     ['DELETE', '/api/user/sign-in-ways/google', { password: 'wrong-guess-7' }],
   ];
 
-  it('ends after five wrong ones, whatever the call and the address they come from', async () => {
+  it('is blocked after five attempts, across all calls and addresses', async () => {
     const owner = await world.owner(proxied);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -110,8 +110,8 @@ describe('guessing the password of a signed-in user', () => {
   });
 });
 
-describe('a wrong code of a vet', () => {
-  it('may be tried five times, in all sessions together', async () => {
+describe("a vet's wrong code", () => {
+  it('may be entered five times across all sessions before attempts are blocked', async () => {
     const { owner, authenticator } = await vetOnDuty(world, direct);
     const one = await anotherSession(owner, direct);
     const other = await anotherSession(owner, direct);
@@ -125,7 +125,7 @@ describe('a wrong code of a vet', () => {
   });
 });
 
-describe('one mailbox', () => {
+describe('a mailbox', () => {
   const mailsTo = async (reader: string): Promise<string[]> => {
     const { rows } = await world.database.query<{ template: string }>(
       `SELECT template FROM mails WHERE "to" = $1 ORDER BY id`,
@@ -134,7 +134,7 @@ describe('one mailbox', () => {
     return rows.map(({ template }) => template);
   };
 
-  it('gets three links an hour, however many accounts ask for them', async () => {
+  it('gets three links an hour, however many accounts request them', async () => {
     const email = `${randomUUID()}@example.org`;
     const owners = await Promise.all(Array.from({ length: 5 }, () => world.owner(direct)));
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('one mailbox', () => {
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  it('gets three links an hour of all kinds, which reveals to nobody who has an account', async () => {
+  it('gets three links an hour of all kinds, without revealing whether an account exists', async () => {
     const owner = await world.owner(direct);
     for (const email of [owner.email, `${randomUUID()}@example.org`]) {
       for (let attempt = 1; attempt <= 4; attempt += 1) {
@@ -163,7 +163,7 @@ describe('one mailbox', () => {
     });
   });
 
-  it('gets notifications of three changes an hour, not of all five', async () => {
+  it('gets notifications of only three of five changes in an hour', async () => {
     const owner = await world.owner(direct);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const [currentPassword, password] =
@@ -177,7 +177,7 @@ describe('one mailbox', () => {
 });
 
 describe('an IPv6 network', () => {
-  it('guesses as one, by whichever of its addresses; its neighbour is not held up', async () => {
+  it('counts as one guesser, whatever the address; its neighbour is not blocked', async () => {
     const { email } = await world.owner(direct);
     for (let guess = 1; guess <= 5; guess += 1) {
       expect((await login(email, 'wrong-guess-7', `2001:db8:1:2::${guess}`)).status).toBe(401);
@@ -197,8 +197,8 @@ describe('an IPv6 network', () => {
   });
 });
 
-describe('one address', () => {
-  it('makes 30 registrations an hour, not 31, and others are not held up', async () => {
+describe('a client address', () => {
+  it('may make 30 registrations an hour, not 31, without affecting others', async () => {
     const address = nextAddress();
     const answers = await repeat(32, () => register(address));
     const refused = answers.filter(({ status }) => status !== 201);
@@ -207,7 +207,7 @@ describe('one address', () => {
     expect((await register(nextAddress())).status).toBe(201);
   });
 
-  it('makes 50 logins an hour, not 51', async () => {
+  it('may make 50 logins an hour, not 51', async () => {
     const { email } = await world.owner(direct);
     const address = nextAddress();
     const answers = await repeat(52, () => login(email, PASSWORD, address));
@@ -216,7 +216,7 @@ describe('one address', () => {
     expectTooMany(refused[0], 3600);
   });
 
-  it('causes 50 mails an hour, not 51, and is answered the same either way', async () => {
+  it('may trigger 50 mails an hour, not 51, with the same response either way', async () => {
     const owners = await Promise.all([1, 2].map(() => world.owner(direct)));
     const address = nextAddress();
     const ask = (email: string) => post(proxied, 'forgot-password', { email }, address);
@@ -232,7 +232,7 @@ describe('one address', () => {
     expect((await login(emails[1] ?? '', PASSWORD, address)).status).toBe(200);
   });
 
-  it('starts 50 sign-ins at a provider an hour, not 51, and its window is told', async () => {
+  it('may start 50 provider sign-ins an hour, not 51; the sign-in window reports the failure', async () => {
     const begin = (mode: string, address = '203.0.113.70') =>
       visit(`${proxied.url}/api/auth/google?mode=${mode}`, {
         headers: { 'x-forwarded-for': address },

@@ -20,7 +20,7 @@ const CONNECT = { purpose: 'connect' };
 const STOP = /\/secure-account#[\w-]{43}$/;
 
 describe.each(PROVIDERS)('connecting %s', (provider) => {
-  it('is one more way to sign in, and the owner is told by mail', async () => {
+  it('adds a way to sign in, and notifies the owner by mail', async () => {
     const { email } = social.person();
     const owner = await social.registered(`own-${email}`);
     const page = await owner.popup(provider, CONNECT);
@@ -46,7 +46,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     );
   });
 
-  it('twice is fine, and is told once', async () => {
+  it('twice is fine, and is announced once', async () => {
     const { email } = social.person();
     const owner = await social.registered(`own-${email}`);
     for (let times = 0; times < 2; times += 1) {
@@ -56,7 +56,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     expect(mails.filter(({ template }) => template === 'provider-connected')).toHaveLength(1);
   });
 
-  it("takes nobody's user of another account, and no second one", async () => {
+  it('refuses an identity of another account, and a second identity', async () => {
     const person = social.person();
     await social.visitor().enter(provider);
     const owner = await social.registered(`own-${person.email}`);
@@ -70,7 +70,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     expect(await social.account(owner)).toEqual(before);
   });
 
-  it('asks for a sign-in of the last minutes', async () => {
+  it('requires a recent sign-in', async () => {
     const { email } = social.person();
     const owner = await social.registered(`own-${email}`);
     await social.editSession(owner, (session) => {
@@ -87,7 +87,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     expect((await owner.ways()).providers).toEqual([]);
   });
 
-  it('that somebody else began ends nowhere', async () => {
+  it('fails if somebody else began it', async () => {
     const { email } = social.person();
     const [owner, other] = [
       await social.registered(`a-${email}`),
@@ -99,7 +99,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     for (const one of [owner, other]) expect((await one.ways()).providers).toEqual([]);
   });
 
-  it('that was begun before somebody else signed in here ends nowhere', async () => {
+  it('fails if somebody else has signed in to the session since it began', async () => {
     const { email } = social.person();
     const owner = await social.registered(`a-${email}`);
     const other = await social.registered(`b-${email}`);
@@ -112,7 +112,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     expect((await owner.ways()).providers).toEqual([]);
   });
 
-  it('is undone by disconnecting, which is logged', async () => {
+  it('can be undone by disconnecting, which is logged', async () => {
     const { email } = social.person();
     const owner = await social.registered(`own-${email}`);
     await owner.enter(provider, CONNECT);
@@ -135,7 +135,7 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     expect(await visitor.session()).not.toMatchObject({ user: { id: owner.id } });
   });
 
-  it('is not undone while it is the only way in', async () => {
+  it('cannot be undone while it is the only way to sign in', async () => {
     social.person();
     const visitor = social.visitor();
     await visitor.enter(provider);
@@ -152,7 +152,7 @@ describe('an owner without a password', () => {
   const setPassword = (visitor: Visitor) =>
     visitor.call('POST', '/api/auth/change-password', { password: 'herons-at-the-pond' });
 
-  it('shows by the connected provider who it is, and stays the same account', async () => {
+  it('can confirm their identity through the connected provider, in the same account', async () => {
     const person = social.person();
     const visitor = social.visitor();
     await visitor.enter('google');
@@ -165,7 +165,7 @@ describe('an owner without a password', () => {
     expect(person.email).toBe((await visitor.profile()).email);
   });
 
-  it('is not shown to be there by anybody else, nor by a provider that is not connected', async () => {
+  it("is not confirmed by anybody else's identity or by a provider that is not connected", async () => {
     social.person();
     const visitor = social.visitor();
     await visitor.enter('google');
@@ -181,7 +181,7 @@ describe('an owner without a password', () => {
   });
 });
 
-it('what a thief has connected goes with the link of the mail that tells of it', async () => {
+it("a thief's connection is removed by the link in the mail that reports it", async () => {
   const { email } = social.person();
   const owner = await social.registered(`own-${email}`);
   await owner.enter('google', CONNECT);
@@ -192,7 +192,7 @@ it('what a thief has connected goes with the link of the mail that tells of it',
   expect(await thief.session()).not.toMatchObject({ user: { id: owner.id } });
 });
 
-it('two ways in are never both taken at once', async () => {
+it('simultaneous requests never remove both ways to sign in', async () => {
   const person = social.person();
   const visitor = social.visitor();
   await visitor.enter('google');

@@ -53,8 +53,8 @@ const emailOf = async (visitor: Visitor): Promise<string | null | undefined> => 
 describe.each([
   ['Google', byGoogle],
   ['a mailed link', byMail],
-] as const)('a true owner who comes by %s', (_, come) => {
-  it('is alone there, though somebody was signed in (unexpired session)', async () => {
+] as const)('a true owner who signs in through %s', (_, come) => {
+  it('takes over the account although somebody was signed in (unexpired session)', async () => {
     const victim = social.person();
     const attacker = await social.registered(victim.email);
     const tab = await attacker.tab();
@@ -65,7 +65,7 @@ describe.each([
     expect(await login(victim.email)).toBe(401);
   });
 
-  it('is alone there, though somebody connected his own Google (trojan identifier)', async () => {
+  it('takes over the account although somebody had connected Google (trojan identifier)', async () => {
     const victim = social.person();
     const attacker = await social.registered(victim.email);
     const attackersGoogle = social.person();
@@ -80,7 +80,7 @@ describe.each([
     expect(await emailOf(again)).toBe(attackersGoogle.email);
   });
 
-  it('keeps the address, though somebody was about to change it (unexpired change)', async () => {
+  it('keeps the address although somebody was about to change it (unexpired change)', async () => {
     const victim = social.person();
     const attacker = await social.registered(victim.email);
     const own = `attacker-${victim.email}`;
@@ -92,7 +92,7 @@ describe.each([
     expect(await owner.profile()).toMatchObject({ email: victim.email, pendingEmail: null });
   });
 
-  it('is alone there, though a provider let somebody claim the address', async () => {
+  it('takes over the account although a provider let somebody claim the address', async () => {
     const victim = social.person();
     const claim = social.person({ email: victim.email, emailVerified: false });
     const attacker = social.visitor();
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it('a true owner who comes by Facebook is not joined to what somebody else registered', async () => {
+it("a true owner who signs in through Facebook is not linked to somebody else's account", async () => {
   const victim = social.person();
   const attacker = await social.registered(victim.email);
   const visitor = social.visitor();
@@ -116,7 +116,7 @@ it('a true owner who comes by Facebook is not joined to what somebody else regis
   expect((await attacker.ways()).providers).toEqual([]);
 });
 
-it('a connection that is under way while the true owner comes ends nowhere', async () => {
+it('a connection under way while the true owner signs in fails', async () => {
   const victim = social.person();
   const attacker = await social.registered(victim.email);
   const attackersGoogle = social.person();
@@ -141,7 +141,7 @@ it('a connection that is under way while the true owner comes ends nowhere', asy
   }
 });
 
-it('a request that is under way when its session ends does not bring it back', async () => {
+it('a request under way when its session ends does not restore the session', async () => {
   const { email } = social.person();
   const attacker = await social.registered(email);
   const asked = await attacker.begin('google', { mode: 'popup' });

@@ -31,7 +31,7 @@ const auditOf = (userId: number) =>
     .map(({ provider, purpose, outcome }) => ({ provider, purpose, outcome }));
 
 describe('an address that both sides have confirmed', () => {
-  it('joins the Google user to the account, and its owner is told by mail', async () => {
+  it('links the Google user to the account, and notifies its owner by mail', async () => {
     const person = social.person();
     const owner = await social.registered(person.email, true);
     const visitor = social.visitor();
@@ -48,7 +48,7 @@ describe('an address that both sides have confirmed', () => {
     );
   });
 
-  it('tells the owner once, however often one comes after that', async () => {
+  it('notifies the owner once, however many sign-ins follow', async () => {
     const { email } = social.person();
     await social.registered(email, true);
     for (let times = 0; times < 3; times += 1) await social.visitor().enter('google');
@@ -56,7 +56,7 @@ describe('an address that both sides have confirmed', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('does not join a second Google user: addresses are given away again', async () => {
+  it('does not link a second Google user, because addresses are reused', async () => {
     const { email } = social.person();
     const owner = await social.registered(email, true);
     await social.visitor().enter('google');
@@ -75,7 +75,7 @@ describe.each([
   ['facebook', true, false],
   ['facebook', true, true],
 ] as const)('a taken address from %s (vouched for: %s; here: %s)', (provider, theirs, ours) => {
-  it('lets nobody in and changes nothing', async () => {
+  it('signs nobody in and changes nothing', async () => {
     const { email } = social.person({ emailVerified: theirs });
     const owner = await social.registered(email, ours);
     const before = await social.account(owner);
@@ -114,7 +114,7 @@ describe('the true owner of an address that somebody else has registered', () =>
     return { owner, first, keys, attackerAtFacebook };
   }
 
-  it('gets the account, and nothing by which the first one could come back stays', async () => {
+  it('gets the account, and the first user keeps no way back in', async () => {
     const { owner, first, keys, attackerAtFacebook } = await squatted();
     const visitor = social.visitor();
     expect(await visitor.enter('google')).toBe('signed-in');
@@ -151,7 +151,7 @@ describe('the true owner of an address that somebody else has registered', () =>
     );
   });
 
-  it('does not leave the first one a single open tab', async () => {
+  it('leaves the first user without an open tab', async () => {
     const owner = social.person();
     const first = await social.registered(owner.email);
     const device = social.visitor();
@@ -165,7 +165,7 @@ describe('the true owner of an address that somebody else has registered', () =>
     for (const gone of [first, device]) expect(await gone.session()).toEqual(OUTSIDE);
   });
 
-  it('is known to the client by the own user of Google from then on', async () => {
+  it('is known to the client by their own Google id from then on', async () => {
     const { first, owner } = await squatted();
     await social.visitor().enter('google');
     const query = `SELECT "firebaseUid" FROM users WHERE id = $1`;
@@ -176,7 +176,7 @@ describe('the true owner of an address that somebody else has registered', () =>
 });
 
 describe('the log', () => {
-  it.each(PROVIDERS)('names nobody who comes from %s', async (provider) => {
+  it.each(PROVIDERS)('does not name anybody who signs in through %s', async (provider) => {
     const { email, name, subject } = social.person({ emailVerified: false });
     await social.visitor().enter(provider);
     await social.registered(`x${email}`);

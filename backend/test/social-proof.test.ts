@@ -40,7 +40,7 @@ describe.each(PROVIDERS)('the sync call after %s', (provider) => {
     return { visitor, uid: `${provider}:${subject}` };
   }
 
-  it('confirms who is signed in, as often as it is asked', async () => {
+  it('confirms who is signed in, as often as it is called', async () => {
     const { visitor, uid } = await arrived();
     const session = await visitor.session();
     for (let times = 0; times < 2; times += 1) {
@@ -51,7 +51,7 @@ describe.each(PROVIDERS)('the sync call after %s', (provider) => {
     }
   });
 
-  it('believes nothing else of what it is told', async () => {
+  it('ignores or refuses all other data it is sent', async () => {
     const { visitor, uid } = await arrived();
     const account = await social.account(visitor);
     const told = {
@@ -66,7 +66,7 @@ describe.each(PROVIDERS)('the sync call after %s', (provider) => {
     );
   });
 
-  it('lets in nobody who is not signed in', async () => {
+  it('does not sign anybody in', async () => {
     const { visitor, uid } = await arrived();
     const { email = '' } = social.providers.person;
     await expectNothing(social.visitor(), uid, { email });
@@ -74,7 +74,7 @@ describe.each(PROVIDERS)('the sync call after %s', (provider) => {
     await expectNothing(visitor, uid, { email });
   });
 
-  it("does not confirm somebody else's user, nor a wrong one", async () => {
+  it("does not confirm somebody else's id or an invalid one", async () => {
     const [{ visitor, uid }, other] = [await arrived(), await arrived()];
     const subject = uid.split(':')[1] ?? '';
     const others = ['google', 'facebook', 'Google'].filter((name) => name !== provider);
@@ -86,7 +86,7 @@ describe.each(PROVIDERS)('the sync call after %s', (provider) => {
     }
   });
 
-  it('does not confirm what is older than five minutes', async () => {
+  it('does not confirm a sign-in older than five minutes', async () => {
     const { visitor, uid } = await arrived();
     const age = (milliseconds: number) =>
       social.editSession(visitor, (session) => {
@@ -98,7 +98,7 @@ describe.each(PROVIDERS)('the sync call after %s', (provider) => {
     await expectNothing(visitor, uid);
   });
 
-  it('does not confirm a session that a password began, even of the same account', async () => {
+  it('does not confirm a session begun with a password, even of the same account', async () => {
     const { email, subject } = social.person();
     const owner = await social.registered(`own-${email}`);
     await owner.enter(provider, { purpose: 'connect' });

@@ -17,8 +17,8 @@ afterAll(() => social.close());
 
 const OUTSIDE = { authenticated: false };
 
-describe.each(PROVIDERS)('somebody new who comes from %s', (provider) => {
-  it('gets an account, and the opener of the window is told', async () => {
+describe.each(PROVIDERS)('a new user from %s', (provider) => {
+  it("gets an account, and the window's opener is notified", async () => {
     const person = social.person();
     const visitor = social.visitor();
     const page = await visitor.popup(provider);
@@ -40,7 +40,7 @@ describe.each(PROVIDERS)('somebody new who comes from %s', (provider) => {
     });
   });
 
-  it('without a window of its own goes on where one came from', async () => {
+  it('without a separate window returns to the page they came from', async () => {
     const { subject } = social.person();
     const visitor = social.visitor();
     const asked = await visitor.begin(provider, {
@@ -76,14 +76,17 @@ describe.each(PROVIDERS)('somebody new who comes from %s', (provider) => {
     expect(await social.rows(query, person.email)).toHaveLength(1);
   });
 
-  it.each([undefined, 'not an address'])('whose address is %s has none here', async (email) => {
-    social.person({ email: email as string });
-    const visitor = social.visitor();
-    expect(await visitor.enter(provider)).toBe('registered');
-    expect(await visitor.profile()).toMatchObject({ email: null, emailVerified: false });
-  });
+  it.each([undefined, 'not an address'])(
+    'whose address is %s gets an account without an address',
+    async (email) => {
+      social.person({ email: email as string });
+      const visitor = social.visitor();
+      expect(await visitor.enter(provider)).toBe('registered');
+      expect(await visitor.profile()).toMatchObject({ email: null, emailVerified: false });
+    },
+  );
 
-  it('and whose name is taken gets a name like it', async () => {
+  it('whose name is taken gets a similar one', async () => {
     const { name } = social.person();
     const [first, second] = [social.visitor(), social.visitor()];
     await first.enter(provider);
@@ -92,7 +95,7 @@ describe.each(PROVIDERS)('somebody new who comes from %s', (provider) => {
     expect((await second.profile()).username).toMatch(new RegExp(`^${name} \\d{4}$`));
   });
 
-  it('is asked for no more than name and address, for this visit alone', async () => {
+  it('is asked only for name and address, with fresh state and challenge per attempt', async () => {
     const visits = await Promise.all([1, 2].map(() => social.visitor().begin(provider)));
     const asked = visits.map(({ searchParams }) => Object.fromEntries(searchParams));
     expect(asked[0]).toMatchObject({
@@ -119,7 +122,7 @@ describe('an address', () => {
   it.each([
     ['google', false],
     ['facebook', true],
-  ] as const)('is to be confirmed where %s does not', async (provider, emailVerified) => {
+  ] as const)('has to be confirmed where %s does not', async (provider, emailVerified) => {
     const { email } = social.person({ emailVerified });
     const visitor = social.visitor();
     await visitor.enter(provider);
@@ -130,8 +133,8 @@ describe('an address', () => {
   });
 });
 
-describe.each(PROVIDERS)('a way to %s that leads nowhere', (provider) => {
-  it('is reported as denied when one does not consent', async () => {
+describe.each(PROVIDERS)('a failed sign-in through %s', (provider) => {
+  it('is reported as denied when the user does not consent', async () => {
     const visitor = social.visitor();
     const asked = await visitor.begin(provider, { mode: 'popup', nonce: NONCE });
     const { pathname, search } = new URL(social.providers.denial(asked.searchParams));
@@ -142,7 +145,7 @@ describe.each(PROVIDERS)('a way to %s that leads nowhere', (provider) => {
   });
 
   it.each(['token', 'profile'] as const)(
-    'is reported as failed when its %s fails, and works when that works again',
+    'is reported as failed when the %s call fails, and works again when that does',
     async (failingCall) => {
       social.person();
       const visitor = social.visitor();
@@ -154,7 +157,7 @@ describe.each(PROVIDERS)('a way to %s that leads nowhere', (provider) => {
     },
   );
 
-  it('makes nobody of a user without an id', async () => {
+  it('creates no account for a user without an id', async () => {
     const known = social.visitor();
     social.person();
     await known.enter(provider);
@@ -166,7 +169,7 @@ describe.each(PROVIDERS)('a way to %s that leads nowhere', (provider) => {
     }
   });
 
-  it('does not start over when it comes back without a code', async () => {
+  it('does not start over when the callback has no code', async () => {
     const visitor = social.visitor();
     const asked = await visitor.begin(provider, { mode: 'popup', nonce: NONCE });
     const state = asked.searchParams.get('state') ?? '';
@@ -179,8 +182,8 @@ describe.each(PROVIDERS)('a way to %s that leads nowhere', (provider) => {
   });
 });
 
-describe('a provider that is not set up', () => {
-  it('is offered once it has both an id and a secret', async () => {
+describe('a provider', () => {
+  it('is offered only when it has both an id and a secret', async () => {
     const { body } = await social.visitor().call<ClientConfig>('GET', '/api/config');
     expect(body.providers).toEqual(['google', 'facebook']);
   });

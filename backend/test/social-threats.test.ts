@@ -25,7 +25,7 @@ function changed(path: string, changes: Record<string, string | null>): string {
   return pathOf(url.href);
 }
 
-describe.each(PROVIDERS)('a way to %s', (provider) => {
+describe.each(PROVIDERS)('a sign-in through %s', (provider) => {
   /** Gone to the provider, which sends back to the path. */
   async function away(visitor = social.visitor()) {
     social.person();
@@ -38,7 +38,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     ['an empty', ''],
     ['an invented', 'x'.repeat(32)],
   ])(
-    'that comes back with %s state signs nobody in, and does not end the true one',
+    'that returns with %s state signs nobody in, and does not spoil the real one',
     async (_, state) => {
       const { visitor, back } = await away();
       const { location } = await visitor.comeBack(changed(back, { state }));
@@ -48,7 +48,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     },
   );
 
-  it('that an attacker went signs in no other browser', async () => {
+  it('begun by an attacker cannot be completed in another browser', async () => {
     const attacker = await away();
     const [fresh, begun, owner] = [social.visitor(), await away(), await away()];
     await owner.visitor.comeBack(owner.back);
@@ -62,7 +62,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     expect((await begun.visitor.comeBack(mixed)).report?.result).toMatchObject({ code: 'failed' });
   });
 
-  it('leads back once', async () => {
+  it('can be completed only once', async () => {
     const { visitor, back } = await away();
     const before = visitor.cookie;
     await visitor.comeBack(back);
@@ -77,7 +77,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     expect(await thief.session()).toEqual(OUTSIDE);
   });
 
-  it('leads back once, also when both come at the same time', async () => {
+  it('can be completed only once, even by simultaneous callbacks', async () => {
     const { visitor, back } = await away();
     const twin = Object.assign(social.visitor(), { cookie: visitor.cookie });
     const pages = await Promise.all([visitor.comeBack(back), twin.comeBack(back)]);
@@ -87,7 +87,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     expect(sessions.filter(({ authenticated }) => authenticated)).toHaveLength(1);
   });
 
-  it('leads back for ten minutes', async () => {
+  it('can be completed within ten minutes', async () => {
     for (const [minutes, result] of [
       [9.5, { status: 'registered' }],
       [10.1, { status: 'failed', code: 'expired' }],
@@ -101,7 +101,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     }
   });
 
-  it('does not end at another provider', async () => {
+  it('cannot be completed at another provider', async () => {
     const { visitor, back } = await away();
     const [other = 'google'] = PROVIDERS.filter((name) => name !== provider);
     const path = back.replace(`/${provider}/`, `/${other}/`);
@@ -109,7 +109,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     expect(await visitor.session()).toEqual(OUTSIDE);
   });
 
-  it('leads into a session with a new id: one that somebody planted is worth nothing', async () => {
+  it('gets a session with a new id, so that a planted session is worthless', async () => {
     const attacker = social.visitor();
     await attacker.begin(provider);
     const { visitor, back } = await away(
@@ -134,7 +134,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     '',
     'javascript:alert(1)',
     `/${'x'.repeat(600)}`,
-  ])('does not begin if it is to lead to %j', async (returnTo) => {
+  ])('does not begin if it is to return to %j', async (returnTo) => {
     const visitor = social.visitor();
     const page = await visitor.start(provider, { returnTo });
     const body = JSON.parse(page.text) as unknown;
@@ -153,7 +153,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
     expect({ status: page.status, body }).toEqual(invalid(name));
   });
 
-  it('begins on our own pages alone, and may end coming from anywhere', async () => {
+  it('can begin on our own pages only, but its callback may come from anywhere', async () => {
     const visitor = social.visitor();
     for (const site of ['cross-site', 'same-site']) {
       const page = await visitor.visit(`/api/auth/${provider}?mode=popup`, site);
@@ -180,7 +180,7 @@ describe.each(PROVIDERS)('a way to %s', (provider) => {
 const codeIn = (path: string): string => new URLSearchParams(path.split('?')[1]).get('code') ?? '';
 
 describe('the page that reports to its opener', () => {
-  it('holds no secret, and runs no script but our own', async () => {
+  it('contains no secret, and runs only our own script', async () => {
     social.person();
     const visitor = social.visitor();
     const asked = await visitor.begin('google', POPUP);
@@ -201,7 +201,7 @@ describe('the page that reports to its opener', () => {
     expect(headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('says what a provider says without running it', async () => {
+  it('shows data from the provider without executing it', async () => {
     const subject = `"'><script>alert('&')</script>`;
     social.person({ subject });
     const { text, report } = await social.visitor().popup('facebook');
@@ -209,7 +209,7 @@ describe('the page that reports to its opener', () => {
     expect(text.match(/<script/g)).toHaveLength(1);
   });
 
-  it('is opened to the opener alone: other pages stay cut off from what they open', async () => {
+  it('can reach its opener, while other pages stay isolated from the windows they open', async () => {
     const visitor = new Visitor(social.api.url, social.providers);
     const { headers } = await visitor.visit('/api/auth/session');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

@@ -50,7 +50,7 @@ function refusalOf(
 
 const own = () => ({ origin: `http://localhost:${api.port}` });
 
-describe('a connection', () => {
+describe('a socket connection', () => {
   it.each<[string, () => Record<string, string>]>([
     ['without a cookie', () => ({ cookie: '' })],
     [
@@ -70,15 +70,15 @@ describe('a connection', () => {
     'http://localhost:1',
     'http://localhost.evil.example',
     'file://',
-  ])('from the foreign Origin %s is refused, whoever is signed in', async (origin) => {
+  ])('from the origin %s of another site is refused, even when signed in', async (origin) => {
     expect(await refusalOf({ origin })).toEqual(expect.any(String));
   });
 
-  it('from the own Origin is accepted', async () => {
+  it('from our own origin is accepted', async () => {
     expect(await refusalOf(own())).toBeNull();
   });
 
-  it('by polling is refused, so that no answer depends on which process it reaches', async () => {
+  it('by polling is refused, so that it does not matter which process a request reaches', async () => {
     expect(await refusalOf(own(), ['polling'])).toEqual(expect.any(String));
     const before = await api.metric('zampa_open_tabs');
     const headers = { cookie: owner.cookie, ...own() };
@@ -105,7 +105,7 @@ describe('a connection', () => {
   });
 });
 
-describe('a client that speaks the protocol by hand', () => {
+describe('a client that sends raw protocol packets', () => {
   /** Opens a connection and, once it is joined, sends these packets. Resolves at its end. */
   const sendByHand = async (packets: string[], pause: number): Promise<void> => {
     const url = `${api.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
@@ -125,7 +125,7 @@ describe('a client that speaks the protocol by hand', () => {
     ['leaves and joins again at once', ['41', '40'], 0],
     ['joins twice', ['40'], 200],
     ['joins ten times more at once', Array<string>(10).fill('40'), 0],
-  ])('and %s is sent away, and troubles nobody', async (_, packets, pause) => {
+  ])('and %s is disconnected without affecting others', async (_, packets, pause) => {
     const tab = await owner.tab();
     await sendByHand(packets, pause);
     await until('its connection is gone', async () => (await api.metric('zampa_open_tabs')) === 1);
@@ -138,7 +138,7 @@ const unsigned = (cookie: string): string =>
   cookie.replace(/=s%3A([^.]+)\..*/, (_, id: string) => `=${id}`);
 
 describe('logging out', () => {
-  it('tells and closes every tab of that session at every process, and no other', async () => {
+  it('notifies and closes every tab of that session on every process, and no other', async () => {
     const leaving = await world.owner(api);
     const elsewhere = Object.assign(new Owner(api.url), { id: leaving.id, email: leaving.email });
     await elsewhere.call('POST', '/api/auth/login', { email: leaving.email, password: PASSWORD });
@@ -196,7 +196,7 @@ describe("an owner's events", () => {
     stranger.closeTabs();
   });
 
-  it('are not to be had by naming the room or the session of another', async () => {
+  it("cannot be received by naming another owner's room or chat", async () => {
     const stranger = await world.ownerInChat(api);
     const spy = new Tab(api.url, stranger.cookie, () => Promise.resolve([]), own().origin);
     await spy.connected();

@@ -26,8 +26,8 @@ afterAll(async () => {
 const NEEDED = refusal(401, 'SECOND_FACTOR_NEEDED');
 const NOWHERE = refusal(404, 'NOT_FOUND');
 
-describe('the pages of vets', () => {
-  it('do not exist for an owner, whatever is sent', async () => {
+describe('the vet pages', () => {
+  it('do not exist for an owner, whatever the request', async () => {
     const owner = await world.owner(api);
     for (const [method, path, body] of VET_CALLS) {
       expect(brief(await owner.call(method, path, body))).toEqual(NOWHERE);
@@ -37,7 +37,7 @@ describe('the pages of vets', () => {
     }
   });
 
-  it('wait for the second factor, in each session again', async () => {
+  it('require the second factor in each session', async () => {
     const { owner, authenticator } = await vetOnDuty(world, api);
     expect((await vetMe(owner)).desk).toMatchObject({
       duty: { onDuty: true },
@@ -55,7 +55,7 @@ describe('the pages of vets', () => {
   });
 });
 
-it('a vet’s code works once, also when it is sent twice at the same time', async () => {
+it("a vet's code works only once, even when sent twice at the same time", async () => {
   const { owner, authenticator } = await vetOnDuty(world, api);
   const sessions = await Promise.all([api, api].map((one) => anotherSession(owner, one)));
   const code = authenticator.next();

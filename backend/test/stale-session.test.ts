@@ -27,7 +27,7 @@ async function settled(): Promise<Owner> {
 }
 
 describe('a session that is older than five minutes', () => {
-  it('changes no address without the password, and nothing else of the same call', async () => {
+  it('cannot change the address without the password, nor anything else in the same call', async () => {
     const owner = await settled();
     const before = await owner.profile();
     const changes = { email: newAddress(), username: `thief ${randomUUID().slice(0, 8)}` };
@@ -41,7 +41,7 @@ describe('a session that is older than five minutes', () => {
     expect((await owner.profile()).pendingEmail).toBe(changes.email);
   });
 
-  it('sends the link for an address that the owner asked for again, and takes it back', async () => {
+  it('can request the link for a pending address again, or withdraw that address', async () => {
     const owner = await settled();
     const address = newAddress();
     await move(owner, address, PASSWORD);
@@ -50,13 +50,13 @@ describe('a session that is older than five minutes', () => {
     expect((await owner.profile()).pendingEmail).toBeNull();
   });
 
-  it('changes a name without a question', async () => {
+  it('can change the name without the password', async () => {
     const owner = await settled();
     const username = `owner ${randomUUID().slice(0, 8)}`;
     expect((await owner.call('PATCH', '/api/user/profile', { username })).status).toBe(200);
   });
 
-  it('removes no account without the password', async () => {
+  it('cannot remove the account without the password', async () => {
     const owner = await settled();
     const remove = (more: object = {}) =>
       owner.call('DELETE', '/api/user', { confirm: 'DELETE', ...more });
@@ -69,7 +69,7 @@ describe('a session that is older than five minutes', () => {
     expect(await signIn(post.api.url, owner.email, PASSWORD)).toBe(401);
   });
 
-  it('sets no password without the present one', async () => {
+  it('cannot set a password without the current one', async () => {
     const owner = await settled();
     const answer = await owner.call('POST', '/api/auth/change-password', { password: NEW });
     expect(brief(answer)).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));

@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-describe('a stop', () => {
-  it('in one tab freezes the other: no later character, and the same text everywhere', async () => {
+describe('stopping a reply', () => {
+  it('in one tab freezes it in all: no further character, and the same text everywhere', async () => {
     world.model.behave({ words: 500, gap: 10 });
     const owner = await world.ownerInChat(api);
     const tabs = [await owner.tab(), await owner.tab()] as const;

@@ -31,9 +31,9 @@ async function ask(content: string) {
   return answer;
 }
 
-describe('a text that no database stores as it is', () => {
+describe('a text that no database can store as it is', () => {
   it.each(Object.entries(STRANGE))(
-    '%s: a question is stored as answered, or refused',
+    '%s: a question is refused, or stored exactly as the response shows it',
     async (_, text) => {
       const { status, body } = await ask(text);
       if (status === 400) {
@@ -55,18 +55,21 @@ describe('a text that no database stores as it is', () => {
         field,
       })),
     ),
-  )('$what: the $field of a pet is stored as answered, or refused', async ({ text, field }) => {
-    const pet = { name: 'Nina', species: 'gatto', [field]: text };
-    const { status, body } = await owner.call<Pet>('POST', '/api/pets', pet);
-    if (status === 400) {
-      expect({ status, body }).toEqual(invalid(field));
-      return;
-    }
-    expect(status).toBe(201);
-    expect((await owner.call<Pet>('GET', `/api/pets/${body.id}`)).body).toEqual(body);
-  });
+  )(
+    "$what: a pet's $field is refused, or stored exactly as the response shows it",
+    async ({ text, field }) => {
+      const pet = { name: 'Nina', species: 'gatto', [field]: text };
+      const { status, body } = await owner.call<Pet>('POST', '/api/pets', pet);
+      if (status === 400) {
+        expect({ status, body }).toEqual(invalid(field));
+        return;
+      }
+      expect(status).toBe(201);
+      expect((await owner.call<Pet>('GET', `/api/pets/${body.id}`)).body).toEqual(body);
+    },
+  );
 
-  it.each(Object.entries(STRANGE))('%s: nobody signs in or up with it', async (_, text) => {
+  it.each(Object.entries(STRANGE))('%s: nobody can sign in or up with it', async (_, text) => {
     const visitor = new Owner(api.url);
     const { username } = visitor;
     const email = `${text}-${randomUUID()}@example.org`;
@@ -81,7 +84,7 @@ describe('a text that no database stores as it is', () => {
   });
 
   it.each(Object.entries(STRANGE))(
-    '%s: a password with it never fails with 500',
+    '%s: a password containing it never causes a 500',
     async (_, text) => {
       const visitor = new Owner(api.url);
       const { username, email } = visitor;
@@ -94,7 +97,7 @@ describe('a text that no database stores as it is', () => {
   );
 });
 
-describe('the length of a question', () => {
+describe("a question's length", () => {
   it.each([
     ['4000 characters', 'x'.repeat(4000)],
     ['4000 characters between spaces', `  ${'x'.repeat(4000)}\n `],
@@ -102,7 +105,7 @@ describe('the length of a question', () => {
     ['2000 letters with their accents apart', 'e\u0301'.repeat(2000)],
     ['4000 characters, a line end of two among them', `${'x'.repeat(3997)}\r\ny`],
     ['one character', '?'],
-  ])('may be %s', async (_, content) => {
+  ])('can be %s', async (_, content) => {
     const answer = await ask(content);
     expect(answer.status).toBe(201);
     expect(answer.body.message.content).toBe(content.trim());
@@ -113,12 +116,12 @@ describe('the length of a question', () => {
     ['4001 emojis', '🐈'.repeat(4001)],
     ['4001 characters, a line end of two among them', `${'x'.repeat(3998)}\r\ny`],
     ['60,000 characters', 'x'.repeat(60_000)],
-  ])('may not be %s', async (_, content) => {
+  ])('cannot be %s', async (_, content) => {
     expect(brief(await ask(content))).toEqual(invalid('content'));
   });
 });
 
-describe('a text that means something elsewhere', () => {
+describe('a text with special meaning elsewhere', () => {
   it.each([
     `'; DROP TABLE users; --`,
     '<script>alert(1)</script>',
@@ -126,7 +129,7 @@ describe('a text that means something elsewhere', () => {
     '\\u0000 %00 $1 $$ \\',
     '‮evil‬ ​zero width',
     'a\r\nSet-Cookie: x=y',
-  ])('is stored letter by letter: %j', async (text) => {
+  ])('is stored literally: %j', async (text) => {
     const { status, body } = await ask(text);
     expect(status).toBe(201);
     expect((await owner.messages()).find(({ id }) => id === body.message.id)?.content).toBe(text);
@@ -140,6 +143,6 @@ describe('a text that means something elsewhere', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

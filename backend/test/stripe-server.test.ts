@@ -39,8 +39,8 @@ afterAll(async () => {
   hook.close();
 });
 
-describe('the stand-in of Stripe', () => {
-  it('answers over the network, notes the call, and sends what happened', async () => {
+describe('the stand-in for Stripe', () => {
+  it('answers over the network, records the call, and sends the event', async () => {
     const { id } = await stripe.customers.create({ email: 'a@b.it' }, { idempotencyKey: 'k' });
     expect(server.calls.at(-1)).toEqual({
       method: 'POST',
@@ -55,7 +55,7 @@ describe('the stand-in of Stripe', () => {
     expect(event).toMatchObject({ type: 'customer.created', data: { object: { id } } });
   });
 
-  it('sends again what was not taken', async () => {
+  it('resends an event that was not accepted', async () => {
     taken.length = 0;
     statuses = [500];
     await stripe.customers.create({});
@@ -63,7 +63,7 @@ describe('the stand-in of Stripe', () => {
     expect(taken[1]?.body).toBe(taken[0]?.body);
   });
 
-  it('can send twice, forged, old, and of real money', async () => {
+  it('can send events twice, with a forged signature and in live mode', async () => {
     taken.length = 0;
     server.webhooks.behave({ copies: 2, wrongSecret: true, livemode: true });
     await stripe.customers.create({});
@@ -75,7 +75,7 @@ describe('the stand-in of Stripe', () => {
   });
 
   it.each([['down'], ['hang'], ['broken']] as const)(
-    'can be %s, and does nothing then',
+    'can be set to %s, and then does nothing',
     async (fault) => {
       const before = (await server.customers()).length;
       server.faults = { [fault]: true };
@@ -85,7 +85,7 @@ describe('the stand-in of Stripe', () => {
     },
   );
 
-  it('lets one act between what it did and its answer', async () => {
+  it('lets a test act just before its answer', async () => {
     const seen: (number | null)[] = [];
     server.faults = { beforeAnswer: ({ answered }) => void seen.push(answered) };
     await stripe.customers.create({});

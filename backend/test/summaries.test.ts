@@ -31,8 +31,8 @@ const preview = async (language = 'en'): Promise<SummarySnapshot> =>
 const textsOf = ({ sections }: SummarySnapshot): string[] =>
   sections.flatMap(({ items }) => items.map(({ text }) => text));
 
-describe('a summary', () => {
-  it('gathers the profile, the memories, the diary and the alarms in the vet’s language', async () => {
+describe('a summary for the vet', () => {
+  it("contains profile, memories, diary and alarms in the vet's language", async () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'pollo' });
     const memories = `/api/pets/${String(owner.petId)}/memories`;
     await owner.call('POST', memories, { text: 'Operata nel 2024', kind: 'condition' });
@@ -73,7 +73,7 @@ describe('a summary', () => {
     expect((await owner.call<Summary[]>('GET', summaries.path)).body).toEqual([]);
   });
 
-  it('stays what it was when the pet changes', async () => {
+  it('stays as it was when the pet changes', async () => {
     const { status, body } = await summaries.make({
       why: 'Drinks a lot',
       questions: 'Why?\nSince when?',
@@ -93,7 +93,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it('leaves out sections and items that the owner does not want to tell', async () => {
+  it('omits sections and items that the owner does not want to share', async () => {
     const [kept, out] = [
       await summaries.write({ kind: 'note', text: 'kept' }),
       await summaries.write({ kind: 'note', text: 'private' }),
@@ -105,7 +105,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it('is listed newest first, told to all tabs, and removed', async () => {
+  it('is listed newest first, sent to all tabs, and can be removed', async () => {
     const tab = await owner.tab();
     const [first, second] = [(await summaries.make()).body, (await summaries.make()).body];
     const list = async () => (await owner.call<Summary[]>('GET', summaries.path)).body;
@@ -120,7 +120,7 @@ describe('a summary', () => {
     owner.closeTabs();
   });
 
-  it('is one of at most 100 of a pet: the oldest goes', async () => {
+  it('counts towards a limit of 100 per pet: the oldest is deleted', async () => {
     const oldest = (await summaries.make()).body;
     await world.database.query(
       `INSERT INTO summaries ("petId", language, snapshot)
@@ -138,7 +138,7 @@ describe('a summary', () => {
     expect(rows).toEqual([{ count: 100 }]);
   });
 
-  it('is in the download, without the key of its link, and goes with its pet', async () => {
+  it("is exported without its link's key, and is deleted with its pet", async () => {
     const { id } = (await summaries.make()).body;
     const { url = '' } = await summaries.link(id);
     const { body } = await owner.call<{ summaries: Summary[] }>('GET', '/api/user/export');
@@ -150,8 +150,8 @@ describe('a summary', () => {
   });
 });
 
-describe('a plan', () => {
-  it('is needed to make and to share, not to read, revoke and remove', async () => {
+describe('a paid plan', () => {
+  it('is required to create and share a summary, not to read, revoke and remove it', async () => {
     const { id } = (await summaries.make()).body;
     const shared = await summaries.link(id);
     await world.setPlan(owner, 'free');
@@ -168,10 +168,10 @@ describe('a plan', () => {
   });
 });
 
-describe('the call', () => {
+describe('a request', () => {
   itIsStrict(
     {
-      name: 'of a new summary',
+      name: 'for a new summary',
       method: 'POST',
       path: '/api/pets/1/summaries',
       valid: { language: 'en' },
@@ -187,7 +187,7 @@ describe('the call', () => {
 
   itIsStrict(
     {
-      name: 'of a link',
+      name: 'for a link',
       method: 'POST',
       path: '/api/summaries/1/link',
       valid: { days: 7 },
@@ -197,6 +197,6 @@ describe('the call', () => {
   );
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -27,8 +27,8 @@ afterAll(() => world.close());
 
 const EVIL = `<script>alert('x')</script>`;
 
-describe('a link', () => {
-  it('shows the summary to whoever has it, and counts who looked', async () => {
+describe("a summary's link", () => {
+  it('shows the summary to anyone who has it, and counts the views', async () => {
     const { id } = (await summaries.make({ why: 'Drinks a lot' })).body;
     const made = await summaries.link(id, 7);
     expect(made.url).toMatch(/^http.*\/s\/[\w-]{22}$/);
@@ -42,13 +42,13 @@ describe('a link', () => {
     expect((await summaries.read(id)).link).toEqual({ expiresAt: made.expiresAt, views: 6 });
   });
 
-  it('needs to know for how many days', async () => {
+  it('requires a number of days', async () => {
     const { id } = (await summaries.make()).body;
     const answer = await owner.call('POST', at(id, '/link'), {});
     expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: { days: 'Required' } });
   });
 
-  it('is kept from search engines, other sites, caches and logs, and loads nothing', async () => {
+  it('is hidden from search engines, other sites, caches and logs, and loads nothing', async () => {
     const made = await summaries.link((await summaries.make()).body.id);
     const { headers, text } = await summaries.page(made);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -69,7 +69,7 @@ describe('a link', () => {
     expect(rows).toEqual([{ bytes: 32 }]);
   });
 
-  it('runs nothing that an owner wrote', async () => {
+  it('never executes what an owner wrote', async () => {
     const pet = { name: EVIL, breed: EVIL, allergies: EVIL, medicines: EVIL };
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, pet);
     await summaries.write({ kind: 'symptom', text: EVIL, bodyPart: EVIL });
@@ -80,7 +80,7 @@ describe('a link', () => {
     expect(text.split('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;').length).toBeGreaterThan(9);
   });
 
-  it('of two that are made at the same moment leaves a line in the log for the one that ended', async () => {
+  it('is logged as ended when a simultaneous one replaces it', async () => {
     const { id } = (await summaries.make()).body;
     const rival = await Rival.begin(world);
     await rival.does('SELECT FROM summaries WHERE id = $1 FOR UPDATE', [id]);
@@ -92,7 +92,7 @@ describe('a link', () => {
     await eventually(() => expect(api.output).toContain(line));
   });
 
-  it('ends when it is replaced, revoked or expired, and leaves the same page', async () => {
+  it('stops working when replaced, revoked or expired, each with the same page', async () => {
     const { id } = (await summaries.make()).body;
     const replaced = await summaries.link(id);
     const revoked = await summaries.link(id, 1);
@@ -117,7 +117,7 @@ describe('a link', () => {
   });
 });
 
-describe('a PDF', () => {
+describe("a summary's PDF", () => {
   const download = async (id: number) => {
     const response = await fetch(`${api.url}${at(id, '.pdf')}`, {
       headers: { cookie: owner.cookie },
@@ -125,7 +125,7 @@ describe('a PDF', () => {
     return { response, file: Buffer.from(await response.arrayBuffer()).toString('latin1') };
   };
 
-  it('is a tagged document with a name, in the language of the vet', async () => {
+  it("is a tagged document with a title, in the vet's language", async () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { name: 'Micì "5"' });
     const { response, file } = await download((await summaries.make({ language: 'it' })).body.id);
     expect(response.status).toBe(200);
@@ -145,6 +145,6 @@ describe('a PDF', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -58,7 +58,7 @@ const header = ({ headers }: Email, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value;
 
 describe('a question to support', () => {
-  it('is stored, told to all tabs and listed by its newest message', async () => {
+  it('is stored, sent to all tabs and listed by its newest message', async () => {
     const tab = await owner.tab();
     const { status, body } = await open();
     expect(status).toBe(201);
@@ -84,7 +84,7 @@ describe('a question to support', () => {
     owner.closeTabs();
   });
 
-  it('is mailed to the operator, who can answer at once', async () => {
+  it('is mailed to the operator, who can answer it directly', async () => {
     await owner.call('GET', '/api/auth/session', undefined, { 'accept-language': 'it' });
     const subject = 'Dov’è la  fattura?\r\nBcc: all@example.org';
     const { id } = (await open({ subject, text: 'Uno\n\n<b>due</b>' })).body;
@@ -98,7 +98,7 @@ describe('a question to support', () => {
     expect(header(mail, 'auto-submitted')).toBeUndefined();
   });
 
-  it('of an expert comes before others, also when the plan is newer than the question', async () => {
+  it('from an Expert owner has priority, even when the plan is newer than the question', async () => {
     const { id } = (await open()).body;
     await mailAbout(id);
     await world.setPlan(owner, 'expert');
@@ -125,7 +125,7 @@ describe('a question to support', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('opens a conversation that was done', async () => {
+  it('reopens a closed conversation', async () => {
     const { id } = (await open()).body;
     await world.database.query(`UPDATE support_threads SET state = 'closed' WHERE id = $1`, [id]);
     expect((await read(id)).state).toBe('closed');
@@ -133,7 +133,7 @@ describe('a question to support', () => {
     expect((await read(id)).state).toBe('open');
   });
 
-  it('is in the download, and goes with the account', async () => {
+  it('is part of the export, and is deleted with the account', async () => {
     const { id } = (await open()).body;
     const { body } = await owner.call<{ support: SupportConversation[] }>(
       'GET',
@@ -150,8 +150,8 @@ describe('a question to support', () => {
   });
 });
 
-describe('who may ask', () => {
-  it('is who has a paid plan; what was asked stays to be read', async () => {
+describe('support', () => {
+  it('requires a paid plan; earlier questions stay readable', async () => {
     const { id } = (await open()).body;
     await world.setPlan(owner, 'free');
     const refused = refusal(403, 'PLAN_REQUIRED', { plan: 'pro', currentPlan: 'free' });
@@ -161,7 +161,7 @@ describe('who may ask', () => {
     expect((await read(id)).messages).toHaveLength(1);
   });
 
-  it('needs an address for the answer', async () => {
+  it('requires an address for the answer', async () => {
     await world.database.query('UPDATE users SET email = NULL WHERE id = $1', [owner.id]);
     expect(brief(await open<never>())).toEqual(invalid('email'));
     expect(await list()).toEqual([]);
@@ -169,7 +169,7 @@ describe('who may ask', () => {
 });
 
 describe('somebody else', () => {
-  it('reads and adds nothing, and has ids of messages of their own', async () => {
+  it('can neither read nor add messages, and their client ids do not collide', async () => {
     const clientId = randomUUID();
     const { id } = (await open({ clientId })).body;
     const stranger = await world.owner(api);
@@ -184,12 +184,12 @@ describe('somebody else', () => {
   });
 });
 
-describe('the call', () => {
+describe('a request', () => {
   const clientId = [undefined, null, '', 'abc', 7, []];
   const text = [undefined, null, '', '  ', 7, [], {}, 'x'.repeat(4001), 'nul \0'];
   itIsStrict(
     {
-      name: 'of a question',
+      name: 'for a question',
       method: 'POST',
       path: THREADS,
       valid: question(),
@@ -200,7 +200,7 @@ describe('the call', () => {
 
   itIsStrict(
     {
-      name: 'of a further message',
+      name: 'for a further message',
       method: 'POST',
       path: `${THREADS}/1/messages`,
       valid: { text: 'And now?', clientId: randomUUID() },
@@ -210,6 +210,6 @@ describe('the call', () => {
   );
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

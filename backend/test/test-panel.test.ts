@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the test panel', () => {
-  it('sets every plan, tells every tab, and leaves a trace in the log', async () => {
+  it('sets every plan, notifies every tab, and is logged', async () => {
     const tab = await owner.tab();
     for (const planType of ['expert', 'pro', 'free']) {
       const answer = await owner.call<SavedUserReply>('POST', UPDATE, { planType });
@@ -41,7 +41,7 @@ describe('the test panel', () => {
     owner.closeTabs();
   });
 
-  it('makes a user one can sign in as, and leaves the own session alone', async () => {
+  it('creates a user who can sign in, without changing the current session', async () => {
     const before = owner.cookie;
     const { status, body } = await owner.call<TestUserReply>('POST', CREATE, {});
     expect({ status, body }).toEqual({
@@ -67,7 +67,7 @@ describe('the test panel', () => {
     expect(api.output).not.toContain(body.password);
   });
 
-  it('shows the session, also that there is none', async () => {
+  it('shows the session, or that there is none', async () => {
     const { body } = await owner.call<SessionReply>('GET', SESSION);
     expect(body).toEqual((await owner.call('GET', '/api/auth/session')).body);
     expect(body).toMatchObject({ authenticated: true, user: { id: owner.id } });

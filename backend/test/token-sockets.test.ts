@@ -27,13 +27,13 @@ afterAll(() => postbox.close());
 
 const program = (wanted: Partial<NewApiToken>) => Program.of(owner, wanted);
 
-describe('a socket by a token', () => {
-  it('needs the scope for the chat', async () => {
+describe('a socket opened with a token', () => {
+  it('requires the chat scope', async () => {
     const scopes = TOKEN_SCOPES.filter((scope) => scope !== 'chat');
     expect(await outcomeOf((await program({ scopes })).socket())).toBe('SCOPE_MISSING');
   });
 
-  it('asks, and hears what its scopes allow and nothing else', async () => {
+  it('can ask, and receives only the events its scopes allow', async () => {
     await owner.addPet();
     await owner.openChat();
     const chat = (await program({ scopes: ['chat'] })).at(other.url).socket();

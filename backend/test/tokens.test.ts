@@ -46,7 +46,7 @@ async function expectRefused(one: Program): Promise<void> {
 }
 
 describe('a token', () => {
-  it('is told once, and afterwards known by its name and its last four characters', async () => {
+  it('is shown once, and later identified by its name and its last four characters', async () => {
     const wanted = { name: ' Feeder ', scopes: ['diary:write', 'pets:read'] };
     const { status, body } = await askForToken(owner, wanted);
     expect(status).toBe(201);
@@ -70,7 +70,7 @@ describe('a token', () => {
     expect(`${JSON.stringify(exported.body)}${api.output}`).not.toContain(secret.slice(4));
   });
 
-  it('is announced to its owner, who can undo it', async () => {
+  it('is announced to its owner by mail, who can revoke it from there', async () => {
     const one = await program();
     const mail = await postbox.mail(owner.email, 'token');
     expect(mail.text).toContain(one.secret.slice(-4));
@@ -80,7 +80,7 @@ describe('a token', () => {
     await expectRefused(one);
   });
 
-  it('is used: that is noted, and what is left of its calls is told', async () => {
+  it('has its last use recorded, and is told how many calls are left', async () => {
     const one = await program();
     const { status, headers } = await one.knock();
     expect(status).toBe(ADMITTED);
@@ -93,7 +93,7 @@ describe('a token', () => {
     expect((await list())[0]?.lastUsedAt).toBe(lastUsedAt);
   });
 
-  it('has a share of calls of its own', async () => {
+  it('has its own rate limit', async () => {
     const [one, second] = [await program(), await program()];
     await world.redis.run((redis) => redis.set(`limit:token:${String(one.id)}`, 300_000, 'EX', 40));
     const { status, headers, body } = await one.at(other.url).knock();
@@ -105,7 +105,7 @@ describe('a token', () => {
 
   itIsStrict(
     {
-      name: 'Making one',
+      name: 'request',
       method: 'POST',
       path: PATH,
       valid: { name: 'Feeder', scopes: ['chat'] },
@@ -119,8 +119,8 @@ describe('a token', () => {
   );
 });
 
-describe('without a token that is good', () => {
-  it('nobody is admitted, whatever else they have', async () => {
+describe('without a valid token', () => {
+  it('nobody is admitted, whatever other credentials they have', async () => {
     const one = await program();
     const asOwner = await owner.call('GET', '/api/mcp');
     expect(brief(asOwner)).toEqual(refusal(401, 'UNAUTHENTICATED'));
@@ -132,7 +132,7 @@ describe('without a token that is good', () => {
     expect(brief(await one.call('GET', PATH))).toEqual(refusal(401, 'UNAUTHENTICATED'));
   });
 
-  it('a text that fails its checksum is not even looked for', async () => {
+  it('a secret with a wrong checksum is refused, even if its hash is stored', async () => {
     const one = await program();
     const spoiled = one.secret.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
     const hash = createHash('sha256').update(spoiled).digest();
@@ -140,7 +140,7 @@ describe('without a token that is good', () => {
     await expectRefused(new Program(api.url, spoiled));
   });
 
-  it('an expired one is refused, and can be seen for a while', async () => {
+  it('an expired one is refused, but stays listed for a while', async () => {
     const one = await program({ days: 1 });
     const expire = 'UPDATE api_tokens SET "expiresAt" = now() WHERE id = $1';
     await world.database.query(expire, [one.id]);
@@ -151,7 +151,7 @@ describe('without a token that is good', () => {
 });
 
 describe('a revoked token', () => {
-  it('is refused at once by every process, and what it listens to ends', async () => {
+  it('is refused at once by every process, and its sockets are closed', async () => {
     const one = await program({ scopes: ['chat'] });
     const second = await program({ scopes: ['chat'] });
     const [ended, going] = [await one.at(other.url).listen(), await second.at(other.url).listen()];
@@ -164,7 +164,7 @@ describe('a revoked token', () => {
     going.socket.close();
   });
 
-  it('vanishes from the list of every tab', async () => {
+  it('disappears from the list in every tab', async () => {
     const one = await program();
     const tab = await owner.tab(other.url);
     await revoke(one.id);
@@ -173,7 +173,7 @@ describe('a revoked token', () => {
     owner.closeTabs();
   });
 
-  it('of somebody else cannot be told from none', async () => {
+  it('of somebody else looks like an unknown one, and stays valid', async () => {
     const one = await program();
     const stranger = await world.owner(api);
     expect(brief(await revoke(one.id, stranger))).toEqual(refusal(404, 'NOT_FOUND'));
@@ -181,8 +181,8 @@ describe('a revoked token', () => {
   });
 });
 
-describe('all tokens of an account end', () => {
-  it('with a new password', async () => {
+describe("an account's tokens all stop working", () => {
+  it('when the password is changed', async () => {
     const one = await program({ scopes: ['chat'] });
     const { signedOut } = await one.at(other.url).listen();
     const change = { currentPassword: PASSWORD, password: 'geese-over-the-lake-4' };
@@ -191,7 +191,7 @@ describe('all tokens of an account end', () => {
     expect(await signedOut).toBe('told and closed');
   });
 
-  it('with the account', async () => {
+  it('when the account is removed', async () => {
     const one = await program({ scopes: ['chat'] });
     const { signedOut } = await one.at(other.url).listen();
     expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBe(200);
@@ -199,7 +199,7 @@ describe('all tokens of an account end', () => {
     await expectRefused(one);
   });
 
-  it('for as long as the plan is another, and can still be seen and revoked', async () => {
+  it('while the plan does not include them, and can still be listed and revoked', async () => {
     const one = await program({ scopes: ['chat'] });
     const { signedOut } = await one.at(other.url).listen();
     const plan = { planType: 'pro' };
@@ -218,7 +218,7 @@ describe('all tokens of an account end', () => {
 });
 
 describe('an account', () => {
-  it('has so many tokens and no more, however many are asked for at once', async () => {
+  it('has a limited number of tokens, even with simultaneous requests', async () => {
     const asked = Array.from({ length: LIMITS.tokens + 5 }, () => askForToken(owner));
     const answers = await Promise.all(asked);
     const refused = answers.filter(({ status }) => status !== 201);
@@ -228,7 +228,7 @@ describe('an account', () => {
     expect(await list()).toHaveLength(LIMITS.tokens);
   });
 
-  it('gets one by a session that has just signed in, or by the password', async () => {
+  it('gets a token from a recent sign-in or with the password', async () => {
     await world.redis.ageSessions();
     expect(brief(await askForToken(owner))).toEqual(refusal(401, 'FRESH_SIGN_IN_NEEDED'));
     const wrong = await askForToken(owner, { password: 'not-this-one' });

@@ -38,7 +38,7 @@ async function ownerWithoutQuestions(): Promise<Owner> {
 }
 
 describe('the triage call', () => {
-  it('says of a cat and a lily: emergency, what to do and not to do, and whom to call', async () => {
+  it('rates a cat and a lily as an emergency, with what to do, what to avoid and whom to call', async () => {
     const { status, body } = await assess({ text: LILY, species: 'gatto' });
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual([
@@ -63,7 +63,7 @@ describe('the triage call', () => {
     expect(body.doses).toMatchObject([{ substance: 'ibuprofen', mgPerKg: 40 }]);
   });
 
-  it('reads a text in the light of the turns before it', async () => {
+  it('takes the previous turns into account', async () => {
     const turns = [
       { role: 'user', text: LILY },
       { role: 'assistant', text: 'Call your vet now.' },
@@ -75,7 +75,7 @@ describe('the triage call', () => {
     expect(alone.body).toMatchObject({ level: 'routine', carried: false });
   });
 
-  it('answers others while it reads a long conversation', async () => {
+  it('does not delay others while it assesses a long conversation', async () => {
     const turns = Array.from({ length: 40 }, () => ({
       role: 'user',
       text: 'he ate 2 '.repeat(60),
@@ -91,7 +91,7 @@ describe('the triage call', () => {
     expect(answered).toEqual(['short', 'long']);
   });
 
-  it('takes no earlier question that is longer than questions are', async () => {
+  it('refuses an earlier question beyond the maximum length', async () => {
     const after = (role: string) =>
       assess({ text: SOCK, turns: [{ role, text: 'a'.repeat(4001) }] });
     const fields = { 'turns.0.text': 'A question has at most 4000 characters' };
@@ -99,14 +99,14 @@ describe('the triage call', () => {
     expect((await after('assistant')).status).toBe(200);
   });
 
-  it('speaks Italian to an Italian question, and names Italian lines', async () => {
+  it('answers an Italian question in Italian, with Italian poison lines', async () => {
     const { body } = await assess({ text: 'Il mio gatto ha mangiato un giglio', species: 'gatto' });
     expect(body.level).toBe('emergency');
     expect(dials(body)).toContain('+390266101029');
     expect(body.contacts[0]?.note).toContain('Verificato il');
   });
 
-  it('names the lines of the country that the owner has set, whatever the language', async () => {
+  it('names the poison lines of the country the owner has set, whatever the language', async () => {
     const swiss = await world.owner(api);
     await live(swiss, 'CH');
     expect(dials((await assess({ text: LILY, species: 'gatto' }, swiss)).body)).toEqual(['145']);
@@ -115,7 +115,7 @@ describe('the triage call', () => {
     expect(dials(body)).toContain('+18884264435');
   });
 
-  it('sends nobody to a poison line who has no use for one', async () => {
+  it('names no poison line where poisoning is not the problem', async () => {
     const hit = await assess({
       text: 'My dog was hit by a car and cannot get up',
       species: 'cane',
@@ -125,13 +125,13 @@ describe('the triage call', () => {
     expect(walk.body).toMatchObject({ level: 'routine', contacts: [], doses: [] });
   });
 
-  it('uses no question, and stores nothing', async () => {
+  it('uses up no question, and stores nothing', async () => {
     const before = [await world.questionsOf(owner), await owner.messages()];
     await assess({ text: LILY, species: 'gatto' });
     expect([await world.questionsOf(owner), await owner.messages()]).toEqual(before);
   });
 
-  it('tells operators how old the list of poison lines is', async () => {
+  it('reports the age of the list of poison lines to operators', async () => {
     const metrics = (await visit(`${api.url}/metrics`)).text;
     expect(metrics).toMatch(/^zampa_contacts_unchecked_days -?\d+$/m);
   });
@@ -154,8 +154,8 @@ describe('the triage call', () => {
   );
 });
 
-describe('the triage of a question in a chat', () => {
-  it('has whom to call before any model is asked, on the reply and in every tab', async () => {
+describe('the triage of a chat question', () => {
+  it('names whom to call before any model is asked, in the reply and in every tab', async () => {
     const british = await world.ownerInChat(api);
     await live(british, 'GB');
     const tab = await british.tab();
@@ -178,7 +178,7 @@ describe('the triage of a question in a chat', () => {
     british.closeTabs();
   });
 
-  it('stays an alarm over harmless turns, until a fact closes it', async () => {
+  it('stays an alarm through harmless turns until a fact closes it', async () => {
     const worried = await world.ownerInChat(api);
     await world.setPlan(worried, 'pro');
     const levelOf = async (text: string) => {
@@ -202,7 +202,7 @@ describe('the triage of a question in a chat', () => {
     ['an emergency', LILY, 'emergency'],
     ['urgent', SOCK, 'urgent'],
   ])(
-    'is whole in the refusal of a question that nothing is left for, and in its event: %s',
+    'is complete in the refusal at the question limit, and in its event: %s',
     async (_, question, level) => {
       const refused = await ownerWithoutQuestions();
       const tab = await refused.tab();
@@ -218,13 +218,13 @@ describe('the triage of a question in a chat', () => {
     },
   );
 
-  it('says nothing of an ordinary question that is refused', async () => {
+  it('is absent when an ordinary question is refused', async () => {
     const refused = await ownerWithoutQuestions();
     const { status, body } = await refused.send('How long should we walk?');
     expect([status, Object.keys(body)]).toEqual([429, expect.not.arrayContaining(['triage'])]);
   });
 
-  it('names the lines of the owner’s country in a refusal, and the call alone stays open', async () => {
+  it("names the owner's national poison lines in a refusal; the triage call still works", async () => {
     const refused = await ownerWithoutQuestions();
     await live(refused, 'FR');
     const { triage } = (await refused.send(LILY)).body as unknown as { triage: TriageReply };
@@ -236,7 +236,7 @@ describe('the triage of a question in a chat', () => {
 });
 
 describe('the emergency guide', () => {
-  it('is there for everybody, in both languages, and newest each time', async () => {
+  it('is available to everybody, in both languages, and revalidated each time', async () => {
     const read = (language: string) => visit(`${api.url}/api/emergency-guide?language=${language}`);
     const [english, italian] = await Promise.all([read('en'), read('it')]);
     expect(english.headers.get('cache-control')).toBe('no-cache');

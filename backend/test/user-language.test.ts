@@ -19,7 +19,7 @@ describe("a user's language", () => {
     return rows[0]?.language;
   };
 
-  it('is that of the browser at registration, and then the chosen one', async () => {
+  it("is the browser's at registration, and then the chosen one", async () => {
     const owner = new Owner(api.url);
     const { email, username } = owner;
     const account = { email, username, password: PASSWORD };
@@ -39,7 +39,7 @@ describe("a user's language", () => {
     expect(await languageOf(owner)).toBe('it');
   });
 
-  it('is that of card and answer where the question shows none', async () => {
+  it("is used for card and answer when the question's language is unclear", async () => {
     const owner = await world.ownerInChat(api);
     const cookie = `${owner.cookie}; zampa.language=it`;
     await owner.call('GET', '/api/auth/session', undefined, { cookie });

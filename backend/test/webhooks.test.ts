@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('a webhook', () => {
-  it('is one of ten, also when they are added at once', async () => {
+  it('counts towards a limit of ten, even when several are added at once', async () => {
     const hook = { url: hooked.url, events: ['finding'] };
     const added = await Promise.all(
       Array.from({ length: 13 }, () => hooked.owner.call('POST', WEBHOOKS, hook)),
@@ -40,7 +40,7 @@ describe('a webhook', () => {
     );
   });
 
-  it('is also set up by a program, within the scopes of its token', async () => {
+  it('can be set up by a program, within the scopes of its token', async () => {
     const programWith = async (...scopes: TokenScopeName[]) => {
       const program = await Program.of(hooked.owner, { scopes });
       return <T = ErrorBody>(method: string, rest = '', body?: object) =>
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     expect((await hooked.owner.call('GET', '/api/v1/webhooks')).status).toBe(401);
   });
 
-  it('is led elsewhere only by a program that may read what it sends', async () => {
+  it('can be redirected only by a program that may read the data it sends', async () => {
     const hook = { url: hooked.url, events: ['emergency-raised', 'finding'] };
     const { body: made } = await hooked.owner.call<Webhook>('POST', WEBHOOKS, hook);
     const path = `/api/v1/webhooks/${String(made.id)}`;
@@ -104,7 +104,7 @@ describe('a webhook', () => {
     expect((await program.call('POST', `${path}/secret`)).status).toBe(200);
   });
 
-  it('stays as it is when nothing of it is changed', async () => {
+  it('stays as it is after an empty change', async () => {
     const hook = { url: hooked.url, events: ['finding'] };
     const { body: made } = await hooked.owner.call<Webhook>('POST', WEBHOOKS, hook);
     const { status, body } = await hooked.owner.call(
@@ -113,7 +113,7 @@ describe('a webhook', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: hook });
   });
 
-  it('is sent nothing while it is switched off, and says so', async () => {
+  it('is not called while switched off, and says so', async () => {
     const { id } = await hooked.add();
     await hooked.test(id);
     await hooked.settled(id);
@@ -127,7 +127,7 @@ describe('a webhook', () => {
     expect(await hooked.log(id)).toEqual([sent]);
   });
 
-  it('does not lead into our own network', async () => {
+  it('cannot point to a private network', async () => {
     for (const url of [
       'https://10.0.0.1/',
       'http://hooks.example/',
@@ -139,6 +139,6 @@ describe('a webhook', () => {
   });
 });
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -33,8 +33,8 @@ async function rowsOf(): Promise<unknown> {
   return (await world.database.query(`SELECT ${counts.join(', ')}`)).rows;
 }
 
-describe('a worry of somebody without an account', () => {
-  it('is answered with the safety card and with what helps now from the handbook', async () => {
+describe("a visitor's worry", () => {
+  it('is answered with the safety card and first aid from the handbook', async () => {
     const { status, headers, body } = await tell({ text: 'She chewed a lily leaf' });
     expect({ status, level: body.triage.level }).toEqual({ status: 200, level: 'emergency' });
     expect(headers.get('set-cookie')).toBeNull();
@@ -44,7 +44,7 @@ describe('a worry of somebody without an account', () => {
     expect(cat.body.handbook[0]?.text).not.toMatch(/\b(?:is normal|can wait|harmless)\b/i);
   });
 
-  it('that is no alarm is answered from the handbook, in the language of its words', async () => {
+  it('that is not an alarm is answered from the handbook, in the language it is written in', async () => {
     const { body } = await tell({
       text: 'Il mio gatto graffia il divano, come posso fare?',
       language: 'en',
@@ -53,7 +53,7 @@ describe('a worry of somebody without an account', () => {
     expect(body.handbook[0]?.title).toMatch(/graffi/i);
   });
 
-  it('leaves nothing behind: no row, no line of the log, no question to a model', async () => {
+  it('leaves nothing behind: no row, no log line, no call to a model', async () => {
     const before = [await rowsOf(), world.model.requests.length];
     const text = 'My dog Quixotabulus limps since the morning';
     expect((await tell({ text })).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a worry of somebody without an account', () => {
     expect(api.output).not.toContain('Quixotabulus');
   });
 
-  it.each(HOSTILE)('is heard whatever it says: %.40s', async (text) => {
+  it.each(HOSTILE)('is assessed whatever it contains: %.40s', async (text) => {
     const { status, body } = await tell({ text });
     expect(status).toBe(200);
     expect(LEVELS).toContain(body.triage.level);
@@ -76,7 +76,7 @@ describe('a worry of somebody without an account', () => {
     [{ text: 'x', language: 'de' }],
     [{ text: 'a\u0000b' }],
     [{ text: 'x', turns: [] }],
-  ])('is refused when it is not well formed', async (body) => {
+  ])('is refused when it is malformed', async (body) => {
     expect(brief(await tell(body))).toMatchObject({ status: 400 });
   });
 });

@@ -16,14 +16,14 @@ interface Form {
 export function itIsStrict({ name, method, path, valid, wrong }: Form, owner: () => Owner): void {
   const send = (body: unknown, as = owner(), headers = {}) => as.call(method, path, body, headers);
 
-  it.each(Object.entries(wrong))(`${name} names a wrong %s`, async (field, values) => {
+  it.each(Object.entries(wrong))(`${name} reports an invalid %s`, async (field, values) => {
     for (const value of values) {
       const answer = await send({ ...valid, [field]: value });
       expect({ value, ...brief(answer) }).toEqual({ value, ...invalid(field) });
     }
   });
 
-  it(`${name} takes no unknown field, and nothing but an object`, async () => {
+  it(`${name} refuses unknown fields and anything but an object`, async () => {
     for (const field of ['id', 'plan', 'subscriptionStatus', 'constructor']) {
       expect(brief(await send({ ...valid, [field]: 1 }))).toEqual(invalid(field));
     }
@@ -37,7 +37,7 @@ export function itIsStrict({ name, method, path, valid, wrong }: Form, owner: ()
     }
   });
 
-  it(`${name} is for signed-in users of our own pages`, async () => {
+  it(`${name} requires a signed-in user on our own pages`, async () => {
     for (const body of [valid, { [Object.keys(valid)[0] ?? 'x']: 7 }]) {
       const visitor = new Owner(owner().url);
       expect(brief(await send(body, visitor))).toEqual(refusal(401, 'UNAUTHENTICATED'));

@@ -8,7 +8,7 @@ export const cancel = (owner: Owner) => owner.call('POST', '/api/subscription/ca
 
 /** Whoever has cancelled one plan and asks what another costs. */
 export const itLeavesTheCancellation = (shop: () => Shop, ways: [PaidPlan, PaidPlan][]): void => {
-  it.each(ways)('as %s for %s leaves a cancellation as it is', async (has, asks) => {
+  it.each(ways)('as %s for %s leaves a cancellation in place', async (has, asks) => {
     const owner = await shop().subscriber(has);
     await cancel(owner);
     const before = await shop().standingOf(owner);
@@ -25,7 +25,7 @@ export const itLeavesTheCancellation = (shop: () => Shop, ways: [PaidPlan, PaidP
 /** A click on a button that displayed an amount which is not the one due. */
 export const itRefusesAmounts = (shop: () => Shop, amounts: number[]): void => {
   it.each(amounts)(
-    'that saw another amount (%i) is refused with the new one',
+    'with another amount (%i) is refused and answered with the current one',
     async (amountDue) => {
       const owner = await shop().subscriber('pro');
       const before = await shop().standingOf(owner);

@@ -100,7 +100,7 @@ describe('a process that is killed', () => {
 
 describe('a provider that', () => {
   it.each([
-    ['is away', { down: true }],
+    ['is down', { down: true }],
     ['never answers', { hang: true }],
     ['fails', { broken: true }],
   ])('%s leads to a clear answer in under 10 s and changes nothing', async (_name, faults) => {

@@ -20,7 +20,7 @@ describe('the status page', () => {
 
   const tell = (...args: string[]) => Process.run('status', desk.world.settings, args);
 
-  it('tells visitors what works, and what the operator says of it, in both languages', async () => {
+  it("shows visitors what works and the operator's notices, in both languages", async () => {
     const well = await status();
     expect(well.parts.map(({ part }) => part)).toEqual(['app', 'answers', 'live', 'mails']);
     const words = ['Emails are late.', '--it', 'Le email sono in ritardo.'];
@@ -54,8 +54,8 @@ describe('the status page', () => {
   });
 });
 
-describe('the status page, while services are away', () => {
-  it('says so, to who is signed in too, and says when they are back', async () => {
+describe('the status page, while services are down', () => {
+  it('shows which parts are down, to signed-in owners as well, and when they are back', async () => {
     const own = await World.create();
     try {
       const lone = await own.api();

@@ -22,8 +22,8 @@ async function ownerInChat(): Promise<{ owner: Owner; tabs: [Tab, Tab] }> {
   return { owner, tabs: [await owner.tab(), await owner.tab()] };
 }
 
-describe('a stop', () => {
-  it('ends a reply that no worker has begun, and no worker begins it later', async () => {
+describe('stopping a reply', () => {
+  it('ends one that no worker has begun, and no worker begins it later', async () => {
     world.model.behave({});
     const { owner, tabs } = await ownerInChat();
     const { reply } = await owner.ask('Nobody works yet.');
@@ -36,7 +36,7 @@ describe('a stop', () => {
     owner.closeTabs();
   });
 
-  it('for which the database takes its time lets nothing be shown behind it either', async () => {
+  it('shows no further text, even while the database is slow to store the stop', async () => {
     world.model.behave({ words: 500, gap: 10 });
     const { owner, tabs } = await ownerInChat();
     for (const tab of tabs) await tab.open(owner.sessionId);
@@ -57,7 +57,7 @@ describe('a stop', () => {
     owner.closeTabs();
   });
 
-  it('aborts the call of the model within a second', async () => {
+  it('aborts the call to the model within a second', async () => {
     world.model.behave({ words: 2000, gap: 10 });
     const { owner, tabs } = await ownerInChat();
     const { reply } = await owner.ask('Talk for long.');
@@ -67,7 +67,7 @@ describe('a stop', () => {
     owner.closeTabs();
   });
 
-  it('before the first token leaves an empty reply and a chat that goes on', async () => {
+  it('before the first token leaves an empty reply and a usable chat', async () => {
     world.model.behave({ words: 5 }, { delay: 5000 });
     const { owner } = await ownerInChat();
     const { reply } = await owner.ask('Please think about it for a while.');
@@ -78,7 +78,7 @@ describe('a stop', () => {
     owner.closeTabs();
   });
 
-  it('twice, or after the end, changes nothing', async () => {
+  it('twice, or after its end, changes nothing', async () => {
     world.model.behave({ words: 300, gap: 10 }, { words: 3 });
     const { owner, tabs } = await ownerInChat();
     const done = await owner.ask('Short.');

@@ -33,7 +33,7 @@ afterAll(() => world.close());
 const metrics = async (): Promise<string> => (await visit(`${worker.url}/metrics`)).text;
 
 describe('a model that never stops', () => {
-  it('is cut, and the answer says that it breaks off', async () => {
+  it('is cut off, and the answer says so', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ text: 'She purrs and purrs. '.repeat(3000), gap: 0 });
     const { status, content } = await answerTo(owner, KNOWN);
@@ -45,14 +45,14 @@ describe('a model that never stops', () => {
 });
 
 describe('a question that no model answers', () => {
-  it('is answered by the handbook in its own language', async () => {
+  it('is answered from the handbook in the language of the question', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ status: 500 });
     expect((await answerTo(owner, 'Perché fa le fusa?')).content).toMatch(MARK_IT);
   });
 
   it.each([{ delay: 60_000 }, { words: 0 }, { refusal: 'I cannot.' }])(
-    'is answered by the handbook also when the models answer %j',
+    'is answered from the handbook even when the models answer %j',
     async (script) => {
       const owner = await unlimitedOwner(world, api);
       world.model.behave(script);
@@ -70,7 +70,7 @@ describe('a model that keeps failing', () => {
     worker = await world.worker(settings);
   });
 
-  it('is not what a model is whose owners stop their replies', async () => {
+  it('does not include one whose replies are stopped by their owners', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ delay: 60_000 });
     for (let stops = 1; stops <= 6; stops += 1) {
@@ -83,7 +83,7 @@ describe('a model that keeps failing', () => {
     expect((await answerTo(owner, KNOWN)).content).toBe(answerText(12));
   });
 
-  it('is not asked for a while, and asked again once it answers', async () => {
+  it('is skipped for a while, and used again once it answers', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ status: 500 });
     for (let question = 0; question < 6; question += 1) await answerTo(owner, UNKNOWN);

@@ -11,8 +11,8 @@ useShop((opened) => (shop = opened));
 
 const standing = async (owner: Owner) => (await shop.overview(owner)).subscription;
 
-describe('cancelling', () => {
-  it('keeps the plan until the paid month is over, and can be taken back', async () => {
+describe('a cancellation', () => {
+  it('keeps the plan until the paid month is over, and can be undone', async () => {
     const owner = await shop.subscriber('pro');
     expect(await shop.request(owner, 'cancel')).toMatchObject({
       status: 200,
@@ -29,7 +29,7 @@ describe('cancelling', () => {
   });
 
   it.each(['cancel', 'resume', 'refund'] as const)(
-    'what is not there is refused: %s',
+    'without a subscription, %s is refused',
     async (what) => {
       const owner = await shop.owner();
       expect(brief(await shop.request(owner, what))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
@@ -37,8 +37,8 @@ describe('cancelling', () => {
   );
 });
 
-describe('the money back', () => {
-  it('ends the plan now and returns all of it, once', async () => {
+describe('a refund', () => {
+  it('ends the plan at once and returns the whole payment, once', async () => {
     const owner = await shop.subscriber('pro');
     await shop.switchTo(owner, 'expert');
     expect((await shop.overview(owner)).refundableUntil).not.toBeNull();
@@ -58,7 +58,7 @@ describe('the money back', () => {
     expect((await shop.mailsTo(owner)).filter((name) => name === 'refunded')).toHaveLength(1);
   });
 
-  it('cannot be had a second time with a new subscription', async () => {
+  it('is not given a second time for a new subscription', async () => {
     const owner = await shop.subscriber('pro');
     await shop.request(owner, 'refund');
     await shop.buy(owner, 'pro');
@@ -101,10 +101,10 @@ describe('deleting the account', () => {
   });
 
   it.each([
-    ['away', { down: true }],
+    ['down', { down: true }],
     ['silent', { hang: true }],
   ])(
-    'with the provider %s is answered all the same, and ends it later',
+    'succeeds while the provider is %s, and the subscription is ended later',
     async (_name, faults) => {
       const { owner, customer } = await settledSubscriber();
       shop.stripe.faults = faults;
@@ -121,7 +121,7 @@ describe('deleting the account', () => {
     180_000,
   );
 
-  it('with the API and Redis lost behind it ends the subscription', async () => {
+  it('ends the subscription even if the API and Redis are lost right afterwards', async () => {
     const { owner, customer } = await settledSubscriber();
     await shop.worker.end();
     await remove(owner);
@@ -134,7 +134,7 @@ describe('deleting the account', () => {
     shop.api = await shop.world.api(shop.api.port);
   }, 180_000);
 
-  it('with the worker killed while it ends the subscription leaves nothing open', async () => {
+  it('leaves nothing open even if the worker is killed while ending the subscription', async () => {
     const { owner, customer } = await settledSubscriber();
     shop.stripe.faults = {
       beforeAnswer: ({ method }) => {
@@ -149,7 +149,7 @@ describe('deleting the account', () => {
     await shop.hasEnded(customer);
   }, 180_000);
 
-  it('in the middle of a look at the provider is not forgotten by it', async () => {
+  it('during a sync with the provider still ends the subscription', async () => {
     const { owner, customer } = await settledSubscriber();
     let goOn = (): void => undefined;
     const removed = new Promise<void>((resolve) => (goOn = resolve));
@@ -175,7 +175,7 @@ describe('deleting the account', () => {
 describe('as months go by', () => {
   beforeAll(forgetUsedOffers);
 
-  it('a plan is renewed at its full price, with a receipt for each month', async () => {
+  it('a plan renews at its full price, with a receipt for each month', async () => {
     const owner = await shop.subscriber('pro');
     await shop.stripe.advanceDays(32);
     await until('the second month is paid', async () => (await shop.chargesOf(owner)).length === 2);
@@ -187,7 +187,7 @@ describe('as months go by', () => {
     expect((await shop.overview(owner)).refundableUntil).toBeNull();
   });
 
-  it('a cancelled plan ends with its month', async () => {
+  it('a cancelled plan ends when its month is over', async () => {
     const owner = await shop.subscriber('pro');
     await shop.request(owner, 'cancel');
     await shop.stripe.advanceDays(32);
@@ -196,7 +196,7 @@ describe('as months go by', () => {
     expect(await shop.chargesOf(owner)).toHaveLength(1);
   });
 
-  it('a lower plan follows when the month of the higher one is over', async () => {
+  it('a downgrade takes effect when the month of the higher plan is over', async () => {
     const owner = await shop.subscriber('expert');
     await shop.switchTo(owner, 'pro');
     await shop.stripe.advanceDays(32);
@@ -206,7 +206,7 @@ describe('as months go by', () => {
     expect(await standing(owner)).toMatchObject({ plan: 'pro', nextPlan: null });
   });
 
-  it('a failed renewal keeps the plan for a week, tells the owner, and can be paid', async () => {
+  it('a failed renewal keeps the plan for a week, notifies the owner, and can still be paid', async () => {
     const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
     await shop.stripe.advanceDays(32);
     await until('the debt is known', async () => (await standing(owner))?.status === 'past_due');
@@ -220,7 +220,7 @@ describe('as months go by', () => {
     await until('the debt is paid', async () => (await standing(owner))?.status === 'active');
   });
 
-  it('the money can be had back for 30 days, also when the month had fewer', async () => {
+  it('a refund is possible for 30 days, even after a shorter month', async () => {
     const { sandbox } = shop.stripe;
     const january = new Date(sandbox.now() * 1000);
     january.setUTCFullYear(january.getUTCFullYear() + 1, 1, 1);

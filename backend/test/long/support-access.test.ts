@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 afterAll(() => desk.close());
 
-describe('who may ask', () => {
-  it('is nobody where the operator has named no address', async () => {
+describe('support', () => {
+  it('is not available where the operator has configured no address', async () => {
     const silent = await desk.world.api(undefined, { SUPPORT_EMAIL: '' });
     const { id } = (await openThread(owner)).body;
     owner.url = silent.url;
@@ -30,7 +30,7 @@ describe('who may ask', () => {
     expect((await owner.call<SupportThread[]>('GET', THREADS)).body).toHaveLength(1);
   });
 
-  it('asks 20 times an hour at most; what was sent before does not count', async () => {
+  it('accepts 20 messages an hour; sending the same one again does not count', async () => {
     const strict = await desk.world.api(undefined, { RATE_LIMIT_FACTOR: '1' });
     owner.url = strict.url;
     const clientId = randomUUID();

@@ -45,7 +45,7 @@ async function arrived(): Promise<Visitor> {
 const toldTimes = (count: number) => until('it is told', () => told.length === count);
 
 describe('the token sync', () => {
-  it('tells with the provider’s token who signed in, and when they left', async () => {
+  it("reports sign-in and sign-out with the provider's token", async () => {
     const visitor = await arrived();
     await toldTimes(1);
     expect(told[0]?.method).toBe('POST');
@@ -56,7 +56,7 @@ describe('the token sync', () => {
     expect(social.api.output).not.toContain(told[0]?.bearer?.slice(7));
   });
 
-  it('shows no token that has expired by the time one leaves', async () => {
+  it('sends no token that has expired by the time of sign-out', async () => {
     const visitor = await arrived();
     await toldTimes(1);
     await social.editSession(visitor, ({ identity }) => {
@@ -67,7 +67,7 @@ describe('the token sync', () => {
     expect(told[1]).toEqual({ method: 'DELETE', bearer: undefined });
   });
 
-  it('hinders nobody when it fails', async () => {
+  it('blocks no sign-in when it fails', async () => {
     answer = 500;
     const visitor = await arrived();
     await toldTimes(1);
@@ -75,7 +75,7 @@ describe('the token sync', () => {
     await until('the log says so', () => social.api.output.includes('token sync refused'));
   });
 
-  it('tells nothing of who signs in by a password', async () => {
+  it('does not report password sign-ins', async () => {
     const owner = await social.registered('password-only@example.org');
     await owner.call('POST', '/api/auth/logout');
     await arrived();
@@ -84,8 +84,8 @@ describe('the token sync', () => {
   });
 });
 
-describe('without the setting', () => {
-  it('no session keeps a token', async () => {
+describe('without the token sync', () => {
+  it('no session stores a provider token', async () => {
     const plain = await SocialWorld.shared();
     plain.person();
     const visitor = plain.visitor();

@@ -93,7 +93,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       });
     }
 
-    it('go on with a reply in every tab, and take questions, when one API process is killed', async () => {
+    it('continue a reply in every tab and admit questions when one API process is killed', async () => {
       world.model.behave({ words: 400, gap: 10 });
       const [owner, other] = [await ownerInChat(), await ownerInChat()];
       const tabs = [await owner.tab(), await owner.tab()];
@@ -113,7 +113,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       owner.closeTabs();
     });
 
-    it('load a page and the files it names from one process, until that one is gone', async () => {
+    it('serve a page and its files from the same process until that process is gone', async () => {
       const names = ['api-1', 'api-2'];
       await until('both are up', async () => {
         return (await Promise.all(names.map(servedBy).map((up) => up.catch(() => NaN)))).every(
@@ -133,7 +133,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       expect((await visit(`${url}/chat`)).status).toBe(200);
     });
 
-    it('send an answer in events while it is written, and compress what is not sent in pieces', async () => {
+    it('stream an answer as it is written, and compress responses that are not streamed', async () => {
       world.model.behave({ words: 100, gap: 40 });
       const owner = await ownerInChat();
       await world.setPlan(owner, 'expert');
@@ -151,7 +151,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       await list.text();
     });
 
-    it('keep metrics and the operator pages from whoever comes by the front door', async () => {
+    it('do not expose metrics and operator pages through the front door', async () => {
       for (const path of ['/metrics', '/Metrics', '/metrics/', '/%6detrics', '/operator/queues']) {
         const { status } = await visit(url + path);
         expect({ path, status }).toEqual({ path, status: 404 });
@@ -172,7 +172,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       return answer.statusCode;
     }
 
-    it('count guesses of a password by the real address, whatever a client claims', async () => {
+    it('count password guesses by the real address, whatever the client claims', async () => {
       const statuses = [];
       for (let guess = 0; guess < 6; guess += 1) {
         const claim = { 'x-forwarded-for': `198.51.100.${String(guess)}` };
@@ -182,7 +182,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       expect(await guessFrom('127.0.0.2')).toBe(401);
     });
 
-    it('tell each request in one line without its query, and Prometheus how it was answered', async () => {
+    it('log each request in one line without its query, and report results to Prometheus', async () => {
       const path = '/api/auth/google/callback';
       const answer = await visit(`${url}${path}?code=tell-tale-code&state=x`, {
         headers: { 'x-request-id': 'chosen-by-the-client' },
@@ -214,7 +214,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       expect((await visit(`${url}/metrics`)).status).toBe(404);
     });
 
-    it('all end with it', async () => {
+    it('all stop with the launcher', async () => {
       const names = ['api-1', 'api-2', 'worker-1', 'worker-2', 'worker-3', 'front-door'];
       const pids = names.map(pidOf);
       expect(pids.filter(isAlive)).toEqual(pids);

@@ -46,7 +46,7 @@ const WRITTEN = [
 ];
 
 describe('one question', () => {
-  it('is one trace from its request through the queue to the call of the model', async () => {
+  it('is one trace, from its request through the queue to the call to the model', async () => {
     world.model.behave({ words: 20 });
     const { reply } = await owner.ask('Why does she purr?');
     const trace = await collector.traceWith(reply.id, 'chat first-model', 'process replies');
@@ -73,7 +73,7 @@ describe('one question', () => {
     });
   });
 
-  it('is one trace as well when a tab sends it', async () => {
+  it('is one trace when a tab sends it through its socket as well', async () => {
     const tab = await owner.tab();
     const answer = await tab.socket.emitWithAck('send-message', {
       sessionId: owner.sessionId,
@@ -90,7 +90,7 @@ describe('one question', () => {
     owner.closeTabs();
   });
 
-  it('shows each call of a model that fails, and the one that answers', async () => {
+  it('shows each failed call to a model, and the one that answers', async () => {
     world.model.behave({}, { status: 500 });
     const { reply } = await owner.ask('Again?');
     await owner.finished(reply.id);
@@ -99,7 +99,7 @@ describe('one question', () => {
     expect(calls.map(({ failed }) => failed)).toEqual([true, false]);
   });
 
-  it('has nothing in it of a queue looking after itself, and nor has any other trace', async () => {
+  it("has no spans of the queue's own upkeep, and neither has any other trace", async () => {
     world.model.behave({});
     const { reply } = await owner.ask('One more?');
     await owner.finished(reply.id);
@@ -123,7 +123,7 @@ const linesOf = (requestId: string) =>
 describe('the log', () => {
   const ENDS = ['reply begun', 'reply complete'];
 
-  it("has one request id and one trace id in all lines of a call, the worker's too", async () => {
+  it("has one request id and one trace id in all lines of a call, including the worker's", async () => {
     world.model.behave({});
     const sent = await owner.send('Whose lines are these?');
     const requestId = sent.headers.get('x-request-id') ?? 'none';
@@ -140,7 +140,7 @@ describe('the log', () => {
     for (const line of lines) expect(line).toMatchObject({ requestId, traceId });
   });
 
-  it('has them in all lines of an event of a tab, also in those of what goes wrong', async () => {
+  it("has them in all lines of a tab's event, including those about errors", async () => {
     const tab = await owner.tab();
     world.model.behave({}, { status: 400 }, { status: 400 }, { status: 400 });
     const content = 'And who answers this one?';
@@ -170,7 +170,7 @@ describe('the log', () => {
     owner.closeTabs();
   });
 
-  it('has them in the line of a mail that a call asks for', async () => {
+  it('has them in the line about a mail that a call requested', async () => {
     const { email, username } = new Owner('');
     const account = { email, username, password: PASSWORD };
     const { headers } = await new Owner(api.url).call('POST', '/api/auth/register', account);
@@ -181,7 +181,7 @@ describe('the log', () => {
     expect(sent.traceId).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('knows no other name for the id of a request', () => {
+  it('uses a single name for the request id', () => {
     expect(api.output + worker.output).not.toMatch(/"(reqId|request_id|request-id)"/);
     for (const line of (api.output + worker.output).split('\n')) {
       expect(line).not.toMatch(/"requestId":.*"requestId":/);
@@ -200,7 +200,7 @@ describe('traces', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("hold nobody's words, names or addresses", async () => {
+  it("contain nobody's words, names or addresses", async () => {
     world.model.behave({ text: `So ${SECRET_WORDS}` });
     const { reply } = await owner.ask(`Hm, ${SECRET_WORDS}`);
     await owner.finished(reply.id);
@@ -219,7 +219,7 @@ describe('traces', () => {
     }
   });
 
-  it('of a process that is told to end are sent before it does', async () => {
+  it('of a process that is told to stop are sent before it exits', async () => {
     const other = await world.api();
     await visit(`${other.url}/api/config`);
     const before = collector.spans.length;
@@ -231,7 +231,7 @@ describe('traces', () => {
     );
   });
 
-  it('disturb nothing when their collector is away', async () => {
+  it('disrupt nothing when their collector is down', async () => {
     const nobody = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' };
     await worker.end('SIGTERM');
     const [lone, lonely] = await Promise.all([world.api(undefined, nobody), world.worker(nobody)]);

@@ -31,7 +31,7 @@ async function register(email: string, api: Process = shop.api): Promise<Owner> 
 const address = () => `${randomUUID()}@example.org`;
 
 describe('free questions', () => {
-  it('are three in total for an address, however often it is registered', async () => {
+  it('are three in total per address, however often it is registered', async () => {
     const name = randomUUID();
     const spellings = [
       `${name}@example.org`,
@@ -47,7 +47,7 @@ describe('free questions', () => {
     expect(asked).toEqual([3, 0, 0]);
   });
 
-  it('that were not asked are there the next time', async () => {
+  it('that were not used are available to the next registration of the address', async () => {
     const email = `a.${randomUUID()}@gmail.com`;
     const owner = await register(email);
     await owner.addPet();
@@ -58,7 +58,7 @@ describe('free questions', () => {
     expect(await askUntilRefused(await register(address()))).toBe(3);
   });
 
-  it('are not won by a registration that races the removal', async () => {
+  it('are not gained by registering while the old account is being removed', async () => {
     const email = address();
     const first = await register(email);
     await askUntilRefused(first);
@@ -72,7 +72,7 @@ describe('free questions', () => {
     expect(await askUntilRefused(next)).toBe(0);
   });
 
-  it('stay counted when the session secret is rotated, in every process', async () => {
+  it('stay counted in every process when the session secret is rotated', async () => {
     const email = address();
     const owner = await register(email);
     await askUntilRefused(owner);
@@ -131,8 +131,8 @@ async function payInVain(card: Partial<Card>): Promise<Owner> {
   return owner;
 }
 
-describe('the first month and the money back', () => {
-  it('are given once to an address, whatever the card', async () => {
+describe('the first-month discount and the refund', () => {
+  it('are given once per address, whatever the card', async () => {
     const email = address();
     const rounds = [];
     for (const card of [DEBIT, undefined, undefined]) {
@@ -152,7 +152,7 @@ describe('the first month and the money back', () => {
     ]);
   });
 
-  it('are given once to a card, whatever the address: the payment goes back, and says so', async () => {
+  it('are given once per card, whatever the address: the payment is returned, with a reason', async () => {
     const first = await shop.subscriber('pro', MASTERCARD);
     expect((await refund(first)).status).toBe(200);
     await remove(first);
@@ -169,7 +169,7 @@ describe('the first month and the money back', () => {
     expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([1299, 649]);
   });
 
-  it('are apart: who has had the discount may still want the money back', async () => {
+  it('are independent: an owner who has had the discount can still get a refund', async () => {
     await remove(await shop.subscriber('pro', AMEX));
     const owner = await payInVain(AMEX);
     await shop.buy(owner, 'pro', AMEX);
@@ -178,7 +178,7 @@ describe('the first month and the money back', () => {
     expect((await refund(owner)).status).toBe(200);
   });
 
-  it('a payment that does not count goes back although the worker dies in the middle of it', async () => {
+  it('are enforced by returning the payment, even if the worker dies meanwhile', async () => {
     const dies: StripeCall[] = [];
     shop.stripe.faults = {
       beforeAnswer: (call) => {
@@ -195,7 +195,7 @@ describe('the first month and the money back', () => {
     expect(dies).toHaveLength(1);
   }, 120_000);
 
-  it('stay with those who share no account that was removed', async () => {
+  it('remain available to owners unrelated to a removed account', async () => {
     for (const owner of [await shop.owner(), await shop.owner()]) {
       expect(await due(owner)).toBe(649);
       await shop.buy(owner, 'pro');
@@ -205,8 +205,8 @@ describe('the first month and the money back', () => {
   });
 });
 
-describe('what is kept of a removed account', () => {
-  it('has no address and no card in it, and goes after two years', async () => {
+describe('the record kept of a removed account', () => {
+  it('contains no address and no card, and is deleted after two years', async () => {
     const email = address();
     const owner = await register(email);
     await askUntilRefused(owner);

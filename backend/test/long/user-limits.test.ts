@@ -28,8 +28,8 @@ const countOf = <T>(all: T[], one: T): number => all.filter((other) => other ===
 
 const LOCK_PETS = 'LOCK TABLE pets IN ACCESS EXCLUSIVE MODE';
 
-describe('the sockets of one owner', () => {
-  it('are fifty at a process: the newest is told so, and others come and go', async () => {
+describe("an owner's sockets", () => {
+  it('are limited to fifty per process; a refused one is told why; others are unaffected', async () => {
     const owner = await world.ownerInChat(api);
     const sockets: Socket[] = [];
     const connect = (who: Owner): Promise<string | null> => {
@@ -53,8 +53,8 @@ describe('the sockets of one owner', () => {
   });
 });
 
-describe('three thousand events of one owner', () => {
-  it('are all answered, nearly all by a refusal, and the tab goes on', async () => {
+describe('three thousand events from one owner', () => {
+  it('are all acknowledged, nearly all with a refusal, and the tab stays usable', async () => {
     const owner = await world.ownerInChat(api);
     const { socket } = await owner.tab();
     const open = () => socket.emitWithAck('open-session', { sessionId: owner.sessionId });
@@ -78,8 +78,8 @@ describe('three thousand events of one owner', () => {
   });
 });
 
-describe('ten thousand events of one owner', () => {
-  it('end the tab that sends them; the tab comes back later', async () => {
+describe('ten thousand events from one owner', () => {
+  it('disconnect the tab that sends them; it can reconnect later', async () => {
     const owner = await world.ownerInChat(api);
     const { socket } = await owner.tab();
     const { sessionId } = owner;
@@ -94,8 +94,8 @@ describe('ten thousand events of one owner', () => {
   });
 });
 
-describe('a question beyond what is taken', () => {
-  it('is never refused as by the plan when it comes as an event', async () => {
+describe('a question beyond the rate limit', () => {
+  it('is refused as BUSY, not as a plan limit, when sent as an event', async () => {
     const owner = await world.ownerInChat(api);
     const { socket } = await owner.tab();
     const { sessionId } = owner;
@@ -107,7 +107,7 @@ describe('a question beyond what is taken', () => {
     owner.closeTabs();
   });
 
-  it('nor when its answer is one more than its owner may read at once', async () => {
+  it('is refused the same way when too many answers are being streamed to its owner', async () => {
     const owner = await world.ownerInChat(api);
     await world.setPlan(owner, 'expert');
     const program = await PublicProgram.of(owner);
@@ -127,10 +127,10 @@ describe('a question beyond what is taken', () => {
   });
 });
 
-describe('the downloads of one owner', () => {
+describe("an owner's exports", () => {
   const download = (owner: Owner) => owner.call('GET', '/api/user/export');
 
-  it('are made one after another', async () => {
+  it('are created one after another', async () => {
     const owner = await world.ownerInChat(api);
     const rival = await Rival.begin(world);
     await rival.does(LOCK_PETS);
@@ -142,7 +142,7 @@ describe('the downloads of one owner', () => {
     expect((await download(owner)).status).toBe(200);
   });
 
-  it('are six an hour, and nobody else’s are fewer for it', async () => {
+  it('are limited to six an hour, without affecting other owners', async () => {
     const owner = await world.ownerInChat(api);
     for (let count = 0; count < 6; count += 1) expect((await download(owner)).status).toBe(200);
     expectTooMany(await download(owner), 3600);
@@ -150,8 +150,8 @@ describe('the downloads of one owner', () => {
   });
 });
 
-describe('the calls of one owner', () => {
-  it('have eight connections to the database at most, and none is lost', async () => {
+describe("an owner's calls", () => {
+  it('use at most eight database connections, and none is lost', async () => {
     const owner = await world.ownerInChat(api);
     const rival = await Rival.begin(world);
     await rival.does(LOCK_PETS);
@@ -168,7 +168,7 @@ describe('the calls of one owner', () => {
     ).toBe(40);
   });
 
-  it('beyond so many in ten seconds are refused, a question never as by the plan', async () => {
+  it('are rate-limited per ten seconds; a question is refused as BUSY, not as a plan limit', async () => {
     const owner = await world.ownerInChat(api);
     // A tenth of all limits: sixty calls, forty of them waiting.
     owner.url = (await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' })).url;

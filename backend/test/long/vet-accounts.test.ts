@@ -32,8 +32,8 @@ afterAll(async () => {
   await world.close();
 });
 
-describe('the pages of vets', () => {
-  it('let a vet set hours and duty', async () => {
+describe('the vet pages', () => {
+  it('let a vet set working hours and duty', async () => {
     const { owner } = await vetOnDuty(world, api);
     const set = await owner.call<VetDesk>('PUT', '/api/vet/hours', VET_HOURS);
     expect(set.body).toMatchObject(VET_HOURS);
@@ -50,7 +50,7 @@ describe('the pages of vets', () => {
     expect((await owner.call('PUT', '/api/vet/hours', wrong)).status).toBe(400);
   });
 
-  it('are gone at once in every process when the vet is removed, and come back with nothing kept', async () => {
+  it('disappear from every process with the vet; a vet added again starts from scratch', async () => {
     const { owner, authenticator } = await vetOnDuty(world, api);
     const second = await anotherSession(owner, other);
     await verifyFactor(second, authenticator.next());
@@ -68,8 +68,8 @@ describe('the pages of vets', () => {
   });
 });
 
-describe('a code', () => {
-  it('of recovery takes the place of the authenticator once', async () => {
+describe('a recovery code', () => {
+  it('replaces the authenticator once', async () => {
     const { owner, recoveryCodes } = await vetOnDuty(world, api);
     expect(new Set(recoveryCodes).size).toBe(10);
     const second = await anotherSession(owner, api);
@@ -83,7 +83,7 @@ describe('a code', () => {
 });
 
 describe('the authenticator', () => {
-  it('is set up by its secret, which is stored sealed and logged nowhere', async () => {
+  it('is set up with its secret, which is stored encrypted and never logged', async () => {
     const owner = await world.owner(api);
     await addVet(world, owner);
     const { body } = await owner.call<VetEnrolment>('POST', '/api/vet/factor/enrol');
@@ -105,7 +105,7 @@ describe('the authenticator', () => {
     expect(api.output).toContain('"audit":"vet-factor-set-up"');
   });
 
-  it('is replaced by a vet who has passed it, which other sessions have to pass again', async () => {
+  it('can be replaced by a vet who has passed it; other sessions must then pass the new one', async () => {
     const { owner, authenticator } = await vetOnDuty(world, api);
     const second = await anotherSession(owner, api);
     await verifyFactor(second, authenticator.next());
@@ -116,7 +116,7 @@ describe('the authenticator', () => {
     expect((await verifyFactor(second, next.authenticator.next())).status).toBe(204);
   });
 
-  it('is set up again after the operator has reset it', async () => {
+  it('can be set up again after the operator has reset it', async () => {
     const { owner, recoveryCodes } = await vetOnDuty(world, api);
     expect((await staff(world, 'reset-factor', owner.email)).code).toBe(0);
     expect((await vetMe(owner)).factor).toBe('enrol');
@@ -132,14 +132,14 @@ describe('the authenticator', () => {
 });
 
 describe('a vet’s account', () => {
-  it('is downloaded with what is known of the vet, and without the secret', async () => {
+  it('is exported with everything known about the vet, but without the secret', async () => {
     const { owner } = await vetOnDuty(world, api);
     const { body } = await owner.call<{ vet: object }>('GET', '/api/user/export');
     expect(body.vet).toMatchObject({ name: 'Dr. Ada Verdi', registerNumber: 'RM-1234' });
     expect(JSON.stringify(body.vet)).not.toMatch(/totpSecret|codeHash/i);
   });
 
-  it('takes the vet with it when it is closed', async () => {
+  it('deletes the vet and the recovery codes when it is closed', async () => {
     const { owner } = await vetOnDuty(world, api);
     expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBe(200);
     const { rows } = await world.database.query(

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const titles = (): string[] => phone.shown.map(({ title }) => title);
 
-it('a vet on duty whose pages are closed is notified of a case, and when it becomes graver', async () => {
+it('a vet on duty without an open page is notified of a case, and when it becomes graver', async () => {
   await talk.ask({ question: 'Which brush is best for her coat?' });
   await eventually(() =>
     expect(phone.shown).toMatchObject([
@@ -52,7 +52,7 @@ it('a vet on duty whose pages are closed is notified of a case, and when it beco
   await eventually(() => expect(titles()).toContain('An emergency is waiting'));
 });
 
-it('the vet of a case is notified of what its owner writes, without a word of it', async () => {
+it("a case's vet is notified that its owner has written, without the owner's words", async () => {
   const id = await talk.taken();
   await owner.send('It is worse today.');
   await eventually(() =>
@@ -63,7 +63,7 @@ it('the vet of a case is notified of what its owner writes, without a word of it
   expect(JSON.stringify(phone.shown)).not.toContain('worse');
 });
 
-it('other vets on duty are notified of a case that is handed back, and not the one who did', async () => {
+it('a case that is handed back notifies the other vets on duty, not the one who did it', async () => {
   const other = (await vetOnDuty(world, api)).owner;
   const theirs = service.browser();
   const id = await talk.taken();
@@ -73,7 +73,7 @@ it('other vets on duty are notified of a case that is handed back, and not the o
   expect(titles()).toHaveLength(1);
 });
 
-it('a vet who is off duty, or has one of the pages before them, is not notified', async () => {
+it('a vet who is off duty or has a vet page open is not notified', async () => {
   const away = (await vetOnDuty(world, api)).owner;
   const theirs = service.browser();
   await subscribe(away, theirs);

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe('a receiver', () => {
-  it('that answers 500 is called again until it takes it, and its log tells all of it', async () => {
+  it('that answers 500 is retried until it accepts, and every attempt is in the log', async () => {
     receiver.behave(
       hooked.path,
       answers(500, `oh no ${'x'.repeat(10_000)}`),
@@ -59,7 +59,7 @@ describe('a receiver', () => {
     expect((await hooked.read(id))?.failingSince).toBeNull();
   });
 
-  it('that hangs is given up after seconds, and delays nobody else', async () => {
+  it('that hangs times out after seconds, and delays nobody else', async () => {
     receiver.behave(hooked.path, hangs);
     const { id } = await hooked.add();
     for (let event = 0; event < 6; event += 1) await hooked.test(id);
@@ -75,7 +75,7 @@ describe('a receiver', () => {
     await hooked.owner.call('DELETE', `${WEBHOOKS}/${String(id)}`);
   });
 
-  it('that has failed for a day is switched off, and its owner told', async () => {
+  it('that has failed for a day is switched off, and its owner notified', async () => {
     await world.database.query(`UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1`, [
       hooked.owner.id,
     ]);
@@ -116,7 +116,7 @@ describe('a receiver', () => {
   });
 
   it.each(['inside.example', 'mapped.example'])(
-    'whose name leads into a private network (%s) is not called',
+    'whose host name resolves to a private network (%s) is not called',
     async (name) => {
       const { id } = await hooked.add(['finding'], `https://${name}/hook`);
       await hooked.test(id);
@@ -125,7 +125,7 @@ describe('a receiver', () => {
     },
   );
 
-  it('that redirects is not followed', async () => {
+  it('that redirects does not lead to a second call', async () => {
     const elsewhere = `/${randomUUID()}`;
     receiver.behave(hooked.path, answers(307, '', { location: `${receiver.url}${elsewhere}` }));
     const { id } = await hooked.add();
@@ -134,7 +134,7 @@ describe('a receiver', () => {
     expect(receiver.of(elsewhere)).toEqual([]);
   });
 
-  it('is called by two workers with no event twice at once, and with four at once', async () => {
+  it('gets no event from two workers at the same time, and at most four events at once', async () => {
     const slow = await WebhookReceiver.start();
     const underWay: string[] = [];
     const twice: string[] = [];
@@ -155,7 +155,7 @@ describe('a receiver', () => {
     slow.stop();
   });
 
-  it('is called by another worker when one is killed in the middle of a call', async () => {
+  it('is called by another worker when one is killed during a call', async () => {
     receiver.behave(hooked.path, hangs, answers(200));
     const { id } = await hooked.add();
     await hooked.test(id);
@@ -171,7 +171,7 @@ describe('a receiver', () => {
     expect(receiver.of(hooked.path)).toHaveLength(2);
   });
 
-  it('that was removed gets no more', async () => {
+  it('that was removed is called no more', async () => {
     receiver.behave(hooked.path, answers(500));
     const { id } = await hooked.add();
     await hooked.test(id);
@@ -185,7 +185,7 @@ describe('a receiver', () => {
     expect(receiver.of(hooked.path)).toHaveLength(1);
   });
 
-  it('is silent after a downgrade, and its log can still be read', async () => {
+  it('is not called after a downgrade, and its log can still be read', async () => {
     receiver.behave(hooked.path, answers(500));
     const { id } = await hooked.add();
     await hooked.test(id);
@@ -212,7 +212,7 @@ describe('a receiver', () => {
   });
 });
 
-it('none of it was an unexpected error, or in a log with what is secret', () => {
+it('nothing was an unexpected error, and no secret was logged', () => {
   expect(api.unforeseen).toEqual([]);
   for (const { output } of [api, ...workers]) expect(output).not.toContain('whsec_');
 });

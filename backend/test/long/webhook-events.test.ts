@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('a webhook', () => {
-  it('is told of each event it wants, with ids and no word of what was written', async () => {
+  it('receives each event it subscribes to, with ids but no word of what was written', async () => {
     const { id } = await hooked.add(['diary-entry', 'finding', 'reply-done', 'emergency-raised']);
     const { body: entry } = await hooked.write({ text: 'A secret about her' });
     const { reply, message } = await hooked.owner.ask(
@@ -72,7 +72,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is told of an emergency also while a vet has the case', async () => {
+  it('is notified of an emergency even while a vet has the case', async () => {
     const { owner: vet } = await vetOnDuty(world, api);
     await hooked.add(['emergency-raised']);
     await new Consulting(hooked.owner, vet).taken();
@@ -81,7 +81,7 @@ describe('a webhook', () => {
     expect(call?.event.data).toMatchObject({ messageId: body.message.id });
   });
 
-  it('is told of the diary entry of a vet, once however often the case is closed', async () => {
+  it("is notified of a vet's diary entry once, however often the case is closed", async () => {
     const { owner: vet } = await vetOnDuty(world, api);
     const { id } = await hooked.add(['diary-entry']);
     const consulting = new Consulting(hooked.owner, vet);
@@ -96,7 +96,7 @@ describe('a webhook', () => {
     expect(receiver.of(hooked.path)).toHaveLength(1);
   });
 
-  it('is told what a new entry has made the diary show, and only that', async () => {
+  it('is notified of a finding that a new entry has caused, and of no other entry', async () => {
     const { id } = await hooked.add(['finding']);
     await hooked.write({ kind: 'symptom', text: 'vomiting', severity: 'severe' });
     const [first] = await hooked.arrived();
@@ -109,7 +109,7 @@ describe('a webhook', () => {
     expect(receiver.of(hooked.path)).toHaveLength(1);
   });
 
-  it('is told what entries that are written in quick succession make the diary show', async () => {
+  it('is notified of a finding that entries in quick succession have caused', async () => {
     const { id } = await hooked.add(['finding']);
     const rival = await Rival.begin(world);
     await rival.does('SELECT FROM webhooks WHERE id = $1 FOR NO KEY UPDATE', [id]);
@@ -126,7 +126,7 @@ describe('a webhook', () => {
     expect(receiver.of(hooked.path)).toHaveLength(1);
   });
 
-  it('is told once of a reminder that has come', async () => {
+  it('is notified once of a due reminder', async () => {
     await hooked.add(['reminder-due']);
     const reminders = `/api/pets/${String(hooked.owner.petId)}/reminders`;
     const { body } = await hooked.owner.call<{ id: number }>('POST', reminders, {
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect(call?.body).not.toContain('Weigh her');
   });
 
-  it('can tell that a call is ours and new, by the samples of the documentation', async () => {
+  it('can verify with the documented samples that a call is authentic and not a replay', async () => {
     const { id, secret } = await hooked.add();
     await hooked.test(id);
     const [call] = await hooked.arrived();
@@ -188,6 +188,6 @@ itIsStrict(
   () => hooked.owner,
 );
 
-it('none of it was an unexpected error', () => {
+it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });

@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-describe('the test panel', () => {
-  it('does not exist when it is off', async () => {
+describe('the API without the test panel', () => {
+  it('does not have its endpoints', async () => {
     await findsNoTestPanel(await world.owner(api), without.url);
   });
 });
 
-describe('with the test panel off', () => {
-  it('has no page for it', async () => {
+describe('the site without the test panel', () => {
+  it('does not have its page', async () => {
     expect((await visit(`${without.url}/test-subscription`)).status).toBe(404);
     expect((await visit(`${api.url}/test-subscription`)).status).toBe(200);
   });

@@ -49,7 +49,7 @@ const attemptsOf = (tab: Tab): Set<unknown> =>
   );
 
 describe('a worker', () => {
-  it('killed in the middle of a reply is replaced within 30 s, and nothing is doubled', async () => {
+  it('killed during a reply is replaced within 30 s, and nothing is duplicated', async () => {
     world.model.behave({ words: 200, gap: 15 });
     const worker = await startWorker();
     const { owner, tab, replyId } = await midReply();
@@ -64,7 +64,7 @@ describe('a worker', () => {
     owner.closeTabs();
   });
 
-  it('told to end in the middle of a long reply hands it back, which is no failure', async () => {
+  it('told to stop during a long reply hands it back, which does not count as a failure', async () => {
     world.model.behave({ words: 60, gap: 5 }, { words: 1200, gap: 30 });
     const worker = await startWorker();
     const { owner, tab, replyId } = await midReply();
@@ -77,7 +77,7 @@ describe('a worker', () => {
     owner.closeTabs();
   });
 
-  it('whose finished reply PostgreSQL does not take in time stores it later, and asks nobody again', async () => {
+  it('whose finished reply PostgreSQL cannot store in time stores it later without asking again', async () => {
     world.model.behave({ words: 40, gap: 10 });
     await startWorker();
     const { owner, tab, replyId } = await midReply();
@@ -94,7 +94,7 @@ describe('a worker', () => {
     owner.closeTabs();
   });
 
-  it('told to end finishes a short reply first', async () => {
+  it('told to stop finishes a short reply first', async () => {
     world.model.behave({ words: 200, gap: 10 });
     const worker = await startWorker();
     const { owner, tab, replyId } = await midReply();
@@ -104,7 +104,7 @@ describe('a worker', () => {
     owner.closeTabs();
   });
 
-  it('told to end hands a long reply back, and is gone within 30 s', async () => {
+  it('told to stop hands a long reply back, and exits within 30 s', async () => {
     world.model.behave({ words: 60, gap: 10 }, { words: 4000, gap: 60 });
     const worker = await startWorker();
     const { owner, tab, replyId } = await midReply();
@@ -116,7 +116,7 @@ describe('a worker', () => {
     owner.closeTabs();
   });
 
-  it('that only stood still writes nothing more once another has taken over', async () => {
+  it('that was only stalled writes nothing more once another has taken over', async () => {
     world.model.behave({ words: 150, gap: 20 });
     const frozen = await startWorker();
     const { owner, tab, replyId } = await midReply();
@@ -135,7 +135,7 @@ describe('a worker', () => {
 
 describe('Redis', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'ended by %s and restarted in the middle of a reply loses nothing',
+    'stopped by %s and restarted during a reply loses nothing',
     async (signal) => {
       world.model.behave({ words: 200, gap: 20 });
       await startWorker();
@@ -149,7 +149,7 @@ describe('Redis', () => {
     },
   );
 
-  it('that lost everything is told again: queued and live replies still end', async () => {
+  it('that lost everything is filled again: queued and live replies still end', async () => {
     world.model.behave({ words: 100, gap: 20 });
     const { owner, queued } = await queuedReply();
     await world.redis.flush();
@@ -158,7 +158,7 @@ describe('Redis', () => {
     owner.closeTabs();
   });
 
-  it('flushed in the middle of a reply has the whole text again for a late tab', async () => {
+  it('flushed during a reply still gives a late tab the whole text', async () => {
     world.model.behave({ words: 150, gap: 20 });
     await startWorker();
     const { owner, replyId } = await midReply();
