@@ -3,7 +3,7 @@ import { isCommonPassword, refuseOwnNames } from './passwords.js';
 
 const OWNER = { username: 'Ludovica Tan', email: 'mirtillo.orso@zucchero.example' };
 
-describe('a password that everybody tries', () => {
+describe('a common password', () => {
   it.each([
     '654321',
     '987654321',
@@ -51,7 +51,7 @@ describe('a password that everybody tries', () => {
   });
 });
 
-describe('a password made of the own name or address', () => {
+describe("a password made of the user's own name or address", () => {
   it.each([
     'LudovicaTan',
     'ludovica1',
@@ -72,7 +72,7 @@ describe('a password made of the own name or address', () => {
     },
   );
 
-  it('does not need an address', () => {
+  it('is recognised even for a user without an address', () => {
     expect(() => refuseOwnNames('ludovica', { ...OWNER, email: null })).toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sameReader } from './same-reader.js';
 
-describe('addresses of one mailbox', () => {
+describe('address comparison for one mailbox', () => {
   it.each([
     ['Ada@Example.org', 'ada@example.org'],
     ['ada+zampa@example.org', 'ada@example.org'],
@@ -12,7 +12,7 @@ describe('addresses of one mailbox', () => {
     ['ada@example.org.', 'ada@example.org'],
     ['A.d.a+cats@gmail.com', 'ada@gmail.com'],
     ['ada@googlemail.com', 'a.da@gmail.com'],
-  ])('%s is %s', (one, other) => {
+  ])('treats %s as %s', (one, other) => {
     expect(sameReader(one)).toBe(sameReader(other));
   });
 
@@ -22,7 +22,7 @@ describe('addresses of one mailbox', () => {
     ['ada@example.org', 'bea@example.org'],
     ['+ada@example.org', '+bea@example.org'],
     ['ada@gmail.com', 'ada@gmail.com.example'],
-  ])('%s is not %s', (one, other) => {
+  ])('does not treat %s as %s', (one, other) => {
     expect(sameReader(one)).not.toBe(sameReader(other));
   });
 });

@@ -9,7 +9,7 @@ class Named {
   username: string;
 }
 
-describe('the username made of a display name', () => {
+describe('the username derived from a display name', () => {
   it.each([
     ['Anna Rossi', 'Anna Rossi'],
     ['  Anna\t\u00a0Rossi ', 'Anna Rossi'],
@@ -29,7 +29,7 @@ describe('the username made of a display name', () => {
   });
 
   it.each(['', ' ', 'A', '🐶🐱', '\u0000\u0001', '<>', '\u200b\u200b', '!'])(
-    'of %j, which leaves nothing, is one that fits everybody',
+    'of %j, which leaves nothing, is a generic one',
     (name) => {
       expect(usernameFrom(name)).toBe('Pet owner');
     },
@@ -46,7 +46,7 @@ describe('the username made of a display name', () => {
     `${'x'.repeat(31)}𠮷`,
     'Ａ'.repeat(60),
     '',
-  ])('of %j can be registered, also with what makes it free', (name) => {
+  ])('of %j can be registered, with and without digits appended', (name) => {
     for (const username of [usernameFrom(name), withRandomDigits(usernameFrom(name))]) {
       const named = plainToInstance(Named, { username });
       expect(named.username).toBe(username);
@@ -54,7 +54,7 @@ describe('the username made of a display name', () => {
     }
   });
 
-  it('is made free by four digits', () => {
+  it('gets four digits when it is taken', () => {
     expect(withRandomDigits('Anna Rossi')).toMatch(/^Anna Rossi [1-9]\d{3}$/);
   });
 });

@@ -10,7 +10,7 @@ const withEmail = (value: unknown) => ({ emails: [{ value }] });
 const withPhoto = (value: unknown) => ({ photos: [{ value }] });
 
 describe("a provider's user", () => {
-  it.each(PROVIDERS)('of %s is known by the id there', (provider) => {
+  it.each(PROVIDERS)("of %s is identified by the provider's id", (provider) => {
     const profile = providerProfile(provider, given({}));
     expect(profile).toEqual({
       provider,
@@ -24,7 +24,7 @@ describe("a provider's user", () => {
   });
 
   it.each([undefined, null, '', ' ', 117, {}, [], 'a b', 'a\u0000', 'x'.repeat(256)])(
-    'with the id %j is nobody',
+    'with the id %j is rejected',
     (id) => {
       for (const provider of PROVIDERS) {
         expect(providerProfile(provider, given({ id }, { email_verified: true }))).toBeNull();
@@ -32,7 +32,7 @@ describe("a provider's user", () => {
     },
   );
 
-  it('has the name that is given, the first one, or none', () => {
+  it('has the display name, else the first name, else none', () => {
     const name = (profile: object) => providerProfile('google', given(profile))?.name;
     expect(name({ displayName: '李 明' })).toBe('李 明');
     expect(name({ displayName: '', name: { givenName: 'Anna' } })).toBe('Anna');
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(providerProfile(provider, profile)?.emailVerified).toBe(confirmed);
   });
 
-  it('that cannot be one is not confirmed by any word', () => {
+  it('that is invalid is not confirmed, whatever the provider says', () => {
     const profile = given(withEmail('anna'), { email_verified: true });
     expect(providerProfile('google', profile)?.emailVerified).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('a picture', () => {
     ['google', GOOGLE],
     ['facebook', FACEBOOK],
     ['facebook', OTHER_FACEBOOK],
-  ] as const)('of %s is shown from %s', (provider, url) => {
+  ] as const)('of %s is accepted from %s', (provider, url) => {
     expect(providerProfile(provider, given(withPhoto(url)))?.photoURL).toBe(url);
   });
 
@@ -105,7 +105,7 @@ describe('a picture', () => {
     ['google', ''],
     ['google', undefined],
     ['google', 7],
-  ] as const)('of %s is not shown from %j', (provider, url) => {
+  ] as const)('of %s is not accepted from %j', (provider, url) => {
     expect(providerProfile(provider, given(withPhoto(url)))?.photoURL).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { isValid, isYoung } from './token-sync.js';
 
 const token = { value: 'key', issuedAt: 0, expiresAt: 3_600_000 };
 
-describe('a token of a provider', () => {
-  it('is told of for five minutes', () => {
+describe("a provider's token", () => {
+  it('is reported for five minutes', () => {
     expect([0, 300_000, 300_001].map((now) => isYoung(token, now))).toEqual([true, true, false]);
   });
 
