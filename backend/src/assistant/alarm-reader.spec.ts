@@ -18,7 +18,7 @@ const letters = (text: string) => Array.from(text);
 
 const ANSWER = 'Go to a **vet** now! Do not wait.';
 
-describe('the mark of an alarm', () => {
+describe('an alarm marker', () => {
   it.each([
     `!!EMERGENCY!!\n${ANSWER}`,
     `!!emergency!!\n\n${ANSWER}`,
@@ -28,7 +28,7 @@ describe('the mark of an alarm', () => {
     `\`!!EMERGENCY!!\`\r\n${ANSWER}`,
     `!!EMERGENCY!!: ${ANSWER}`,
     `!!EMERGENCY!!${ANSWER}`,
-  ])('raises it and never leaves, wherever the text is cut: %j', (text) => {
+  ])('raises the alarm and is always removed, wherever the text is split: %j', (text) => {
     for (let cut = 0; cut <= text.length; cut += 1) {
       const { isRaised, text: left } = read([text.slice(0, cut), text.slice(cut)]);
       expect({ isRaised, left }).toEqual({ isRaised: true, left: ANSWER });
@@ -36,35 +36,35 @@ describe('the mark of an alarm', () => {
     expect(read(letters(text))).toMatchObject({ text: ANSWER, isRaised: true });
   });
 
-  it('is recognised at its last letter, before anything else arrives', () => {
+  it('is recognised at its last character, before anything else arrives', () => {
     expect(read(letters(`!!EMERGENCY!!\n${ANSWER}`)).raisedAt).toBe('!!EMERGENCY!!'.length - 1);
   });
 
-  it('counts after a first sentence too, and only once if repeated', () => {
+  it('counts after a first sentence as well, and only once if repeated', () => {
     const { text, isRaised } = read(
       letters('I looked it up.\n\n!!EMERGENCY!!\nGo !!emergency!! now.'),
     );
     expect({ text, isRaised }).toEqual({ text: 'I looked it up.\n\nGo now.', isRaised: true });
   });
 
-  it('that breaks off leaves nothing of itself', () => {
+  it('that breaks off is removed entirely', () => {
     expect(read(['!!EMERG']).text).toBe('');
     expect(read(['**!!EMERGENCY!!']).text).toBe('');
   });
 });
 
-describe('a text without the mark', () => {
+describe('a text without the marker', () => {
   it.each([
     'What a cat! This is no emergency!! Really!!',
     'Stop!! **Every** hour `counts`!',
     '!emergency! !!e-mail!! *',
     '!! Emergencies are rare !!',
-  ])('passes unchanged, wherever it is cut: %s', (text) => {
+  ])('passes unchanged, wherever it is split: %s', (text) => {
     expect(read([text])).toMatchObject({ text, isRaised: false });
     expect(read(letters(text))).toMatchObject({ text, isRaised: false });
   });
 
-  it('is not kept waiting', () => {
+  it('is not delayed', () => {
     const reader = new AlarmReader();
     expect(reader.take('Cats sleep a lot')).toBe('Cats sleep a lot');
     expect(reader.take('!')).toBe('');

@@ -27,40 +27,48 @@ function read(text: string, level: TriageLevel, length = 4) {
 const HARMLESS =
   /^(?:(?!\b(?:\d+ ?(?:mg|ml)|ibuprofen|paracetamol|aspirin|tablet|pill|compress|vomit|peroxide|finger|dita|salt|milk|latte|oil|senape|insulin)).)*$/i;
 
-describe('the guard of an answer', () => {
-  it('lets every allowed text through unchanged, in pieces of any length', () => {
+describe('the answer guard', () => {
+  it('passes every allowed text unchanged, in pieces of any length', () => {
     const text = ALLOWED.join(' ');
     for (const level of ['routine', 'urgent', 'emergency'] as const) {
       for (const length of [1, 3, 17, 5000]) expect(read(text, level, length).text).toBe(text);
     }
   });
 
-  it.each(FORBIDDEN)('lets nothing of it out in a routine answer: %s: %s', (_reason, text) => {
-    for (const length of [1, 2, 5, 1000]) {
-      const before = 'A good night to you both. ';
-      const result = read(`${before}${text} Keep her warm.`, 'routine', length);
-      const own = result.text.slice(before.length).split(/…|\*\*/)[0] ?? '';
-      expect(result.text.startsWith(before)).toBe(true);
-      expect(own).toMatch(HARMLESS);
-      expect(result.text).toContain('Keep her warm.');
-      expect(result.withheld.length).toBeGreaterThan(0);
-    }
-  });
+  it.each(FORBIDDEN)(
+    'replaces a forbidden sentence in a routine answer: %s: %s',
+    (_reason, text) => {
+      for (const length of [1, 2, 5, 1000]) {
+        const before = 'A good night to you both. ';
+        const result = read(`${before}${text} Keep her warm.`, 'routine', length);
+        const own = result.text.slice(before.length).split(/…|\*\*/)[0] ?? '';
+        expect(result.text.startsWith(before)).toBe(true);
+        expect(own).toMatch(HARMLESS);
+        expect(result.text).toContain('Keep her warm.');
+        expect(result.withheld.length).toBeGreaterThan(0);
+      }
+    },
+  );
 
-  it.each(FORBIDDEN_IN_EMERGENCY)('ends an emergency there: %s', (text) => {
-    const result = read(`Keep her warm. ${text} Then she will sleep.`, 'emergency', 3);
-    expect(result.text.startsWith('Keep her warm. **')).toBe(true);
-    expect(result.text).toContain('Do not wait: call your vet or the nearest 24-hour clinic now.');
-    expect(result.text).not.toContain('sleep');
-    expect(result.isOver).toBe(true);
-  });
+  it.each(FORBIDDEN_IN_EMERGENCY)(
+    'ends an emergency answer at a forbidden sentence: %s',
+    (text) => {
+      const result = read(`Keep her warm. ${text} Then she will sleep.`, 'emergency', 3);
+      expect(result.text.startsWith('Keep her warm. **')).toBe(true);
+      expect(result.text).toContain(
+        'Do not wait: call your vet or the nearest 24-hour clinic now.',
+      );
+      expect(result.text).not.toContain('sleep');
+      expect(result.isOver).toBe(true);
+    },
+  );
 
-  it('lets the words of a routine answer out as they come, but for those that may turn risky', () => {
+  it('passes a routine answer word by word, except where a sentence may become risky', () => {
     const { pieces } = read('She sleeps a lot and eats 60 g of food a day.', 'routine', 5);
     expect(pieces.filter((piece) => piece !== '').length).toBeGreaterThan(7);
   });
 
-  it('holds whole sentences of any other answer, and none longer than 400 characters', () => {
+  it('holds any other answer back sentence by sentence, at most 400 characters', () => {
     const { pieces } = read('Keep her warm. Go to a vet now. ', 'urgent', 1);
     expect(pieces.filter((piece) => piece !== '')).toEqual([
       'Keep her warm. ',
@@ -70,7 +78,7 @@ describe('the guard of an answer', () => {
     expect(Math.max(...endless.map(({ length }) => length))).toBeLessThan(500);
   });
 
-  it('ends any answer at its third such sentence', () => {
+  it('ends any answer at its third forbidden sentence', () => {
     const text = ['Give 2 mg of aspirin.', 'Make him vomit.', 'Stop the insulin.', 'Sleep.'].join(
       ' ',
     );
@@ -80,19 +88,19 @@ describe('the guard of an answer', () => {
     expect(result.text).not.toContain('Sleep.');
   });
 
-  it('says the same thing instead once only, and leaves no empty item of a list', () => {
+  it('gives each replacement only once, and leaves no empty list item', () => {
     const text = 'Do this:\n- Aspirin, 50 mg a day\n- Rest\n- Ibuprofen, 50 mg a day\n- Water\n';
     expect(read(text, 'urgent', 7).text).toMatch(
       /^Do this:\n- \*\*Give only medicine [^\n]*\*\*\n- Rest\n- Water\n$/,
     );
   });
 
-  it('ends what was bold before it breaks off', () => {
+  it('closes bold text before a replacement', () => {
     const { text } = read('**For the pain give 50 mg of aspirin.** Rest.', 'routine');
     expect(text).toMatch(/^\*\*For the pain give …\*\* \*\*Give only .*\.\*\* Rest\.$/);
   });
 
-  it('knows the medicine that the sentence before has named', () => {
+  it('remembers the medicine named in the previous sentence', () => {
     const { text } = read('Meloxicam is strong. 2 ml twice a day. Rest.', 'urgent');
     expect(text).not.toContain('2 ml');
   });

@@ -70,13 +70,13 @@ async function answer(...rounds: Round[]) {
 }
 
 describe('an answer', () => {
-  it('without a call is one request', async () => {
+  it('without a tool call takes one request', async () => {
     const { text, end, asked } = await answer({ text: 'Because.' });
     expect({ text, rounds: asked.length }).toEqual({ text: 'Because.', rounds: 1 });
     expect(end.usage).toEqual({ promptTokens: 10, completionTokens: 1 });
   });
 
-  it('continues with what was looked up, passed as data after the call', async () => {
+  it('continues with the tool result, passed as data after the call', async () => {
     const { text, end, asked } = await answer({ calls: [{}] }, { text: 'Because.' });
     expect(text).toBe('Because.');
     expect(asked[1]?.messages).toEqual([
@@ -91,13 +91,13 @@ describe('an answer', () => {
     expect(end.usage).toEqual({ promptTokens: 20, completionTokens: 2 });
   });
 
-  it('keeps what was said before a call, separated from the rest', async () => {
+  it('keeps the text before a call, separated from the rest', async () => {
     const { text, asked } = await answer({ text: 'I look.', calls: [{}] }, { text: 'Because.' });
     expect(text).toBe('I look.\n\nBecause.');
     expect(asked[1]?.messages[1]).toMatchObject({ role: 'assistant', content: 'I look.' });
   });
 
-  it('looks up three things at most, in whatever rounds', async () => {
+  it('makes at most three tool calls, in any number of rounds', async () => {
     const greedy = { calls: [{}, {}] };
     const { asked, results, text } = await answer(greedy, greedy, greedy, { text: 'never asked' });
     expect(results).toHaveLength(3);
@@ -106,17 +106,17 @@ describe('an answer', () => {
   });
 
   it.each<[string, Partial<ToolCall>, RegExp]>([
-    ['a tool that is none', { name: 'rm' }, /^There is no such tool\. There are: greet\./],
-    ['no JSON', { arguments: '{"name":' }, /^Arguments not understood: they are no JSON/],
+    ['an unknown tool', { name: 'rm' }, /^There is no such tool\. There are: greet\./],
+    ['invalid JSON', { arguments: '{"name":' }, /^Arguments not understood: they are no JSON/],
     [
       'arguments of another shape',
       { arguments: '{"name":7}' },
       /^Arguments not understood: .*name/s,
     ],
-    ['too long ones', { arguments: '{"name":"12345678901"}' }, /^Arguments not understood/],
-    ['none', { arguments: '' }, /^Arguments not understood/],
-    ['what fails', { arguments: '{"name":"nobody"}' }, /^This cannot be looked up now/],
-  ])('tells the model of %s, and goes on', async (_name, given, said) => {
+    ['overlong arguments', { arguments: '{"name":"12345678901"}' }, /^Arguments not understood/],
+    ['missing arguments', { arguments: '' }, /^Arguments not understood/],
+    ['a failed call', { arguments: '{"name":"nobody"}' }, /^This cannot be looked up now/],
+  ])('reports %s to the model, and continues', async (_name, given, said) => {
     const { text, results } = await answer({ calls: [given] }, { text: 'Because.' });
     const [result = ''] = results;
     expect(result.split('\n').slice(1, -1).join('\n')).toMatch(said);

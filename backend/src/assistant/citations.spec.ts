@@ -20,7 +20,7 @@ function read(text: string, length: number) {
 
 const LENGTHS = [1, 2, 3, 7, 1000];
 
-describe('the marks of citation', () => {
+describe('citation marks', () => {
   it.each([
     ['Deadly [1].', 'Deadly [1].', ['Cornell']],
     ['Food [3]. Lilies [1], food [3].', 'Food [1]. Lilies [2], food [1].', ['WSAVA', 'Cornell']],
@@ -35,7 +35,7 @@ describe('the marks of citation', () => {
     for (const length of LENGTHS) expect(read(given, length)).toMatchObject({ text, sources });
   });
 
-  it('are never cut, in whatever pieces they arrive', () => {
+  it('are never split, in whatever pieces they arrive', () => {
     for (const length of LENGTHS) {
       for (const piece of read('One [1] two [2, 3] three.', length).left) {
         expect(piece.replace(/\[\d\]/g, '')).not.toMatch(/[[\]0-9]/);
@@ -43,7 +43,7 @@ describe('the marks of citation', () => {
     }
   });
 
-  it('hold no word back', () => {
+  it('delay no words', () => {
     const reader = new CitationReader(ENTRIES);
     expect(reader.take('She ')).toBe('She');
     expect(reader.take('sleeps')).toBe(' sleeps');

@@ -12,18 +12,18 @@ function noteOn(question: string, earlier: string[] = [], weight: string | null 
   } as unknown as Question);
 }
 
-describe('a harmless dose of a poison', () => {
-  it('is told, with what to watch, in the language of the question', () => {
+describe('the note on a harmless dose of a poison', () => {
+  it('says what to watch for, in the language of the question', () => {
     const note = noteOn('il mio cane ha mangiato 20 g di cioccolato al latte, pesa 30 kg');
     expect(note).toMatch(/^Circa 1,5 mg\/kg di cioccolato o caffeina: sotto le dosi .* osserva/);
   });
 
-  it('goes by the weight in the profile', () => {
+  it('uses the weight in the profile', () => {
     expect(noteOn('My dog ate 20 g of milk chocolate', [], '30 kg')).toMatch(/^About 1\.5 mg\/kg/);
     expect(noteOn('My dog ate 20 g of milk chocolate')).toBe('');
   });
 
-  it('is told once the conversation has told amount and weight, and then no more', () => {
+  it('is given once amount and weight are known, and not again', () => {
     const told = ['My dog ate milk chocolate', 'about 20 g'];
     expect(noteOn('he weighs 30 kg', told)).toMatch(/^About 1\.5 mg\/kg/);
     expect(noteOn('and what does he eat tonight?', [...told, 'he weighs 30 kg'])).toBe('');
@@ -34,7 +34,7 @@ describe('a harmless dose of a poison', () => {
     'My dog ate 300 g of dark chocolate, he weighs 5 kg',
     'My dog ate chocolate, he weighs 30 kg',
     'My dog ate 5 g of milk chocolate and three grapes, he weighs 30 kg',
-  ])('is not told otherwise: %s', (question) => {
+  ])('is not given otherwise: %s', (question) => {
     expect(noteOn(question)).toBe('');
   });
 });

@@ -34,12 +34,12 @@ describe('first aid', () => {
     ['gatto', 'I put the dog’s flea drops on her by mistake', 'cat-permethrin'],
     ['gatto', 'her back legs do not work and feel cold', 'hind-legs-first-aid'],
     ['uccello', 'my parrot sits fluffed up at the bottom of the cage', 'bird-sick-signs'],
-  ])('for a %s: "%s"', (species, question, entry) => {
+  ])('is found for a %s: "%s"', (species, question, entry) => {
     const { level, ids } = knowledge(question, species);
     expect([level, ids[0]]).toEqual(['emergency', entry]);
   });
 
-  it('is for the animal that the breed names', () => {
+  it('is for the species that the breed implies', () => {
     const asked = 'my guinea pig is not eating';
     expect(knowledge(asked, 'altro', { breed: 'cavia' }).ids[0]).toBe('guinea-pig-not-eating');
     expect(
@@ -47,13 +47,13 @@ describe('first aid', () => {
     ).not.toContain('guinea-pig-not-eating');
   });
 
-  it('is of bloat, not of vomiting, where both are told', () => {
+  it('is for bloat, not for vomiting, when both are mentioned', () => {
     const asked =
       'great dane pacing cant settle after dinner, tummy like a drum and hes drooling trying to be sick but only foam';
     expect(knowledge(asked, 'cane').ids[0]).toBe('dog-bloat');
   });
 
-  it('leaves out what a long message matches by chance', () => {
+  it('omits entries that a long message matches by chance', () => {
     const asked =
       'I was about to lock the flat and put the laundry away when my lab was hit by a car, about 20 minutes ago. He got up and ran home and seems totally fine. Do I still need to call someone on a Sunday?';
     const { level, ids } = knowledge(asked, 'cane');
@@ -66,12 +66,12 @@ describe('first aid', () => {
     expect(ids).not.toContain('cat-feeding');
   });
 
-  it('leads an urgent question only where the words do not name another topic', () => {
+  it('comes first for an urgent question only if its words name no other topic', () => {
     expect(knowledge('she wees next to the tray', 'gatto')).toMatchObject({ level: 'urgent' });
     expect(knowledge('she wees next to the tray', 'gatto').ids[0]).toBe('cat-litter');
   });
 
-  it('has entries that exist, for rules that exist', () => {
+  it('refers only to existing entries and existing rules', () => {
     const rules = new Set([...SIGN_GROUPS, ...SUBSTANCES].map(({ id }) => id));
     expect(Object.keys(FIRST_AID).filter((rule) => !rules.has(rule))).toEqual([]);
     const overruled = Object.entries(OVERRULES).flatMap(([one, others]) => [one, ...others]);

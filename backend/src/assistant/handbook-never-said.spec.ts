@@ -25,12 +25,12 @@ function withheld(level: TriageLevel): string[] {
   );
 }
 
-describe('the handbook', () => {
-  it('says nothing that an answer must never say', () => {
+describe('the handbook as an answer', () => {
+  it('contains nothing the guard forbids', () => {
     expect(withheld('routine')).toEqual([]);
   });
 
-  it('says in an emergency nothing but that something else may wait', () => {
+  it('contains, for an emergency, nothing forbidden except that something may wait', () => {
     expect(withheld('emergency').filter((one) => !one.endsWith(' waiting'))).toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ const known = (
   question = 'What should she eat?',
 ): string | null => forHandbook(asked(question, pet, memories)).pet.healthConditions;
 
-describe('the handbook', () => {
-  it('is told of health what the profile and the memories know, in the words of the question', () => {
+describe("the handbook's question", () => {
+  it("includes the health facts of profile and memories, in the question's language", () => {
     const facts = { healthConditions: 'Asthma', allergies: 'chicken', neutered: true };
     expect(known(facts)).toBe('Asthma, allergies: chicken, neutered');
     expect(known({ medicines: 'cortisone', neutered: false }, [], 'Quanto deve mangiare?')).toBe(
@@ -46,7 +46,7 @@ describe('the handbook', () => {
     );
   });
 
-  it('is told a thing once, and nothing that is not about health', () => {
+  it('includes each fact once, and only facts about health', () => {
     expect(
       known({ allergies: 'Chicken' }, [
         { kind: 'allergy', text: 'Allergic to chicken', value: 'chicken' },
@@ -57,15 +57,15 @@ describe('the handbook', () => {
   });
 });
 
-describe('an answer about what the pet is allergic to', () => {
+describe('the allergy note before an answer', () => {
   it.each([
     ['May she eat chicken?', { allergies: 'Beef, chicken' }, 'Not for Micia', 'chicken'],
     ['Può mangiare il pollo?', { allergies: 'pollo e manzo' }, 'Non per Micia', 'pollo'],
-  ])('begins with that: %s', (question, pet, ...words) => {
+  ])('names the allergen asked about: %s', (question, pet, ...words) => {
     for (const word of words) expect(allergyNote(asked(question, pet))).toContain(word);
   });
 
-  it('begins so by what is remembered as well', () => {
+  it('is also given for a remembered allergy', () => {
     const told = [{ kind: 'allergy' as const, text: 'Allergic to tuna', value: 'tuna' }];
     expect(allergyNote(asked('Is tuna good for her?', {}, told))).toContain('tuna');
   });
@@ -74,11 +74,11 @@ describe('an answer about what the pet is allergic to', () => {
     ['May she eat chickpeas?', 'chicken'],
     ['May she eat fish?', 'chicken'],
     ['May she eat fish?', null],
-  ])('no other one does: %s', (question, allergies) => {
+  ])('is not given for any other food: %s', (question, allergies) => {
     expect(allergyNote(asked(question, { allergies }))).toBe('');
   });
 
-  it('says nothing before an alarm', () => {
+  it('is not given before an alarm', () => {
     const question = asked('She ate chicken and collapsed', { allergies: 'chicken' });
     const triage = { ...question.triage, level: 'emergency' as const };
     expect(allergyNote({ ...question, triage })).toBe('');

@@ -25,7 +25,7 @@ const times = (count: number, outcome: ModelOutcome): ModelOutcome[] =>
   Array.from({ length: count }, () => outcome);
 
 describe('a model', () => {
-  it('that has failed five times is not asked for ten seconds', () => {
+  it('that has failed five times is not called for ten seconds', () => {
     expect(ask(...times(9, 'failed'))).toBe(5);
     now += 9999;
     expect(ask('answered')).toBe(0);
@@ -34,13 +34,13 @@ describe('a model', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('may be allowed more failures than are counted by default', () => {
+  it('can be configured to tolerate more failures than the default', () => {
     breaker = new ModelBreaker(30, () => now);
     expect(ask(...times(29, 'answered'), ...times(35, 'failed'))).toBe(59);
     expect(breaker.isOpen).toBe(true);
   });
 
-  it('is tried by one request at a time, and given up again when that fails', () => {
+  it('is retried by one request at a time, and blocked again if that fails', () => {
     ask(...times(5, 'failed'));
     now += 10_000;
     const trial = breaker.begin();
@@ -51,17 +51,17 @@ describe('a model', () => {
     expect(ask('answered')).toBe(1);
   });
 
-  it('that mostly answers is still asked', () => {
+  it('that mostly answers is still called', () => {
     ask(...times(6, 'answered'), ...times(5, 'failed'), 'answered');
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('whose failures are far apart is still asked', () => {
+  it('whose failures are far apart is still called', () => {
     for (let failure = 0; failure < 20; failure += 1, now += 8000) ask('failed');
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('is neither blamed nor trusted for what its owner stopped', () => {
+  it('is neither blocked nor trusted because of replies stopped by their owners', () => {
     ask(...times(9, 'unknown'));
     expect(breaker.isOpen).toBe(false);
     ask(...times(5, 'failed'));
@@ -71,7 +71,7 @@ describe('a model', () => {
     expect(ask('answered')).toBe(1);
   });
 
-  it('that was given up is not believed for an answer it was asked for before', () => {
+  it('that is blocked is not unblocked by the answer to an earlier request', () => {
     const early = breaker.begin();
     ask(...times(5, 'failed'));
     early?.('answered');

@@ -10,17 +10,20 @@ async function read(...pieces: Buffer[]): Promise<string[]> {
 }
 
 describe('a stream of events', () => {
-  it.each(['\n', '\r\n'])('is whole wherever it is cut, its lines ending with %j', async (end) => {
-    const text = 'data: Miciä 🐈\n\n: wait\n\ndata: e\u0301\n\n'.replaceAll('\n', end);
-    const bytes = Buffer.from(text);
-    for (let cut = 0; cut <= bytes.length; cut += 1) {
-      const events = await read(bytes.subarray(0, cut), bytes.subarray(cut));
-      expect(events).toEqual(['Miciä 🐈', 'e\u0301']);
-    }
-    expect(await read(...Array.from(bytes, (byte) => Buffer.of(byte)))).toHaveLength(2);
-  });
+  it.each(['\n', '\r\n'])(
+    'is read completely wherever it is split, with lines ending in %j',
+    async (end) => {
+      const text = 'data: Miciä 🐈\n\n: wait\n\ndata: e\u0301\n\n'.replaceAll('\n', end);
+      const bytes = Buffer.from(text);
+      for (let cut = 0; cut <= bytes.length; cut += 1) {
+        const events = await read(bytes.subarray(0, cut), bytes.subarray(cut));
+        expect(events).toEqual(['Miciä 🐈', 'e\u0301']);
+      }
+      expect(await read(...Array.from(bytes, (byte) => Buffer.of(byte)))).toHaveLength(2);
+    },
+  );
 
-  it('tells all that came before it failed', async () => {
+  it('yields everything received before it failed', async () => {
     const stream = new PassThrough();
     const reading = readEvents(stream);
     stream.write('data: one\n\n');
@@ -33,7 +36,7 @@ describe('a stream of events', () => {
     await expect(reading.next()).rejects.toThrow('gone');
   });
 
-  it('is ended when it is read no further', async () => {
+  it('is closed when its reader stops', async () => {
     const stream = new PassThrough();
     stream.write('data: one\n\n');
     const reading = readEvents(stream);

@@ -60,7 +60,7 @@ describe('a tool', () => {
     function: { ...(id && { name: `look_${id}` }), arguments: text },
   });
 
-  it('is offered as the endpoint expects it, and forbidden when none may be called any more', async () => {
+  it("is offered in the endpoint's format, with tool_choice none after the last round", async () => {
     endpoint.behave = sends(says('Cats'), DONE);
     await ask(offer);
     await ask({ ...offer, mayCall: false });
@@ -69,7 +69,7 @@ describe('a tool', () => {
     expect(endpoint.asked.map(({ body }) => body.tool_choice)).toEqual([undefined, 'none']);
   });
 
-  it('is called in pieces, several at once, behind words or without any', async () => {
+  it('can be called in pieces, several at once, with or without text before them', async () => {
     endpoint.behave = sends(
       says('One moment.'),
       calls(piece(0, '', 'a')),
@@ -92,7 +92,7 @@ describe('a tool', () => {
   it.each<[string, number | undefined]>([
     ['numbers all of them 0', 0],
     ['numbers none', undefined],
-  ])('is understood of an endpoint that %s', async (_name, index) => {
+  ])('is recognised from an endpoint that %s', async (_name, index) => {
     endpoint.behave = sends(
       calls(piece(index, '{}', 'a')),
       calls(piece(index, '{"q"', 'b')),
@@ -110,12 +110,12 @@ describe('a tool', () => {
   it.each([
     ['cut at its limit', ends('length') + DONE],
     ['broken off', ''],
-  ])('is not called when the call was %s', async (_name, end) => {
+  ])('is not called when its call was %s', async (_name, end) => {
     endpoint.behave = sends(calls(piece(0, '{"q"', 'a')), end);
     expect(await ask(offer)).toMatchObject({ error: { failure: 'MODEL_UNAVAILABLE' } });
   });
 
-  it('that is being called is a sign of life', async () => {
+  it('that is still being called does not time out', async () => {
     endpoint.behave = async (response) => {
       response.write(calls(piece(0, '', 'a')));
       for (let part = 0; part < 6; part += 1) {
@@ -127,7 +127,7 @@ describe('a tool', () => {
     expect((await ask(offer)).end?.toolCalls).toMatchObject([{ arguments: '111111' }]);
   });
 
-  it('that is called without an end is not listened to for ever', async () => {
+  it('whose call never ends is cut off', async () => {
     endpoint.behave = sends(calls(piece(0, '1'.repeat(9000), 'a')), ends('tool_calls'), DONE);
     expect((await ask(offer)).error?.cause).toMatchObject({
       message: 'calls without an end',
@@ -147,7 +147,7 @@ describe('a tool', () => {
       [422, 'Extra inputs are not permitted'],
       [500, 'tools param requires --jinja flag'],
     ])(
-      'with %i is not offered again, and the question is answered: %s',
+      'with %i is not offered again, and the question is still answered: %s',
       async (status, message) => {
         endpoint.behave = refusing(status, message);
         const model = `model-${String(status)}`;
@@ -157,7 +157,7 @@ describe('a tool', () => {
       },
     );
 
-    it('is offered again where the request is refused without it too', async () => {
+    it('is offered again if the request is refused without it as well', async () => {
       const error = { message: 'too long' };
       endpoint.behave = (response) => response.writeHead(400).end(JSON.stringify({ error }));
       expect(await ask(offer, 'other')).toMatchObject({
@@ -173,7 +173,7 @@ describe('a tool', () => {
       [401, 'tools'],
       [429, 'tools'],
       [500, 'overloaded'],
-    ])('is not meant by %i %s, after which the router decides', async (status, message) => {
+    ])('is not blamed for %i %s, which is left to the router', async (status, message) => {
       endpoint.behave = refusing(status, message);
       expect(await ask(offer, 'third')).toMatchObject({
         error: { failure: 'MODEL_UNAVAILABLE' },

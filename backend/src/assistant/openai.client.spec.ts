@@ -51,7 +51,7 @@ async function ask(asked = client, signal = new AbortController().signal) {
 const failed = (failure: string, retryable: boolean) => ({ error: { failure, retryable } });
 
 describe('a completion', () => {
-  it('is asked for as the endpoint expects it, on a connection that is kept', async () => {
+  it("is requested in the endpoint's format, on a kept-alive connection", async () => {
     endpoint.behave = sends(says('Hello'), DONE);
     await ask();
     await delay(20);
@@ -68,7 +68,7 @@ describe('a completion', () => {
     expect(endpoint.asked[1]?.connection === endpoint.asked[0]?.connection).toBe(true);
   });
 
-  it('comes from its first word on, with what it cost and how it ended', async () => {
+  it('starts with its first word, and reports its usage and how it ended', async () => {
     const usage = { prompt_tokens: 7, completion_tokens: 2, total_tokens: 9 };
     endpoint.behave = sends(
       event({ choices: [{ delta: { role: 'assistant', content: '' } }] }),
@@ -85,12 +85,12 @@ describe('a completion', () => {
     });
   });
 
-  it('that ends without a reason and without an end has broken off', async () => {
+  it('that ends without a finish reason or an end marker counts as cut off', async () => {
     endpoint.behave = sends(says('Cats purr'));
     expect(await ask()).toMatchObject({ text: 'Cats purr', end: { isCut: true } });
   });
 
-  it('is read once in a tick behind its first words, however often it was sent', async () => {
+  it('is passed on once per tick after its first words, in however many chunks it arrives', async () => {
     const words = Array.from({ length: 30 }, () => says('purr '));
     endpoint.behave = sends(says('Cats ') + says('may '), ...words, DONE);
     const { pieces, text } = await ask();
@@ -99,7 +99,7 @@ describe('a completion', () => {
     expect(pieces.length).toBeLessThan(6);
   });
 
-  it('may take as long as it likes from word to word', async () => {
+  it('may take any total time as long as words keep coming', async () => {
     endpoint.behave = async (response) => {
       for (let word = 0; word < 8; word += 1) {
         response.write(says('purr '));
@@ -126,7 +126,7 @@ describe('a completion', () => {
     expect(await ask()).toMatchObject({ text: 'Cats', end: { isCut: false } });
   });
 
-  it('is complete without its last event, and does not wait for an endpoint to hang up', async () => {
+  it('is complete without its last event, and does not wait for the connection to close', async () => {
     const cats = { text: 'Cats', end: { isCut: false } };
     endpoint.behave = sends(says('Cats', 'stop'));
     expect(await ask()).toMatchObject(cats);
@@ -144,7 +144,7 @@ describe('an endpoint', () => {
     [429, true],
     [500, true],
     [307, true],
-  ])('that answers %i has failed; worth another try: %s', async (status, retryable) => {
+  ])('that answers %i counts as failed; retryable: %s', async (status, retryable) => {
     const error = { message: 'as scripted' };
     endpoint.behave = (response) => response.writeHead(status).end(JSON.stringify({ error }));
     const answer = await ask();
@@ -153,14 +153,14 @@ describe('an endpoint', () => {
   });
 
   it.each<[string, ScriptedEndpoint['behave']]>([
-    ['refuses at endless length', (response) => sendForEver(response.writeHead(500))],
-    ['is not there', (response) => response.destroy()],
-  ])('that %s has failed', async (_name, behave) => {
+    ['refuses with an endless body', (response) => sendForEver(response.writeHead(500))],
+    ['hangs up at once', (response) => response.destroy()],
+  ])('that %s counts as failed', async (_name, behave) => {
     endpoint.behave = behave;
     expect(await ask()).toMatchObject(failed('MODEL_UNAVAILABLE', true));
   });
 
-  it('that tells an error in its stream has failed there, and what it said before counts', async () => {
+  it('that reports an error in its stream counts as failed, but its text so far is kept', async () => {
     const error = { message: 'overloaded', type: 'server_error' };
     endpoint.behave = sends(says('Cats ') + says('purr') + event({ error }) + says(' never said'));
     const answer = await ask();
@@ -170,21 +170,21 @@ describe('an endpoint', () => {
 
   it.each([
     ['half a chunk', 'data: {"choices": [{"delta"\n\n'],
-    ['nothing of a chunk', 'data: null\n\n'],
-    ['a page', '<html>\n<body>Welcome</body>\n</html>\n'],
+    ['an empty chunk', 'data: null\n\n'],
+    ['an HTML page', '<html>\n<body>Welcome</body>\n</html>\n'],
     ['an answer that is no stream', '{"choices": [{"message": {"content": "Cats"}}]}'],
     ['nothing', ''],
-  ])('that sends %s has failed', async (_name, text) => {
+  ])('that sends %s counts as failed', async (_name, text) => {
     endpoint.behave = sends(text);
     expect(await ask()).toMatchObject({ text: '', ...failed('MODEL_UNAVAILABLE', true) });
   });
 
-  it('that filtered its answer away would do so again', async () => {
+  it('that filtered its answer is not retried', async () => {
     endpoint.behave = sends(says('', 'content_filter'), DONE);
     expect(await ask()).toMatchObject(failed('MODEL_UNAVAILABLE', false));
   });
 
-  it('whose line never ends is not read for ever', async () => {
+  it('whose line never ends is cut off', async () => {
     let sent = () => 0;
     endpoint.behave = (response) => {
       response.write('data: ');
@@ -194,7 +194,7 @@ describe('an endpoint', () => {
     expect(sent()).toBeLessThan(20_000_000);
   });
 
-  it('that breaks off has failed, and what it said counts', async () => {
+  it('that breaks off counts as failed, but its text so far is kept', async () => {
     endpoint.behave = async (response) => {
       response.write(says('Cats'));
       await delay(20);
@@ -206,9 +206,9 @@ describe('an endpoint', () => {
   it.each([
     ['never answers', ''],
     ['answers and says nothing', says('')],
-    ['sends comments alone', ': wait\n\n'],
+    ['sends only comments', ': wait\n\n'],
     ['stops in the middle', says('Cats')],
-  ])('that %s is given up, and hung up on', async (_name, text) => {
+  ])('that %s times out and is disconnected', async (_name, text) => {
     endpoint.behave = (response) => (text === '' ? undefined : response.write(text));
     const answer = await ask(hasty);
     expect(answer).toMatchObject(failed('MODEL_TIMEOUT', false));
@@ -217,13 +217,13 @@ describe('an endpoint', () => {
   });
 });
 
-describe('a stop', () => {
+describe('an abort', () => {
   const reason = new Error('stopped');
 
   it.each([
     ['before the first word', ''],
     ['in the middle', says('Cats')],
-  ])('%s ends the request with its reason', async (_name, text) => {
+  ])("%s ends the request with the abort's reason", async (_name, text) => {
     const stop = new AbortController();
     endpoint.behave = (response) => {
       if (text !== '') response.write(text);
@@ -233,12 +233,12 @@ describe('a stop', () => {
     await eventually(() => expect(endpoint.broken).toBe(true));
   });
 
-  it('that was there before lets nothing be asked', async () => {
+  it('before the request prevents it', async () => {
     expect(await ask(client, AbortSignal.abort(reason))).toMatchObject({ error: reason });
     expect(endpoint.asked).toEqual([]);
   });
 
-  it('by reading no further hangs up', async () => {
+  it('by no longer reading closes the connection', async () => {
     endpoint.behave = (response) => response.write(says('Cats'));
     const never = new AbortController().signal;
     for await (const piece of client.stream('a-model', [], never)) {

@@ -6,8 +6,8 @@ const keysOf = (secret: string) => new PromptKeys({ SESSION_SECRET: secret } as 
 
 const SECRET = 'a'.repeat(32);
 
-describe('the key of a prompt', () => {
-  it('is the same for a pet and a day in every worker', () => {
+describe("a prompt's key", () => {
+  it('is the same in every worker for the same pet and day', () => {
     const key = keysOf(SECRET).of(7, '2026-11-21');
     expect(key).toMatch(/^[0-9a-f]{16}$/);
     expect(keysOf(SECRET).of(7, '2026-11-21')).toBe(key);

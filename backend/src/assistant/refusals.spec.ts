@@ -3,7 +3,7 @@ import { withoutCalls } from './chat-messages.js';
 import { mayRefuseTools, Refusals } from './refusals.js';
 
 describe('a model whose endpoint refused tools', () => {
-  it('is offered none for ten minutes, and no other model is meant', () => {
+  it('is offered none for ten minutes, without affecting other models', () => {
     let now = 0;
     const support = new Refusals(() => now);
     support.refuse('small');
@@ -14,12 +14,15 @@ describe('a model whose endpoint refused tools', () => {
     expect(support.isRefusedBy('small')).toBe(false);
   });
 
-  it.each(['content_filter', 'context_length_exceeded'])('is not known by %s', (code) => {
-    expect(mayRefuseTools({ status: 400, code, message: 'no' })).toBe(false);
-    expect(mayRefuseTools({ status: 400, code: null, message: 'no' })).toBe(true);
-  });
+  it.each(['content_filter', 'context_length_exceeded'])(
+    'is not recognised by the error %s',
+    (code) => {
+      expect(mayRefuseTools({ status: 400, code, message: 'no' })).toBe(false);
+      expect(mayRefuseTools({ status: 400, code: null, message: 'no' })).toBe(true);
+    },
+  );
 
-  it('is told behind the question what another model has looked up', () => {
+  it("gets another model's tool results appended to the question", () => {
     const call = { id: 'a', name: 'look', arguments: '{}' };
     expect(
       withoutCalls([

@@ -14,7 +14,7 @@ describe('a sentence', () => {
     ['- Give water\n- Rest', '- Give water\n'],
     ['What to do:\n\nGo.', 'What to do:\n'],
     ['First\n2. Second', 'First\n'],
-  ])('ends: %j', (text, sentence) => {
+  ])('ends in: %j', (text, sentence) => {
     expect(first(text)).toBe(sentence);
   });
 
@@ -26,7 +26,7 @@ describe('a sentence', () => {
     'Give him\n200 mg',
     'Dr. Rossi knows',
     '1. Give him water',
-  ])('goes on: %j', (text) => {
+  ])('does not end in: %j', (text) => {
     expect(first(text)).toBeUndefined();
   });
 });

@@ -12,8 +12,8 @@ const asked = (question: string, now: number[], level: TriageLevel = 'routine') 
     triage: { level } as Triage,
   } as unknown as Question);
 
-describe('photos that cannot be seen', () => {
-  it('are asked about by the subject of the question, in its language', () => {
+describe('photos that the model cannot see', () => {
+  it('prompt a request for a description that fits the question, in its language', () => {
     expect(asked('What is this on her ear?', [1]).before).toMatch(/your photo,.*dark wax/s);
     expect(asked("Che cos'ha nell'orecchio il mio gatto?", [1]).before).toMatch(
       /la tua foto.*cerume/s,
@@ -24,11 +24,11 @@ describe('photos that cannot be seen', () => {
     expect(asked('Il mio cane ha una macchia sulla pelle', [1]).before).toMatch(/in rilievo/);
   });
 
-  it('are asked about in general where nothing is known', () => {
+  it('prompt a general request where the subject is unknown', () => {
     expect(asked('What do you think of this?', [1]).before).toMatch(/how big, and which colour/);
   });
 
-  it('never go before what to do in an emergency', () => {
+  it('never come before what to do in an emergency', () => {
     const { before, behind } = asked('My dog cannot breathe', [1], 'emergency');
     expect([before, behind]).toEqual(['', "\n\n*I can't see photos. Show them to the vet.*"]);
   });

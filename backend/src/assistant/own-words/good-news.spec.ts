@@ -54,13 +54,13 @@ describe('the reply to the end of an alarm', () => {
       /^Che sollievo\. Allora/,
     ],
     ['my dog ate rat poison', 'sorry, that was three years ago', /all in the past/],
-  ])('says how it ended and when to call again: %s / %s', (alarm, news, reply) => {
+  ])('acknowledges the outcome and says when to call again: %s / %s', (alarm, news, reply) => {
     const text = replyTo(news, [alarm]);
     expect(text).toMatch(reply);
     expect(text).toMatch(/\bcall\b|chiama/i);
   });
 
-  it("replaces the handbook's answer, or precedes its answer to what else is asked", () => {
+  it("replaces the handbook's answer, or precedes it if something else is asked", () => {
     const silk = 'false alarm, the lily is made of silk.';
     expect(goodNews(asked(silk, ['my cat ate a lily'], 'gatto'))?.words.place).toBe('instead');
     const both = "scusa era il gatto di una mia amica l'anno scorso, volevo solo sapere cosa si fa";
@@ -70,11 +70,11 @@ describe('the reply to the end of an alarm', () => {
   });
 
   it.each(['siamo tornati dal veterinario, tutto bene', 'he is home from the vet, all fine'])(
-    'greets a visit that went well without an alarm: %s',
+    'is also given for a visit that went well without an alarm: %s',
     (question) => expect(replyTo(question, [])).not.toBe(''),
   );
 
-  it("says of found droppings not that nothing is missing, and of a vet's word that one has looked", () => {
+  it("fits the news, such as found droppings or a vet's reassurance", () => {
     const found = replyTo('mi sono sbagliata, le ho trovate nella lettiera, mangia', [
       'il coniglio non fa la cacca da ieri sera',
     ]);
@@ -84,13 +84,13 @@ describe('the reply to the end of an alarm', () => {
     );
   });
 
-  it('does not call a hamster out of danger that was cold and has woken', () => {
+  it('does not call a cold hamster that has woken up out of danger', () => {
     const woken = replyTo('si è svegliato adesso, era solo letargo', ['non si muove ed è freddo']);
     expect(woken).toMatch(/tieni d'occhio/);
     expect(woken).not.toMatch(/non serve niente/);
   });
 
-  it('is no relief where another animal has had it', () => {
+  it('is not given when another animal is affected instead', () => {
     const said = 'no scusa era la gatta a vomitare';
     expect(goodNews(asked(said, ['argo ha vomitato due volte'], 'cane'))).toBeNull();
   });

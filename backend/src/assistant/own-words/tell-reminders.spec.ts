@@ -21,8 +21,8 @@ const SET = [
   reminder('Weigh her', '2026-07-05T07:00:00Z'),
 ];
 
-describe('what is due', () => {
-  it('is told by the clock of each reminder, what is overdue as such', () => {
+describe('the list of reminders in an answer', () => {
+  it("uses each reminder's time zone, and marks overdue ones", () => {
     expect(tellReminders(SET, TOLD)).toBe(
       [
         '- **Give the drops**: was due Tuesday 30 June at 08:00',
@@ -34,14 +34,14 @@ describe('what is due', () => {
     expect(tellReminders(SET, { ...TOLD, language: 'it' })).toContain('domenica 5 luglio');
   });
 
-  it('is listed but not sent on the free plan', () => {
+  it('says on the free plan that reminders are not sent', () => {
     expect(tellReminders(SET, { ...TOLD, isPaid: false })).toMatch(
       /rest until you have Pro again\.$/,
     );
     expect(tellReminders([], { ...TOLD, isPaid: false })).toMatch(/are part of Pro\.$/);
   });
 
-  it('says that nothing is set, and how to set something that is understood', () => {
+  it('says when there is none and how to set one, and shortens a long list', () => {
     expect(tellReminders([], TOLD)).toMatch(/"remind me every Sunday at 9 to weigh Micia"/);
     expect(tellReminders([reminder('x', null)], TOLD)).toMatch(/^No reminder is set for Micia yet/);
     const many = Array.from({ length: 9 }, () => reminder('Weigh her', '2026-07-05T07:00:00Z'));

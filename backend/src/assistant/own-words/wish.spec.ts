@@ -4,13 +4,13 @@ import { readWish } from './wish.js';
 
 const wish = (message: string, language: 'en' | 'it' = 'en') => readWish(message, language)?.wish;
 
-describe('a wish for a reminder', () => {
+describe('a request for a reminder', () => {
   it.each([
     ['remind me every 12 hours to give her tablet', 'en'],
     ['Can you remind me tomorrow at 8 to call the vet?', 'en'],
     ['mi ricordi di dare le gocce ogni 8 ore per 5 giorni?', 'it'],
     ['ricordami di pesarla ogni domenica', 'it'],
-  ] as const)('is read with its time: %s', (message, language) => {
+  ] as const)('is recognised with its time: %s', (message, language) => {
     expect(wish(message, language)).toEqual({ wants: 'reminder', isRead: true, suggests: [] });
   });
 
@@ -18,7 +18,7 @@ describe('a wish for a reminder', () => {
     ['remind me to weigh her', 'en', 'remind me to weigh her every day at 8'],
     ['Please set a reminder to worm him', 'en', 'Please set a reminder to worm him every day at 8'],
     ['ricordami di pesarla', 'it', 'ricordami di pesarla ogni giorno alle 8'],
-  ] as const)('without its time suggests when: %s', (message, language, first) => {
+  ] as const)('without a time comes with suggestions: %s', (message, language, first) => {
     const read = wish(message, language);
     expect(read).toMatchObject({ wants: 'reminder', isRead: false });
     expect(read?.wants === 'reminder' && read.suggests[0]).toBe(first);
@@ -34,26 +34,26 @@ describe('a wish for a reminder', () => {
     'Mi ricordi cosa hai detto delle gocce?',
     'How do I give her a tablet every 12 hours?',
     'What reminders do I have?',
-  ])('is none: %s', (message) => {
+  ])('is not recognised in: %s', (message) => {
     expect([wish(message), wish(message, 'it')]).toEqual([undefined, undefined]);
   });
 
-  it('leaves out the rest of the message', () => {
+  it('is separated from the rest of the message', () => {
     const read = readWish('She vomited once. Remind me tomorrow at 9 to call the vet.', 'en');
     expect(read?.rest).toBe('She vomited once.');
   });
 });
 
-describe('a wish for a summary', () => {
+describe('a request for a summary', () => {
   it.each(['make a summary for my vet', 'fammi un riassunto per il veterinario'])(
-    '%s',
+    'is recognised: %s',
     (message) => {
       expect(wish(message)).toEqual({ wants: 'summary' });
     },
   );
 
   it.each(['What should I tell the vet?', 'Che cosa dico al veterinario?'])(
-    'is none: %s',
+    'is not recognised in: %s',
     (one) => {
       expect(wish(one)).toBeUndefined();
     },
@@ -71,7 +71,7 @@ describe('a question about reminders', () => {
     ['When is her next rabies vaccine due?', 'vaccine'],
     ['When is the next worming due?', 'worms'],
     ["quando c'è il prossimo vaccino?", 'vaccine'],
-  ])('asks for what is set: %s', (message, kind) => {
+  ])('is recognised: %s', (message, kind) => {
     expect(readReminderQuestion(message)).toBe(kind);
   });
 
@@ -82,7 +82,7 @@ describe('a question about reminders', () => {
     'What comes next after the first vaccine?',
     'remind me every Sunday to weigh her',
     'Che cosa devo fare se vomita?',
-  ])('asks for something else: %s', (message) => {
+  ])('is not recognised in: %s', (message) => {
     expect(readReminderQuestion(message)).toBeNull();
   });
 });

@@ -32,11 +32,11 @@ const lookUp = (language: 'en' | 'it' = 'en'): LookUp => ({
   entries: [],
 });
 
-describe('what a model finds in the handbook', () => {
+describe("a model's handbook search", () => {
   const search = new SearchHandbookTool(handbook);
   const find = (query: string, about: LookUp) => search.run(JSON.stringify({ query }), about);
 
-  it('is numbered after what it may already cite, each entry once', async () => {
+  it('numbers its results after the entries it may already cite, each entry once', async () => {
     const about = lookUp();
     const first = await find('How much water should a cat drink?', about);
     const known = about.entries.length;
@@ -49,18 +49,18 @@ describe('what a model finds in the handbook', () => {
     expect(new Set(about.entries.map(({ id }) => id)).size).toBe(about.entries.length);
   });
 
-  it('is in the language of the answer, and nothing where nothing fits', async () => {
+  it('returns results in the language of the answer, or none where nothing fits', async () => {
     const about = lookUp('it');
     expect(await find('Quanto deve bere un gatto?', about)).toContain(about.entries[0]?.it.title);
     expect(await find('Who won the cup final in 1982?', lookUp())).toMatch(/^No entry/);
   });
 });
 
-describe('what a model is told of a dose', () => {
+describe("a model's dose check", () => {
   const tool = new CheckDoseTool();
   const check = (given: object, about = lookUp()) => tool.run(JSON.stringify(given), about);
 
-  it('is counted by the weight of the profile, or by the one it names', async () => {
+  it('uses the weight in the profile, or the one the model gives', async () => {
     const dose = { substance: 'ibuprofen', amount: '2 tablets of 400 mg' };
     expect(await check(dose)).toMatch(
       /Danger: lethal-risk\. Urgency: emergency\.\nDose: 200 mg\/kg/,
@@ -69,13 +69,13 @@ describe('what a model is told of a dose', () => {
     expect(await check({ ...dose, species: 'dog' })).not.toContain('Dose:');
   });
 
-  it('counts as the worst while the amount is unknown, in the language of the answer', async () => {
+  it('assumes the worst while the amount is unknown, in the language of the answer', async () => {
     expect(await check({ substance: 'paracetamolo' }, lookUp('it'))).toMatch(
       /Danger: severe\. Urgency: emergency.*La quantità non è nota.*Non /s,
     );
   });
 
-  it('calls nothing safe that the rules do not know', async () => {
+  it('does not call a substance safe that the rules do not know', async () => {
     expect(await check({ substance: 'boiled rice', amount: '50 g' })).toContain(
       'no evidence that it is safe',
     );
@@ -90,12 +90,12 @@ describe('what a model is told of a dose', () => {
   });
 });
 
-describe('what a model has computed', () => {
+describe("a model's care computation", () => {
   const tool = new CalculateCareTool(handbook);
   const compute = (topic: string, facts: string, about = lookUp()) =>
     tool.run(JSON.stringify({ topic, facts }), about);
 
-  it('is of the pet, with what the conversation tells put over its profile', async () => {
+  it('is for the pet, with facts from the conversation overriding its profile', async () => {
     expect(await compute('food', 'she is neutered')).toContain('**240 kcal a day**');
     expect(await compute('food', 'a neutered cat of 5 kg')).toContain('**280 kcal a day**');
     expect(await compute('worms', 'a cat that hunts')).toContain('**4 to 12 times a year**');
@@ -108,7 +108,7 @@ describe('what a model has computed', () => {
     expect(plan).toContain('Per arrivare a 28 kg');
   });
 
-  it('is nothing rather than a guess where the deciding fact is missing', async () => {
+  it('returns nothing rather than a guess when the deciding fact is missing', async () => {
     expect(await compute('due-date', 'she is pregnant')).toMatch(/^Too little is known/);
     expect(await compute('food', 'my rabbit of 2 kg')).toMatch(/^Too little is known/);
     expect(() => tool.run('{"topic":"horoscope","facts":"leo"}', lookUp())).toThrow(/topic/);
