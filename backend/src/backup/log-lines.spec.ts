@@ -9,8 +9,8 @@ async function linesIn(...chunks: (string | Buffer)[]): Promise<string[]> {
   return lines;
 }
 
-describe('the lines of a log', () => {
-  it('are the same however it arrives', async () => {
+describe("a log's lines", () => {
+  it('are the same in whatever chunks it arrives', async () => {
     const text = 'first\n\nthïrd 🐈\nlast';
     const bytes = [...Buffer.from(text)].map((byte) => Buffer.from([byte]));
     for (const chunks of [[text], bytes, ['first\n', '\nthïrd', ' 🐈\nlast']])
@@ -18,7 +18,7 @@ describe('the lines of a log', () => {
     expect(await linesIn('one\n')).toEqual(['one']);
   });
 
-  it('are skipped when they are longer than any of ours, and the next ones are read', async () => {
+  it('are skipped when they are longer than any of our own, and reading continues', async () => {
     const long = 'x'.repeat(40_000);
     expect(await linesIn('before\n', long, long, long, '\nafter\n', long, long)).toEqual([
       'before',
@@ -27,7 +27,7 @@ describe('the lines of a log', () => {
   });
 });
 
-describe('the entry in a line', () => {
+describe("a log line's entry", () => {
   const entry = { level: 30, time: 1, audit: 'pet-removed', petId: 5 };
   const json = JSON.stringify(entry);
 
@@ -41,7 +41,7 @@ describe('the entry in a line', () => {
   });
 
   it.each(['', 'Listening on port 3000', 'api-1 | {not JSON}', json.slice(0, -1), `${json} more`])(
-    'is none in %j',
+    'is not found in %j',
     (line) => {
       expect(entryIn(line)).toBeUndefined();
     },

@@ -27,12 +27,12 @@ async function read(...lines: string[]): Promise<RemovalLog> {
 const idsOf = ({ removals }: RemovalLog) => removals.map(({ ids }) => [...ids.keys()]);
 
 describe('a log of removals', () => {
-  it('has what happened since the backup, and shortly before, when clocks may differ', async () => {
+  it('contains removals since the backup, and just before it in case clocks differ', async () => {
     const log = await read(pet(-60, 1), pet(-0.5, 2), pet(1, 3), pet(2, 3), pet(90, 4));
     expect(idsOf(log)).toEqual([[2, 3, 4], []]);
   });
 
-  it('knows the users who were signed out everywhere', async () => {
+  it('contains the users who were signed out everywhere', async () => {
     const signIn = { audit: 'provider-sign-in', provider: 'google', purpose: 'sign-in' };
     const log = await read(
       line(1, { audit: 'password-changed', userId: 1 }),
@@ -46,7 +46,7 @@ describe('a log of removals', () => {
     expect(idsOf(log)).toEqual([[], [1, 2, 3, 4]]);
   });
 
-  it('keeps the newest time of an id, and the earliest since when it is to be undone', async () => {
+  it('keeps the latest time of an id, and the earliest time to undo changes from', async () => {
     const secured = (minute: number, since?: string) =>
       line(minute, { audit: 'account-secured', userId: 1, since });
     const [early, late] = ['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'];
@@ -57,13 +57,16 @@ describe('a log of removals', () => {
     });
   });
 
-  it.each([0, -1, 1.5, '7', null, 2 ** 53, [7], { id: 7 }])('takes no id %j', async (id) => {
-    const log = await read(pet(1, id), pet(2, 8));
-    expect(idsOf(log)).toEqual([[8], []]);
-    expect(log.damaged).toBe(1);
-  });
+  it.each([0, -1, 1.5, '7', null, 2 ** 53, [7], { id: 7 }])(
+    'does not accept the id %j',
+    async (id) => {
+      const log = await read(pet(1, id), pet(2, 8));
+      expect(idsOf(log)).toEqual([[8], []]);
+      expect(log.damaged).toBe(1);
+    },
+  );
 
-  it('counts lines that are damaged, but none of other programs', async () => {
+  it('counts damaged lines, but no lines of other programs', async () => {
     const log = await read(
       'LOG:  checkpoint complete',
       'api-1 | {"level":"info","msg":"a line of the front door"}',
@@ -76,7 +79,7 @@ describe('a log of removals', () => {
   });
 });
 
-describe('the report of a restore', () => {
+describe("a restore's report", () => {
   const report = (log: RemovalLog) =>
     reportOf(TAKEN_AT, {
       rows: 12,
@@ -84,7 +87,7 @@ describe('the report of a restore', () => {
       repeated: { removed: new Map([['pets removed', 3]]), unreachable: ['5', '9'] },
     });
 
-  it('says what was removed again, and from which time the log is', async () => {
+  it('states what was removed again, and the period the log covers', async () => {
     expect(report(await read(pet(-5, 1), pet(2, 2)))).toBe(
       [
         '12 rows are back as they were at 2026-11-27T10:00:00.000Z; Redis is empty',
@@ -106,7 +109,7 @@ describe('the report of a restore', () => {
     expect(report(await read(...lines))).toMatch(warning);
   });
 
-  it('asks for the log if there was none', () => {
+  it('asks for the log if none was given', () => {
     const done = { rows: 12, log: undefined, repeated: undefined };
     expect(reportOf(TAKEN_AT, done)).toMatch(/repeat it with --log\.$/);
   });

@@ -35,7 +35,7 @@ it.each<[string, Partial<StripeSubscription>]>([
   expect(receiptOf(given)).toMatchObject({ nextAt: null });
 });
 
-it('a receipt names the price of the plan that goes on, not of the one that was paid then', () => {
+it('a receipt names the price of the plan that continues, not of the one that was paid', () => {
   const invoices = [invoice({ id: 'in_2', plan: 'expert', amount: 2350 }), invoice()];
   const found = state({ subscriptions: [subscription({ plan: 'expert' })], invoices });
   expect(receiptsOf(found).map(({ nextAmountCents }) => nextAmountCents)).toEqual([2999, 2999]);

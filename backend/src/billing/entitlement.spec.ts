@@ -22,7 +22,7 @@ const withOne = (given: Partial<StripeSubscription>) =>
   state({ subscriptions: [subscription(given)] });
 
 describe('the plan that was paid for', () => {
-  it('is the plan of the active subscription, also when it ends with its month', () => {
+  it('is that of the active subscription, even if it is cancelled at the end of the month', () => {
     expect(entitlement(state())).toEqual(PRO);
     expect(entitlement(withOne({ cancelAtPeriodEnd: true }))).toEqual(PRO);
     expect(entitlement(withOne({ plan: 'expert' }))).toEqual({ plan: 'expert', invoiceId: 'in_1' });
@@ -35,19 +35,19 @@ describe('the plan that was paid for', () => {
     },
   );
 
-  it('is kept for seven days after a failed renewal, and not a moment longer', () => {
+  it('is kept for seven days after a failed renewal, and no longer', () => {
     expect(entitlement(withOne(failed(0)))).toEqual(PRO);
     expect(entitlement(withOne(failed(6.999)))).toEqual(PRO);
     expect(entitlement(withOne(failed(7)))).toEqual(FREE);
   });
 
-  it('is kept when the renewal has been paid at last, though its subscription was read before', () => {
+  it('is kept when a late renewal has been paid but the subscription still reads past due', () => {
     const { latestInvoice } = subscription(failed(8));
     const paid = latestInvoice && { ...latestInvoice, status: 'paid' };
     expect(entitlement(withOne({ status: 'past_due', latestInvoice: paid }))).toEqual(PRO);
   });
 
-  it('is free as long as nothing was ever paid, whatever the status says', () => {
+  it('is free until something has been paid, whatever the status says', () => {
     expect(entitlement(state({ invoices: [] }))).toEqual(FREE);
     expect(entitlement(state({ invoices: [invoice({ status: 'open' })] }))).toEqual(FREE);
     expect(entitlement(state({ invoices: [invoice({ subscriptionId: 'sub_0' })] }))).toEqual(FREE);
@@ -55,11 +55,11 @@ describe('the plan that was paid for', () => {
     expect(entitlement(state({ subscriptions, invoices: [] }))).toEqual(FREE);
   });
 
-  it('is free for a price that is not ours', () => {
+  it('is free for an unknown price', () => {
     expect(entitlement(withOne({ plan: null }))).toEqual(FREE);
   });
 
-  it('does not rise before the upgrade is paid', () => {
+  it('does not change before the upgrade is paid', () => {
     expect(entitlement(withOne({ pendingPlan: 'expert' }))).toEqual(PRO);
   });
 
@@ -71,7 +71,7 @@ describe('the plan that was paid for', () => {
   });
 });
 
-describe('the money back', () => {
+describe('a refund', () => {
   const after = (...invoices: ReturnType<typeof invoice>[]) => refundableUntil(state({ invoices }));
 
   it('is available for thirty days from the first payment', () => {
@@ -79,7 +79,7 @@ describe('the money back', () => {
     expect(after(invoice({ paidAt: inDays(-30) }))).toBeNull();
   });
 
-  it('is available neither twice nor without a payment', () => {
+  it('is not available twice or without a payment', () => {
     expect(after(invoice(), invoice({ status: 'refunded' }))).toBeNull();
     expect(after()).toBeNull();
     expect(after(invoice({ amount: 0 }))).toBeNull();
@@ -87,7 +87,7 @@ describe('the money back', () => {
   });
 });
 
-describe('what happens to a purchase', () => {
+describe('the next step of a purchase', () => {
   const incomplete = subscription({ status: 'incomplete' });
   const { latestInvoice: owed = null } = failed(40);
   const unpaid = (status: string) =>

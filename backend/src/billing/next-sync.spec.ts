@@ -13,12 +13,12 @@ it('checks an open payment soon, then less and less often', () => {
   expect([0, 5, 60, 1000].map(since)).toEqual([1, 5, 60, 360]);
 });
 
-it('looks after a plan every day, and when its month is over', () => {
+it('checks a plan every day, and when its month is over', () => {
   expect(lookAfter(subscription())).toBe(1440);
   expect(lookAfter(subscription({ periodEnd: inDays(0.5) }))).toBe(721);
 });
 
-it('looks when the days of grace are over', () => {
+it('checks when the grace period is over', () => {
   const { latestInvoice } = subscription();
   const overdue = latestInvoice && { ...latestInvoice, createdAt: inDays(-6.75) };
   expect(lookAfter(subscription({ status: 'past_due', latestInvoice: overdue }))).toBe(361);
@@ -30,11 +30,11 @@ it('checks soon whether a month that has begun was charged', () => {
   expect(lookAfter(subscription({ latestInvoice: draft }))).toBeCloseTo(14.4);
 });
 
-it('tries again another day what the provider has refused', () => {
+it('retries the next day what the provider has refused', () => {
   expect(minutes(nextSyncAt(state({ subscriptions: [] }), true))).toBe(1440);
 });
 
-it('never looks after a customer who has nothing', () => {
+it('never checks a customer without a subscription', () => {
   expect(lookAfter()).toBeNull();
   expect(lookAfter(subscription({ status: 'canceled' }))).toBeNull();
 });

@@ -33,7 +33,7 @@ const of = (changes: Partial<CalendarReminder> = {}) =>
   calendarOf([{ ...WORMING, ...changes }], FEED);
 
 describe('a reminder in a calendar', () => {
-  it('has its name, hour, zone, rule and count of changes', () => {
+  it('has its title, time, time zone, rule and number of changes', () => {
     const [event = []] = events(of());
     expect(event).toEqual(
       expect.arrayContaining([
@@ -47,7 +47,7 @@ describe('a reminder in a calendar', () => {
     );
   });
 
-  it('keeps the hour of its zone, also where clocks are changed', () => {
+  it('keeps its local time across clock changes', () => {
     for (const hour of ['00:30', '01:30', '02:30', '03:30', '23:59']) {
       for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-09-27']) {
         const start = `${day}T${hour}`.replaceAll(/[-:]/g, '');
@@ -62,20 +62,20 @@ describe('a reminder in a calendar', () => {
     ['UTC', '2026-12-05T08:30:00.000Z', [':20261203T083000Z', '4T083000Z']],
     ['Europe/Rome', '2026-12-03T07:30:00.000Z', []],
     ['Europe/Rome', '2026-12-01T07:30:00.000Z', []],
-  ])('leaves out what is done or skipped ahead of time (%s, next %s)', (zone, nextAt, left) => {
+  ])('omits occurrences done or skipped ahead of time (%s, next %s)', (zone, nextAt, left) => {
     const text = of({ rule: 'FREQ=DAILY', timeZone: zone, nextAt });
     expect(lines(text)).toContain('RRULE:FREQ=DAILY');
     const found = lines(text).filter((line) => line.startsWith('EXDATE'));
     expect(found).toEqual(left.map((end) => expect.stringMatching(`${end}$`) as unknown));
   });
 
-  it('is in UTC where its zone is not known here', () => {
+  it('is in UTC when its time zone is unknown to the server', () => {
     const text = of({ timeZone: 'Europe/Atlantis' });
     expect(text).toContain('DTSTART:20261201T083000Z');
     expect(text).not.toContain('Atlantis');
   });
 
-  it('comes with the description of its zone, once, and in UTC without', () => {
+  it("comes with its zone's description once, or without it in UTC", () => {
     const two = calendarOf([WORMING, { ...WORMING, id: 8 }], FEED);
     expect(two.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
     expect(lines(two)).toContain('TZID:Europe/Rome');
@@ -84,7 +84,7 @@ describe('a reminder in a calendar', () => {
     expect(utc).not.toContain('VTIMEZONE');
   });
 
-  it('that comes once has no rule, and no rule ends its line', () => {
+  it('that does not repeat has no rule, and no rule can break out of its line', () => {
     for (const rule of [
       null,
       '',
@@ -106,14 +106,14 @@ describe('a reminder in a calendar', () => {
     ['Europe/Atlantis', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261227T235959Z'],
     ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227T083000', 'FREQ=DAILY;UNTIL=20261227T073000Z'],
     ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227T073000Z', 'FREQ=DAILY;UNTIL=20261227T073000Z'],
-  ])('in %s ends where the reminder does: %s', (timeZone, rule, written) => {
+  ])('in %s ends when the reminder ends: %s', (timeZone, rule, written) => {
     const line = lines(of({ timeZone, rule })).find((one) => one.startsWith('RRULE:FREQ=DAILY'));
     expect(line?.slice('RRULE:'.length)).toEqual(
       typeof written === 'string' ? written : expect.stringMatching(written),
     );
   });
 
-  it('ends no line by what its owner writes', () => {
+  it("is protected against line breaks in the owner's text", () => {
     const title = 'a, b; c \\ "d"\r\nBEGIN:VALARM\nX:1\rY\u0000\u0007';
     const [event = []] = events(of({ title }));
     expect(event.filter((line) => line.startsWith('SUMMARY:'))).toHaveLength(1);
@@ -123,8 +123,8 @@ describe('a reminder in a calendar', () => {
   });
 });
 
-describe('the text of a feed', () => {
-  it('has lines of at most 75 octets that end with CRLF, and loses nothing by that', () => {
+describe("a feed's text", () => {
+  it('has lines of at most 75 octets ending with CRLF, without losing text', () => {
     for (const letter of ['x', 'è', '犬', '🐾', 'e\u0301']) {
       for (let length = 1; length <= 160; length += 7) {
         const title = letter.repeat(length);
@@ -140,14 +140,14 @@ describe('the text of a feed', () => {
     }
   });
 
-  it('is in the language of its owner, and says when to read again', () => {
+  it("is in its owner's language, and states a refresh interval", () => {
     expect(calendarOf([], FEED)).toContain('X-WR-CALNAME:Zampa reminders\r\n');
     const italian = calendarOf([], { ...FEED, language: 'it' });
     expect(italian).toContain('X-WR-CALNAME:Promemoria di Zampa\r\n');
     expect(italian).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT4H\r\n');
   });
 
-  it('is the same as long as the reminders are', () => {
+  it('is unchanged as long as the reminders are', () => {
     expect(of()).toBe(of());
     expect(of({ version: 5 })).not.toBe(of());
   });

@@ -58,9 +58,9 @@ function read(component: string): { at: number; offset: number }[] {
   return starts.sort((one, other) => one.at - other.at);
 }
 
-describe('the description of a zone', () => {
+describe("a time zone's description", () => {
   it.each(ZONES.flatMap((zone) => [2026, 1990].map((year) => ({ zone, year }))))(
-    'shows the hours of the zone, all year and for years: $zone, from $year on',
+    "gives the zone's local times, all year and for years: $zone, from $year on",
     ({ zone, year }) => {
       const starts = read(vtimezone(zone, year, 2026));
       for (let at = Date.UTC(2026, 0, 2); at < Date.UTC(2037, 0, 1); at += 61 * HOUR) {
@@ -73,7 +73,7 @@ describe('the description of a zone', () => {
     },
   );
 
-  it('is by rules where they hold, and by dates where they do not', () => {
+  it('uses rules where they apply, and dates where they do not', () => {
     const rome = vtimezone('Europe/Rome', 2026);
     expect(rome).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU\r\nEND:DAYLIGHT');
     expect(rome).toContain('RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\r\nEND:STANDARD');
@@ -83,7 +83,7 @@ describe('the description of a zone', () => {
   });
 });
 
-it('a change is found to the minute', () => {
+it('a clock change is found to the minute', () => {
   const changes = changesBetween('Europe/Rome', new Date('2026-01-01'), new Date('2027-01-01'));
   expect(changes).toEqual([
     { at: new Date('2026-03-29T01:00Z'), before: 60, after: 120 },

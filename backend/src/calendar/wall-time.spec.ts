@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { WallTime } from './wall-time.js';
 
-it('a time on the wall is what was written, and not what any zone makes of it', () => {
+it('a wall-clock time is kept as written, whatever any time zone makes of it', () => {
   for (const local of ['2026-03-29T02:30', '2026-03-29T02:30:00']) {
     const time = new WallTime(local).setZone();
     expect(time.isValid).toBe(true);
@@ -9,7 +9,7 @@ it('a time on the wall is what was written, and not what any zone makes of it', 
   }
 });
 
-it('refuses what is no time', () => {
+it('refuses text that is not a time', () => {
   for (const local of ['', 'tomorrow', '2026-13-01T10:00', '2026-01-01', '2026-01-01T25:00']) {
     expect(new WallTime(local).isValid).toBe(false);
   }
