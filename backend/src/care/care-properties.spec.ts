@@ -33,8 +33,8 @@ function expectMonotonic(amount: (kg: number) => number | undefined): void {
   expect(amounts.filter((next, index) => !(next >= (amounts[index - 1] ?? 0)))).toEqual([]);
 }
 
-describe('of a heavier animal, no amount is less, and none is negative:', () => {
-  it('energy at rest, on a diet, in pregnancy and with milk', () => {
+describe('amounts that never decrease with body weight and are never negative', () => {
+  it('energy at rest, on a diet, in pregnancy and during lactation', () => {
     expectMonotonic(restingEnergy);
     expectMonotonic(pregnantEnergy);
     for (const species of ['cane', 'gatto'] as const) {
@@ -47,14 +47,14 @@ describe('of a heavier animal, no amount is less, and none is negative:', () => 
     }
   });
 
-  it('energy of a puppy at the same share of its adult weight', () => {
+  it('energy for a puppy at the same share of its adult weight', () => {
     for (const share of [0.05, 0.3, 0.49, 0.51, 0.79, 0.81, 1]) {
       expectMonotonic((kg) => puppyEnergyNrc(kg * share, kg));
       expectMonotonic((kg) => puppyEnergyFediaf(kg * share, kg));
     }
   });
 
-  it('energy of a day, as a span, for every stage of life', () => {
+  it('daily energy, as a range, for every life stage', () => {
     for (const animal of ANIMALS) {
       const of = (weightKg: number) => dailyEnergy({ ...animal, weightKg });
       expectMonotonic((kg) => of(kg)?.from);
@@ -63,7 +63,7 @@ describe('of a heavier animal, no amount is less, and none is negative:', () => 
     }
   });
 
-  it('water of a day, and weight to lose in a week', () => {
+  it('daily water, and weekly weight loss', () => {
     for (const species of ['cane', 'gatto'] as const) {
       for (const amount of ['from', 'to', 'tooMuch'] as const) {
         expectMonotonic((weightKg) => dailyWater({ species, weightKg })?.[amount]);
@@ -74,7 +74,7 @@ describe('of a heavier animal, no amount is less, and none is negative:', () => 
     }
   });
 
-  it('an ideal weight by its score, which is less than the weight and more than nothing', () => {
+  it('the ideal weight by body condition score, which is positive and below the weight', () => {
     for (const score of [6, 7, 8, 9]) {
       for (const end of [0, 1]) expectMonotonic((kg) => idealWeight(kg, score)?.[end]);
       expectMonotonic((kg) => kg - (idealWeight(kg, score)?.[1] ?? Number.NaN));
@@ -82,8 +82,8 @@ describe('of a heavier animal, no amount is less, and none is negative:', () => 
   });
 });
 
-describe('the more', () => {
-  it('puppies and the later the week, the more milk', () => {
+describe('amounts that grow together', () => {
+  it('more puppies or a later week need more lactation energy', () => {
     const weeks = [1, 2, 3, 4] as const;
     for (const week of weeks) {
       for (let puppies = 1; puppies < 12; puppies += 1) {
@@ -94,14 +94,14 @@ describe('the more', () => {
     }
   });
 
-  it('energy is needed or the poorer the food, the more grams', () => {
+  it('more energy or poorer food needs more grams', () => {
     for (let kcal = 10; kcal < 3000; kcal += 10) {
       expect(gramsOf(kcal + 10, 3800)).toBeGreaterThan(gramsOf(kcal, 3800));
       expect(gramsOf(kcal, 3800)).toBeLessThan(gramsOf(kcal, 3000));
     }
   });
 
-  it('there is to lose, the longer it takes, and never faster than a safe pace', () => {
+  it('more weight to lose takes longer, and is never lost faster than a safe pace', () => {
     for (const species of ['cane', 'gatto'] as const) {
       for (let target = 9.9; target > 5; target -= 0.1) {
         const plan = weightLossPlan({ species, weightKg: 10 }, target);

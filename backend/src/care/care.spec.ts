@@ -24,7 +24,7 @@ const DOG: CareAnimal = {
 };
 const CAT: CareAnimal = { ...DOG, species: 'gatto', weightKg: 4.5 };
 
-describe('energy', () => {
+describe('energy need', () => {
   it.each([
     [1, 70],
     [2, 118],
@@ -53,23 +53,26 @@ describe('energy', () => {
     [2, 4, 383],
     [20, 40, 2153],
     [0.75, 1, 141],
-  ])('of a puppy of %d kg that will weigh %d is %d kcal by the NRC', (kg, adultKg, kcal) => {
-    expect(Math.round(puppyEnergyNrc(kg, adultKg))).toBe(kcal);
-  });
+  ])(
+    'of a puppy of %d kg with an adult weight of %d is %d kcal according to the NRC',
+    (kg, adultKg, kcal) => {
+      expect(Math.round(puppyEnergyNrc(kg, adultKg))).toBe(kcal);
+    },
+  );
 
-  it('of a puppy falls at half of its adult weight by FEDIAF', () => {
+  it('of a puppy drops at half of its adult weight according to FEDIAF', () => {
     expect(Math.round(puppyEnergyFediaf(9.999, 20))).toBe(1181);
     expect(Math.round(puppyEnergyFediaf(10, 20))).toBe(984);
   });
 
-  it('of a bitch grows with pregnancy, puppies and weeks', () => {
+  it('of a bitch grows with pregnancy, number of puppies and weeks', () => {
     expect(Math.round(pregnantEnergy(20))).toBe(1749);
     const weeks = ([1, 2, 3, 4] as const).map((week) => Math.round(lactatingEnergy(20, 6, week)));
     expect(weeks).toEqual([3171, 3651, 4011, 4251]);
     expect(lactatingEnergy(20, 12, 1)).toBe(lactatingEnergy(20, 8, 1));
   });
 
-  it('is a span, and of the stage of life', () => {
+  it('is a range, and depends on the life stage', () => {
     expect(dailyEnergy(DOG)).toEqual({ resting: 390, from: 550, to: 630, need: 'neutered' });
     expect(dailyEnergy({ ...CAT, weightKg: 4 })).toMatchObject({ from: 240, need: 'neutered' });
     expect(dailyEnergy({ ...CAT, neutered: false })).toMatchObject({ from: 300, need: 'entire' });
@@ -82,12 +85,12 @@ describe('energy', () => {
     expect(dailyEnergy(DOG, { breeding: 'lactating', puppies: 4 })?.from).toBe(1540);
   });
 
-  it('is not counted without a weight or for other animals', () => {
+  it('is not computed without a weight or for other species', () => {
     expect(dailyEnergy({ ...DOG, weightKg: null })).toBeNull();
     expect(dailyEnergy({ ...DOG, species: 'coniglio' })).toBeNull();
   });
 
-  it('becomes grams by what a label says', () => {
+  it('is converted to grams with the figure on a food label', () => {
     expect(labelledEnergy('the bag says 380 kcal per 100 g')).toBe(3800);
     expect(labelledEnergy('3,800 kcal/kg')).toBe(3800);
     expect(labelledEnergy('sono 3.650 kcal al kg')).toBe(3650);
@@ -99,7 +102,7 @@ describe('energy', () => {
 });
 
 describe('weight loss', () => {
-  it('is fed by the ideal weight', () => {
+  it('is planned from the ideal weight', () => {
     expect(Math.round(dietEnergy('cane', 20))).toBe(596);
     expect(Math.round(dietEnergy('gatto', 4))).toBe(139);
   });
@@ -113,13 +116,13 @@ describe('weight loss', () => {
     expect(weeklyLoss({ species: 'cane', weightKg: 20 })).toEqual({ from: 200, to: 400 });
   });
 
-  it('plans nothing where nothing, or half of the animal, is to be lost', () => {
+  it('has no plan for no loss, an extreme loss or other species', () => {
     expect(weightLossPlan({ species: 'cane', weightKg: 20 }, 20)).toBeNull();
     expect(weightLossPlan({ species: 'cane', weightKg: 20 }, 2)).toBeNull();
     expect(weightLossPlan({ species: 'coniglio', weightKg: 3 }, 2.5)).toBeNull();
   });
 
-  it('knows an ideal weight as the span in which sources disagree', () => {
+  it('gives the ideal weight as a range where sources disagree', () => {
     expect(idealWeight(40, 8)?.map((kg) => Math.round(kg * 10) / 10)).toEqual([22, 30.8]);
     expect(idealWeight(40, 5)).toBeNull();
     expect(idealWeight(40, 10)).toBeNull();
@@ -127,7 +130,7 @@ describe('weight loss', () => {
 });
 
 describe('a birth', () => {
-  it('is due in a window, never on one day', () => {
+  it('is due within a window, never on a single day', () => {
     expect(dueWindow('cane', 'mating', '2026-11-03')).toEqual({
       from: '2026-12-30',
       to: '2027-01-14',
@@ -153,7 +156,7 @@ describe('worming', () => {
   const young = (species: 'cane' | 'gatto', weeks: number) =>
     wormRhythm({ species, age: weeks / 52 }, null);
 
-  it('is close for the young, and thins out', () => {
+  it('is frequent for young animals, then less so', () => {
     const stages = (species: 'cane' | 'gatto') =>
       [1, 2, 3, 9, 10, 25].map((weeks) => young(species, weeks));
     const [fortnight, fourWeeks, month] = [14, 28, 30].map((everyDays) => ({ everyDays }));
@@ -161,7 +164,7 @@ describe('worming', () => {
     expect(stages('gatto')).toEqual([null, null, fortnight, fourWeeks, fourWeeks, fourWeeks]);
   });
 
-  it('goes by the life of an adult', () => {
+  it("depends on an adult's way of life", () => {
     const adult = { species: 'gatto', age: 4 } as const;
     expect(wormRhythm(adult, 'indoors')).toEqual({ aYear: [1, 2] });
     expect(wormRhythm({ ...adult, species: 'cane' }, 'outdoors')).toEqual({ aYear: [4, 4] });

@@ -5,13 +5,13 @@ import { messageView } from './chat.views.js';
 const row = (more: Partial<ChatMessageEntity>): ChatMessageEntity =>
   Object.assign(new ChatMessageEntity(), { timestamp: new Date(0) }, more);
 
-describe('a message as it leaves', () => {
-  it('carries follow-up questions when there are some', () => {
+describe('a message in a response', () => {
+  it('contains follow-up questions if there are any', () => {
     const followUps = ['And how often?', 'What about puppies?'];
     expect(messageView(row({ followUps }))).toMatchObject({ followUps });
   });
 
-  it.each([[null], [[]]])('has no such field when there are %j', (followUps) => {
+  it.each([[null], [[]]])('omits the field when they are %j', (followUps) => {
     expect(messageView(row({ followUps }))).not.toHaveProperty('followUps');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { plainParagraphs } from './plain-paragraphs.js';
 
 describe('an answer as plain paragraphs', () => {
-  it('keeps the words and drops the signs', () => {
+  it('keeps the words and drops the markup', () => {
     const answer = [
       '## First',
       'Call a **vet now** [1] and say `Lilium`, see [the guide](https://zampa.example/a) [2].',
@@ -23,11 +23,11 @@ describe('an answer as plain paragraphs', () => {
     expect(plainParagraphs(answer)).toEqual(['Sign | Call\nlimping | today', '2 * 3 = 6', 'End']);
   });
 
-  it('has nothing of an answer without words', () => {
+  it('is empty for an answer without words', () => {
     expect(plainParagraphs(' \n\n ')).toEqual([]);
   });
 
-  it('ends a long answer where it ends', () => {
+  it('keeps the end of a long answer', () => {
     const paragraphs = Array.from({ length: 100 }, (_, n) => `Paragraph ${String(n)} `.repeat(10));
     const shown = plainParagraphs(paragraphs.join('\n\n'));
     expect(shown.at(-1)).toContain('Paragraph 99');

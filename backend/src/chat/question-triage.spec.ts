@@ -4,21 +4,21 @@ import { assessFor } from './question-triage.js';
 const CAT = { species: 'gatto', weightKg: 4, ageYears: 3 } as const;
 
 describe('the triage of an owner’s question', () => {
-  it('speaks the language of the question, not that of the browser', () => {
+  it("uses the question's language, not the browser's", () => {
     const owner = { country: null, language: 'en' } as const;
     const { triage } = assessFor(owner, { ...CAT, text: 'Il mio gatto ha mangiato un giglio' });
     expect(triage.actions[0]).toMatch(/veterinario/);
     expect(triage.contacts[0]?.dial).toMatch(/^\+39/);
   });
 
-  it('speaks that of the browser where the question does not tell', () => {
+  it("uses the browser's language when the question's is unclear", () => {
     const owner = { country: null, language: 'it' } as const;
     const { triage } = assessFor(owner, { ...CAT, text: 'Convulsioni! Veleno?' });
     expect(triage.actions[0]).toMatch(/veterinario/);
     expect(triage.contacts[0]?.dial).toMatch(/^\+39/);
   });
 
-  it('stays with the language of the conversation where the question does not tell', () => {
+  it("keeps the conversation's language when the question's is unclear", () => {
     const owner = { country: null, language: 'en' } as const;
     const first = assessFor(owner, { ...CAT, text: 'Il mio gatto ha mangiato un giglio' });
     const { triage, carried } = assessFor(owner, { ...CAT, text: 'pesa 4 kg' }, first.next);
@@ -26,7 +26,7 @@ describe('the triage of an owner’s question', () => {
     expect(triage.reasons[0]).toMatch(/giglio/i);
   });
 
-  it('names a poison line for a bait that nobody can name', () => {
+  it('names a poison line for an unidentified bait', () => {
     const owner = { country: 'BE', language: 'en' } as const;
     const { triage, doses } = assessFor(owner, {
       ...CAT,
@@ -36,7 +36,7 @@ describe('the triage of an owner’s question', () => {
     expect(triage.contacts.map(({ phone }) => phone)).toEqual(['070 245 245']);
   });
 
-  it('names none for what a poison line cannot help with', () => {
+  it('names no poison line where one cannot help', () => {
     const owner = { country: 'IT', language: 'it' } as const;
     const { triage } = assessFor(owner, { ...CAT, text: 'Non riesce a fare pipì da ieri' });
     expect(triage.level).not.toBe('routine');

@@ -7,11 +7,11 @@ const valid = { ...VALID, SESSION_SECRET };
 const faultOf = (source: Record<string, string>): string =>
   faultBeside({ SESSION_SECRET, ...source });
 
-it('takes no payments unless told how', () => {
+it('accepts no payments unless configured', () => {
   expect(readEnv(valid).STRIPE_SECRET_KEY).toBeUndefined();
 });
 
-it('opens the sandbox on request, but never in production or beside real keys', () => {
+it('uses the sandbox on request, but never in production or with real keys', () => {
   expect(readEnv({ ...valid, PAYMENTS: 'sandbox' })).toMatchObject({
     STRIPE_API_URL: 'http://127.0.0.1:12111',
     STRIPE_JS_URL: 'http://127.0.0.1:12111/stripe.js',
@@ -25,12 +25,12 @@ it('opens the sandbox on request, but never in production or beside real keys', 
   expect(readEnv(keyed).STRIPE_API_URL).toBeUndefined();
 });
 
-it('takes cards in production with no script but Stripe’s own', () => {
+it("refuses any payment script but Stripe's own in production", () => {
   const foreign = { NODE_ENV: 'production', STRIPE_JS_URL: 'https://js.example.org/stripe.js' };
   expect(faultOf(foreign)).toContain('STRIPE_JS_URL: cannot be set in production');
 });
 
-it('refuses what is no key, and keys of two modes', () => {
+it('refuses invalid keys, and keys of different modes', () => {
   expect(faultOf({ STRIPE_SECRET_KEY: 'pk_test_1' })).toContain('STRIPE_SECRET_KEY: must start');
   expect(faultOf({ STRIPE_PUBLISHABLE_KEY: 'sk_test_1' })).toContain(
     'STRIPE_PUBLISHABLE_KEY: must',
@@ -45,7 +45,7 @@ it('refuses what is no key, and keys of two modes', () => {
   }
 });
 
-it('has no test panel where live money moves', () => {
+it('has no test panel with live keys', () => {
   expect(readEnv({ ...valid, STRIPE_SECRET_KEY: 'sk_live_1' }).TEST_PANEL).toBe(false);
   expect(readEnv({ ...valid, STRIPE_SECRET_KEY: 'sk_test_1' }).TEST_PANEL).toBe(true);
 });

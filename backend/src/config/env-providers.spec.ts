@@ -9,7 +9,7 @@ const offered = (source: Record<string, string>): string[] =>
   readEnv({ ...VALID, ...source }).providers;
 
 describe('sign-in providers', () => {
-  it('are offered with an id and a secret each', () => {
+  it('are offered if each has an id and a secret', () => {
     expect(offered({})).toEqual([]);
     expect(offered(google)).toEqual(['google']);
     expect(offered(facebook)).toEqual(['facebook']);
@@ -29,14 +29,14 @@ describe('sign-in providers', () => {
     'FACEBOOK_AUTHORIZATION_URL',
     'FACEBOOK_TOKEN_URL',
     'FACEBOOK_PROFILE_URL',
-  ])('are reached at %s only if that is an address', (name) => {
+  ])('require %s to be a URL', (name) => {
     for (const value of ['accounts.example.org/oauth', 'ftp://example.org', 'javascript:alert(1)'])
       expect(faultOf({ [name]: value })).toContain(`${name}: must be a URL`);
     const url = 'https://example.org/oauth/userinfo';
     expect(readEnv({ ...VALID, [name]: url })).toMatchObject({ [name]: url });
   });
 
-  it("read Google's answers only in the form that says whether an address is confirmed", () => {
+  it('require the Google endpoint that reports whether an address is confirmed', () => {
     const url = 'https://example.org/plus/v1/people/me';
     expect(faultOf({ GOOGLE_USERINFO_URL: url })).toContain('must end in /userinfo');
     expect(faultOf({ GOOGLE_USERINFO_URL: 'nowhere' })).toContain('GOOGLE_USERINFO_URL: must be');

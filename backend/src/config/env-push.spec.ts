@@ -6,8 +6,8 @@ import { faultOf, VALID } from './env.fixture.js';
 const { publicKey, privateKey } = webpush.generateVAPIDKeys();
 const other = webpush.generateVAPIDKeys();
 
-describe('the keys of notifications', () => {
-  it('are both set, or none', () => {
+describe('the push notification keys', () => {
+  it('must both be set, or neither', () => {
     const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
     expect(readEnv({ ...VALID, ...keys })).toMatchObject(keys);
     expect(faultOf({})).toBe('no fault found');
@@ -16,7 +16,7 @@ describe('the keys of notifications', () => {
     }
   });
 
-  it('are a pair, and their values are never repeated', () => {
+  it('must be a pair, and are never repeated in an error', () => {
     const mixed = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: other.privateKey };
     expect(faultOf(mixed)).toContain('VAPID_PUBLIC_KEY: is not of VAPID_PRIVATE_KEY');
     const odd = faultOf({ VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY: 'secret!' });
@@ -25,7 +25,7 @@ describe('the keys of notifications', () => {
   });
 });
 
-it('names that lead where a test wants them are for tests', () => {
+it('test host names for webhooks are refused in production', () => {
   const hosts = { WEBHOOK_TEST_HOSTS: 'inside.example=10.0.0.7,outside.example=2606:4700::1111' };
   const { WEBHOOK_TEST_HOSTS: known } = readEnv({ ...VALID, ...hosts });
   expect([...known]).toEqual([

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { readEnv } from './env.js';
 import { messageOf, VALID } from './env.fixture.js';
 
-describe('the servers of an installation', () => {
+describe('the server settings', () => {
   it.each(['redis://', 'redis:6379', 'http://redis', 'redis://:p%ss@redis:6379'])(
-    'names the Redis URL %s beside other faults',
+    'report the Redis URL %s along with other errors',
     (REDIS_URL) => {
       const message = messageOf({ ...VALID, REDIS_URL, DATABASE_URL: 'db', PORT: 'many' });
       for (const name of ['REDIS_URL', 'DATABASE_URL', 'PORT']) {
@@ -13,7 +13,7 @@ describe('the servers of an installation', () => {
     },
   );
 
-  it('has one Redis for all roles, but for those with one of their own', () => {
+  it('use one Redis for all roles except those with their own', () => {
     const REDIS_LIVE_URL = 'redis://live:6379';
     const { REDIS_URL } = VALID;
     expect(readEnv(VALID).redis).toEqual({
@@ -31,7 +31,7 @@ describe('the servers of an installation', () => {
     expect(readEnv({ ...VALID, REDIS_QUEUE_URL }).redis).toMatchObject({ queue });
   });
 
-  it('reaches PostgreSQL by a socket too', () => {
+  it('accept a PostgreSQL socket as well', () => {
     const DATABASE_URL = 'postgresql:///zampa?host=/run/postgresql';
     expect(readEnv({ ...VALID, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   });

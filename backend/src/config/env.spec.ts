@@ -4,7 +4,7 @@ import { readMigrationEnv } from './tool-env.js';
 import { messageOf, SESSION_SECRET, VALID } from './env.fixture.js';
 
 describe('the environment', () => {
-  it('says who operates the installation, as far as they do', () => {
+  it("has the operator's details as far as they are given", () => {
     const answerHours = { pro: 48, expert: 8 };
     const none = {
       name: null,
@@ -22,11 +22,11 @@ describe('the environment', () => {
     });
   });
 
-  it('takes the port into the public URL when none is named', () => {
+  it('derives the public URL from the port when none is given', () => {
     expect(readEnv({ ...VALID, PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000');
   });
 
-  it('names every fault at once', () => {
+  it('reports all errors at once', () => {
     const message = messageOf({ PORT: 'http', REDIS_URL: 'localhost', LOG_LEVEL: 'loud' });
     expect(message).toContain('DATABASE_URL: is required');
     expect(message).toContain('REDIS_URL: must be a URL');
@@ -44,17 +44,17 @@ describe('the environment', () => {
     ['SMTP_URL', 'smtp://user:p%ss@host', 'has a % that begins no %XX'],
     ['PUBLIC_URL', 'http://localhost:3000/zampa', 'must end after the host or port'],
     ['PUBLIC_URL', 'http://user:word@localhost:3000', 'must end after the host or port'],
-  ])('says what %s=%s lacks', (name, value, lack) => {
+  ])('explains what is wrong with %s=%s', (name, value, lack) => {
     expect(messageOf({ ...VALID, [name]: value })).toContain(`${name}: ${lack}`);
   });
 
-  it('takes a public URL with a slash at its end', () => {
+  it('accepts a public URL with a trailing slash', () => {
     expect(readEnv({ ...VALID, PUBLIC_URL: 'http://localhost:4000/' }).PUBLIC_URL).toBe(
       'http://localhost:4000',
     );
   });
 
-  it('wants two ports for two purposes, also where PORT is empty', () => {
+  it('requires two different ports, even if PORT is empty', () => {
     const message = messageOf({ ...VALID, PORT: '', API_METRICS_PORT: '3000' });
     expect(message).toContain('API_METRICS_PORT: must be another port than PORT');
   });
@@ -67,7 +67,7 @@ describe('the environment', () => {
     expect(readEnv({ ...VALID, OPENAI_API_KEY: '' }).OPENAI_API_KEY).toBeUndefined();
   });
 
-  it('wants a session secret in production', () => {
+  it('requires a session secret in production', () => {
     expect(messageOf({ ...VALID, NODE_ENV: 'production' })).toContain(
       'SESSION_SECRET: is required in production',
     );
@@ -87,7 +87,7 @@ describe('the environment', () => {
     ['the alphabet', 'abcdefghijklmnopqrstuvwxyz012345'],
     ['rows of keys', 'qwertyuiopasdfghjklzxcvbnm654321'],
     ['the newer of two', `${'deadbeef'.repeat(8)},${SESSION_SECRET}`],
-  ])('refuses a secret of low variety in production: %s', (_, secret) => {
+  ])('refuses a low-entropy secret in production: %s', (_, secret) => {
     const source = { ...VALID, NODE_ENV: 'production', SESSION_SECRET: secret };
     expect(messageOf(source)).toContain('SESSION_SECRET: repeats itself too much to be random');
     expect(messageOf(source)).not.toContain(secret);
@@ -109,7 +109,7 @@ describe('the environment', () => {
     ['production', 'http://127.0.0.1:3000'],
     ['production', 'http://[::1]:3000'],
     ['development', 'http://192.168.1.7:3000'],
-  ])('with NODE_ENV=%s takes %s', (NODE_ENV, PUBLIC_URL) => {
+  ])('with NODE_ENV=%s accepts %s', (NODE_ENV, PUBLIC_URL) => {
     const env = readEnv({ ...VALID, SESSION_SECRET, NODE_ENV, PUBLIC_URL });
     expect(env.PUBLIC_URL).toBe(PUBLIC_URL);
   });
@@ -121,7 +121,7 @@ describe('the environment', () => {
     'postgresql://zampa:p#ss@db/zampa',
     'postgresql://zampa:p%ss@db/zampa',
     'postgresql://db/zampa?sslrootcert=/nowhere/ca.crt',
-  ])('names the database URL %s beside other faults', (DATABASE_URL) => {
+  ])('reports the database URL %s along with other errors', (DATABASE_URL) => {
     const message = messageOf({ ...VALID, DATABASE_URL, PORT: 'many' });
     expect(message).toContain('DATABASE_URL: ');
     expect(message).toContain('PORT: ');
@@ -145,7 +145,7 @@ describe('the environment', () => {
     expect(messageOf(source)).toContain('TEST_PANEL: cannot be on in production');
   });
 
-  it('halves the first month unless told otherwise', () => {
+  it("halves the first month's price unless configured otherwise", () => {
     expect(readEnv(VALID).FIRST_MONTH_DISCOUNT_PERCENT).toBe(50);
     const none = { ...VALID, FIRST_MONTH_DISCOUNT_PERCENT: '0' };
     expect(readEnv(none).FIRST_MONTH_DISCOUNT_PERCENT).toBe(0);
@@ -204,12 +204,12 @@ describe('the environment', () => {
     '<zampa@example.org>',
     'Zampa <zampa@example.org>',
     '"Zampa, pets" <zampa@example.org>',
-  ])('lets mails come from %s', (MAIL_FROM) => {
+  ])('accepts %s as the sender of mails', (MAIL_FROM) => {
     const SMTP_URL = 'smtps://zampa:pass@mail.example.org';
     expect(readEnv({ ...VALID, SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
   });
 
-  it('knows no pixel unless one is named', () => {
+  it('has no pixel unless one is configured', () => {
     expect(readEnv({ ...VALID, META_PIXEL_ID: '' }).META_PIXEL_ID).toBeUndefined();
     expect(readEnv({ ...VALID, META_PIXEL_ID: '12345' }).META_PIXEL_ID).toBe('12345');
   });
@@ -220,7 +220,7 @@ describe('the environment', () => {
     expect(readEnv(VALID).TRUST_PROXY).toBe(0);
   });
 
-  it('asks a migration for the database alone', () => {
+  it('requires only the database for a migration', () => {
     expect(readMigrationEnv({ DATABASE_URL: VALID.DATABASE_URL })).toEqual({
       DATABASE_URL: VALID.DATABASE_URL,
     });

@@ -8,7 +8,7 @@ const random = {
   '32 decimal digits': () => Array.from({ length: 32 }, () => randomInt(10)).join(''),
 };
 
-describe('the bits of a secret', () => {
+describe("a secret's estimated bits", () => {
   it.each([
     'a'.repeat(64),
     `${'a'.repeat(40)}b`,

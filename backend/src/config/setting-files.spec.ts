@@ -15,7 +15,7 @@ const fileWith = (text: string): string => {
   return file;
 };
 
-it('takes a setting from the file that is named for it, without the line end', () => {
+it('reads a setting from its file, without the trailing newline', () => {
   const SESSION_SECRET_FILE = fileWith(`${SESSION_SECRET}\n`);
   const DATABASE_URL_FILE = fileWith('postgres://filed@127.0.0.1/zampa\n');
   const { REDIS_URL } = VALID;
@@ -29,7 +29,7 @@ it('takes a setting from the file that is named for it, without the line end', (
   expect(readMigrationEnv({ DATABASE_URL_FILE }).DATABASE_URL).toContain('filed@');
 });
 
-it('validates the content of a file like a variable of the environment', () => {
+it("validates a file's content like an environment variable", () => {
   const source = {
     ...VALID,
     NODE_ENV: 'production',
@@ -42,14 +42,14 @@ it('validates the content of a file like a variable of the environment', () => {
   ).toContain('SESSION_SECRET: is required in production');
 });
 
-it('names a file that is not there, and a setting that is given twice', () => {
+it('reports a missing file, and a setting given twice', () => {
   const gone = { ...VALID, SMTP_URL_FILE: join(folder, 'none'), SESSION_SECRET };
   expect(messageOf(gone)).toContain('SMTP_URL_FILE: cannot be read');
   const twice = { ...VALID, SESSION_SECRET, SESSION_SECRET_FILE: fileWith(SESSION_SECRET) };
   expect(messageOf(twice)).toContain('SESSION_SECRET_FILE: SESSION_SECRET is set as well');
 });
 
-it('takes several session secrets, each of them a good one', () => {
+it('accepts several session secrets if each is strong', () => {
   const source = {
     ...VALID,
     NODE_ENV: 'production',

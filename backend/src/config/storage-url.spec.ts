@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readStorageUrl } from './storage-url.js';
 
-describe('the address of a store', () => {
-  it('names bucket, folder, region and keys', () => {
+describe('the photo store URL', () => {
+  it('contains bucket, folder, region and keys', () => {
     const url = 's3://KEY:a%2Fb@s3.example.org/pets/photos/?region=eu-south-1';
     expect(readStorageUrl(url)).toEqual({
       address: 'https://s3.example.org/pets/photos',
@@ -25,7 +25,7 @@ describe('the address of a store', () => {
     's3://s3.example.org/pets',
     's3://KEY@s3.example.org/pets',
     'hunter2',
-  ])('is refused without a word of the secret: %s', (url) => {
+  ])('is refused without revealing the secret: %s', (url) => {
     const fault = readStorageUrl(url);
     expect(fault).toEqual(expect.any(String));
     expect(fault).not.toContain('hunter2');

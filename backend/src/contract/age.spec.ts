@@ -13,24 +13,24 @@ describe('ageSince', () => {
     ['2026-09-14', '2026-11-23', { months: 2, weeks: 10 }],
     ['2026-11-23', '2026-11-23', { years: 0, months: 0, weeks: 0 }],
     ['2026-11-24', '2026-11-23', { years: 0, months: 0, weeks: 0 }],
-  ])('of %s on %s', (birthDate, today, age) => {
+  ])('returns the age for a birth on %s as of %s', (birthDate, today, age) => {
     expect(ageSince(birthDate, at(today))).toMatchObject(age);
   });
 });
 
-describe('the age of a pet', () => {
-  it('grows with the birth date, whatever age was once given', () => {
+describe("a pet's age", () => {
+  it('follows from the birth date, whatever age was once entered', () => {
     const pet = { age: 9, birthDate: '2022-03-05' };
     expect(wholeAge(pet, at('2026-11-23'))).toBe(4);
     expect(wholeAge(pet, at('2027-03-05'))).toBe(5);
   });
 
-  it('is the given one without a birth date', () => {
+  it('is the entered one without a birth date', () => {
     expect(wholeAge({ age: 9, birthDate: null })).toBe(9);
     expect(exactAge({ age: null })).toBeNull();
   });
 
-  it('tells a kitten of ten weeks from one of eleven months', () => {
+  it('distinguishes a kitten of ten weeks from one of eleven months', () => {
     const now = at('2026-11-23');
     expect(exactAge({ age: null, birthDate: '2026-09-14' }, now)).toBeCloseTo(0.19, 2);
     expect(exactAge({ age: null, birthDate: '2025-12-20' }, now)).toBeCloseTo(0.93, 2);

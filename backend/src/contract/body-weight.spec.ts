@@ -17,7 +17,7 @@ describe('readWeightKg', () => {
     expect(readWeightKg(text)).toBeCloseTo(kg, 2);
   });
 
-  it.each(['small', '', '0', '9000 kg', null])('makes nothing of %s', (text) => {
+  it.each(['small', '', '0', '9000 kg', null])('returns null for %s', (text) => {
     expect(readWeightKg(text)).toBeNull();
   });
 });
@@ -28,7 +28,7 @@ describe('typedNumber', () => {
     ['0.125 kg', '0,125 kg'],
     ['85.5 g', '85,5 g'],
     ['12.500 g', '12.500 g'],
-  ])('writes %s for an Italian as %s', (text, written) => {
+  ])('writes %s in Italian as %s', (text, written) => {
     expect(typedNumber(text, 'it')).toBe(written);
     expect(typedNumber(text, 'en')).toBe(text);
   });

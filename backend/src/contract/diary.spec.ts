@@ -10,14 +10,14 @@ const AMOUNTS = Array.from({ length: 400 }, (_, step) =>
 const UNITS = DIARY_KINDS.flatMap((kind) => KIND_UNITS[kind].map((unit) => ({ kind, unit })));
 
 describe('an amount', () => {
-  it.each(UNITS)('of $kind in $unit survives the way to the base unit and back', (of) => {
+  it.each(UNITS)('of $kind in $unit survives conversion to the base unit and back', (of) => {
     const back = AMOUNTS.map((amount) =>
       fromBase(toBase(amount, of.unit, of.kind), of.unit, of.kind),
     );
     expect(back).toEqual(AMOUNTS);
   });
 
-  it.each(UNITS)('of $kind in $unit that is larger is larger in the base unit', (of) => {
+  it.each(UNITS)('of $kind in $unit keeps its order in the base unit', (of) => {
     const bases = AMOUNTS.map((amount) => toBase(amount, of.unit, of.kind));
     expect(new Set(bases).size).toBe(AMOUNTS.length);
     expect(bases.toSorted((a, b) => a - b)).toEqual(bases);
@@ -36,7 +36,7 @@ describe('an amount', () => {
     expect(toBase(amount, unit, kind)).toBeCloseTo(base, 10);
   });
 
-  it('goes from any unit of weight to any other and back', () => {
+  it('converts from any unit of weight to any other and back', () => {
     for (const from of KIND_UNITS.weight) {
       for (const to of KIND_UNITS.weight) {
         const turned = AMOUNTS.map((amount) => {
@@ -48,7 +48,7 @@ describe('an amount', () => {
     }
   });
 
-  it('of weight is read out of a profile as it was written into it', () => {
+  it('of weight is read from a profile as it was written', () => {
     for (const unit of KIND_UNITS.weight) {
       for (const kg of [0.02, 0.8, 4.1, 12.35, 80]) {
         const written = String(Number(fromBase(kg, unit, 'weight').toPrecision(4)));

@@ -4,7 +4,7 @@ import { withArticle } from './italian-article.js';
 const day = (iso: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('it-IT', { ...options, timeZone: 'UTC' }).format(new Date(iso));
 
-describe('the article of a date', () => {
+describe('the Italian article of a date', () => {
   it.each([
     ['2027-01-08', "l'8 gennaio 2027"],
     ['2027-03-11', "l'11 marzo 2027"],
@@ -15,7 +15,7 @@ describe('the article of a date', () => {
     expect(withArticle('il', day(iso, { dateStyle: 'long' }))).toBe(said);
   });
 
-  it('is the same for a short date, and for one in figures', () => {
+  it('is the same for short and numeric dates', () => {
     const short = { day: 'numeric', month: 'short' } as const;
     expect(withArticle('dal', day('2027-01-08', short))).toBe("dall'8 gen");
     expect(withArticle('al', day('2027-03-11', short))).toBe("all'11 mar");
@@ -25,7 +25,7 @@ describe('the article of a date', () => {
   });
 });
 
-describe('the article of a number', () => {
+describe('the Italian article of a number', () => {
   it.each([
     ['8 %', "nell'8 %"],
     ['8,5 %', "nell'8,5 %"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pageAt } from './pages.js';
 
-describe('pages of the client', () => {
+describe("the client's pages", () => {
   it.each([
     ['/', 'home'],
     ['/pets', 'pets'],
@@ -11,11 +11,11 @@ describe('pages of the client', () => {
     ['/chat-old', 'oldChat'],
     ['/checkout', 'checkout'],
     ['/Test-Subscription', 'testPanel'],
-  ])('have at %s the page %s', (path, page) => {
+  ])('at %s include the page %s', (path, page) => {
     expect(pageAt(path)).toBe(page);
   });
 
-  it.each(['/nowhere', '/chat/12/more', '/petsx'])('have none at %s', (path) => {
+  it.each(['/nowhere', '/chat/12/more', '/petsx'])('do not include %s', (path) => {
     expect(pageAt(path)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { coatOf, portraitOf, type Face } from './portraits.js';
 
 const pet = (more: Partial<Face> = {}): Face => ({ id: 1, species: 'altro', ...more });
 
-describe('the drawing of a pet', () => {
+describe("a pet's drawing", () => {
   it.each([
     ['Tartaruga di terra', 'tortoise'],
     ['criceto dorato', 'hamster'],
@@ -17,17 +17,17 @@ describe('the drawing of a pet', () => {
     ['Guinea pig, rosette', 'guinea-pig'],
     ['Axolotl', 'other'],
     [null, 'other'],
-  ])('of another kind follows what the owner wrote: %s', (breed, portrait) => {
+  ])('of a rarer species follows what the owner wrote: %s', (breed, portrait) => {
     expect(portraitOf(pet({ breed }))).toBe(portrait);
   });
 
-  it('follows the species, whatever a breed is called, and the owner before both', () => {
+  it("follows the owner's choice, then the species, whatever the breed is called", () => {
     expect(portraitOf(pet({ species: 'gatto', breed: 'Tartarugata' }))).toBe('cat');
     expect(portraitOf(pet({ species: 'gatto', portrait: 'other' }))).toBe('other');
   });
 });
 
-describe('the coat of a pet', () => {
+describe("a pet's coat", () => {
   it.each([
     ['gatto', 'Siamese', 'siamese'],
     ['gatto', 'Europeo nero', 'black'],
@@ -39,7 +39,7 @@ describe('the coat of a pet', () => {
     ['cane', 'Beagle', 'tricolour'],
     ['coniglio', 'Ariete bianco', 'snow'],
     ['uccello', 'Calopsitta', 'cockatiel'],
-  ] as const)('of a %s follows the words of its breed: %s', (species, breed, id) => {
+  ] as const)('for a %s follows from its breed: %s', (species, breed, id) => {
     expect(coatOf(pet({ species, breed })).id).toBe(id);
   });
 
@@ -48,7 +48,7 @@ describe('the coat of a pet', () => {
     expect(coatOf(pet({ species: 'gatto', breed: 'Siamese', coat: 'olive' })).id).toBe('siamese');
   });
 
-  it('is otherwise its own, and the same each time', () => {
+  it('otherwise varies between pets, and is always the same for one', () => {
     const coats = [1, 2, 3, 4].map((id) => coatOf(pet({ id, species: 'gatto' })).id);
     expect(new Set(coats).size).toBe(4);
     expect(coatOf(pet({ id: 3, species: 'gatto' })).id).toBe(coats[2]);
@@ -59,7 +59,7 @@ describe.each(PORTRAITS)('the coats of %s', (portrait) => {
   const inside = ([l, c]: Tint, lightest: number): boolean =>
     l >= 0.5 && l <= lightest && c >= 0 && c <= 0.12;
 
-  it('keep the ink readable and the second colour apart', () => {
+  it('keep the lines readable and the second colour distinct', () => {
     for (const { id, main, light, patch } of COATS[portrait]) {
       expect([id, inside(main, 0.94)]).toEqual([id, true]);
       expect([id, inside(light, 0.95)]).toEqual([id, true]);
@@ -69,7 +69,7 @@ describe.each(PORTRAITS)('the coats of %s', (portrait) => {
     }
   });
 
-  it('have one name each', () => {
+  it('have unique names', () => {
     const ids = COATS[portrait].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

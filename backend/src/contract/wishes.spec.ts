@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { wantsSummary } from './wishes.js';
 
-describe('a summary for the vet', () => {
+describe('a request for a vet summary', () => {
   it.each([
     'Make a summary for my vet',
     'Can you summarize the last months for the vet?',
     'My vet wants a report of her weights',
     'Fai un riassunto per il veterinario',
     'Mi serve un riepilogo da portare alla veterinaria',
-  ])('is asked for: %s', (question) => expect(wantsSummary(question)).toBe(true));
+  ])('is recognised: %s', (question) => expect(wantsSummary(question)).toBe(true));
 
   it.each([
     'Should I call the vet?',
@@ -16,5 +16,5 @@ describe('a summary for the vet', () => {
     'Summarize how rabbits are fed',
     'Quando devo andare dal veterinario?',
     'Ho letto un riassunto sui conigli',
-  ])('is not asked for: %s', (question) => expect(wantsSummary(question)).toBe(false));
+  ])('is not recognised in: %s', (question) => expect(wantsSummary(question)).toBe(false));
 });

@@ -8,7 +8,7 @@ const marked = (content: string, sought: string[]) => {
 };
 
 describe('a snippet', () => {
-  it('marks whole words, by what was typed or by its stem', () => {
+  it('marks whole words that match as typed or by stem', () => {
     expect(marked('Vomiting, vomited; avoid vomitorium-like', ['vomit'])).toEqual([
       'Vomiting',
       'vomited',
@@ -17,11 +17,11 @@ describe('a snippet', () => {
     expect(marked('un gatto, una gara', ['ga'])).toEqual([]);
   });
 
-  it('counts in UTF-16 units, whatever precedes', () => {
+  it('counts in UTF-16 units, whatever comes before', () => {
     expect(marked('🐈🐈 the cat', ['cat'])).toEqual(['cat']);
   });
 
-  it('shows the place of the first word in a long text', () => {
+  it('shows the part of a long text around the first match', () => {
     const { text, marks } = snippetOf(`${'far away '.repeat(200)}lily ${'and on '.repeat(200)}`, [
       'lily',
     ]);
@@ -31,8 +31,8 @@ describe('a snippet', () => {
   });
 });
 
-describe('the words of a search', () => {
-  it('hold no operator and no repetition, and are at most eight', () => {
+describe("a search's words", () => {
+  it('contain no operators and no repetitions, and are at most eight', () => {
     expect(searchWords(`Cat's & cat | "lily":* 3.8`)).toEqual(['cat', 's', 'lily', '3', '8']);
     expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
   });
