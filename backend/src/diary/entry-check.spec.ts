@@ -29,7 +29,7 @@ function admitted(entry: NewDiaryEntry, pet: typeof CAT): boolean[] {
   return [isFine, isBorn && species.includes(pet.species)];
 }
 
-it('is admitted for the same pets before they are known as afterwards', () => {
+it('the check before the pet is loaded agrees with the check afterwards', () => {
   const entries: NewDiaryEntry[] = [
     ...[0.001, 0.01, 0.04, 4, 18, 60, 400, 9000].map(
       (value) => ({ kind: 'weight', value }) as const,
@@ -59,15 +59,18 @@ describe('an amount', () => {
     ['gatto', 4, 'g', 'kg'],
     ['cane', 5000, 'lb', 'g'],
     ['uccello', 35, 'kg', 'g'],
-  ] as const)('of %s, %d %s, is asked again as %s', (species, value, unit, suggestedUnit) => {
-    const pet = { ...CAT, species };
-    expect(refused({ kind: 'weight', value, unit }, pet)).toEqual({
-      code: 'IMPLAUSIBLE_AMOUNT',
-      suggestedUnit,
-    });
-  });
+  ] as const)(
+    'for %s of %d %s gets the suggested unit %s',
+    (species, value, unit, suggestedUnit) => {
+      const pet = { ...CAT, species };
+      expect(refused({ kind: 'weight', value, unit }, pet)).toEqual({
+        code: 'IMPLAUSIBLE_AMOUNT',
+        suggestedUnit,
+      });
+    },
+  );
 
-  it('that fits in no unit suggests none', () => {
+  it('that fits no unit gets no suggestion', () => {
     expect(refused({ kind: 'breaths', value: 900 })).toEqual({ code: 'IMPLAUSIBLE_AMOUNT' });
     expect(refused({ kind: 'food', value: -3, unit: 'g' })).toEqual({ code: 'IMPLAUSIBLE_AMOUNT' });
   });
@@ -97,7 +100,7 @@ describe('an entry', () => {
     expect(Object.keys(refused(entry).fields ?? {})).toEqual([field]);
   });
 
-  it('is not older than its pet, counted from where on earth the day began first', () => {
+  it('cannot predate its pet, counted from the earliest time zone', () => {
     const pet = { ...CAT, birthDate: '2026-05-05' };
     expect(refused({ kind: 'heat', at: '2026-05-03T23:00:00Z' }, pet).fields).toHaveProperty('at');
     expect(checkEntry({ kind: 'heat', at: '2026-05-04T11:00:00Z' }, pet).value).toBeNull();

@@ -12,30 +12,30 @@ const profile = (weight: string | null, at: string | null = null) => ({
   createdAt: day('03-01'),
 });
 
-describe('a profile without the moment of its weight', () => {
-  it('loses a weight that is the diary’s', () => {
+describe('a profile whose weight has no date', () => {
+  it('loses a weight that came from the diary', () => {
     expect(followed(profile('4.1 kg'), kg(4.1, '05-04'), null)).toBeNull();
     expect(followed(profile('4.1 kg'), kg(4.1, '05-04'), kg(4, '04-04'))).toEqual(kg(4, '04-04'));
   });
 
-  it('keeps a weight that is the owner’s when the newest entry is changed or removed', () => {
+  it("keeps the owner's weight when the newest entry is changed or removed", () => {
     expect(followed(profile('6 kg'), kg(4.1, '05-04'), kg(4.2, '05-04'))).toBeUndefined();
     expect(followed(profile('6 kg'), kg(4.1, '05-04'), kg(4, '04-04'))).toBeUndefined();
     expect(followed(profile('6 kg'), kg(4.1, '05-04'), null)).toBeUndefined();
   });
 
-  it('takes a newer weight, but none from before the pet was there', () => {
+  it('gets a newer weight, but none from before the pet was added', () => {
     expect(followed(profile('6 kg'), kg(4, '04-04'), kg(4.1, '05-04'))).toEqual(kg(4.1, '05-04'));
     expect(followed(profile('6 kg'), null, kg(1.2, '02-04'))).toBeUndefined();
   });
 });
 
-it('a weight is the diary’s only with its moment', () => {
+it("a weight counts as the diary's only if its date matches", () => {
   expect(followed(profile('4.1 kg', '06-04'), kg(4.1, '05-04'), null)).toBeUndefined();
   expect(followed(profile('4.1 kg', '05-04'), kg(4.1, '05-04'), null)).toBeNull();
 });
 
-it('a profile without a weight takes any, and stays without one if there is none', () => {
+it('a profile without a weight gets any weight, and stays without one if there is none', () => {
   expect(followed(profile(null), null, kg(4, '02-04'))).toEqual(kg(4, '02-04'));
   expect(followed(profile(null), kg(4, '02-04'), null)).toBeUndefined();
 });

@@ -39,7 +39,7 @@ describe('a file of weights', () => {
       'quoted',
       '"date","kind","value"\n"2026-05-04","weight","4.1"\n\n"2026-05-18","weight","4.05"',
     ],
-  ])('%s', (_, file) => {
+  ])('is read: %s', (_, file) => {
     expect(entries(file)).toEqual(weights);
   });
 
@@ -50,11 +50,11 @@ describe('a file of weights', () => {
     ['date,weight (kg)\n2026-05-04,4.105', { value: 4.105, unit: 'kg' }],
     ['date,weight (lb)\n2026-05-04,9.125', { value: 9.125, unit: 'lb' }],
     ['data;tipo;valore;unità;testo\n2026-05-04;farmaco;0,125;mg;x', { value: 0.125, unit: 'mg' }],
-  ])('tells thousands from decimal places by the unit: %s', (file, amount) => {
+  ])('distinguishes thousands from decimals by the unit: %s', (file, amount) => {
     expect(entries(file)).toMatchObject([amount]);
   });
 
-  it('with a dose that could be two numbers is not taken', () => {
+  it('with an ambiguous dose is refused', () => {
     const file = 'date;kind;value;unit;text\n2026-05-04;medicine;1.250;mg;x\n';
     expect(faults(`${file}2026-05-04;medicine;2,500;ml;x`)).toEqual([
       [2, 'value', '1.250'],
@@ -67,8 +67,8 @@ describe('a file of weights', () => {
   });
 });
 
-describe('a file', () => {
-  it('has a time of its own, in the owner’s zone or with an offset', () => {
+describe('an imported file', () => {
+  it("may have times, in the owner's zone or with an offset", () => {
     const file =
       'date,time,kind,text\n2026-01-04,8:05,note,a\n2026-07-04 08:05,,note,b\n' +
       '2026-07-04T08:05:00+09:00,,note,c\n7/4/2026,11:30 pm,note,d';
@@ -80,12 +80,12 @@ describe('a file', () => {
     ]);
   });
 
-  describe('of a morning', () => {
+  describe('read in the morning', () => {
     afterEach(() => {
       jest.useRealTimers();
     });
 
-    it('has rows of today, but none of a later time or day', () => {
+    it('may have rows of today, but not of a later time or day', () => {
       jest.useFakeTimers({ now: Date.parse('2026-11-23T08:00:00Z') });
       const days = ['2026-11-23', '23/11/2026', '2026-11-23 11:00', '2026-11-24'];
       expect(faults(`date,weight\n${days.map((day) => `${day},4.1`).join('\n')}`)).toEqual([
@@ -96,7 +96,7 @@ describe('a file', () => {
       ]);
     });
 
-    it('has the day of the owner’s zone', () => {
+    it("uses the day in the owner's zone", () => {
       jest.useFakeTimers({ now: Date.parse('2026-11-23T08:00:00Z') });
       const tomorrow = 'date,weight\n2026-11-24,4.1';
       expect(read(tomorrow, 'Pacific/Kiritimati')[0]?.fault).toBe('future');
@@ -105,7 +105,7 @@ describe('a file', () => {
     });
   });
 
-  it('tells symptoms, behaviour, food and medicines with their details', () => {
+  it('may have symptoms, behaviour, food and medicines with their details', () => {
     const file =
       'Data,Tipo,Testo,Gravità,Parte del corpo,Minuti,Prima,Dopo,Valore,Unità,kcal/100g\n' +
       '2026-05-04,Sintomo,zoppica,lieve,zampa sinistra,30,x,,,,\n' +
@@ -129,11 +129,11 @@ describe('a file', () => {
       'UTF-16 the other way round',
       Buffer.from('\uFEFFdata,tipo,testo\n2026-05-04,nota,è più vivace', 'utf16le').swap16(),
     ],
-  ])('in %s keeps its accents', (_, file) => {
+  ])('encoded in %s keeps its accents', (_, file) => {
     expect(entries(file)).toMatchObject([{ kind: 'note', text: 'è più vivace' }]);
   });
 
-  it('says of each row what is wrong with it, and takes the others', () => {
+  it('reports what is wrong with each row, and accepts the others', () => {
     const rows = [
       '2026-05-04,weight,4.1,kg,',
       '31/02/2026,weight,4.1,kg,',
@@ -173,7 +173,7 @@ describe('a file', () => {
     ['This is not a CSV file', Buffer.from('date,weight\n2026-05-04,4', 'utf16le')],
     ['This is not a CSV file', `date,text\n2026-05-04,"${'x'.repeat(9000)}"`],
     ['Too many rows', `date,weight\n${'2026-05-04,4\n'.repeat(5001)}`],
-  ])('that cannot be read is refused as a whole: %s', (fault, file) => {
+  ])('that cannot be read is refused entirely: %s', (fault, file) => {
     expect(refused(file)).toBe(fault);
   });
 });

@@ -32,7 +32,7 @@ describe('a symptom', () => {
     ['Hypersalivation', 'drooled'],
     ["Doesn't eat", 'did not eat'],
     ['Not eating', 'did not eat'],
-  ])('is found in its inflected words: %s', (text, name) => {
+  ])('is found in inflected forms: %s', (text, name) => {
     expect(nameOf(text, 'en')).toBe(name);
   });
 
@@ -48,11 +48,11 @@ describe('a symptom', () => {
     ['Ha tremato', 'tremava'],
     ['Ipersalivazione', 'sbavava'],
     ['Si grattava', 'prurito'],
-  ])('is found in its Italian inflections: %s', (text, name) => {
+  ])('is found in Italian inflected forms: %s', (text, name) => {
     expect(nameOf(text, 'it')).toBe(name);
   });
 
-  it('is not denied by a word that begins alike', () => {
+  it('is not negated by a word with the same beginning', () => {
     expect(withoutDenied('Urina non limpida')).toBe('Urina non limpida');
     expect(withoutDenied('Pianta non tossica')).toBe('Pianta non tossica');
     expect(withoutDenied('Non tossisce')).toBe('');

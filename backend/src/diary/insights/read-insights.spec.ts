@@ -10,7 +10,7 @@ import {
   weights,
 } from './diary-fact.fixture.js';
 
-describe('sleeping breaths', () => {
+describe('the finding on sleeping breaths', () => {
   it.each([
     [[22], 'unknown', 'Sleeping breaths: not enough entries yet'],
     [[20, 22, 21], 'good', 'Sleeping breaths calm at 21 a minute'],
@@ -27,7 +27,7 @@ describe('sleeping breaths', () => {
     [[35, 35, 28], 'vet', /two of the last three$/],
     [[38], 'watch', '38 sleeping breaths a minute'],
     [[41], 'urgent', '41 sleeping breaths a minute'],
-  ])('of %j', (counts, level, text) => {
+  ])('is correct for %j', (counts, level, text) => {
     const found = finding(
       'breaths',
       counts.map((count, index) => breaths(9 - index, count)),
@@ -36,7 +36,7 @@ describe('sleeping breaths', () => {
     expect(found?.text).toMatch(text);
   });
 
-  it("of a year ago are nobody's alarm today", () => {
+  it('raises no alarm for counts from a year ago', () => {
     expect(
       finding(
         'breaths',
@@ -45,18 +45,18 @@ describe('sleeping breaths', () => {
     ).toBeUndefined();
   });
 
-  it('are judged in dogs and cats only, and only where they were counted', () => {
+  it('exists for dogs and cats only, and only with counts', () => {
     expect(finding('breaths', [breaths(1, 60)], { ...MICIA, species: 'coniglio' })).toBeUndefined();
     expect(finding('breaths', [])).toBeUndefined();
   });
 });
 
-describe('medicine, behaviour and food', () => {
+describe('findings on medicine, behaviour and food', () => {
   const course = [8, 6, 4, 2, 0.5].map((days) =>
     fact(days, { kind: 'medicine', text: 'Syrup', value: 1, unit: 'ml' }),
   );
 
-  it('say what came together, and name no cause', () => {
+  it('report what coincided, without claiming a cause', () => {
     const before = [20, 18, 15, 12, 10].map((days) => symptom(days, 'vomited'));
     expect(finding('medicine', [...before, ...course])).toEqual({
       level: 'good',
@@ -72,7 +72,7 @@ describe('medicine, behaviour and food', () => {
     expect(finding('medicine', [...before, ...course, ...gone])?.level).toBe('good');
   });
 
-  it('name what mostly came before a behaviour', () => {
+  it('name what usually preceded a behaviour', () => {
     const barks = ['Door bell', 'door bell', 'DOOR BELL', 'cat'].map((before, index) =>
       fact(index + 1, { kind: 'behaviour', text: 'barked', before }),
     );
@@ -87,7 +87,7 @@ describe('medicine, behaviour and food', () => {
     [100, 'watch', /^100 kcal a day, less than the usual 170 to 310$/],
     [230, 'good', /within the usual/],
     [400, 'watch', /more than the usual/],
-  ])('compare %d kcal a day with the need of a cat of 4 kg', (kcal, level, text) => {
+  ])('compare %d kcal a day with the need of a 4 kg cat', (kcal, level, text) => {
     const meals = [1, 2, 3, 4, 5].map((days) =>
       fact(days, { kind: 'food', value: kcal, unit: 'kcal' }),
     );
@@ -98,7 +98,7 @@ describe('medicine, behaviour and food', () => {
   });
 });
 
-describe('in both languages', () => {
+describe('findings in both languages', () => {
   const all = [
     ...weights(60, 4, 3.94, 3.88, 3.82, 3.76),
     ...[4, 3, 2].map((days) => symptom(days, 'vomited')),
@@ -108,12 +108,12 @@ describe('in both languages', () => {
   it.each([
     ['en', ['6% lost in 2 months', 'Vomited on 3 of the last 7 days']],
     ['it', ['6% in meno in 2 mesi', 'Ha vomitato in 3 degli ultimi 7 giorni']],
-  ] as const)('%s', (language, texts) => {
+  ] as const)('are worded in %s', (language, texts) => {
     const found = read(all, MICIA, language).findings.map(({ text }) => text);
     expect(found).toEqual(expect.arrayContaining([...texts]));
   });
 
-  it('no finding lacks its advice, its source or its evidence, and none says NaN', () => {
+  it('always have advice, a source and evidence, and never contain NaN', () => {
     const strange = [
       breaths(0.2, Number.NaN),
       weight(3, 1e-9),

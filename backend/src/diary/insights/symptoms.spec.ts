@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { fact, finding, MICIA, read, symptom, weights } from './diary-fact.fixture.js';
 
-describe('symptoms', () => {
+describe('diary symptoms', () => {
   const meals = (...names: string[]) =>
     names.map((text, index) => fact(20 - index * 5, { kind: 'food', text, value: 45, unit: 'g' }));
 
-  it('that follow a new food name it', () => {
+  it('that follow a new food mention it', () => {
     const sick = [4, 3, 2, 1].map((days) => symptom(days, 'vomited once'));
     const found = read([
       ...meals('old food', 'old food', 'old food'),
@@ -19,7 +19,7 @@ describe('symptoms', () => {
     expect(found.findings[0]?.evidence.entryIds).toHaveLength(5);
   });
 
-  it('that came as often before it do not', () => {
+  it('that were as frequent before it do not', () => {
     const sick = [16, 14, 12, 10, 9, 8, 7, 4, 3, 2].map((days) => symptom(days, 'vomited'));
     const facts = [...meals('old food'), fact(4.2, { kind: 'food', text: 'new food' }), ...sick];
     expect(finding('symptoms', facts)).toEqual({
@@ -28,7 +28,7 @@ describe('symptoms', () => {
     });
   });
 
-  it('that are severe, or bloody, come before any pattern', () => {
+  it('that are severe or bloody come before any pattern', () => {
     const sick = [3, 2, 1].map((days) => symptom(days, 'vomited'));
     const severe = fact(0.2, { kind: 'symptom', text: 'limps', severity: 'severe' });
     expect(finding('symptoms', [...sick, severe])?.text).toBe('Limps: you called it severe');
@@ -38,14 +38,14 @@ describe('symptoms', () => {
     });
   });
 
-  it('that raise an alarm are not called severe beside it', () => {
+  it('that raise an alarm are not additionally called severe', () => {
     const words = { kind: 'symptom', severity: 'severe' } as const;
     const found = read([fact(0.2, { ...words, text: 'seizure for ten minutes, cannot stand' })]);
     const symptoms = found.findings.filter(({ kind }) => kind === 'symptoms');
     expect(symptoms.map(({ level }) => level)).toEqual(['emergency']);
   });
 
-  it('that began before a new food do not blame it, nor does a limp', () => {
+  it('that began before a new food are not attributed to it, and neither is a limp', () => {
     const food = (days: number, text: string) => fact(days, { kind: 'food', text });
     const fed = [food(25, 'old food'), food(9.2, 'fish'), food(4.2, 'boiled chicken')];
     const sick = [9, 8, 7, 6, 4, 3, 2].map((days) => symptom(days, 'vomited'));
@@ -54,7 +54,7 @@ describe('symptoms', () => {
     expect(finding('symptoms', [...fed, ...limps])?.text).not.toMatch(/food/);
   });
 
-  it('that did not come are not counted', () => {
+  it('that did not occur are not counted', () => {
     const none = [3, 2, 1].map((days) => symptom(days, 'no vomit today'));
     expect(finding('symptoms', none)).toBeUndefined();
   });
@@ -64,11 +64,11 @@ describe('symptoms', () => {
     ['Without vomiting he collapsed and cannot stand', 'en'],
     ['Seizure for 6 minutes, no vomiting or diarrhoea', 'en'],
     ['Non riesce a respirare, lingua blu, senza tosse', 'it'],
-  ] as const)('are an alarm also with what did not come: %s', (text, language) => {
+  ] as const)('raise an alarm even when others are negated: %s', (text, language) => {
     expect(finding('symptoms', [symptom(0.1, text)], MICIA, language)?.level).toBe('emergency');
   });
 
-  it('that are severe say so beside what did not come', () => {
+  it('that are severe say so even when others are negated', () => {
     const words = { kind: 'symptom', severity: 'severe' } as const;
     expect(finding('symptoms', [fact(0.2, { ...words, text: 'Limps, no vomiting' })])).toEqual({
       level: 'today',
@@ -89,7 +89,7 @@ describe('symptoms', () => {
     ['Ha vomitato senza sangue', 'Vomited on 3 of the last 7 days'],
     ['Diarrhoea, she is not vomiting', 'Diarrhoea on 3 of the last 7 days'],
     ['She is not limping as much', 'Limped on 3 of the last 7 days'],
-  ])('are counted without what did not come: %s', (text, found) => {
+  ])('are counted without the negated ones: %s', (text, found) => {
     const facts = [3, 2, 1].map((days) => symptom(days, text));
     expect(finding('symptoms', facts)).toEqual({ level: 'vet', text: found });
   });
@@ -109,7 +109,7 @@ describe('symptoms', () => {
     'Non perde sangue',
     'Nessuna traccia di sangue',
     'Niente sangue',
-  ])('are not what only did not come: %s', (text) =>
+  ])('are not found where all are negated: %s', (text) =>
     expect(finding('symptoms', [symptom(0.1, text)])).toBeUndefined(),
   );
 
@@ -121,11 +121,11 @@ describe('symptoms', () => {
     'No vomiting and blood in stool',
     'Not sure if it is vomit or blood',
     'Could not stop the bleeding',
-  ])('are read beside what did not come: %s', (text) =>
+  ])('are found next to negated words: %s', (text) =>
     expect(finding('symptoms', [symptom(0.1, text)])?.level).toMatch(/^(?:today|emergency)$/),
   );
 
-  it('are counted by days, however they are written', () => {
+  it('are counted by day, however they are worded', () => {
     const facts = [symptom(5, 'Threw up twice'), symptom(3, 'vomited'), symptom(3, 'ha vomitato')];
     expect(finding('symptoms', facts)).toEqual({
       level: 'watch',
@@ -135,7 +135,7 @@ describe('symptoms', () => {
     expect(read(facts).series.symptoms.reduce((sum, { count }) => sum + count, 0)).toBe(3);
   });
 
-  it('that are an alarm speak the words of the emergency check, first of all', () => {
+  it("that raise an alarm use the emergency check's wording, and come first", () => {
     const [first] = read([
       ...weights(60, 4, 4, 4),
       symptom(0.1, 'cannot breathe, blue tongue, collapsed'),
@@ -145,22 +145,22 @@ describe('symptoms', () => {
     expect(first?.sources[0]?.title).toBe('Rules of the emergency check');
   });
 
-  it('name Zampa as their source in the language of the owner', () => {
+  it("name Zampa as their source in the owner's language", () => {
     const [alarm] = read([symptom(0.1, 'ha le convulsioni')], MICIA, 'it').findings;
     expect(alarm?.sources[0]?.title).toBe('Regole del controllo di emergenza');
   });
 
   it.each(['vomited', 'diarrhoea', 'limps', 'not eating', 'tosse', 'sneezed'])(
-    'such as "%s" alone are no alarm',
+    'such as "%s" alone raise no alarm',
     (text) => expect(finding('symptoms', [symptom(0.1, text)])?.level).toBe('watch'),
   );
 
   it.each(['seizure', 'cannot breathe', 'non riesce a fare pipì', 'ate a lily', 'collasso'])(
-    'such as "%s" are one',
+    'such as "%s" raise one',
     (text) => expect(finding('symptoms', [symptom(0.1, text)])?.level).toBe('emergency'),
   );
 
-  it('of last week are no alarm any more', () => {
+  it('from last week no longer raise an alarm', () => {
     const [first] = read([symptom(6, 'cannot breathe, blue tongue, collapsed')]).findings;
     expect(first?.level).toBe('watch');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { finding, MICIA, read, weight, weights } from './diary-fact.fixture.js';
 
-describe('the weight', () => {
+describe('the finding on weight', () => {
   it.each([
     ['an empty diary', [], 'unknown', 'Weight: not enough entries yet'],
     ['two weights', weights(60, 4, 3.6), 'unknown', 'Weight: not enough entries yet'],
@@ -28,13 +28,13 @@ describe('the weight', () => {
       'vet',
       'The last weight is 15% below the one before',
     ],
-  ])('of %s', (_, facts, level, text) => {
+  ])('is correct for %s', (_, facts, level, text) => {
     const found = finding('weight', facts);
     expect(found?.level).toBe(level);
     expect(found?.text).toMatch(text);
   });
 
-  it('leaves one odd entry out of the trend, and out of what it says', () => {
+  it('excludes a single outlier from the trend and the text', () => {
     const { findings, series } = read(weights(60, 4, 4, 5.1, 4, 4, 4));
     expect(findings[0]).toMatchObject({ kind: 'weight', level: 'good' });
     expect(series.weight.points.map(({ leftOut }) => leftOut ?? false)).toEqual([
@@ -48,7 +48,7 @@ describe('the weight', () => {
     expect(series.weight.trend.every(({ value }) => value === 4)).toBe(true);
   });
 
-  it('is the same whatever single entry is wrong by a slip of the finger', () => {
+  it('is the same whichever single entry has a typing error', () => {
     for (let wrong = 0; wrong < 8; wrong += 1) {
       const kilos = Array.from({ length: 10 }, (_, index) => 4 - index * 0.005);
       const facts = weights(90, ...kilos.map((kg, index) => (index === wrong ? kg * 1.4 : kg)));
@@ -56,7 +56,7 @@ describe('the weight', () => {
     }
   });
 
-  it('tells the change a month, and what it was found in', () => {
+  it('states the change per month, and its evidence', () => {
     const { findings, series } = read(weights(90, 4, 3.96, 3.92, 3.88));
     expect(series.weight.changePerMonth).toBeCloseTo(-1.01, 1);
     expect(findings[0]?.evidence.entryIds).toHaveLength(4);
@@ -65,7 +65,7 @@ describe('the weight', () => {
     expect(finding('weight', weights(1, 5, 4, 3))?.text).toMatch(/% lost in 1 day$/);
   });
 
-  it('is the slower the better to lose: more lost is never a lower level', () => {
+  it('never has a lower level for a larger loss', () => {
     const order = ['good', 'watch', 'vet'];
     for (const days of [30, 60, 90, 180]) {
       const levels = [0, 0.02, 0.04, 0.06, 0.08, 0.11, 0.2].map((lost) => {
@@ -78,7 +78,7 @@ describe('the weight', () => {
     }
   });
 
-  it('of a young animal should grow', () => {
+  it('expects a young animal to grow', () => {
     const kitten = { ...MICIA, age: 0.3 };
     expect(finding('growth', weights(14, 1, 1.1, 1.2), kitten)).toEqual({
       level: 'good',
@@ -90,7 +90,7 @@ describe('the weight', () => {
     expect(finding('growth', weights(1.5, 0.1, 0.102, 0.104), newborn)).toBeUndefined();
   });
 
-  it('of a newborn is known by its birth date only, and growth by its species', () => {
+  it('recognises newborns by birth date only, and expects growth only in some species', () => {
     const less = weights(20, 3, 2.99, 2.99);
     expect(finding('growth', less, { ...MICIA, age: 0 })).toEqual({
       level: 'watch',
@@ -111,7 +111,7 @@ describe('the weight', () => {
     expect(finding('growth', slow, { ...puppy, ageDays: 11 })?.level).toBe('good');
   });
 
-  describe('that a growing animal gained is no reason to feed it less', () => {
+  describe("on a growing animal's gain", () => {
     const gained = weights(70, 4, 5, 6, 7, 8, 9);
     const stale = weights(100, 4, 5, 6, 7, 8, 9, 9.5, 10).map((fact) => ({
       ...fact,
@@ -126,7 +126,7 @@ describe('the weight', () => {
       ['a small dog of 13 months', { species: 'cane', age: 1.05 }, gained, 'watch'],
       ['a large dog of two years', { species: 'cane', age: 2 }, large, 'watch'],
       ['a cat of unknown age', { species: 'gatto', age: null }, gained, 'watch'],
-    ] as const)('as of %s', (_, animal, facts, level) => {
+    ] as const)('is correct for %s', (_, animal, facts, level) => {
       const [found] = read(facts, { ...MICIA, ...animal }).findings;
       expect(found).toMatchObject({ kind: 'weight', level });
       expect(/count the treats/.test(found?.advice ?? '')).toBe(level === 'watch');
@@ -136,20 +136,20 @@ describe('the weight', () => {
       }
     });
 
-    it('while a loss is one', () => {
+    it('is still a concern for a loss', () => {
       const rabbit = { ...MICIA, species: 'coniglio', age: 0.33 } as const;
       expect(finding('weight', weights(40, 2, 1.9, 1.8, 1.7), rabbit)?.level).toBe('vet');
     });
   });
 
-  it('that was lost from the highest of two years is not missed for few entries', () => {
+  it('includes a loss from the highest weight in two years, even with few entries', () => {
     expect(finding('weight', weights(500, 5, 4.8, 4.6, 4.4, 4.2, 4))).toMatchObject({
       level: 'vet',
       text: expect.stringMatching(/^1\d% lost in/) as unknown as string,
     });
   });
 
-  it('of long ago says nothing of today', () => {
+  it('draws no conclusion from old weights', () => {
     const old = [400, 385, 370].map((days, index) => weight(days, 4 - index * 0.4));
     expect(finding('weight', old)).toEqual({
       level: 'unknown',

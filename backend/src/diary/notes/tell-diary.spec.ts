@@ -13,12 +13,12 @@ const tell = (facts: DiaryFact[], language: 'en' | 'it' = 'en') =>
     NOW,
   );
 
-describe('a diary in a few lines', () => {
-  it('is nothing while it is empty', () => {
+describe("a diary's short form", () => {
+  it('is empty for an empty diary', () => {
     expect(tell([])).toEqual([]);
   });
 
-  it('is the last weight with its trend, what it shows, and the newest entries', () => {
+  it('contains the last weight with its trend, the findings and the newest entries', () => {
     const lines = tell([
       ...weights(60, 4.1, 4.02, 3.9, 3.82, 3.7),
       fact(2, { kind: 'medicine', text: 'meloxicam', value: 2, unit: 'ml' }),
@@ -33,25 +33,25 @@ describe('a diary in a few lines', () => {
     ]);
   });
 
-  it('has amounts in the unit in which they were entered', () => {
+  it('has amounts in the unit they were entered in', () => {
     const value = 9 * 0.453_592_37;
     const lines = tell([fact(1, { kind: 'weight', value, unit: 'lb' })]);
     expect(lines).toEqual(['last weight: 4.082 kg on 2026-06-29', '2026-06-29 weight: 9 lb']);
   });
 
-  it('speaks of findings in the language of the answer', () => {
+  it('has findings in the language of the answer', () => {
     const lines = tell(weights(60, 4.1, 4.02, 3.9, 3.82, 3.7), 'it');
     expect(lines.join(' ')).toContain('in meno in');
   });
 
-  it('tells nothing older than a month, nor more than ten entries', () => {
+  it('contains nothing older than a month, and at most ten entries', () => {
     const facts = Array.from({ length: 40 }, (_, days) => breaths(days, 20));
     const told = tell(facts).filter((line) => line.includes(' breaths: '));
     expect(told).toHaveLength(10);
     expect(tell([symptom(40, 'limped')]).join(' ')).not.toContain('limped');
   });
 
-  it('stays within its size, and keeps the newest', () => {
+  it('stays within its size limit, and keeps the newest', () => {
     const facts = Array.from({ length: 30 }, (_, days) =>
       symptom(days, `${String(days)} limped `.padEnd(900, 'x ')),
     );

@@ -28,7 +28,7 @@ const said = (message: string, facts: DiaryFact[], language?: Language): string[
 const LOSING = weights(60, 4.1, 4.02, 3.9, 3.82, 3.7);
 
 describe('an answer from the diary', () => {
-  it('begins with the last weight in the unit of its entry, with the day as one says it', () => {
+  it("begins with the last weight in its entry's unit, with the day in words", () => {
     const pound = fact(18, { kind: 'weight', value: 9 * 0.453_592_37, unit: 'lb' });
     expect(answer('How much does she weigh?', [pound]).fact).toBe('**9 lb**, weighed on 12 June.');
     expect(answer('Quanto pesa?', [weight(19, 4.1)], 'it').fact).toBe(
@@ -39,7 +39,7 @@ describe('an answer from the diary', () => {
     expect(answer('Quanto pesa?', [weight(400, 4)], 'it').fact).toContain('il 26 maggio 2025');
   });
 
-  it('says how the weight moved, what that means and what to do, and leads to the page', () => {
+  it('says how the weight changed, what it means and what to do, and links to the page', () => {
     const [first, finding, page] = said('Is she losing weight?', LOSING);
     expect(first).toBe('**3.7 kg**, weighed today; it was 4.1 kg on 1 May.');
     expect(finding).toMatch(
@@ -52,7 +52,7 @@ describe('an answer from the diary', () => {
     ]);
   });
 
-  it('tells the weights of a month, without what shows today', () => {
+  it("gives the weights of a month, without today's finding", () => {
     expect(said('How much did she weigh in May?', LOSING)).toEqual([
       'In May: **4.1 kg** (1 May), **4.02 kg** (16 May), **3.9 kg** (31 May).',
       expect.stringContaining(URL),
@@ -62,7 +62,7 @@ describe('an answer from the diary', () => {
     );
   });
 
-  it('knows the last vaccine by its name, in either language', () => {
+  it('finds the last vaccine by name, in either language', () => {
     const facts = [
       fact(200, { kind: 'vaccine', text: 'Rabies (Nobivac)' }),
       fact(100, { kind: 'vaccine', text: 'Tricat' }),
@@ -79,7 +79,7 @@ describe('an answer from the diary', () => {
     expect(answer('When was her last distemper vaccine?', facts).fact).toBeNull();
   });
 
-  it('counts the days of a symptom, with the finding on it alone', () => {
+  it('counts the days with a symptom, with only its own finding', () => {
     const facts = [
       ...[1, 2, 4].map((days) => symptom(days, 'vomited twice')),
       symptom(6, 'vomited, no diarrhoea'),
@@ -112,7 +112,7 @@ describe('an answer from the diary', () => {
     );
   });
 
-  it('lists what was noted, newest first, with what it shows', () => {
+  it('lists what was noted, newest first', () => {
     const facts = [weight(1, 4.1), fact(2, { text: 'slept *all* day' }), ...LOSING];
     const [head, lines] = said('What did I note about Micia?', facts);
     expect(head).toBe('**5 entries** in the last 30 days:');
@@ -125,7 +125,7 @@ describe('an answer from the diary', () => {
     expect(answer('che cosa ho annotato?', many, 'it').fact).toMatch(/- e altre 4$/);
   });
 
-  it('says plainly that nothing is noted, and how to note it', () => {
+  it('says plainly that nothing was noted, and how to note it', () => {
     const { fact: none, text, isOpen } = answer('When was her last visit?');
     expect(none).toBeNull();
     expect(isOpen).toBe(false);
@@ -136,18 +136,18 @@ describe('an answer from the diary', () => {
     expect(answer('When did she last poop?').text).toMatch(/^Nothing about "poop" is in Micia's/);
   });
 
-  it('takes the profile where the diary has no weight', () => {
+  it('uses the profile when the diary has no weight', () => {
     expect(answer('How much does she weigh?').text).toMatch(
       /^Micia's profile says \*\*4 kg\*\*\.\n\nNo weight is in Micia's diary yet\./,
     );
   });
 
-  it('says that there are not enough entries, and lets the handbook answer beside an empty one', () => {
+  it('says when there are too few entries, and leaves room for the handbook if there are none', () => {
     expect(said('Is she losing weight?', [weight(1, 4)])[1]).toMatch(/not enough entries yet/);
     expect(answer('Is she losing weight?').isOpen).toBe(true);
   });
 
-  it('puts an alarm of the diary before everything else', () => {
+  it('puts an alarm from the diary before everything else', () => {
     const facts = [weight(1, 4), symptom(0, 'seizure for ten minutes, cannot stand')];
     const [first] = said('How much does she weigh?', facts);
     expect(first).toMatch(/seizure|fit/i);
@@ -162,7 +162,7 @@ describe('an answer from the diary', () => {
     ['it', 'Quali medicine ha preso?'],
     ['it', 'Le ho dato la pastiglia oggi?'],
     ['it', 'Che cosa ho annotato?'],
-  ] as const)('says nothing in %s that an answer must never say', (language, question) => {
+  ] as const)('contains nothing in %s that an answer must never say', (language, question) => {
     const facts = [
       fact(1, { kind: 'medicine', text: 'meloxicam', value: 2, unit: 'ml' }),
       fact(1, { text: 'gave salt water to make her vomit, wait until Monday' }),

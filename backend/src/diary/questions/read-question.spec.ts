@@ -20,7 +20,7 @@ const vectors = (lines: string): [string, string][] =>
     .split('\n')
     .map((line) => line.trim().split(' -> ') as [string, string]);
 
-describe('what is asked of the diary in English', () => {
+describe('a question about the diary in English', () => {
   it.each(
     vectors(`
       How has her weight been? -> weight | trend | - | -
@@ -65,12 +65,12 @@ describe('what is asked of the diary in English', () => {
       How has she been this week? -> notes | list | - | this week
       What did she eat yesterday? -> food | list | - | yesterday
     `),
-  )('%s', (question, expected) => {
+  )('is read correctly: %s', (question, expected) => {
     expect(short(question)).toBe(expected);
   });
 });
 
-describe('what is asked of the diary in Italian', () => {
+describe('a question about the diary in Italian', () => {
   it.each(
     vectors(`
       Quanto pesa? -> weight | last | - | -
@@ -104,12 +104,12 @@ describe('what is asked of the diary in Italian', () => {
       Cosa dice il suo diario? -> notes | list | - | -
       Che cosa ha mangiato ieri? -> food | list | - | ieri
     `),
-  )('%s', (question, expected) => {
+  )('is read correctly: %s', (question, expected) => {
     expect(short(question, 'it')).toBe(expected);
   });
 });
 
-describe('what is no question about the diary', () => {
+describe('a message that is not a question about the diary', () => {
   it.each([
     'How much should she weigh?',
     'How much food for 4 kg?',
@@ -151,7 +151,7 @@ describe('what is no question about the diary', () => {
     'Quali medicine può prendere?',
     'Quando ha vomitato il mio cane?',
     '',
-  ])('%s', (question) => {
+  ])('is not recognised: %s', (question) => {
     expect([short(question), short(question, 'it')]).toEqual([null, null]);
   });
 });
@@ -169,21 +169,21 @@ const written = (folder: string): string[] =>
       return [text, ...turns].filter((one) => typeof one === 'string');
     });
 
-it('takes no message of the evaluation for a question about the diary', () => {
+it('recognises no evaluation message as a question about the diary', () => {
   const questions = ['knowledge', 'questions', 'talks'].flatMap(written);
   expect(questions.length).toBeGreaterThan(400);
   const taken = questions.filter((one) => short(one) !== null || short(one, 'it') !== null);
   expect(taken).toEqual([]);
 });
 
-it('reads one sentence of several, and leaves the others', () => {
+it('reads one of several sentences, and leaves the others', () => {
   const message = 'Hi! When did she last vomit? What can I give her to eat?';
   const read = readQuestion(message, { language: 'en', now: NOW, pet: PET });
   expect(read?.question.what).toBe('vomited');
   expect(read?.rest).toBe('Hi! What can I give her to eat?');
 });
 
-it('continues the previous question where only a time is said', () => {
+it('continues the previous question when only a time is given', () => {
   const asked = { language: 'en', now: NOW, pet: PET } as const;
   const of = (message: string, before: string) =>
     readQuestion(message, { ...asked, before })?.question;
@@ -197,7 +197,7 @@ it('continues the previous question where only a time is said', () => {
   expect(of('And tuna?', 'How much does she weigh?')).toBeUndefined();
 });
 
-it('reads days by the clock of the language, the last one to its end', () => {
+it("reads days in the language's time zone, including the whole last day", () => {
   const of = (message: string) =>
     readQuestion(message, { language: 'en', now: NOW, pet: PET })?.question.period;
   expect(of('How much did she weigh in May?')).toMatchObject({

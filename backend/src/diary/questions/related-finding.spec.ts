@@ -15,8 +15,8 @@ const FACTS = [
 const beside = (question: string, language: Language = 'en') =>
   relatedFinding({ question, animal: MICIA, facts: FACTS, now: NOW }, language);
 
-describe('the line after an answer of the handbook', () => {
-  it('is what the diary shows on the same symptom, with what to do', () => {
+describe('the diary line after a handbook answer', () => {
+  it("contains the diary's finding on the same symptom, with what to do", () => {
     expect(beside('She vomited again, what can I do?')).toBe(
       '**In your diary:** Vomited on 3 of the last 7 days. Ask your vet this week, and bring the diary. Ring sooner if it gets worse or Micia stops eating.',
     );
@@ -26,7 +26,7 @@ describe('the line after an answer of the handbook', () => {
     expect(beside('Why does she limp?')).toMatch(/Limped on 4 of the last 7 days/);
   });
 
-  it('is a loss of weight after a question about it', () => {
+  it('contains a weight loss after a question about weight', () => {
     expect(beside('Should she be on a diet?')).toMatch(/diary:\*\* \d+% lost in/);
     expect(beside('Perché è così magra?', 'it')).toMatch(/% in meno in/);
   });
@@ -38,11 +38,11 @@ describe('the line after an answer of the handbook', () => {
     'Why do cats vomit hairballs?',
     'My dog vomited, what can I do?',
     'How much should a kitten weigh?',
-  ])('is nothing on another subject: %s', (question) => {
+  ])('is absent for another subject: %s', (question) => {
     expect(beside(question)).toBeNull();
   });
 
-  it('is nothing that is good, or not known yet', () => {
+  it('is absent for a good or unknown finding', () => {
     const asked = { question: 'Is she too thin?', animal: MICIA, now: NOW };
     expect(relatedFinding({ ...asked, facts: weights(60, 4, 4, 4, 4) }, 'en')).toBeNull();
     expect(relatedFinding({ ...asked, facts: weights(60, 4, 4).slice(1) }, 'en')).toBeNull();

@@ -4,7 +4,7 @@ import { readDiary } from './read-diary.js';
 
 const TODAY = '11-23 10:00';
 
-describe('what an owner tells of these days', () => {
+describe("a diary entry in an owner's message", () => {
   it.each([
     ['She weighed 4.1 kg today', `weight: 4.1 kg, ${TODAY}`],
     ['She weighs 4.1 kg, how much should she eat?', `weight: 4.1 kg, ${TODAY}`],
@@ -111,7 +111,7 @@ describe('what an owner tells of these days', () => {
     expect(short(message)).toEqual([entry]);
   });
 
-  it('is read part by part, each with its own time, at most three of them, each once', () => {
+  it('is read for each part with its own time, at most three, each once', () => {
     expect(
       short('She vomited yesterday and today she weighs 4 kg. I gave her 2 ml of meloxicam.'),
     ).toEqual([
@@ -132,7 +132,7 @@ describe('what an owner tells of these days', () => {
     expect(short(much)).toHaveLength(3);
   });
 
-  it('is never later than when it was told, and by the clocks of its language', () => {
+  it("is never dated after the message, and uses its language's time zone", () => {
     const early = new Date('2026-11-23T05:00:00Z');
     const heard = { now: early, pet: MICIA };
     expect(readDiary('Stamattina ha vomitato', heard)[0]?.at).toBe(early.toISOString());
@@ -142,7 +142,7 @@ describe('what an owner tells of these days', () => {
   });
 });
 
-it('is quick with the longest and oddest message', () => {
+it('is fast even with the longest and oddest message', () => {
   const odd = [
     'I gave her ' + 'x '.repeat(1990),
     'She vomited ' + 'and '.repeat(990),
