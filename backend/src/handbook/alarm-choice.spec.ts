@@ -21,7 +21,7 @@ function chosen(question: string, { level = 'emergency', rules = [], ...told }: 
   return handbook.inAlarm(query, matches, triage).map(({ entry }) => entry.id);
 }
 
-describe('the entry that helps in an alarm', () => {
+describe('the handbook entry chosen in an alarm', () => {
   it.each<[string, Language]>([
     ['ha mangiato un boccone trovato ai giardini, pareva carne con dei granellini azzurri', 'it'],
     ['ha mangiato una polpetta trovata al parco', 'it'],
@@ -40,7 +40,7 @@ describe('the entry that helps in an alarm', () => {
     expect(first).toBe('newborn-orphan-kittens');
   });
 
-  it('is about appetite rather than stress for a cat that does not eat', () => {
+  it('is about appetite, not stress, for a cat that does not eat', () => {
     const asked = {
       species: 'gatto',
       language: 'en',
@@ -88,11 +88,11 @@ describe('the entry that helps in an alarm', () => {
       { species: 'coniglio', language: 'it', rules: ['diarrhoea', 'appetite'] },
       'rabbit-stasis',
     ],
-  ])('is about what was told or, where no entry is, about this animal: %s', (text, told, id) => {
+  ])('fits the symptoms or, if no entry does, the animal: %s', (text, told, id) => {
     expect(chosen(text, { ...told, level: 'urgent' })[0]).toBe(id);
   });
 
-  it('is about the turtle, not about people with an allergy', () => {
+  it("is about the turtle, not about people's allergies", () => {
     const told = { species: 'altro', breed: "tartaruga d'acqua", language: 'it' } as const;
     const ids = chosen('ha gli occhi gonfi', {
       ...told,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { animalsOfBreed, namedAnimals, namedStage, speaksOfPet } from './animals.js';
 
-describe('the stage of life that a text names', () => {
+describe('the life stage named in a text', () => {
   it.each([
     ['how many meals for a 4 month old', 'young'],
     ['an 8-week-old lab', 'young'],
@@ -12,10 +12,10 @@ describe('the stage of life that a text names', () => {
     ['my old dog', 'senior'],
     ['my 13 year old cat', 'senior'],
     ['un gatto di 15 anni', 'senior'],
-  ])('%s: %s', (text, stage) => expect(namedStage(text)).toBe(stage));
+  ])('of "%s" is %s', (text, stage) => expect(namedStage(text)).toBe(stage));
 });
 
-describe('the animals that a text names', () => {
+describe('the animals named in a text', () => {
   it.each([
     ['why does he chatter at birds', []],
     ['she brings me dead birds', []],
@@ -24,12 +24,12 @@ describe('the animals that a text names', () => {
     ['do birds sleep at night', ['uccello']],
     ['I put the dog’s flea drops on her', []],
     ['ho messo alla gatta l’antipulci del cane', ['gatto']],
-  ])('are not its prey, nor the one that a product is for: %s', (text, species) =>
+  ])('exclude its prey and the animal a product is for: %s', (text, species) =>
     expect(namedAnimals(text).map((one) => one.species)).toEqual(species),
   );
 });
 
-describe('the animal that a breed tells', () => {
+describe('the animal implied by a breed', () => {
   it.each([
     ['rat', 'rat'],
     ['Topolino', 'rat'],
@@ -37,16 +37,16 @@ describe('the animal that a breed tells', () => {
     ['Serpente del grano', 'snake'],
     ['pesci', 'fish'],
     ['Syrian hamster', 'hamster'],
-  ])('is %s', (breed, animal) => {
+  ])('for %s is %s', (breed, animal) => {
     expect(animalsOfBreed(breed)[0]?.animal).toBe(animal);
   });
 
-  it('is unknown without a breed, or for one that names no animal', () => {
+  it('is unknown without a breed, or for one that implies no animal', () => {
     expect([null, 'Siberian', ''].flatMap(animalsOfBreed)).toEqual([]);
   });
 });
 
-describe('whether a text is about a pet', () => {
+describe('a text about a pet', () => {
   it.each([
     'ogni quanto l’antipulci',
     'adozione dal canile consigli primi giorni',
@@ -58,10 +58,10 @@ describe('whether a text is about a pet', () => {
     'raised scales like a pinecone',
     'shedding everywhere',
     'it flares at the glass',
-  ])('is so: %s', (text) => expect(speaksOfPet(text)).toBe(true));
+  ])('is recognised: %s', (text) => expect(speaksOfPet(text)).toBe(true));
 
   it.each(['how to fix my car engine', 'ricetta del tiramisù', 'the lab closes at five'])(
-    'is not so: %s',
+    'is not recognised in: %s',
     (text) => expect(speaksOfPet(text)).toBe(false),
   );
 });

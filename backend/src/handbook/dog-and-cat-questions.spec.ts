@@ -178,7 +178,7 @@ const CAT: [Language, string, string][] = [
 const ask = (species: Species, language: Language, question: string) =>
   handbook.search({ question, species, language, history: [] })[0]?.entry.id;
 
-describe('what owners ask most', () => {
+describe('the handbook answers frequent questions', () => {
   it.each(DOG)('about a dog (%s): %s', (language, question, id) => {
     expect(ask('cane', language, question)).toBe(id);
   });

@@ -36,7 +36,7 @@ Inizio.
 `;
 
 describe('parseEntry', () => {
-  it('reads the lead, the parts and when to call the vet', () => {
+  it('reads the introduction, the parts and when to call the vet', () => {
     const entry = parseEntry('sample.md', SAMPLE);
     expect(entry.species).toEqual(['cane', 'gatto']);
     expect(entry.sources).toEqual([
@@ -75,7 +75,7 @@ describe('the handbook', () => {
     }
   });
 
-  it('never tells to make an animal vomit', () => {
+  it('never says to make an animal vomit', () => {
     const texts = files.map(read).flatMap(({ en, it: italian }) => [en.body, italian.body]);
     const advice = texts.flatMap(
       (text) => text.match(/[^.\n]*(?:make|farl)\w*[^.\n]*vomit[^.\n]*/gi) ?? [],

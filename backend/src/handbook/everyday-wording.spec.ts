@@ -131,7 +131,7 @@ const CASES: Case[] = [
 const best = ([species, breed, language, history, question]: Case) =>
   handbook.search({ question, species, breed, language, history })[0];
 
-describe('the handbook in the everyday words of owners', () => {
+describe("the handbook, asked in owners' everyday words,", () => {
   it.each(CASES)('answers a %s, %s (%s) after %j: %s', (...one) => {
     expect(best(one)?.answered?.answer).toMatch(one[5]);
   });
@@ -140,11 +140,8 @@ describe('the handbook in the everyday words of owners', () => {
     ['african grey', 'en', 'how many hours out of the cage'],
     ['inseparabile', 'it', 'quanto pesa?'],
     ['lovebird', 'en', 'is it a boy or a girl'],
-  ])(
-    'tells an owner of a %s (%s) nothing that holds for other kinds: %s',
-    (breed, language, question) => {
-      const found = handbook.search({ question, species: 'uccello', breed, language, history: [] });
-      expect(['budgie-care', 'cockatiel-care']).not.toContain(found[0]?.entry.id);
-    },
-  );
+  ])('gives an owner of a %s (%s) no advice for other kinds: %s', (breed, language, question) => {
+    const found = handbook.search({ question, species: 'uccello', breed, language, history: [] });
+    expect(['budgie-care', 'cockatiel-care']).not.toContain(found[0]?.entry.id);
+  });
 });

@@ -75,7 +75,7 @@ describe('HandbookService', () => {
     ['cane', 'en', 'my boyfriend left me'],
     ['altro', 'en', 'what does my hedgehog eat'],
     ['cane', 'en', ''],
-  ])('has nothing to say to a %s owner (%s): %s', (species, language, question) => {
+  ])('finds nothing for a %s owner (%s): %s', (species, language, question) => {
     expect(find(question, species, language)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('HandbookService', () => {
       'my gecko dropped his tail, does it grow back',
       "Does a gecko's tail grow back?",
     ],
-  ])('answers what a %s owner asked (%s): %s', (species, language, question, known) => {
+  ])("answers a %s owner's question (%s): %s", (species, language, question, known) => {
     const [best] = handbook.search({ question, species, language, history: [] });
     expect(best?.answered?.question).toBe(known);
   });
@@ -120,7 +120,7 @@ describe('HandbookService', () => {
     );
   });
 
-  it('says what the topic costs, not the animal', () => {
+  it('gives the price of the topic, not of the animal', () => {
     const [best] = handbook.search({
       question: 'e quanto costa?',
       species: 'cane',
@@ -136,14 +136,14 @@ describe('HandbookService', () => {
     );
   });
 
-  it('goes by the animal the question names, not by the selected pet', () => {
+  it('uses the animal named in the question, not the selected pet', () => {
     expect(find('which vaccines does my rabbit need?', 'cane', 'en')[0]).toBe('rabbit-vaccines');
     expect(find('how do I stop it?', 'cane', 'en', ['my cat scratches the sofa'])[0]).toBe(
       'cat-scratching',
     );
   });
 
-  it('finds the topic of an alarm by the one word that names it', () => {
+  it('finds the topic of an alarm by a single word', () => {
     const question = 'She chewed a lily leaf. She seems fine?';
     const [best] = handbook.search({
       question,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { intentsOf } from './intents.js';
 
-describe('what a question asks for', () => {
+describe("a question's intent", () => {
   it.each([
     ['Quanto diventa grande un labrador?', 'amount'],
     ['How big will she get?', 'amount'],
@@ -21,15 +21,15 @@ describe('what a question asks for', () => {
     ['xke mangia l’erba?', 'reason'],
     ['y does he eat grass', 'reason'],
     ['qnt deve mangiare', 'amount'],
-  ])('%s', (question, intent) => {
+  ])('is recognised: %s', (question, intent) => {
     expect(intentsOf(question)[0]).toBe(intent);
   });
 
-  it('is nothing for a mere statement', () => {
+  it('is undefined for a plain statement', () => {
     expect(intentsOf('He eats grass.')).toEqual([]);
   });
 
-  it('is left to the conversation for a mere follow-up', () => {
+  it('is left to the conversation for a plain follow-up', () => {
     expect(intentsOf('And treats?')).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ const CASES: Case[] = [
   ['cane', null, 'en', [], 'what food for a dog with a bad heart', /little salt/],
 ];
 
-describe('the handbook in an owner’s next words', () => {
+describe('the handbook, asked a follow-up,', () => {
   it.each(CASES)('answers a %s, %s (%s) after %j: %s', (...one) => {
     const [species, breed, language, history, question, start] = one;
     const [best] = handbook.search({ question, species, breed, language, history });

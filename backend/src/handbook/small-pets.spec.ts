@@ -97,14 +97,14 @@ describe('the handbook on rabbits, birds, small animals and everyday matters', (
     ['altro', 'leopard gecko', 'en', 'how hot should the tank be', 'leopard-gecko-care'],
     ['uccello', 'gallina', 'it', 'quanto mangia al giorno?', 'hen-keeping'],
   ])(
-    'goes by the kind in the profile of a %s, %s (%s): %s',
+    'uses the breed in the profile of a %s, %s (%s): %s',
     (species, breed, language, question, id) => {
       const [first] = handbook.search({ question, species, breed, language, history: [] });
       expect(first?.entry.id).toBe(id);
     },
   );
 
-  it('does not tell an owner of a betta what holds for goldfish alone', () => {
+  it('gives an owner of a betta no advice for goldfish only', () => {
     const asked = { species: 'altro', breed: 'betta', language: 'en', history: [] } as const;
     const matches = handbook.search({ ...asked, question: 'Does it need a heater?' });
     expect(matches[0]?.answered?.question).toBe('Does a betta need a heater?');

@@ -5,19 +5,19 @@ import { answersBy, petOf } from './alarm.fixture.js';
 const { first, later } = answersBy(assess);
 const CALL = /Call your vet or the nearest 24-hour clinic now|Chiama ora il tuo veterinario/;
 
-describe('the answer to an alarm', () => {
+describe("the handbook's answer to an alarm", () => {
   it.each([
     ['cane', 'my dog bit through a cable and got an electric shock'],
     ['uccello', 'parrot was in the kitchen when the teflon pan smoked'],
     ['cane', 'il cane perde molto sangue dalla zampa'],
     ['cane', 'there is smoke in the kitchen and he coughs'],
     ['gatto', 'my cat licked a lily'],
-  ] as const)('says whom to call, of a %s: %s', (species, question) => {
+  ] as const)('says whom to call for a %s: %s', (species, question) => {
     const [opening = ''] = first(petOf(species), question).split('\n\n');
     expect(opening).toMatch(CALL);
   });
 
-  it('puts the call before a refusal, and names a poison line', () => {
+  it('puts the advice to call before a refusal, and names a poison line', () => {
     const text = first(petOf('cane'), 'he ate two ibuprofen, can I make him vomit?', {
       contacts: [
         { name: 'Line (UK)', phone: '01202 1', dial: '1', note: '' },
@@ -30,7 +30,7 @@ describe('the answer to an alarm', () => {
     expect(text).not.toContain('Other');
   });
 
-  it('does not take "no wait" for a question whether to wait', () => {
+  it('does not read "no wait" as a question about waiting', () => {
     const lily = 'my cat ate a bit of lily';
     expect(later(petOf('gatto'), lily, 'no wait its a peace lily')).not.toMatch(/do not wait/i);
     expect(later(petOf('gatto'), lily, 'can i wait till morning?')).toMatch(/^No, do not wait\./);
@@ -41,13 +41,16 @@ describe('the answer to an alarm', () => {
   it.each([
     ['altro', 'tartaruga di terra', 'ha gli occhi gonfi e chiusi e fa bollicine dal naso'],
     ['altro', 'tortoise', 'his eyes are swollen shut and he blows bubbles from his nose'],
-  ] as const)('sends nobody at once to an urgent visit, of a %s: %s', (species, breed, asked) => {
-    const text = first(petOf(species, breed), asked);
-    expect(text).toMatch(/24 ore|24 hours/);
-    expect(text).not.toMatch(/any hour|qualunque ora/);
-  });
+  ] as const)(
+    'does not demand an immediate visit in an urgent case, for a %s: %s',
+    (species, breed, asked) => {
+      const text = first(petOf(species, breed), asked);
+      expect(text).toMatch(/24 ore|24 hours/);
+      expect(text).not.toMatch(/any hour|qualunque ora/);
+    },
+  );
 
-  it('says once within how long an urgent visit should be', () => {
+  it('says only once how soon an urgent visit should be', () => {
     const text = first(petOf('gatto'), 'il gatto non mangia da ieri');
     expect(text.match(/entro 24 ore/g)).toHaveLength(1);
   });
@@ -56,7 +59,7 @@ describe('the answer to an alarm', () => {
 /** The lines to follow. */
 const linesOf = (text: string): string => text.match(/^- .*$/gm)?.join('\n') ?? '';
 
-describe('what helps now', () => {
+describe('first aid in the answer to an alarm', () => {
   it.each([
     ['cane', 'she drank a lot and has pus from the vulva after her season', /one unspayed bitch/],
     ['cane', 'his belly is swollen and hard and he retches', /Success of surgery|Great Danes/],
@@ -67,29 +70,32 @@ describe('what helps now', () => {
     ['gatto', 'ha leccato l’antigelo', /\*\*Sale\*\*/],
     ['cane', 'hes been sick 5 times, is bent over and weak', /small, bland/],
     ['coniglio', 'there are maggots on my rabbit', /Clean soiled litter/],
-  ] as const)('is no background, prevention or other animal, of a %s: %s', (species, asked, no) => {
-    const text = first(petOf(species), asked);
-    expect(text).toMatch(/^\*\*/);
-    expect(linesOf(text)).not.toMatch(no);
-  });
+  ] as const)(
+    'omits background, prevention and other species for a %s: %s',
+    (species, asked, no) => {
+      const text = first(petOf(species), asked);
+      expect(text).toMatch(/^\*\*/);
+      expect(linesOf(text)).not.toMatch(no);
+    },
+  );
 
   it.each([
     ['lizard', 'bearded dragon', 'he is gasping with an open mouth and cannot breathe'],
     ['snake', 'corn snake', 'she is gasping with an open mouth and cannot breathe'],
     ['axolotl', 'axolotl', 'he collapsed and does not move'],
     ['goldfish', 'goldfish', 'my goldfish is gasping and lies on its side'],
-  ])('has nothing that is for mammals only: %s', (_, breed, question) => {
+  ])('omits advice for mammals only: %s', (_, breed, question) => {
     expect(linesOf(first(petOf('altro', breed), question))).not.toMatch(
       /collar|harness|gums|CPR|cool the car|its (?:side|back)|inhaler/,
     );
   });
 
-  it('is for a tortoise what to do after a dog’s bite', () => {
+  it('covers a dog bite for a tortoise', () => {
     const tortoise = 'my tortoise was bitten by a dog, the shell is cracked and bleeds';
     expect(first(petOf('altro', 'tortoise'), tortoise)).toContain('cover with clean damp gauze');
   });
 
-  it('gives no food or water that the safety rules forbid, but sugar where it is low', () => {
+  it('omits food and water that the safety rules forbid, but includes sugar when it is low', () => {
     const bloat =
       'great dane pacing cant settle after dinner, tummy like a drum and hes drooling trying to be sick but only foam';
     expect(first(petOf('cane'), bloat)).not.toMatch(/Offer water|small, bland/);
@@ -101,8 +107,8 @@ describe('what helps now', () => {
   });
 });
 
-describe('a wish to give something', () => {
-  it('is answered with what the safety rules forbid, after the call', () => {
+describe('a request to give something', () => {
+  it('is answered with what the safety rules forbid, after the advice to call', () => {
     const text = first(petOf('cane'), 'ha mangiato un topicida, posso dargli del latte?');
     expect(text.search(CALL)).toBeLessThan(text.search(/No\. Non [^.]*latte/));
     expect(first(petOf('cane'), 'he was hit by a car and cannot walk')).not.toMatch(/\bNo\. Do/);
@@ -114,7 +120,7 @@ it.each([
   ['cavallo', 'respira a fatica con le narici larghe', /in braccio|tavola|scatola|fianco|rianimaz/],
   ['bearded dragon', 'hes twitching his toes and cant push himself up', /bleeding wounds|splint/],
 ] as const)(
-  'first aid for a %s is none for a small animal or another harm: %s',
+  'first aid for a %s omits advice for small animals or other injuries: %s',
   (breed, text, not) => {
     expect(first(petOf('altro', breed), text).split('\n\n').slice(1).join('\n')).not.toMatch(not);
   },
@@ -128,6 +134,6 @@ it.each([
     /cool tiles|cool damp towel/,
   ],
   ['bearded dragon', 'he has not pooed for ten days and strains', /lukewarm bath/],
-] as const)('a %s has first aid of its own: %s', (breed, text, aid) => {
+] as const)('a %s gets first aid specific to it: %s', (breed, text, aid) => {
   expect(first(petOf('altro', breed), text)).toMatch(aid);
 });

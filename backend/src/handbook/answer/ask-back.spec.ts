@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import type { PetFacts } from '../../contract/pets.js';
 import { converse, lastOf, MICIA, REX } from './conversation.fixture.js';
 
-describe('a question back', () => {
-  it('asks for the weight, and counts with the answer', () => {
+describe('a question asked back', () => {
+  it('asks for the weight, and computes with the reply', () => {
     const [first, second] = converse(MICIA, ['quanto deve mangiare?', 'Circa 4 kg']);
     expect(first?.text).toMatch(/quanto pesa \*\*Micia\*\*\?/);
     expect(first?.followUps).toContain('Circa 4 kg');
     expect(second?.text).toMatch(/240-280 kcal al giorno/);
   });
 
-  it('offers weights that its animal may have', () => {
+  it('suggests weights plausible for the animal', () => {
     const offered = (pet: PetFacts) => lastOf(pet, ['how much should she eat?']).followUps;
     expect(offered(MICIA)).toEqual(['About 3 kg', 'About 4 kg', 'About 5 kg', 'About 6 kg']);
     expect(offered({ ...REX, weight: null })).toContain('About 30 kg');
   });
 
-  it('asks how old a puppy of less than a year is, and counts with the answer', () => {
+  it('asks the age of a puppy under a year, and computes with the reply', () => {
     const pup: PetFacts = { ...REX, age: 0, weight: '12 kg' };
     const [first, second] = converse(pup, ['quanto deve mangiare?', 'Ha 5 mesi']);
     expect(first?.text).toMatch(/quanti mesi ha \*\*Rex\*\*\?/);
@@ -35,7 +35,7 @@ describe('a question back', () => {
     'how many meals a day?',
     'when should I neuter him?',
     'ogni quanto va sverminato?',
-  ])('never takes a puppy of unknown age for a newborn: %s', (question) => {
+  ])('never treats a puppy of unknown age as a newborn: %s', (question) => {
     const { text } = lastOf({ ...REX, age: 0, weight: '12 kg' }, [question]);
     expect(text).not.toMatch(/\b0 (?:weeks|settimane)/);
   });

@@ -18,8 +18,8 @@ const told = (entry: string, pet: PetFacts, question: string, language: Language
     subject: readSubject(question, pet),
   })?.text ?? '';
 
-describe('what is computed for an animal', () => {
-  it('takes neutering and the birth date from the profile', () => {
+describe('care figures for an animal', () => {
+  it('use neutering and the birth date from the profile', () => {
     const asked = 'how much should she eat?';
     expect(told('cat-feeding', { ...MICIA, neutered: true }, asked)).toContain(
       '**240 kcal a day**',
@@ -29,19 +29,19 @@ describe('what is computed for an animal', () => {
     expect(told('puppy-feeding', puppy, 'how much should he eat?')).toContain('**700 kcal a day**');
   });
 
-  it('feeds a puppy by what it will weigh', () => {
+  it('feed a puppy by its adult weight', () => {
     const asked = 'quanto deve mangiare un cucciolo di 3 mesi di 5 kg (da adulto 20 kg)?';
     expect(told('puppy-feeding', REX, asked, 'it')).toContain('**700-980 kcal al giorno**');
   });
 
-  it('turns energy into grams of the food whose label is quoted', () => {
+  it('convert energy to grams of a food whose label is quoted', () => {
     const asked = 'how much should my 4 kg neutered cat eat, the bag says 380 kcal per 100 g?';
     const text = told('cat-feeding', MICIA, asked);
     expect(text).toContain('63 g of this food');
     expect(text).toContain('at most about 20 kcal');
   });
 
-  it('plans the way to a target weight', () => {
+  it('plan the way to a target weight', () => {
     const asked = 'my dog weighs 34 kg and should weigh 28, how many calories?';
     const text = told('dog-weight-loss', REX, asked);
     expect(text).toContain('**770 kcal a day**');
@@ -56,7 +56,7 @@ describe('what is computed for an animal', () => {
     );
   });
 
-  it('counts a birth from the day of mating, also of last year', () => {
+  it('compute a due date from the mating date, even in the previous year', () => {
     const now = new Date('2026-11-23T10:00:00Z');
     const due = (question: string, language: Language = 'en') =>
       dueFigure({ question, language, subject: readSubject(question, REX), who: '' }, now);
@@ -73,14 +73,14 @@ describe('what is computed for an animal', () => {
     expect(due('she ate at 3/11')).toBeNull();
   });
 
-  it('tells the next vaccination of an animal that has no profile', () => {
+  it('state the next vaccination of an animal without a profile', () => {
     const asked = 'which jabs does a 10-week-old puppy need next?';
     expect(told('dog-vaccines', MICIA, asked)).toBe(
       'Your puppy is 10 weeks old: the second vaccination is due now, two to four weeks after the first.',
     );
   });
 
-  it('worms by age and by way of life', () => {
+  it('give a worming interval by age and lifestyle', () => {
     expect(told('cat-worms', MICIA, 'how often to worm a hunting cat?')).toContain('4 to 12 times');
     expect(
       told('dog-worms', REX, 'ogni quanto sverminare un cucciolo di 6 settimane', 'it'),

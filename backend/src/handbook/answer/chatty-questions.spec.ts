@@ -17,7 +17,7 @@ const TORTOISE = of('altro', 'tartaruga di terra');
 
 const answer = (pet: PetFacts, ...questions: string[]): string => lastOf(pet, questions).text;
 
-describe('a message that asks several things', () => {
+describe('a message with several questions', () => {
   it.each<[PetFacts, string, RegExp, RegExp]>([
     [KITTEN, 'a quanti mesi si sterilizza e quanto costa piu o meno', /cinque mesi/, /preventivo/],
     [KITTEN, 'gattina di 2 mesi quante volte mangia al giorno e cosa', /pasti/, /completo/],
@@ -39,13 +39,13 @@ describe('a message that asks several things', () => {
     expect(text).toMatch(second);
   });
 
-  it('gets the verdict on each food of a list, in its order', () => {
+  it('gets a verdict on each food in a list, in order', () => {
     const text = answer(of('uccello', 'cocorita'), "può mangiare la mela e l'insalata?");
     expect(text).toMatch(/^- \*\*Mela\*\*: sì, .*\n- \*\*Insalata\*\*: sì, /);
     expect(answer(REX, 'can he have a chocolate biscuit?')).toMatch(/^No/);
   });
 
-  it('is not taken apart where it only tells a story', () => {
+  it('is not split where it only tells a story', () => {
     expect(answer(REX, 'fa la pipì in casa, come gli insegno?')).toMatch(
       /posto giusto|stesso posto/,
     );
@@ -66,11 +66,11 @@ describe('a chatty question', () => {
     [TORTOISE, 'quando la metto in letargo e come la preparo', /^(?:Di solito tra nov|In autunno)/],
     [of('uccello', 'budgie'), 'can i let him fly around the room', /^(?:Yes|It does it good)/],
     [of('gatto', null, { weight: '4 kg' }), 'how do i tell if my cat is overweight', /^Feel it/],
-  ])('finds what it is about: %#', (pet, question, expected) => {
+  ])('is matched to its topic: %#', (pet, question, expected) => {
     expect(answer(pet, question)).toMatch(expected);
   });
 
-  it('gets no pace of losing weight before anybody speaks of losing any', () => {
+  it('gets no weight-loss rate unless it mentions losing weight', () => {
     const cat = of('gatto', null, { weight: '4 kg' });
     expect(answer(cat, 'how do i tell if my cat is overweight')).not.toMatch(/g a week/);
     expect(answer(cat, 'how do I get her to lose weight?')).toMatch(/g a week/);
@@ -102,18 +102,18 @@ describe('a follow-up', () => {
       ['conviene castrarlo?', 'e dopo diventa più buono?'],
       /^Di solito sì: marcature/,
     ],
-  ])('is read in the light of what was said: %#', (pet, questions, expected) => {
+  ])('is understood in context: %#', (pet, questions, expected) => {
     expect(answer(pet, ...questions)).toMatch(expected);
   });
 
-  it('that only corrects the age has the question answered again for that age', () => {
+  it('that only corrects the age gets the question answered again for that age', () => {
     const pet = of('cane', null, { age: null });
     const text = answer(pet, 'how much exercise does my dog need', 'but he is 12');
     expect(text).toMatch(/old dog|Old dogs|Shorter and more often/i);
     expect(answer(pet, 'quanto deve camminare al giorno', 'eh ma ha 11 anni')).toMatch(/anzian/i);
   });
 
-  it('about an old dog is not answered with what holds for a puppy', () => {
+  it('about an old dog is not answered with advice for puppies', () => {
     const text = answer(OLD_DOG, 'quanto deve camminare al giorno');
     expect(text).not.toMatch(/ogni mese di età/);
     expect(text).toMatch(/anziani/);

@@ -47,26 +47,26 @@ describe('composeHandbookAnswer', () => {
     expect(sources.length).toBeGreaterThan(0);
   });
 
-  it('says once when to call the vet', () => {
+  it('says only once when to call the vet', () => {
     const asked = 'il gatto mi fissa e sbatte piano gli occhi, ha qualcosa che non va?';
     const { text } = ask({ ...LUNA, healthConditions: null, age: 3 }, asked);
     const said = text.split(/\n+/).map((line) => line.replace(/^> /, ''));
     expect(said).toEqual([...new Set(said)]);
   });
 
-  it('speaks of the pet by name and of what its profile says', () => {
+  it("mentions the pet's name and its profile", () => {
     const { text } = ask(LUNA, 'Quanto deve mangiare?');
     expect(text).toMatch(/^Per Luna, 4 kg/);
     expect(text).toContain('insufficienza renale');
   });
 
-  it('leaves the profile out when the question names another animal', () => {
+  it('ignores the profile when the question names another animal', () => {
     const { text } = ask(LUNA, 'How much should my dog eat?');
     expect(text).toContain('adult dog');
     expect(text).not.toContain('Luna');
   });
 
-  it('answers a follow-up with the parts that fit, not with everything again', () => {
+  it('answers a follow-up with only the relevant parts', () => {
     const first = ask(REX, 'How much should I feed my dog?');
     const second = ask(REX, 'and how often?', ['How much should I feed my dog?']);
     expect(second.text).toMatch(/two meals/);
@@ -81,7 +81,7 @@ describe('composeHandbookAnswer', () => {
     expect(ask(REX, 'he drank petrol').text).not.toMatch(/^>|book soon/im);
   });
 
-  it('starts an urgent matter with the visit', () => {
+  it('starts an urgent case with the visit', () => {
     expect(ask(LUNA, 'il gatto non mangia da ieri').text).toMatch(/^\*\*Per Luna serve una visita/);
   });
 
@@ -89,13 +89,13 @@ describe('composeHandbookAnswer', () => {
     [REX, 'What is the capital of France?', /no reliable answer.*house training/],
     [LUNA, 'scrivi una poesia sulla luna, per favore', /non ho una risposta.*lettiera/],
     [PEPE, 'What does my hedgehog eat?', /no reliable answer.*guinea pigs/],
-  ])('says honestly that it does not know: %o, %s', (pet, question, reply) => {
+  ])('admits that it does not know: %o, %s', (pet, question, reply) => {
     const { text, sources } = ask(pet, question);
     expect(text).toMatch(new RegExp(reply.source, 's'));
     expect(sources).toEqual([]);
   });
 
-  it('greets and takes thanks in the language of the conversation', () => {
+  it("answers greetings and thanks in the conversation's language", () => {
     expect(ask(REX, 'Hi!').text).toMatch(/^Hello!.*Rex/);
     expect(ask(LUNA, 'Grazie mille', ['quante lettiere servono?']).text).toMatch(/^Di niente!/);
   });
@@ -107,7 +107,7 @@ describe('composeHandbookAnswer', () => {
     [BIRBA, 'posso fare il bagno al coniglio?', /^No\./],
     [LUNA, 'is 25 breaths a minute normal?', /^Yes, 25 breaths/],
     [LUNA, 'Does purring always mean she is happy?', /^No\./],
-  ])('begins with yes or no where that was asked: %o, %s', (pet, question, start) => {
+  ])('begins with yes or no for a yes-no question: %o, %s', (pet, question, start) => {
     expect(ask(pet, question).text).toMatch(start);
   });
 
@@ -129,12 +129,12 @@ describe('composeHandbookAnswer', () => {
     expect(sources.length).toBeGreaterThan(0);
   });
 
-  it('answers a statement that words a known question', () => {
+  it('answers a statement that implies a known question', () => {
     expect(ask(REX, 'holiday with the dog what do i pack').text).toMatch(/^Its food for all days/);
     expect(ask(LUNA, 'meglio lettiera aperta o chiusa').text).toMatch(/^Aperta per quasi tutti/);
   });
 
-  it('only calls it what comes closest where the entry hardly names the question', () => {
+  it('presents a weak match only as the closest one', () => {
     const odd = 'my rabbit throws her hay rack on the floor every single night lol';
     expect(ask(BIRBA, odd).text).toMatch(/^What I know that comes closest is \*/);
     expect(ask(REX, 'my dog pulls on the lead').text).not.toMatch(/closest/);
@@ -147,47 +147,47 @@ describe('composeHandbookAnswer', () => {
     );
   });
 
-  it('tells a puppy’s owner which vaccination is due', () => {
+  it("tells a puppy's owner which vaccination is due", () => {
     const pup = { ...PUP, age: 0.23 };
     expect(ask(pup, 'When is the next vaccination?').text).toContain(
       'Pip is 12 weeks old: the second vaccination is due now',
     );
   });
 
-  it('answers about plucked feathers without speaking of screams', () => {
+  it('answers about plucked feathers without mentioning screaming', () => {
     const { text } = ask(KIWI, 'Perché il mio pappagallo si strappa le penne?');
     expect(text).toMatch(/veterinario/);
     expect(text).not.toMatch(/strill|grida/i);
   });
 
-  it('finds the ferret, and asks which animal it is when nobody said', () => {
+  it('recognises a ferret, and asks which animal it is when unknown', () => {
     expect(ask(PEPE, 'What does my ferret eat').text).toMatch(/^Meat/);
     expect(ask(PEPE, 'cosa mangia?').text).toMatch(/^Che animale è/);
     expect(ask({ ...PEPE, breed: 'Cavia peruviana' }, 'cosa mangia?').text).toMatch(/^Fieno/);
   });
 
-  it('tells a ferret’s owner which food of other animals will do', () => {
+  it("tells a ferret's owner which food for other animals is suitable", () => {
     const ferret = { ...PEPE, breed: 'ferret' };
     expect(ask(ferret, 'can he eat cat food?').text).toMatch(/^Kitten food rich in meat, yes/);
     expect(ask(PEPE, 'can my guinea pig eat cat food?').text).toMatch(/^No\./);
   });
 
-  it('does not leave somebody waiting who asks whether to wait', () => {
+  it('answers at once that waiting is wrong in an emergency', () => {
     expect(ask(BIRBA, 'non mangia da stamattina, posso aspettare domani?').text).toMatch(
       /^No, non aspettare\. \*\*Può essere un'emergenza per Birba/,
     );
   });
 
-  it('says who it is and what it does not do', () => {
+  it('says what it is and what it does not do', () => {
     expect(ask(REX, 'who are you?').text).toMatch(/not a vet.*do not make diagnoses/s);
     expect(ask(REX, 'sei un veterinario?').text).toMatch(/^No, non sono un veterinario/);
   });
 
-  it('sends people to a doctor', () => {
+  it("refers people's own complaints to a doctor", () => {
     expect(ask(REX, 'My own back hurts, can I take ibuprofen?').text).toMatch(/doctor/);
   });
 
-  it('answers in the language whose words the handbook knows when nothing else tells', () => {
+  it('falls back to the language whose words the handbook knows', () => {
     expect(ask(REX, 'zecche?').text).toMatch(/pinzette|gancio/);
     expect(ask(REX, 'ticks?').text).toMatch(/tweezers|hook/);
   });

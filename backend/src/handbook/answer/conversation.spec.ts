@@ -31,7 +31,7 @@ describe('a conversation with the handbook', () => {
     ['thanks. what litter is good', /litter/i],
     ['grazie, ogni quanto la pulisco?', /Togli/],
     ['hi, how often should I brush her', /Once or twice a week/],
-  ])('answers the question behind a pleasantry: %s', (question, reply) => {
+  ])('answers the question after a pleasantry: %s', (question, reply) => {
     expect(lastOf(MICIA, ['quante lettiere servono?', question]).text).toMatch(reply);
   });
 
@@ -41,21 +41,21 @@ describe('a conversation with the handbook', () => {
     'ciao, come stai',
     'good night and thanks',
     'ok i see',
-  ])('takes no pleasantry for a question: %s', (words) => {
+  ])('does not treat a pleasantry as a question: %s', (words) => {
     expect(lastOf(MICIA, ['quante lettiere servono?', words])).toMatchObject({ followUps: [] });
   });
 
-  it('continues when the language switches in the middle', () => {
+  it('continues when the language changes midway', () => {
     const { text } = lastOf(REX, ['how long can he stay alone?', 'e di notte?']);
     expect(text).toMatch(/^Meglio se ti sente/);
   });
 
-  it('follows to another animal', () => {
+  it('follows a switch to another animal', () => {
     const { text } = lastOf(MICIA, ['quanto deve dormire un gatto?', 'e il cane?']);
     expect(text).toMatch(/^Un adulto circa 12-14/);
   });
 
-  it('begins with no yes where none was asked for', () => {
+  it('does not begin with yes unless asked a yes-no question', () => {
     const { text } = lastOf(KIWI, ['non-stick pans near my budgies?']);
     expect(text).not.toMatch(/^yes/i);
     expect(text).toContain('PTFE');
@@ -64,21 +64,24 @@ describe('a conversation with the handbook', () => {
   it.each([
     ["l'aglio in polvere fa male?", /^Sì\./],
     ['posso dargli un po’ di aglio?', /^No\./],
-  ])('answers what is bad with yes and what is allowed with no: %s', (question, start) => {
-    expect(lastOf(REX, [question]).text).toMatch(start);
-  });
+  ])(
+    'answers "is it bad" with yes and "may he" with no for a harmful food: %s',
+    (question, start) => {
+      expect(lastOf(REX, [question]).text).toMatch(start);
+    },
+  );
 
-  it('takes no price of an operation for a figure of the handbook', () => {
+  it('does not answer the price of an operation with a figure for something else', () => {
     const { text } = lastOf(MICIA, ['When should I neuter her?', 'and how much is that?']);
     expect(text).toMatch(/written quote/);
   });
 
-  it('calls an entry that shares only a stray word what comes closest, not the answer', () => {
+  it('presents an entry that shares only a stray word as the closest match, not the answer', () => {
     const { text } = lastOf(REX, ['Can my dog donate blood?']);
     expect(text).toMatch(/^What I know that comes closest is \*Reading a blood report\*/);
   });
 
-  it('offers what comes nearest to a question about a pet', () => {
+  it('offers the closest match for a question about a pet', () => {
     const { text } = lastOf(MICIA, ['mi sveglia alle 5 ogni mattina']);
     expect(text).not.toMatch(/mi occupo solo/);
   });

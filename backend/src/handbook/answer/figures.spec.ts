@@ -27,14 +27,14 @@ const PET = {
   personalityTraits: null,
 };
 
-describe('the figures of an animal', () => {
-  it('counts water and slow weight loss', () => {
+describe("an animal's figures", () => {
+  it('include water and slow weight loss', () => {
     expect(dailyWater(of({}))).toEqual({ from: 400, to: 600, tooMuch: 1000 });
     expect(weeklyLoss(of({ weightKg: 20 }))).toEqual({ from: 200, to: 400 });
     expect(dailyWater(of({ species: 'uccello' }))).toBeNull();
   });
 
-  it('knows what is normal for a large dog, a small one, a cat and a guinea pig', () => {
+  it('include normal values for large and small dogs, cats and guinea pigs', () => {
     expect(vitalSigns(of({ weightKg: 30 }))?.heart).toEqual([60, 100]);
     expect(vitalSigns(of({ weightKg: 5 }))?.heart).toEqual([100, 140]);
     expect(vitalSigns(of({ species: 'gatto' }))?.breaths).toEqual([20, 30]);
@@ -48,7 +48,7 @@ describe('the figures of an animal', () => {
     ['he has a fever of 104 degrees', 40],
     ['she is 31 degrees, is that too cold?', 31],
     ['ha la febbre a 40 gradi e in casa fa caldo', 40],
-  ])('reads a body temperature: %s', (question, value) => {
+  ])('recognise a body temperature: %s', (question, value) => {
     expect(measuredIn(question)).toMatchObject({ sign: 'temperature', value });
   });
 
@@ -60,11 +60,11 @@ describe('the figures of an animal', () => {
     'nella stanza ci sono 30 gradi, troppo per la cavia?',
     'fanno 38 gradi, troppo per il cane?',
     'is 30 degrees too much for my guinea pig?',
-  ])('takes no temperature of a room or the weather for that of a body: %s', (question) => {
+  ])('do not mistake a room or outdoor temperature for a body temperature: %s', (question) => {
     expect(measuredIn(question)).toBeNull();
   });
 
-  it('tells which vaccination is due from the age', () => {
+  it('include the vaccination due at the age', () => {
     const step = (weeks: number, species: Subject['species'] = 'cane') =>
       vaccineTiming(of({ age: weeks / 52, species }))?.step;
     expect([4, 7, 12, 16, 20, 26, 200].map((weeks) => step(weeks))).toEqual([
@@ -80,14 +80,14 @@ describe('the figures of an animal', () => {
     expect(vaccineTiming(of({ age: null }))).toBeNull();
   });
 
-  it('tells when neutering fits: now, soon, or after a large dog has grown', () => {
+  it('include when to neuter: now, soon, or once a large dog is grown', () => {
     expect(neuterTiming(of({ age: 0.3, weightKg: 4 }))).toBe('soon');
     expect(neuterTiming(of({ age: 0.5, weightKg: 30 }))).toBe('later-by-size');
     expect(neuterTiming(of({ species: 'gatto', age: 0.5, weightKg: 3 }))).toBe('now');
     expect(neuterTiming(of({ neutered: true }))).toBe('done');
   });
 
-  it('knows the stage of life by species and size', () => {
+  it('include the life stage by species and size', () => {
     const stage = (species: Subject['species'], age: number | null, weightKg = 10) =>
       lifeStage({ species, age, weightKg });
     expect([stage('cane', 0.5), stage('cane', 8, 40), stage('cane', 8, 8)]).toEqual([
@@ -105,7 +105,7 @@ describe('the figures of an animal', () => {
 });
 
 describe('readSubject', () => {
-  it('puts what the question says over the profile', () => {
+  it('gives the question precedence over the profile', () => {
     expect(readSubject('how much for my 12 kg neutered dog?', PET)).toMatchObject({
       name: 'Rex',
       weightKg: 12,
@@ -121,24 +121,24 @@ describe('readSubject', () => {
     ['quanto mangia un cucciolo di 5 mesi?', 5],
     ['fu sterilizzato a 6 mesi, quanto mangia?', null],
     ['he was neutered at 6 months, how much does he eat?', null],
-  ])('reads an age where the profile has none: %s', (question, age) => {
+  ])('reads an age when the profile has none: %s', (question, age) => {
     const read = readSubject(question, { ...PET, age: null }).age;
     expect(read === null ? null : Math.round(read * 12)).toBe(age);
   });
 
-  it('takes no age at which something is done for that of an animal whose age is known', () => {
+  it('does not mistake the age for a procedure for the known age of the animal', () => {
     expect(readSubject('at 6 months can I neuter him?', PET).age).toBe(4);
     expect(readSubject('a 6 mesi si può sterilizzare?', { ...PET, age: 0.2 }).age).toBe(0.2);
   });
 
-  it('takes no animal of less than a year for a newborn', () => {
+  it('does not treat an animal under a year as a newborn', () => {
     const young = readSubject('when is his next vaccination?', { ...PET, age: 0, weight: '5 kg' });
     expect(young).toMatchObject({ age: null, stage: 'young' });
     const born = new Date(Date.now() - 35 * 86_400_000).toISOString().slice(0, 10);
     expect(readSubject('x', { ...PET, age: 0, birthDate: born }).age).toBeCloseTo(0.1, 1);
   });
 
-  it('leaves the profile out for another animal or another stage of life', () => {
+  it('ignores the profile for another animal or another life stage', () => {
     expect(readSubject('how much should my cat eat?', PET)).toMatchObject({
       name: null,
       species: 'gatto',
@@ -147,7 +147,7 @@ describe('readSubject', () => {
     expect(readSubject('and for a puppy?', PET)).toMatchObject({ name: null, stage: 'young' });
   });
 
-  it('reads neutering out of the profile without taking it for an illness', () => {
+  it("reads neutering from the profile's conditions without treating it as an illness", () => {
     const pet = { ...PET, healthConditions: 'artrosi, sterilizzato' };
     expect(readSubject('quanto deve mangiare?', pet)).toMatchObject({
       neutered: true,

@@ -52,7 +52,7 @@ const QUESTIONS: [string, string][] = [
 ];
 
 describe('suggestFollowUps', () => {
-  it.each(QUESTIONS)('suggests to %s what the handbook can answer after: %s', (name, question) => {
+  it.each(QUESTIONS)('suggests for %s what the handbook can answer after: %s', (name, question) => {
     const suggested = suggest(name, question);
     expect(suggested.length).toBeGreaterThan(0);
     expect(suggested.length).toBeLessThanOrEqual(3);
@@ -64,7 +64,7 @@ describe('suggestFollowUps', () => {
     }
   });
 
-  it('suggests nothing twice and nothing that was asked', () => {
+  it('suggests nothing twice and nothing already asked', () => {
     const question = 'How do I get rid of fleas?';
     const first = suggest('Rex', question);
     expect(new Set(first).size).toBe(first.length);
@@ -74,7 +74,7 @@ describe('suggestFollowUps', () => {
     expect(second).not.toContain(other);
   });
 
-  it('has only what to tell the vet in an emergency, and that first when it is urgent', () => {
+  it('suggests what to tell the vet: alone in an emergency, first when urgent', () => {
     expect(suggest('Luna', 'my cat licked a lily', 'emergency')).toEqual([
       'What should I tell the vet?',
     ]);
@@ -84,7 +84,7 @@ describe('suggestFollowUps', () => {
     expect(suggest('Luna', 'What should I tell the vet?', 'emergency')).toEqual([]);
   });
 
-  it('speaks of the pet’s own kind of animal', () => {
+  it("refers to the pet's own species", () => {
     for (const next of suggest('Kiwi', 'how many years do cockatiels live?')) {
       expect(next).not.toMatch(/dogs|cats/);
     }
@@ -94,7 +94,7 @@ describe('suggestFollowUps', () => {
     }
   });
 
-  it('suggests nothing where the handbook knows nothing', () => {
+  it('suggests nothing when the handbook has nothing', () => {
     expect(suggest('Rex', 'What is the capital of France?')).toEqual([]);
   });
 });

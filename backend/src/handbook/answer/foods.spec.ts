@@ -59,7 +59,7 @@ describe('the verdict on a food', () => {
     ['cane', null, 'gli do le ossa di pollo cotte?'],
     ['gatto', null, 'can cats eat tuna every day?'],
     ['gatto', null, 'può mangiare il tonno tutti i giorni?'],
-  ])('is no where the part that is asked about does harm: %s %s, %s', (species, breed, asked) => {
+  ])('is no when the part asked about is harmful: %s %s, %s', (species, breed, asked) => {
     expect(answerFor(species, breed, asked)).toMatch(/^No[.,]/);
   });
 
@@ -69,7 +69,7 @@ describe('the verdict on a food', () => {
     ['altro', 'hermann tortoise', 'can my hermann have tomatoes?'],
     ['altro', 'tartaruga di terra', 'può mangiare il pomodoro?'],
     ['altro', 'tartaruga di terra', 'può mangiare la mela?'],
-  ])('advises against what is of no use to this animal: %s %s, %s', (species, breed, asked) => {
+  ])('advises against food of no use to the animal: %s %s, %s', (species, breed, asked) => {
     expect(answerFor(species, breed, asked)).toMatch(/^(?:Better not|Meglio di no)/);
   });
 
@@ -80,7 +80,7 @@ describe('the verdict on a food', () => {
     ['cane', null, 'can he eat cucumber?'],
     ['coniglio', null, 'can rabbits eat lettuce?'],
     ['gatto', null, 'can cats eat tuna?'],
-  ])('stays yes where the harmful part is left out: %s %s, %s', (species, breed, asked) => {
+  ])('stays yes when the harmful part is left out: %s %s, %s', (species, breed, asked) => {
     expect(answerFor(species, breed, asked)).toMatch(/^(?:Yes|Sì),? /);
   });
 
@@ -98,12 +98,12 @@ describe('the verdict on a food', () => {
     ],
     ['cane', null, 'can dogs eat apples', 'and how do I brush his teeth', /^(?!Yes|No)/],
     ['cane', null, 'can dogs have banana', 'and his skin is dry, is that bad', /^(?!No\. Peel)/],
-  ])('goes on from one food to its parts and to others: %s %s, %s; %s', (...one) => {
+  ])('continues from one food to its parts and to others: %s %s, %s; %s', (...one) => {
     const [species, breed, asked, next, verdict] = one;
     expect(answerFor(species, breed, next, asked)).toMatch(verdict);
   });
 
-  it('says nothing of what has to do with no food behind a verdict', () => {
+  it('is not followed by advice unrelated to food', () => {
     const said = answerFor('coniglio', null, 'ok and what about banana', 'how do i lift my rabbit');
     expect(said).toMatch(/^Yes, a small piece/);
     expect(said).not.toMatch(/lift|chest/);
@@ -115,11 +115,11 @@ describe('the verdict on a food', () => {
     ['Kiwi', 'uccello', 'kiwi chews everything, can she have grapes?', /^Yes, a washed seedless/],
     ['Kiwi', 'uccello', 'can kiwi eat kiwi?', /^Yes, a small piece/],
     ['J. (Kiwi)', 'uccello', 'can he have kiwi?', /^Yes, a small piece/],
-  ])('takes the name of %s, a %s, for no food: %s', (name, species, asked, start) => {
+  ])('does not mistake the name of %s, a %s, for a food: %s', (name, species, asked, start) => {
     expect(answerFor(species, null, asked, undefined, name)).toMatch(start);
   });
 
-  it('agrees with the number of what is asked about', () => {
+  it('agrees in number with the food asked about', () => {
     expect(answerFor('cane', null, 'le patate crude fanno male?')).toMatch(
       /^Sì\. Patata cruda, pomodoro verde e rabarbaro contengono/,
     );

@@ -8,7 +8,7 @@ describe('a message while an alarm is open', () => {
   const scooter = 'my dog was hit by a scooter';
   const dog = petOf('cane');
 
-  it('gets the reminder with the call, and nothing of what was said before', () => {
+  it('gets the reminder to call, without repeating earlier advice', () => {
     const text = later(dog, scooter, 'he is running round the garden now');
     expect(text).toMatch(
       /^\*\*This is still an emergency for Luna: call your vet or the nearest 24-hour clinic now\.\*\*/,
@@ -17,7 +17,7 @@ describe('a message while an alarm is open', () => {
     expect(text).toContain('Tell the vet on the phone');
   });
 
-  it('has its question answered if that can put nothing off', () => {
+  it('has its question answered if that delays nothing', () => {
     const brush = later(petOf('gatto'), 'my cat ate a lily', 'how often should I brush her?');
     expect(brush).toContain('On your question: Once or twice a week');
     const reward = later(
@@ -54,7 +54,7 @@ describe('a message while an alarm is open', () => {
     ['cane', 'ha mangiato l’uvetta', 'quanta ne deve mangiare per stare male?', /dipende dal peso/],
     ['cane', 'he ate raisins', 'how many raisins are toxic?', /depends on the weight/],
   ] as const)(
-    'gets its own answer after the call, of a %s: %s, %s',
+    'gets a specific answer after the advice to call, for a %s: %s, %s',
     (species, alarm, asked, reply) => {
       const text = later(petOf(species), alarm, asked);
       expect(text).toMatch(/^\*\*(?:This is still|Per Luna è ancora)/);
@@ -69,7 +69,7 @@ describe('a message while an alarm is open', () => {
     ['ok sto andando', /^\*\*Bene\. Fai visitare Luna/],
     ['ok driving there now', /^\*\*Good\. Let the vet see Luna/],
     ['siamo al pronto soccorso', /^\*\*Bene, Luna adesso è in buone mani/],
-  ])('is not told to call again by an owner who is on the way: %s', (told, reply) => {
+  ])('from an owner on the way to the vet gets no advice to call again: %s', (told, reply) => {
     const alarm = /^(?:vet|ok we|ok driving)/.test(told)
       ? 'he ate raisins'
       : 'ha mangiato l’uvetta';
@@ -78,7 +78,7 @@ describe('a message while an alarm is open', () => {
     expect(text).not.toMatch(/call your vet|chiama ora|on the phone|Al telefono/);
   });
 
-  it('still gets the call if the owner goes elsewhere or later', () => {
+  it('still gets the advice to call if the owner goes elsewhere or later', () => {
     for (const told of ['i am going to work now', 'the vet can see us tomorrow']) {
       expect(later(dog, 'he ate raisins', told)).toMatch(/call your vet/);
     }
@@ -87,11 +87,11 @@ describe('a message while an alarm is open', () => {
   it.each([
     ['ha preso la scossa da un filo', 'adesso sta bene, devo portarlo lo stesso?', /^Sì, vai/],
     ['he bit a cable and got a shock', 'he seems fine, do i still need to take him?', /^Yes, go/],
-  ])('is told that the animal has to be seen all the same: %s, %s', (alarm, asked, reply) => {
+  ])('is answered that the animal must still be seen: %s, %s', (alarm, asked, reply) => {
     expect(later(dog, alarm, asked)).toMatch(reply);
   });
 
-  it('is told what the safety rules forbid of the thing it asks for', () => {
+  it('is answered with what the safety rules forbid about the thing asked for', () => {
     const milk = later(dog, 'ha mangiato una pallina di topicida', 'e se gli do il latte?');
     expect(milk).toMatch(/\n\nNo\. Non .*latte/);
   });
@@ -123,7 +123,7 @@ describe('a message while an alarm is open', () => {
       /Ask about that/,
     ],
   ] as const)(
-    'is told so in whatever words it asks, of a %s: %s, %s',
+    'is answered so however it is worded, for a %s: %s, %s',
     (species, alarm, asked, no) => {
       expect(later(petOf(species), alarm, asked)).toMatch(no);
     },
@@ -134,13 +134,13 @@ describe('a message while an alarm is open', () => {
     ['he has been sick 4 times since last night', 'and if she gets worse?', /\n\nIf that happens/],
     ['ha vomitato 4 volte da ieri', 'e se non beve?', /\n\nSe succede/],
     ['ha vomitato 4 volte da ieri', 'e se gli do del riso?', /\n\nChiedilo al telefono/],
-  ])('is told when not to wait for the visit: %s, %s', (alarm, asked, reply) => {
+  ])('is answered with when not to wait for the visit: %s, %s', (alarm, asked, reply) => {
     const text = later(dog, alarm, asked);
     expect(text).toMatch(reply);
     expect(text).not.toMatch(/^> /m);
   });
 
-  it('has the steps again if it asks what to do', () => {
+  it('gets the steps again if it asks what to do', () => {
     expect(later(dog, scooter, 'what do I do?')).toMatch(/^- Move it as one piece/m);
   });
 
@@ -148,28 +148,31 @@ describe('a message while an alarm is open', () => {
     ['my dog had a fit for 2 minutes', 'shes having another one!!', /^- .*away from the mouth/m],
     ['il cane ha avuto le convulsioni', 'ne sta avendo un’altra', /^- .*lontani dalla bocca/m],
     ['il cane ha avuto le convulsioni', 'oddio un’altra crisi', /^- .*lontani dalla bocca/m],
-  ])('has the steps again if it happens again: %s, %s', (alarm, told, step) => {
+  ])('gets the steps again if it happens again: %s, %s', (alarm, told, step) => {
     expect(later(dog, alarm, told)).toMatch(step);
   });
 
-  it('gets no comment on thanks', () => {
+  it('gets no comment for thanks', () => {
     expect(later(dog, scooter, 'ok thanks')).toMatch(/^\*\*[^*]+\*\*$/);
   });
 });
 
-describe('a wish while an alarm forbids food', () => {
+describe('a request to give something while an alarm forbids food', () => {
   it.each([
     ['can i give him some honey', /No\. Give no food/],
     ['can i give him a blanket', /Ask about that on the phone/],
     ['can i give him his heart tablet', /Ask about that on the phone/],
-  ] as const)('is judged by what it is: %s', (asked, reply) => {
+  ] as const)('is judged by the thing to be given: %s', (asked, reply) => {
     expect(later(petOf('cane'), 'he collapsed and does not react', asked)).toMatch(reply);
   });
 
   it.each([
     ['coniglio', 'my rabbit ate a rhubarb leaf', 'can he eat hay now?', /Leave hay and water/],
     ['cane', 'he ate a handful of raisins', 'can he eat now?', /No food for now/],
-  ] as const)('leaves its hay to a %s: %s, %s', (species, alarm, asked, reply) => {
-    expect(later(petOf(species), alarm, asked)).toMatch(reply);
-  });
+  ] as const)(
+    'gets an answer on feeding that suits a %s: %s, %s',
+    (species, alarm, asked, reply) => {
+      expect(later(petOf(species), alarm, asked)).toMatch(reply);
+    },
+  );
 });

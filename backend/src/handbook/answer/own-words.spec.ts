@@ -54,15 +54,15 @@ const compose = (
 const HANDBOOK = compose(null).text;
 const UNKNOWN = 'Who won the world cup?';
 
-describe('own words', () => {
-  it('replace the handbook’s answer, precede it or follow it', () => {
+describe("the assistant's own words", () => {
+  it("replace the handbook's answer, precede it or follow it", () => {
     expect(compose(own())).toMatchObject({ text: '**4.1 kg** and advice', sources: [] });
     expect(compose(own({ place: 'before' })).text).toBe(`**4.1 kg** and advice\n\n${HANDBOOK}`);
     expect(compose(own({ place: 'behind' })).text).toBe(`${HANDBOOK}\n\n**4.1 kg** and advice`);
     expect(compose(own({ place: 'beside' })).text).toBe(`${HANDBOOK}\n\n**4.1 kg** and advice`);
   });
 
-  it('are given alone where the handbook has nothing, unless they belong to its answer', () => {
+  it('stand alone when the handbook has nothing, unless they only accompany its answer', () => {
     for (const place of ['before', 'behind'] as const) {
       expect(compose(own({ place }), { question: UNKNOWN }).text).toBe('**4.1 kg** and advice');
     }
@@ -71,7 +71,7 @@ describe('own words', () => {
   });
 
   it.each(['urgent', 'emergency'] as const)(
-    'come after the whole answer to an alarm, as facts: %s',
+    'come after the whole answer to an alarm, reduced to facts: %s',
     (level) => {
       const alone = compose(null, { level }).text;
       expect(compose(own(), { level }).text).toBe(`${alone}\n\n**4.1 kg**`);
@@ -79,7 +79,7 @@ describe('own words', () => {
     },
   );
 
-  it('are facts alone for somebody whose animal has died', () => {
+  it('are reduced to facts for an owner whose animal has died', () => {
     const history = ['My cat died this morning'];
     expect(compose(own(), { history }).text).toBe('**4.1 kg**');
     const beside = own({ place: 'beside', fact: '' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { FREE_QUESTIONS, PRICES_EUR_CENTS } from '../../contract/plans.js';
 import { converse, lastOf, REX } from './conversation.fixture.js';
 
-describe('what the assistant knows of itself', () => {
-  it('takes prices and limits from the contract', () => {
+describe('questions about Zampa itself', () => {
+  it('are answered with prices and limits from the contract', () => {
     const [plans, limits] = converse(REX, [
       'how much is Pro?',
       'how many questions do I get for free?',
@@ -19,19 +19,19 @@ describe('what the assistant knows of itself', () => {
     ['mi prenoti tu il veterinario?', /^No, non posso prenotare/],
     ['are you a vet?', /^No, I am not a vet/],
     ['are you a real person?', /^No, I am not a person/],
-  ])('answers: %s', (question, start) => {
+  ])('are answered: %s', (question, start) => {
     expect(lastOf(REX, [question]).text).toMatch(start);
   });
 
   it.each(['ogni quanto va fatta l’antirabbica', 'che differenza c’è tra umido e secco'])(
-    'never calls a question about care another subject: %s',
+    'do not include a question about care: %s',
     (question) => {
       expect(lastOf(REX, [question]).text).not.toMatch(/mi occupo solo/);
     },
   );
 
   it.each(['a recipe for pizza', 'ricetta per la pizza', 'What is the capital of France?'])(
-    'leaves to others: %s',
+    'do not include an unrelated question: %s',
     (question) => {
       const isLeft = /no reliable answer|Non ho una risposta/;
       expect(lastOf(REX, [question]).text).toMatch(isLeft);

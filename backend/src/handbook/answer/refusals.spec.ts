@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { refusalOf } from './refusals.js';
 
-describe('a wish to give a person’s medicine', () => {
+describe('a request to give human medicine', () => {
   it.each([
     'posso darle le gocce di mia madre per dormire?',
     'posso dargli le mie pastiglie per la pressione?',
@@ -20,7 +20,7 @@ describe('a wish to give a person’s medicine', () => {
     'how do i give my cat her drops',
     'il mio cane deve prendere le gocce, quando?',
     'can my son give the dog his tablet?',
-  ])('is no wish for the animal’s own: %s', (asked) => {
+  ])("is not seen in a question about the animal's own medicine: %s", (asked) => {
     expect(refusalOf(asked)).toBeNull();
   });
 });

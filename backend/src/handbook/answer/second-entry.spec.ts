@@ -4,13 +4,13 @@ import { askerBy, BIRBA, REX } from './ask.fixture.js';
 
 const ask = askerBy(assess);
 
-describe('a second entry', () => {
+describe('a second matching entry', () => {
   it('comes first if it alone answers the question', () => {
     const { text } = ask(REX, 'How often should I bathe my golden retriever?');
     expect(text).toMatch(/^Only when dirty/);
   });
 
-  it('is neither said nor cited where it answers nothing', () => {
+  it('is neither used nor cited when it adds no answer', () => {
     const tortoise = ask(REX, 'quanta acqua beve una tartaruga di terra?');
     expect(tortoise.text).not.toMatch(/Utile anche sapere/);
     const told = ask(
@@ -22,7 +22,7 @@ describe('a second entry', () => {
     expect(alarm.sources.map(({ title }) => title)).toEqual(['Gut stasis in rabbits']);
   });
 
-  it('does not repeat the first one', () => {
+  it('does not repeat the first', () => {
     const { text } = ask(REX, 'twice a day', ['how much should I feed my labrador?']);
     expect(text).not.toMatch(/Also worth knowing: Feed a healthy adult dog twice a day/);
   });

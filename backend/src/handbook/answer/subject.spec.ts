@@ -16,7 +16,7 @@ describe('whether the animal is neutered', () => {
     'va sterilizzata?',
     'quando va sterilizzata?',
     'quanto deve mangiare se viene sterilizzata?',
-  ])('is for the profile to say where the question is about doing it: %s', (question) => {
+  ])('comes from the profile when the question is about neutering: %s', (question) => {
     expect(neuteredBy(question)).toBeNull();
     expect(neuteredBy(question, { neutered: false })).toBe(false);
   });
@@ -27,7 +27,7 @@ describe('whether the animal is neutered', () => {
     ['quanto mangia una gatta sterilizzata?', true],
     ['se ho una gatta sterilizzata, quanto mangia?', true],
     ['my cat is not neutered, does he spray?', false],
-  ])('is said by the question: %s', (question, expected) => {
+  ])('comes from the question: %s', (question, expected) => {
     expect(neuteredBy(question)).toBe(expected);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { converse, lastOf, REX, ROUTINE } from './conversation.fixture.js';
 
-describe('talking with people', () => {
+describe('the handbook in personal talk', () => {
   it.each([
     'My old dog Rex passed away last night. I miss him so much.',
     'We had to put our dog down this morning',
     'Abbiamo dovuto farlo addormentare stamattina',
-  ])('meets grief in other words: %s', (words) => {
+  ])('responds to grief however it is worded: %s', (words) => {
     expect(lastOf(REX, [words]).text).toMatch(/^I am so sorry about|^Mi dispiace tantissimo per/);
   });
 
@@ -17,14 +17,14 @@ describe('talking with people', () => {
     ['mi manca tantissimo', /^Mi dispiace che faccia così male/],
     ['non riesco a smettere di piangere', /^Mi dispiace che faccia così male/],
     ['Rex non c’è più', /^Mi dispiace tantissimo per \*\*Rex/],
-  ])('has a warm word for what the owner feels: %s', (words, reply) => {
+  ])("responds warmly to the owner's feelings: %s", (words, reply) => {
     expect(lastOf(REX, [words]).text).toMatch(reply);
   });
 
   it.each([
     [['Rex è morto stanotte', 'cosa devo fare con il corpo'], /^Tienilo al fresco/],
     [['he died this morning', 'what should i do with the body'], /^Keep it cool/],
-  ])('tells what to do with the body: %o', (questions, reply) => {
+  ])('says what to do with the body: %o', (questions, reply) => {
     expect(lastOf(REX, questions).text).toMatch(reply);
   });
 
@@ -38,7 +38,7 @@ describe('talking with people', () => {
     expect(lastOf(REX, questions).text).toMatch(reply);
   });
 
-  it('meets grief, whatever thanks come with it', () => {
+  it('responds to grief even when it comes with thanks', () => {
     const { text } = lastOf(REX, ['Thank you, he died this morning.']);
     expect(text).toMatch(/^I am so sorry/);
     expect(lastOf(REX, ['è morto stamattina', 'grazie']).text).toMatch(/^Figurati/);
@@ -48,7 +48,7 @@ describe('talking with people', () => {
     'my snake plant died',
     'my phone died, anyway how often should I walk him',
     'our old vet died, how do I choose a new one',
-  ])('says nothing of a body where no animal has died: %s', (question) => {
+  ])('does not mention a body when no animal has died: %s', (question) => {
     expect(lastOf(REX, [question]).text).not.toMatch(/cremation|sorry|a body/);
   });
 
@@ -56,7 +56,7 @@ describe('talking with people', () => {
     'he looks as if he died',
     'My rabbit died last night. The other one is not eating.',
     'Il coniglio è morto stanotte. L’altro non mangia.',
-  ])('answers an alarm before all else: %s', (question) => {
+  ])('answers an alarm first: %s', (question) => {
     const { text } = lastOf(REX, [question], {
       ...ROUTINE,
       level: 'emergency',
@@ -65,14 +65,14 @@ describe('talking with people', () => {
     expect(text).toMatch(/^\*\*(?:This can be an emergency|Può essere un'emergenza)/);
   });
 
-  it('never contradicts a vet’s prescription', () => {
+  it("never contradicts a vet's prescription", () => {
     const told = 'my vet prescribed gabapentin for the fireworks. is that right?';
     const [first, more] = converse(REX, [told, "can I give more if it doesn't work?"]);
     expect(first?.text).toMatch(/^What your vet has prescribed stands/);
     expect(more?.text).toMatch(/^No, do not give more/);
   });
 
-  it('still names no dose without a prescription', () => {
+  it('still gives no dose without a prescription', () => {
     expect(lastOf(REX, ['how much gabapentin can I give him?']).text).toMatch(/^No/);
   });
 });
