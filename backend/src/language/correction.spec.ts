@@ -12,7 +12,7 @@ describe('a correction', () => {
     ['altro', 'it was my sons hamster, not nugget', 'altro', 'hamster'],
     ['cane', 'not the dog, the guinea pig', 'altro', 'guinea pig'],
     ['cane', 'no, it was the beardie', 'altro', 'beardie'],
-  ])('of a %s names the animal that was meant: %s', (profile, text, species, word) => {
+  ])('concerning a %s names the animal that was meant: %s', (profile, text, species, word) => {
     expect(otherAnimalIn(text, profile)).toEqual({ species, word });
   });
 
@@ -27,11 +27,11 @@ describe('a correction', () => {
     ['gatto', 'it was only the cat litter'],
     ['cane', 'it was cat food'],
     ['coniglio', 'my other rabbit is fine'],
-  ])('is no such thing, of a %s: %s', (profile, text) => {
+  ])('is not recognised concerning a %s: %s', (profile, text) => {
     expect(otherAnimalIn(text, profile)).toBeNull();
   });
 
-  it('turns what was told into a message about the other animal', () => {
+  it('turns the earlier message into one about the other animal', () => {
     const dog = { species: 'cane', word: 'dog' } as const;
     expect(toldOfOther('My cat ate a lily', 'gatto', dog)).toBe('My dog ate a lily');
     expect(toldOfOther('she ate a lily', 'gatto', dog)).toBe('dog: she ate a lily');

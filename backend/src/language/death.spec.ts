@@ -44,7 +44,7 @@ describe('a message about an animal that has died', () => {
     'Un gatto è morto ieri e anche l’altro ora non respira',
     'È morto di paura, ansima e non respira bene',
     'He ate a mouse that died of rat poison',
-  ])('is kept where it tells of one that may live: %s', (text) => {
+  ])('is kept for assessment when an animal may be alive: %s', (text) => {
     expect(tellsOfDeath(text)).toBe(false);
   });
 
@@ -54,7 +54,7 @@ describe('a message about an animal that has died', () => {
     'L’abbiamo perso ieri durante la passeggiata',
     'Il gatto se n’è andato ieri e non è tornato',
     'Il gatto non c’è più in casa',
-  ])('is none if it has run away: %s', (text) => {
+  ])('is not recognised if the animal has run away: %s', (text) => {
     expect(tellsOfDeath(text)).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('a message about an animal that has died', () => {
     'È morta mia nonna, mi ha lasciato il suo gatto',
     'Mi è morto il telefono mentre scrivevo',
     'Il veterinario del mio cane è morto',
-  ])('is none of a plant, a thing or a person: %s', (text) => {
+  ])('is not recognised for a plant, a thing or a person: %s', (text) => {
     expect(tellsOfDeath(text)).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('a message about an animal that has died', () => {
     'È morto ieri dal veterinario',
     'Mi è morto ieri',
     'È morta Luna stanotte',
-  ])('may name one without being of it: %s', (text) => {
+  ])('may also mention a plant, a thing or a person: %s', (text) => {
     expect(tellsOfDeath(text)).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('a message about an animal that has died', () => {
     ['è morta la batteria, quanto cammina un beagle', ' la batteria, quanto cammina un beagle'],
     ['My cat died. My plant too.', 'My cat died. My plant too.'],
     ['È morto il gatto', 'È morto il gatto'],
-  ])('is not what is asked about: %s', (text, rest) => {
+  ])('has the death of a thing or person removed: %s', (text, rest) => {
     expect(withoutOtherDeath(text)).toBe(rest);
   });
 
@@ -109,7 +109,7 @@ describe('a message about an animal that has died', () => {
     for (const text of [...others, '']) expect(withoutDeath(text)).toBe(text);
   });
 
-  it('keeps a question behind it', () => {
+  it('keeps a question that follows', () => {
     expect(withoutDeath('My cat died. Can my dog eat rice?')).toBe('Can my dog eat rice?');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { assess } from '../safety/assess.js';
 import { withoutGrief } from './grief.js';
 
-describe('what an owner feels', () => {
+describe("an owner's feelings", () => {
   it.each([
     "i can't stop crying",
     'I cannot stop crying',
@@ -14,7 +14,7 @@ describe('what an owner feels', () => {
     'piango da due giorni, non dormo',
     'mi sento in colpa, avrei dovuto accorgermene',
     'avrei dovuto accorgermene prima',
-  ])('raises no alarm: %s', (text) => {
+  ])('raise no alarm: %s', (text) => {
     expect(withoutGrief(text)).toBe('');
     expect(assess({ text, species: 'gatto' }).level).toBe('routine');
   });
@@ -27,13 +27,13 @@ describe('what an owner feels', () => {
     'non riesco a smettere di piangere, il gatto non fa pipì da ieri e urla',
     'non dormo, la gatta urla e non fa pipì',
     'piange in continuazione e non riesce a fare pipì',
-  ])('hides no sign of the animal: %s', (text) => {
+  ])('hide no symptom of the animal: %s', (text) => {
     expect(withoutGrief(text)).toBe(text);
     expect(assess({ text, species: 'gatto' }).level).toBe('emergency');
   });
 });
 
-describe('the death of an animal called by its name', () => {
+describe('the death of an animal mentioned by name', () => {
   it.each([
     'we lost tilly this morning',
     'we lost our Tilly last night',
@@ -45,7 +45,7 @@ describe('the death of an animal called by its name', () => {
     'Mia non c’è più, mi manca tantissimo',
     'Rocky ci ha lasciato ieri',
     'abbiamo perso Rocky stamattina',
-  ])('raises no alarm: %s', (text) => {
+  ])('raise no alarm: %s', (text) => {
     expect(assess({ text, species: 'gatto' }).level).toBe('routine');
   });
 
@@ -63,7 +63,7 @@ describe('the death of an animal called by its name', () => {
     'he lost consciousness this morning',
     'stamattina ha perso conoscenza',
     'she’s nearly gone, gums are white',
-  ])('hides no alarm for an animal that lives: %s', (text) => {
+  ])('hides no alarm for a living animal: %s', (text) => {
     expect(assess({ text, species: 'cane' }).level).toBe('emergency');
   });
 });

@@ -11,7 +11,7 @@ describe('languageOf', () => {
     'and how often?',
     "hasn't peed in 24 hours",
     'bottle baby stone cold, grey gums',
-  ])('takes for English: %s', (text) => {
+  ])('recognises as English: %s', (text) => {
     expect(languageOf(text, ['ciao, come va?'], NOBODY).language).toBe('en');
   });
 
@@ -23,18 +23,18 @@ describe('languageOf', () => {
     'no, nessun altro sintomo, beve normale',
     'i denti invece',
     'pogona, prolasso rosso fuori',
-  ])('takes for Italian: %s', (text) => {
+  ])('recognises as Italian: %s', (text) => {
     expect(languageOf(text, ['how are you?'], NOBODY).language).toBe('it');
   });
 
-  it.each(['Luna?', 'leishmania', '12 kg', ''])('follows the conversation in: "%s"', (text) => {
+  it.each(['Luna?', 'leishmania', '12 kg', ''])('follows the conversation for: "%s"', (text) => {
     expect(languageOf(text, ['quanto mangia?', 'Luna?'], NOBODY).language).toBe('it');
     expect(languageOf(text, ['how are you?'], { profile: 'insufficienza renale' }).language).toBe(
       'en',
     );
   });
 
-  it('goes by what the owner wrote in the profile when nothing else tells', () => {
+  it('uses the language of the profile when nothing else helps', () => {
     expect(
       languageOf('Luna?', [], { profile: 'insufficienza renale da due anni', language: 'en' }),
     ).toEqual({
@@ -43,7 +43,7 @@ describe('languageOf', () => {
     });
   });
 
-  it('goes by the browser when nobody has written anything else', () => {
+  it("uses the browser's language when nothing has been written", () => {
     expect(languageOf('Luna?', [], { profile: null, language: 'it' })).toEqual({
       language: 'it',
       isSure: false,

@@ -11,7 +11,7 @@ describe('a pattern with a list of words', () => {
     ['my doggy ate it', false],
     ['my hotdog', false],
     ['the dog ate it', false],
-  ])('finds whole words of it only: %s', (text, isFound) => {
+  ])('matches whole words only: %s', (text, isFound) => {
     expect(mine.test(text)).toBe(isFound);
   });
 

@@ -14,18 +14,18 @@ describe('Spelling', () => {
     ['ticsk', 'ticks'],
     ['zecha', 'zecca'],
     ['arbbit', 'rabbit'],
-  ])('forgives one slip in a word of five letters or more: %s', (written, meant) => {
+  ])('tolerates one typo in a word of five letters or more: %s', (written, meant) => {
     expect(spelling.correct(written)).toBe(meant);
   });
 
-  it('forgives two slips from nine letters on, not before', () => {
+  it('tolerates two typos from nine letters on, not before', () => {
     expect(spelling.correct('vacinaton')).toBe('vacinaton');
     expect(spelling.correct('vacinattion')).toBe('vaccination');
     expect(spelling.correct('rbbt')).toBe('rbbt');
     expect(spelling.correct('rabitt')).toBe('rabitt');
   });
 
-  it('never takes a real word for another one', () => {
+  it('never corrects a real word to another one', () => {
     expect(spelling.correct('house')).toBe('house');
   });
 });

@@ -54,7 +54,7 @@ describe('texts for owners', () => {
     );
   });
 
-  it('multiply with a multiplication sign, and name euros as each language does', () => {
+  it('use a multiplication sign, and write euros as each language does', () => {
     expect(found(entries, /\d x \d/g)).toEqual([]);
     const english = entries.map(({ file, text }) => ({
       file,

@@ -11,8 +11,8 @@ const unknownReader = {
   response: '550 5.1.1 <anna@example.org> is not known here',
 };
 
-describe('a fault of a delivery', () => {
-  it('is named without any address', () => {
+describe('a delivery failure', () => {
+  it('is logged without any address', () => {
     expect(faultOf(smtpError(unknownReader)).name).toBe('EENVELOPE 550 5.1.1');
     expect(faultOf(smtpError({ code: 'ECONNECTION' })).name).toBe('ECONNECTION');
     expect(faultOf(new RangeError('Invalid time value')).name).toBe('RangeError');
@@ -20,13 +20,13 @@ describe('a fault of a delivery', () => {
   });
 
   it.each([
-    ['an unknown reader', unknownReader, true],
-    ['a mail that is not wanted', { command: 'DATA', responseCode: 554 }, true],
-    ['a reader who is to be tried later', { ...unknownReader, responseCode: 450 }, false],
-    ['a wrong password of ours', { command: 'AUTH PLAIN', responseCode: 535 }, false],
-    ['a sender that is not ours', { command: 'MAIL FROM', responseCode: 553 }, false],
-    ['a server that is away', { code: 'ECONNECTION' }, false],
-  ])('by %s is a refusal: %3$s', (_, details, refused) => {
+    ['an unknown recipient', unknownReader, true],
+    ['a rejected mail', { command: 'DATA', responseCode: 554 }, true],
+    ['a recipient to be retried later', { ...unknownReader, responseCode: 450 }, false],
+    ['a wrong SMTP password', { command: 'AUTH PLAIN', responseCode: 535 }, false],
+    ['a sender that is not accepted', { command: 'MAIL FROM', responseCode: 553 }, false],
+    ['a server that is down', { code: 'ECONNECTION' }, false],
+  ])('due to %s counts as a refusal: %3$s', (_, details, refused) => {
     expect(faultOf(smtpError(details)).refused).toBe(refused);
   });
 });

@@ -7,26 +7,26 @@ const tries = (refused: boolean): number => {
   return attempts;
 };
 
-describe('the next try of a mail', () => {
-  it('comes later each time, but never later than nine hours', () => {
+describe("a mail's retries", () => {
+  it('wait longer each time, but never longer than nine hours', () => {
     const pauses = Array.from({ length: 20 }, (_, before) => pauseAfter(before + 1, 0.5));
     expect(pauses.slice(0, 4)).toEqual([5, 10, 20, 40]);
     expect(pauses.at(-1)).toBe(6 * 3600);
     expect(pauseAfter(20, 1)).toBeLessThanOrEqual(9 * 3600);
   });
 
-  it('is spread, so that mails which failed together do not come back together', () => {
+  it('are spread, so that mails that failed together are not retried together', () => {
     expect(pauseAfter(1, 0)).toBe(3.75);
     expect(pauseAfter(1, 1)).toBe(6.25);
   });
 
-  it('comes for more than a day while nobody has refused the mail', () => {
+  it('continue for more than a day unless the mail was refused', () => {
     const count = tries(false);
     const waited = Array.from({ length: count - 1 }, (_, before) => pauseAfter(before + 1, 0));
     expect(waited.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600);
   });
 
-  it('comes twice after a refusal', () => {
+  it('are limited to two after a refusal', () => {
     expect(tries(true)).toBe(3);
   });
 });

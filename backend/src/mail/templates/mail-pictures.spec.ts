@@ -6,13 +6,13 @@ import type { MailTemplates } from './mail-templates.js';
 import { ORIGIN, SAMPLES } from './mails.fixture.js';
 import { renderMail, type RenderedMail } from './render-mail.js';
 
-describe('the pictures of a mail', () => {
+describe("a mail's pictures", () => {
   const shown = (more: Partial<MailTemplates['reminder']>): RenderedMail => {
     const data = { ...SAMPLES.reminder, ...more };
     return renderMail({ template: 'reminder', language: 'en', data }, ORIGIN);
   };
 
-  it('are the mark, and the pet that it is about, by its name', () => {
+  it('are the logo and the pet it is about, labelled with its name', () => {
     const { html, pictures } = shown({ petName: 'Moka "M"' });
     expect(pictures).toEqual(['mark', 'cat-black']);
     expect(html).toContain('src="cid:cat-black@zampa" alt="Moka &quot;M&quot;, cat"');
@@ -20,7 +20,7 @@ describe('the pictures of a mail', () => {
     expect(renderMail(plain, ORIGIN).pictures).toEqual(['mark']);
   });
 
-  it('show somebody in a den where a waiting mail does not say who', () => {
+  it("include a generic animal for a queued mail without the pet's looks", () => {
     const older = { ...SAMPLES.reminder };
     delete older.face;
     const mail = renderMail({ template: 'reminder', language: 'it', data: older }, ORIGIN);
@@ -28,7 +28,7 @@ describe('the pictures of a mail', () => {
     expect(mail.html).toContain('alt="Moka, animale"');
   });
 
-  it('are drawn for every coat, small enough for a mail', () => {
+  it('exist for every coat, small enough for a mail', () => {
     for (const portrait of PORTRAITS) {
       for (const { id } of COATS[portrait]) {
         const { content } = attachmentOf(`${portrait}-${id}`);

@@ -111,14 +111,14 @@ const plainWords = (text: string): string =>
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
 
-describe('the foot of every mail', () => {
+describe('the footer of every mail', () => {
   const source = { template: 'account-removed', data: SAMPLES['account-removed'] } as const;
   it.each([
     ['en', 'help@zampa.example', 'Questions? Write to help@zampa.example.'],
     ['it', 'help@zampa.example', 'Hai domande? Scrivi a help@zampa.example.'],
     ['en', null, 'The operator of this installation has not given a contact address.'],
     ['it', null, 'Il gestore di questa installazione non ha indicato un indirizzo di contatto.'],
-  ] as const)('says whom to ask: %s, %s', (language, supportEmail, words) => {
+  ] as const)('says whom to contact: %s, %s', (language, supportEmail, words) => {
     const { text, html } = renderMail({ ...source, language }, ORIGIN, supportEmail);
     expect(text).toContain(words);
     expect(html).toContain(words);
@@ -135,13 +135,13 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
     expect(html).toContain(`<html lang="${language}">`);
   });
 
-  it('suits a woman as well as a man, and uses straight apostrophes', () => {
+  it('is gender-neutral, and uses straight apostrophes', () => {
     expect(text).not.toMatch(
       /\b(?:ti sei \p{L}+o|sei (?:stato|sicuro)|(?<!il )benvenuto)\b|[‘’]/iu,
     );
   });
 
-  it('has a subject of one line that an inbox shows whole', () => {
+  it('has a one-line subject short enough for an inbox', () => {
     expect(subject).toMatch(/^[^\r\n]{10,70}$/);
   });
 
@@ -159,7 +159,7 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
   });
 
   it.each(['evil.com', 'call 0039 333 1234567', 'www evil', 'a@evil', 'see evil.example now'])(
-    'does not carry the name %s: mail readers make links of such',
+    'omits the name %s, which mail clients would turn into a link',
     (name) => {
       const data = { ...SAMPLES[template], name };
       const mail = renderMail({ template, language, data }, ORIGIN);
@@ -170,7 +170,7 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
     },
   );
 
-  it('loads nothing, and says why it was sent', () => {
+  it('loads nothing external, and says why it was sent', () => {
     expect(html).not.toMatch(/<(link|script|iframe)|url\(|<img src="(?!cid:)/i);
     expect(text).toContain(
       language === 'en' ? 'You are receiving this email because' : 'Ricevi questa email',
@@ -180,7 +180,7 @@ describe.each(cases)('the mail $template in $language', ({ template, language })
 });
 
 describe('mails', () => {
-  it('name the same facts and links in every language', () => {
+  it('contain the same facts and links in every language', () => {
     for (const template of Object.keys(SAMPLES) as MailTemplate[]) {
       const [en, it] = LANGUAGES.map((language) => render(template, language).html);
       expect(linksOf(en ?? '')).toEqual(linksOf(it ?? ''));
@@ -188,7 +188,7 @@ describe('mails', () => {
     }
   });
 
-  it('have no button to an invoice that nobody can open', () => {
+  it('have no button for an invoice without a URL', () => {
     const data = { ...SAMPLES.receipt, invoiceUrl: null };
     const { html } = renderMail({ template: 'receipt', language: 'en', data }, ORIGIN);
     expect(html).not.toContain('<a class="button"');
@@ -201,7 +201,7 @@ describe('mails', () => {
     expect(text).not.toMatch(/12[.,]99|Next payment|Prossimo pagamento/);
   });
 
-  it('write amounts in the currency that was paid', () => {
+  it('state amounts in the currency that was paid', () => {
     const data = { ...SAMPLES.refunded, currency: 'usd' };
     expect(renderMail({ template: 'refunded', language: 'en', data }, ORIGIN).subject).toContain(
       '$12.99',
@@ -235,12 +235,12 @@ describe('mails', () => {
   it.each([
     ['en', '1 question, 0 diary entries.'],
     ['it', '1 domanda, 0 voci di diario.'],
-  ] as const)('count one as one: %s', (language, said) => {
+  ] as const)('use the singular for one: %s', (language, said) => {
     const data = { ...SAMPLES['usage-report'], questions: 1, diaryEntries: 0 };
     expect(renderMail({ template: 'usage-report', language, data }, ORIGIN).html).toContain(said);
   });
 
-  it('name the day as customers know it, not the day of the server', () => {
+  it("state the day in the customers' time zone, not the server's", () => {
     const data = { ...SAMPLES['plan-ended'], nextAt: '2026-12-20T23:30:00.000Z' };
     const mail = renderMail({ template: 'subscription-resumed', language: 'en', data }, ORIGIN);
     expect(mail.text).toContain('21 December 2026');
