@@ -5,7 +5,7 @@ const PASSWORD = 'zwölf Füchse: im Bau';
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 
 describe("the operator's password", () => {
-  it('is taken as browsers and command lines send it, with any letters and colons', () => {
+  it('is accepted as browsers and command lines send it, with any characters and colons', () => {
     expect(isOperator(basic(`operator:${PASSWORD}`), PASSWORD)).toBe(true);
     expect(isOperator(basic(`operator:${PASSWORD}`).replace('B', 'b'), PASSWORD)).toBe(true);
   });
@@ -18,7 +18,7 @@ describe("the operator's password", () => {
     `Bearer ${Buffer.from(`operator:${PASSWORD}`).toString('base64')}`,
     'Basic',
     '',
-  ])('is not %j', (authorization) => {
+  ])('is not accepted as %j', (authorization) => {
     expect(isOperator(authorization, PASSWORD)).toBe(false);
   });
 });

@@ -16,8 +16,8 @@ function read(path: string) {
 const held = (path: string, at: number, all = [key]) =>
   secondsLeft(...read(path), { now: at, all });
 
-describe('a signed path of a photo', () => {
-  it('is the same for an hour, and holds for one more at least', () => {
+describe("a photo's signed path", () => {
+  it('is stable for up to an hour, and valid for at least another one', () => {
     const path = signedPath(7, 'thumb', { now, key });
     expect(signedPath(7, 'thumb', { now: now + 39 * MINUTE, key })).toBe(path);
     expect(signedPath(7, 'thumb', { now: now + 41 * MINUTE, key })).not.toBe(path);
@@ -26,7 +26,7 @@ describe('a signed path of a photo', () => {
     expect(held(path, now + 101 * MINUTE)).toBe(0);
   });
 
-  it('holds for what was signed alone', () => {
+  it('is valid only for what was signed', () => {
     const [path, signature] = read(signedPath(7, 'thumb', { now, key }));
     const left = (more: object, given = signature) =>
       secondsLeft({ ...path, ...more }, given, { now, all: [key] });
@@ -39,7 +39,7 @@ describe('a signed path of a photo', () => {
     ]);
   });
 
-  it('outlives a change of the secret for as long as the old one is known', () => {
+  it('stays valid after a secret rotation for as long as the old secret is kept', () => {
     const path = signedPath(7, 'full', { now, key: older });
     expect(held(path, now, [key, older])).toBeGreaterThan(0);
     expect(held(path, now, [key])).toBe(0);

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-23T09:00:00Z');
 const read = (message: string) =>
   readMemories(message, MICIA, NOW).map(({ kind, value, text }) => [kind, value ?? text]);
 
-describe('what an owner states of the pet', () => {
+describe("a fact in an owner's message", () => {
   it.each([
     ['She is allergic to chicken', 'allergy', 'chicken'],
     ["Micia's allergic to beef and dairy, so what can she eat?", 'allergy', 'beef and dairy'],
@@ -92,7 +92,7 @@ describe('what an owner states of the pet', () => {
     expect(read(message)).toContainEqual([kind, value]);
   });
 
-  it('is read piece by piece, at most three of them, each once', () => {
+  it('is read for each part, at most three, each once', () => {
     expect(read('She is allergic to chicken and takes phenobarbital. She weighs 4.1 kg.')).toEqual([
       ['allergy', 'chicken'],
       ['medicine', 'phenobarbital'],
@@ -102,7 +102,7 @@ describe('what an owner states of the pet', () => {
   });
 });
 
-describe('nothing is read where it is', () => {
+describe('no fact is read from what is', () => {
   it.each([
     ['asked', 'Is she allergic to chicken?'],
     ['asked', 'Can cats be allergic to chicken?'],
@@ -111,22 +111,22 @@ describe('nothing is read where it is', () => {
     ['asked', 'What does it mean that she is allergic to chicken?'],
     ['asked', 'How much does a cat eat that weighs 4 kg?'],
     ['asked', 'Does she have diabetes?'],
-    ['supposed', 'If she is allergic to chicken, what can she eat?'],
-    ['supposed', 'Maybe she is allergic to chicken'],
-    ['supposed', 'I think she has kidney disease.'],
-    ['supposed', 'I am worried that she has diabetes'],
-    ['supposed', 'The vet suspects she has hyperthyroidism'],
-    ['supposed', 'She should take prednisolone'],
-    ['supposed', 'What should I do when she is spayed?'],
-    ['supposed', 'She will be spayed next week'],
+    ['hypothetical', 'If she is allergic to chicken, what can she eat?'],
+    ['hypothetical', 'Maybe she is allergic to chicken'],
+    ['hypothetical', 'I think she has kidney disease.'],
+    ['hypothetical', 'I am worried that she has diabetes'],
+    ['hypothetical', 'The vet suspects she has hyperthyroidism'],
+    ['hypothetical', 'She should take prednisolone'],
+    ['hypothetical', 'What should I do when she is spayed?'],
+    ['hypothetical', 'She will be spayed next week'],
     ['denied', 'She is not allergic to chicken'],
     ['denied', "She doesn't have diabetes"],
     ['denied', "I don't know if she weighs 4 kg"],
     ['denied', 'She never takes prednisolone'],
-    ['over', 'She used to weigh 5 kg'],
-    ['over', 'She was allergic to chicken as a kitten'],
-    ['over', "She doesn't take phenobarbital anymore"],
-    ['over', 'She weighed 5 kg last year'],
+    ['no longer true', 'She used to weigh 5 kg'],
+    ['no longer true', 'She was allergic to chicken as a kitten'],
+    ['no longer true', "She doesn't take phenobarbital anymore"],
+    ['no longer true', 'She weighed 5 kg last year'],
     ['about another animal', 'My dog is allergic to chicken'],
     ['about another animal', "My sister's cat is allergic to chicken"],
     ['about another animal', 'My other cat weighs 5 kg'],
@@ -161,17 +161,17 @@ describe('nothing is read where it is', () => {
     ['asked', 'Come faccio a sapere che è allergica al pollo?'],
     ['asked', 'Quanto deve mangiare una gatta che pesa 4 kg?'],
     ['asked', 'Pesa 4 kg, vero?'],
-    ['supposed', 'Se è allergica al pollo, cosa le do?'],
-    ['supposed', 'Forse ha il diabete'],
-    ['supposed', 'Il veterinario sospetta che abbia o ha il diabete'],
-    ['supposed', 'Secondo me è allergica al pollo'],
-    ['supposed', 'Quando è sterilizzata cambia cibo'],
+    ['hypothetical', 'Se è allergica al pollo, cosa le do?'],
+    ['hypothetical', 'Forse ha il diabete'],
+    ['hypothetical', 'Il veterinario sospetta che abbia o ha il diabete'],
+    ['hypothetical', 'Secondo me è allergica al pollo'],
+    ['hypothetical', 'Quando è sterilizzata cambia cibo'],
     ['denied', 'Non è allergica al pollo'],
     ['denied', 'Non prende più il cortisone'],
     ['denied', 'Non ha il diabete'],
-    ['over', 'Una volta era allergica al pollo'],
-    ['over', 'Da piccola ha paura dei tuoni'],
-    ['over', "Pesava 5 kg l'anno scorso"],
+    ['no longer true', 'Una volta era allergica al pollo'],
+    ['no longer true', 'Da piccola ha paura dei tuoni'],
+    ['no longer true', "Pesava 5 kg l'anno scorso"],
     ['about another animal', 'Il mio cane è allergico al pollo'],
     ['about another animal', 'La gatta di mia sorella è allergica al pollo'],
     ['about another animal', "L'altra gatta pesa 5 kg"],
@@ -196,21 +196,21 @@ describe('nothing is read where it is', () => {
 
 describe('a message that only asks', () => {
   it.each(['How much should she eat?', 'Why does she purr', 'Quanto deve mangiare?', 'Hi!', ''])(
-    'states nothing: %s',
+    'states no fact: %s',
     (message) => {
       expect(statesAnything(message)).toBe(false);
     },
   );
 
   it.each(['She sleeps on the sofa. Is that fine?', 'Dorme sul divano, va bene?'])(
-    'and one that tells something does: %s',
+    'is told apart from one that states something: %s',
     (message) => {
       expect(statesAnything(message)).toBe(true);
     },
   );
 });
 
-it('is quick with the longest and oddest message', () => {
+it('is fast even with the longest and oddest message', () => {
   const odd = [
     'She is allergic to ' + 'chicken and '.repeat(330),
     'a, '.repeat(1333),

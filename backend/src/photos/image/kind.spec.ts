@@ -12,8 +12,8 @@ const bytes = (...parts: (string | number[])[]) =>
 const box = (size: number, ...brands: string[]) =>
   bytes([0, 0, 0, size], 'ftyp', brands[0] ?? '', [0, 0, 0, 0], ...brands.slice(1));
 
-describe('the kind of a photo', () => {
-  it('is told by its first bytes', () => {
+describe("a photo's file type", () => {
+  it('is recognised by its first bytes', () => {
     expect(kindOf(bytes([0xff, 0xd8, 0xff, 0xe1]))).toBe('jpeg');
     expect(kindOf(bytes([0x89], 'PNG\r\n\u001a\n'))).toBe('png');
     expect(kindOf(bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '))).toBe('webp');
@@ -21,7 +21,7 @@ describe('the kind of a photo', () => {
     expect(kindOf(box(24, 'mif1', 'heic'))).toBe('heic');
   });
 
-  it('is none of other files, of short ones, and of brands that are not counted', () => {
+  it('is undefined for other files, short ones and unsupported brands', () => {
     expect(kindOf(bytes('GIF89a'))).toBeUndefined();
     expect(kindOf(bytes('<svg xmlns="">'))).toBeUndefined();
     expect(kindOf(bytes('RIFF', [1, 2, 3, 4], 'AVI LIST'))).toBeUndefined();
