@@ -19,6 +19,6 @@ it.each([
   ['[::ffff:198.51.100.7]:49152', '198.51.100.7'],
   ['', ''],
   ['not an address', 'not an address'],
-])('%s counts as %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

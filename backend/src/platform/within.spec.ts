@@ -7,17 +7,17 @@ const tooLate = () => {
   throw new Error('too late');
 };
 
-it('gives the result of work that ends in time, and its failure', async () => {
+it('returns the result or the error of work that ends in time', async () => {
   await expect(within(10_000, delay(1, 'done'), tooLate)).resolves.toBe('done');
   await expect(within(10_000, Promise.reject(new Error('no')), tooLate)).rejects.toThrow('no');
 });
 
-it('gives what is said of late work, or throws it', async () => {
+it('returns or throws the given outcome for late work', async () => {
   await expect(within(1, never, () => null)).resolves.toBeNull();
   await expect(within(1, never, tooLate)).rejects.toThrow('too late');
 });
 
-it('lets late work fail without anybody noticing', async () => {
+it('ignores a later failure of late work', async () => {
   const failures: unknown[] = [];
   const note = (reason: unknown) => failures.push(reason);
   process.on('unhandledRejection', note);

@@ -4,12 +4,12 @@ import { MAX_PAYLOAD, payloadOf, topicOf } from './notice.js';
 
 const NOTICE = { title: 'Micia: worming', body: 'Due today', url: '/pets?id=1', tag: 'reminder-1' };
 
-describe('a payload', () => {
-  it('says what the room says, and no more', () => {
+describe('a push payload', () => {
+  it('contains what it was given, and no more', () => {
     expect(JSON.parse(payloadOf({ ...NOTICE, urgency: 'high' }))).toEqual(NOTICE);
   });
 
-  it('is never too long to be sent, whatever is written', () => {
+  it('is never too long to be sent, whatever its text', () => {
     for (const character of ['x', '"', '\u0001', 'è', '犬', '🐾', '\\']) {
       for (const length of [1, 119, 120, 121, 500, 501, 5000]) {
         const text = payloadOf({
@@ -26,7 +26,7 @@ describe('a payload', () => {
     }
   });
 
-  it('leads nowhere but to our own pages', () => {
+  it('links only to our own pages', () => {
     for (const url of [
       'https://evil.example',
       '//evil.example',
@@ -40,7 +40,7 @@ describe('a payload', () => {
   });
 });
 
-it('a topic is what a push service takes, and does not tell the tag', () => {
+it('a topic has the form push services accept, and does not reveal the tag', () => {
   expect(topicOf('reminder-1')).toMatch(/^[\w-]{32}$/);
   expect(topicOf('reminder-1')).toBe(topicOf('reminder-1'));
   expect(topicOf('reminder-1')).not.toBe(topicOf('reminder-2'));

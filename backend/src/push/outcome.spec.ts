@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { outcomeOf, pauseAfter } from './outcome.js';
 
-it('an answer of a push service says what to do next', () => {
+it("a push service's response determines the next step", () => {
   const outcomes = {
     sent: [200, 201, 202, 204],
     gone: [404, 410],
@@ -13,7 +13,7 @@ it('an answer of a push service says what to do next', () => {
   }
 });
 
-it('tries come later each time, at least hourly, and not before the service wants them', () => {
+it('retries wait longer each time, at most an hour, and not less than the service asks', () => {
   const pauses = Array.from({ length: 14 }, (_, before) => pauseAfter(before + 1, '', 0.5));
   expect(pauses.slice(0, 4)).toEqual([5, 10, 20, 40]);
   expect(pauses.at(-1)).toBe(3600);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { vapidSubject } from './push-sender.js';
 
-it('push services may ask the site, or the sender of its mails', () => {
+it('push services get the site as contact, or else the mail sender', () => {
   const mail = { MAIL_FROM: 'Zampa <hello@zampa.example>' };
   const site = 'https://zampa.example';
   expect(vapidSubject({ ...mail, PUBLIC_URL: site })).toBe(site);

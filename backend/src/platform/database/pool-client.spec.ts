@@ -25,7 +25,7 @@ afterEach(() => {
   server.close();
 });
 
-it('survives a server that ends the connection in the packet that makes it ready', async () => {
+it('survives a server that closes the connection in the packet that reports it ready', async () => {
   server = createServer((socket) => {
     socket.once('data', () => {
       socket.end(Buffer.concat([AUTHENTICATED, READY, SHUTTING_DOWN]));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ReplicaLag } from './replica-lag.js';
 
-describe('the lag of a replica', () => {
-  it('is the age of the oldest thing that it lacks', () => {
+describe("a replica's lag", () => {
+  it('is the age of the oldest change it lacks', () => {
     const lag = new ReplicaLag();
     lag.written(100, 0);
     lag.written(200, 1000);
@@ -21,7 +21,7 @@ describe('the lag of a replica', () => {
     expect(lag.seconds(90_000)).toBe(0);
   });
 
-  it('keeps growing while the replica is away, and shrinks as it catches up', () => {
+  it('keeps growing while the replica is down, and shrinks as it catches up', () => {
     const lag = new ReplicaLag();
     for (let second = 0; second < 1000; second += 1) lag.written(second, second * 1000);
     expect(lag.seconds(1_000_000)).toBe(1000);

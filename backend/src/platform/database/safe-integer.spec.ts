@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { safeInteger } from './safe-integer.js';
 
-describe('a bigint of the database', () => {
+describe('a database bigint', () => {
   it.each([
     ['0', 0],
     ['-7', -7],
     ['2147483648', 2 ** 31],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('%s is a number', (text, value) => {
+  ])('%s becomes a number', (text, value) => {
     expect(safeInteger(text)).toBe(value);
   });
 

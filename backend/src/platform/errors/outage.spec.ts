@@ -4,7 +4,7 @@ import { toAppError } from './to-app-error.js';
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-describe('an outage', () => {
+describe('outage detection', () => {
   it.each([
     withCode('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
     withCode('terminating connection due to administrator command', '57P01'),
@@ -19,12 +19,12 @@ describe('an outage', () => {
     new Error("Cluster isn't ready and enableOfflineQueue options is false"),
     new Error('MISCONF Redis is configured to save RDB snapshots'),
     new AggregateError([withCode('connect ECONNREFUSED ::1:5432', 'ECONNREFUSED')]),
-  ])('is $message', (error) => {
+  ])('recognises "$message"', (error) => {
     expect(isOutage(error)).toBe(true);
     expect(toAppError(error).body).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
   });
 
-  it('is not a mistake of ours', () => {
+  it('does not treat our own errors as an outage', () => {
     expect(isOutage(withCode('duplicate key value', '23505'))).toBe(false);
     expect(toAppError(new TypeError('x is undefined')).code).toBe('INTERNAL');
   });

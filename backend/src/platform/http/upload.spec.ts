@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { readUpload } from './upload.js';
 
-it('ends the reading of a file whose sender has already left', async () => {
+it('stops reading a file whose sender has already disconnected', async () => {
   const request = new IncomingMessage(new Socket());
   request.destroy();
   await new Promise((resolve) => request.once('close', resolve));

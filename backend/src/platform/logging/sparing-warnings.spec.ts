@@ -41,7 +41,7 @@ it('warns of each kind of failure', () => {
   expect(warned()).toEqual(['mail queue', 'push queue', 'mail queue']);
 });
 
-it('warns of a failure that comes back after its end', () => {
+it('warns of a failure that recurs after it had ended', () => {
   refused('Redis connection', 2);
   warnings.forget();
   refused('Redis connection', 2);

@@ -49,17 +49,17 @@ const REFUSED = [
   '',
 ];
 
-describe('an address', () => {
-  it.each(HOSTS)('of a public host is taken: %s', (endpoint) => {
+describe('an outgoing URL', () => {
+  it.each(HOSTS)('of a public host is accepted: %s', (endpoint) => {
     expect(isPublicUrl(endpoint, { local: false })).toBe(true);
     expect(isPublicUrl(endpoint, { local: true })).toBe(true);
   });
 
-  it.each(REFUSED)('that leads elsewhere is refused: %s', (endpoint) => {
+  it.each(REFUSED)('to anything else is refused: %s', (endpoint) => {
     expect(isPublicUrl(endpoint, { local: false })).toBe(false);
   });
 
-  it('has no port but that of https, and those that are named', () => {
+  it('may only use the HTTPS port and configured ports', () => {
     const ports = [8443];
     expect(isPublicUrl('https://hooks.example.org:8443/a', { local: false, ports })).toBe(true);
     for (const port of [22, 80, 6379, 8080]) {
@@ -68,7 +68,7 @@ describe('an address', () => {
     }
   });
 
-  it('on this machine is taken where the product runs for a developer', () => {
+  it('to this machine is accepted when running for a developer', () => {
     for (const endpoint of ['http://127.0.0.1:4000/a', 'https://localhost/a', 'http://[::1]:1/a']) {
       expect(isPublicUrl(endpoint, { local: true })).toBe(true);
     }
@@ -78,7 +78,7 @@ describe('an address', () => {
   });
 });
 
-it('no address of a private network is public, whatever its last part', () => {
+it('no address in a private network is public, whatever its last part', () => {
   for (const net of ['0.', '10.', '127.', '169.254.', '172.16.', '172.31.', '192.168.', '240.']) {
     for (let end = 0; end < 256; end += 15) {
       const parts = `${net}${String(end)}.1.1.1`.split('.').slice(0, 4);
@@ -89,7 +89,7 @@ it('no address of a private network is public, whatever its last part', () => {
   expect(isPublicAddress('fcm.googleapis.com')).toBe(false);
 });
 
-it('the product runs locally only by its own address, and never in production', () => {
+it('the product counts as local only by its own URL, and never in production', () => {
   const local = { NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:3000' } as const;
   expect(runsLocally(local)).toBe(true);
   expect(runsLocally({ ...local, NODE_ENV: 'production' })).toBe(false);

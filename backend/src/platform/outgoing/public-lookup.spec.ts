@@ -19,21 +19,21 @@ const lookUp = (
     );
   });
 
-describe('a connection to where a user wants it', () => {
+describe('a connection to a host chosen by a user', () => {
   it.each(['localhost', '127.0.0.1', '169.254.169.254', 'inside.example', 'mapped.example'])(
-    'is not made to what leads into our own network: %s',
+    'is not made to an address in our own network: %s',
     async (name) => {
       await expect(lookUp(name)).rejects.toThrow('no public address');
     },
   );
 
-  it('is made to public addresses, to the very one that was looked at', async () => {
+  it('is made to public addresses only, to exactly the one that was checked', async () => {
     expect(await lookUp('8.8.8.8')).toEqual([{ address: '8.8.8.8', family: 4 }]);
     expect(await lookUp('outside.example')).toEqual([{ address: '2606:4700::1111', family: 6 }]);
     expect(await lookUp('outside.example', false, {})).toEqual(['2606:4700::1111', 6]);
   });
 
-  it('of a developer reaches this machine by its own names, and nothing else that is private', async () => {
+  it('may reach this machine by its own names in development, but nothing else private', async () => {
     expect(await lookUp('localhost', true)).not.toEqual([]);
     await expect(lookUp('inside.example', true)).rejects.toThrow('no public address');
   });

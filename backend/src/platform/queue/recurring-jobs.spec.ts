@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Queue } from 'bullmq';
 import { RecurringJobs } from './recurring-jobs.js';
 
-it('forgets the duties of earlier versions when a worker starts', async () => {
+it('removes recurring jobs of earlier versions when a worker starts', async () => {
   const schedules = new Set(['former duty', 'present duty']);
   const queue = {
     on: () => undefined,

@@ -9,12 +9,12 @@ it.each([
   expect(nodeUrl(cluster, '10.0.0.1:7002')).toBe(url);
 });
 
-it('a node is reached by an IPv6 address, and at the usual port', () => {
+it('a node can be reached at an IPv6 address, and at the default port', () => {
   expect(nodeUrl('redis+cluster://seed', '::1:7002')).toBe('redis://[::1]:7002');
   expect(nodeUrl('redis+cluster://seed', 'seed')).toBe('redis://seed:6379');
 });
 
-it('a text is in the slot of its channel', () => {
+it("a reply's text is in its channel's slot", () => {
   expect(slotOf('reply:{u:5}:77:1')).toBe(slotOf('u:5'));
   expect(slotOf('u:5')).not.toBe(slotOf('u:6'));
 });

@@ -33,12 +33,12 @@ afterEach(() => {
 });
 
 describe('a lagging tab', () => {
-  it('is found above 64 KiB, and no other tab with it', () => {
+  it('is detected above 64 KiB without affecting other tabs', () => {
     const [quick, slow] = [newTab(60 * KIB), newTab(70 * KIB)];
     expect([quick, slow].map(({ tab }) => slowConsumers.isLagging(tab))).toEqual([false, true]);
   });
 
-  it('gets the last skipped token once its network has taken the rest', () => {
+  it('gets the last skipped token once its buffer is empty', () => {
     const { tab, socket, sent } = newTab(70 * KIB);
     expect(slowConsumers.isLagging(tab)).toBe(true);
     slowConsumers.recordSkipped([tab], token);
@@ -51,7 +51,7 @@ describe('a lagging tab', () => {
     expect(slowConsumers.isLagging(tab)).toBe(false);
   });
 
-  it('is cut after lagging for 30 s, but not when it has caught up in between', () => {
+  it('is disconnected after lagging for 30 s, unless it has caught up in between', () => {
     const [stuck, better] = [newTab(70 * KIB), newTab(70 * KIB)];
     for (const { tab } of [stuck, better]) slowConsumers.isLagging(tab);
     jest.advanceTimersByTime(20_000);

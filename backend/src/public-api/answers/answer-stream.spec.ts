@@ -66,8 +66,8 @@ const token = (offset: number, text: string, attempt = 1) => ({
   data: { attempt, offset, text },
 });
 
-describe('an answer as events', () => {
-  it('has each piece once, in order', async () => {
+describe("an answer's event stream", () => {
+  it('has each token once, in order', async () => {
     piece(0, 'Cats ');
     piece(0, 'Cats ');
     piece(3, 's sleep');
@@ -75,28 +75,28 @@ describe('an answer as events', () => {
     expect(await taken()).toEqual([token(0, 'Cats '), token(5, 'sleep')]);
   });
 
-  it('reads what it has missed', async () => {
+  it('fetches what it has missed', async () => {
     piece(0, 'Cats ');
     live.text = 'Cats sleep a lot';
     piece(11, 'a lot');
     expect(await taken()).toEqual([token(0, 'Cats '), token(5, 'sleep a lot')]);
   });
 
-  it('starts over with a higher attempt, and never goes back', async () => {
+  it('starts over with a higher attempt, and never returns to a lower one', async () => {
     piece(0, 'Cats');
     piece(0, 'They', 2);
     piece(4, ' sleep', 1);
     expect(await taken()).toEqual([token(0, 'Cats'), token(0, 'They', 2)]);
   });
 
-  it('resumes where its reader stopped', async () => {
+  it('resumes where its reader left off', async () => {
     open({ attempt: 1, length: 5 });
     live.text = 'Cats sleep';
     stream.missed();
     expect(await taken()).toEqual([token(5, 'sleep')]);
   });
 
-  it('lets a slow reader miss pieces and sends the rest in one', async () => {
+  it('skips tokens for a slow reader and sends the rest in one piece', async () => {
     const part = 'x'.repeat(1000);
     for (let offset = 0; offset < 500_000; offset += 1000) piece(offset, part);
     expect(stream.readableLength).toBeLessThan(70_000);
@@ -106,13 +106,13 @@ describe('an answer as events', () => {
     expect(events.map(({ data }) => String(data.text)).join('')).toBe(live.text);
   });
 
-  it('is left by a reader that takes nothing for long', async () => {
+  it('is closed if its reader reads nothing for a long time', async () => {
     piece(0, 'x'.repeat(70_000));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(stream.destroyed).toBe(true);
   });
 
-  it('shows signs of life, and finds an end that it was not told of', async () => {
+  it('sends keep-alives, and detects an end it was not notified of', async () => {
     await jest.advanceTimersByTimeAsync(15_000);
     expect(String(stream.read())).toContain(': still here');
     stored = message('complete', 'They sleep.');
