@@ -7,7 +7,7 @@ const question = (...ids: number[]) => ({
 });
 const answer = { role: 'assistant' as const, photos: null };
 
-describe('the photos that an answer looks at', () => {
+describe('the photos an answer is based on', () => {
   it('are those of the question and of the two before it', () => {
     const turns = [question(1), answer, question(2), answer, question(), answer, question(3, 4)];
     expect(askedPhotos(turns)).toEqual({ now: [3, 4], before: [2] });
@@ -21,7 +21,7 @@ describe('the photos that an answer looks at', () => {
     expect(askedPhotos([question(99), question(...ten)])).toEqual({ now: ten, before: [] });
   });
 
-  it('are none where none were sent', () => {
+  it('are none if none were sent', () => {
     expect(askedPhotos([question(), answer, question()])).toBeUndefined();
   });
 });

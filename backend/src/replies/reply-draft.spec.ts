@@ -12,7 +12,7 @@ function open() {
 const send = (draft: ReplyDraft): Flush | undefined => [...draft.flushes()][0];
 const textsOf = (draft: ReplyDraft) => [...draft.flushes()].map(({ event }) => event.text);
 
-describe('the draft of a reply', () => {
+describe("a reply's draft", () => {
   it('sends the first piece at once and lets later ones wait for the tick', () => {
     const { draft, asked } = open();
     draft.write('Cats ');
@@ -29,7 +29,7 @@ describe('the draft of a reply', () => {
     expect(send(draft)).toMatchObject({ bytesBefore: 7, event: { offset: 4, text: '!' } });
   });
 
-  it('holds back half of a character until its other half comes', () => {
+  it('holds back half a character until the other half arrives', () => {
     const { draft } = open();
     draft.write('A \ud83d');
     expect(textsOf(draft)).toEqual(['A ']);
@@ -37,7 +37,7 @@ describe('the draft of a reply', () => {
     expect(textsOf(draft)).toEqual(['🐈 purrs']);
   });
 
-  it('cuts a huge piece into events that fit together and halve no character', () => {
+  it('splits a huge piece into contiguous events without splitting a character', () => {
     const { draft } = open();
     const text = `a${'🐈'.repeat(5000)}`;
     draft.write(text);
@@ -54,14 +54,14 @@ describe('the draft of a reply', () => {
     }
   });
 
-  it('has nothing to send twice', () => {
+  it('sends nothing twice', () => {
     const { draft } = open();
     draft.write('once');
     send(draft);
     expect(send(draft)).toBeUndefined();
   });
 
-  it('puts the whole text back after a loss, also when nothing new was written', () => {
+  it('restores the whole text after a loss, even when nothing new was written', () => {
     const { draft } = open();
     draft.write('lost and ');
     send(draft);
@@ -71,7 +71,7 @@ describe('the draft of a reply', () => {
     expect(send(draft)?.repair).toBeUndefined();
   });
 
-  it('sends nothing after somebody else has ended the reply', () => {
+  it('sends nothing after the reply was ended elsewhere', () => {
     const { draft } = open();
     draft.write('too late');
     draft.discard();

@@ -12,33 +12,33 @@ const asked = (seconds: number, more: Partial<Precedence> = {}): number =>
     ...more,
   });
 
-describe('the order of waiting replies', () => {
-  it('puts paying plans before the free one, among questions of the same moment', () => {
+describe('the order of queued replies', () => {
+  it('puts paid plans before the free one among simultaneous questions', () => {
     expect(asked(0, { plan: 'expert' })).toBeLessThan(asked(0, { plan: 'pro' }));
     expect(asked(0, { plan: 'pro' })).toBeLessThan(asked(0));
   });
 
-  it('puts the third question of an expert beside the first of a free owner', () => {
+  it('ranks the third question of an Expert owner like the first of a Free owner', () => {
     expect(asked(0, { plan: 'expert', numberInMinute: 3 })).toBe(asked(0));
     expect(asked(0, { plan: 'expert', numberInMinute: 4 })).toBeGreaterThan(asked(0));
   });
 
-  it('lets nothing be overtaken by what any plan asks a minute later', () => {
+  it('lets no question be overtaken by one asked a minute later on any plan', () => {
     expect(asked(60, { plan: 'expert' })).toBeGreaterThan(asked(0));
     expect(asked(20, { plan: 'expert' })).toBeLessThan(asked(0));
   });
 
-  it('begins with emergencies, and with what has waited too long', () => {
+  it('begins with emergencies, then with what has waited too long', () => {
     const emergency = asked(600, { level: 'emergency', numberInMinute: 3 });
     expect(emergency).toBeLessThan(OVERDUE);
     expect(OVERDUE).toBeLessThan(asked(-600, { plan: 'expert' }));
   });
 
-  it('does not let one owner pass everybody by calling everything an emergency', () => {
+  it('does not let an owner overtake everybody by reporting everything as an emergency', () => {
     expect(asked(0, { level: 'emergency', numberInMinute: 20 })).toBeGreaterThan(asked(0));
   });
 
-  it('stays within what the queue can count, for a year of questions', () => {
+  it("stays within the queue's number range for a year of questions", () => {
     const year = Array.from({ length: 400 }, (_, day) =>
       asked(day * 86_400, { numberInMinute: 20_000 }),
     );

@@ -40,7 +40,7 @@ function begin() {
   return { tick, seen, send, read };
 }
 
-it('lets all that begin together read first, and sends once after them', async () => {
+it('lets all replies that begin together read first, then sends once', async () => {
   const { tick, seen, send, read } = begin();
   tick.after(send);
   void read('one').then(() => tick.after(send));
@@ -51,7 +51,7 @@ it('lets all that begin together read first, and sends once after them', async (
   expect(seen).toEqual(['one', 'two', 'sent']);
 });
 
-it('sends what is read at a tick with that tick, and not with the next one', async () => {
+it('sends what is read at a tick with that tick, not with the next one', async () => {
   const { tick, seen, send, read } = begin();
   void read('one').then(() => tick.after(send));
   await pass(50);
@@ -60,7 +60,7 @@ it('sends what is read at a tick with that tick, and not with the next one', asy
   expect(seen).toEqual(['one', 'sent']);
 });
 
-it('spreads replies that begin at different times, and lets neighbours share a tick', async () => {
+it('spreads replies that begin at different times, but lets close ones share a tick', async () => {
   const { tick, seen, send, read } = begin();
   void read('one').then(() => tick.after(send));
   await pass(5);
@@ -73,7 +73,7 @@ it('spreads replies that begin at different times, and lets neighbours share a t
   expect(seen).toEqual(['one', 'neighbour', 'sent', 'later', 'sent']);
 });
 
-it('stops while nobody waits', async () => {
+it('stops when nothing is waiting', async () => {
   const { read } = begin();
   void read('one');
   expect(jest.getTimerCount()).toBe(1);

@@ -27,7 +27,7 @@ describe('a puppy of eight weeks', () => {
     });
   });
 
-  it('has the next dose two to four weeks after the one in the diary', () => {
+  it('gets the next dose two to four weeks after the one in the diary', () => {
     const past = [{ kind: 'vaccine', day: '2026-11-20', text: 'DHP' }] as const;
     expect(get('vaccine-course', EIGHT_WEEKS, { past })).toMatchObject({
       from: '2026-12-04',
@@ -36,7 +36,7 @@ describe('a puppy of eight weeks', () => {
     });
   });
 
-  it('is worded in both languages', () => {
+  it('has proposals in both languages', () => {
     const italian = propose(EIGHT_WEEKS, {}, { language: 'it' });
     expect(italian[0]).toMatchObject({ title: 'Prossima dose dei primi vaccini' });
     expect(italian.map(({ key }) => key)).toEqual(keys(EIGHT_WEEKS));
@@ -46,7 +46,7 @@ describe('a puppy of eight weeks', () => {
 describe('a grown cat', () => {
   const CAT = { species: 'gatto', age: 3, weightKg: 4 } as const;
 
-  it('is asked about, without a vaccine in the diary', () => {
+  it('without a vaccine in the diary gets a question about it', () => {
     expect(keys(CAT)).toEqual([
       'vaccine-ask',
       'worms',
@@ -63,13 +63,13 @@ describe('a grown cat', () => {
     ['Hunts mice in the garden', 'FREQ=MONTHLY;INTERVAL=3', 'Hunters'],
     ['Non esce mai', 'FREQ=YEARLY', 'low'],
     ['Caccia topi', 'FREQ=MONTHLY;INTERVAL=3', 'Hunters'],
-  ])('is wormed by how it lives: %s', (traits, rule, reason) => {
+  ])('is wormed according to its lifestyle: %s', (traits, rule, reason) => {
     const worms = get('worms', { ...CAT, traits });
     expect(worms.rule).toBe(rule);
     expect(worms.why).toContain(reason);
   });
 
-  it('has a core booster three years after the last one', () => {
+  it('gets a core booster three years after the last one', () => {
     const past = [{ kind: 'vaccine', day: '2025-01-10', text: null }] as const;
     const all = { past, declined: ['teeth', 'worms', 'fleas', 'insurance'] };
     expect(get('vaccine-core', CAT, all)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a grown cat', () => {
 });
 
 describe('a dog', () => {
-  it('has leptospirosis renewed yearly, each vaccine by its own date', () => {
+  it('gets a yearly leptospirosis booster, each vaccine by its own date', () => {
     const past = [
       { kind: 'vaccine', day: '2026-10-01', text: 'Rabies' },
       { kind: 'vaccine', day: '2026-01-15', text: 'Lepto' },
@@ -96,7 +96,7 @@ describe('a dog', () => {
     ]);
   });
 
-  it('of old age is seen twice a year, by its size', () => {
+  it('of old age for its size gets two check-ups a year', () => {
     expect(get('check-senior', { age: 10 }).rule).toBe('FREQ=MONTHLY;INTERVAL=6');
     expect(get('check-yearly', { age: 10, weightKg: 6 }).rule).toBe('FREQ=YEARLY');
     const past = [{ kind: 'visit', day: '2026-09-30', text: 'Check' }] as const;
@@ -107,7 +107,7 @@ describe('a dog', () => {
     });
   });
 
-  it('has a heat about six months after the last, or the first by her age', () => {
+  it('is expected in heat about six months after the last, or first by age', () => {
     const bitch = { sex: 'female', neutered: false } as const;
     const declined = ['worms', 'fleas', 'vaccine-ask', 'check-yearly'];
     const past = [{ kind: 'heat', day: '2026-08-01', text: null }] as const;
@@ -120,7 +120,7 @@ describe('a dog', () => {
     expect(keys({ ...bitch, neutered: true }, { past, declined })).not.toContain('heat-next');
   });
 
-  it('in Italy is tested for heartworm in spring, and may travel in the EU', () => {
+  it('in Italy gets a heartworm test in spring, and what EU travel needs', () => {
     const declined = ['worms', 'fleas', 'vaccine-ask', 'check-yearly'];
     expect(get('heartworm', {}, { declined }, { country: 'IT' })).toMatchObject({
       kind: 'other',
@@ -131,7 +131,7 @@ describe('a dog', () => {
     expect(keys({}, { declined }, { country: 'GB' })).toEqual(['weigh-28-days', 'insurance']);
   });
 
-  it('whose age is not known has what every dog has', () => {
+  it('of unknown age gets what every dog gets', () => {
     expect(keys({ age: null })).toEqual([
       'vaccine-ask',
       'worms',
@@ -141,12 +141,12 @@ describe('a dog', () => {
     ]);
   });
 
-  it('of "0 years" without a birth date has no dates by the week', () => {
+  it('of "0 years" without a birth date gets no dates by week of age', () => {
     expect(keys({ age: 0 })).toEqual(['vaccine-ask', 'fleas', 'weigh-7-days', 'insurance']);
   });
 });
 
-describe('small animals', () => {
+describe('the proposals for small animals:', () => {
   it('rabbits are vaccinated yearly, weighed weekly and have their nails looked at', () => {
     const rabbit = { species: 'coniglio', age: 3, weightKg: 2 } as const;
     expect(keys(rabbit)).toEqual(['vaccine-rabbit', 'check-yearly', 'weigh-7-days', 'nails']);

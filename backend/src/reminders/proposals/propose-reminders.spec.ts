@@ -9,8 +9,8 @@ import { get, keys, propose } from './propose-reminders.fixture.js';
 import { ENGLISH } from './texts/en.js';
 import { ITALIAN } from './texts/it.js';
 
-describe('what is proposed', () => {
-  it('is not what is set up or declined', () => {
+describe('a proposed reminder', () => {
+  it('is never one already set up or declined', () => {
     const all = keys({});
     expect(all).toContain('worms');
     expect(keys({}, { declined: all })).toEqual([]);
@@ -22,7 +22,7 @@ describe('what is proposed', () => {
     expect(keys({}, { active })).toEqual(['fleas', 'check-yearly', 'weigh-28-days', 'insurance']);
   });
 
-  it('starts in the future by the clock of the zone, also when it is long overdue', () => {
+  it('starts in the future in local time, even when long overdue', () => {
     const past = [{ kind: 'parasites', day: '2020-05-05', text: 'Fleas' }] as const;
     const late = new Date('2026-11-23T23:30:00Z');
     expect(get('fleas', {}, { past }, { now: late, timeZone: 'Europe/Rome' })).toMatchObject({
@@ -32,13 +32,13 @@ describe('what is proposed', () => {
     });
   });
 
-  it('never starts on a day that some months do not have', () => {
+  it('never starts on a day that some months lack', () => {
     const now = new Date('2026-12-30T12:00:00Z');
     expect(get('fleas', {}, {}, { now }).startsAt).toBe('2027-01-01T09:00');
     expect(get('weigh-28-days', {}, {}, { now }).startsAt).toBe('2026-12-31T09:00');
   });
 
-  it('can be accepted as it is, for every animal, age and day', () => {
+  it('is valid as it is, for every animal, age and day', () => {
     const ages = [0.05, 0.15, 0.3, 0.45, 0.8, 1, 5, 12, null];
     for (const now of ['2026-01-29', '2026-02-28', '2026-05-31', '2026-11-23'].map(
       (day) => new Date(`${day}T22:30:00Z`),
@@ -67,14 +67,14 @@ describe('what is proposed', () => {
         }
   });
 
-  it.each(LANGUAGES)('fits into a title and shouts nowhere (%s)', (language) => {
+  it.each(LANGUAGES)('fits into a title and has no exclamation mark (%s)', (language) => {
     for (const { title, why } of Object.values({ en: ENGLISH, it: ITALIAN }[language])) {
       expect(title.length).toBeLessThanOrEqual(LIMITS.reminderTitle.max);
       expect(title + why).not.toContain('!');
     }
   });
 
-  it('knows the country of a zone that has one', () => {
+  it('takes the country from the time zone, if it has one', () => {
     expect(countryOf('Europe/Rome')).toBe('IT');
     expect(countryOf('UTC')).toBeNull();
   });

@@ -19,7 +19,7 @@ const vectors = (lines: string): [string, string][] =>
     .split('\n')
     .map((line) => line.trim().split(' -> ') as [string, string]);
 
-describe('what is asked for in English', () => {
+describe('a request for a reminder in English', () => {
   it.each(
     vectors(`
       remind me every 12 hours for 7 days to give the syrup -> medicine | Give the syrup | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-23T15:00
@@ -101,13 +101,13 @@ describe('what is asked for in English', () => {
       remind me every Sunday and Saturday to weigh him -> weigh | Weigh him | FREQ=WEEKLY;BYDAY=SA,SU | 2026-11-28T09:00
       remind me next month to call the vet -> other | Call the vet | once | 2026-12-23T09:00
     `),
-  )('%s', (text, expected) => {
+  )('is read: %s', (text, expected) => {
     expect(short(text)).toBe(expected);
     expect(wantsReminder(text)).toBe(true);
   });
 });
 
-describe('what is asked for in Italian', () => {
+describe('a request for a reminder in Italian', () => {
   it.each(
     vectors(`
       ricordami di pesarla ogni domenica -> weigh | Pesarla | FREQ=WEEKLY;BYDAY=SU | 2026-11-29T09:00
@@ -167,13 +167,13 @@ describe('what is asked for in Italian', () => {
       ricordami che domani deve stare a digiuno -> other | Deve stare a digiuno | once | 2026-11-24T09:00
       Potresti ricordarmi che il 10 gennaio scade il passaporto? -> passport | Scade il passaporto | once | 2027-01-10T09:00
     `),
-  )('%s', (text, expected) => {
+  )('is read: %s', (text, expected) => {
     expect(short(text)).toBe(expected);
     expect(wantsReminder(text)).toBe(true);
   });
 });
 
-describe('what asks for no reminder', () => {
+describe('a message without a readable request for a reminder', () => {
   it.each([
     'Do you remember what she weighs?',
     'remind me what you said',
@@ -218,12 +218,12 @@ describe('what asks for no reminder', () => {
     'ricordami ogni 8 ore dal lunedì al venerdì di dare la pillola',
     'remind me tomorrow at 25 to give the pill',
     '',
-  ])('%s', (text) => {
+  ])('is not read: %s', (text) => {
     expect(read(text)).toBeNull();
   });
 });
 
-it('reads by the clock of the zone, and cuts a long title by words', () => {
+it('reads times in the time zone, and cuts a long title between words', () => {
   const where = { now: new Date('2026-11-23T23:30:00Z'), timeZone: 'Europe/Rome' };
   expect(readReminder('remind me tomorrow to weigh her', where)?.startsAt).toBe('2026-11-25T09:00');
   const long = readReminder(`remind me tomorrow to give ${'crumbs '.repeat(30)}`, where);

@@ -27,7 +27,7 @@ function first(count: number, of: Schedule, after = '2000-01-01T00:00Z'): string
   return found;
 }
 
-describe('a reminder keeps its hour when the clocks change', () => {
+describe('a reminder keeps its local time when the clocks change', () => {
   it.each([
     [ROME, '2027-03-27T08:00', ['2027-03-27T07:00', '2027-03-28T06:00']],
     [ROME, '2027-10-30T08:00', ['2027-10-30T06:00', '2027-10-31T07:00']],
@@ -53,7 +53,7 @@ describe('a reminder keeps its hour when the clocks change', () => {
     expect(first(1, schedule(null, startsAt, zone))).toEqual([moment]);
   });
 
-  it('and twice a day stays twice a day at the same hours', () => {
+  it('and one twice a day stays twice a day at the same times', () => {
     const twice = schedule('FREQ=HOURLY;INTERVAL=12', '2027-03-27T08:00', ROME);
     expect(first(4, twice)).toEqual([
       '2027-03-27T07:00',
@@ -63,7 +63,7 @@ describe('a reminder keeps its hour when the clocks change', () => {
     ]);
   });
 
-  it('and an hourly one neither comes twice at once nor goes back', () => {
+  it('and an hourly one is never due twice at once or out of order', () => {
     for (const zone of [ROME, NEW_YORK, KOLKATA, LORD_HOWE]) {
       for (const [day, minute] of [
         ['2027-03-13', '00'],
@@ -81,8 +81,8 @@ describe('a reminder keeps its hour when the clocks change', () => {
   });
 });
 
-describe('a rule', () => {
-  it('of the end of a month comes on its last day', () => {
+describe('a recurrence rule', () => {
+  it('for the end of the month is due on its last day', () => {
     const last = 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1';
     expect(first(4, schedule(last, '2027-01-31T09:00', 'UTC'))).toEqual([
       '2027-01-31T09:00',
@@ -97,7 +97,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('of 29 February comes in leap years, or on the 28th where it says so', () => {
+  it('for 29 February is due in leap years, or on the 28th if it says so', () => {
     expect(first(2, schedule('FREQ=YEARLY', '2028-02-29T09:00', 'UTC'))).toEqual([
       '2028-02-29T09:00',
       '2032-02-29T09:00',
@@ -121,7 +121,7 @@ describe('a rule', () => {
     expect(first(20, schedule(rule, '2027-01-01T08:00', ROME))).toHaveLength(count);
   });
 
-  it('starts on the first day that it names', () => {
+  it('starts on the first day that matches', () => {
     const sundays = schedule('FREQ=WEEKLY;BYDAY=SU', '2027-01-01T08:00', ROME);
     expect(writeLocal(firstLocal(sundays) ?? new Date(0))).toBe('2027-01-03T08:00');
     const never = schedule('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', '2027-01-01T08:00', ROME);
@@ -129,7 +129,7 @@ describe('a rule', () => {
     expect(nextAfter(never, new Date())).toBeNull();
   });
 
-  it('of years ago is followed as far as it is asked for, and in its rhythm', () => {
+  it('from years ago is continued in its rhythm', () => {
     for (const interval of [1, 2, 5, 7, 12, 13]) {
       for (const freq of ['HOURLY', 'DAILY', 'WEEKLY']) {
         const old = schedule(`FREQ=${freq};INTERVAL=${interval}`, '2000-01-03T08:00', 'UTC');
@@ -160,12 +160,12 @@ describe('after missed occurrences', () => {
   });
 });
 
-describe('of rules', () => {
+describe('normalising rules:', () => {
   it.each([
     ['rrule:freq=weekly;byday=su', 'FREQ=WEEKLY;BYDAY=SU'],
     [' FREQ=DAILY;INTERVAL=2; ', 'FREQ=DAILY;INTERVAL=2'],
     ['FREQ=MONTHLY;BYDAY=-1FR', 'FREQ=MONTHLY;BYDAY=-1FR'],
-  ])('%s is kept as %s', (text, rule) => {
+  ])('%s becomes %s', (text, rule) => {
     expect(normalRule(text)).toBe(rule);
   });
 
@@ -206,7 +206,7 @@ describe('of rules', () => {
   });
 });
 
-describe('a rule that comes so many times', () => {
+describe('a rule with a limited number of times:', () => {
   it.each([
     ['FREQ=HOURLY;INTERVAL=12;COUNT=14', '2027-03-27T07:00Z', 14],
     // In these days the clocks are put forward.
@@ -214,7 +214,7 @@ describe('a rule that comes so many times', () => {
     ['FREQ=HOURLY;INTERVAL=12;COUNT=14', '2027-04-02T18:00Z', 1],
     ['FREQ=DAILY', '2027-03-27T07:00Z', null],
     [null, '2027-03-27T07:00Z', null],
-  ])('%s has so many left from %s: %j', (rule, next, left) => {
+  ])('%s, times left from %s: %j', (rule, next, left) => {
     expect(timesLeft(schedule(rule, '2027-03-27T08:00', ROME), new Date(next))).toBe(left);
   });
 });
