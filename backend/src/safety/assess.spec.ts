@@ -141,7 +141,7 @@ const ROUTINE: [Species, string][] = [
 ];
 
 describe('triage', () => {
-  it.each(EMERGENCIES)('sends a %s to the clinic now: %s', (species, text) => {
+  it.each(EMERGENCIES)('rates a %s as an emergency: %s', (species, text) => {
     expect(levelOf(text, species)).toBe('emergency');
   });
 
@@ -159,11 +159,11 @@ describe('triage', () => {
     ['gatto', 'occhio che lacrima e lo tiene socchiuso'],
     ['coniglio', 'eating less than usual but still pooing small ones'],
     ['altro', 'il criceto ha un bozzo sul fianco'],
-  ])('wants a vet within a day for a %s: %s', (species, text) => {
+  ])('rates a %s as urgent: %s', (species, text) => {
     expect(levelOf(text, species)).toBe('urgent');
   });
 
-  it('goes by the animal the question names, not by the selected pet', () => {
+  it('uses the animal named in the question, not the selected pet', () => {
     expect(levelOf('my cat licked a lily', 'cane')).toBe('emergency');
     expect(levelOf('my dog licked a lily', 'gatto')).toBe('urgent');
   });
@@ -175,7 +175,7 @@ describe('triage', () => {
     );
   });
 
-  it('keeps the alarm under doubt and under words that play it down', () => {
+  it('keeps the alarm despite doubts and playing down', () => {
     expect(levelOf('Not sure if he ate the raisins', 'cane')).toBe('emergency');
     expect(levelOf('Non so se ha mangiato il topicida', 'cane')).toBe('emergency');
     expect(levelOf('He ate rat poison, my husband says it is nothing', 'cane')).toBe('emergency');
@@ -190,7 +190,7 @@ describe('triage', () => {
     expect(italian.reasons.join(' ')).toMatch(/antidoto/);
   });
 
-  it('says what not to do, and tells first aid before the call where seconds count', () => {
+  it('says what not to do, and puts first aid before the call when seconds count', () => {
     const { actions, donts } = assess({
       text: 'left in the hot car, now he is limp and panting',
       species: 'cane',
@@ -200,7 +200,7 @@ describe('triage', () => {
     expect(donts.join(' ')).toMatch(/wet towels/);
   });
 
-  it('takes what the profile says of illness into account', () => {
+  it('takes illnesses in the profile into account', () => {
     const question = { text: 'he is a bit wobbly today', species: 'cane' } as const;
     expect(assess({ ...question, condition: 'diabetes' }).level).toBe('emergency');
   });
@@ -209,7 +209,7 @@ describe('triage', () => {
 it.each([
   ['He ate 20 g of dark chocolate', 40],
   ['Ha mangiato 20 g di cioccolato fondente', 20],
-])('a computed dose that does no harm raises no alarm by itself: %s, %i kg', (text, weightKg) => {
+])('a computed harmless dose raises no alarm by itself: %s, %i kg', (text, weightKg) => {
   const { level, doses } = assess({ text, species: 'cane', weightKg });
   expect({ level, dose: doses[0]?.level }).toEqual({ level: 'routine', dose: 'none' });
 });
@@ -227,6 +227,6 @@ it.each<[Species, string, string]>([
   ['cane', 'he has a hot spot on his hip, its wet and hes chewing it raw', 'flea-product-eaten'],
   ['cane', 'he has a hot spot on his hip, its wet and hes chewing it raw', 'burn'],
   ['altro', 'my guinea pig jumps up like hes been electrocuted', 'electric-shock'],
-])('of a %s, "%s" gives no reason of the group %s', (species, text, group) => {
+])('for a %s, "%s" does not match the group %s', (species, text, group) => {
   expect(assess({ text, species }).rules).not.toContain(group);
 });

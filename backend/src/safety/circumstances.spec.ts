@@ -3,7 +3,7 @@ import { fold } from '../language/text.js';
 import { assess } from './assess.js';
 import { tellsOnlyCircumstances } from './circumstances.js';
 
-describe('a message that tells only circumstances', () => {
+describe('a message with circumstances only', () => {
   it.each([
     'she weighs 4 kg',
     'about 4.5kg',
@@ -65,7 +65,7 @@ describe('a message that tells only circumstances', () => {
     'l’ha mangiato un’ora fa',
     'mezza compressa',
     'zoppica da ieri',
-  ])('is not one that tells more: %s', (text) => {
+  ])('is not recognised if it says more: %s', (text) => {
     expect(tellsOnlyCircumstances(fold(text))).toBe(false);
   });
 });

@@ -14,20 +14,20 @@ const DIALLING: Record<string, string> = {
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-describe('whom to call', () => {
-  it.each(COUNTRIES)('has a line in %s, and none of another country', (country) => {
+describe('the poison lines to call', () => {
+  it.each(COUNTRIES)('include those in %s, and none from another country', (country) => {
     const names = contactsFor({ country, language: 'en' }).map(({ name }) => name);
     const own = POISON_LINES.filter((line) => line.country === country);
     expect(names.length).toBeGreaterThan(0);
     expect(names).toEqual(own.map(({ name }) => name));
   });
 
-  it('is of Italy for an Italian question whose owner named no country', () => {
+  it('are Italian for an Italian question from an owner without a country', () => {
     const contacts = contactsFor({ country: null, language: 'it' });
     expect(contacts.map(({ dial }) => dial)).toEqual(['+39063054343', '+390266101029']);
   });
 
-  it('is of two countries, and says which, for an English one', () => {
+  it('are from two labelled countries for an English one', () => {
     const names = contactsFor({ country: null, language: 'en' }).map(({ name }) => name);
     expect(names).toEqual([
       'Animal PoisonLine (UK)',
@@ -36,20 +36,20 @@ describe('whom to call', () => {
     ]);
   });
 
-  it('follows the country, not the language, once the owner has set it', () => {
+  it('follow the country, not the language, once it is set', () => {
     const [first] = contactsFor({ country: 'GB', language: 'it' });
     expect(first).toMatchObject({ name: 'Animal PoisonLine', phone: '01202 509000' });
     expect(first?.note).toMatch(/^Attivo 24 ore .* Verificato il \d+ \p{L}+ \d{4}\.$/u);
   });
 
-  it('says when it was checked', () => {
+  it('state when they were checked', () => {
     for (const { note } of contactsFor({ country: 'FR', language: 'en' })) {
       expect(note).toMatch(/ Checked on \d+ \p{L}+ \d{4}\.$/u);
     }
   });
 });
 
-describe('a row of the list', () => {
+describe('an entry in the poison line list', () => {
   it.each(POISON_LINES)(
     '$country, $name: dials the number it shows',
     ({ country, phone, dial }) => {
@@ -59,19 +59,19 @@ describe('a row of the list', () => {
     },
   );
 
-  it.each(POISON_LINES)('$country, $name: has a source and the day of its check', (line) => {
+  it.each(POISON_LINES)('$country, $name: has a source and the date it was checked', (line) => {
     expect(line.source).toMatch(/^https:\/\//);
     expect(new Date(line.checkedOn).toISOString().slice(0, 10)).toBe(line.checkedOn);
   });
 
-  it('is of an age that can be asked for', () => {
+  it('has an age that can be queried', () => {
     const oldest = POISON_LINES.map(({ checkedOn }) => checkedOn).sort()[0] ?? '';
     const later = new Date(Date.parse(oldest) + 181 * 86_400_000);
     expect(daysUnchecked(later)).toBe(181);
   });
 });
 
-describe('a poison line can help', () => {
+describe('a poison line is useful', () => {
   const dose = (level: 'none' | 'mild') => [{ substance: 'chocolate-milk', mgPerKg: 1, level }];
 
   it.each([

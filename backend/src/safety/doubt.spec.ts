@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { assess } from './assess.js';
 import { withoutDoubt } from './doubt.js';
 
-describe('a question whether something matters', () => {
+describe('a question about whether something matters', () => {
   it.each([
     ['my dog ate a sock, does it matter?', 'my dog ate a sock,'],
     ['my cat has not eaten for a day is that bad', 'my cat has not eaten for a day'],
@@ -12,7 +12,7 @@ describe('a question whether something matters', () => {
     ['ha ingoiato un bottone, e pericoloso', 'ha ingoiato un bottone,'],
     ['ha ingoiato un bottone cosa faccio', 'ha ingoiato un bottone'],
     ['she limps\nis it serious?\nshe is old', 'she limps\n\nshe is old'],
-  ])('is left out: %j', (text, told) => {
+  ])('is removed: %j', (text, told) => {
     expect(withoutDoubt(text)).toBe(told);
   });
 
@@ -22,7 +22,7 @@ describe('a question whether something matters', () => {
     ['il gatto non riesce a fare pipi', 'è grave?'],
     ['il coniglio non mangia da ieri', 'fa niente?'],
     ['my parrot sits fluffed up at the bottom of the cage', 'should i worry?'],
-  ])('lowers no emergency: %s, %s', (told, doubt) => {
+  ])('does not lower an emergency: %s, %s', (told, doubt) => {
     expect(assess({ text: `${told}, ${doubt}`, species: 'altro' }).level).toBe('emergency');
   });
 
@@ -35,7 +35,7 @@ describe('a question whether something matters', () => {
     'la ferita sulla zampa e grave',
     'da due giorni non fa niente',
     'da due giorni il cane non fa niente?',
-  ])('is not what tells or asks more: %j', (text) => {
+  ])('is not recognised if it says or asks more: %j', (text) => {
     expect(withoutDoubt(text)).toBe(text);
   });
 });

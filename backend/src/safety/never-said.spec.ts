@@ -27,13 +27,13 @@ describe('an answer never says', () => {
     }
   });
 
-  it('a dose of a medicine that the sentence before has named', () => {
+  it('a dose of a medicine named in the previous sentence', () => {
     const before = 'For pain some people use meloxicam.';
     expect(neverSaid('Give 2 ml by mouth.', { level: 'routine', before })).toBe('dose');
     expect(neverSaid('Give 2 ml by mouth.', { level: 'routine' })).toBeNull();
   });
 
-  it('whatever marks, letters and hidden characters it is written with', () => {
+  it('a forbidden dose written with other marks, letters or hidden characters', () => {
     for (const text of [
       'Give him 200 mg of **ibu**profen.',
       'GIVE HIM 200 MG OF IBUPROFEN.',
@@ -55,11 +55,11 @@ describe('an answer may say', () => {
     expect(neverSaid(text, { level: 'emergency' })).toBeNull();
   });
 
-  it.each(examples.ALLOWED_IN_ROUTINE)('of daily life: %s', (text) => {
+  it.each(examples.ALLOWED_IN_ROUTINE)('about daily life: %s', (text) => {
     expect(neverSaid(text, { level: 'routine' })).toBeNull();
   });
 
-  it('in a list of what not to do, what must not be done', () => {
+  it('in a list of what not to do, what would otherwise be forbidden', () => {
     const item = '- Give him 200 mg of ibuprofen';
     for (const before of ['**Do not:**\n', 'Cosa non fare:\n- Farlo vomitare\n']) {
       expect(neverSaid(item, { level: 'emergency', before })).toBeNull();
@@ -69,7 +69,7 @@ describe('an answer may say', () => {
     }
   });
 
-  it('what replaces a forbidden sentence', () => {
+  it('the replacement for a forbidden sentence', () => {
     for (const level of LEVELS) {
       for (const language of ['en', 'it'] as const) {
         for (const reason of REASONS) {

@@ -18,7 +18,7 @@ describe('fear of a noise', () => {
     ],
     ['non esce da sotto il letto da ieri sera per i botti', 'noisefear per i botti'],
     ["c'e un temporale! il cane trema e sbava", "c'e un temporale! il cane noisefear"],
-  ])('is named as such: %j', (text, rest) => {
+  ])('is recognised: %j', (text, rest) => {
     expect(nameNoiseFear(text)).toBe(rest);
   });
 
@@ -30,12 +30,12 @@ describe('fear of a noise', () => {
     'he is trembling and panting',
     'i thought it was the fireworks but he is shaking and staggers',
     'trema, pensavo al temporale ma barcolla',
-  ])('is no reason for what is told apart from it: %j', (text) => {
+  ])('does not explain symptoms unrelated to it: %j', (text) => {
     expect(nameNoiseFear(text)).toBe(text);
   });
 
   it.each(['under the bed ', 'shaking and ', 'trema e sotto il letto '])(
-    'is read however often it is told: %j',
+    'is read however often it is repeated: %j',
     (words) => {
       expect(nameNoiseFear(`fireworks, botti ${words.repeat(250)}`)).toContain('noisefear');
     },
@@ -54,7 +54,7 @@ describe('fear of a noise', () => {
     ['cane', 'sparano i botti da un’ora e il cane non esce da sotto il letto'],
     ['cane', 'hanno sparato un petardo vicino al cane e ora ha paura di uscire'],
     ['cane', 'dog wont go out to pee since the fireworks yesterday'],
-  ])('is routine alone: %s, %s', (species, text) => {
+  ])('is routine on its own: %s, %s', (species, text) => {
     expect(assess({ text, species }).level).toBe('routine');
   });
 

@@ -3,7 +3,7 @@ import { fold } from '../language/text.js';
 import { assess } from './assess.js';
 import { tellsOrdinaryMeal } from './ordinary-meal.js';
 
-describe('a message that tells of an ordinary meal', () => {
+describe('a message about an ordinary meal', () => {
   it.each([
     ['cane', 'My dog ate some cheese'],
     ['cane', 'my dog ate a banana and is fine'],
@@ -28,7 +28,7 @@ describe('a message that tells of an ordinary meal', () => {
     ['cane', 'and the peel'],
     ['cane', 'e il cetriolo'],
     ['coniglio', 'ok e le zucchine invece'],
-  ] as const)('that names a further food raises none for a %s: %s', (species, text) => {
+  ] as const)('that names another food raises none for a %s: %s', (species, text) => {
     expect(assess({ text, species }).level).toBe('routine');
   });
 
@@ -50,7 +50,7 @@ describe('a message that tells of an ordinary meal', () => {
     'il cane ha mangiato la pasta lievitata',
     'il cane ha mangiato il pane e vomita',
     'non ha mangiato la pappa',
-  ])('is not one that tells more: %s', (text) => {
+  ])('is not recognised if it says more: %s', (text) => {
     expect(tellsOrdinaryMeal(fold(text))).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ describe('an alarm', () => {
     "we're at the ER now",
     "I'm at the out of hours vet with her",
     'arrived at the emergency vet',
-  ])('ends at a vet’s emergency room: %s', (text) => {
+  ])('is closed on arrival at an emergency clinic: %s', (text) => {
     expect(closesAlarm(text, false)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('an alarm', () => {
     'we are at the emergency clinic but they are closed',
     "we're not at the clinic yet",
     'we are nearly at the emergency vet',
-  ])('stays open as long as no vet has the animal: %s', (text) => {
+  ])('stays open until a vet has the animal: %s', (text) => {
     expect(closesAlarm(text, false)).toBe(false);
   });
 });

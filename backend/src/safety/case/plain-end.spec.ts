@@ -21,7 +21,7 @@ describe('an alarm is closed', () => {
     ],
     ['uccello', 'my budgie ate some avocado', 'no sorry it was cucumber'],
     ['uccello', 'la cocorita ha mangiato l’avocado', 'scusa, era cetriolo'],
-  ])('by plain words of its end: %s %s, %s', (species, alarm, said) => {
+  ])('by a plain statement that it is over: %s %s, %s', (species, alarm, said) => {
     expect(levelAfter(species, alarm, said)).toBe('routine');
   });
 
@@ -35,11 +35,11 @@ describe('an alarm is closed', () => {
     'mi sono sbagliata, ha trovato il veleno',
     'no sorry it was cucumber and onion',
     'no, it was grapes',
-  ])('by nothing less: %s', (said) => {
+  ])('not by anything less: %s', (said) => {
     expect(plainEndIn(said, true)).toBeNull();
   });
 
-  it('not by what a swallowed thing is made of', () => {
+  it('not by the material of a swallowed object', () => {
     const said = 'he is fine now, it was only plastic';
     expect(levelAfter('cane', 'he swallowed a bit of his toy', said)).not.toBe('routine');
   });

@@ -4,7 +4,7 @@ import { assessInCase, raiseInCase, type TriageCase } from './triage-case.js';
 const START = new Date('2026-11-23T03:00:00Z');
 const MINUTE = 60_000;
 
-describe('an alarm that a model raises', () => {
+describe('an alarm raised by a model', () => {
   const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE);
   const asked = (text: string) => ({ text, species: 'cane' as const, ageYears: 3 });
 
@@ -23,7 +23,7 @@ describe('an alarm that a model raises', () => {
 
   const UNKNOWN = 'Why does he look so strange at me?';
 
-  it('has a card of its own, and keeps it over the messages after it', () => {
+  it('has its own card, and keeps it during later messages', () => {
     const { alarm, rest } = raised(UNKNOWN, 'And what does it cost?', 'How long do dogs sleep?');
     expect(assessInCase(null, asked(UNKNOWN), at(0)).level).toBe('routine');
     expect(alarm.level).toBe('emergency');
@@ -45,14 +45,14 @@ describe('an alarm that a model raises', () => {
     expect(rest.map(({ level }) => level)).toEqual(['routine']);
   });
 
-  it('has the words of what was told after the question', () => {
+  it('uses what was reported after the question', () => {
     const { next } = assessInCase(null, asked(UNKNOWN), at(0));
     const told = assessInCase(next, asked('He ate a whole bar of dark chocolate'), at(1));
     const alarm = raiseInCase(told.next, asked(UNKNOWN), at(2));
     expect(alarm).toMatchObject({ level: 'emergency', reasons: told.reasons });
   });
 
-  it('is not lowered by a dose that the rules had judged by themselves', () => {
+  it('is not lowered by a dose that the rules alone had rated harmless', () => {
     const first = 'My dog ate some milk chocolate and I do not know how much, he weighs 40 kg';
     const own = assessInCase(null, asked(first), at(0));
     const told = 'It was only one square of milk chocolate, 4 g';

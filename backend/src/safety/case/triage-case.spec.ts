@@ -28,7 +28,7 @@ function converse(species: Species, texts: readonly string[], pause = MINUTE): C
 const levels = (species: Species, texts: readonly string[], pause?: number) =>
   converse(species, texts, pause).map(({ level }) => level);
 
-it('forgets what closed an alarm', () => {
+it('a closed alarm stays closed in later messages', () => {
   const texts = [
     'he fell off my sons scooter and yelped, now he wont put weight on his leg',
     'we are at the vets, xrays all fine and painkillers given',
@@ -49,7 +49,7 @@ describe('an open alarm', () => {
     ['cane', 'He keeps retching, nothing comes up, belly swollen', 'putting him in the car'],
     ['cane', 'My dog ate rat poison', 'gave him some charcoal tablets'],
     ['cane', 'Il cane ha mangiato veleno per topi', 'lo stanno guardando i bambini'],
-  ] as const)('of a %s stays open: %s / %s', (species, alarm, later) => {
+  ] as const)('for a %s stays open: %s / %s', (species, alarm, later) => {
     const [, second] = converse(species, [alarm, later]);
     expect(second).toMatchObject({ level: 'emergency', carried: true, since: 100 });
     expect(second?.reasons.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('an open alarm', () => {
     ['gatto', 'My cat ate one of my pills', 'it was a 500mg tablet'],
     ['gatto', 'Il gatto ha mangiato un fiore del mazzo', 'era un giglio'],
     ['gatto', 'Il gatto ha mangiato la tachipirina', 'ne ha mangiata una stamattina'],
-  ] as const)('is not closed by more of it, of a %s: %s / %s', (species, alarm, later) => {
+  ] as const)('is not closed by more details, for a %s: %s / %s', (species, alarm, later) => {
     expect(levels(species, [alarm, later])).toEqual(['emergency', 'emergency']);
   });
 
@@ -104,28 +104,28 @@ describe('an open alarm', () => {
     expect(levels('cane', [alarm, later])).not.toContain('routine');
   });
 
-  it('keeps its reason where a later message gives none', () => {
+  it('keeps its reason when a later message gives none', () => {
     const said = ['My dog ate chocolate', 'a whole bar of dark, 100 g', 'he is shaking now'];
     for (const { rules } of converse('cane', said)) expect(rules).toContain('chocolate');
   });
 
-  it('ends after a day without a word', () => {
+  it('ends after a day without messages', () => {
     const said = ['My cat ate a lily', 'how often should I brush her?'];
     expect(levels('gatto', said, 23 * 60 * MINUTE)).toEqual(['emergency', 'emergency']);
     expect(levels('gatto', said, 25 * 60 * MINUTE)).toEqual(['emergency', 'routine']);
   });
 
-  it('speaks the language of the later message', () => {
+  it('uses the language of the later message', () => {
     const [, second] = converse('gatto', ['My cat ate a lily', 'posso aspettare fino a domani?']);
     expect(second?.actions[0]).toMatch(/veterinario/);
   });
 
-  it('is not lowered by the weight of an animal that took nothing', () => {
+  it('is not lowered by the weight of an animal that was not exposed', () => {
     const said = ['My dog ate some milk chocolate', 'The other dog weighs 60 kg and ate none'];
     expect(levels('cane', said)).toEqual(['emergency', 'emergency']);
   });
 
-  it('gives way to a new one that is higher', () => {
+  it('is replaced by a more serious one', () => {
     const said = [
       'My dog has had diarrhoea for three days',
       'now he collapsed, his gums are white',
@@ -135,22 +135,22 @@ describe('an open alarm', () => {
   });
 });
 
-describe('facts of several messages', () => {
+describe('facts from several messages', () => {
   it.each([
     ['cane', ['His belly is swollen and hard', 'he keeps retching and nothing comes up']],
     ['gatto', ['He is a male cat and goes to the litter box all the time', 'nothing comes out']],
-  ] as const)('add up, of a %s', (species, said) => {
+  ] as const)('add up for a %s', (species, said) => {
     expect(levels(species, said).at(-1)).toBe('emergency');
   });
 
   it.each([
     ['My dog has been limping since yesterday', 'The grapes were on the table', 'He took some'],
     ['Il cane zoppica da ieri', 'L’uvetta era sul divano', 'L’ha mangiata'],
-  ])('add up although an alarm is open: %s / %s / %s', (...said) => {
+  ])('add up even while an alarm is open: %s / %s / %s', (...said) => {
     expect(levels('cane', said)).toEqual(['urgent', 'urgent', 'emergency']);
   });
 
-  it('are no emergency because they are many', () => {
+  it('are not an emergency merely because there are many', () => {
     const texts = [
       'She has been shaking her head since Monday, and her left ear smells.',
       'Yes, it is brown and waxy. Here is a photo.',
@@ -158,14 +158,14 @@ describe('facts of several messages', () => {
     expect(levels('gatto', texts)).toEqual(['urgent', 'urgent']);
   });
 
-  it('of half a day ago do not', () => {
+  it('do not add up after half a day', () => {
     const said = ['How often should I brush him?', 'And his teeth?'];
     expect(converse('cane', said, 11 * 60 * MINUTE).at(-1)?.next.told).toEqual(said);
     expect(converse('cane', said, 13 * 60 * MINUTE).at(-1)?.next.told).toEqual(said.slice(1));
   });
 });
 
-it('remembers no more than it needs', () => {
+it('a case keeps no more than it needs', () => {
   const assessed = converse(
     'cane',
     Array.from({ length: 30 }, () => 'x '.repeat(2000)),
@@ -173,7 +173,7 @@ it('remembers no more than it needs', () => {
   expect(JSON.stringify(assessed.at(-1)?.next).length).toBeLessThan(8000);
 });
 
-describe('a message that is asked in other words', () => {
+describe('an edited message', () => {
   const told = (texts: string[]): TriageCase => {
     const last = converse('gatto', texts).at(-1);
     if (!last?.next.alarm) throw new Error('no alarm');
@@ -181,7 +181,7 @@ describe('a message that is asked in other words', () => {
   };
   const lily = 'My cat ate a lily leaf';
 
-  it('takes with it what it told, and the alarm that it raised', () => {
+  it('has its facts and its alarm removed, and restored with it', () => {
     const known = forgetInCase(told([lily]), { id: 100, text: lily });
     expect(known).toMatchObject({ told: [], alarm: null });
     const question = { text: 'And now?', species: 'gatto', ageYears: 3 } as const;
@@ -195,7 +195,7 @@ describe('a message that is asked in other words', () => {
     ).toMatchObject({ level: 'emergency', carried: true, since: 100 });
   });
 
-  it('leaves the alarm of another message open', () => {
+  it("leaves another message's alarm open", () => {
     const known = told([lily]);
     expect(forgetInCase(known, { id: 99, text: 'How much may she eat?' })).toEqual(known);
     const lesser = { level: 'urgent', since: 7, text: 'She limps' } as const;
@@ -203,8 +203,8 @@ describe('a message that is asked in other words', () => {
   });
 });
 
-describe('an alarm that was about another animal', () => {
-  it('is assessed for that animal, without the weight of the profile', () => {
+describe('an alarm corrected to another animal', () => {
+  it("is reassessed for that animal, without the profile's weight", () => {
     const [, corrected, later] = converse('gatto', [
       'my cat ate a lily leaf',
       'no wait, it was the dog who ate it, not the cat',
@@ -220,14 +220,14 @@ describe('an alarm that was about another animal', () => {
     ['gatto', 'il gatto ha leccato l’antigelo', 'aspetta, è stato il cane non il gatto'],
     ['altro', 'my hamster ate a piece of dark chocolate', 'it was my sons hamster, not nugget'],
     ['coniglio', 'poppy hasnt eaten since yesterday', 'sorry i meant my other rabbit, olly'],
-  ])('stays an emergency where it is one for that animal, too: %s %s', (species, alarm, said) => {
+  ])('stays an emergency if it is one for that animal as well: %s %s', (species, alarm, said) => {
     expect(levels(species, [alarm, said])).toEqual(['emergency', 'emergency']);
   });
 
   it.each<[string, string]>([
     ['my cat was attacked and has a deep hole in her side', "no wait, it was the neighbour's dog"],
     ['my cat ate a lily leaf', 'maybe it was the dog'],
-  ])('is not changed by who did it, nor by a doubt: %s, %s', (alarm, said) => {
+  ])('is not changed by naming the attacker or by a doubt: %s, %s', (alarm, said) => {
     expect(converse('gatto', [alarm, said])[1]).toMatchObject({
       level: 'emergency',
       carried: true,

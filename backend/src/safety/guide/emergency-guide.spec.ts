@@ -5,7 +5,7 @@ import { FIRST_AID } from './first-aid.data.js';
 describe.each(['en', 'it'] as const)('the emergency guide in %s', (language) => {
   const { first, lines, firstAid } = emergencyGuide(language);
 
-  it('has something to do or to leave at each of its signs', () => {
+  it('says what to do or avoid for each sign', () => {
     expect(firstAid.map(({ id }) => id)).toEqual(FIRST_AID.map(({ group }) => group));
     for (const { actions, donts, why } of firstAid) {
       expect(actions.length + donts.length).toBeGreaterThan(0);
@@ -13,7 +13,7 @@ describe.each(['en', 'it'] as const)('the emergency guide in %s', (language) => 
     }
   });
 
-  it('begins with the vet, and knows a poison line where there is one', () => {
+  it('begins with the vet, and names a poison line where there is one', () => {
     expect(first).toMatch(/vet/i);
     expect(lines.find(({ country }) => country === 'IT')?.contacts[0]?.dial).toBe('+39063054343');
     expect(lines.every(({ contacts }) => contacts.length > 0)).toBe(true);

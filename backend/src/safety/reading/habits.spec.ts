@@ -30,7 +30,7 @@ describe('a habit', () => {
     ['the ferret hops sideways with his mouth open', 'the ferret _'],
     ['how do they meet without them fighting', 'how do they meet _'],
     ['senza che si azzuffino', '_'],
-  ])('is left out of the signs: %j', (text, rest) => {
+  ])('is excluded from the signs: %j', (text, rest) => {
     expect(left(text)).toBe(rest);
   });
 
@@ -52,7 +52,7 @@ describe('a habit', () => {
     'la gallina si accuccia e spinge',
     'he lies with his neck stretched out and gasps',
     'he sits with his mouth open',
-  ])('is none if it is new or shows more: %j', (text) => {
+  ])('is not recognised if it is new or more than a habit: %j', (text) => {
     expect(left(text)).toBe(text);
   });
 
@@ -81,7 +81,7 @@ describe('a habit', () => {
     ['gatto', 'my cat digs up my plants'],
     ['uccello', 'why is my budgie so quiet since we got him'],
     ['altro', 'la mia cavia non esce mai dalla casetta'],
-  ])('is routine alone: %s, %s', (species, text) => {
+  ])('is routine on its own: %s, %s', (species, text) => {
     expect(assess({ text, species }).level).toBe('routine');
   });
 });

@@ -19,8 +19,8 @@ function taken(phrase: string, text: string): string | null {
   return null;
 }
 
-describe('a phrase', () => {
-  it('takes alternatives and beginnings of words', () => {
+describe('a phrase pattern', () => {
+  it('supports alternatives and word beginnings', () => {
     expect(taken('throw*|threw up', 'he threw up again')).toBe('threw up');
     expect(taken('vomit*', 'keeps vomiting')).toBe('vomiting');
     expect(taken('vomit', 'keeps vomiting')).toBeNull();
@@ -32,23 +32,23 @@ describe('a phrase', () => {
     expect(taken('belly ... hard', 'her belly is now really very hard')).not.toBeNull();
   });
 
-  it('does not reach over a comma, a stop or a turn of the sentence', () => {
+  it('does not span a comma, a full stop or a conjunction', () => {
     expect(taken('@no .. @ate', 'does not vomit, eats well')).toBeNull();
     expect(taken('@no .. @ate', 'it is not. Ate twice')).toBeNull();
     expect(taken('@no .. @ate', 'not ill but ate little')).toBeNull();
   });
 
-  it('does not reach over "without"', () => {
+  it('does not span "without"', () => {
     expect(taken('vomit* .. blood', 'vomited without any blood')).toBeNull();
     expect(taken('vomit* .. sangue', 'vomita senza sangue')).toBeNull();
   });
 
-  it('knows the words behind a name, and refuses a name that does not exist', () => {
+  it('expands a named word list, and refuses an unknown name', () => {
     expect(taken('@no @ate', 'she never ate')).toBe('never ate');
     expect(() => compile('@nothing')).toThrow('no macro nothing');
   });
 
-  it('compiles whole, in every meaning of the signs', () => {
+  it('compiles for every sign', () => {
     for (const [at, language] of (['en', 'it'] as const).entries()) {
       const compileSign = phraseCompiler(MACROS[language]);
       const sources = Object.values(MEANINGS).flatMap((meaning) => (meaning[at] ?? '').split(','));

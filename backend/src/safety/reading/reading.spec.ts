@@ -41,7 +41,7 @@ describe('a sign in a question', () => {
     ['collapse', 'my neighbour’s dog collapsed'],
     ['collapse', 'in the film the dog collapses'],
   ])(
-    'does not count when it is denied, past, supposed, general or another’s: %s in "%s"',
+    'does not count when negated, past, hypothetical, general or about others: %s in "%s"',
     (meaning, text) => {
       expect(isPresent(meaning, text)).toBe(false);
     },
@@ -62,12 +62,12 @@ describe('a sign in a question', () => {
     expect(isPresent(meaning, text, 'it')).toBe(present);
   });
 
-  it('is known with a slip of the pen, unless the text is in the other language', () => {
+  it('is recognised with a typo where typos are tolerated', () => {
     expect(read('she has diarhoea').all('diarrhoea')).toHaveLength(1);
     expect(read('she has diarhoea', 'en', false).all('diarrhoea')).toHaveLength(0);
   });
 
-  it('is near another in the same sentence only', () => {
+  it('counts as near another only in the same sentence', () => {
     const reading = read('he is sick with a string. He collapsed');
     const [sick, string, collapsed] = ['vomit', 'string', 'collapse'].map(
       (meaning) => reading.all(meaning)[0] ?? { from: -1, to: -1 },

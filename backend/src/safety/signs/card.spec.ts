@@ -4,7 +4,7 @@ import { assess } from '../assess.js';
 
 const cardOf = (species: Species, text: string) => assess({ text, species });
 
-describe('a card with several signs', () => {
+describe('a safety card', () => {
   it.each<[Species, string]>([
     [
       'cane',
@@ -21,20 +21,20 @@ describe('a card with several signs', () => {
   it.each<[Species, string]>([
     ['coniglio', 'caldo in casa 36 gradi, il coniglio respira velocissimo ed è sdraiato'],
     ['altro', 'my chinchilla is panting and lying on her side, it is 31 degrees in here'],
-  ])('soaks no small animal in the heat: %s %s', (species, text) => {
+  ])('never soaks a small animal in the heat: %s %s', (species, text) => {
     const { actions, donts, rules } = cardOf(species, text);
     expect(rules).toContain('heatstroke-small');
     expect(actions[0]).toMatch(/damp its ears|inumidisci orecchie/);
     expect(donts.join(' ')).toMatch(/not soak it|Non bagnarlo/);
   });
 
-  it('lets a ferret with low sugar have its honey', () => {
+  it('allows honey for a ferret with low sugar', () => {
     const { actions, donts } = cardOf('altro', 'my ferret has collapsed, is drooling and weak');
     expect(actions.join(' ')).toContain('honey');
     expect(donts.join(' ')).not.toContain('no drink');
   });
 
-  it('gives no water where the stomach may be twisted', () => {
+  it('gives no water when the stomach may be twisted', () => {
     const text = 'Ha la pancia gonfia e dura, fa conati a vuoto e ha vomitato schiuma due volte';
     const { actions, donts, rules } = cardOf('cane', text);
     expect(rules).toContain('bloat');
@@ -45,14 +45,14 @@ describe('a card with several signs', () => {
   it.each<[Species, string]>([
     ['altro', 'my guinea pig has bloody urine and is weak'],
     ['cane', 'bloody puppy poo and he is very weak'],
-  ])('presses no cloth on blood from inside: %s %s', (species, text) => {
+  ])('advises no pressure on internal bleeding: %s %s', (species, text) => {
     const { level, actions } = cardOf(species, text);
     expect(level).toBe('emergency');
     expect(actions.join(' ')).not.toContain('Press firmly');
   });
 });
 
-describe('the reason of a card', () => {
+describe("a card's reason", () => {
   it.each<[string, Species, string]>([
     ['coolant', 'cane', 'he licked a green puddle next to the car'],
     ['coolant', 'gatto', 'il gatto ha leccato un liquido verde per terra in garage'],
@@ -81,12 +81,12 @@ describe('an Italian "because"', () => {
     ['mouth', 'coniglio', 'il coniglio sbava e mangia solo le cose morbide'],
     ['wound', 'cane', 'sono in ansia perché le ho visto una ferita profonda sulla zampa'],
     ['bite', 'altro', 'cerco una gabbia perché il criceto è scappato e il gatto lo ha morso'],
-  ])('makes no general question of it: %s %s %s', (rule, species, text) => {
+  ])('does not make it a general question: %s %s %s', (rule, species, text) => {
     expect(cardOf(species, text).rules).toContain(rule);
   });
 });
 
-describe('a sentence that turns to the own animal', () => {
+describe("a sentence that turns to the owner's animal", () => {
   it.each<[string, Species, string]>([
     ['bloat', 'cane', 'I read that bloat kills, my dog’s belly is swollen and he keeps retching'],
     ['seizure', 'cane', 'my neighbour’s dog had a seizure last year and now mine is having one'],
@@ -94,40 +94,40 @@ describe('a sentence that turns to the own animal', () => {
     ['breathing', 'cane', 'when he was a puppy he was fine but he cannot breathe properly'],
     ['breathing', 'cane', 'nel film il cane moriva così, il mio ansima e ha la lingua blu'],
     ['bloat', 'cane', 'se dovesse peggiorare che faccio? intanto ha la pancia gonfia e fa conati'],
-  ])('is believed from there on: %s %s %s', (rule, species, text) => {
+  ])('counts from there on: %s %s %s', (rule, species, text) => {
     expect(cardOf(species, text).rules).toContain(rule);
   });
 
   it.each<[Species, string]>([
     ['cane', 'my neighbour’s dog had a seizure last year, how do I know if mine ever has one'],
     ['gatto', 'ho letto che un gatto è morto di blocco urinario, il mio fa pipì normalmente'],
-  ])('raises nothing where the own animal is well: %s %s', (species, text) => {
+  ])("raises no alarm if the owner's animal is well: %s %s", (species, text) => {
     expect(cardOf(species, text).level).toBe('routine');
   });
 });
 
-describe('a question about the own animal', () => {
+describe("a question about the owner's animal", () => {
   it.each<[string, Species, string]>([
     ['collapse', 'cane', 'why does my dog collapse when he runs'],
     ['bloat', 'cane', 'is my dog’s swollen and painful belly dangerous'],
     ['breathing', 'cane', 'is it normal that my dog’s gums are white'],
-  ])('is no general one: %s %s %s', (rule, species, text) => {
+  ])('is not treated as a general one: %s %s %s', (rule, species, text) => {
     expect(cardOf(species, text).rules).toContain(rule);
   });
 });
 
-describe('what is told of somebody else', () => {
+describe('a report about another animal', () => {
   it.each<[Species, string]>([
     ['cane', 'the dog across the road ate rat poison and died, how do I dog-proof my garden'],
     ['cane', 'hanno avvelenato dei cani nel parco qui vicino, come mi difendo dai bocconi'],
     ['cane', 'il vicino si lamenta che abbaia'],
     ['altro', 'mi ha morso il criceto mentre dormiva'],
     ['gatto', 'my cat bit my hand while playing'],
-  ])('is no alarm: %s %s', (species, text) => {
+  ])('raises no alarm: %s %s', (species, text) => {
     expect(cardOf(species, text).level).toBe('routine');
   });
 
-  it('hides nothing that the own animal took', () => {
+  it("does not hide what the owner's animal ate", () => {
     const text = 'hanno avvelenato dei cani al parco e il mio ha mangiato una polpetta da terra';
     expect(cardOf('cane', text).level).toBe('emergency');
   });

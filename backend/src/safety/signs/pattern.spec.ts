@@ -16,29 +16,29 @@ const isKnown = (name: string) =>
 const shows = (pattern: string, text: string) =>
   isShown(parsePattern(pattern, isKnown), new Reading(text, LEXICON, FACTS, true));
 
-describe('a pattern of meanings', () => {
-  it('asks for nearness with ~ and for both anywhere with &', () => {
+describe('a sign pattern', () => {
+  it('requires nearness with ~ and both anywhere with &', () => {
     expect(shows('belly ~ hard', 'her belly is hard')).toBe(true);
     expect(shows('belly ~ hard', 'her belly is soft. the bed is hard')).toBe(false);
     expect(shows('belly & hard', 'her belly is soft. the bed is hard')).toBe(true);
   });
 
-  it('takes one of several with | and wants absence with !', () => {
+  it('accepts any of several with | and requires absence with !', () => {
     expect(shows('belly|retch & !fine', 'he retches')).toBe(true);
     expect(shows('belly|retch & !fine', 'he retches but is fine')).toBe(false);
   });
 
-  it('knows facts that are in no text', () => {
+  it('supports facts that are not in the text', () => {
     expect(shows('retch & isYoung', 'he retches')).toBe(true);
     expect(shows('retch & isOld', 'he retches')).toBe(false);
   });
 
-  it('refuses a meaning that does not exist', () => {
+  it('refuses an unknown meaning', () => {
     expect(() => parsePattern('bely', isKnown)).toThrow("no meaning 'bely'");
   });
 });
 
-it('every group of signs says why, where that comes from and what not to do, in both languages', () => {
+it('every sign group has reasons, sources and things to avoid, in both languages', () => {
   for (const { id, reason, source, donts, rules } of SIGN_GROUPS) {
     expect([id, reason.en, reason.it, source].every((text) => text.length > 0)).toBe(true);
     expect(donts.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ it('every group of signs says why, where that comes from and what not to do, in 
   }
 });
 
-it('every meaning is used by a rule, or is an everyday word that is no sign', () => {
+it('every meaning is used by a rule, or is an everyday word that is not a sign', () => {
   const asked = SIGN_GROUPS.flatMap(({ rules, unless }) => [
     ...rules.map(({ when }) => when),
     unless ?? '',

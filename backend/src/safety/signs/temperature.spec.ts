@@ -23,7 +23,7 @@ describe('a body temperature in a text', () => {
     'terrarium temperature 35',
     'he is 40 cm long and has fever',
     'his temperature is 12',
-  ])('is none of a place, and none that no body has: %s', (text) => {
+  ])('is not one of a place or one no body can have: %s', (text) => {
     expect(bodyTemperatureIn(text)).toBeNull();
   });
 
@@ -31,11 +31,14 @@ describe('a body temperature in a text', () => {
     ['cane', 'My dog has a temperature of 104', 'urgent'],
     ['cane', 'Il cane ha la febbre a 40, cosa gli do?', 'urgent'],
     ['gatto', 'La sua temperatura è 40,8', 'emergency'],
-  ] as const)('is an alarm from the fever of its species on: %s, %s', (species, text, level) => {
-    expect(assess({ text, species }).level).toBe(level);
-  });
+  ] as const)(
+    "raises an alarm from the species' fever threshold: %s, %s",
+    (species, text, level) => {
+      expect(assess({ text, species }).level).toBe(level);
+    },
+  );
 
-  it('is no fever in a rabbit, which is warmer than a dog', () => {
+  it('is not a fever in a rabbit, which is warmer than a dog', () => {
     const text = 'His temperature is 39.8';
     expect(assess({ text, species: 'cane' }).rules).toContain('fever');
     expect(assess({ text, species: 'coniglio' }).rules).not.toContain('fever');

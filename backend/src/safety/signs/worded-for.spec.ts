@@ -15,7 +15,7 @@ describe('a card for a fish', () => {
     'il pesce rosso boccheggia in superficie',
     'il pesce rosso è a pancia in su e respira appena',
     'il mio pesce boccheggia dopo il cambio d’acqua',
-  ])('speaks of its water, not of gums or fresh air: %s', (text) => {
+  ])('mentions its water, not gums or fresh air: %s', (text) => {
     const { level, said } = cardOf('altro', text);
     expect(level).toBe('emergency');
     expect(said).toMatch(/Test the water|Misura l’acqua/);
@@ -37,7 +37,7 @@ describe('a card for a fish', () => {
     ['cane', 'he ate a goldfish and now he cannot breathe'],
     ['altro', 'my ferret ate some fish and is gasping'],
     ['gatto', 'she has a fish bone in her throat and is gasping'],
-  ])('is not for an animal that ate one: %s %s', (species, text) => {
+  ])('is not used for an animal that ate one: %s %s', (species, text) => {
     expect(cardOf(species, text).said).toMatch(/gums/);
   });
 });
@@ -50,7 +50,7 @@ describe('a card for a reptile', () => {
     'il serpente tiene la bocca aperta e fa le bolle dal naso',
     'il geco ha un prolasso, esce un pezzo di tessuto dalla cloaca',
     'gecko has pink tissue sticking out of its vent',
-  ])('speaks of no collar, licking or gums: %s', (text) => {
+  ])('does not mention collar, licking or gums: %s', (text) => {
     const { said, rules } = cardOf('altro', text);
     expect(said).not.toMatch(/collar|lick|lecchi|gums|gengive/);
     expect(rules).not.toContain('allergy');
@@ -59,14 +59,14 @@ describe('a card for a reptile', () => {
   it.each([
     'my tortoise fell in the pond and was under water, not moving',
     'la tartaruga di terra è caduta nel laghetto ed è stata sott’acqua',
-  ])('lets the water run out of one that was under water: %s', (text) => {
+  ])('says to drain water from one that was submerged: %s', (text) => {
     expect(cardOf('altro', text).said).toMatch(/head down|testa in giù/);
   });
 
   it.each([
     'bearded dragon is trembling and her jaw is rubbery',
     'la pogona trema e ha la mascella molle',
-  ])('thinks of calcium with a tremor: %s', (text) => {
+  ])('mentions calcium for a tremor: %s', (text) => {
     expect(cardOf('altro', text).said).toMatch(/calci/);
   });
 });
@@ -81,13 +81,13 @@ it.each([
   );
 });
 
-describe('the reasons of a card', () => {
+describe("a card's reasons", () => {
   it.each<[Species, string]>([
     ['cane', 'la cagna è in travaglio, spinge da un’ora e non esce niente'],
     ['gatto', 'la gatta incinta spinge da mezz’ora e non esce nulla'],
     ['gatto', 'spinge da mezz’ora e non esce niente, è gravida'],
     ['cane', 'my bitch is in labour, she has been straining for an hour and no puppies'],
-  ])('call labour no blocked bladder: %s %s', (species, text) => {
+  ])('do not mistake labour for a blocked bladder: %s %s', (species, text) => {
     const { rules } = cardOf(species, text);
     expect(rules).toContain('birth');
     expect(rules).not.toContain('blocked-bladder');
@@ -98,7 +98,7 @@ describe('the reasons of a card', () => {
     ['gli penzola un filo dalla bocca'],
     ['dalla bocca le penzola un filo da cucire'],
     ['there’s a bit of thread hanging out of her bum'],
-  ])('call a thread no fracture: %s', (text) => {
+  ])('do not mistake a thread for a fracture: %s', (text) => {
     const { rules } = cardOf('gatto', text);
     expect(rules).toContain('foreign-body');
     expect(rules).not.toContain('fracture');
@@ -109,13 +109,13 @@ describe('the reasons of a card', () => {
     ['gatto', 'il gatto va in lettiera di continuo e non fa pipì', true],
     ['gatto', 'la gatta va in lettiera di continuo e non fa pipì', false],
     ['cane', 'my dog keeps straining and no pee comes out', false],
-  ])('speak of male cats to their owners only: %s %s', (species, text, isMale) => {
+  ])('mention male cats to their owners only: %s %s', (species, text, isMale) => {
     const { rules, said } = cardOf(species, text);
     expect(rules).toContain('blocked-bladder');
     expect(/male cats|gatto maschio/.test(said)).toBe(isMale);
   });
 
-  it('take going in and out of the litter tray for no breathing', () => {
+  it('do not mistake going in and out of the litter tray for breathing', () => {
     const { level, rules } = cardOf(
       'gatto',
       'she keeps going in and out the litter tray and crying',
@@ -133,19 +133,19 @@ it.each([
   expect(cardOf('altro', text).level).toBe('emergency');
 });
 
-describe('a card for an animal that only the profile names', () => {
+describe('a card for an animal named only in the profile', () => {
   const saidOf = (breed: string, text: string) => {
     const { reasons, actions, donts } = assess({ text, species: 'altro', breed });
     return [...reasons, ...actions, ...donts].join(' ');
   };
 
-  it('is worded for its kind', () => {
+  it('is worded for its species', () => {
     const text = 'he is gasping at the surface and lies on his side';
     expect(saidOf('Goldfish', text)).toMatch(/Test the water/);
     expect(saidOf('Ferret', text)).not.toMatch(/Test the water/);
   });
 
-  it('is worded for the animal of the question where that is named', () => {
+  it('is worded for the animal named in the question, if there is one', () => {
     const text = 'my hamster is gasping and lies on his side';
     expect(saidOf('Goldfish', text)).not.toMatch(/Test the water/);
   });
@@ -154,7 +154,7 @@ describe('a card for an animal that only the profile names', () => {
 it.each([
   'she is rolling and looking at her belly and has not pooed',
   'si rotola, si guarda la pancia e non fa la cacca',
-])('a horse with colic is not carried to a clinic in a box, and its vet comes: %s', (text) => {
+])('for a horse with colic, the vet is called out; it is not carried in a box: %s', (text) => {
   const { reasons, actions, donts } = assess({ text, species: 'altro', breed: 'horse, cavallo' });
   const said = [...reasons, ...actions, ...donts].join(' ');
   expect(said).toMatch(/colic/i);
@@ -162,7 +162,7 @@ it.each([
   expect(said).not.toMatch(/twisted stomach|torsione|in the dark|al buio|hay or seeds|di fieno/);
 });
 
-it('a full crop is no bad tooth, and a burnt pan no reason to hold a bird under the tap', () => {
+it('a full crop is not a bad tooth, and pan fumes call for fresh air, not running water', () => {
   const crop = cardOf('uccello', 'her crop is big and squishy and her breath stinks');
   expect(crop.rules).toEqual(['crop']);
   const pan = cardOf('uccello', 'i burnt a non stick pan and my budgie is gasping');
@@ -170,7 +170,7 @@ it('a full crop is no bad tooth, and a burnt pan no reason to hold a bird under 
   expect(pan.said).not.toMatch(/running water/);
 });
 
-it('a snake that fasts is not told of like a rabbit', () => {
+it('a fasting snake does not get advice for a rabbit', () => {
   const { reasons, donts } = assess({
     text: 'he has not eaten for 5 weeks but looks fine',
     species: 'altro',
@@ -180,7 +180,7 @@ it('a snake that fasts is not told of like a rabbit', () => {
   expect(donts.join(' ')).not.toMatch(/overnight/);
 });
 
-it('a rabbit with a tilted head that eats is not kept from its hay', () => {
+it('a rabbit with a tilted head that eats may keep its hay', () => {
   const { level, said } = cardOf('coniglio', 'ha la testa storta da stamattina ma mangia');
   expect(level).toBe('urgent');
   expect(said).not.toMatch(/Collasso|Non dare cibo/);

@@ -65,7 +65,7 @@ describe('an amount in a question', () => {
     ['ha mangiato 3 gomme da masticare da 1 g di xilitolo l’una, pesa 10 kg', 300],
     ['ha mangiato 3 pezzi di gomma da masticare con 1 g di xilitolo a pezzo, pesa 10 kg', 300],
     ['ate 2 capsules with 500 mg of paracetamol, 10 kg', 100],
-  ])('told of each piece counts for all: %s', (text, mgPerKg) => {
+  ])('given per piece counts for all pieces: %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
 
@@ -76,12 +76,9 @@ describe('an amount in a question', () => {
     ['ate a bar of dark chocolate with 1 g of theobromine in it, 10 kg', 100],
     ['ate 20 g of gum, 10 kg', 400],
     ['ate 2 pieces of gum of 1 g, 10 kg', 40],
-  ])(
-    'told of the pure substance is not taken for the weight of the product: %s',
-    (text, mgPerKg) => {
-      expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
-    },
-  );
+  ])("given as pure substance is not taken as the product's weight: %s", (text, mgPerKg) => {
+    expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
+  });
 
   it.each([
     ['my 10 kg dog ate 1,500 mg of ibuprofen', 150],
@@ -95,11 +92,11 @@ describe('an amount in a question', () => {
     ['ha bevuto il flacone di Dibase da 10 ml (12.500 UI/ml), pesa 10 kg', 0.3125],
     ['cane di 10 kg, ha mangiato 7.500 microgrammi di vitamina D', 0.75],
     ['10.500 kg dog ate 87 g of milk chocolate', 19.06],
-  ])('with a thousands separator is read whole: %s', (text, mgPerKg) => {
+  ])('with a thousands separator is read completely: %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 2);
   });
 
-  it('in grams is read as the larger of what three digits may mean', () => {
+  it('in grams is read as the larger of two possible numbers', () => {
     expect(doseOf('My 10 kg dog ate 1.500 g of dark chocolate')).toBeCloseTo(795, 0);
   });
 
@@ -112,7 +109,7 @@ describe('an amount in a question', () => {
     ['il cane di 10 kg ha mangiato 3/4 di una compressa di ibuprofene da 400 mg', 30],
     ['il cane di 10 kg ha mangiato 1/2 compressa di ibuprofene da 400 mg', 20],
     ['10 kg dog ate 2/3 cups of raisins', 9600],
-  ])('told as a range of pieces counts as its upper end: %s', (text, mgPerKg) => {
+  ])('given as a range of pieces counts as its upper end: %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 0);
   });
 
@@ -147,7 +144,7 @@ describe('an amount in a question', () => {
     'ha ingoiato un mucchio di compresse di ibuprofene da 200 mg, pesa 30 kg',
     'ate a few pieces of gum with 0.5 g of xylitol each, 30 kg',
     'ate 5 g of milk chocolate and a few squares of dark chocolate, 20 kg',
-  ])('is not known where only some, a few or several are named: %s', (text) => {
+  ])('is unknown when only some, a few or several are mentioned: %s', (text) => {
     const [finding] = assessToxins({ text, species: 'cane' });
     expect(finding).toMatchObject({ mgPerKg: null, triage: 'emergency' });
     expect(finding?.assumed).toContain('amount');
@@ -161,7 +158,7 @@ describe('an amount in a question', () => {
     ['ha mangiato un paio di quadretti di cioccolato fondente da 15 g, pesa 10 kg', 15.9],
     ['ha ingoiato un paio di compresse di ibuprofene da 200 mg, pesa 10 kg', 40],
     ['a few hours ago he ate 3 squares (30 g) of dark chocolate, 10 kg', 15.9],
-  ])('is known where a figure stands beside "a few" or "some": %s', (text, mgPerKg) => {
+  ])('is known when a figure stands next to "a few" or "some": %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
 
@@ -178,7 +175,7 @@ describe('an amount in a question', () => {
     ['ha ingoiato 3 compresse di paracetamolo da 500 mg a pranzo e 3 a cena, pesa 30 kg', 100],
     ['una compressa di ibuprofene da 200 mg e poi un’altra da 200 mg, cane di 10 kg', 40],
     ['ha mangiato 50 g di cioccolato al latte e poi ancora 50 g, pesa 10 kg', 23],
-  ])('of the same thing eaten again is added: %s', (text, mgPerKg) => {
+  ])('of the same thing eaten again is added up: %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
 
@@ -188,7 +185,7 @@ describe('an amount in a question', () => {
     ['ate 50 g of milk chocolate this morning, 50 g today in all, 10 kg', 11.5],
     ['ate 50 g of milk chocolate and another 50 g are left, 10 kg', 11.5],
     ['ieri ha mangiato 50 g di cioccolato al latte, erano 50 g, oggi sta bene, pesa 10 kg', 11.5],
-  ])('told twice counts once: %s', (text, mgPerKg) => {
+  ])('mentioned twice counts once: %s', (text, mgPerKg) => {
     expect(doseOf(text)).toBeCloseTo(mgPerKg, 1);
   });
 });

@@ -86,7 +86,7 @@ describe('assessToxins', () => {
         .map(([level, bound]) => [id, level, bound, row] as const),
     ),
   );
-  it.each(FINITE)('of %s begins %s at %d mg/kg and not below', (_id, level, bound, row) => {
+  it.each(FINITE)('for %s reaches %s at %d mg/kg and not below', (_id, level, bound, row) => {
     expect(levelOf(bound, row)).toBe(level);
     expect(levelOf(bound * 0.999, row)).not.toBe(level);
   });
@@ -108,7 +108,7 @@ describe('assessToxins', () => {
     expect(worst('My puppy keeps chewing the table legs')).toBeUndefined();
   });
 
-  it('prefers the weight in the question over that of the profile', () => {
+  it("prefers the weight in the question to the profile's", () => {
     expect(worst('my 5 kg dog ate 50 g of dark chocolate', 'cane', 40)?.mgPerKg).toBeCloseTo(53);
     expect(worst('he ate 50 g of dark chocolate', 'cane', 5)?.mgPerKg).toBeCloseTo(53);
   });
@@ -117,7 +117,7 @@ describe('assessToxins', () => {
     'My dog knocked over the vase and the cat has been chewing the lilies',
     'My dog and the cat have both chewed the lilies',
     'Il mio cane e il gatto hanno mangiato i gigli',
-  ])('judges by the animal of the profile where another is called "my": %s', (text) => {
+  ])(`assesses the profile's animal even if another is called "my": %s`, (text) => {
     expect(worst(text, 'gatto')?.level).toBe('lethal-risk');
   });
 
@@ -156,20 +156,23 @@ describe('assessToxins', () => {
     ['My husband’s 8 kg dog ate a 200 mg ibuprofen', 'cane', 30, 25],
     ['Ha mangiato un ibuprofene da 200 mg, peso 8 kg', 'cane', 30, 25],
     ['Ha mangiato un ibuprofene da 200 mg, ha superato gli 8 kg', 'cane', 5, 40],
-  ] as const)('takes nobody else’s weight for the animal’s: %s', (text, species, kg, mgPerKg) => {
-    expect(worst(text, species, kg)?.mgPerKg).toBeCloseTo(mgPerKg, 1);
-  });
+  ] as const)(
+    "does not mistake another weight for the animal's: %s",
+    (text, species, kg, mgPerKg) => {
+      expect(worst(text, species, kg)?.mgPerKg).toBeCloseTo(mgPerKg, 1);
+    },
+  );
 
   it.each([
     ['My 70 kg husband dropped his ibuprofen and the dog ate one 400 mg tablet', 'cane'],
     ['The other dog weighs 40 kg and ate none, this one ate a 200 mg ibuprofen', 'cane'],
     ['Our 40 kg dog is fine, the cat swallowed a 200 mg ibuprofen', 'gatto'],
     ['Il nostro cane di 40 kg sta bene, il gatto ha ingoiato un ibuprofene da 200 mg', 'gatto'],
-  ] as const)('leaves the weight unknown where only another one is told: %s', (text, species) => {
+  ] as const)("leaves the weight unknown when only another's is given: %s", (text, species) => {
     expect(worst(text, species)).toMatchObject({ mgPerKg: null, assumed: ['weight'] });
   });
 
-  it('counts an unknown amount or weight as the worst case, and says so', () => {
+  it('assumes the worst for an unknown amount or weight, and says so', () => {
     const amount = worst('my dog ate chocolate', 'cane', 30);
     expect(amount).toMatchObject({ level: 'severe', assumed: ['amount'], triage: 'emergency' });
     expect(amount?.reasons.map(({ en }) => en).join(' ')).toMatch(/amount is not known/);
@@ -186,7 +189,7 @@ describe('assessToxins', () => {
     expect(found.map(({ substance }) => substance)).toEqual(['raisin', 'chocolate-dark']);
   });
 
-  it('raises a mild dose to an emergency for a puppy or with tremor', () => {
+  it('raises a mild dose to an emergency for a puppy or with a tremor', () => {
     expect(worst('My dog ate 90 g of milk chocolate, he is 10 kg')?.triage).toBe('urgent');
     expect(worst('My 10 kg dog ate 90 g of milk chocolate and is trembling')?.triage).toBe(
       'emergency',
@@ -194,7 +197,7 @@ describe('assessToxins', () => {
     expect(worst('My 10 kg puppy ate 90 g of milk chocolate')?.triage).toBe('emergency');
   });
 
-  it('never tells to make an animal vomit or to give milk or salt, and names a source for every row', () => {
+  it('never advises vomiting, milk or salt, and names a source for every row', () => {
     for (const { actions, rows, sources } of SUBSTANCES) {
       for (const action of actions) {
         expect(`${action.en} ${action.it}`).not.toMatch(/vomit|milk|latte|peroxide/i);
@@ -204,7 +207,7 @@ describe('assessToxins', () => {
     }
   });
 
-  it('takes less than 1 ms a question', () => {
+  it('takes less than 1 ms per question', () => {
     const text =
       'My dog ate half a bar of dark chocolate, about 50 g, an hour ago; he weighs 12 kg';
     for (let round = 0; round < 50; round += 1) assessToxins({ text, species: 'cane' });

@@ -12,7 +12,7 @@ describe('a medicine', () => {
     'prende il Vetmedin due volte al giorno',
     'gli sto dando le pastiglie del veterinario',
     'gave him his worming tablet today',
-  ])('that a vet ordered in its usual dose is no poisoning: %s', (text) => {
+  ])('prescribed by a vet in its usual dose is not a poisoning: %s', (text) => {
     expect(urgencies(text)).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe('a medicine', () => {
     'I gave him a double dose of Bravecto by mistake',
     'gli ho dato due volte l’Apoquel stamattina',
     'he ate his brother’s apoquel too',
-  ])('given twice, or another animal’s, is a call today: %s', (text) => {
+  ])("given twice, or another animal's, means a call today: %s", (text) => {
     expect(urgencies(text)).toEqual(['urgent']);
   });
 
@@ -29,7 +29,7 @@ describe('a medicine', () => {
     'ha mangiato tutto il flacone di Rimadyl',
     'gave his insulin twice by mistake',
     'ate my whole packet of antihistamine tablets',
-  ])('of which much was eaten, or which is dangerous twice, is an emergency: %s', (text) => {
+  ])('eaten in a large amount, or dangerous when given twice, is an emergency: %s', (text) => {
     expect(urgencies(text)).toContain('emergency');
   });
 
@@ -42,10 +42,13 @@ describe('a medicine', () => {
     ['I was supposed to give 1 ml of Metacam but gave him 5 ml', 'cane', 'urgent'],
     ['dovevo dare 1 ml di Metacam ma gli ho dato 5 ml', 'cane', 'urgent'],
     ['Le ho dato 3 ml di Metacam, di solito ne prende uno', 'gatto', 'emergency'],
-  ])('of the animal’s own, taken alone or more than usual, is not usual: %s', (...one) => {
-    const [text, species, urgency] = one;
-    expect(urgencies(text, species)).toEqual([urgency]);
-  });
+  ])(
+    "of the animal's own, taken by itself or above the usual dose, raises an alarm: %s",
+    (...one) => {
+      const [text, species, urgency] = one;
+      expect(urgencies(text, species)).toEqual([urgency]);
+    },
+  );
 
   it.each<[string, Species]>([
     ['she ate her Apoquel in a bit of cheese', 'cane'],
@@ -55,7 +58,7 @@ describe('a medicine', () => {
     ['We have run out of Metacam, he normally gets 2 ml', 'cane'],
     ['I gave my 5 kg cat her Metacam, she normally gets 1 ml', 'gatto'],
     ['She ate breakfast with Metacam this morning', 'gatto'],
-  ])('of the animal’s own in its usual dose is no poisoning: %s', (text, species) => {
+  ])("of the animal's own in its usual dose is not a poisoning: %s", (text, species) => {
     expect(urgencies(text, species)).toEqual([]);
   });
 
@@ -65,7 +68,7 @@ describe('a medicine', () => {
     'Gli ho dato lo Xanax ogni 8 ore per i botti',
     'I gave him Xanax every 8 hours, should I call the vet?',
     'My wife is on Xanax and I gave him one',
-  ])('that nobody ordered is not ordered by a rhythm: %s', (text) => {
+  ])('that nobody prescribed does not count as prescribed because of a rhythm: %s', (text) => {
     expect(urgencies(text)).toEqual(['emergency']);
   });
 
@@ -75,7 +78,7 @@ describe('a medicine', () => {
     'Gli ho dato il suo gabapentin ogni 8 ore',
     'He is on fluoxetine and vomited today',
     'È in terapia con prednisolone e vomita',
-  ])('is ordered if it is in treatment, or a vet or its own is named: %s', (text) => {
+  ])('counts as prescribed if a treatment, a vet or "its own" is mentioned: %s', (text) => {
     expect(urgencies(text)).toEqual([]);
   });
 
@@ -83,41 +86,41 @@ describe('a medicine', () => {
     ['swallowed a tablet called Zoprelax 20 mg', 'unknown-medicine'],
     ['ha ingoiato Zoprelax 20 mg', 'unknown-medicine'],
     ['trovato il blister vuoto sul tappeto', 'unknown-medicine'],
-  ])('of an unknown name counts as dangerous: %s', (text, substance) => {
+  ])('with an unknown name counts as dangerous: %s', (text, substance) => {
     const [finding] = assessToxins({ text, species: 'cane' });
     expect(finding).toMatchObject({ substance, level: 'severe', triage: 'emergency' });
   });
 
-  it('is named once where its tablets are named too', () => {
+  it('is reported once even if its tablets are named as well', () => {
     const found = assessToxins({ text: 'ate two of my bisoprolol tablets', species: 'cane' });
     expect(found.map(({ substance }) => substance)).toEqual(['heart-medicine']);
   });
 });
 
 describe('a substance', () => {
-  it('of vague name gives way to what is known to be harmless', () => {
+  it('with a vague name gives way to one known to be harmless', () => {
     expect(urgencies('my cat chewed the leaf of a spider plant', 'gatto')).toEqual([]);
     expect(urgencies('my cat chewed a plant, no idea which', 'gatto')).toEqual(['urgent']);
   });
 
-  it('on coat and paws counts as what will be licked off', () => {
+  it('on coat and paws counts as something that will be licked off', () => {
     expect(urgencies('the cat walked through wet creosote', 'gatto')).toEqual(['emergency']);
     expect(urgencies('il gatto è passato sul pavimento con la candeggina', 'gatto')).toEqual([
       'emergency',
     ]);
   });
 
-  it('that was only sniffed at is no poisoning', () => {
+  it('that was only sniffed at is not a poisoning', () => {
     expect(urgencies('ha annusato il flacone chiuso della candeggina')).toEqual([]);
   });
 
-  it('may be two poisons by one word', () => {
+  it('may be two poisons with one word', () => {
     const text = 'sprayed paint beside the cage and the parrot licked it';
     const found = assessToxins({ text, species: 'uccello' });
     expect(found.map(({ substance }) => substance).sort()).toEqual(['ptfe', 'soap']);
   });
 
-  it('is not found in words that only look like it', () => {
+  it('is not found in words that merely look similar', () => {
     for (const text of [
       'he is calm and tranquil, ate a stolen biscuit, I am concerned',
       'è tranquillo, ha mangiato un po’ di margarina',

@@ -5,7 +5,7 @@ import { assessToxins } from './assess-toxins.js';
 const found = (text: string, species: Species = 'cane') =>
   assessToxins({ text, species }).map(({ substance }) => substance);
 
-describe('exposure to a poison', () => {
+describe('exposure to poison', () => {
   it.each<[string, Species]>([
     ['she swiped the lily off the table', 'gatto'],
     ['il gatto ha mangiucchiato il giglio', 'gatto'],
@@ -27,7 +27,7 @@ describe('exposure to a poison', () => {
     ['posso darle la tachipirina?\ngliene ho già data mezza', 'gatto'],
     ['può mangiare la cipolla?\nne ha appena mangiata una intera', 'cane'],
     ['posso mettere l’advantix al gatto?\nl’ho già messo ieri', 'gatto'],
-  ])('is seen in: %s', (text, species) => {
+  ])('is recognised in: %s', (text, species) => {
     expect(found(text, species)).toHaveLength(1);
   });
 
@@ -43,7 +43,7 @@ describe('exposure to a poison', () => {
     ['my ferret hides toys in his stash', 'altro'],
     ['can dogs eat grapes\nok thanks. he had one biscuit today, is that ok', 'cane'],
     ['can i give him ibuprofen\nok i won’t. he ate his dinner', 'cane'],
-  ])('is none where knowledge is asked for: %s', (text, species) => {
+  ])('is not seen in a general question: %s', (text, species) => {
     expect(found(text, species)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('exposure to a poison', () => {
     ['come faccio a dare la medicina al gatto', 'gatto'],
     ['come posso far prendere le pastiglie al cane?', 'cane'],
     ['il mio cane sputa le pastiglie', 'cane'],
-  ])('is none where it is asked how to give a medicine: %s', (text, species) => {
+  ])('is not seen in a question about how to give a medicine: %s', (text, species) => {
     expect(found(text, species)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('exposure to a poison', () => {
     ['My dog ate a pill, how do I make him spit it out?', 'cane'],
     ['il mio cane sputa le pastiglie, ma ne ha ingoiate due delle mie', 'cane'],
     ['il cane ha mangiato una compressa, come faccio a dargli da vomitare?', 'cane'],
-  ])('is seen where a medicine is named or was taken as well: %s', (text, species) => {
+  ])('is seen if a medicine is named or was taken as well: %s', (text, species) => {
     expect(found(text, species)).not.toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('exposure to a poison', () => {
     ['Quali medicine ha preso questa settimana?', 'gatto'],
     ['When did she last have her tablet?', 'gatto'],
     ["Quando ha preso la pastiglia l'ultima volta?", 'gatto'],
-  ])('is none where what was noted is asked for: %s', (text, species) => {
+  ])('is not seen in a question about the diary: %s', (text, species) => {
     expect(found(text, species)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('exposure to a poison', () => {
     ['Which pills has she had?', 'gatto'],
     ['Non so che medicine ha preso', 'gatto'],
     ['Quando ha preso il paracetamolo l’ultima volta?', 'gatto'],
-  ])('is seen where the owner does not know what was taken: %s', (text, species) => {
+  ])('is seen if the owner does not know what was taken: %s', (text, species) => {
     expect(found(text, species)).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('exposure to a poison', () => {
     ['nel 2018 leccò un giglio, esami sempre perfetti', 'gatto'],
     ['three summers ago she ate rat poison, can she swim?', 'cane'],
     ['a natale scorso mangiò il cioccolato e da allora sta alla grande', 'cane'],
-  ])('is none once it is long over: %s', (text, species) => {
+  ])('is not seen once it is long past: %s', (text, species) => {
     expect(found(text, species)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('exposure to a poison', () => {
     ['Il cane che abbiamo adottato due anni fa ha mangiato dell’uvetta', 'cane'],
     ['My dog, born in 2018, ate raisins', 'cane'],
     ['Il mio cane, nato nel 2018, ha mangiato dell’uva passa', 'cane'],
-  ])('is seen where only something else is long past: %s', (text, species) => {
+  ])('is seen if only something else is long past: %s', (text, species) => {
     expect(found(text, species)).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe('exposure to a poison', () => {
     'I was planning to bake and my dog ate 200 g of raisins',
     'I’m looking after my sister’s dog and he ate rat poison',
     'Sto tenendo il cane di mia sorella e ha mangiato il topicida',
-  ])('is seen beside what somebody was doing: %s', (text) => {
+  ])('is seen next to what a person was doing: %s', (text) => {
     expect(found(text)).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('exposure to a poison', () => {
     'I am watching a series where the dog ate chocolate',
     'sto scrivendo un romanzo e il cane del protagonista ha mangiato il topicida',
     'I was planning to give him ibuprofen',
-  ])('is none in a story, a plan or long ago: %s', (text) => {
+  ])('is not seen in a story, a plan or long ago: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('exposure to a poison', () => {
     ['She ate a lily as a kitten and has been fine ever since then', 'gatto'],
     ['ha leccato un giglio e da allora sta benissimo', 'gatto'],
     ['ha leccato un giglio e da allora non ha avuto problemi', 'gatto'],
-  ])('is none where it has been well since then: %s', (text, species) => {
+  ])('is not seen if the animal has been well since: %s', (text, species) => {
     expect(found(text, species)).toEqual([]);
   });
 
@@ -147,12 +147,12 @@ describe('exposure to a poison', () => {
     'There’s no dark chocolate left, the dog must have eaten it',
     'There are no grapes left in the bowl and he looks guilty',
     'Nessun acino d’uva rimasto nella ciotola, il cane ha un’aria colpevole',
-  ])('is seen where nothing is left: %s', (text) => {
+  ])('is seen if nothing is left over: %s', (text) => {
     expect(found(text)).toHaveLength(1);
   });
 
   it.each(['He did not eat the grapes any more', 'he did not touch the chocolate I left'])(
-    'is none where it was not eaten: %s',
+    'is not seen if it was not eaten: %s',
     (text) => {
       expect(found(text)).toEqual([]);
     },
@@ -164,7 +164,7 @@ describe('exposure to a poison', () => {
     'He swallowed the ibuprofen tablets and spat the packet out',
     'Ha mangiato 3 compresse di ibuprofene, per il resto non manca niente',
     'He ate two ibuprofen tablets before I noticed, then nothing went missing',
-  ])('is seen where only the rest was saved: %s', (text) => {
+  ])('is seen if only the rest was saved: %s', (text) => {
     expect(found(text)).toEqual(['ibuprofen']);
   });
 
@@ -172,7 +172,7 @@ describe('exposure to a poison', () => {
     'my friend’s beagle once ate a whole tray of brownies',
     'il cane del vicino ha mangiato il topicida, il mio sta in casa',
     'in the film a dog eats rat poison',
-  ])('is none of our animal in: %s', (text) => {
+  ])('is not seen for another animal: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('exposure to a poison', () => {
     'He ate a grape and spat it out',
     'I thought he had swallowed my ibuprofen, none are missing',
     'he tried to eat the chocolate but I took it in time',
-  ])('is none when all was saved: %s', (text) => {
+  ])('is not seen if everything was saved: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 
@@ -193,23 +193,23 @@ describe('exposure to a poison', () => {
     'dog wont go out to pee since the fireworks yesterday',
     'he bolted when a firework went off and is missing',
     'hanno sparato un petardo vicino al cane e ora ha paura di uscire',
-  ])('is none of what is only heard: %s', (text) => {
+  ])('is not seen for something only heard: %s', (text) => {
     expect(found(text)).toEqual([]);
     expect(found('he ate a firework and is trembling')).toEqual(['unknown-poison']);
     expect(found('ha mangiato un petardo e trema')).toEqual(['unknown-poison']);
   });
 
-  it('is none when the poison is the name of an animal', () => {
+  it("is not seen if the poison is an animal's name", () => {
     expect(found('Whisky ate his dinner slowly')).toEqual([]);
     expect(found('I have a snake named Poison, does he like branches?', 'altro')).toEqual([]);
   });
 
-  it('is judged for the animal that it reached', () => {
+  it('is assessed for the animal it reached', () => {
     expect(found('ho messo Advantix al cane, quando posso fargli il bagno?')).toEqual([]);
     expect(found('ho messo la pipetta antipulci del cane alla gatta')).toEqual(['permethrin']);
   });
 
-  it('is a level lower where a cat only lay beside a treated dog', () => {
+  it('is rated a level lower if a cat only lay next to a treated dog', () => {
     const level = (text: string) => assessToxins({ text, species: 'gatto' })[0]?.level;
     expect(level('My cat slept next to the dog we treated with permethrin')).toBe('severe');
     expect(level('I put permethrin on my cat')).toBe('lethal-risk');

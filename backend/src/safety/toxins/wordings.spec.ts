@@ -194,16 +194,16 @@ const ROUTINE: [Species, string][] = [
   ['cane', 'uso aceto e bicarbonato per pulire, è sicuro?'],
 ];
 
-describe('a question as owners word it', () => {
+describe("a question in owners' words", () => {
   it.each(EMERGENCIES)('is an emergency (%s): %s', (species, text) => {
     expect(urgencyOf(text, species)).toBe('emergency');
   });
 
-  it.each(URGENT)('is a call today (%s): %s', (species, text) => {
+  it.each(URGENT)('means a call today (%s): %s', (species, text) => {
     expect(urgencyOf(text, species)).toBe('urgent');
   });
 
-  it.each(ROUTINE)('is no poisoning (%s): %s', (species, text) => {
+  it.each(ROUTINE)('is not a poisoning (%s): %s', (species, text) => {
     expect(urgencyOf(text, species)).toBe('routine');
   });
 });
