@@ -16,10 +16,10 @@ const duty = (one: DutyPlan, text: string) => {
   return [onDuty, until?.toISOString() ?? null];
 };
 
-describe('hours by the clock of a zone', () => {
+describe('working hours in a time zone', () => {
   const office = plan('mon-fri 09:00-13:00 14:00-18:00');
 
-  it('say who is on duty, and until when', () => {
+  it('determine who is on duty, and until when', () => {
     expect(duty(office, '2027-01-04T07:59:59Z')).toEqual([false, '2027-01-04T08:00:00.000Z']);
     expect(duty(office, '2027-01-04T08:00:00Z')).toEqual([true, '2027-01-04T12:00:00.000Z']);
     expect(duty(office, '2027-01-04T12:00:00Z')).toEqual([false, '2027-01-04T13:00:00.000Z']);
@@ -27,7 +27,7 @@ describe('hours by the clock of a zone', () => {
     expect(duty(office, '2027-01-08T17:00:00Z')).toEqual([false, '2027-01-11T08:00:00.000Z']);
   });
 
-  it('follow the change to summer time and back', () => {
+  it('follow daylight saving time', () => {
     const sunday = plan('sun 09:00-10:00');
     expect(duty(sunday, '2027-03-27T12:00:00Z')[1]).toBe('2027-03-28T07:00:00.000Z');
     expect(duty(sunday, '2027-10-30T12:00:00Z')[1]).toBe('2027-10-31T08:00:00.000Z');
@@ -37,14 +37,14 @@ describe('hours by the clock of a zone', () => {
     expect(duty(night, '2027-10-30T20:30:00Z')).toEqual([true, '2027-10-31T05:00:00.000Z']);
   });
 
-  it('count for their own day wherever it begins', () => {
+  it('belong to their own local day', () => {
     const auckland = plan('mon 08:00-09:00', 'Pacific/Auckland');
     expect(duty(auckland, '2027-01-03T19:30:00Z')).toEqual([true, '2027-01-03T20:00:00.000Z']);
     const honolulu = plan('sun 23:00-24:00', 'Pacific/Honolulu');
     expect(duty(honolulu, '2027-01-04T09:30:00Z')).toEqual([true, '2027-01-04T10:00:00.000Z']);
   });
 
-  it('that touch are one stretch; a whole week has no end', () => {
+  it('that touch count as one; a whole week has no end', () => {
     expect(duty(plan('mon 00:00-24:00, tue 00:00-08:00'), '2027-01-04T10:00:00Z')).toEqual([
       true,
       '2027-01-05T07:00:00.000Z',
@@ -61,7 +61,7 @@ describe('a vet who goes off duty or on duty', () => {
     ...switched(one, at(text), onDuty),
   });
 
-  it('is off until these hours end, and on again with the next', () => {
+  it('is off until the current hours end, and on again with the next', () => {
     const off = press(office, '2027-01-04T09:00:00Z', false);
     expect(duty(off, '2027-01-04T09:00:01Z')).toEqual([false, '2027-01-04T17:00:00.000Z']);
     expect(duty(off, '2027-01-05T08:00:00Z')[0]).toBe(true);
@@ -72,7 +72,7 @@ describe('a vet who goes off duty or on duty', () => {
     ]);
   });
 
-  it('is off for twelve hours at most, and on outside the hours for four', () => {
+  it('is off for at most twelve hours, and on outside the hours for four', () => {
     const always = press(plan('mon-sun 00:00-24:00'), '2027-01-04T10:00:00Z', false);
     expect(duty(always, '2027-01-04T10:00:00Z')).toEqual([false, '2027-01-04T22:00:00.000Z']);
     const extra = press(office, '2027-01-04T18:00:00Z', true);
@@ -83,8 +83,8 @@ describe('a vet who goes off duty or on duty', () => {
   });
 });
 
-describe('when a vet is next on duty', () => {
-  it('is at once, at the next hours, or not within a week', () => {
+describe("a vet's next duty", () => {
+  it('is now, at the next hours, or unknown within a week', () => {
     const office = plan('mon 09:00-18:00');
     const now = at('2027-01-04T09:00:00Z');
     expect(nextDutyOf(office, now)).toBe(now);

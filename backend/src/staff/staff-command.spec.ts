@@ -15,7 +15,7 @@ it.each([
   ['"Rome" is no time zone', [...ADA, ...SPEAKS, 'cat', '--zone', 'Rome']],
   ['not understood: "9-18"', ['hours', 'ada@example.org', 'mon 9-18']],
   ["Unknown option '--nme'", ['list', '--nme', 'Ada']],
-])('the operator is told what is wrong before anything is changed: %s', async (words, args) => {
+])('the operator gets an error before anything is changed: %s', async (words, args) => {
   const run = runStaffCommand(() => Promise.reject(new Error('nothing is asked for')), args);
   await expect(run).rejects.toThrow(words);
 });

@@ -42,7 +42,7 @@ const service = (): StaffService => {
   return new StaffService({} as DataSource, vets, {} as UserChannel, {} as Audit);
 };
 
-it('names the vets on duty, for a species those who see it', async () => {
+it('returns the vets on duty, for a species only those who treat it', async () => {
   const staff = service();
   const ids = async (at: Date, species?: Vet['species'][number]) =>
     (await staff.vetsOnDuty(at, species)).map(({ id }) => id);
@@ -51,7 +51,7 @@ it('names the vets on duty, for a species those who see it', async () => {
   expect(await ids(new Date('2027-01-04T12:00:00Z'), 'gatto')).toEqual([]);
 });
 
-it('says when a vet is there next: the first of all, at once, or never', async () => {
+it('returns when a vet is next on duty: the earliest, now, or never', async () => {
   const staff = service();
   expect(await staff.nextDuty(MONDAY)).toEqual(MONDAY);
   const evening = new Date('2027-01-04T20:00:00Z');
@@ -62,7 +62,7 @@ it('says when a vet is there next: the first of all, at once, or never', async (
   expect(await staff.anyVet()).toBe(false);
 });
 
-it('asks the database once a second', async () => {
+it('queries the database once a second', async () => {
   const staff = service();
   await Promise.all([staff.anyVet(), staff.vetsOnDuty(MONDAY), staff.nextDuty(MONDAY)]);
   expect(reads).toBe(1);

@@ -7,7 +7,7 @@ const [OLD, FRESH] = ['o'.repeat(32), 'f'.repeat(32)];
 const withSecrets = (...secrets: string[]) =>
   new TotpSecrets({ SESSION_SECRET: secrets.join(',') } as Env);
 
-it('secrets survive the rotation of the session secret, and nobody else opens them', () => {
+it('secrets survive a rotation of the session secret, and nobody else can decrypt them', () => {
   const secret = withSecrets(OLD).make();
   const sealed = withSecrets(OLD).seal(secret);
   expect(withSecrets(OLD).open(sealed)).toEqual({ secret, isStale: false });

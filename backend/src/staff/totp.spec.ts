@@ -3,7 +3,7 @@ import { base32, codeOf, otpauthUri, stepAt, stepOf } from './totp.js';
 
 const SECRET = Buffer.from('12345678901234567890');
 
-describe('a code of an authenticator', () => {
+describe("an authenticator's code", () => {
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -11,11 +11,11 @@ describe('a code of an authenticator', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at %i s is that of RFC 6238', (seconds, code) => {
+  ])('at %i s matches RFC 6238', (seconds, code) => {
     expect(codeOf(SECRET, stepAt(seconds * 1000))).toBe(code);
   });
 
-  it('is taken a step early and a step late, and no later', () => {
+  it('is accepted one step early or late, and no more', () => {
     const moment = 1_234_567_890_000;
     const step = stepAt(moment);
     const taken = (at: number) => stepOf(SECRET, codeOf(SECRET, at), moment);
@@ -25,17 +25,17 @@ describe('a code of an authenticator', () => {
   });
 });
 
-describe('the link of an authenticator', () => {
+describe("an authenticator's link", () => {
   it.each([
     ['', ''],
     ['f', 'MY'],
     ['fo', 'MZXQ'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('has its secret in the base32 of RFC 4648: %s', (text, written) => {
+  ])('has its secret in base32 (RFC 4648): %s', (text, written) => {
     expect(base32(Buffer.from(text))).toBe(written);
   });
 
-  it('says whose code it is', () => {
+  it('names the account', () => {
     expect(otpauthUri('MZXQ', 'zampa.example', 'ada@example.org')).toBe(
       'otpauth://totp/Zampa%20(zampa.example)%3Aada%40example.org?secret=MZXQ&issuer=Zampa%20(zampa.example)',
     );

@@ -30,35 +30,43 @@ const incident = (part: StatusPart, resolvedAt: string | null): StatusIncident =
   updates: [],
 });
 
-describe('the state of the parts', () => {
+describe('the status of all parts', () => {
   it.each([
-    ['well', {}, works],
-    ['slowly, when questions wait', { questionWaits: 30 }, { ...works, answers: 'trouble' }],
-    ['not, when nobody answers', { questionWaits: 121 }, { ...works, answers: 'down' }],
-    ['slowly, when mails are due', { mailWaits: 1000 }, { ...works, mails: 'trouble' }],
-    ['not, when it cannot be known', { mailWaits: Number.NaN }, { ...works, mails: 'down' }],
-    ['slowly, when payments wait', { paymentWaits: 700 }, { ...works, payments: 'trouble' }],
+    ['everything works', {}, works],
+    ['trouble when questions wait', { questionWaits: 30 }, { ...works, answers: 'trouble' }],
+    ['down when nobody answers', { questionWaits: 121 }, { ...works, answers: 'down' }],
+    ['trouble when mails are due', { mailWaits: 1000 }, { ...works, mails: 'trouble' }],
     [
-      'hardly without Redis',
+      'down when the number of due mails is unknown',
+      { mailWaits: Number.NaN },
+      { ...works, mails: 'down' },
+    ],
+    ['trouble when payments wait', { paymentWaits: 700 }, { ...works, payments: 'trouble' }],
+    [
+      'only mails work without Redis',
       { redis: without('queue', 'live', 'session') },
       { app: 'down', answers: 'down', live: 'down', mails: 'works', payments: 'down' },
     ],
     [
-      'without answers, when the queues are away',
+      'no answers when the queues are down',
       { redis: without('queue') },
       { ...works, answers: 'down', payments: 'down' },
     ],
-    ['but for what is live', { redis: without('live') }, { ...works, live: 'down' }],
     [
-      'not without PostgreSQL, but for what is live',
+      'no live updates when their Redis is down',
+      { redis: without('live') },
+      { ...works, live: 'down' },
+    ],
+    [
+      'only live updates work without PostgreSQL',
       { database: false },
       { app: 'down', answers: 'down', live: 'works', mails: 'down', payments: 'down' },
     ],
-  ])('%s', (_name, facts, levels) => {
+  ])('is correct: %s', (_name, facts, levels) => {
     expect(read(facts)).toEqual(levels);
   });
 
-  it('leaves out payments where none are taken', () => {
+  it('omits payments where none are accepted', () => {
     expect(read({ takesPayments: false })).not.toHaveProperty('payments');
   });
 

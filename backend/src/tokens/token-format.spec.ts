@@ -4,7 +4,7 @@ import { hashOf, isToken, makeToken } from './token-format.js';
 const TOKEN = 'zmp_0123456789abcdefghijABCDEFGHIJ';
 
 describe('a token', () => {
-  it('is told from all that only resembles one, without being looked for', () => {
+  it('is distinguished from anything similar without a lookup', () => {
     const token = makeToken();
     expect(token).toMatch(/^zmp_[0-9A-Za-z]{36}$/);
     expect(isToken(token)).toBe(true);
@@ -30,13 +30,13 @@ describe('a token', () => {
     expect(isToken(`${TOKEN}3mpbCX`)).toBe(true);
   });
 
-  it('is never made twice, and uses every sign', () => {
+  it('is never generated twice, and uses every character', () => {
     const tokens = Array.from({ length: 500 }, makeToken);
     expect(new Set(tokens).size).toBe(500);
     expect(new Set(tokens.flatMap((token) => Array.from(token.slice(4, 34)))).size).toBe(62);
   });
 
-  it('is kept as its SHA-256', () => {
+  it('is stored as its SHA-256', () => {
     expect(hashOf('abc').toString('hex')).toMatch(/^ba7816bf8f01cfea.*15ad$/);
   });
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { newSecret, signatureOf } from './webhook-signature.js';
 
-it('a call is signed over its moment and its body, by every secret that is good', () => {
+it('a call is signed over its time and body, with every valid secret', () => {
   const body = '{"id":"test-1"}';
   const by = (secret: string) =>
     createHmac('sha256', secret).update(`1790000000.${body}`).digest('hex');
@@ -12,7 +12,7 @@ it('a call is signed over its moment and its body, by every secret that is good'
   );
 });
 
-it('a secret is known by its beginning, and no two are the same', () => {
+it('a secret is recognisable by its prefix, and no two are the same', () => {
   expect(newSecret()).toMatch(/^whsec_[\w-]{43}$/);
   expect(newSecret()).not.toBe(newSecret());
 });

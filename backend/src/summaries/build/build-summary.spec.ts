@@ -20,7 +20,7 @@ const inBoth = (more: Partial<SummaryFacts>, name: string): string[][] =>
   (['en', 'it'] satisfies Language[]).map((language) => textsOf(build(more, { language }), name));
 
 describe('a summary', () => {
-  it('tells who the animal is, in the language of the vet', () => {
+  it("describes the animal, in the vet's language", () => {
     const memories = [
       { id: 1, kind: 'allergy', text: 'Allergic to chicken', value: 'chicken' },
       { id: 2, kind: 'condition', text: 'Had a urinary blockage in 2024', value: null },
@@ -50,7 +50,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it('says nothing of what is not known', () => {
+  it('omits what is unknown', () => {
     const unknown = { breed: null, age: null, weight: null, healthConditions: null };
     const more = { birthDate: null, sex: null, neutered: null, allergies: null, medicines: null };
     const pet = { ...facts().pet, ...unknown, ...more };
@@ -73,7 +73,7 @@ describe('a summary', () => {
     });
   });
 
-  it('has the sections in one order, each only with items', () => {
+  it('has the sections in a fixed order, only those with items', () => {
     const entries = [entry('weight', 3, { value: 4, unit: 'kg' }), entry('visit', 2)];
     const { sections } = build(
       { entries },
@@ -95,7 +95,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it('tells what the diary shows, and not where it shows nothing yet', () => {
+  it("contains the diary's findings, if there are any", () => {
     const evidence = { text: '4 diary entries, 1 Nov to 9 Nov', entryIds: [7, 8] };
     const finding = { kind: 'weight', text: '6% lost in 30 days', evidence } as const;
     const findings = [
@@ -107,7 +107,7 @@ describe('a summary', () => {
     ]);
   });
 
-  it("tells alarms by the owner's words and the first advice", () => {
+  it("describes alarms by the owner's words and the first advice", () => {
     const triage = { reasons: [], actions: ['Ring now.', 'Keep warm.'], donts: [], contacts: [] };
     const alarm = {
       id: 5,
@@ -133,7 +133,7 @@ describe('a summary', () => {
   });
 });
 
-describe('weights', () => {
+describe("a summary's weights", () => {
   const weights = (...kg: number[]) =>
     kg.map((value, index) => entry('weight', 60 - index, { value, unit: 'lb' }));
 
@@ -160,8 +160,8 @@ describe('weights', () => {
   });
 });
 
-describe('medicines', () => {
-  it('are those of the profile, of the chat and of the diary by name', () => {
+describe("a summary's medicines", () => {
+  it('are those in the profile, the memories and the diary, grouped by name', () => {
     const given = (daysAgo: number, text: string, value: number | null = 0.5) =>
       entry('medicine', daysAgo, { text, value, unit: value === null ? null : 'ml' });
     const entries = [
@@ -190,8 +190,8 @@ describe('medicines', () => {
   });
 });
 
-describe('the timeline', () => {
-  it('tells what happened with its details, newest last', () => {
+describe("a summary's timeline", () => {
+  it('shows what happened with its details, newest last', () => {
     const entries = [
       entry('symptom', 9, {
         text: 'limps',
@@ -237,7 +237,7 @@ describe('the timeline', () => {
   });
 });
 
-describe('what the owner leaves out', () => {
+describe('what the owner omits', () => {
   it('is not in the summary: sections by name, items by key', () => {
     const entries = [
       entry('weight', 30, { value: 5, unit: 'kg' }),

@@ -5,7 +5,7 @@ import { gonePage, summaryPage } from './summary-page.js';
 
 const EVIL = `<script>alert("1")</script>' & co`;
 
-it('a page shows what the summary says, and runs nothing that is in it', () => {
+it("a page shows the summary's content, and executes nothing in it", () => {
   const pet = { ...facts().pet, name: EVIL, breed: EVIL, medicines: EVIL };
   const entries = [entry('symptom', 1, { text: EVIL, bodyPart: EVIL })];
   const wishes = { language: 'it', now: NOW, why: EVIL, questions: EVIL } as const;
@@ -20,7 +20,7 @@ it('a page shows what the summary says, and runs nothing that is in it', () => {
   expect(page).toContain('<time datetime="2026-11-19T10:00:00.000Z">19 nov 2026</time>');
 });
 
-it('an address without a summary is told in the reader’s language', () => {
+it("a missing summary is reported in the reader's language", () => {
   expect(gonePage('en')).toContain('<h1>This page is not available</h1>');
   expect(gonePage('it')).toContain('<h1>Questa pagina non è disponibile</h1>');
 });

@@ -16,7 +16,7 @@ it.each([
   expect(printable(text)).toBe(shown);
 });
 
-it('the same characters are left whatever is printed twice', () => {
+it('printing a text twice changes nothing further', () => {
   for (let code = 0; code < 0x3000; code += 1) {
     const once = printable(`x${String.fromCodePoint(code)}y`);
     expect(printable(once)).toBe(once);
@@ -41,7 +41,7 @@ it('a timeline that fits is printed whole', () => {
   expect(fitting([], [], -5, more)).toEqual([]);
 });
 
-it('of a long timeline the newest lines are printed, as many as fit', () => {
+it('a long timeline is printed with as many of the newest lines as fit', () => {
   for (let room = 90; room < 200; room += 1) {
     const shown = fitting(lines, heights, room, more);
     expect(shown.length * 10).toBeLessThanOrEqual(room);

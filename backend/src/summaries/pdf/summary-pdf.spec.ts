@@ -29,7 +29,7 @@ const notes = (count: number) =>
   );
 
 describe('a printed summary', () => {
-  it('is tagged, named and told in its language', async () => {
+  it('is tagged, and has a title and its language', async () => {
     const { file, texts, pages } = await print({ entries: notes(3) }, 'Perché è più pigra 🐈');
     for (const part of ['/MarkInfo', '/Marked true', '/Lang (it)', '/DisplayDocTitle true']) {
       expect(file).toContain(part);
@@ -51,7 +51,7 @@ describe('a printed summary', () => {
     expect(texts).not.toContain('annotazione numero 1[');
   });
 
-  it('takes another page rather than lose words of the owner', async () => {
+  it("takes another page rather than lose the owner's words", async () => {
     const why = Array.from({ length: 90 }, (_, n) => `riga ${String(n)}`).join('\n');
     const { texts, pages } = await print({ entries: notes(60) }, why);
     expect(pages).toBe(2);
