@@ -22,7 +22,7 @@ describe.each(KINDS)('the %s cases', (kind) => {
     expect(repetitions(cases)).toEqual([]);
   });
 
-  it('are at least 100, in both languages and both parts', () => {
+  it('number at least 100, in both languages and both parts', () => {
     expect(cases.length).toBeGreaterThanOrEqual(100);
     for (const share of [
       shareOf(cases, ({ language }) => language === 'it'),
@@ -45,7 +45,7 @@ describe.each([...LEARNED, ...SEALED])('the %s', (kind) => {
     expect(cases.flatMap((one) => formProblems(kind, one))).toEqual([]);
   });
 
-  it('are in the file of their source, each with its own id', () => {
+  it("are in their source's file, each with its own id", () => {
     expect(cases.filter(({ source, theme }) => source !== theme)).toEqual([]);
     expect(new Set(cases.map(({ source, id }) => `${source} ${id}`)).size).toBe(cases.length);
   });
@@ -57,7 +57,7 @@ describe.each([...LEARNED, ...SEALED])('the %s', (kind) => {
   });
 });
 
-it('no sealed text or source is learned', () => {
+it('no sealed text or source is among the learned ones', () => {
   const [learned, sealed] = [LEARNED, SEALED].map((kinds) => kinds.flatMap(readCases));
   for (const of of [textOf, ({ source }) => source]) {
     const known = new Set(learned.map(of));
@@ -70,7 +70,7 @@ it('at least 6,000 messages are labelled', () => {
 });
 
 describe('the triage cases', () => {
-  it.each(LEVELS)('are at least 300 of level %s, of every species', (level) => {
+  it.each(LEVELS)('include at least 300 of level %s, for every species', (level) => {
     const ofLevel = triage.filter((one) => one.level === level);
     expect(ofLevel.length).toBeGreaterThanOrEqual(300);
     for (const species of SPECIES) {
@@ -78,13 +78,13 @@ describe('the triage cases', () => {
     }
   });
 
-  it('hold alarming words in at least 100 routine questions', () => {
+  it('include at least 100 routine questions with alarming words', () => {
     expect(triage.filter(({ tags }) => tags.includes('trap')).length).toBeGreaterThanOrEqual(100);
   });
 });
 
 describe('the dose cases', () => {
-  it('name the substances of their table, each of them at least once', () => {
+  it('use every substance in their table, and no others', () => {
     const rows = readAbout('doses').split('\n');
     const named = rows.flatMap((row) => /^\| (`[^|]+`)\s*\|/.exec(row)?.[1].match(/[\w-]+/g) ?? []);
     const used = doses.flatMap((one) => one.doses.map(({ substance }) => substance));
@@ -93,7 +93,7 @@ describe('the dose cases', () => {
 });
 
 describe('the knowledge cases', () => {
-  it('require nothing that they also forbid', () => {
+  it('do not require anything they also forbid', () => {
     const contradictory = readCases('knowledge').filter(({ must, mustNot }) =>
       must.flat().some((words) => mustNot.includes(words)),
     );

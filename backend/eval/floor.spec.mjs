@@ -14,7 +14,7 @@ const figures = barFigures({
   sealed: measureSealed(subject),
 });
 
-describe('the cases that nothing was tuned on', () => {
+describe('the cases nothing was tuned on', () => {
   it.each(BARS)('$text', ({ figure, atLeast = -Infinity, atMost = Infinity }) => {
     expect(figures[figure]).toBeGreaterThanOrEqual(atLeast);
     expect(figures[figure]).toBeLessThanOrEqual(atMost);

@@ -76,7 +76,7 @@ const CHIPS = Object.entries(EXAMPLES).flatMap(([language, examples]) =>
 const known = CHIPS.filter(({ expected }) => expected !== undefined);
 const others = CHIPS.filter(({ expected }) => expected === undefined);
 
-describe('the suggestions of an empty chat', () => {
+describe('the suggestions in an empty chat', () => {
   it.each(known)('$pet.species: $chip', ({ language, chip, pet, expected, before }) => {
     for (const earlier of before) {
       const { text, best } = ask(pet, [...earlier, chip]);
@@ -89,11 +89,11 @@ describe('the suggestions of an empty chat', () => {
     }
   });
 
-  it.each(others)('asks which animal it is: $chip', ({ chip, pet, before }) => {
+  it.each(others)('lead to a question about the animal: $chip', ({ chip, pet, before }) => {
     for (const earlier of before) expect(ask(pet, [...earlier, chip]).text).toMatch(WHICH_ANIMAL);
   });
 
-  it.each(others)('answers once the animal is known: $chip', ({ chip, pet }) => {
+  it.each(others)('are answered once the animal is known: $chip', ({ chip, pet }) => {
     const { followUps } = ask(pet, [chip]);
     expect(followUps.length).toBeGreaterThan(2);
     for (const told of followUps) {
@@ -102,7 +102,7 @@ describe('the suggestions of an empty chat', () => {
     }
   });
 
-  it.each(['en', 'it'])('remembers which animal it is: %s', (language) => {
+  it.each(['en', 'it'])('are answered for the animal named before: %s', (language) => {
     const pet = petOf('altro', 'Luna');
     const [one = '', ...rest] = EXAMPLES[language].altro('Luna');
     const told = ask(pet, [one]).followUps.at(-2);
@@ -119,7 +119,7 @@ describe('the suggestions of an empty chat', () => {
     ['Quali cibi sono pericolosi per Luna?', /^Soprattutto cioccolato, uva e uvetta, cipolla/],
     ['Quali cibi sono sicuri per Luna?', /^Pollo o pesce cotti/],
     ['Which human foods are safe for Luna?', /^Plain cooked chicken/],
-  ])('never takes safe foods for dangerous ones: %s', (question, answer) => {
+  ])('do not confuse safe foods with dangerous ones: %s', (question, answer) => {
     expect(ask(petOf('cane', 'Luna'), [question]).text).toMatch(answer);
   });
 });

@@ -8,32 +8,32 @@ const expected = { substance: 'onion', mgPerKg: 6000, tolerance: 0.2, level: 'mi
 const judgeReply = (doses, dose = expected) =>
   doseFigures(judgeDoses([{ doses: [dose] }], { assess: () => ({ doses }) }));
 
-describe('a dose', () => {
-  it('is right in level and figure within its tolerance', () => {
+describe('the judgement of a dose', () => {
+  it('is correct in level and figure within the tolerance', () => {
     const figures = judgeReply([{ substance: 'onion', mgPerKg: 5000, level: 'mild' }]);
     expect(figures.levelExact).toEqual(share(1, 1));
     expect(figures.withinTolerance).toEqual(share(1, 1));
   });
 
-  it('outside its tolerance is right in level only', () => {
+  it('is correct in level only outside the tolerance', () => {
     const figures = judgeReply([{ substance: 'onion', mgPerKg: 4700, level: 'mild' }]);
     expect(figures.levelExact).toEqual(share(1, 1));
     expect(figures.withinTolerance).toEqual(share(0, 1));
   });
 
-  it('that is not found is lower than true, whatever else is named', () => {
+  it('counts a missed substance as too low, whatever else is named', () => {
     const figures = judgeReply([{ substance: 'garlic', mgPerKg: 6000, level: 'severe' }]);
     expect(figures.found).toEqual(share(0, 1));
     expect(figures.levelLower).toEqual(share(1, 1));
   });
 
-  it('of an unstated kind may be answered by any kind', () => {
+  it('accepts any kind when the kind is not stated', () => {
     const dose = { ...expected, substance: 'chocolate', mgPerKg: null, level: 'severe' };
     const reply = [{ substance: 'chocolate-milk', mgPerKg: null, level: 'severe' }];
     expect(judgeReply(reply, dose).levelExact).toEqual(share(1, 1));
   });
 
-  it('of a harmless food need not be named, but must not become an alarm', () => {
+  it('does not require a harmless food, but forbids an alarm for it', () => {
     const carrot = { ...expected, substance: 'carrot', mgPerKg: null, level: 'none' };
     expect(judgeReply([], carrot).levelExact).toEqual(share(1, 1));
     const alarm = [{ substance: 'onion', mgPerKg: null, level: 'severe' }];
@@ -41,23 +41,23 @@ describe('a dose', () => {
   });
 });
 
-describe('an answer', () => {
+describe('the judgement of an answer', () => {
   const one = { must: [["don't", 'never'], ['kidney']], mustNot: ['is fine'] };
   const judge = (text) => contentFigures(judgeContent([one], { answer: () => text }));
 
-  it('must name every fact, in any of its wordings and any formatting', () => {
+  it('requires every fact, in any accepted wording and formatting', () => {
     expect(judge('Don’t: the **kid**neys fail.').mustContain).toEqual(share(1, 1));
     expect(judge('Never.').mustContain).toEqual(share(0, 1));
     expect(judge('Never.').groups).toEqual(share(1, 2));
   });
 
-  it('must not say what is forbidden', () => {
+  it('rejects what is forbidden', () => {
     expect(judge('A little is fine.').mustNotContain).toEqual(share(1, 1));
   });
 });
 
-describe('triage', () => {
-  it('counts an emergency called urgent as missed, and names one called routine', () => {
+describe('the judgement of triage', () => {
+  it('counts an emergency rated urgent as missed, and lists one rated routine', () => {
     const cases = ['emergency', 'urgent', 'routine'].map((called) => ({
       id: `called-${called}`,
       level: 'emergency',

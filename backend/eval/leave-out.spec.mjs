@@ -18,7 +18,7 @@ const closing = {
 const levels = { ...closing, shape: { places: 2, outcomes: ['emergency', 'routine'] } };
 
 describe('leaving a source out', () => {
-  it('judges it by what the others teach, not by what it says itself', () => {
+  it('judges it by lessons from the others, not by its own', () => {
     const afterAlarm = [
       { source: 'a', word: 'vet', closes: true },
       { source: 'a', word: 'film', closes: false },

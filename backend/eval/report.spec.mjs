@@ -20,7 +20,7 @@ const text = report({
   speed: { triage: time, search: time },
 });
 
-it('the report names missed emergencies, and never shows the text of a case', () => {
+it('the report lists missed emergencies, but never the text of a case', () => {
   expect(text).toMatch(/Emergencies called routine: en-bird-\d{3}/);
   const kinds = ['triage', 'sealed', 'doses', 'knowledge', 'questions'];
   const shown = kinds.flatMap(readCases).filter((one) => text.includes(one.text));

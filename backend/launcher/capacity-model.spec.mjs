@@ -23,25 +23,25 @@ const FIGURES = {
 const QUIET = { questions: 0, visits: 0, openings: 0, tokens: 100 };
 
 describe('cores used', () => {
-  it('are those of processes at rest while nobody does anything', () => {
+  it('are those of idle processes when there is no load', () => {
     expect(coresUsed(FIGURES, QUIET)).toEqual(alike(0.01));
   });
 
-  it('lie on a line between two measured rates, and stay at the outermost cost beyond them', () => {
+  it('are interpolated between measured rates, and keep the outermost cost beyond them', () => {
     const used = (questions) => coresUsed(FIGURES, { ...QUIET, questions }).worker;
     expect(used(1)).toBeCloseTo(0.01 + 0.02);
     expect(used(12)).toBeCloseTo(0.01 + 12 * 0.015);
     expect(used(100)).toBeCloseTo(0.01 + 100 * 0.01);
   });
 
-  it('grow with the length of answers, with reading, and with tabs opened and open', () => {
+  it('grow with answer length, with reading and with tabs opened and open', () => {
     const load = { questions: 2, tokens: 600, visits: 10, openings: 5, tabs: 10_000 };
     expect(coresUsed(FIGURES, load).api).toBeCloseTo(0.01 + 0.06 + 0.03 + 0.005 + 0.01);
     expect(coresUsed(FIGURES, load).redis).toBeCloseTo(0.01 + 0.06 + 0.03 + 0.005);
   });
 });
 
-describe('the load of so many owners', () => {
+describe('the load of a number of owners', () => {
   it('is that of the busiest minute', () => {
     const load = { ...USUAL_LOAD, questionsPerDay: 0.864, peak: 5, tabsOpen: 0.05 };
     expect(loadOf(1_000_000, load)).toMatchObject({ questions: 50, tabs: 50_000 });
@@ -49,13 +49,13 @@ describe('the load of so many owners', () => {
 });
 
 describe('capacity', () => {
-  it('is one of everything for a thousand owners, and a spare of each process', () => {
+  it('for a thousand owners is one of everything, plus a spare of each process', () => {
     const { apis, workers, redis } = capacityFor(1_000, FIGURES);
     expect([apis, workers]).toEqual([2, 2]);
     expect(Object.values(redis).map(({ shards }) => shards)).toEqual([1, 1, 1]);
   });
 
-  it('adds processes until none is busier than its limit', () => {
+  it('has enough processes to keep each below its limit', () => {
     const { apis, workers, busiest } = capacityFor(10_000_000, FIGURES);
     const load = Object.fromEntries(
       ['questions', 'visits', 'openings', 'tabs'].map((key) => [key, busiest[key] / (workers - 1)]),
@@ -64,12 +64,12 @@ describe('capacity', () => {
     expect(apis).toBeGreaterThan(1);
   });
 
-  it('needs API processes for tabs alone', () => {
+  it('includes API processes for open tabs alone', () => {
     const load = { ...USUAL_LOAD, questionsPerDay: 0.001, visitsPerDay: 0.001, tabsOpen: 1 };
     expect(capacityFor(1_000_000, FIGURES, load).apis).toBe(Math.ceil(1_000_000 / 52_736) + 1);
   });
 
-  it('counts what a day stores, and the statements of the busiest second', () => {
+  it("includes a day's storage and the statements in the busiest second", () => {
     const load = { ...USUAL_LOAD, questionsPerDay: 1, visitsPerDay: 0.0864, peak: 1 };
     const { postgres } = capacityFor(1_000_000, FIGURES, load);
     expect(postgres.storedPerDay).toBeCloseTo(1.5);
@@ -77,7 +77,7 @@ describe('capacity', () => {
     expect(postgres.transactions).toBeCloseTo((1_000_000 / 86_400) * 5 + 4);
   });
 
-  it('tells how long the tabs of a lost process keep the others busy', () => {
+  it('includes how long the tabs of a lost process keep the others busy', () => {
     // Half of 50,000 tabs, 1.3 ms each, on the process that then has all of them.
     const load = { ...USUAL_LOAD, questionsPerDay: 1e-6, visitsPerDay: 1e-6, tabsOpen: 0.05 };
     const { apis, returnSeconds } = capacityFor(1_000_000, FIGURES, load);
@@ -85,7 +85,7 @@ describe('capacity', () => {
     expect(returnSeconds).toBeCloseTo((25_000 * 0.0013) / (1 - 0.01 - 0.05), 0);
   });
 
-  it('names first what is full first', () => {
+  it('lists first what is exhausted first', () => {
     const { ceilings } = capacityFor(1_000, FIGURES);
     const owners = ceilings.map((ceiling) => ceiling.owners);
     expect(owners).toEqual(owners.toSorted((one, other) => one - other));

@@ -16,14 +16,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the fingerprint of sources', () => {
-  it('is the same after a checkout that only touches times', () => {
+describe('a source fingerprint', () => {
+  it('is unchanged by a checkout that only changes timestamps', () => {
     const before = ofSources();
     utimesSync(join(folder, 'src', 'a.ts'), 1, 1);
     expect(ofSources()).toBe(before);
   });
 
-  it('changes with a content of the same length', () => {
+  it('changes with different content of the same length', () => {
     const before = ofSources();
     writeFileSync(join(folder, 'src', 'a.ts'), 'two');
     expect(ofSources()).not.toBe(before);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const LIFECYCLE = new URL('lifecycle.mjs', import.meta.url).href;
 
-describe('a life that ends', () => {
+describe('a lifecycle that ends', () => {
   it('stops every part, even after one that cannot be stopped', () => {
     const script = `
       import { live } from '${LIFECYCLE}';

@@ -7,7 +7,7 @@ const COMMAND = `
   const program = 'console.log(process.pid); process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)';
   require('node:child_process').execFileSync(process.execPath, ['-e', program], { stdio: 'inherit' });`;
 
-it('what a program has started ends with it', async () => {
+it("a program's child processes end with it", async () => {
   const parts = [];
   const life = { keep: (part) => parts.push(part) };
   const pid = await new Promise((resolve) => {

@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('what a crashed start left running', () => {
+describe('a process left running by a crashed start', () => {
   it('is found by its record and ended', async () => {
     const pid = await startSleeper();
     record(join(folder, 'api.json'), pid);
@@ -49,7 +49,7 @@ describe('what a crashed start left running', () => {
     expect(startedAt(pid)).not.toBeNull();
   });
 
-  it('is killed when it ignores the signal to end', async () => {
+  it('is killed when it ignores SIGTERM', async () => {
     const pid = await startSleeper("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)");
     await endProcess(pid, { patience: 200 });
     expect(startedAt(pid)).toBeNull();
@@ -57,7 +57,7 @@ describe('what a crashed start left running', () => {
 });
 
 describe('a lock', () => {
-  it('names its holder to the second who asks', () => {
+  it('names its holder to a second start', () => {
     const file = join(folder, 'lock');
     expect(takeLock(file, { url: 'http://localhost:3000' })).toBeNull();
     expect(takeLock(file)).toMatchObject({ pid: process.pid, url: 'http://localhost:3000' });
@@ -73,7 +73,7 @@ describe('a lock', () => {
     expect(recorded(file)).toMatchObject({ pid: process.pid });
   });
 
-  it('of a dead holder, which another start has replaced by its own, is left to that start', () => {
+  it('replaced by another start in the meantime is left to that start', () => {
     const [file, mine] = ['lock', 'mine'].map((name) => join(folder, name));
     record(mine, process.pid);
     writeFileSync(file, 'of the dead');

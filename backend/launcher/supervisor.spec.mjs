@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('a supervised process', () => {
-  it('is started again after a restart that failed', async () => {
+  it('is started again after a failed restart', async () => {
     const command = join(dataDir, 'program');
     const runs = join(dataDir, 'runs');
     writeFileSync(command, `#!/bin/sh\necho run >> ${runs}\nexec sleep 0.2\n`, { mode: 0o755 });

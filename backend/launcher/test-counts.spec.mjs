@@ -4,7 +4,7 @@ import { closingLine, countOfSuite, secondTries, total, withoutPassed } from './
 const passed = { numTotalTests: 3, numPassedTests: 2, numFailedTests: 0, numPendingTests: 1 };
 
 describe('the closing line', () => {
-  it('leaves out skipped tests when there are none', () => {
+  it('omits skipped tests when there are none', () => {
     expect(closingLine({ passed: 4, failed: 0, skipped: 0 })).toBe('4 passed, 0 failed');
     expect(closingLine({ passed: 4, failed: 1, skipped: 2 })).toBe('4 passed, 1 failed, 2 skipped');
   });
@@ -26,7 +26,7 @@ describe('a suite', () => {
     expect(countOfSuite(1, { ...passed, testResults: [broken, broken] }).failed).toBe(2);
   });
 
-  it('names what passed only at the second try, and what it said the first time', () => {
+  it('lists what passed only on the second try, with its first error', () => {
     const again = { fullName: 'a socket', status: 'passed', failureMessages: ['late\n at x'] };
     const first = { ...again, fullName: 'a page', failureMessages: [] };
     const retried = { ...first, fullName: 'a reply', retryReasons: ['lost\n at z'] };
@@ -45,7 +45,7 @@ describe('a suite', () => {
   });
 });
 
-it('the report of a failure leaves out what passed', () => {
+it('a failure report omits what passed', () => {
   const printed =
     '\u001b[32m ✓\u001b[39m a.spec.ts\nPASS processes c.test.ts\n   ✓  12 b.test.ts (1s)\n ✘ c.test.ts';
   expect(withoutPassed(printed)).toBe(' ✘ c.test.ts');

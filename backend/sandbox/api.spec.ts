@@ -28,7 +28,7 @@ describe('a request', () => {
     expect(send('/v1/prices', { ...headers, 'stripe-version': '2024-06-20' })).toBe(400);
   });
 
-  it('for what is not there is a 404, and as a parameter a 400', async () => {
+  it('for a missing object gets a 404, or a 400 if it is a parameter', async () => {
     expect(await refusal(shop.stripe.customers.retrieve('cus_none'))).toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -40,7 +40,7 @@ describe('a request', () => {
     });
   });
 
-  it('with a wrong or a missing parameter names it', async () => {
+  it('with a wrong or missing parameter gets an error naming it', async () => {
     const wrong = { items: [{ price: shop.pro, plan: 'x' }] } as object;
     expect(await refusal(shop.subscribe(wrong))).toMatchObject({
       code: 'parameter_unknown',
@@ -55,21 +55,21 @@ describe('an idempotency key', () => {
   const create = (email: string, idempotencyKey = 'cust-1') =>
     shop.stripe.customers.create({ email }, { idempotencyKey });
 
-  it('answers the same request as before, without doing it again', async () => {
+  it('returns the first response to the same request, without repeating it', async () => {
     const first = await create('a@example.test');
     const second = await create('a@example.test');
     expect(second.id).toBe(first.id);
     expect((await shop.stripe.customers.list()).data).toHaveLength(2);
   });
 
-  it('refuses another request', async () => {
+  it('refuses a different request', async () => {
     await create('a@example.test');
     const error = await refusal(create('b@example.test'));
     expect(error).toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
     expect(error.statusCode).toBe(400);
   });
 
-  it('repeats refusals too, but not those of invalid requests', async () => {
+  it('replays refusals as well, but not those of invalid requests', async () => {
     await shop.stripe.coupons.create({ id: 'half', amount_off: 1, currency: 'eur' });
     const retry = { idempotencyKey: 'sub-1' };
     const params = {
@@ -98,7 +98,7 @@ describe('an idempotency key', () => {
 });
 
 describe('a list', () => {
-  it('has the newest first, in pages', async () => {
+  it('is paginated, newest first', async () => {
     const ids = [];
     for (let n = 0; n < 5; n += 1) ids.unshift((await shop.stripe.customers.create({})).id);
     const page = await shop.stripe.customers.list({ limit: 2 });
@@ -108,7 +108,7 @@ describe('a list', () => {
     expect(all.map(({ id }) => id)).toEqual([...ids, shop.customer]);
   });
 
-  it('of subscriptions is of one customer, and of ended ones when asked', async () => {
+  it('of subscriptions is for one customer, and includes ended ones on request', async () => {
     const { id } = await shop.subscribed();
     await shop.stripe.subscriptions.cancel(id);
     const list = (more: Stripe.SubscriptionListParams) =>
@@ -119,7 +119,7 @@ describe('a list', () => {
 });
 
 describe('expansion', () => {
-  it('reaches what a list refers to', async () => {
+  it('includes objects referenced by a list', async () => {
     await shop.subscribed();
     const { data } = await shop.stripe.subscriptions.list({
       customer: shop.customer,
@@ -131,7 +131,7 @@ describe('expansion', () => {
     expect(invoice?.payments?.data[0]?.payment.payment_intent).toMatch(/^pi_/);
   });
 
-  it('leaves out what nobody asked for', async () => {
+  it('omits what was not requested', async () => {
     await shop.subscribed();
     const { data } = await shop.stripe.invoices.list({ customer: shop.customer });
     expect(data[0]).not.toHaveProperty('payments');
@@ -146,19 +146,19 @@ describe('expansion', () => {
 });
 
 describe('a lookup key', () => {
-  it('finds its price', async () => {
+  it('returns its price', async () => {
     const { data } = await shop.stripe.prices.list({ lookup_keys: ['expert'], active: true });
     expect(data.map(({ id }) => id)).toEqual([shop.expert]);
     expect(data[0]?.unit_amount).toBe(2499);
   });
 
-  it('names one price', async () => {
+  it('belongs to a single price', async () => {
     expect((await refusal(shop.price('pro', 1499))).statusCode).toBe(400);
   });
 });
 
 describe('a coupon', () => {
-  it('is made once', async () => {
+  it('can be created only once', async () => {
     const make = () =>
       shop.stripe.coupons.create({
         id: 'half',
@@ -175,7 +175,7 @@ describe('a coupon', () => {
 });
 
 describe('a refund', () => {
-  it('gives the money back once, and says so', async () => {
+  it('returns the money once, and reports it', async () => {
     const waiting = await shop.subscribe();
     const { id: payment_intent } = shop.pay(secretOf(waiting));
     const refund = await shop.stripe.refunds.create({ payment_intent });
@@ -187,7 +187,7 @@ describe('a refund', () => {
     expect(await refusal(again)).toMatchObject({ code: 'charge_already_refunded' });
   });
 
-  it('needs a payment that was made', async () => {
+  it('requires a completed payment', async () => {
     const waiting = await shop.subscribe();
     const [payment_intent = ''] = secretOf(waiting).split('_secret_');
     expect((await refusal(shop.stripe.refunds.create({ payment_intent }))).statusCode).toBe(400);

@@ -37,18 +37,18 @@ describe('the bank', () => {
     ]);
   });
 
-  it('accepts no real card', () => {
+  it('does not accept a real card', () => {
     const { last_payment_error: error } = shop.pay(secret, '4539 1488 0343 6467');
     expect(error).toMatchObject({ code: 'card_declined', decline_code: 'test_mode_live_card' });
   });
 
-  it('lets another card pay after a refusal', async () => {
+  it('accepts another card after a refusal', async () => {
     shop.pay(secret, '4000 0000 0000 0002');
     expect(shop.pay(secret)).toMatchObject({ status: 'succeeded', last_payment_error: null });
     expect(await shop.read(id)).toMatchObject({ status: 'active' });
   });
 
-  it('is asked once: what is paid is not paid again', async () => {
+  it('is asked only once: a paid payment is not paid again', async () => {
     shop.pay(secret);
     expect(shop.pay(secret).status).toBe('succeeded');
     expect((await shop.stripe.charges.list()).data).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('the bank', () => {
 describe('3-D Secure', () => {
   const number = '4000 0025 0000 3155';
 
-  it('asks before anything is paid', async () => {
+  it('asks for confirmation before anything is paid', async () => {
     expect(shop.pay(secret, number)).toMatchObject({
       status: 'requires_action',
       last_payment_error: null,
@@ -74,7 +74,7 @@ describe('3-D Secure', () => {
     expect(await shop.read(id)).toMatchObject({ status: 'active' });
   });
 
-  it('does not pay when the owner refuses, and another card may', () => {
+  it('does not pay when the owner refuses, but another card can', () => {
     shop.pay(secret, number);
     expect(shop.sandbox.authenticate(secret, false)).toMatchObject({
       status: 'requires_payment_method',
@@ -83,12 +83,12 @@ describe('3-D Secure', () => {
     expect(shop.pay(secret).status).toBe('succeeded');
   });
 
-  it('changes nothing for a payment that it was not asked about', () => {
+  it('changes nothing for a payment that does not require it', () => {
     expect(shop.sandbox.authenticate(secret, true)?.status).toBe('requires_payment_method');
   });
 });
 
-it('is nothing without the right secret', () => {
+it('nothing can be read or paid without the right secret', () => {
   const wrong = `${secret.slice(0, -1)}_`;
   expect(shop.sandbox.confirm(wrong, { number: '4242 4242 4242 4242' })).toBeUndefined();
   expect(shop.sandbox.payment('pi_no_secret_no')).toBeUndefined();

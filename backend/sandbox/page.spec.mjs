@@ -75,13 +75,13 @@ it.each([
   ['expiry', '11/99', "Your card's expiration year is invalid."],
   ['cvc', '12', "Your card's security code is incomplete."],
   ['cvc', '1234', ''],
-])('%s "%s" says "%s"', (field, keys, error) => {
+])('%s "%s" shows the error "%s"', (field, keys, error) => {
   const form = openForm();
   form.type(field, keys);
   expect(form.errorOf(field)).toBe(error);
 });
 
-it('follows the language of the page, errors too', () => {
+it("uses the page's language, even for errors", () => {
   const form = openForm();
   expect(form.text()).toContain('Sandbox: no card is charged');
   form.type('cvc', '1');

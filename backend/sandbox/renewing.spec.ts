@@ -21,20 +21,20 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('happens as often as months have passed', async () => {
+  it('happens once per month that has passed', async () => {
     await shop.subscribed();
     shop.wait(366);
     expect(await shop.invoices()).toHaveLength(10);
     expect((await shop.stripe.charges.list({ limit: 100 })).data).toHaveLength(13);
   });
 
-  it('needs no bank when the owner agreed to it with the first payment', async () => {
+  it('needs no confirmation at the bank if the owner agreed with the first payment', async () => {
     const { id } = await shop.subscribed('4000 0025 0000 3155');
     shop.wait(32);
     expect((await shop.read(id)).status).toBe('active');
   });
 
-  it('that the bank wants to ask about is owed', async () => {
+  it('that needs confirmation at the bank stays unpaid', async () => {
     const { id } = await shop.subscribed('4000 0027 6000 3184');
     shop.wait(32);
     expect((await shop.read(id)).status).toBe('past_due');
@@ -49,7 +49,7 @@ const afterPeriod = (end: number, days: number): void => {
 };
 
 describe('a renewal that fails', () => {
-  it('is owed, and tried again after 3, 5 and 7 days', async () => {
+  it('stays unpaid, and is retried after 3, 5 and 7 days', async () => {
     const before = await shop.subscribed(FAILS_LATER);
     const end = itemOf(before).current_period_end;
     const attempts = [];
@@ -98,7 +98,7 @@ describe('a renewal that fails', () => {
 });
 
 describe('a cancellation', () => {
-  it('at the end of the period ends it then, and not before', async () => {
+  it('at the end of the period takes effect then, and not before', async () => {
     const { id } = await shop.subscribed();
     const ending = await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     expect(ending).toMatchObject({ status: 'active', cancel_at_period_end: true });
@@ -110,7 +110,7 @@ describe('a cancellation', () => {
     expect((await shop.events()).at(-1)).toBe('customer.subscription.deleted');
   });
 
-  it('can be taken back before', async () => {
+  it('can be undone before then', async () => {
     const { id } = await shop.subscribed();
     await shop.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     const resumed = await shop.stripe.subscriptions.update(id, { cancel_at_period_end: false });
@@ -119,14 +119,14 @@ describe('a cancellation', () => {
     expect((await shop.read(id)).status).toBe('active');
   });
 
-  it('at once ends it at once', async () => {
+  it('at once takes effect at once', async () => {
     const { id } = await shop.subscribed();
     expect((await shop.stripe.subscriptions.cancel(id)).status).toBe('canceled');
     shop.wait(32);
     expect(await shop.invoices()).toHaveLength(1);
   });
 
-  it('of a first payment that was not made leaves nothing to pay', async () => {
+  it('before the first payment leaves nothing to pay', async () => {
     const waiting = await shop.subscribe();
     await shop.stripe.subscriptions.cancel(waiting.id);
     expect(shop.pay(secretOf(waiting)).status).toBe('canceled');

@@ -44,7 +44,7 @@ it.each(['5555 5555 5555 4444', ASKS])('a saved card pays the next month: %s', a
   expect(await shop.events()).toContain('setup_intent.succeeded');
 });
 
-it('a card that is declined is not saved, and another can be', async () => {
+it('a declined card is not saved, but another one can be', async () => {
   const { client_secret: secret } = await begin();
   const confirm = (number: string) => shop.sandbox.confirmSetup(secret ?? '', { number });
   expect(confirm('4000 0000 0000 0002')).toMatchObject({

@@ -37,7 +37,7 @@ const downgrade = async (): Promise<Stripe.SubscriptionSchedule> => {
 const planNow = async (): Promise<string> => itemOf(await shop.read(expert.id)).price.id;
 
 describe('a change at the end of the period', () => {
-  it('is seen on the subscription before it happens', async () => {
+  it('is visible on the subscription before it takes effect', async () => {
     const schedule = await downgrade();
     expect((await shop.read(expert.id)).schedule).toBe(schedule.id);
     expect(schedule.phases.map(({ items }) => items[0]?.price)).toEqual([shop.expert, shop.pro]);
@@ -53,7 +53,7 @@ describe('a change at the end of the period', () => {
     expect((await shop.invoices())[0]).toMatchObject({ status: 'paid', total: 1299 });
   });
 
-  it('lets the subscription go when its last phase is over', async () => {
+  it('releases the subscription after its last phase', async () => {
     const { id } = await downgrade();
     shop.wait(64);
     expect(await shop.stripe.subscriptionSchedules.retrieve(id)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a change at the end of the period', () => {
     expect(await planNow()).toBe(shop.pro);
   });
 
-  it('does not happen when its schedule is released before', async () => {
+  it('does not take effect if its schedule is released before', async () => {
     const { id } = await downgrade();
     await shop.stripe.subscriptionSchedules.release(id);
     shop.wait(32);
@@ -72,7 +72,7 @@ describe('a change at the end of the period', () => {
     expect((await refusal(shop.stripe.subscriptionSchedules.release(id))).statusCode).toBe(400);
   });
 
-  it('keeps the subscription from being cancelled beside its schedule', async () => {
+  it('prevents cancelling the subscription at period end while it is scheduled', async () => {
     await downgrade();
     const cancel = shop.stripe.subscriptions.update(expert.id, { cancel_at_period_end: true });
     expect((await refusal(cancel)).message).toContain('managed by the subscription schedule');
@@ -82,13 +82,13 @@ describe('a change at the end of the period', () => {
 });
 
 describe('a schedule', () => {
-  it('is the only one of its subscription', async () => {
+  it('is the only one for its subscription', async () => {
     await downgrade();
     const second = shop.stripe.subscriptionSchedules.create({ from_subscription: expert.id });
     expect((await refusal(second)).statusCode).toBe(400);
   });
 
-  it('cannot move the start of what already runs', async () => {
+  it('cannot move the start of a running phase', async () => {
     const { id, phases } = await downgrade();
     const move = shop.stripe.subscriptionSchedules.update(id, {
       phases: [{ items: [{ price: shop.pro }], start_date: (phases[0]?.start_date ?? 0) + 60 }],
@@ -96,7 +96,7 @@ describe('a schedule', () => {
     expect(await refusal(move)).toMatchObject({ statusCode: 400, param: 'phases[0][start_date]' });
   });
 
-  it('needs a subscription that runs', async () => {
+  it('requires an active subscription', async () => {
     const { id } = await shop.subscribe();
     const early = shop.stripe.subscriptionSchedules.create({ from_subscription: id });
     expect((await refusal(early)).statusCode).toBe(400);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('one restart, or two, keeps everything', async () => {
+it('everything survives one restart, or two', async () => {
   const shop = await Shop.open(file);
   const before = await shop.subscribed();
   shop.wait(32);
@@ -27,7 +27,7 @@ it('one restart, or two, keeps everything', async () => {
   }
 });
 
-it('a line that a crash cut short is left out', async () => {
+it('a line truncated by a crash is skipped', async () => {
   const shop = await Shop.open(file);
   appendFileSync(file, '{"kind":"customer","id":"cus_half"');
   const { data } = await new Shop(file).stripe.customers.list();

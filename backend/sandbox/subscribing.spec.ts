@@ -16,7 +16,7 @@ describe('a first payment', () => {
     expect(secretOf(subscription)).toMatch(/^pi_\w+_secret_\w+$/);
   });
 
-  it('makes the subscription active, and its card the one of later payments', async () => {
+  it('activates the subscription, and saves its card for later payments', async () => {
     const subscription = await shop.subscribe();
     expect(shop.pay(secretOf(subscription))).toMatchObject({
       status: 'succeeded',
@@ -37,7 +37,7 @@ describe('a first payment', () => {
     });
   });
 
-  it('tells what happened in its order', async () => {
+  it('sends its events in order', async () => {
     await shop.subscribed();
     expect(await shop.events()).toEqual([
       'price.created',
@@ -56,13 +56,13 @@ describe('a first payment', () => {
     ]);
   });
 
-  it('keeps the end of the period on the item, a month away', async () => {
+  it('has the end of the period on the item, a month away', async () => {
     const item = itemOf(await shop.subscribed());
     const days = (item.current_period_end - item.current_period_start) / 86_400;
     expect([28, 29, 30, 31]).toContain(days);
   });
 
-  it('that does not come within 23 hours leaves nothing to pay', async () => {
+  it('that is not made within 23 hours leaves nothing to pay', async () => {
     const subscription = await shop.subscribe();
     shop.wait(1);
     expect(await shop.read(subscription.id)).toMatchObject({ status: 'incomplete_expired' });
@@ -71,7 +71,7 @@ describe('a first payment', () => {
     expect(await shop.events()).toContain('invoice.voided');
   });
 
-  it('is not to be made when the coupon covers it', async () => {
+  it('is not needed when a coupon covers it', async () => {
     await shop.stripe.coupons.create({ id: 'all', amount_off: 1299, currency: 'eur' });
     const subscription = await shop.subscribe({ discounts: [{ coupon: 'all' }] });
     expect(subscription.status).toBe('active');
@@ -84,7 +84,7 @@ describe('a first payment', () => {
 });
 
 describe('a coupon for one invoice', () => {
-  it('is taken off the first invoice alone', async () => {
+  it('reduces the first invoice only', async () => {
     await shop.stripe.coupons.create({
       id: 'half',
       amount_off: 650,
@@ -102,7 +102,7 @@ describe('a coupon for one invoice', () => {
     expect((await shop.invoices())[0]).toMatchObject({ status: 'paid', total: 1299 });
   });
 
-  it('is not used by the old parameter', async () => {
+  it('cannot be given in the old parameter', async () => {
     const wrong = { coupon: 'half' } as object;
     expect(await refusal(shop.subscribe(wrong))).toMatchObject({
       statusCode: 400,
@@ -112,8 +112,8 @@ describe('a coupon for one invoice', () => {
   });
 });
 
-describe('a customer who is deleted', () => {
-  it('has no running subscription, and can begin none', async () => {
+describe('a deleted customer', () => {
+  it('has no active subscription, and cannot start one', async () => {
     const { id } = await shop.subscribe();
     expect(await shop.stripe.customers.del(shop.customer)).toMatchObject({ deleted: true });
     expect((await shop.events()).at(-1)).toBe('customer.deleted');
@@ -143,7 +143,7 @@ describe('a saved card', () => {
     expect((await payNow('pm_card_visa')).status).toBe('active');
   });
 
-  it('that is refused leaves no subscription and no charge', async () => {
+  it('that is declined leaves no subscription and no charge', async () => {
     expect(await refusal(payNow('pm_card_chargeCustomerFail'))).toMatchObject({
       statusCode: 402,
       code: 'card_declined',
@@ -153,7 +153,7 @@ describe('a saved card', () => {
     expect((await shop.stripe.charges.list()).data).toEqual([]);
   });
 
-  it('of somebody else cannot be used', async () => {
+  it('of another customer cannot be used', async () => {
     const other = await shop.stripe.customers.create({});
     const { id } = await shop.stripe.paymentMethods.attach('pm_card_visa', { customer: other.id });
     const stolen = shop.subscribe({

@@ -15,8 +15,8 @@ const owner = () => ({ type: 'customer', customer: shop.customer }) as const;
 const newestInvoice = async () =>
   (await shop.stripe.invoices.list({ customer: shop.customer })).data[0];
 
-describe('what invoices say of their buyer', () => {
-  it('is what the customer said before they were finalized', async () => {
+describe("the buyer's details on an invoice", () => {
+  it("are the customer's at the time it was finalized", async () => {
     await shop.stripe.customers.update(shop.customer, { name: 'Zampa srl', address });
     const { id } = await shop.stripe.taxIds.create({ ...VAT, owner: owner() });
     await shop.subscribe();
@@ -38,7 +38,7 @@ describe('what invoices say of their buyer', () => {
     });
   });
 
-  it('refuses an invalid number, and the number of an unknown customer', async () => {
+  it('cannot have an invalid number, or a number of an unknown customer', async () => {
     const wrong = shop.stripe.taxIds.create({ ...VAT, value: 'XX123', owner: owner() });
     await expect(wrong).rejects.toMatchObject({ statusCode: 400, code: 'tax_id_invalid' });
     const unknown = { type: 'customer', customer: 'cus_unknown' } as const;

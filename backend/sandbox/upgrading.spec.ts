@@ -53,7 +53,7 @@ describe('an upgrade', () => {
     expect(invoiceOf(after)).toMatchObject({ status: 'paid', amount_paid: preview.amount_due });
   });
 
-  it('gives back what was paid, not what the plan costs', async () => {
+  it('credits what was paid, not the list price', async () => {
     await shop.stripe.coupons.create({ id: 'half', amount_off: 650, currency: 'eur' });
     const first = await shop.subscribe({ discounts: [{ coupon: 'half' }] });
     shop.pay(secretOf(first));
@@ -61,7 +61,7 @@ describe('an upgrade', () => {
     expect(invoiceOf(after).lines.data.map(({ amount }) => amount)).toEqual([-649, 2499]);
   });
 
-  it('that is not paid changes nothing until it is', async () => {
+  it('changes nothing until it is paid', async () => {
     const before = await shop.subscribed('4000 0000 0000 0341');
     const waiting = await shop.upgrade(before);
     expect(waiting.status).toBe('active');
@@ -75,7 +75,7 @@ describe('an upgrade', () => {
     expect(await shop.events()).toContain('customer.subscription.pending_update_applied');
   });
 
-  it('that waits for the bank waits as a change to come', async () => {
+  it('that waits for the bank is a pending change', async () => {
     const before = await shop.subscribed('4000 0027 6000 3184');
     const waiting = await shop.upgrade(before);
     const payment = shop.sandbox.payment(secretOf(waiting));
@@ -84,7 +84,7 @@ describe('an upgrade', () => {
     expect(planOf(await shop.read(before.id))).toBe(shop.expert);
   });
 
-  it('is given up after 23 hours, and so is its invoice', async () => {
+  it('expires after 23 hours, and so does its invoice', async () => {
     const before = await shop.subscribed('4000 0000 0000 0341');
     const waiting = await shop.upgrade(before);
     shop.wait(1);
@@ -100,7 +100,7 @@ describe('an upgrade', () => {
     ]);
   });
 
-  it('is given up by a cancellation that it would undo', async () => {
+  it('is dropped by a cancellation that it would undo', async () => {
     const before = await shop.subscribed('4000 0000 0000 0341');
     const waiting = await shop.upgrade(before, { cancel_at_period_end: false });
     expect(waiting.pending_update?.cancel_at_period_end).toBe(false);
@@ -109,7 +109,7 @@ describe('an upgrade', () => {
     expect(shop.pay(secretOf(waiting)).status).toBe('canceled');
   });
 
-  it('asked for again takes the place of the one that waits', async () => {
+  it('requested again replaces the pending one', async () => {
     const before = await shop.subscribed('4000 0000 0000 0341');
     const first = await shop.upgrade(before);
     const second = await shop.upgrade(await shop.read(before.id));
@@ -120,7 +120,7 @@ describe('an upgrade', () => {
   });
 });
 
-describe('a change of price without proration', () => {
+describe('a price change without proration', () => {
   it('costs nothing today', async () => {
     const before = await shop.subscribed();
     const after = await shop.stripe.subscriptions.update(before.id, {
@@ -132,18 +132,18 @@ describe('a change of price without proration', () => {
   });
 });
 
-describe('what cannot be changed', () => {
+describe('a change is refused', () => {
   it.each([
-    ['an item that is not there', { items: [{ id: 'si_none', price: 'price_none' }] }],
+    ['a missing item', { items: [{ id: 'si_none', price: 'price_none' }] }],
     ['an unknown parameter', { plan: 'expert' }],
-  ])('is %s', async (_what, change) => {
+  ])('with %s', async (_what, change) => {
     const { id } = await shop.subscribed();
     expect((await refusal(shop.stripe.subscriptions.update(id, change as object))).statusCode).toBe(
       400,
     );
   });
 
-  it('is a subscription that ended', async () => {
+  it('to an ended subscription', async () => {
     const { id } = await shop.subscribed();
     await shop.stripe.subscriptions.cancel(id);
     const resume = shop.stripe.subscriptions.update(id, { cancel_at_period_end: false });
@@ -151,7 +151,7 @@ describe('what cannot be changed', () => {
     expect((await refusal(shop.stripe.subscriptions.cancel(id))).code).toBe('resource_missing');
   });
 
-  it('is the price of one that nobody has paid for', async () => {
+  it('to the price of an unpaid subscription', async () => {
     const waiting = await shop.subscribe();
     expect((await refusal(shop.upgrade(waiting))).statusCode).toBe(400);
   });

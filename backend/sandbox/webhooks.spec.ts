@@ -11,7 +11,7 @@ beforeEach(async () => {
 const waiting = () => shop.sandbox.due().map(({ type }) => type);
 
 describe('an event', () => {
-  it('is signed so that the SDK accepts it, but none that is forged, old or changed', () => {
+  it('is signed so that the SDK accepts it, unless it is forged, old or altered', () => {
     const [event] = shop.sandbox.due();
     const body = JSON.stringify(event, null, 2);
     const now = Math.floor(Date.now() / 1000);
@@ -27,7 +27,7 @@ describe('an event', () => {
     expect(() => read(signatureOf(body, 'whsec_a', now), `${body} `)).toThrow('signature');
   });
 
-  it('holds its object as it was at that moment', async () => {
+  it('contains its object as it was at that moment', async () => {
     const { id } = await shop.subscribed();
     const { data } = await shop.stripe.events.list({ limit: 100 });
     const [updated, created] = data.filter(({ type }) => type.startsWith('customer.subscription'));
@@ -35,7 +35,7 @@ describe('an event', () => {
     expect(updated?.data.object).toMatchObject({ id, status: 'active' });
   });
 
-  it('that was not taken is sent again, later each time', () => {
+  it('that was not accepted is resent with growing pauses', () => {
     jest.useFakeTimers({
       doNotFake: [
         'hrtime',
@@ -72,7 +72,7 @@ describe('an event', () => {
     }
   });
 
-  it('is lost while events are switched off, though it happened', async () => {
+  it('is recorded but not sent while events are switched off', async () => {
     for (const event of shop.sandbox.due()) shop.sandbox.sent(event, true);
     shop.sandbox.settings({ webhooks: false });
     await shop.subscribed();
