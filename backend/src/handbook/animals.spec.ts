@@ -37,7 +37,7 @@ describe('the animal implied by a breed', () => {
     ['Serpente del grano', 'snake'],
     ['pesci', 'fish'],
     ['Syrian hamster', 'hamster'],
-  ])('for %s is %s', (breed, animal) => {
+  ])('is recognised: %s', (breed, animal) => {
     expect(animalsOfBreed(breed)[0]?.animal).toBe(animal);
   });
 
