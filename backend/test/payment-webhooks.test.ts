@@ -46,7 +46,7 @@ describe('an event', () => {
     ['forged', { wrongSecret: true }],
     ['ten minutes old', { age: 600 }],
     ['of live money', { livemode: true }],
-  ])('that is %s is refused and gives no plan', async (_name, ways) => {
+  ])('that is %s is refused and grants no plan', async (_name, ways) => {
     const { owner, statuses } = await buyWith(ways);
     expect(statuses).toEqual(new Set([400]));
     expect(await shop.planOf(owner)).toBe('free');

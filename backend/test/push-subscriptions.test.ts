@@ -145,7 +145,7 @@ describe('a subscription', () => {
 
   itIsStrict(
     {
-      name: 'of a browser',
+      name: 'request',
       method: 'POST',
       path: PUSH_PATH,
       valid: {

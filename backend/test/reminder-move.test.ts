@@ -49,7 +49,7 @@ const move = (timeZone = NEW_YORK) => owner.call('POST', '/api/reminders/move', 
 const MOVED = { timeZone: NEW_YORK, nextAt: '2028-07-01T12:00:00.000Z', version: 2 };
 
 describe('an owner who moves', () => {
-  it('can keep one reminder at the same local hour', async () => {
+  it('can move one reminder to the same local time there', async () => {
     const { id, nextAt } = await add();
     expect(nextAt).toBe('2028-07-01T06:00:00.000Z');
     expect(await change(id, { version: 1, timeZone: NEW_YORK })).toMatchObject(MOVED);
@@ -74,7 +74,7 @@ describe('an owner who moves', () => {
     owner.closeTabs();
   });
 
-  it("keeps a reminder due that is due; other owners' reminders stay as they are", async () => {
+  it("keeps an overdue reminder due; other owners' reminders stay as they are", async () => {
     const stranger = await world.ownerInChat(api);
     await world.setPlan(stranger, 'pro');
     await add({}, stranger);

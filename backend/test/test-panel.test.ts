@@ -79,7 +79,7 @@ describe('the test panel', () => {
 
   itIsStrict(
     {
-      name: 'setting a plan',
+      name: 'when setting a plan',
       method: 'POST',
       path: UPDATE,
       valid: { planType: 'free' },
@@ -89,7 +89,7 @@ describe('the test panel', () => {
   );
   itIsStrict(
     {
-      name: 'making a user',
+      name: 'when creating a user',
       method: 'POST',
       path: CREATE,
       valid: {},

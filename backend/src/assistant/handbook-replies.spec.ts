@@ -34,8 +34,8 @@ const known = (
   question = 'What should she eat?',
 ): string | null => forHandbook(asked(question, pet, memories)).pet.healthConditions;
 
-describe("the handbook's question", () => {
-  it("includes the health facts of profile and memories, in the question's language", () => {
+describe('the facts passed to the handbook', () => {
+  it("cover health in profile and memories, in the question's language", () => {
     const facts = { healthConditions: 'Asthma', allergies: 'chicken', neutered: true };
     expect(known(facts)).toBe('Asthma, allergies: chicken, neutered');
     expect(known({ medicines: 'cortisone', neutered: false }, [], 'Quanto deve mangiare?')).toBe(
@@ -46,7 +46,7 @@ describe("the handbook's question", () => {
     );
   });
 
-  it('includes each fact once, and only facts about health', () => {
+  it('include each fact once, and only facts about health', () => {
     expect(
       known({ allergies: 'Chicken' }, [
         { kind: 'allergy', text: 'Allergic to chicken', value: 'chicken' },

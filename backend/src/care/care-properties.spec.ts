@@ -33,7 +33,7 @@ function expectMonotonic(amount: (kg: number) => number | undefined): void {
   expect(amounts.filter((next, index) => !(next >= (amounts[index - 1] ?? 0)))).toEqual([]);
 }
 
-describe('amounts that never decrease with body weight and are never negative', () => {
+describe('amounts that never decrease with body weight and are never negative:', () => {
   it('energy at rest, on a diet, in pregnancy and during lactation', () => {
     expectMonotonic(restingEnergy);
     expectMonotonic(pregnantEnergy);
@@ -82,7 +82,7 @@ describe('amounts that never decrease with body weight and are never negative', 
   });
 });
 
-describe('amounts that grow together', () => {
+describe('amounts that grow together:', () => {
   it('more puppies or a later week need more lactation energy', () => {
     const weeks = [1, 2, 3, 4] as const;
     for (const week of weeks) {

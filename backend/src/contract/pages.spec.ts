@@ -11,7 +11,7 @@ describe("the client's pages", () => {
     ['/chat-old', 'oldChat'],
     ['/checkout', 'checkout'],
     ['/Test-Subscription', 'testPanel'],
-  ])('at %s include the page %s', (path, page) => {
+  ])('include %s as the page %s', (path, page) => {
     expect(pageAt(path)).toBe(page);
   });
 

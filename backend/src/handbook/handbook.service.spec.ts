@@ -56,7 +56,7 @@ describe('HandbookService', () => {
     ['gatto', 'en', 'my cat scratces the furnitre', 'cat-scratching'],
     ['cane', 'it', 'come tolgo una zeca', 'ticks'],
     ['cane', 'en', 'leishmanosis vacine', 'leishmaniosis'],
-  ])('forgives typing slips of a %s owner (%s): %s', (species, language, question, id) => {
+  ])('tolerates typos of a %s owner (%s): %s', (species, language, question, id) => {
     expect(find(question, species, language)[0]).toBe(id);
   });
 

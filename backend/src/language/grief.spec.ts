@@ -45,7 +45,7 @@ describe('the death of an animal mentioned by name', () => {
     'Mia non c’è più, mi manca tantissimo',
     'Rocky ci ha lasciato ieri',
     'abbiamo perso Rocky stamattina',
-  ])('raise no alarm: %s', (text) => {
+  ])('raises no alarm: %s', (text) => {
     expect(assess({ text, species: 'gatto' }).level).toBe('routine');
   });
 

@@ -71,7 +71,7 @@ describe('an entry in the poison line list', () => {
   });
 });
 
-describe('a poison line is useful', () => {
+describe('a poison line can help', () => {
   const dose = (level: 'none' | 'mild') => [{ substance: 'chocolate-milk', mgPerKg: 1, level }];
 
   it.each([

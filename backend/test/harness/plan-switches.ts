@@ -41,7 +41,7 @@ export const itRefusesAmounts = (shop: () => Shop, amounts: number[]): void => {
 
 /** A click by which a cancelled plan goes on. */
 export const itKeepsCancelled = (shop: () => Shop, plan: PaidPlan): void => {
-  it(`keeps a cancelled ${plan}`, async () => {
+  it(`resumes a cancelled ${plan} plan`, async () => {
     const owner = await shop().subscriber(plan);
     await cancel(owner);
     const offer = (await shop().ask(owner, plan)).body;

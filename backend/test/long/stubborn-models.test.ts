@@ -70,7 +70,7 @@ describe('a model that keeps failing', () => {
     worker = await world.worker(settings);
   });
 
-  it('does not include one whose replies are stopped by their owners', async () => {
+  it('is not confused with one whose replies are stopped by their owners', async () => {
     const owner = await unlimitedOwner(world, api);
     world.model.behave({ delay: 60_000 });
     for (let stops = 1; stops <= 6; stops += 1) {

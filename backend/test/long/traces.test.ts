@@ -73,7 +73,7 @@ describe('one question', () => {
     });
   });
 
-  it('is one trace when a tab sends it through its socket as well', async () => {
+  it('is also one trace when a tab sends it through its socket', async () => {
     const tab = await owner.tab();
     const answer = await tab.socket.emitWithAck('send-message', {
       sessionId: owner.sessionId,

@@ -178,7 +178,7 @@ describe('the first-month discount and the refund', () => {
     expect((await refund(owner)).status).toBe(200);
   });
 
-  it('are enforced by returning the payment, even if the worker dies meanwhile', async () => {
+  it('are refused by returning the payment, even if the worker dies meanwhile', async () => {
     const dies: StripeCall[] = [];
     shop.stripe.faults = {
       beforeAnswer: (call) => {

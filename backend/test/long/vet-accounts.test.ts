@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('the vet pages', () => {
-  it('let a vet set working hours and duty', async () => {
+  it('let a vet set working hours, and go on and off duty', async () => {
     const { owner } = await vetOnDuty(world, api);
     const set = await owner.call<VetDesk>('PUT', '/api/vet/hours', VET_HOURS);
     expect(set.body).toMatchObject(VET_HOURS);
@@ -139,7 +139,7 @@ describe('a vet’s account', () => {
     expect(JSON.stringify(body.vet)).not.toMatch(/totpSecret|codeHash/i);
   });
 
-  it('deletes the vet and the recovery codes when it is closed', async () => {
+  it('is deleted together with the vet and the recovery codes', async () => {
     const { owner } = await vetOnDuty(world, api);
     expect((await owner.call('DELETE', '/api/user', { confirm: 'DELETE' })).status).toBe(200);
     const { rows } = await world.database.query(

@@ -125,7 +125,7 @@ describe('a receiver', () => {
     },
   );
 
-  it('that redirects does not lead to a second call', async () => {
+  it('that redirects does not have its redirect followed', async () => {
     const elsewhere = `/${randomUUID()}`;
     receiver.behave(hooked.path, answers(307, '', { location: `${receiver.url}${elsewhere}` }));
     const { id } = await hooked.add();

@@ -96,7 +96,7 @@ describe('a webhook', () => {
     expect(receiver.of(hooked.path)).toHaveLength(1);
   });
 
-  it('is notified of a finding that a new entry has caused, and of no other entry', async () => {
+  it('is notified of a finding caused by a new entry, and not of entries without one', async () => {
     const { id } = await hooked.add(['finding']);
     await hooked.write({ kind: 'symptom', text: 'vomiting', severity: 'severe' });
     const [first] = await hooked.arrived();
@@ -109,7 +109,7 @@ describe('a webhook', () => {
     expect(receiver.of(hooked.path)).toHaveLength(1);
   });
 
-  it('is notified of a finding that entries in quick succession have caused', async () => {
+  it('is notified of a finding caused by entries in quick succession', async () => {
     const { id } = await hooked.add(['finding']);
     const rival = await Rival.begin(world);
     await rival.does('SELECT FROM webhooks WHERE id = $1 FOR NO KEY UPDATE', [id]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sameReader } from './same-reader.js';
 
-describe('address comparison for one mailbox', () => {
+describe('mailbox comparison', () => {
   it.each([
     ['Ada@Example.org', 'ada@example.org'],
     ['ada+zampa@example.org', 'ada@example.org'],
@@ -12,7 +12,7 @@ describe('address comparison for one mailbox', () => {
     ['ada@example.org.', 'ada@example.org'],
     ['A.d.a+cats@gmail.com', 'ada@gmail.com'],
     ['ada@googlemail.com', 'a.da@gmail.com'],
-  ])('treats %s as %s', (one, other) => {
+  ])('treats %s as the same as %s', (one, other) => {
     expect(sameReader(one)).toBe(sameReader(other));
   });
 
@@ -22,7 +22,7 @@ describe('address comparison for one mailbox', () => {
     ['ada@example.org', 'bea@example.org'],
     ['+ada@example.org', '+bea@example.org'],
     ['ada@gmail.com', 'ada@gmail.com.example'],
-  ])('does not treat %s as %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(sameReader(one)).not.toBe(sameReader(other));
   });
 });

@@ -145,7 +145,7 @@ describe('diary symptoms', () => {
     expect(first?.sources[0]?.title).toBe('Rules of the emergency check');
   });
 
-  it("name Zampa as their source in the owner's language", () => {
+  it("that raise an alarm name Zampa as the source in the owner's language", () => {
     const [alarm] = read([symptom(0.1, 'ha le convulsioni')], MICIA, 'it').findings;
     expect(alarm?.sources[0]?.title).toBe('Regole del controllo di emergenza');
   });

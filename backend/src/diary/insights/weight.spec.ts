@@ -100,7 +100,7 @@ describe('the finding on weight', () => {
     expect(finding('growth', weights(20, 0.4, 0.39, 0.38), parrot)).toBeUndefined();
   });
 
-  it('of a puppy is twice its first one by day twelve', () => {
+  it('expects a puppy to double its birth weight by day twelve', () => {
     const puppy = { ...MICIA, species: 'cane' as const, age: 12 / 365.25, ageDays: 12 };
     const slow = weights(11.5, 0.4, 0.45, 0.5);
     expect(finding('growth', slow, puppy)).toEqual({
@@ -111,7 +111,7 @@ describe('the finding on weight', () => {
     expect(finding('growth', slow, { ...puppy, ageDays: 11 })?.level).toBe('good');
   });
 
-  describe("on a growing animal's gain", () => {
+  describe('and growth', () => {
     const gained = weights(70, 4, 5, 6, 7, 8, 9);
     const stale = weights(100, 4, 5, 6, 7, 8, 9, 9.5, 10).map((fact) => ({
       ...fact,
@@ -126,7 +126,7 @@ describe('the finding on weight', () => {
       ['a small dog of 13 months', { species: 'cane', age: 1.05 }, gained, 'watch'],
       ['a large dog of two years', { species: 'cane', age: 2 }, large, 'watch'],
       ['a cat of unknown age', { species: 'gatto', age: null }, gained, 'watch'],
-    ] as const)('is correct for %s', (_, animal, facts, level) => {
+    ] as const)('does not suggest feeding a growing animal less: %s', (_, animal, facts, level) => {
       const [found] = read(facts, { ...MICIA, ...animal }).findings;
       expect(found).toMatchObject({ kind: 'weight', level });
       expect(/count the treats/.test(found?.advice ?? '')).toBe(level === 'watch');
@@ -136,7 +136,7 @@ describe('the finding on weight', () => {
       }
     });
 
-    it('is still a concern for a loss', () => {
+    it("still reports a growing animal's loss", () => {
       const rabbit = { ...MICIA, species: 'coniglio', age: 0.33 } as const;
       expect(finding('weight', weights(40, 2, 1.9, 1.8, 1.7), rabbit)?.level).toBe('vet');
     });

@@ -64,7 +64,7 @@ describe("an animal's figures", () => {
     expect(measuredIn(question)).toBeNull();
   });
 
-  it('include the vaccination due at the age', () => {
+  it("include the vaccination due at the animal's age", () => {
     const step = (weeks: number, species: Subject['species'] = 'cane') =>
       vaccineTiming(of({ age: weeks / 52, species }))?.step;
     expect([4, 7, 12, 16, 20, 26, 200].map((weeks) => step(weeks))).toEqual([

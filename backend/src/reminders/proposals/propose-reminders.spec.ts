@@ -74,7 +74,7 @@ describe('a proposed reminder', () => {
     }
   });
 
-  it('takes the country from the time zone, if it has one', () => {
+  it('follows the country of the time zone, if it has one', () => {
     expect(countryOf('Europe/Rome')).toBe('IT');
     expect(countryOf('UTC')).toBeNull();
   });

@@ -52,7 +52,7 @@ describe('an alarm raised by a model', () => {
     expect(alarm).toMatchObject({ level: 'emergency', reasons: told.reasons });
   });
 
-  it('is not lowered by a dose that the rules alone had rated harmless', () => {
+  it('is not lowered by a harmless dose, unlike an alarm raised by the rules', () => {
     const first = 'My dog ate some milk chocolate and I do not know how much, he weighs 40 kg';
     const own = assessInCase(null, asked(first), at(0));
     const told = 'It was only one square of milk chocolate, 4 g';
