@@ -126,15 +126,18 @@ describe('the finding on weight', () => {
       ['a small dog of 13 months', { species: 'cane', age: 1.05 }, gained, 'watch'],
       ['a large dog of two years', { species: 'cane', age: 2 }, large, 'watch'],
       ['a cat of unknown age', { species: 'gatto', age: null }, gained, 'watch'],
-    ] as const)('does not suggest feeding a growing animal less: %s', (_, animal, facts, level) => {
-      const [found] = read(facts, { ...MICIA, ...animal }).findings;
-      expect(found).toMatchObject({ kind: 'weight', level });
-      expect(/count the treats/.test(found?.advice ?? '')).toBe(level === 'watch');
-      if (level === 'unknown') {
-        expect(found?.text).toBe('Last weighed 5 weeks ago');
-        expect(found?.advice).toMatch(/^Weigh Micia again/);
-      }
-    });
+    ] as const)(
+      'suggests feeding less after a gain only if the animal may be grown: %s',
+      (_, animal, facts, level) => {
+        const [found] = read(facts, { ...MICIA, ...animal }).findings;
+        expect(found).toMatchObject({ kind: 'weight', level });
+        expect(/count the treats/.test(found?.advice ?? '')).toBe(level === 'watch');
+        if (level === 'unknown') {
+          expect(found?.text).toBe('Last weighed 5 weeks ago');
+          expect(found?.advice).toMatch(/^Weigh Micia again/);
+        }
+      },
+    );
 
     it("still reports a growing animal's loss", () => {
       const rabbit = { ...MICIA, species: 'coniglio', age: 0.33 } as const;
