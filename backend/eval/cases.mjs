@@ -17,16 +17,24 @@ export const readCases = (kind) =>
     .flatMap((name) => linesOf(join(kind, name)));
 
 /**
- * All that the reader of levels learns from, each with its `source`: messages, and what conversations
- * had told by each of their turns. The measuring part and the sealed sources are left out.
+ * All that the reader of levels learns from, each with its `source`: messages, what conversations
+ * had told by each of their turns, and alarms followed by small talk. The measuring part and the
+ * sealed sources are left out.
  */
-export const readLessons = () => [
-  ...readCases('triage')
-    .filter(({ id }) => partOf(id) === 'tuning')
-    .map((one) => ({ ...one, source: 'zampa' })),
-  ...readCases('messages'),
-  ...readCases('conversations').flatMap(toldByTurn),
-];
+export function readLessons() {
+  const messages = [
+    ...readCases('triage')
+      .filter(({ id }) => partOf(id) === 'tuning')
+      .map((one) => ({ ...one, source: 'zampa' })),
+    ...readCases('messages'),
+  ];
+  const conversations = readCases('conversations');
+  return [
+    ...messages,
+    ...conversations.flatMap(toldByTurn),
+    ...['en', 'it'].flatMap((language) => beforeSmallTalk(messages, conversations, language)),
+  ];
+}
 
 /** Later messages that end no alarm: each tells one of its own. */
 export const readFurtherAlarms = () =>
@@ -51,6 +59,27 @@ function toldByTurn({ source, language, pet, kind, turns }) {
     const isReply = kind === 'harmless' && turn.level === 'routine';
     return isReply ? [together, of(turn.text, turn)] : [together];
   });
+}
+
+/** Of ten alarms of each level, as many are learned with small talk after them. */
+const OF_TEN = { emergency: 2, urgent: 1, routine: 0 };
+
+/**
+ * Alarms of a language, each followed by what an owner wrote after another one: neither the price of
+ * a visit nor thanks makes an alarm less likely.
+ */
+function beforeSmallTalk(messages, conversations, language) {
+  const talk = conversations
+    .filter((one) => one.kind === 'open-alarm' && one.language === language)
+    .flatMap(({ turns }) => turns.slice(1).filter(({ level }) => level === 'emergency'));
+  return messages
+    .filter((one) => one.language === language && (one.how ?? 'now') === 'now')
+    .filter(({ level }, index) => index % 10 < OF_TEN[level])
+    .map((one, index) => ({
+      ...one,
+      text: `${one.text}\n${talk[index % talk.length].text}`,
+      part: 'together',
+    }));
 }
 
 export const readAbout = (kind) => readFileSync(join(FOLDER, kind, 'README.md'), 'utf8');

@@ -34,7 +34,6 @@ export interface HandbookReply extends Omit<HandbookAnswer, 'answers'> {
 }
 
 export type { Knowledge, OwnWords };
-export { questionWithin } from './answer/talk.js';
 
 /** Answers without a language model: composes what the handbook knows, at reading pace. */
 @Injectable()

@@ -49,3 +49,6 @@ export function bothEnds(text: string, most: number): string {
   const half = Math.floor(most / 2);
   return `${text.slice(0, half)} ${text.slice(-half)}`;
 }
+
+/** How many words a text has. */
+export const wordsIn = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;

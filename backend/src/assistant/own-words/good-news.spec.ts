@@ -90,6 +90,18 @@ describe('the reply to the end of an alarm', () => {
     expect(woken).not.toMatch(/non serve niente/);
   });
 
+  it.each([
+    ['altro', 'found her flat out in her house not moving', 'poked her, she yawned at me'],
+    [
+      'uccello',
+      'dopo il bagnetto sta ferma ed è una palla',
+      'cinque minuti al sole, poi si liscia le penne',
+    ],
+  ])('of a %s is also given when what is told makes it unlikely: %s / %s', (kind, alarm, told) => {
+    expect(replyTo(told, [alarm], kind)).toMatch(/^That is good news|^Che bella notizia/);
+    expect(replyTo('what do they eat?', [alarm, told], kind)).toBe('');
+  });
+
   it('is not given when another animal is affected instead', () => {
     const said = 'no scusa era la gatta a vomitare';
     expect(goodNews(asked(said, ['argo ha vomitato due volte'], 'cane'))).toBeNull();

@@ -1,7 +1,8 @@
 import { animalOf } from '../../chat/question-triage.js';
-import { questionWithin, type OwnWords } from '../../handbook/handbook-assistant.service.js';
+import type { OwnWords } from '../../handbook/handbook-assistant.service.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { replyLanguage } from '../../language/language.js';
+import { questionWithin, tellsSomething } from '../../language/questions.js';
 import { otherAnimalIn } from '../../language/correction.js';
 import { fold } from '../../language/text.js';
 import type { Question } from '../../replies/reply-generator.js';
@@ -36,13 +37,14 @@ export function goodNews(asked: Question): { words: OwnWords; question: Question
   // What happened to another animal is no relief.
   if (otherAnimalIn(question, pet.species)) return null;
   const folded = fold(question);
+  const rest = questionWithin(question);
   const isPlain = plainEndIn(question, true) !== null;
-  // Reading the conversation again takes milliseconds, and no message without these ends an alarm.
-  if (!isPlain && !Object.keys(ENDS).some((signal) => says(folded, signal))) return null;
+  const tellsEnd = isPlain || Object.keys(ENDS).some((signal) => says(folded, signal));
+  // Reading the conversation again takes milliseconds.
+  if (!tellsEnd && (!tellsSomething(question) || !wasAlarming(asked))) return null;
   const alarm = endedAlarm(asked);
   if (alarm === null && !tellsOfGoodVisit(folded)) return null;
   const text = GOOD_NEWS[replyLanguage(asked).language][endIn(question, alarm)](pet.name);
-  const rest = questionWithin(question);
   return {
     words: { text, place: rest === '' ? 'instead' : 'before', fact: '', followUps: [] },
     question: rest === '' ? asked : { ...asked, question: rest },
@@ -68,6 +70,13 @@ const tellsOfGoodVisit = (folded: string): boolean =>
   folded.split(/\s+/).length <= MOST_WORDS &&
   WENT_WELL.test(folded) &&
   (says(folded, 'backHome') || says(folded, 'atVet'));
+
+/** Whether an earlier message raises an alarm by itself: it may have faded since. */
+const wasAlarming = ({ history, pet }: Question): boolean =>
+  history.some(
+    ({ role, content }) =>
+      role === 'user' && assess({ ...animalOf(pet), text: content }).level !== 'routine',
+  );
 
 /** An alarm that a message has ended. */
 interface Alarm {

@@ -7,7 +7,8 @@ import { ALARM_TEXTS } from './alarm.texts.js';
 import { joinParts } from './parts.js';
 import { replyAboutAssistant } from './product.js';
 import type { Draft, HandbookAnswerInput } from './question.js';
-import { questionWithin, talkOf } from './talk.js';
+import { questionWithin } from '../../language/questions.js';
+import { talkOf } from './talk.js';
 import type { Subject } from './subject.js';
 import { isSafeInAlarm, urgentParts } from './urgent-parts.js';
 

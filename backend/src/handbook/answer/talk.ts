@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/languages.js';
 import { tellsOfDeath } from '../../language/death.js';
-import { fold } from '../../language/text.js';
+import { questionWithin } from '../../language/questions.js';
+import { wordsIn } from '../../language/text.js';
 import type { Turn } from '../../contract/chat.js';
 import { TALK, TALK_REPLIES, type Talk } from './talk.data.js';
 
@@ -12,26 +13,11 @@ const SOFTENED: readonly Talk[] = ['thanks', 'agreement', 'farewell'];
 
 /** Said before a question: "thanks. what litter is good". */
 const PLEASANTRIES: readonly Talk[] = ['thanks', 'farewell', 'greeting', 'agreement'];
-const ASKS =
-  /^(?:\W*(?:and|so|but|ok(?:ay)?|then|thanks|thank you|hi|hello|hey|e|ma|allora|poi|comunque|grazie(?: mille)?|ciao|scusa) *[,.!]* *)*(?:(?:(?:i|we) )?(?:just )?(?:want(?:ed)?|would like) to know |(?:volevo|vorrei) (?:solo )?sapere )?(?:what|how|when|where|which|who|why|can|could|may|should|is (?:it|there)|do (?:i|we)|does|che|cosa|come|quando|dove|qual[ei]?|quant[oaie]|ogni quanto|per quanto|chi|perche|posso|possiamo|devo|dobbiamo)\b/;
-const FEWEST_WORDS = 3;
-
-const wordsIn = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
 
 const isGrief = (text: string): boolean => wordsIn(text) <= MOST_OF_GRIEF && tellsOfDeath(text);
 
 const smallTalkIn = (text: string): Talk | null =>
   TALK.find(({ asks, words }) => wordsIn(text) <= words && asks.test(text))?.talk ?? null;
-
-/** The clauses of a text that ask something, by a question mark or by how they begin. */
-export function questionWithin(text: string): string {
-  const clauses = text.split(/(?<=[.!?;,\n])\s+/);
-  const asking = clauses.filter(
-    (clause) =>
-      clause.includes('?') || (wordsIn(clause) >= FEWEST_WORDS && ASKS.test(fold(clause))),
-  );
-  return asking.join(' ');
-}
 
 /**
  * What a text says to the assistant, other than a question about an animal; `null` for a question.

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.js';
+import { tellsSomething } from '../../language/questions.js';
 import { assess, RANK, type Assessment, type TriageQuestion } from '../assess.js';
 
 /** A higher level, or the same one with the reason that the other lacks. */
@@ -24,18 +25,30 @@ export const tellsLowerDose = (raised: Assessment, together: Assessment): boolea
   together.doses.every(({ mgPerKg }) => mgPerKg !== null) &&
   RANK[together.level] < RANK[raised.level];
 
-/** A likelihood that has fallen to this share is no chance of words. */
-const FALLEN_TO = 0.5;
+/**
+ * The share of its likelihood at which an alarm has faded: small talk lowers it, too, but hardly
+ * ever that far (docs/evaluation.md).
+ */
+const FADED_TO = 0.2;
 
 /**
- * Whether what was told since an alarm, read together with it, makes it at most half as likely. A
- * certain sign or a poison does not become less likely.
+ * The lower level that is left of an alarm by what was told since, if read together it leaves at
+ * most a fifth of the alarm's likelihood; `null` if the alarm stands. A certain sign or a poison does
+ * not become less likely, and a question tells nothing.
+ * @param told the text of the alarm, and what was told after it.
  */
-export function hasFaded(raised: Assessment, together: Assessment): boolean {
-  if (raised.isCertain || together.isCertain) return false;
+export function leftOf(
+  raised: Assessment,
+  told: string,
+  question: TriageQuestion,
+  language: Language,
+): Assessment | null {
+  if (raised.isCertain || !tellsSomething(question.text)) return null;
+  const together = addedUp(told, question, raised, language);
   const [before, now] = [raised.likelihood, together.likelihood];
-  return (
-    now.emergency <= FALLEN_TO * before.emergency &&
-    1 - now.routine <= FALLEN_TO * (1 - before.routine)
-  );
+  const hasFaded =
+    !together.isCertain &&
+    now.emergency <= FADED_TO * before.emergency &&
+    1 - now.routine <= FADED_TO * (1 - before.routine);
+  return hasFaded && RANK[together.level] < RANK[raised.level] ? together : null;
 }

@@ -54,6 +54,7 @@ describe('an alarm', () => {
       ['retching with nothing coming up, belly tight like a drum', 'ok', 'what does it cost'],
     ],
     ['coniglio', ['non mangia e non fa la cacca da ieri', 'quanto costa una visita', 'grazie']],
+    ['altro', ['horse down, rolling and sweating', 'how much does a vet cost', 'thanks']],
   ])('of a %s does not fade by small talk, nor a poison at all: %j', (species, texts) => {
     expect(levels(species, texts)).toEqual(['emergency', 'emergency', 'emergency']);
   });

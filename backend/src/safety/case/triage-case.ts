@@ -12,8 +12,9 @@ import {
   toldOfOther,
   type OtherAnimal,
 } from '../../language/correction.js';
+import { tellsSomething } from '../../language/questions.js';
 import type { AlarmLevel } from '../signs/sign.js';
-import { addedUp, hasFaded, tellsLowerDose, tellsMore } from './adding-up.js';
+import { addedUp, leftOf, tellsLowerDose, tellsMore } from './adding-up.js';
 import { endsAlarm } from './plain-end.js';
 
 /** An alarm that no later message has closed yet. */
@@ -89,9 +90,9 @@ export function assessInCase(
   if (isOfRules && tellsLowerDose(raised, together) && RANK[own.level] < RANK[raised.level]) {
     return concluded(together, { question, told, now });
   }
-  const isQuiet = own.level === 'routine' && isOfRules === true;
-  if (isQuiet && RANK[together.level] < RANK[raised.level] && hasFaded(raised, together)) {
-    return concluded(together, { question, told, now });
+  if (isOfRules && own.level === 'routine') {
+    const left = leftOf(raised, toldSoFar(alarm, told.filter(tellsSomething)), question, language);
+    if (left) return concluded(left, { question, told, now });
   }
   if (!alarm || !raised || RANK[highest.level] > RANK[alarm.level]) {
     return concluded(highest, { question, told, now });
