@@ -19,13 +19,13 @@ const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
   toxins.every(({ isTold, mgPerKg, level }) => isTold && mgPerKg !== null && level === 'none');
 
 /**
- * The former where messages of a conversation are read together and show no sign of an emergency: a
- * longer text alone makes everything likelier. Limits from 0.2
+ * The former where messages of a conversation are read together and show neither the sign of an
+ * emergency nor a poison that is one: a longer text alone makes everything likelier. Limits from 0.2
  * to 0.5 differ in one turn of 443 (docs/evaluation.md).
  */
 const TOGETHER_EMERGENCY_FROM = 0.2;
 /**
- * Both where a later message is read by itself and shows no such sign: "ate it all, no straining"
+ * Both where a later message is read by itself and shows none of these: "ate it all, no straining"
  * answers what was asked before, and is read together with that as well.
  */
 const [REPLY_EMERGENCY_FROM, REPLY_ALARM_FROM] = [0.2, 0.3];
@@ -39,6 +39,8 @@ export function limitsFor(evidence: Evidence, part?: PartOfConversation): [numbe
   if (evidence.signs.some(({ level }) => level === 'emergency')) {
     return [EMERGENCY_FROM, ALARM_WITH_SIGN_FROM];
   }
+  const isPoison = evidence.toxins.some(({ triage }) => triage === 'emergency');
+  if (isPoison || part === undefined) return [EMERGENCY_FROM, ALARM_FROM];
   if (part === 'reply') return [REPLY_EMERGENCY_FROM, REPLY_ALARM_FROM];
-  return [part === 'together' ? TOGETHER_EMERGENCY_FROM : EMERGENCY_FROM, ALARM_FROM];
+  return [TOGETHER_EMERGENCY_FROM, ALARM_FROM];
 }

@@ -144,6 +144,21 @@ describe('facts from several messages', () => {
   });
 
   it.each([
+    [
+      'gatto',
+      ['oggi dorme più del solito', 'ieri ho messo l’antiparassitario', 'quello del cane'],
+      'emergency',
+    ],
+    ['gatto', ['l’aloe?', 'se la sta masticando adesso mentre scrivo'], 'urgent'],
+    ['gatto', ['is aloe bad for cats?', 'she is chewing on it right now'], 'urgent'],
+    ['cane', ['are raisins dangerous?', 'because he just licked up some'], 'emergency'],
+  ] as const)('name a poison before it is told as taken, of a %s: %j', (species, said, level) => {
+    const last = converse(species, said).at(-1);
+    expect(last?.level).toBe(level);
+    expect(last?.rules).not.toEqual([]);
+  });
+
+  it.each([
     ['My dog has been limping since yesterday', 'The grapes were on the table', 'He took some'],
     ['Il cane zoppica da ieri', 'L’uvetta era sul divano', 'L’ha mangiata'],
   ])('add up even while an alarm is open: %s / %s / %s', (...said) => {

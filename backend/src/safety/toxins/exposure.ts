@@ -34,17 +34,19 @@ const USED_UP =
 const REACH = 200;
 
 /** What may follow a pronoun: "one an hour ago", not "one biscuit". */
-const NO_NOUN = String.raw`(?=\W*$|[.,;!?\n]| (?:an?|about|around|this|last|yesterday|already|earlier|today|tonight|now|just|by|and|but|so|before|off|from|all|of (?:it|them|those)|hours?|\d)\b)`;
+const NO_NOUN = String.raw`(?=\W*$|[.,;!?\n]| (?:an?|about|around|this|last|yesterday|already|earlier|today|tonight|(?:right )?now|just|while|as i|by|and|but|so|before|off|from|all|of (?:it|them|those)|hours?|\d)\b)`;
 const SOME = String.raw`(?:about |around |only |just )?(?:it|them|one|two|three|half|some|loads|a (?:bit|few|handful|little|whole (?:one|bar|pack|packet|bag|tub))|the (?:lot|whole (?:bar|pack|packet|bag|box))|\d+)`;
 /** A sentence is followed by a confession that names no thing: "I already gave him one". */
 const CONFESSED = new RegExp(
   [
     String.raw`\b(?:gave|given|fed) (?:him|her|it|them|mine) ${SOME}${NO_NOUN}`,
-    String.raw`\b(?:he|she|it|they|mine|my \w+)(?:'?s| has| have)? (?:just |already |only )*(?:eaten|ate|had|scoffed|swallowed|licked|took|taken|nicked|munched|wolfed|chewed) ${SOME}${NO_NOUN}`,
+    String.raw`\b(?:he|she|it|they|mine|my \w+)(?:'?s| has| have)? (?:just |already |only )*(?:eaten|ate|had|scoffed|swallowed|licked|took|taken|nicked|munched|wolfed|chewed)(?: up)? ${SOME}${NO_NOUN}`,
+    String.raw`\b(?:he|she|it|they|mine|my \w+)(?:'?s| is| are|'?re) (?:just |already |now )*(?:eating|chewing|licking|munching|nibbling|swallowing|drinking) (?:on |at |up )?${SOME}${NO_NOUN}`,
     String.raw`\b(?:because|well|cos|and) mine (?:has|did|just (?:has|did))\b`,
     String.raw`\b(?:gliel'|gliene |gliela |glielo )(?:ho|ha|abbiamo|hanno) (?:appena |gia |purtroppo )*(?:dat|mess|applicat|somministrat)\w\b`,
     String.raw`\b(?:l'|li |le |lo |la )(?:ho|abbiamo) (?:appena |gia )*(?:dat|mess|applicat)\w\b`,
-    String.raw`\b(?:ne |l'|li |le |se l')(?:ha|hanno|e) (?:appena |gia )*(?:mangiat|bevut|pres|leccat|ingoiat|divorat|sgranocchiat)\w\b`,
+    String.raw`\b(?:ne|lo|la|li|le) (?:sta|stanno) (?:gia |ora |adesso |proprio )*(?:mangia|beve|lecca|mastica|ingoia|divora|sgranocchia|rosicchia|morde)ndo\b`,
+    String.raw`\b(?:ne |l'|li |le |se l')(?:ha|hanno|e) (?:appena |gia )*(?:mangiat|bevut|pres|leccat|ingoiat|divorat|sgranocchiat|masticat|mors|rosicchiat)\w\b`,
   ].join('|'),
 );
 /** How far after the question it counts: in the next sentence or message. Characters. */
