@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Species } from '../contract/species.js';
-import { otherAnimalIn, toldOfOther } from './correction.js';
+import { meansPerson, otherAnimalIn, toldOfOther } from './correction.js';
 
 describe('a correction', () => {
   it.each<[Species, string, Species, string]>([
@@ -29,6 +29,25 @@ describe('a correction', () => {
     ['coniglio', 'my other rabbit is fine'],
   ])('is not recognised concerning a %s: %s', (profile, text) => {
     expect(otherAnimalIn(text, profile)).toBeNull();
+  });
+
+  it.each([
+    'no sorry, it was my daughter who ate it',
+    'not the dog, my son',
+    'al bambino, mica al cane!',
+    'è stato mio figlio a mangiarla',
+  ])('may mean a person: %s', (text) => {
+    expect(meansPerson(text)).toBe(true);
+  });
+
+  it.each([
+    'it was my son who gave it to him',
+    'it was my son who took him for a walk',
+    'not the dog, my son stepped on her',
+    'maybe it was my son who ate it',
+    'è stato mio marito a darglielo',
+  ])('does not mean a person who only did it: %s', (text) => {
+    expect(meansPerson(text)).toBe(false);
   });
 
   it('turns the earlier message into one about the other animal', () => {

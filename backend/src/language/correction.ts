@@ -31,7 +31,7 @@ const CORRECTS =
   /^(?:(?:oh|ah|ok) )?(?:no|nope|wait|hang on|sorry|oops|my mistake|actually|aspett\w+|scus\w+|ops|anzi|mi (?:sono|ero) sbagliat[oa])\b|\b(?:not|non) (?:the|my|our|il|la|lo|l'|mi[oa]|\w+$)|\b(?:meant?|was talking|were talking|intendevo|volevo dire|parlavo)\b|\b(?:who|that|che) (?:ate|had|has|drank|licked|swallowed|chewed|got|is|was|vomit\w*|ha|l'ha|sta|e)\b|\ba (?:vomitare|mangiar\w+|bere|berl\w|leccar\w*|star male|tossire)\b/;
 /** Where one animal has hurt another, "it was the dog" names the other one. */
 const ATTACK =
-  /\b(?:bit|bite\w*|biting|bitten|attack\w*|maul\w*|grabb\w+|fight\w*|fought|chas\w+|scratch\w*|pounc\w+|caught|shook|mors\w*|morde\w*|azzann\w+|attacc\w+|aggredi\w+|zuff\w+|azzuff\w+|graffi\w*|inseg\w+|pres[oa] in bocca|litig\w+)\b/;
+  /\b(?:bit|bite\w*|biting|bitten|attack\w*|maul\w*|grabb\w+|fight\w*|fought|chas\w+|scratch\w*|pounc\w+|caught|shook|mors\w*|morde\w*|azzann\w+|attacc(?!arsi\b)\w+|aggredi\w+|zuff\w+|azzuff\w+|graffi\w*|inseg\w+|pres[oa] in bocca|litig\w+)\b/;
 
 /** Whether a text tells that one animal has hurt another. */
 export const tellsOfAttack = (text: string): boolean => ATTACK.test(fold(text));
@@ -61,6 +61,25 @@ export function otherAnimalIn(text: string, profile: Species): OtherAnimal | nul
     if (species !== profile || isOther) return { species, word };
   }
   return null;
+}
+
+const PERSON =
+  '(?:(?:my|our|the|il|la|lo|mi[oa]|nostr[oa]) ?)*(?:me|myself|son|daughter|husband|wife|partner|boyfriend|girlfriend|kid|child|baby|toddler|m[ou]m|mother|dad|father|brother|sister|gran(?:ny|ma|dad)?|io|figli[oa]|marito|moglie|bambin[oa]|bimb[oa]|compagn[oa]|mamma|madre|papa|padre|fratello|sorella|nonn[oa]|ragazz[oa])';
+/** A person had it, and the animal did not: "it was my son who ate it", "to the child, not the dog". */
+const PERSONS = [
+  `\\bit(?:'s| was|s) (?:actually |really )?${PERSON} (?:who|that) (?:ate|drank|swallowed|(?:had|took) (?:it|them|those|one|some)\\b)`,
+  `\\b${PERSON},? (?:and )?not (?:to |for )?(?:the|my|our) (?:${ANY})(?=$|[.,;!])`,
+  `\\bnot (?:to |for )?(?:the|my|our) (?:${ANY}),? (?:but )?(?:to |for )?${PERSON}(?=$|[.,;!])`,
+  `\\b(?:era|e stat[oa]) ${PERSON} (?:che (?:l[oa] |l'|li |le )?(?:ha |aveva )?|a )(?:mangi\\w+|bevut\\w|ber\\w+|ingoi\\w+)`,
+  `(?:^|\\b(?:l'(?:ha|ho) (?:dat|pres|mangiat|bevut)\\w |era ))(?:(?:a|al|alla|per|di|del|della) ?)?${PERSON},? (?:e )?(?:non|mica) (?:(?:a|al|alla|per|il|la|lo|di|del|della|l') ?)*(?:${ANY})(?=$|[.,;!])`,
+].map((pattern) => new RegExp(pattern));
+
+/** Whether a correction says that a person was meant, and no animal. */
+export function meansPerson(text: string): boolean {
+  const folded = fold(text);
+  return (
+    !UNSURE.test(folded) && !ATTACK.test(folded) && PERSONS.some((pattern) => pattern.test(folded))
+  );
 }
 
 /** What was told of the profile's animal, told of another one. */

@@ -24,6 +24,15 @@ const MORE = new RegExp(
   String.raw`\b(?:stagger\w*|wobbl\w*|collaps\w*|fit(?:s|ting|ted)?|seiz\w*|foam\w*|rigid\w*|limp|unconscious|poison\w*|bait|pellets?|(?:thought|assumed|figured) (?:it|that|this)|barcoll\w*|croll\w*|convul\w*|schium\w*|svenut\w|velen\w*|avvelen\w*|esca|esche|granul\w|lumac\w+|pensavo|credevo)\b`,
 );
 
+/** Whether a folded text names a noise that animals fear. */
+export const namesNoise = (text: string): boolean => BANG.test(text);
+
+const AFRAID = new RegExp(String.raw`\b(?:${SHAKES}|${TREMA})\b`);
+/** No fear: something eaten, hurt or bleeding. */
+const AFRAID_OF_NOTHING = new RegExp(
+  String.raw`\b(?:${EATEN}|blood\w*|bleed\w*|vomit\w*|hit|fell|fall|sangu\w+|cadut\w|investit\w|blue|white|blu|bianch\w+)\b`,
+);
+
 const FEAR = new RegExp(
   [
     String.raw`\b${SHAKES}\b(?=${BY}\b${BANGS}\b)`,
@@ -41,6 +50,24 @@ const FEAR = new RegExp(
  */
 export const nameNoiseFear = (text: string): string =>
   BANG.test(text) && !MORE.test(text) ? text.replace(FEAR, 'noisefear') : text;
+
+const CALM =
+  /\b(?:fine|ok(?:ay)?|better|normal\w*|calm\w*|himself|herself|happy|play\w*|wag\w*|eat(?:s|ing)|ate|asleep|sleep\w*|bene|meglio|tranquill\w+|calm\w*|scodinzola\w*|gioca\w*|mangia\w*|dorm\w+)\b/;
+const NOT_CALM =
+  /\b(?:not|isn'?t|wo ?n'?t|does ?n'?t|can'?t|no|non|still|but|except|ancora|ma|pero|if|se|maybe|perhaps|forse|probabil\w*)\b|\?/;
+
+/**
+ * Whether a later message explains what an alarm told by a noise that is over: "it was the fireworks,
+ * now he is playing again".
+ * @param alarm @param said both folded.
+ */
+export const wasNoiseFear = (alarm: string, said: string): boolean =>
+  BANG.test(said) &&
+  CALM.test(said) &&
+  !NOT_CALM.test(said.replace(/^\W*(?:(?:ah|oh|no|ok(?:ay)?)\b\W*)+/, '')) &&
+  !MORE.test(`${alarm} ${said}`) &&
+  !AFRAID_OF_NOTHING.test(alarm) &&
+  AFRAID.test(alarm);
 
 /** How something that is usually heard may have been eaten: "found a chewed firework". */
 const MOUTHED = new RegExp(

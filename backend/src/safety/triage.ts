@@ -12,6 +12,7 @@ export { plainEndIn } from './case/plain-end.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
 export { isDeniedSign } from './reading/standing.js';
+export { namesNoise } from './noise-fear.js';
 export { checkDose, type CheckedDose } from './toxins/check-dose.js';
 export { harmlessDose } from './toxins/harmless-dose.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';

@@ -54,6 +54,12 @@ describe('the reply to the end of an alarm', () => {
       /^Che sollievo\. Allora/,
     ],
     ['my dog ate rat poison', 'sorry, that was three years ago', /all in the past/],
+    ['gli ho dato la tachipirina', 'al bambino, mica al cane!', /^Che sollievo\. Allora/],
+    [
+      'aiuto trema tutto e non si muove',
+      'ah no, c’erano i fuochi d’artificio, ora gioca e mangia',
+      /^Bene, allora era paura del rumore/,
+    ],
   ])('acknowledges the outcome and says when to call again: %s / %s', (alarm, news, reply) => {
     const text = replyTo(news, [alarm]);
     expect(text).toMatch(reply);

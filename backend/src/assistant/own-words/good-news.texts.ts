@@ -8,6 +8,7 @@ export type End =
   | 'something-else'
   | 'not-real'
   | 'long-past'
+  | 'was-afraid'
   | 'other';
 
 /** To an owner whose message ends an alarm, and when to call again. */
@@ -25,6 +26,8 @@ export const GOOD_NEWS: Record<Language, Record<End, (name: string) => string>> 
       `Good, so nothing has happened to **${name}**. If it ever does, call your vet at once, without waiting for signs.`,
     'long-past': () =>
       'Good that it is all in the past. If it ever happens again, call your vet at once, without waiting for signs.',
+    'was-afraid': (name) =>
+      `Good, then it was fear of the noise, and it is over. Next time close windows and curtains, leave **${name}** a place to hide and stay close by; if the fear is that strong, ask your vet before the next occasion. Call at once if ${name} trembles again without a noise, or seems unwell.`,
     other: (name) =>
       `That is good news. Keep a close eye on **${name}** today, and call your vet at once if it starts again or gets worse.`,
   },
@@ -41,6 +44,8 @@ export const GOOD_NEWS: Record<Language, Record<End, (name: string) => string>> 
       `Bene, allora a **${name}** non è successo niente. Se un giorno dovesse capitare, chiama subito il veterinario, senza aspettare i segni.`,
     'long-past': () =>
       'Per fortuna è acqua passata. Se dovesse succedere ancora, chiama subito il veterinario, senza aspettare i segni.',
+    'was-afraid': (name) =>
+      `Bene, allora era paura del rumore, ed è passata. La prossima volta chiudi finestre e tende, lascia a **${name}** un posto dove nascondersi e resta vicino; se la paura è così forte, parlane prima con il veterinario. Chiama subito se ${name} trema di nuovo senza rumori o non sta bene.`,
     other: (name) =>
       `Che bella notizia. Oggi tieni d'occhio **${name}**, e chiama subito il veterinario se ricomincia o peggiora.`,
   },

@@ -6,7 +6,14 @@ import { questionWithin, tellsSomething } from '../../language/questions.js';
 import { otherAnimalIn } from '../../language/correction.js';
 import { fold } from '../../language/text.js';
 import type { Question } from '../../replies/reply-generator.js';
-import { assess, assessInCase, ENDS, plainEndIn, type TriageCase } from '../../safety/triage.js';
+import {
+  assess,
+  assessInCase,
+  ENDS,
+  namesNoise,
+  plainEndIn,
+  type TriageCase,
+} from '../../safety/triage.js';
 import { GOOD_NEWS, type End } from './good-news.texts.js';
 
 /** What a message says of the end of an alarm, and the signals of it, the plainest first. */
@@ -39,7 +46,8 @@ export function goodNews(asked: Question): { words: OwnWords; question: Question
   const folded = fold(question);
   const rest = questionWithin(question);
   const isPlain = plainEndIn(question, true) !== null;
-  const tellsEnd = isPlain || Object.keys(ENDS).some((signal) => says(folded, signal));
+  const tellsEnd =
+    isPlain || namesNoise(folded) || Object.keys(ENDS).some((signal) => says(folded, signal));
   // Reading the conversation again takes milliseconds.
   if (!tellsEnd && (!tellsSomething(question) || !wasAlarming(asked))) return null;
   const alarm = endedAlarm(asked);
@@ -57,12 +65,14 @@ const says = (folded: string, signal: string): boolean =>
 function endIn(question: string, alarm: Alarm | null): End {
   const plain = plainEndIn(question, true);
   if (plain === 'cleared-by-vet') return 'seen-by-vet';
-  if (plain === 'only-food') return 'something-else';
+  if (plain === 'only-food' || plain === 'a-person') return 'something-else';
   const folded = fold(question);
   const kind = KINDS.find(([, signals]) => signals.some((signal) => says(folded, signal)))?.[0];
-  // "Found the droppings", "it was only torpor": what was seen may come back.
-  if (kind !== undefined && OF_THINGS.has(kind) && alarm?.isOfSomethingEaten === false)
-    return 'other';
+  const isOfThings = kind === undefined || OF_THINGS.has(kind);
+  if (isOfThings && alarm?.isOfSomethingEaten === false) {
+    // "Found the droppings", "it was only torpor": what was seen may come back.
+    return namesNoise(folded) ? 'was-afraid' : 'other';
+  }
   return kind ?? 'other';
 }
 

@@ -19,6 +19,9 @@ describe('an alarm is closed', () => {
       'non fa la cacca da ieri',
       'mi sono sbagliata, le ho trovate nella lettiera, mangia',
     ],
+    ['cane', 'he ate a bar of dark chocolate', 'no, it was my daughter who ate it'],
+    ['cane', 'gli ho dato la tachipirina', 'al bambino, mica al cane!'],
+    ['cane', 'aiuto trema tutto e non si muove', 'c’erano i botti, adesso gioca e mangia'],
     ['uccello', 'my budgie ate some avocado', 'no sorry it was cucumber'],
     ['uccello', 'la cocorita ha mangiato l’avocado', 'scusa, era cetriolo'],
   ])('by a plain statement that it is over: %s %s, %s', (species, alarm, said) => {
@@ -37,6 +40,15 @@ describe('an alarm is closed', () => {
     'no, it was grapes',
   ])('not by anything less: %s', (said) => {
     expect(plainEndIn(said, true)).toBeNull();
+  });
+
+  it.each<[Species, string, string]>([
+    ['cane', 'he ate a bar of dark chocolate', 'it was my daughter who gave it to him'],
+    ['gatto', 'the dog bit my cat in the neck', 'it was my son, not the dog'],
+    ['cane', 'trema tutto e non si muove', 'ci sono i botti, ma non mangia'],
+    ['cane', 'he is shaking and his gums are white', 'it was the fireworks, he is asleep now'],
+  ])('not by who did it or what remains: %s %s, %s', (species, alarm, said) => {
+    expect(levelAfter(species, alarm, said)).not.toBe('routine');
   });
 
   it('not by the material of a swallowed object', () => {

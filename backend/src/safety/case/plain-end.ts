@@ -1,6 +1,8 @@
 import { tellsOfDeath } from '../../language/death.js';
 import { fold } from '../../language/text.js';
 import type { Assessment } from '../assess.js';
+import { meansPerson, tellsOfAttack } from '../../language/correction.js';
+import { wasNoiseFear } from '../noise-fear.js';
 import { tellsOrdinaryMeal } from '../ordinary-meal.js';
 import { closesAlarm, tellsMaterial } from './closing.js';
 import { DOUBTS } from './closing.data.js';
@@ -40,35 +42,44 @@ function eatsOnlyFood(folded: string): boolean {
 }
 
 /** How a message ends an alarm in words that leave nothing open. */
-export type PlainEnd = 'cleared-by-vet' | 'found' | 'only-food';
+export type PlainEnd = 'cleared-by-vet' | 'found' | 'only-food' | 'a-person';
 
 /**
- * A vet says that nothing is wrong, the owner was mistaken and has found what was missing, or it was
- * a harmless food; `null` for any other message.
+ * A vet says that nothing is wrong, the owner was mistaken and has found what was missing, it was
+ * a harmless food, or a person had it; `null` for any other message.
  * @param isPoisoning whether the alarm is about something that was eaten.
  */
 export function plainEndIn(text: string, isPoisoning: boolean): PlainEnd | null {
   const folded = fold(text).trim();
   if (isUnsure(folded)) return null;
+  if (meansPerson(text)) return 'a-person';
   if (VET_CLEARS.test(folded) && !HEARSAY.test(folded)) return 'cleared-by-vet';
   if (MISTAKEN.test(folded) && HAVE_FOUND.test(folded) && !NOT_WHOLE.test(folded)) return 'found';
   return isPoisoning && eatsOnlyFood(folded) ? 'only-food' : null;
 }
 
+/** Who did it ends nothing: "it was my daughter who gave it to him". */
+const DID_IT =
+  /\bit(?:'s| was|s) (?:(?:my|our|the|his|her) )?\w+ (?:who|that) (?:has |had |just |accidentally |must have )*(?:gave|given|fed|left|dropped|put|opened|hit|kicked|stepped|sat|trod|threw|spilled|spilt|did)\b|\b(?:e stat[oa]|era|sono stati) (?:(?:il|la|lo|i) ?)?(?:mi[oa]|miei|nostr[oa])? ?\w+ (?:a (?:dar\w+|lasciar\w+|aprir\w+|far\w+|metter\w+|rovesciar\w+|pestar\w+)|che (?:gliel|glie)\w*|che (?:gli |le |l'|lo |la )*(?:ha|aveva) (?:dat|lasciat|apert|mess|rovesciat|pestat|fatt)\w)/;
+
 interface Before {
   /** The message by itself. */
   own: Assessment;
-  /** The open alarm, if any. */
+  /** The open alarm, if any, and what it told. */
   raised: Assessment | null;
+  alarm: string;
   /** Whether the message tells of something worse than the alarm. */
   isWorse: boolean;
 }
 
 /** Whether nothing is left of an alarm after a message. */
-export function endsAlarm(text: string, { own, raised, isWorse }: Before): boolean {
+export function endsAlarm(text: string, { own, raised, alarm, isWorse }: Before): boolean {
   const isQuiet = own.level === 'routine';
   if (isQuiet && tellsOfDeath(text)) return true;
   if (raised === null) return false;
-  if (isQuiet && plainEndIn(text, raised.doses.length > 0) !== null) return true;
+  const isPoisoning = raised.doses.length > 0;
+  if (DID_IT.test(fold(text)) || (meansPerson(text) && tellsOfAttack(alarm))) return false;
+  if (isQuiet && plainEndIn(text, isPoisoning) !== null) return true;
+  if (isQuiet && !isPoisoning && wasNoiseFear(fold(alarm), fold(text))) return true;
   return !isWorse && !tellsMaterial(text, raised.rules) && closesAlarm(text, own.doses.length > 0);
 }

@@ -85,7 +85,12 @@ export function assessInCase(
   if (alarm && isCorrected && !tellsOfAttack(alarm.text)) {
     return ofOther(alarm, other, { question, told, now });
   }
-  const isEnd = endsAlarm(question.text, { own, raised, isWorse: isWorse === true });
+  const isEnd = endsAlarm(question.text, {
+    own,
+    raised,
+    alarm: alarm?.text ?? '',
+    isWorse: isWorse === true,
+  });
   if (isEnd) return { ...NOTHING, carried: false, next: closedAt(now) };
   if (isOfRules && tellsLowerDose(raised, together) && RANK[own.level] < RANK[raised.level]) {
     return concluded(together, { question, told, now });
