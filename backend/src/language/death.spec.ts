@@ -49,6 +49,16 @@ describe('a message about an animal that has died', () => {
   });
 
   it.each([
+    'my friend’s cat died last night',
+    'her cat died from a lily',
+    'un’amica mi ha raccontato che la sua gatta è morta per un giglio',
+    'la gatta della mia vicina è morta ieri',
+    'il cane di mia sorella è morto',
+  ])('is none of somebody else’s animal: %s', (text) => {
+    expect(tellsOfDeath(text)).toBe(false);
+  });
+
+  it.each([
     'I lost my dog yesterday',
     'We lost him yesterday on a walk',
     'L’abbiamo perso ieri durante la passeggiata',

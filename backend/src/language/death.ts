@@ -95,6 +95,17 @@ const OF_NO_ANIMAL = new RegExp(
   ].join('|'),
 );
 
+const SOMEBODY =
+  '(?:friend|neighbou?r|colleague|sister|brother|cousin|aunt|uncle|boss|vicin[oaie]|amic[oahei]+|colleg[ahei]+|sorella|fratello|cugin[oaei]|zi[oaie]|suocer[oaei])';
+/** Somebody else's animal that died: "my friend's cat", "la gatta della vicina". */
+const OF_OTHERS = new RegExp(
+  [
+    `\\b(?:${SOMEBODY}s?'?s?'?|their|(?<!\\b(?:and|with|of|lost) )her|his) (?:\\w+ )?(?:${SPECIES}) (?:\\w+ )?${DIED}\\b`,
+    `\\b(?:su[oa]|loro) (?:${SPECIES})(?: \\w+)? ${MORTO}\\b`,
+    `\\b(?:${SPECIES})(?: \\w+)? (?:de(?:l|lla|llo|i|gli|lle|ll')|di) ?(?:(?:mi[oa]|miei|un[oa]?|un'|nostr[oa]) ?)?${SOMEBODY}(?: \\w+)? ${MORTO}\\b`,
+  ].join('|'),
+);
+
 /** What the owner feels about it. */
 const GRIEF =
   /^(?:and |but |so |e |ma )*(?:i|we|it|my heart|non|mi|ci|sto|sono|siamo|il dolore|il vuoto)\b.*\b(?:cry\w*|miss\w*|guilt\w*|heartbroken|devastated|sad|grie\w+|hurts?|sleep|cope|believe|lonely|piang\w+|manc\w+|colpa|distrutt[oiae]|triste|dolore|dorm\w+|accett\w+|creder\w+)\b/;
@@ -119,6 +130,7 @@ const isDeath = (sentence: string, hasRunAway: boolean): boolean =>
   !NOT_SO.test(sentence) &&
   !OTHERS.test(sentence) &&
   !OF_NO_ANIMAL.test(sentence) &&
+  !OF_OTHERS.test(sentence) &&
   namedIn(sentence) < 2 &&
   !LIVES.test(sentence) &&
   !TURNS_TO_ANOTHER.test(sentence) &&
