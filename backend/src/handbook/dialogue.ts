@@ -58,7 +58,7 @@ const NARROWING: Record<Language, ReadonlySet<string>> = {
       outdoors inside indoors home house big bigger small large size age amount cost costs price
       danger dangerous safe bad normal long serious worse happen happens refusing refuse refuses male
       female boy girl first second alone cold hot weather often enough contain find same work works
-      working roughly completely total change changes other another age daily weekly monthly temperature degrees road way late early soon really difference kind kinds type types more less else`,
+      working roughly completely total change changes other another age daily weekly monthly prevent avoid again happening temperature degrees road way late early soon really difference kind kinds type types more less else`,
       'en',
     ),
   ),
@@ -69,7 +69,7 @@ const NARROWING: Record<Language, ReadonlySet<string>> = {
       settimana mese domani ieri tempo fuori esterno dentro interno casa grande grandi grandezza
       dimensione eta costo costa costano prezzo pericoloso pericolosa pericolosi sicuro normale lungo
       grave peggio succede rifiuta continua maschio femmina primo prima secondo freddo caldo basta
-      trova contengono uguale valgono vale funziona funzionano circa tipo tipi cambia cambio cambiare altro altra altri settimanale giornaliero temperatura gradi tardi presto differenza durare dura`,
+      trova contengono uguale valgono vale funziona funzionano circa tipo tipi cambia cambio cambiare altro altra altri settimanale giornaliero evitare evito prevenire prevenirlo prevenirla succeda capiti ancora temperatura gradi tardi presto differenza durare dura`,
       'it',
     ),
   ),

@@ -14,6 +14,8 @@ interface AlarmTexts {
   /** The owner is on the way or expected at the vet's. */
   onTheWay: (name: string | null) => string;
   atVet: (name: string | null) => string;
+  /** The vet is on the way to the animal. */
+  vetComes: (name: string | null) => string;
   poisonLine: (lines: readonly EmergencyContact[]) => string;
   /** Before what helps now. */
   more: string;
@@ -27,6 +29,19 @@ interface AlarmTexts {
   ifWorse: string;
   /** How much of it does harm. */
   harmfulAmount: string;
+  /** To whoever tells that the animal looks well. */
+  looksWell: string;
+  cost: string;
+  /** To whoever was told that it can wait. */
+  putOff: string;
+  /** To whoever does not believe it. */
+  doubts: string;
+  /** To whoever asks whether a fact makes it better. */
+  changesNothing: string;
+  /** To a fact that a vet asks for, such as when it was. */
+  keepReady: string;
+  /** To a question of care that has nothing to do with the alarm. */
+  later: (name: string | null) => string;
   /** Before the answer to a question that has nothing to do with the alarm. */
   onYourQuestion: string;
   /** A question that is not answered while the alarm is open. */
@@ -57,6 +72,8 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
       `**Good. Let the vet see ${name ?? 'the animal'} even if everything looks better by then.** If anything gets worse before you are there, ring them again.`,
     atVet: (name) =>
       `**Good, ${name ?? 'the animal'} is in the right hands now.** Tell them what happened, when it began and what you have given since. I am here whenever you have a question.`,
+    vetComes: (name) =>
+      `**Good. Stay with ${name ?? 'the animal'} until the vet is there.** If anything gets worse before that, ring them again.`,
     poisonLine: (lines) => `A poison line can help as well: ${listed(lines)}.`,
     more: 'What helps now:',
     forbidden: (dont) => `No. ${dont}`,
@@ -67,6 +84,16 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
       'If that happens, do not wait for the visit: call again at once, also at night, and go.',
     harmfulAmount:
       'How much does harm depends on the weight and on what exactly it was: tell the vet both, and leave the sums to them.',
+    looksWell:
+      'Good to hear, but it does not make the visit unnecessary: some harm shows only hours later.',
+    cost: 'What it costs differs from clinic to clinic: ask on the phone, and say at once what you can spend, so that they can tell you what has to be done first.',
+    putOff:
+      'Call again and ask for a vet: say in one sentence what you see, and that it may be an emergency. If they cannot see you now, call the nearest clinic that is open.',
+    doubts:
+      'I may be wrong, and I hope I am: from here nobody can tell, and a phone call to a vet settles it.',
+    changesNothing: 'It does not change what to do now: tell the vet exactly that on the phone.',
+    keepReady: 'Have that ready for the call: it is among the first things a vet asks.',
+    later: (name) => `First the vet: ask me this again once ${name ?? 'the animal'} has been seen.`,
     onYourQuestion: 'On your question:',
     askTheVet: 'Ask about that on the phone, too: a vet can judge it, I cannot from here.',
     tellTheVet: 'Tell the vet on the phone what you have just told me.',
@@ -92,6 +119,8 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
       `**Bene. Fai visitare ${name ?? "l'animale"} anche se intanto sembra tutto a posto.** Se peggiora prima che arriviate, richiama il veterinario.`,
     atVet: (name) =>
       `**Bene, ${name ?? "l'animale"} adesso è in buone mani.** Racconta che cosa è successo, quando è cominciato e che cosa hai dato nel frattempo. Se hai una domanda, sono qui.`,
+    vetComes: (name) =>
+      `**Bene. Resta con ${name ?? "l'animale"} finché non arriva il veterinario.** Se intanto peggiora, richiamalo.`,
     poisonLine: (lines) => `Può aiutare anche un centro antiveleni: ${listed(lines)}.`,
     more: 'Che cosa aiuta adesso:',
     forbidden: (dont) => `No. ${dont}`,
@@ -102,6 +131,17 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     ifWorse: 'Se succede, non aspettare la visita: richiama subito, anche di notte, e vai.',
     harmfulAmount:
       "Quanto ne basta per stare male dipende dal peso e da che cosa era di preciso: di' al veterinario tutte e due le cose e lascia a lui i conti.",
+    looksWell:
+      'È un buon segno, ma la visita serve lo stesso: certi danni si vedono solo dopo ore.',
+    cost: "Il prezzo cambia da una clinica all'altra: chiedilo al telefono e di' subito quanto puoi spendere, così ti dicono che cosa va fatto per primo.",
+    putOff:
+      "Richiama e chiedi di parlare con un veterinario: di' in una frase che cosa vedi e che può essere un'emergenza. Se adesso non possono, chiama la clinica aperta più vicina.",
+    doubts:
+      'Posso sbagliarmi, e lo spero: da qui non si può dire, e una telefonata a un veterinario toglie il dubbio.',
+    changesNothing:
+      "Non cambia che cosa fare adesso: al telefono di' al veterinario proprio questo.",
+    keepReady: 'Tienilo pronto per la telefonata: è tra le prime cose che il veterinario chiede.',
+    later: () => 'Prima il veterinario: questo chiedimelo di nuovo dopo la visita.',
     onYourQuestion: 'Quanto alla tua domanda:',
     askTheVet: 'Chiedilo al telefono: un veterinario può valutarlo, io da qui no.',
     tellTheVet: 'Al telefono racconta al veterinario anche questo.',

@@ -41,7 +41,7 @@ export function alarm(draft: Draft): string[] {
   const told = history.map(({ role, content }) => (role === 'assistant' ? content : '')).join('\n');
   const opening = isCarried ? reminder(draft, told) : firstWords(draft);
   const said = opening.filter(Boolean).join(' ');
-  if (!main) return [said, isCarried ? wordOn(draft) : ''];
+  if (!main) return [said, isCarried ? wordOn(draft, told) : ''];
   const { donts, level } = triage;
   const isHelp =
     !isCarried ||
@@ -55,13 +55,13 @@ export function alarm(draft: Draft): string[] {
     said,
     parts.length > 0 ? ALARM_TEXTS[language].more : '',
     joinParts(parts.map(asItem)),
-    isCarried ? wordOn(draft) : '',
-    level === 'emergency' || isBeside(draft, parts) || told.includes(vet) ? '' : endingWith(vet),
+    isCarried ? wordOn(draft, told) : '',
+    level === 'emergency' || hasNoPart(draft, parts) || told.includes(vet) ? '' : endingWith(vet),
   ];
 }
 
 /** Whether the best entry has no part in the word on a message while an alarm is open. */
-const isBeside = ({ input, refusal }: Draft, parts: readonly string[]): boolean =>
+const hasNoPart = ({ input, refusal }: Draft, parts: readonly string[]): boolean =>
   input.triage.since !== undefined && parts.length === 0 && !refusal && !input.asked;
 
 const endingWith = (vet: string): string => (AT_ANY_HOUR.test(fold(vet)) ? '' : `> ${vet}`);
@@ -111,17 +111,18 @@ function reminder({ input, subject, refusal }: Draft, told: string): string[] {
   ];
 }
 
-/** Whether the owner is at a vet's, or on the way there. */
-const wayOf = (question: string): 'atVet' | 'onTheWay' | null =>
-  (['atVet', 'onTheWay'] as const).find((way) => saysInAlarm(question, way)) ?? null;
+/** Whether the owner is at a vet's or on the way there, or the vet on the way to them. */
+const wayOf = (question: string): 'atVet' | 'onTheWay' | 'vetComes' | null =>
+  (['vetComes', 'atVet', 'onTheWay'] as const).find((way) => saysInAlarm(question, way)) ?? null;
 
 /** Whether a message brings a reason for the alarm that was not told before. */
 const hasNews = ({ reasons }: Triage, told: string): boolean =>
   reasons.some((reason) => !told.includes(reason));
 
 /** A word on what was said while an alarm is open: an answer only if it can put nothing off. */
-function wordOn({ input, refusal, subject }: Draft): string {
-  const { question, language, asked, triage, pet } = input;
+function wordOn(draft: Draft, told: string): string {
+  const { input, refusal, subject } = draft;
+  const { question, language, asked, isBeside = false, triage, pet } = input;
   const texts = ALARM_TEXTS[language];
   const folded = fold(question);
   const isAnswered =
@@ -130,11 +131,15 @@ function wordOn({ input, refusal, subject }: Draft): string {
     ASKS_WHAT_TO_DO.test(folded) ||
     saysInAlarm(question, 'toGo') ||
     wayOf(question) !== null;
-  if (isAnswered || talkOf(question) !== null) return '';
+  if (isAnswered) return '';
+  const objection = wordOnObjection(question, triage, language);
+  if (objection !== '') return objection;
+  if (talkOf(question) !== null) return '';
   const ofAssistant = replyAboutAssistant(question, { name: pet.name, language });
   if (ofAssistant !== null) return ofAssistant;
   if (saysInAlarm(question, 'harmfulAmount')) return texts.harmfulAmount;
-  if (questionWithin(question) === '') return texts.tellTheVet;
+  if (saysInAlarm(question, 'changes')) return texts.changesNothing;
+  if (questionWithin(question) === '') return wordOnFact(draft, told);
   const forbidden = forbiddenIn(input);
   if (forbidden !== '') return forbidden;
   if (triage.level === 'emergency' && saysInAlarm(question, 'meal')) {
@@ -144,7 +149,34 @@ function wordOn({ input, refusal, subject }: Draft): string {
   const answer = asked?.answered?.answer;
   return answer !== undefined && isSafeInAlarm(answer)
     ? `${texts.onYourQuestion} ${answer}`
-    : texts.askTheVet;
+    : isBeside
+      ? texts.later(subject.name)
+      : texts.askTheVet;
+}
+
+/** To what keeps an owner from going: the price, a doubt, or somebody who has put them off. */
+function wordOnObjection(question: string, { level }: Triage, language: Language): string {
+  const texts = ALARM_TEXTS[language];
+  const isPutOff = level === 'emergency' && saysInAlarm(question, 'putOff');
+  const words = [
+    isPutOff ? texts.putOff : '',
+    saysInAlarm(question, 'doubts') ? texts.doubts : '',
+    saysInAlarm(question, 'cost') ? texts.cost : '',
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+/** To a message that asks nothing; not twice the same. */
+function wordOnFact({ input }: Draft, told: string): string {
+  const { question, triage, language } = input;
+  const texts = ALARM_TEXTS[language];
+  const isWell = triage.level === 'emergency' && saysInAlarm(question, 'looksWell');
+  const word = isWell
+    ? texts.looksWell
+    : saysInAlarm(question, 'figure')
+      ? texts.keepReady
+      : texts.tellTheVet;
+  return told.includes(word) ? '' : word;
 }
 
 /** Animals whose gut stops without fibre: food is not taken away from them. */

@@ -14,6 +14,8 @@ import { isFaint, replyPlainly } from './plain-replies.js';
 import { explainPrescription, prescriptionIn } from './prescribed.js';
 import { refusalOf } from './refusals.js';
 import { readSubject } from './subject.js';
+import { SPECIES_NAMES } from '../../language/animals.js';
+import { fold } from '../../language/text.js';
 import { otherAnimalIn } from '../../language/correction.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { TEXTS } from './texts.js';
@@ -57,7 +59,7 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     direct: (match) => directAnswer(match, asking),
   });
   const told = readSubject(question, pet, main?.entry);
-  const subject = isOfOther(input) ? { ...told, name: null } : told;
+  const subject = isOfOther(input) || isOneOfSeveral(input) ? { ...told, name: null } : told;
   const draft: Draft = { input, subject, intents: intentsOf(question), main, also, refusal };
   if (isRoutine && prescription !== null) {
     return {
@@ -91,6 +93,16 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
 const isOfOther = ({ triage, history, pet }: HandbookAnswerInput): boolean =>
   triage.since !== undefined &&
   history.some(({ role, content }) => role === 'user' && otherAnimalIn(content, pet.species));
+
+/** Whether an alarm may be another animal's: the owner has several and does not name this one. */
+function isOneOfSeveral({ question, triage, history, pet }: HandbookAnswerInput): boolean {
+  if (triage.level === 'routine' || fold(question).includes(fold(pet.name))) return false;
+  const said = history.flatMap(({ role, content }) => (role === 'user' ? content : []));
+  const kind = `(?:${SPECIES_NAMES[pet.species]})\\b`;
+  const several = new RegExp(`\\b(?:two|three|four|[2-9]|both|due|tre|quattro) (?:\\w+ )?${kind}`);
+  const other = new RegExp(`\\b(?:other|second|altr[oa]|second[oa]) ${kind}`);
+  return other.test(fold(question)) || [...said, question].some((text) => several.test(fold(text)));
+}
 
 /** The matches. One that answers the very question comes first, if the best does not answer it. */
 function answering({ matches }: HandbookAnswerInput, asking: Asking): Match[] {

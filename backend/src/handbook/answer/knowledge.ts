@@ -25,6 +25,8 @@ export interface Knowledge {
   matches: Match[];
   /** Beside an open alarm: the match with the very question that was asked. */
   asked: Match | undefined;
+  /** Beside an open alarm: what was asked is a question of everyday care. */
+  isBeside: boolean;
   /** What comes closest if nothing fits. */
   nearest: Match[];
   /** About the illness in the profile, if any. */
@@ -86,6 +88,12 @@ const BODY_AFTER_DEATH: Record<Language, string> = {
 /** The animal that was not meant after all: "not the cat". */
 const NOT_THE_FIRST = /,? (?:and |e )?(?:not|non) (?:the|my|il|la|lo|l['’]) ?\w+/i;
 
+/** Entries on everyday care, of no help in an alarm. */
+const EVERYDAY =
+  /grooming|bathing|litter$|vaccines|worms$|training|toys|housing|-cage|scratching|body-language|crate|lead-pulling|recall|barking|shedding|socialisation|puppy-biting|travel|holidays|insurance|^law-|microchip|-moulting|introductions|bonding|house-training|indoor-life|muzzle|talking|taming/;
+
+const LEAST_OF_EVERYDAY = 0.75;
+
 const isTheVeryQuestion = ({ fit = 0, isCovered = false }: Match): boolean =>
   isCovered && fit >= ANSWERING_FIT;
 
@@ -145,6 +153,16 @@ function isClear({ question, match }: AskedClause, whole: Match[], message: stri
     : fit >= OWN_QUESTION && fit > (best.fit ?? 0);
 }
 
+/** What an open alarm leaves of a question: its very answer, or that it is about everyday care. */
+function besideAlarm({
+  matches: [best],
+  isCarried,
+}: Pick<Knowledge, 'matches' | 'isCarried'>): Pick<Knowledge, 'asked' | 'isBeside'> {
+  const isEveryday =
+    !isCarried && (best?.fit ?? 0) >= LEAST_OF_EVERYDAY && EVERYDAY.test(best?.entry.id ?? '');
+  return { asked: best && isTheVeryQuestion(best) ? best : undefined, isBeside: isEveryday };
+}
+
 /** What the handbook knows about a question, in the light of the pet and the conversation. */
 export function findKnowledge(handbook: HandbookService, asking: HandbookQuestion): Knowledge {
   const { question, history, pet, triage } = asking;
@@ -180,12 +198,10 @@ export function findKnowledge(handbook: HandbookService, asking: HandbookQuestio
   const entries = matches.slice(0, ENTRIES).map(({ entry }) => entry);
   const sources = entries.flatMap((one) => one.sources);
   const { isCarried } = clear ?? found;
-  const asked =
-    triage.since === undefined ? undefined : found.matches.slice(0, 1).find(isTheVeryQuestion);
   return {
     language,
     matches,
-    asked,
+    ...(triage.since === undefined ? { asked: undefined, isBeside: false } : besideAlarm(found)),
     isCarried,
     clause: clear?.question,
     clauses: clauses.length > 1 ? clauses : [],

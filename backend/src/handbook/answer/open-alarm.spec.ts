@@ -10,11 +10,13 @@ describe('a message while an alarm is open', () => {
 
   it('gets the reminder to call, without repeating earlier advice', () => {
     const text = later(dog, scooter, 'he is running round the garden now');
+    const fact = later(dog, scooter, 'the driver did not stop');
     expect(text).toMatch(
       /^\*\*This is still an emergency for Luna: call your vet or the nearest 24-hour clinic now\.\*\*/,
     );
     expect(text).not.toMatch(/^- /m);
-    expect(text).toContain('Tell the vet on the phone');
+    expect(text).toContain('some harm shows only hours later');
+    expect(fact).toContain('Tell the vet on the phone');
   });
 
   it('has its question answered if that delays nothing', () => {
@@ -39,6 +41,8 @@ describe('a message while an alarm is open', () => {
       'ha finito la ciotola adesso',
     );
     expect(bowl).toMatch(/racconta al veterinario/);
+    const litter = later(petOf('gatto'), 'respira a bocca aperta', 'che lettiera mi consigli?');
+    expect(litter).toMatch(/\n\nPrima il veterinario/);
   });
 
   it.each([
@@ -69,6 +73,9 @@ describe('a message while an alarm is open', () => {
     ['ok sto andando', /^\*\*Bene\. Fai visitare Luna/],
     ['ok driving there now', /^\*\*Good\. Let the vet see Luna/],
     ['siamo al pronto soccorso', /^\*\*Bene, Luna adesso è in buone mani/],
+    ['ok ci vediamo tra mezz’ora in clinica', /^\*\*Bene. Fai visitare Luna/],
+    ['driving, they said bring him now', /^\*\*Good\. Let the vet see Luna/],
+    ['il veterinario arriva tra un’ora', /^\*\*Bene\. Resta con Luna/],
   ])('from an owner on the way to the vet gets no advice to call again: %s', (told, reply) => {
     const alarm = /^(?:vet|ok we|ok driving)/.test(told)
       ? 'he ate raisins'
@@ -76,6 +83,33 @@ describe('a message while an alarm is open', () => {
     const text = later(dog, alarm, told);
     expect(text).toMatch(reply);
     expect(text).not.toMatch(/call your vet|chiama ora|on the phone|Al telefono/);
+  });
+
+  it('is told what helps until a vet who is on the way is there', () => {
+    const text = later(dog, scooter, 'the vet is on her way, what do i do until then?');
+    expect(text).toMatch(/^\*\*Good\. Stay with Luna until the vet is there/);
+    expect(text).toMatch(/^- Move it as one piece/m);
+    expect(later(dog, scooter, 'the vet is coming tomorrow')).toMatch(/call your vet/);
+  });
+
+  it.each([
+    ['he ate raisins', 'no symptoms at all', /some harm shows only hours later/],
+    ['ha mangiato l’uvetta', 'adesso gioca', /certi danni si vedono solo dopo ore/],
+    ['he ate raisins', 'about an hour ago', /\n\nHave that ready for the call/],
+    ['ha mangiato l’uvetta', 'circa 4 kg', /\n\nTienilo pronto/],
+    ['he ate raisins', 'i can’t afford the emergency vet', /\n\nWhat it costs/],
+    ['ha mangiato l’uvetta', 'quanto costa andarci di notte?', /\n\nIl prezzo cambia/],
+    [
+      'he ate raisins',
+      'the receptionist said tomorrow is fine',
+      /\n\nCall again and ask for a vet/,
+    ],
+    ['ha mangiato l’uvetta', 'secondo me esageri', /\n\nPosso sbagliarmi/],
+    ['he ate raisins', 'they were organic, does that change anything', /\n\nIt does not change/],
+  ])('gets the word that fits what it tells: %s, %s', (alarm, told, word) => {
+    const text = later(dog, alarm, told);
+    expect(text).toMatch(/^\*\*(?:This is still|Per Luna è ancora)/);
+    expect(text).toMatch(word);
   });
 
   it('still gets the advice to call if the owner goes elsewhere or later', () => {

@@ -29,6 +29,8 @@ export interface HandbookAnswerInput extends HandbookQuestion {
   matches: Match[];
   /** Beside an open alarm: the match with the very question that was asked. */
   asked?: Match | undefined;
+  /** Beside an open alarm: the question is one of everyday care. */
+  isBeside?: boolean;
   /** Whether the conversation stays with the entry it was about. */
   isCarried?: boolean;
   /** What the message asks, if the matches answer that part of it. */

@@ -8,6 +8,7 @@ export type Talk =
   | 'no-better'
   | 'anger'
   | 'tried'
+  | 'relieved'
   | 'thanks'
   | 'farewell'
   | 'greeting'
@@ -46,6 +47,11 @@ export const TALK: readonly { talk: Talk; asks: RegExp; words: number }[] = [
     talk: 'tried',
     words: 12,
     asks: /\b(?:already tried|tried (?:all |everything|it all|that|those)|gi[aà] provat[oa]|provat[oe] (?:di )?tutt[oe]|nothing (?:works|helps)|non funziona niente|niente funziona)\b/i,
+  },
+  {
+    talk: 'relieved',
+    words: 10,
+    asks: /\b(?:thank (?:god|goodness|heavens)|phew|what a relief|so relieved|meno male|grazie (?:al cielo|a dio)|che sollievo)\b/i,
   },
   { talk: 'thanks', words: 7, asks: /\b(?:thanks|thank you|thx|cheers|grazie)\b/i },
   {
@@ -107,13 +113,17 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
     en: (name) =>
       `I am sorry, that did not help you, and I understand that you are annoyed. Tell me in one sentence what **${name}** does, since when, and what you have tried already, and I will start again from there. If the trouble goes on in spite of everything, a vet or a behaviourist who sees ${name} will get further than I can.`,
     it: (name) =>
-      `Mi dispiace, non ti sono stato d'aiuto e capisco che tu sia irritato. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che vede ${name} arriva più lontano di me.`,
+      `Mi dispiace, non ti sono stato d'aiuto e capisco il fastidio. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che vede ${name} arriva più lontano di me.`,
   },
   tried: {
     en: (name) =>
       `Then the usual advice is used up, and it pays to look closer. Tell me in one sentence what **${name}** does, when and where, and since when. A vet should rule out pain or illness, and a behaviourist who watches ${name} at home sees what cannot be told from here.`,
     it: (name) =>
       `Allora i consigli soliti sono finiti, e conviene guardare più da vicino. Dimmi in una frase che cosa fa **${name}**, quando, dove e da quando. Un veterinario deve escludere dolore o malattia, e un comportamentalista che osserva ${name} a casa vede ciò che da qui non si capisce.`,
+  },
+  relieved: {
+    en: (name) => `A relief indeed! If anything else about **${name}** is on your mind, I am here.`,
+    it: (name) => `Un bel sollievo! Se ti serve altro per **${name}**, sono qui.`,
   },
   thanks: {
     en: (name) =>

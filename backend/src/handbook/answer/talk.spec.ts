@@ -22,6 +22,14 @@ describe('the handbook in personal talk', () => {
   });
 
   it.each([
+    ['hahaha thank god. He looks so guilty', /^A relief indeed/],
+    ['meno male!', /^Un bel sollievo/],
+    ['thank god, how often should I walk him?', /^(?!A relief)/],
+  ])('shares a relief: %s', (words, reply) => {
+    expect(lastOf(REX, [words]).text).toMatch(reply);
+  });
+
+  it.each([
     [['Rex è morto stanotte', 'cosa devo fare con il corpo'], /^Tienilo al fresco/],
     [['he died this morning', 'what should i do with the body'], /^Keep it cool/],
   ])('says what to do with the body: %o', (questions, reply) => {

@@ -12,7 +12,7 @@ const MOST_OF_GRIEF = 40;
 const SOFTENED: readonly Talk[] = ['thanks', 'agreement', 'farewell'];
 
 /** Said before a question: "thanks. what litter is good". */
-const PLEASANTRIES: readonly Talk[] = ['thanks', 'farewell', 'greeting', 'agreement'];
+const PLEASANTRIES: readonly Talk[] = ['relieved', 'thanks', 'farewell', 'greeting', 'agreement'];
 
 const isGrief = (text: string): boolean => wordsIn(text) <= MOST_OF_GRIEF && tellsOfDeath(text);
 
