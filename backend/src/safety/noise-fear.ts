@@ -57,16 +57,18 @@ const NOT_CALM =
   /\b(?:not|isn'?t|wo ?n'?t|does ?n'?t|can'?t|no|non|still|but|except|ancora|ma|pero|if|se|maybe|perhaps|forse|probabil\w*)\b|\?/;
 
 /**
- * Whether a later message explains what an alarm told by a noise that is over: "it was the fireworks,
- * now he is playing again".
- * @param alarm @param said both folded.
+ * Whether what was told after an alarm explains it by a noise, and the animal is calm again: "it was
+ * the fireworks, now he is playing". All are folded.
  */
-export const wasNoiseFear = (alarm: string, said: string): boolean =>
-  BANG.test(said) &&
+export const wasNoiseFear = (
+  alarm: string,
+  { since, said }: { since: string; said: string },
+): boolean =>
+  BANG.test(`${since} ${said}`) &&
   CALM.test(said) &&
   !NOT_CALM.test(said.replace(/^\W*(?:(?:ah|oh|no|ok(?:ay)?)\b\W*)+/, '')) &&
-  !MORE.test(`${alarm} ${said}`) &&
-  !AFRAID_OF_NOTHING.test(alarm) &&
+  !MORE.test(`${alarm} ${since} ${said}`) &&
+  !AFRAID_OF_NOTHING.test(`${alarm} ${since}`) &&
   AFRAID.test(alarm);
 
 /** How something that is usually heard may have been eaten: "found a chewed firework". */

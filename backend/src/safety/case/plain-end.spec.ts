@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { plainEndIn } from './plain-end.js';
-import { assessInCase } from './triage-case.js';
+import { assessInCase, type TriageCase } from './triage-case.js';
 import type { Species } from '../../contract/species.js';
 
 const NOW = new Date('2026-11-29T10:00:00Z');
@@ -49,6 +49,22 @@ describe('an alarm is closed', () => {
     ['cane', 'he is shaking and his gums are white', 'it was the fireworks, he is asleep now'],
   ])('not by who did it or what remains: %s %s, %s', (species, alarm, said) => {
     expect(levelAfter(species, alarm, said)).not.toBe('routine');
+  });
+
+  it('by a noise that was told in between', () => {
+    const said = [
+      'he wont stop shaking',
+      'there is a thunderstorm',
+      'it is over, he is sleeping now',
+    ];
+    let known: TriageCase | null = null;
+    const levels = said.map((text) => {
+      const { level, next } = assessInCase(known, { text, species: 'cane', ageYears: 2 }, NOW);
+      known = next;
+      return level;
+    });
+    expect(levels[1]).not.toBe('routine');
+    expect(levels[2]).toBe('routine');
   });
 
   it('not by the material of a swallowed object', () => {

@@ -65,21 +65,23 @@ const DID_IT =
 interface Before {
   /** The message by itself. */
   own: Assessment;
-  /** The open alarm, if any, and what it told. */
+  /** The open alarm, if any, what it told and what was told since. */
   raised: Assessment | null;
   alarm: string;
+  since: string;
   /** Whether the message tells of something worse than the alarm. */
   isWorse: boolean;
 }
 
 /** Whether nothing is left of an alarm after a message. */
-export function endsAlarm(text: string, { own, raised, alarm, isWorse }: Before): boolean {
+export function endsAlarm(text: string, { own, raised, alarm, since, isWorse }: Before): boolean {
   const isQuiet = own.level === 'routine';
   if (isQuiet && tellsOfDeath(text)) return true;
   if (raised === null) return false;
   const isPoisoning = raised.doses.length > 0;
   if (DID_IT.test(fold(text)) || (meansPerson(text) && tellsOfAttack(alarm))) return false;
   if (isQuiet && plainEndIn(text, isPoisoning) !== null) return true;
-  if (isQuiet && !isPoisoning && wasNoiseFear(fold(alarm), fold(text))) return true;
+  const later = { since: fold(since), said: fold(text) };
+  if (isQuiet && !isPoisoning && wasNoiseFear(fold(alarm), later)) return true;
   return !isWorse && !tellsMaterial(text, raised.rules) && closesAlarm(text, own.doses.length > 0);
 }

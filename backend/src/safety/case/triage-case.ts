@@ -89,6 +89,7 @@ export function assessInCase(
     own,
     raised,
     alarm: alarm?.text ?? '',
+    since: toldSince(alarm, told).join('\n'),
     isWorse: isWorse === true,
   });
   if (isEnd) return { ...NOTHING, carried: false, next: closedAt(now) };
@@ -186,9 +187,11 @@ function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, '
 /** The text of the open alarm and what the owner told after it. */
 function toldSoFar(alarm: OpenAlarm | null, told: readonly string[]): string {
   if (!alarm) return told.join('\n');
-  const later = told.filter((text) => !alarm.text.includes(text));
-  return [alarm.text, ...later].join('\n').slice(-MAX_ALARM);
+  return [alarm.text, ...toldSince(alarm, told)].join('\n').slice(-MAX_ALARM);
 }
+
+const toldSince = (alarm: OpenAlarm | null, told: readonly string[]): string[] =>
+  told.filter((text) => alarm?.text.includes(text) !== true);
 
 /**
  * Not even what closed the alarm is remembered: "painkillers given at the vet's" would otherwise
