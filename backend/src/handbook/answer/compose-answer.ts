@@ -94,14 +94,17 @@ const isOfOther = ({ triage, history, pet }: HandbookAnswerInput): boolean =>
   triage.since !== undefined &&
   history.some(({ role, content }) => role === 'user' && otherAnimalIn(content, pet.species));
 
-/** Whether an alarm may be another animal's: the owner has several and does not name this one. */
+/** Whether an alarm may be another animal's: the owner has several and has not named this one. */
 function isOneOfSeveral({ question, triage, history, pet }: HandbookAnswerInput): boolean {
-  if (triage.level === 'routine' || fold(question).includes(fold(pet.name))) return false;
-  const said = history.flatMap(({ role, content }) => (role === 'user' ? content : []));
+  if (triage.level === 'routine') return false;
   const kind = `(?:${SPECIES_NAMES[pet.species]})\\b`;
-  const several = new RegExp(`\\b(?:two|three|four|[2-9]|both|due|tre|quattro) (?:\\w+ )?${kind}`);
-  const other = new RegExp(`\\b(?:other|second|altr[oa]|second[oa]) ${kind}`);
-  return other.test(fold(question)) || [...said, question].some((text) => several.test(fold(text)));
+  const several = new RegExp(
+    `\\b(?:two|three|four|[2-9]|both|due|tre|quattro) (?:\\w+ )?${kind}|\\b(?:other|second|altr[oa]|second[oa]) ${kind}`,
+  );
+  const earlier = history.flatMap(({ role, content }) => (role === 'user' ? content : []));
+  const said = [...earlier, question].map(fold);
+  const since = said.findIndex((text) => several.test(text));
+  return since >= 0 && !said.slice(since).some((text) => text.includes(fold(pet.name)));
 }
 
 /** The matches. One that answers the very question comes first, if the best does not answer it. */

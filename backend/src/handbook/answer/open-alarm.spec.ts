@@ -186,6 +186,12 @@ describe('a message while an alarm is open', () => {
     expect(later(dog, alarm, told)).toMatch(step);
   });
 
+  it('names no animal while it may be another one', () => {
+    const [two, alarm] = ['I have two dogs. One of them', 'was hit by a scooter'];
+    expect(later(dog, `${two} ${alarm}`, 'he is on his feet')).not.toContain('Luna');
+    expect(later(dog, `${two} ${alarm}`, 'it is Luna')).toContain('Luna');
+  });
+
   it('gets no comment for thanks', () => {
     expect(later(dog, scooter, 'ok thanks')).toMatch(/^\*\*[^*]+\*\*$/);
   });
