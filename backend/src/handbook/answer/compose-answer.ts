@@ -1,7 +1,8 @@
-import type { Source } from '../../contract/chat.js';
+import type { Source, Turn } from '../../contract/chat.js';
 import type { Entry } from '../entry.js';
 import { ANSWERING_FIT, intentsOf, type Match } from '../handbook.service.js';
 import { alarm } from './alarm.js';
+import { ALARM_TEXTS } from './alarm.texts.js';
 import { askBack, type AskBack } from './ask-back.js';
 import type { Draft, HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { chooseMatches } from './choice.js';
@@ -15,8 +16,9 @@ import { explainPrescription, prescriptionIn } from './prescribed.js';
 import { refusalOf } from './refusals.js';
 import { readSubject } from './subject.js';
 import { SPECIES_NAMES } from '../../language/animals.js';
-import { fold } from '../../language/text.js';
 import { otherAnimalIn } from '../../language/correction.js';
+import type { PetFacts } from '../../contract/pets.js';
+import { fold } from '../../language/text.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { TEXTS } from './texts.js';
 
@@ -59,7 +61,7 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     direct: (match) => directAnswer(match, asking),
   });
   const told = readSubject(question, pet, main?.entry);
-  const subject = isOfOther(input) || isOneOfSeveral(input) ? { ...told, name: null } : told;
+  const subject = isUnnamed(input) ? { ...told, name: null } : told;
   const draft: Draft = { input, subject, intents: intentsOf(question), main, also, refusal };
   if (isRoutine && prescription !== null) {
     return {
@@ -89,22 +91,44 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
   };
 }
 
-/** Whether an open alarm was corrected to be another animal's. */
-const isOfOther = ({ triage, history, pet }: HandbookAnswerInput): boolean =>
-  triage.since !== undefined &&
-  history.some(({ role, content }) => role === 'user' && otherAnimalIn(content, pet.species));
-
-/** Whether an alarm may be another animal's: the owner has several and has not named this one. */
-function isOneOfSeveral({ question, triage, history, pet }: HandbookAnswerInput): boolean {
+/**
+ * Whether an alarm is, or may be, another animal's: it was corrected to be, it was told without the
+ * pet's name, or the owner has several of its kind; unless the owner has named the pet since.
+ */
+function isUnnamed({ question, triage, history, pet }: HandbookAnswerInput): boolean {
   if (triage.level === 'routine') return false;
-  const kind = `(?:${SPECIES_NAMES[pet.species]})\\b`;
-  const several = new RegExp(
-    `\\b(?:two|three|four|[2-9]|both|due|tre|quattro) (?:\\w+ )?${kind}|\\b(?:other|second|altr[oa]|second[oa]) ${kind}`,
-  );
-  const earlier = history.flatMap(({ role, content }) => (role === 'user' ? content : []));
-  const said = [...earlier, question].map(fold);
-  const since = said.findIndex((text) => several.test(text));
-  return since >= 0 && !said.slice(since).some((text) => text.includes(fold(pet.name)));
+  const isOpen = triage.since !== undefined;
+  const turns: Turn[] = [...history, { role: 'user', content: question }];
+  const told = ({ role, content }: Turn, is: (text: string) => boolean) =>
+    role === 'user' && is(fold(content));
+  if (isOpen && history.some((turn) => told(turn, (text) => corrects(text, pet)))) return true;
+  const several = turns.findIndex((turn) => told(turn, (text) => namesSeveral(text, pet)));
+  const from = isOpen ? Math.max(several, unnamedAlarmIn(history, pet)) : several;
+  const name = fold(pet.name);
+  return from >= 0 && !turns.slice(from).some((turn) => told(turn, (text) => text.includes(name)));
+}
+
+const corrects = (text: string, { species }: PetFacts) => otherAnimalIn(text, species) !== null;
+
+function namesSeveral(folded: string, { species }: PetFacts): boolean {
+  const kind = `(?:${SPECIES_NAMES[species]})\\b`;
+  const [many, other] = [
+    'two|three|four|[2-9]|both|due|tre|quattro',
+    'other|second|altr[oa]|second[oa]',
+  ];
+  return new RegExp(`\\b(?:${many}) (?:\\w+ )?${kind}|\\b(?:${other}) ${kind}`).test(folded);
+}
+
+/** Where the newest alarm was told, if that was without the pet's name; otherwise -1. */
+function unnamedAlarmIn(history: readonly Turn[], { name }: PetFacts): number {
+  const says = ({ role, content }: Turn, whose: string | null) =>
+    role === 'assistant' &&
+    Object.values(ALARM_TEXTS).some(({ alarm: of }) =>
+      [of.emergency(whose), of.urgent(whose)].some((words) => content.includes(words)),
+    );
+  const at = history.findLastIndex((turn) => says(turn, name) || says(turn, null));
+  const turn = history[at];
+  return turn && says(turn, null) ? at : -1;
 }
 
 /** The matches. One that answers the very question comes first, if the best does not answer it. */

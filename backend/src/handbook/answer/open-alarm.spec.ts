@@ -192,6 +192,12 @@ describe('a message while an alarm is open', () => {
     expect(later(dog, `${two} ${alarm}`, 'it is Luna')).toContain('Luna');
   });
 
+  it('does not turn the alarm of another animal into one of the pet', () => {
+    const parrot = 'our parrot sits fluffed up at the bottom of the cage, his tail bobs';
+    const text = later(petOf('coniglio'), parrot, 'how warm should I keep him');
+    expect(text).toMatch(/^\*\*This is still an emergency: call/);
+  });
+
   it('gets no comment for thanks', () => {
     expect(later(dog, scooter, 'ok thanks')).toMatch(/^\*\*[^*]+\*\*$/);
   });
