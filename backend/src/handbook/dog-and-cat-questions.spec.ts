@@ -101,6 +101,17 @@ const DOG: [Language, string, string][] = [
   ['it', 'nn vuole + mangiare le crocchette dopo le vacanze', 'dog-not-eating'],
   ['it', 'il mio cane nn fa la cacca da ieri', 'constipation'],
   ['en', 'he hasn’t done a poo for 2 days', 'constipation'],
+  ['en', 'is raw feeding a good idea', 'raw-food'],
+  ['it', 'filaria quando si inizia la profilassi', 'heartworm'],
+  ['en', 'peeing in her sleep', 'dog-incontinence'],
+  ['en', 'needs to loose 4kg where do i start', 'dog-weight-loss'],
+  ['it', 'ha 12 anni, cosa cambio nella sua routine', 'senior-dog'],
+  ['en', 'getting a kitten, will my dog be ok with it', 'cat-and-dog-introduction'],
+  ['en', 'how do i rehome my dog', 'rehoming-a-pet'],
+  ['it', 'fa pipì sui mobili per marcare', 'dog-urine-marking'],
+  ['en', 'my dog eats slugs, lungworm', 'dog-lungworm'],
+  ['it', 'che razza di cane per famiglia con bambini', 'choosing-a-dog'],
+  ['en', 'gps tracker for dogs any good', 'pet-trackers-theft'],
 ];
 
 const CAT: [Language, string, string][] = [
@@ -173,6 +184,8 @@ const CAT: [Language, string, string][] = [
   ['it', 'il gatto mi fissa e sbatte piano gli occhi', 'cat-body-language'],
   ['en', 'when should I worry about vomiting in a cat', 'cat-vomiting'],
   ['en', 'what plants are safe for cats, I know lilies are not', 'toxic-plants'],
+  ['en', 'what should i look out for in a 13 year old cat', 'senior-cat'],
+  ['it', 'il gatto del vicino entra in casa', 'cat-visiting-cats'],
 ];
 
 const ask = (species: Species, language: Language, question: string) =>

@@ -33,6 +33,8 @@ const LEAST_COVERAGE = 0.2;
 /** The same for a question that does not show that it is about an animal. */
 const LEAST_COVERAGE_ALONE = 0.5;
 const LEAST_FIT_ALONE = 0.85;
+/** From this score on, the words are so much those of an entry that they need no animal. */
+const CLEAR_SCORE = 120;
 /** Below this score only a stray word matches. */
 const LEAST_SCORE = 9;
 /**
@@ -152,7 +154,8 @@ export class HandbookIndex {
       const told = coverage ** (asked.length > LONG ? LONG_SHARE : 1);
       const weight = weightOf(entry, fit.stage) * ofKinds;
       const score = result.score * told * weight * weightOfFit(fitting);
-      if (isAlone && fits <= LEAST_FIT_ALONE && ofTalk < LEAST_COVERAGE_ALONE && !isNear) continue;
+      const isClear = fits > LEAST_FIT_ALONE || score >= CLEAR_SCORE;
+      if (isAlone && !isClear && ofTalk < LEAST_COVERAGE_ALONE && !isNear) continue;
       const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);
       if (isNear || (isUnderstood && score >= LEAST_SCORE)) ranked.set(entry.id, score);
     }

@@ -91,6 +91,11 @@ export class HandbookService {
     return chooseInAlarm(index, { query, level, matches, firstAid });
   }
 
+  /** How many words of a question the handbook has in a language. */
+  knownWords(question: string, language: Language): number {
+    return this.indexes[language].read(question).filter(({ isKnown }) => isKnown).length;
+  }
+
   /** An entry by its id, as a match ranked after all others. */
   find(id: string): Match | null {
     const entry = this.entries.get(id);

@@ -174,6 +174,19 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
     [/\b(?:on|to) a diet\b/g, ' weight loss '],
     [/\b(?:for|about|with|in|from|of) (?:the|this|summer) heat\b|\bheatwave\b/g, ' hot weather '],
     [/\b(?:in|on) (?:heat|season)\b/g, ' oestrus '],
+    [
+      /\bloo?s(?:e|es|ing) (?:(?:some|a few|\d+) ?)?(?:kgs?|kilos?|lbs?|pounds?|stones?|weight)\b/g,
+      ' weight loss ',
+    ],
+    // Its age says only which of its ages is meant.
+    [
+      /\b(?:9|1\d|2\d)[ -]?(?:years?|yrs?|yr)[ -]?old\b|\b(?:is|shes|hes|she['’]s|he['’]s) 1\d\b(?! (?:weeks|months|kg|kilos))/g,
+      ' old ',
+    ],
+    [
+      /\b(?:ok|okay|fine|good|safe|get (?:along|on)) with (?:it|him|her|(?:(?:a|the|my|our) )?(?:cats?|kittens?|dogs?|pupp\w+))\b/g,
+      ' accept ',
+    ],
     [/\bput(?:s|ting)? on weight\b|\btoo fat\b|\bchubby\b/g, ' overweight '],
     [/\bthrow(?:s|ing|n)? up\b|\bthrew up\b|\bbeing sick\b/g, ' vomit '],
     [/\bworms? (?:him|her|it|tablets?)\b/g, ' worming '],
@@ -252,7 +265,8 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:io )?(?:sono|mia moglie e|la mia compagna e) (?:incinta|in gravidanza)\b/g,
       ' gravidanzaumana ',
     ],
-    [/\ba dieta\b/g, ' dimagrire '],
+    [/\ba dieta\b|\bperd\w+ (?:(?:qualche|un po di|\d+) ?)?(?:kg|chil[oi]|peso)\b/g, ' dimagrire '],
+    [/\b(?:di|ha|compie|compiuto) (?:9|1\d|2\d) anni\b/g, ' anziano '],
     [/\b(?:in|primo|il|del|dopo il) calore\b/g, ' estro '],
     [
       /\bsol[oaie](?: in casa| a casa)?(?: per)? (?:(?:\d+|un|due|tre|quattro|cinque|qualche|alcuni|piu|una) (?:giorn[oi]|nott[ei]|settiman[ae])|(?:il|un|nel|tutto il) (?:week ?end|fine settimana))\b/g,

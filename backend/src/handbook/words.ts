@@ -57,9 +57,10 @@ function findStem(written: string, language: Language): string {
       word.endsWith(one) && word.length - one.length >= 3 && !(one === 's' && word.endsWith('ss')),
   );
   const root = ending ? word.slice(0, -ending.length) : word;
-  return language === 'en'
-    ? root.replace(/[iey]$/, '')
-    : root.replace(/[aeiou]+$/, '').replace(/h$/, '');
+  // "Toys" and "peeing" are found by "toy" and "pee", "cries" by "cry".
+  if (language === 'en')
+    return root.length > 3 ? root.replace(/[iey]$/, '') : root.replace(/i$/, 'y');
+  return root.replace(/[aeiou]+$/, '').replace(/h$/, '');
 }
 
 export function splitWords(text: string, language: Language): string[] {

@@ -176,7 +176,8 @@ export function findKnowledge(handbook: HandbookService, asking: HandbookQuestio
       : handbook.converse({ ...query, language });
   const own = search(read);
   // If a text is too short to show its language, the handbook's words decide.
-  const isOther = own.matches.length === 0 && !isSure;
+  const known = (language: Language) => handbook.knownWords(question, language);
+  const isOther = !isSure && (own.matches.length === 0 || known(otherLanguage(read)) > known(read));
   const other = isOther ? search(otherLanguage(read)) : own;
   const language = other !== own && other.matches.length > 0 ? otherLanguage(read) : read;
   const found = language === read ? own : other;

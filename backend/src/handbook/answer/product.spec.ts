@@ -30,6 +30,16 @@ describe('questions about Zampa itself', () => {
     },
   );
 
+  it('answers two words in the language of their words', () => {
+    expect(lastOf(REX, ['cambio residenza microchip']).text).toMatch(/anagrafe/);
+  });
+
+  it('never answers "which" by what holds for one of them', () => {
+    const { text } = lastOf(REX, ['which plants are poisonous']);
+    expect(text).toMatch(/lilies/);
+    expect(text).not.toMatch(/^Only mildly/);
+  });
+
   it.each(['a recipe for pizza', 'ricetta per la pizza', 'What is the capital of France?'])(
     'do not include an unrelated question: %s',
     (question) => {

@@ -7,6 +7,15 @@ const MICIA = { name: 'Micia', species: 'gatto', neutered: null } as unknown as 
 const neuteredBy = (question: string, changes: Partial<PetFacts> = {}): boolean | null =>
   readSubject(question, { ...MICIA, ...changes }).neutered;
 
+describe('what the animal weighs', () => {
+  it.each(['he needs to lose 4 kg', 'deve perdere 4 kg', 'needs to loose about 4kg'])(
+    'is not what it should lose: %s',
+    (question) => {
+      expect(readSubject(question, { ...MICIA, weight: '9 kg' }).weightKg).toBe(9);
+    },
+  );
+});
+
 describe('whether the animal is neutered', () => {
   it.each([
     'should I have him neutered?',

@@ -33,7 +33,9 @@ const AGE_IN_TEXT =
 /** "At 5 months", "a 5 mesi"; not the age at which something was done. */
 const AT_AGE =
   /(?<!\b(?:\w{2,}(?:ed|at[oaei]|it[oaei]|ut[oaei])|born|got|done|fatt[oa]|pres[oa]) )\b(?:at|a) (\d+(?:[.,]\d+)?)[ -](weeks?|months?|years?|settiman[ae]|mes[ei]|ann[oi])\b/i;
-const WEIGHT_IN_TEXT = /\d+(?:[.,]\d+)?\s*(?:kgs?|kilos?|chil[io]|lbs?|pounds?)\b/i;
+/** "Needs to lose 4 kg" tells no weight. */
+const WEIGHT_IN_TEXT =
+  /(?<!\b(?:loo?s(?:e|es|ing|t)|drop|gain\w*|perd\w+) (?:\w+ )?)(?<![\d.,])\d+(?:[.,]\d+)?\s*(?:kgs?|kilos?|chil[io]|lbs?|pounds?)\b/i;
 const ENTIRE =
   /\b(?:un(?:neutered|spayed)|(?:not|isn.t) (?:neutered|spayed)|entire|intact|inter[oa]|non (?:[eè] )?(?:sterilizzat|castrat)\w*)\b/i;
 const NEUTERED =

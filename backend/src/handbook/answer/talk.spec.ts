@@ -29,6 +29,14 @@ describe('the handbook in personal talk', () => {
     expect(lastOf(REX, [words]).text).toMatch(reply);
   });
 
+  it.each(['farting all the time its awful', 'i tried everything and he still begs at the table'])(
+    'takes no first message for a complaint about an answer: %s',
+    (words) => {
+      const { text } = lastOf(REX, [words]);
+      expect(text).not.toMatch(/I am sorry|usual advice is used up/);
+    },
+  );
+
   it.each([
     [['Rex è morto stanotte', 'cosa devo fare con il corpo'], /^Tienilo al fresco/],
     [['he died this morning', 'what should i do with the body'], /^Keep it cool/],

@@ -11,6 +11,9 @@ const MOST_OF_GRIEF = 40;
 /** What a person in grief may say, and would otherwise get a cheerful reply to. */
 const SOFTENED: readonly Talk[] = ['thanks', 'agreement', 'farewell'];
 
+/** Said of an answer: the first message of a conversation tells of the animal ("smells awful"). */
+const COMPLAINTS: readonly Talk[] = ['anger', 'tried'];
+
 /** Said before a question: "thanks. what litter is good". */
 const PLEASANTRIES: readonly Talk[] = ['relieved', 'thanks', 'farewell', 'greeting', 'agreement'];
 
@@ -39,7 +42,7 @@ export function replyToTalk(
   { history, name, language }: { history: readonly Turn[]; name: string; language: Language },
 ): string | null {
   const talk = talkOf(text);
-  if (talk === null) return null;
+  if (talk === null || (COMPLAINTS.includes(talk) && history.length === 0)) return null;
   const isSoftened = SOFTENED.includes(talk) && isGrieving(history);
   return TALK_REPLIES[isSoftened ? 'comfort' : talk][language](name);
 }
