@@ -20,7 +20,12 @@ const OF_SPECIES: Record<Exclude<Species, 'altro'>, RegExp> = {
   cane: named(SPECIES_NAMES.cane),
   gatto: named(SPECIES_NAMES.gatto),
   coniglio: named(SPECIES_NAMES.coniglio),
-  uccello: named(SPECIES_NAMES.uccello, '(?:my|our|pet|backyard) chickens?', 'ara'),
+  uccello: named(
+    SPECIES_NAMES.uccello,
+    '(?:my|our|pet|backyard) chickens?|chickens|ara',
+    '(?:my|our|pet|a) (?:ducks?|drakes?)|ducks|drakes',
+    String.raw`(?:mi[aeo] |un.|l.|all.|dell.|sull.)anatr[ae]|anatre`,
+  ),
 };
 
 /** A tortoise in Italian, but for one that lives in water. */
@@ -34,7 +39,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
   rat: named(
     namesOf('gerbil'),
     String.raw`pet (?:rats?|mice|mouse)|(?:my|our) (?:pet )?(?:rats?|mouse|mice)|rats|mice`,
-    String.raw`ratt[oi] (?:domestic\w+|da compagnia)|(?:mi[oa]|miei|mie) (?:ratt[oiae]|topolin[oiae]|top[oi])|topi domestic\w+|(?:il|i) ratt[oi]`,
+    String.raw`ratt[oi] (?:domestic\w+|da compagnia)|(?:mi[oa]|miei|mie) (?:ratt[oiae]|topolin[oiae]|top[oi])|topi domestic\w+|(?:il|i|al|del|un) ratt[oi]`,
   ),
   chinchilla: named(namesOf('chinchilla')),
   ferret: named(namesOf('ferret')),
@@ -42,13 +47,17 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
   turtle: named(namesOf('turtle'), 'sliders?', String.raw`tartarug\w+ ${IN_WATER}`),
   lizard: named('(?:leopard |crested )geckos?', namesOf('lizard')),
   snake:
-    /\b(?:ball pythons?|corn snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
-  fish: /\b(?:goldfish|bettas?|(?:siamese )?fighting fish|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|combattenti? (?:siames[ei])|(?:mi[oa]|miei|i|ai|dei|coi) pesc[ei](?! (?:ross|tropical|combattent)))\b/g,
+    /\b(?:ball pythons?|corn snakes?|royal pythons?|boas?|(?:king|milk) ?snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
+  fish: /\b(?:goldfish|(?:tropical|aquarium) fish|(?:neon )?tetras?|platies|mollies|corydoras|cichlids?|ciclid[ei]|bettas?|(?:siamese )?fighting fish|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|combattenti? (?:siames[ei])|(?:mi[oa]|miei|i|ai|dei|coi) pesc[ei](?! (?:ross|tropical|combattent)))\b/g,
   horse: named(`${NO_HORSE}(?:${namesOf('horse')})`),
+  donkey: named(String.raw`donkeys?|asin[oiae]|asinell[oiae]`),
+  goat: named(String.raw`goats?|capr[ae]|caprett[aeoi]`),
+  degu: named(namesOf('degu')),
+  hedgehog: named('hedgehogs?|ricci(?:o|n[oi])?'),
+  amphibian: named(String.raw`frogs?|axolotls?|ran[ae]|raganell[ae]`),
   unknown: named(
-    namesOf('degu'),
-    String.raw`hedgehogs?|donkeys?|goats?|sheep|(?<!guinea )(?<!guinea-)pigs?|chickens|ducks?|geese|sugar gliders?|frogs?|tarantulas?|axolotls?|hermit crabs?`,
-    String.raw`ricc[io]|asin[oi]|capr[ae]|pecor[ae]|maial[ei]|pulcin[oi]|anatr[ae]|petaur\w+|ran[ae]|tarantol\w+`,
+    String.raw`sheep|(?<!guinea )(?<!guinea-)pigs?|geese|sugar gliders?|tarantulas?|hermit crabs?`,
+    String.raw`pecor[ae]|maial[ei]|petaur\w+|tarantol\w+`,
   ),
 };
 

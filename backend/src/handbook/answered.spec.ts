@@ -22,6 +22,12 @@ const BREEDS: Record<string, string> = {
   lizard: 'bearded dragon',
   snake: 'corn snake',
   fish: 'goldfish',
+  horse: 'horse',
+  donkey: 'donkey',
+  goat: 'goat',
+  degu: 'degu',
+  hedgehog: 'hedgehog',
+  amphibian: 'frog',
 };
 
 /** All answered questions of an entry, asked by an owner of an animal that the entry is about. */

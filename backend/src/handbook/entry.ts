@@ -18,6 +18,11 @@ export const ANIMALS = [
   'snake',
   'fish',
   'horse',
+  'donkey',
+  'goat',
+  'degu',
+  'hedgehog',
+  'amphibian',
 ] as const;
 
 export type Animal = (typeof ANIMALS)[number];

@@ -73,7 +73,7 @@ describe('HandbookService', () => {
     ['gatto', 'it', 'chi è il presidente della repubblica?'],
     ['gatto', 'en', 'the weather tomorrow'],
     ['cane', 'en', 'my boyfriend left me'],
-    ['altro', 'en', 'what does my hedgehog eat'],
+    ['altro', 'en', 'what does my tarantula eat'],
     ['cane', 'en', ''],
   ])('finds nothing for a %s owner (%s): %s', (species, language, question) => {
     expect(find(question, species, language)).toEqual([]);

@@ -88,7 +88,7 @@ describe('composeHandbookAnswer', () => {
   it.each<[PetFacts, string, RegExp]>([
     [REX, 'What is the capital of France?', /no reliable answer.*house training/],
     [LUNA, 'scrivi una poesia sulla luna, per favore', /non ho una risposta.*lettiera/],
-    [PEPE, 'What does my hedgehog eat?', /no reliable answer.*guinea pigs/],
+    [PEPE, 'What does my tarantula eat?', /no reliable answer.*guinea pigs/],
   ])('admits that it does not know: %o, %s', (pet, question, reply) => {
     const { text, sources } = ask(pet, question);
     expect(text).toMatch(new RegExp(reply.source, 's'));

@@ -276,7 +276,7 @@ export const FOODS: readonly FoodVerdict[] = [
     },
   },
   {
-    asks: /\b(?:bananas?|strawberr\w+|blueberr\w+|raspberr\w+|watermelon|melon|mango|peach\w*|oranges?|tangerines?|kiwi(?:fruit)?|pineapple|banane?|fragol[ae]|mirtill[io]|lampon[ei]|anguria|cocomero|melone|pesc(?:a|he)\b|aranc(?:ia|e)|mandarin[oi]|ananas)\b/i,
+    asks: /\b(?:bananas?|strawberr\w+|blueberr\w+|raspberr\w+|watermelon|melon|mango|peach\w*|(?<!\b(?:tooth|teeth|beak|eyes?|legs|wee|urine) (?:is|are|look|turned) )oranges?|tangerines?|kiwi(?:fruit)?|pineapple|banane?|fragol[ae]|mirtill[io]|lampon[ei]|anguria|cocomero|melone|pesc(?:a|he)\b|aranc(?:ia|e)|mandarin[oi]|ananas)\b/i,
     says: {
       cane: {
         en: "Yes, in small pieces as a treat, washed and without stone, seeds or peel, within a tenth of the day's calories.",

@@ -37,7 +37,7 @@ export const TEXTS: Record<Language, Texts> = {
       uccello:
         'diet, cage and perches, taming, noise, moulting and feather plucking, eggs, kitchen fumes, breathing trouble, signs of illness and emergencies',
       altro:
-        'guinea pigs, hamsters, rats and mice, ferrets, chinchillas, tortoises and turtles, bearded dragons, snakes, fish and horses, heat, poisons and emergencies',
+        'guinea pigs, hamsters, rats and mice, ferrets, chinchillas, tortoises and turtles, bearded dragons, snakes, frogs and axolotls, fish, horses, donkeys, goats, degus and hedgehogs, heat, poisons and emergencies',
     },
     nothing: (name, topics) =>
       `I have no reliable answer to that in my handbook, and I would rather say so than guess. For **${name}** I can help with ${topics}.\n\nIf ${name} seems ill or you are worried, call your vet: a phone call is always right.`,
@@ -78,7 +78,7 @@ export const TEXTS: Record<Language, Texts> = {
       uccello:
         'dieta, gabbia e posatoi, come addomesticarlo, rumore, muta e penne strappate, uova, fumi di cucina, respiro, segni di malattia ed emergenze',
       altro:
-        'cavie, criceti, ratti e topi, furetti, cincillà, tartarughe, draghi barbuti, serpenti, pesci e cavalli, caldo, veleni ed emergenze',
+        'cavie, criceti, ratti e topi, furetti, cincillà, tartarughe, draghi barbuti, serpenti, rane e axolotl, pesci, cavalli, asini, capre, degu e ricci, caldo, veleni ed emergenze',
     },
     nothing: (name, topics) =>
       `Nel mio manuale non ho una risposta affidabile a questa domanda, e preferisco dirlo che indovinare. Per **${name}** posso aiutarti con ${topics}.\n\nSe ${name} ti sembra stare male o hai dubbi, chiama il veterinario: una telefonata non è mai sbagliata.`,

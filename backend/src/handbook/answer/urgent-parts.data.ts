@@ -99,7 +99,8 @@ const wears = ({ species, animal }: Kind): boolean =>
   species === 'cane' || species === 'gatto' || animal === 'ferret';
 /** Fish, and whatever the handbook does not know. */
 const isUnlikeOthers = ({ species, animal }: Kind): boolean =>
-  species === 'altro' && (animal === 'fish' || animal === null || animal === 'unknown');
+  species === 'altro' &&
+  (animal === 'fish' || animal === 'amphibian' || animal === null || animal === 'unknown');
 const isNoMammal = (kind: Kind): boolean =>
   kind.species === 'uccello' || REPTILES.includes(kind.animal ?? '') || isUnlikeOthers(kind);
 
@@ -120,7 +121,7 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
   },
   {
     // Nobody lifts a horse, and no clinic is reached with it in a box.
-    is: ({ animal }) => animal === 'horse',
+    is: ({ animal }) => animal === 'horse' || animal === 'donkey',
     names:
       /\b(?:board|box|blanket|hug|lay it|carry it|cpr|compressions?|in braccio|tavola|scatol\w+|fianco|rianimazione|compressioni)\b/,
   },
