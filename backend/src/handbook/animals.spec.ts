@@ -24,6 +24,8 @@ describe('the animals named in a text', () => {
     ['do birds sleep at night', ['uccello']],
     ['I put the dog’s flea drops on her', []],
     ['ho messo alla gatta l’antipulci del cane', ['gatto']],
+    ['ho trovato un riccio in giardino', []],
+    ['do chickens need grit', ['uccello']],
   ])('exclude its prey and the animal a product is for: %s', (text, species) =>
     expect(namedAnimals(text).map((one) => one.species)).toEqual(species),
   );
@@ -37,6 +39,10 @@ describe('the animal implied by a breed', () => {
     ['Serpente del grano', 'snake'],
     ['pesci', 'fish'],
     ['Syrian hamster', 'hamster'],
+    ['Tropical fish', 'fish'],
+    ['Riccio africano', 'hedgehog'],
+    ['Capra', 'goat'],
+    ['Axolotl', 'amphibian'],
   ])('is recognised: %s', (breed, animal) => {
     expect(animalsOfBreed(breed)[0]?.animal).toBe(animal);
   });

@@ -53,7 +53,7 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
   donkey: named(String.raw`donkeys?|asin[oiae]|asinell[oiae]`),
   goat: named(String.raw`goats?|capr[ae]|caprett[aeoi]`),
   degu: named(namesOf('degu')),
-  hedgehog: named('hedgehogs?|ricci(?:o|n[oi])?'),
+  hedgehog: named('hedgehogs?|ricc(?:io|i) (?:african|domestic|pigme)\\w+|mi(?:o|ei) ricc(?:io|i)'),
   amphibian: named(String.raw`frogs?|axolotls?|ran[ae]|raganell[ae]`),
   unknown: named(
     String.raw`sheep|(?<!guinea )(?<!guinea-)pigs?|geese|sugar gliders?|tarantulas?|hermit crabs?`,
