@@ -97,6 +97,54 @@ describe('a text that no database can store as it is', () => {
   );
 });
 
+describe('a text that shows nothing', () => {
+  const EMPTY = [
+    '\u200b\u200b',
+    '\u2060',
+    '\u00ad\u00ad',
+    '\u3164\u3164',
+    '\u2800\u2800',
+    ' \u200d ',
+  ];
+
+  it.each(EMPTY)('is no question, name, title or note: %j', async (text) => {
+    expect(brief(await ask(text))).toEqual(invalid('content'));
+    const pet = { name: text, species: 'gatto' };
+    expect(brief(await owner.call('POST', '/api/pets', pet))).toEqual(invalid('name'));
+    const visitor = { username: text, email: new Owner('').email, password: PASSWORD };
+    expect(brief(await owner.call('POST', '/api/auth/register', visitor))).toEqual(
+      invalid('username'),
+    );
+    const path = `/api/pets/${String(owner.petId)}`;
+    const note = { kind: 'note', text, at: '2026-05-04T08:00:00Z' };
+    expect(brief(await owner.call('POST', `${path}/diary`, note))).toEqual(invalid('text'));
+    const cleared = await owner.call<Pet>('PATCH', path, { breed: text });
+    expect(cleared.body.breed).toBeNull();
+  });
+
+  it.each(['👨\u200d👩\u200d👧', 'گربه\u200cها', '\u2764\ufe0f'])(
+    'is not one that needs a joiner: %j',
+    async (name) => {
+      const { status, body } = await owner.call<Pet>('POST', '/api/pets', {
+        name,
+        species: 'gatto',
+      });
+      expect({ status, name: body.name }).toEqual({ status: 201, name });
+    },
+  );
+
+  it('in an address or a name makes no second person of it', async () => {
+    const { email, username } = await world.owner(api);
+    const visitor = new Owner(api.url);
+    const login = { email: `\u200b${email}`, password: PASSWORD };
+    expect((await visitor.call('POST', '/api/auth/login', login)).status).toBe(200);
+    const named = { username: `${username}\u3164`, email: visitor.email, password: PASSWORD };
+    expect(brief(await visitor.call('POST', '/api/auth/register', named))).toEqual(
+      invalid('username'),
+    );
+  });
+});
+
 describe("a question's length", () => {
   it.each([
     ['4000 characters', 'x'.repeat(4000)],

@@ -13,8 +13,12 @@ import { isCommonPassword, TOO_COMMON } from '../passwords.js';
 
 const { username, password, email } = LIMITS;
 
+/** Characters without a shape of their own, which come along when an address is pasted. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
 /** Normalises an address, so that all its spellings become the same text. */
-export const normalEmail = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+export const normalEmail = (text: string): string =>
+  text.normalize('NFKC').replace(UNSEEN, '').trim().toLowerCase();
 
 /** Expects a normalised text. */
 export const isEmail = (text: string): boolean =>
@@ -31,7 +35,7 @@ export const Username = (): PropertyDecorator =>
   applyDecorators(
     Rewrite((text) => text.normalize('NFKC')),
     Trimmed(username, `Username must be at least ${String(username.min)} characters`),
-    TextRule('username', (text) => USERNAME_PATTERN.test(text), INVALID),
+    TextRule('username', (text) => USERNAME_PATTERN.test(text) && text.search(UNSEEN) < 0, INVALID),
   );
 
 export const Password = (): PropertyDecorator =>

@@ -96,18 +96,20 @@ export const Characters = ({ min = 0, max }: Length, tooShort?: string): Propert
     }),
   );
 
+/** A character that leaves a trace on the screen: no space, control or zero-width character. */
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text that shows nothing is empty. */
+const trimmed = (text: string): string => (SEEN.test(text) ? text.trim() : '');
+
 /** A text of the given length in code points, after trimming. */
 export const Trimmed = (length: Length, tooShort?: string): PropertyDecorator =>
-  applyDecorators(
-    Rewrite((text) => text.trim()),
-    StorableText(),
-    Characters(length, tooShort),
-  );
+  applyDecorators(Rewrite(trimmed), StorableText(), Characters(length, tooShort));
 
 /** A text that may be left out; a blank one is an absent one. */
 export const OptionalText = (max: number): PropertyDecorator =>
   applyDecorators(
-    Rewrite((text) => text.trim() || null),
+    Rewrite((text) => trimmed(text) || null),
     Nullable(),
     StorableText(),
     Characters({ max }),
