@@ -72,6 +72,7 @@ const may = {
     'summaries',
     'chat',
     'billing',
+    'mail',
     'push',
     'staff',
   ],

@@ -15,6 +15,7 @@ import { AvailabilityService } from './availability.service.js';
 import { CaseReportsService } from './case-reports.service.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsModule } from './consultations.module.js';
+import { OwnerMailsModule } from './owner-mails.module.js';
 import { VetCasesController } from './vet-cases.controller.js';
 import { VetCasesService } from './vet-cases.service.js';
 import { VetNoticesService } from './vet-notices.service.js';
@@ -32,6 +33,7 @@ import { VetTalkService } from './vet-talk.service.js';
     ClientFactsModule,
     ConsultationsModule,
     DiaryModule,
+    OwnerMailsModule,
     PetsModule,
     PhotosModule,
     PushModule,

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { TriageLevel } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
+import type { Face } from '../contract/portraits.js';
 import type { Species } from '../contract/species.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { ConsultationEntity } from './consultation.entity.js';
@@ -16,6 +17,18 @@ export interface CaseRow extends Pick<Row, 'id' | 'state' | 'askedAt' | 'takenAt
   language: Language;
   /** Higher than when it was asked, while the conversation has a more serious open alarm. */
   level: TriageLevel;
+}
+
+/** The owner of a case, and the pet as a mail shows it. */
+export interface CaseReader extends Omit<Face, 'id'> {
+  name: string;
+  language: Language;
+  /** Null for one that is not confirmed. */
+  email: string | null;
+  petId: number;
+  petName: string;
+  /** The newest message of the chat that the owner has seen. */
+  readUpTo: number;
 }
 
 /** Maximum of cases in one list. */
@@ -55,6 +68,22 @@ const WAIT = `
     WHERE "takenAt" > now() - interval '30 days'
     ORDER BY "takenAt" DESC LIMIT ${String(MEASURED)}
   ) AS newest`;
+
+/** An owner without a confirmed address gets no mail. */
+const READER = `
+  SELECT owner.username AS name, owner.language, pet.id AS "petId", pet.name AS "petName",
+    pet.species, pet.breed, pet.portrait, pet.coat, session."readUpTo",
+    CASE WHEN owner."emailVerifiedAt" IS NOT NULL THEN owner.email END AS email
+  FROM consultations AS consultation
+  JOIN pets AS pet ON pet.id = consultation."petId"
+  JOIN users AS owner ON owner.id = consultation."userId"
+  JOIN chat_sessions AS session ON session.id = consultation."sessionId"
+  WHERE consultation.id = $1`;
+
+const WAITED = `
+  SELECT consultation.id, consultation."askedAt", pet.species FROM consultations AS consultation
+  JOIN pets AS pet ON pet.id = consultation."petId"
+  WHERE consultation.state = 'waiting' AND consultation."askedAt" < $1 ORDER BY consultation.id`;
 
 /** A case whose vet leaves it, or is removed, becomes as it was before. */
 const WITHOUT_VET = { vetId: null, vetUserId: null, vet: null, takenAt: null } as const;
@@ -177,6 +206,17 @@ export class ConsultationsRepository {
   async countWaiting(species: readonly Species[]): Promise<number> {
     const [counted] = await this.rows.query<{ count: number }[]>(COUNT_WAITING, [species]);
     return counted?.count ?? 0;
+  }
+
+  /** Who is mailed about a case; null if it is gone. */
+  async reader(tx: EntityManager, id: number): Promise<CaseReader | null> {
+    const [reader] = await tx.query<CaseReader[]>(READER, [id]);
+    return reader ?? null;
+  }
+
+  /** Questions that have waited since before this moment. */
+  waitingSince(moment: Date): Promise<(Pick<Row, 'id' | 'askedAt'> & { species: Species })[]> {
+    return this.rows.query(WAITED, [moment]);
   }
 
   /** Median in minutes; null before the first cases. */

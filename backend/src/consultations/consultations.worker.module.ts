@@ -1,11 +1,27 @@
 import { Module } from '@nestjs/common';
+import { RecurringJobs, RecurringJobsModule } from '../platform/queue/recurring-jobs.js';
 import { RetentionModule } from '../platform/retention/retention.module.js';
 import { RetentionService } from '../platform/retention/retention.service.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { CaseReturnsModule } from './case-returns.module.js';
 import { CONSULTATIONS_RETENTION } from './consultations-retention.js';
+import { ExpiredQuestionsService } from './expired-questions.service.js';
+import { OwnerMailsModule } from './owner-mails.module.js';
 
-@Module({ imports: [RetentionModule] })
+/** How often expired questions are looked for. Milliseconds. */
+const SWEEP = 5000;
+
+@Module({
+  imports: [CaseReturnsModule, OwnerMailsModule, RecurringJobsModule, RetentionModule, StaffModule],
+  providers: [ExpiredQuestionsService],
+})
 export class ConsultationsWorkerModule {
-  constructor(retention: RetentionService) {
+  constructor(
+    retention: RetentionService,
+    jobs: RecurringJobs,
+    questions: ExpiredQuestionsService,
+  ) {
     retention.add(CONSULTATIONS_RETENTION);
+    jobs.add({ name: 'expired-questions', every: SWEEP, run: () => questions.end() });
   }
 }

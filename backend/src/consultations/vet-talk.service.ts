@@ -13,6 +13,7 @@ import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { messageForVet } from './consultation.view.js';
 import { ConsultationsRepository } from './consultations.repository.js';
+import { OwnerMailsService } from './owner-mails.service.js';
 import { VetCallsService } from './vet-calls.service.js';
 import { VetNoticesService } from './vet-notices.service.js';
 
@@ -32,6 +33,7 @@ export class VetTalkService {
     private readonly diary: DiaryService,
     private readonly events: CaseEventsService,
     private readonly notices: VetNoticesService,
+    private readonly mails: OwnerMailsService,
     private readonly calls: VetCallsService,
     private readonly audit: Audit,
   ) {}
@@ -45,11 +47,14 @@ export class VetTalkService {
     const author = { ...authorOf(vet), ...purpose };
     const written = await this.database.transaction(async (tx) => {
       const row = await this.rows.lockTaken(tx, vet.id, id);
-      return { row, ...(await this.store(tx, row, { ...message, author })) };
+      const stored = await this.store(tx, row, { ...message, author });
+      const mailId = stored.isNew ? await this.mails.ofMessage(tx, row, vet.name) : null;
+      return { row, mailId, ...stored };
     });
     // Repeated on purpose: the process that stored it may have died before announcing it.
     this.events.written(written.row, written.message);
     if (written.isNew) void this.notices.tell(written.row, vet.name);
+    await this.mails.send(written.mailId);
     return messageForVet(written.message, id);
   }
 
@@ -87,13 +92,14 @@ export class VetTalkService {
       if (known.state !== 'closed') throw new AppError('NOT_FOUND');
       return;
     }
-    const { row, message, webhooks } = closed;
+    const { row, message, webhooks, mailId } = closed;
     const { id: vetId, userId } = vet;
     this.audit.record('consultation-closed', { userId, vetId, consultationId: id });
     this.events.written(row, message);
     this.events.changed(row);
     this.diary.tell(row, webhooks);
     void this.notices.tell(row, vet.name);
+    await this.mails.send(mailId);
   }
 
   private async closeWithin(tx: EntityManager, vet: VetView, id: number, end: CaseEnd) {
@@ -107,7 +113,8 @@ export class VetTalkService {
     const { message } = await this.store(tx, row, { text: advice, clientId, author });
     const text = `${vet.name}: ${advice}`;
     const webhooks = await this.diary.addVisit(tx, row, { at: closedAt, text, clientId });
-    return { row, message, webhooks };
+    const mailId = await this.mails.ofMessage(tx, row, vet.name);
+    return { row, message, webhooks, mailId };
   }
 
   private store(

@@ -5,8 +5,8 @@ import type { Pet, PetContact, PetFacts } from './pets.js';
 import type { Species } from './species.js';
 import type { SummarySnapshot } from './summaries.js';
 
-/** `waiting` for a vet, `taken` by one; the other two are final. */
-export type ConsultationState = 'waiting' | 'taken' | 'closed' | 'withdrawn';
+/** `waiting` for a vet, `taken` by one; the others are final. */
+export type ConsultationState = 'waiting' | 'taken' | 'closed' | 'withdrawn' | 'expired';
 
 /** What the vet of a case may read besides the profile, the question and the case itself. */
 export interface SharedWithVet {

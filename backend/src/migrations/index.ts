@@ -46,6 +46,7 @@ import { PetWeightAt1765860500000 } from './1765860500000-pet-weight-at.js';
 import { SearchExtensions1765870000000 } from './1765870000000-search-extensions.js';
 import { SavedCards1765880000000 } from './1765880000000-saved-cards.js';
 import { DisputedPayments1765880100000 } from './1765880100000-disputed-payments.js';
+import { ExpiredQuestions1765880200000 } from './1765880200000-expired-questions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -97,6 +98,7 @@ export const migrations = [
   SearchExtensions1765870000000,
   SavedCards1765880000000,
   DisputedPayments1765880100000,
+  ExpiredQuestions1765880200000,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { Consultation } from '@contract/consultations';
 import { readStored, store } from '../shared/storage';
 
-/** Days after a case's end in which its owner is asked for a rating. */
+/** Days after a case's end in which its owner is asked for a rating, or told that it expired. */
 const DAYS = 3;
 const DAY_MS = 86_400_000;
 
@@ -10,6 +10,13 @@ const keyOf = (id: number): string => `zampa.rating.${id}`;
 /** Records that the owner does not want to rate it. */
 export const decline = (id: number): void => store('local', keyOf(id), 'no');
 
+const isRecent = (closedAt: string | null, now: number): boolean =>
+  closedAt !== null && now - Date.parse(closedAt) < DAYS * DAY_MS;
+
+/** Whether it ended recently because no vet took it. */
+export const hasJustExpired = ({ state, closedAt }: Consultation, now = Date.now()): boolean =>
+  state === 'expired' && isRecent(closedAt, now);
+
 /** Whether a vet ended it recently and its owner has neither rated it nor declined to. */
 export const isToBeRated = (
   { id, state, closedAt, rating }: Consultation,
@@ -17,6 +24,5 @@ export const isToBeRated = (
 ): boolean =>
   state === 'closed' &&
   rating === null &&
-  closedAt !== null &&
-  now - Date.parse(closedAt) < DAYS * DAY_MS &&
+  isRecent(closedAt, now) &&
   readStored('local', keyOf(id)) === null;

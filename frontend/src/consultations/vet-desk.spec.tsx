@@ -126,6 +126,19 @@ describe('asking a vet', () => {
   });
 });
 
+describe('a question that no vet took', () => {
+  it('is told for three days, with the way to ask again', async () => {
+    const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+    const { unmount } = open([{ ...CASE, state: 'expired', closedAt: hours(70) }]);
+    expect(screen.getByRole('status').textContent).toContain('no vet could take your question');
+    expect(await screen.findByRole('button', { name: 'Ask a vet' })).toBeTruthy();
+    unmount();
+    open([{ ...CASE, state: 'expired', closedAt: hours(73) }]);
+    expect(await screen.findByRole('button', { name: 'Ask a vet' })).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
 describe('a rating', () => {
   it('is asked for three days long, once it is closed', () => {
     const now = Date.parse('2026-11-28T08:00:00.000Z');

@@ -11,7 +11,7 @@ import { useTexts } from '../shared/texts';
 import { AskVet } from './ask-vet';
 import { CaseStrip } from './case-strip';
 import { Rating } from './rating';
-import { isToBeRated } from './rating-time';
+import { hasJustExpired, isToBeRated } from './rating-time';
 
 interface VetDeskProps {
   pet: Pet;
@@ -33,6 +33,11 @@ export const VetDesk = ({ pet, sessionId, consultations, onEmergency }: VetDeskP
   return (
     <>
       {newest && isToBeRated(newest) && <Rating key={newest.id} consultation={newest} />}
+      {newest && hasJustExpired(newest) && (
+        <p role="status" className="px-[8px] leading-snug">
+          {texts.expired}
+        </p>
+      )}
       {hasVets && includesPlan(plan, 'expert') && (
         <button
           type="button"

@@ -52,6 +52,8 @@ export interface Say {
   support(number: number): string;
   /** The address of a pet's page. */
   pet(id: number): string;
+  /** The address of the chat about a pet. */
+  chat(petId: number): string;
 }
 
 export type Template<T extends MailTemplate> = (data: MailTemplates[T], say: Say) => MailContent;

@@ -2,6 +2,14 @@ import type { Language } from '../../contract/languages.js';
 import type { Face } from '../../contract/portraits.js';
 import type { PaidPlan } from '../../contract/plans.js';
 
+/** The pet that a mail is about. */
+export interface PetOfMail {
+  petId: number;
+  petName: string;
+  /** How it is drawn; older mails lack it. */
+  face?: Omit<Face, 'id'>;
+}
+
 /**
  * What each mail needs to know. The data waits in the database until the mail is sent: moments
  * are ISO 8601, amounts are cents, currencies ISO 4217.
@@ -119,12 +127,12 @@ export interface MailTemplates {
     /** For mail programs; older mails lack it. */
     stopUrl?: string;
   };
-  reminder: {
+  /** A vet has written in the case of a pet. */
+  'vet-message': PetOfMail & { name: string; vet: string };
+  /** A question to the vets that none of them took. */
+  'question-expired': PetOfMail & { name: string; askedAt: string };
+  reminder: PetOfMail & {
     name: string;
-    petId: number;
-    petName: string;
-    /** How the pet is drawn; mails written before it was lack this. */
-    face?: Omit<Face, 'id'>;
     title: string;
     note: string | null;
     dueAt: string;

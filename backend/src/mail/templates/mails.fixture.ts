@@ -5,6 +5,11 @@ export const NAME = 'Anna & <b>"Co"</b>';
 
 export const STOP = `${ORIGIN}/secure-account#key`;
 
+const MOKA = {
+  ...{ petId: 7, petName: 'Moka' },
+  face: { species: 'gatto', coat: 'black' },
+} as const;
+
 const shared = { name: NAME, plan: 'pro' } as const;
 
 export const SAMPLES: MailTemplates = {
@@ -89,14 +94,10 @@ export const SAMPLES: MailTemplates = {
     diaryEntries: 340,
     remindersDone: 58,
   },
+  'vet-message': { name: NAME, ...MOKA, vet: 'Dr. Ada Verdi' },
+  'question-expired': { name: NAME, ...MOKA, askedAt: '2026-11-19T07:00:00.000Z' },
   reminder: {
-    name: NAME,
-    petId: 7,
-    petName: 'Moka',
-    title: 'Syrup for the cough',
-    note: '2 ml',
-    face: { species: 'gatto', coat: 'black' },
-    dueAt: '2026-11-21T07:00:00.000Z',
-    timeZone: 'Europe/Rome',
+    ...{ name: NAME, ...MOKA, title: 'Syrup for the cough', note: '2 ml' },
+    ...{ dueAt: '2026-11-21T07:00:00.000Z', timeZone: 'Europe/Rome' },
   },
 };

@@ -77,6 +77,18 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
     en: ['November 2026', '1,204', '1,198', '340', '58', '12', 'in your profile'],
     it: ['novembre 2026', '1204', '1198', '340', '58', '12', 'nel tuo profilo'],
   },
+  'vet-message': {
+    en: ['Dr. Ada Verdi has written', `${ORIGIN}/chat?petId=7`],
+    it: ['Dr. Ada Verdi ti ha scritto', `${ORIGIN}/chat?petId=7`],
+  },
+  'question-expired': {
+    en: ['No vet could take your question', 'call your own vet', 'Thursday 19 November at 08:00'],
+    it: [
+      'rimasta senza risposta',
+      'chiama il tuo veterinario',
+      'giovedì 19 novembre alle ore 08:00',
+    ],
+  },
   reminder: {
     en: ['Moka', 'Syrup for the cough', '2 ml', '21 November at 08:00', `${ORIGIN}/pets/7`],
     it: ['Moka', 'Syrup for the cough', '2 ml', '21 novembre alle ore 08:00', `${ORIGIN}/pets/7`],

@@ -36,4 +36,5 @@ export const sayIn = (language: Language, origin: string, now: Date): Say => ({
   page: (name) => origin + PAGES[name],
   support: (number) => `${origin}${PAGES.help}?thread=${String(number)}#contact`,
   pet: (id) => origin + PAGES.pet.replace(':petId', String(id)),
+  chat: (petId) => `${origin}${PAGES.chat}?petId=${String(petId)}`,
 });

@@ -38,6 +38,7 @@ export type AuditEvent =
   | 'consultation-returned'
   | 'consultation-closed'
   | 'consultation-withdrawn'
+  | 'consultation-expired'
   | 'operator-refused'
   | 'vet-added'
   | 'vet-removed'

@@ -1,28 +1,16 @@
-import type { Species } from '../../../contract/species.js';
 import { REMINDER_LATE } from '../../../contract/reminders.js';
-import { pictureOf } from '../../pictures.js';
 import { button, facts, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
-
-const SPECIES: Record<Species, string> = {
-  cane: 'dog',
-  gatto: 'cat',
-  coniglio: 'rabbit',
-  uccello: 'bird',
-  altro: 'pet',
-};
+import { portraitOf } from './portrait.js';
 
 export const reminder: Template<'reminder'> = (data, say) => {
-  const { petName, title, note, face = { species: 'altro' } } = data;
+  const { petName, title, note } = data;
   const due = say.time(data.dueAt, data.timeZone);
   const isLate = say.isLate(data.dueAt, REMINDER_LATE);
   return {
     subject: `${petName}: ${title}`,
     preheader: isLate ? `It was due on ${due}.` : `Due on ${due}.`,
-    pet: {
-      picture: pictureOf({ ...face, id: data.petId }),
-      alt: `${petName}, ${SPECIES[face.species]}`,
-    },
+    pet: portraitOf(data),
     blocks: [
       heading(title),
       text(

@@ -6,11 +6,13 @@ import { emailChanged } from './email-changed.js';
 import { providerDisconnected } from './provider-disconnected.js';
 import { changeEmail } from './change-email.js';
 import { resetPassword } from './reset-password.js';
+import { questionExpired } from './question-expired.js';
 import { supportAnswer } from './support-answer.js';
 import { supportMessage } from './support-message.js';
 import { tokenMade } from './token-made.js';
 import { usageReport } from './usage-report.js';
 import { verifyEmail } from './verify-email.js';
+import { vetMessage } from './vet-message.js';
 import { firstMonthUsed } from './first-month-used.js';
 import { paymentDisputed } from './payment-disputed.js';
 import { planEnded } from './plan-ended.js';
@@ -49,6 +51,8 @@ export const it: MailTexts = {
     'webhook-switched-off': webhookSwitchedOff,
     'support-answer': supportAnswer,
     'usage-report': usageReport,
+    'vet-message': vetMessage,
+    'question-expired': questionExpired,
     reminder,
   },
   footer: {

@@ -1,5 +1,7 @@
 export const consultations = {
   ask: 'Ask a vet',
+  expired:
+    "We're sorry: no vet could take your question. If it can't wait, call your own vet or an emergency clinic.",
   title: (name: string) => `Ask a vet about ${name}`,
   loading: 'Checking who is on duty...',
   unread: "We couldn't check who is on duty.",

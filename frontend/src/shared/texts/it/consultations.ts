@@ -3,6 +3,8 @@ import type { Texts } from '../en';
 
 export const consultations: Texts['consultations'] = {
   ask: 'Chiedi a un veterinario',
+  expired:
+    'Ci dispiace: nessun veterinario ha potuto rispondere alla tua domanda. Se non può aspettare, chiama il tuo veterinario o un pronto soccorso veterinario.',
   title: (name) => `Chiedi a un veterinario per ${name}`,
   loading: 'Vediamo chi è in servizio...',
   unread: 'Non siamo riusciti a vedere chi è in servizio.',

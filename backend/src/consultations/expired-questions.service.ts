@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Audit } from '../platform/logging/audit.js';
+import { StaffService } from '../staff/staff.service.js';
+import { CaseEventsService } from './case-events.service.js';
+import { ConsultationsRepository } from './consultations.repository.js';
+import { OwnerMailsService } from './owner-mails.service.js';
+
+/** How long a question waits for a vet on duty before its owner is told that none takes it. */
+const PATIENCE_MS = 48 * 3_600_000;
+
+/** Ends questions that no vet takes, and tells their owners. */
+@Injectable()
+export class ExpiredQuestionsService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly rows: ConsultationsRepository,
+    private readonly staff: StaffService,
+    private readonly events: CaseEventsService,
+    private readonly mails: OwnerMailsService,
+    private readonly audit: Audit,
+  ) {}
+
+  /** One asked while nobody was on duty waits from the moment when the next vet was to be. */
+  async end(now = new Date()): Promise<void> {
+    const latest = new Date(now.getTime() - PATIENCE_MS);
+    for (const { id, askedAt, species } of await this.rows.waitingSince(latest)) {
+      const since = (await this.staff.nextDuty(askedAt, species)) ?? askedAt;
+      if (since <= latest) await this.endOne(id);
+    }
+  }
+
+  /** Unless a vet takes it at this moment. */
+  private async endOne(id: number): Promise<void> {
+    const ended = await this.database.transaction(async (tx) => {
+      const end = { state: 'expired', closedAt: new Date() } as const;
+      const row = await this.rows.move(tx, { id, state: 'waiting' }, end);
+      return row && { row, mailId: await this.mails.ofExpiry(tx, id, row.askedAt) };
+    });
+    if (!ended) return;
+    const { row, mailId } = ended;
+    this.audit.record('consultation-expired', { userId: row.userId, consultationId: id });
+    this.events.changed(row);
+    await this.mails.send(mailId);
+  }
+}
