@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Consulting } from './harness/consulting.js';
+import { mailsIn } from './harness/outbox.js';
+import type { Owner } from './harness/owner.js';
+import type { Process } from './harness/processes.js';
+import { eventually, until } from './harness/until.js';
+import { removeVets, vetOnDuty } from './harness/vet.js';
+import { World } from './harness/world.js';
+
+let world: World;
+let api: Process;
+let owner: Owner;
+let vet: Owner;
+let talk: Consulting;
+
+beforeAll(async () => {
+  ({ world, api } = await World.shared());
+  vet = (await vetOnDuty(world, api)).owner;
+});
+
+beforeEach(async () => {
+  owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'expert');
+  talk = new Consulting(owner, vet);
+});
+
+afterAll(async () => {
+  await removeVets(world);
+  await world.close();
+});
+
+describe('an owner who is away', () => {
+  const mails = async (name: string) => {
+    const sent = await mailsIn(world.settings.DATA_DIR ?? '', owner.email, name);
+    return sent.map(({ subject, text }) => ({ subject, text }));
+  };
+
+  beforeEach(async () => {
+    await world.database.query(
+      `UPDATE users SET "emailVerifiedAt" = now(), language = 'it' WHERE id = $1`,
+      [owner.id],
+    );
+  });
+
+  it('gets one mail of what a vet writes until it is read, without a word of it', async () => {
+    const id = await talk.taken();
+    await talk.write(id, 'Is there any discharge?');
+    const { body: second } = await talk.write(id, 'And does she shake her head?');
+    await until('the mail is sent', async () => (await mails('vet-message'))[0]);
+    const read = `/api/chat-sessions/${String(owner.sessionId)}/read`;
+    await owner.call('PUT', read, { upTo: second.id });
+    await talk.close(id, 'Clean the ear twice a day.');
+    await eventually(async () => expect(await mails('vet-message')).toHaveLength(2));
+    for (const { subject, text } of await mails('vet-message')) {
+      expect(subject).toBe('Dr. Ada Verdi ti ha scritto di Micia');
+      expect(text).toContain(`/chat?petId=${String(owner.petId)}`);
+      expect(text).not.toMatch(/discharge|shake|Clean/);
+    }
+  });
+
+  it('gets none while a tab is in view, or at an address that is not confirmed', async () => {
+    const id = await talk.taken();
+    const tab = await owner.tab();
+    await tab.socket.emitWithAck('visible', { visible: true });
+    await talk.write(id, 'Is there any discharge?');
+    owner.closeTabs();
+    await world.database.query('UPDATE users SET "emailVerifiedAt" = NULL WHERE id = $1', [
+      owner.id,
+    ]);
+    await talk.close(id, 'Clean the ear twice a day.');
+    const { rows } = await world.database.query(
+      `SELECT key FROM mails WHERE key LIKE 'vet-message-' || $1 || '-%'`,
+      [id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('hears that no vet has taken a question, and can ask again at once', async () => {
+    await owner.addPet({ species: 'cane', name: 'Argo' });
+    await owner.openChat();
+    const { id } = (await talk.ask()).body;
+    const recent = (await new Consulting(await anotherAsker(), vet).ask()).body.id;
+    const wait = `UPDATE consultations SET "askedAt" = now() - $2::interval WHERE id = $1`;
+    await world.database.query(wait, [id, '49 hours']);
+    await world.database.query(wait, [recent, '47 hours']);
+    await until('it has ended', async () => (await talk.read(id)).state === 'expired');
+    expect((await talk.queueOf()).waiting.map((one) => one.id)).toContain(recent);
+    const mail = await until('the mail is sent', async () => (await mails('question-expired'))[0]);
+    expect(mail.subject).toBe('Nessun veterinario ha potuto rispondere su Argo');
+    expect(mail.text).toContain('chiama il tuo veterinario');
+    expect((await talk.ask()).status).toBe(201);
+  });
+
+  async function anotherAsker(): Promise<Owner> {
+    const other = await world.ownerInChat(api);
+    await world.setPlan(other, 'expert');
+    return other;
+  }
+});
