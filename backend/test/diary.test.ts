@@ -56,6 +56,14 @@ describe('a diary', () => {
     expect((await read()).body).toEqual([later, body]);
   });
 
+  it('without a moment is of now', async () => {
+    const { status, body } = await write({ kind: 'note', text: 'sneezed', at: undefined });
+    expect(status).toBe(201);
+    expect(Math.abs(Date.parse(body.at) - Date.now())).toBeLessThan(60_000);
+    const { at } = (await change(body.id, { version: 1, text: 'sneezed twice' })).body;
+    expect(at).toBe(body.at);
+  });
+
   it('refuses an entry on a day that does not exist', async () => {
     for (const at of ['2026-02-30T10:00:00Z', '2025-02-29T10:00:00+01:00']) {
       const fields = { at: 'Invalid input' };

@@ -114,9 +114,6 @@ export interface DiaryEntry {
   version: number;
 }
 
-/** What is said of a moment that is still to come. */
-export const IN_FUTURE = 'Must not be in the future';
-
 /** What an owner enters. `clientId` makes a repeated request harmless. */
 export type NewDiaryEntry = {
   [Field in keyof Omit<DiaryEntry, 'id' | 'petId' | 'messageId' | 'version'>]?:
@@ -124,6 +121,9 @@ export type NewDiaryEntry = {
     | null
     | undefined;
 } & Pick<DiaryEntry, 'kind' | 'at'>;
+
+/** The same as it is sent: without a moment it is now, whatever the clock of the device says. */
+export type DiaryEntryBody = Omit<NewDiaryEntry, 'at'> & { at?: string | undefined };
 
 /**
  * Absent fields keep their value, `null` clears. `version` is the one that the changes are based

@@ -2,7 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProfileTotalsService } from '../accounts/profile-totals.service.js';
 import { AllowanceService } from '../billing/allowance.service.js';
-import type { DiaryEntry, DiaryEntryChanges, DiaryKind, NewDiaryEntry } from '../contract/diary.js';
+import type {
+  DiaryEntry,
+  DiaryEntryBody,
+  DiaryEntryChanges,
+  DiaryKind,
+  NewDiaryEntry,
+} from '../contract/diary.js';
 import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
 import { PetsService } from '../pets/pets.service.js';
 import type { PetEntity } from '../pets/pet.entity.js';
@@ -83,9 +89,10 @@ export class DiaryService implements OnModuleInit {
   async add(
     userId: number,
     petId: number,
-    entry: NewDiaryEntry,
+    { at = new Date().toISOString(), ...told }: DiaryEntryBody,
     messageId: number | null = null,
   ): Promise<{ entry: DiaryEntry; isNew: boolean }> {
+    const entry = { ...told, at };
     const row = { ...rowOf(entry, amountOf(entry), petId), messageId };
     const added = await unlessGone(this.newEntries.add(row, { userId, ...petsFor(entry) }));
     if (!added) return { entry: await this.known(userId, petId, entry), isNew: false };

@@ -17,7 +17,10 @@ const { text, detail } = { text: LIMITS.diaryText.max, detail: LIMITS.diaryDetai
 const entry = z.strictObject({
   petId,
   kind: z.enum(DIARY_KINDS),
-  at: z.string().describe('When it happened: ISO 8601 with an offset, not in the future.'),
+  at: z
+    .string()
+    .optional()
+    .describe('When it happened: ISO 8601 with an offset, not in the future. Without it: now.'),
   value: z.number().optional().describe('For weight, food, medicine, breaths and temperature.'),
   unit: z.enum(DIARY_UNITS).optional().describe('With a value.'),
   text: z.string().max(text).optional().describe('What happened, in the words of the owner.'),

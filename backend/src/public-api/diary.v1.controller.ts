@@ -1,10 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  diaryCursor,
-  type DiaryEntry,
-  type DiaryEntryChanges,
-  type NewDiaryEntry,
-} from '../contract/diary.js';
+import { diaryCursor, type DiaryEntry, type DiaryEntryChanges } from '../contract/diary.js';
 import type { Insights } from '../contract/insights.js';
 import type { DiaryPage } from '../contract/public-api.js';
 import { DiaryService } from '../diary/diary.service.js';
@@ -54,8 +49,7 @@ export class DiaryV1Controller {
     @Body() body: NewDiaryEntryDto,
     @ClientIdOfKey() keyId: string | undefined,
   ): Promise<DiaryEntry> {
-    const told: NewDiaryEntry = body;
-    const entry = { ...told, clientId: told.clientId ?? keyId };
+    const entry = { ...body, clientId: body.clientId ?? keyId };
     return (await this.diary.add(userId, petId, entry)).entry;
   }
 

@@ -4,10 +4,10 @@ import {
   DIARY_KINDS,
   DIARY_UNITS,
   SEVERITIES,
+  type DiaryEntryBody,
   type DiaryEntryChanges,
   type DiaryKind,
   type DiaryUnit,
-  type NewDiaryEntry,
   type Severity,
 } from '../../contract/diary.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
@@ -29,9 +29,10 @@ import { PastMoment, TimeZone } from '../../platform/validation/times.js';
 
 const MAX_INT = 2_147_483_647;
 
-export class NewDiaryEntryDto implements NewDiaryEntry {
+export class NewDiaryEntryDto implements DiaryEntryBody {
   @OneOf(DIARY_KINDS) kind: DiaryKind;
-  @PastMoment() at: string;
+  /** Absent: now, by the clock of the server. */
+  @Optional() @PastMoment() at?: string;
   @Nullable() @Amount({ max: 1e9 }) value?: number | null | undefined;
   @Nullable() @OneOf(DIARY_UNITS) unit?: DiaryUnit | null | undefined;
   @OptionalText(LIMITS.diaryText.max) text?: string | null | undefined;

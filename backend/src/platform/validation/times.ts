@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import { dayOf } from '../../contract/age.js';
-import { IN_FUTURE } from '../../contract/diary.js';
 import { isTimeZone, readLocal, timeZoneNamed } from '../local-time.js';
 import { INVALID, Rewrite, TextRule, typed } from './fields.js';
 
@@ -54,7 +53,7 @@ export const Moment = (): PropertyDecorator =>
 export const PastMoment = (): PropertyDecorator =>
   applyDecorators(
     Moment(),
-    TextRule('pastMoment', (text) => !isAhead(Date.parse(text)), IN_FUTURE),
+    TextRule('pastMoment', (text) => !isAhead(Date.parse(text)), 'Must not be in the future'),
     TextRule(
       'recentMoment',
       (text) => Date.parse(text) >= EARLIEST,

@@ -1,8 +1,8 @@
 import {
   diaryCursor,
   type DiaryEntry,
+  type DiaryEntryBody,
   type DiaryEntryChanges,
-  type NewDiaryEntry,
 } from '@contract/diary';
 import type { DiaryImport } from '@contract/diary-import';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export const useDiary = (petId: number) =>
     },
   });
 
-export const addEntry = async (petId: number, entry: NewDiaryEntry): Promise<DiaryEntry> => {
+export const addEntry = async (petId: number, entry: DiaryEntryBody): Promise<DiaryEntry> => {
   const added = await api.post<DiaryEntry>(`/api/pets/${petId}/diary`, entry);
   await invalidateDiary(petId);
   return added;

@@ -4,9 +4,10 @@ import {
   KIND_UNITS,
   SEVERITIES,
   type DiaryEntry,
+  type DiaryEntryBody,
+  type DiaryEntryChanges,
   type DiaryKind,
   type DiaryUnit,
-  type NewDiaryEntry,
 } from '@contract/diary';
 import { unitOf } from '../../shared/units';
 
@@ -81,13 +82,14 @@ export const valuesOf = (entry: DiaryEntry): EntryValues => ({
 const amountOf = (text: string): number | null => (text.trim() === '' ? null : readAmount(text));
 
 /** What an entry says, apart from its kind. */
-export type Told = Omit<NewDiaryEntry, 'kind' | 'clientId'>;
+export type Told = Omit<DiaryEntryBody, 'kind' | 'clientId'>;
 
 /** What the fields say; an empty one is `null`, which clears it. */
 export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
   const value = KIND_UNITS[kind].length > 0 ? amountOf(values.value) : null;
   return {
-    at: (values.at === '' ? new Date() : new Date(values.at)).toISOString(),
+    // Now is for the server to say: the clock of this device may be wrong.
+    at: values.at === '' ? undefined : new Date(values.at).toISOString(),
     value,
     unit: value === null || values.unit === '' ? null : values.unit,
     text: values.text.trim() || null,
@@ -104,5 +106,8 @@ export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
  * What changes an entry. Its field knows minutes only and one hour of the two that autumn repeats,
  * so the moment is left alone unless the field shows another one.
  */
-export const changesOf = (entry: DiaryEntry, { at, ...told }: Told): Partial<Told> =>
-  localMoment(at) === localMoment(entry.at) ? told : { ...told, at };
+export const changesOf = (
+  entry: DiaryEntry,
+  { at, ...told }: Told,
+): Omit<DiaryEntryChanges, 'version'> =>
+  at === undefined || localMoment(at) === localMoment(entry.at) ? told : { ...told, at };

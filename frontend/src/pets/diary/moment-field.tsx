@@ -7,8 +7,6 @@ import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import { localMoment, type EntryValues } from './entry-values';
 
-const isPast = (moment: string): boolean => new Date(moment).getTime() <= Date.now();
-
 /** When it happened: now, until another moment is chosen. */
 export const MomentField = ({ form }: { form: UseFormReturn<EntryValues> }) => {
   const { diary } = useTexts();
@@ -38,9 +36,7 @@ export const MomentField = ({ form }: { form: UseFormReturn<EntryValues> }) => {
       type="datetime-local"
       error={error}
       className="w-full"
-      {...form.register('at', {
-        validate: (text) => text === '' || isPast(text) || diary.invalid.at,
-      })}
+      {...form.register('at')}
     />
   );
 };

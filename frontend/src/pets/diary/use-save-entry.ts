@@ -1,4 +1,4 @@
-import { IN_FUTURE, type DiaryEntry, type DiaryKind, type DiaryUnit } from '@contract/diary';
+import { type DiaryEntry, type DiaryKind, type DiaryUnit } from '@contract/diary';
 import { useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
@@ -30,9 +30,7 @@ export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
 
   const showFaults = (fields: Record<string, string>): void => {
     const { invalid } = diary;
-    // Empty means now, by the clock of this device.
-    const isFast = fields['at'] === IN_FUTURE && form.getValues('at') === '';
-    if ('at' in fields) form.setError('at', { message: isFast ? invalid.clock : invalid.at });
+    if ('at' in fields) form.setError('at', { message: invalid.at });
     if ('text' in fields) form.setError('text', { message: invalid.text });
     if ('value' in fields || 'unit' in fields) form.setError('value', { message: invalid.value });
   };

@@ -111,7 +111,6 @@ export const diary = {
     value: 'Please enter a number.',
     text: 'Please write a word or two.',
     at: 'Choose a time in the past, after the birth date.',
-    clock: 'The clock of this device seems to be wrong. Please choose when it was.',
     amount: "That doesn't fit this pet. Please check it.",
   },
   isThat: (unit: DiaryUnit) => `Is that ${askedUnits[unit]}?`,

@@ -114,7 +114,6 @@ export const diary: CareTexts['diary'] = {
     value: 'Scrivi un numero.',
     text: 'Scrivi una parola o due.',
     at: 'Scegli un momento passato, dopo la nascita.',
-    clock: "L'orologio di questo dispositivo sembra sbagliato. Scegli quando è successo.",
     amount: 'Non è plausibile per questo animale. Controlla il valore.',
   },
   isThat: (unit) => `Sono ${askedUnits[unit]}?`,
