@@ -23,6 +23,7 @@ import { QuestionAdmissionService } from './question-admission.service.js';
 import { QuestionAssessmentService } from './question-assessment.service.js';
 import { QuestionRefusalsService } from './question-refusals.service.js';
 import { QuestionThrottle } from './question-throttle.js';
+import { RemovedPetsService } from './removed-pets.service.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchRepository } from './search/search.repository.js';
 import { SearchService } from './search/search.service.js';
@@ -65,6 +66,7 @@ import { VersionsService } from './versions.service.js';
     QuestionAssessmentService,
     QuestionRefusalsService,
     QuestionThrottle,
+    RemovedPetsService,
     SearchRepository,
     SearchService,
     TriageService,

@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
 import type { TriageCase } from '../safety/triage.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
+import { ChatSessionEntity } from './chat-session.entity.js';
 import { jsonOf } from './chat-sessions.repository.js';
 import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from './chat.views.js';
 import type { HistoryQueryDto } from './dto/chat.dto.js';
@@ -160,6 +161,13 @@ export class MessagesRepository {
       .where({ sessionId })
       .andWhere(`message.status IN ('pending', 'streaming')`)
       .getOne();
+  }
+
+  /** The same of a pet. */
+  async findLiveReplyOf(userId: number, petId: number): Promise<ChatMessageEntity | null> {
+    const { manager } = this.messages;
+    const session = await manager.findOneBy(ChatSessionEntity, { userId, petId });
+    return session && this.findLiveReply(session.id);
   }
 
   /** Stores or removes the owner's feedback on a reply; `undefined` if the reply is gone. */

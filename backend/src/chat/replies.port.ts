@@ -33,6 +33,9 @@ export abstract class RepliesPort {
    */
   abstract stop(userId: number, id: number): Promise<Message>;
 
+  /** Ends the writing of a reply that has been removed. */
+  abstract cut(id: number): Promise<void>;
+
   /**
    * The reply of a session that is being written, with its text so far.
    * @throws AppError `NOT_FOUND`

@@ -53,8 +53,12 @@ export class ReplyRequestsService extends RepliesPort implements OnModuleInit {
     const content = await sealReplyText(this.redis, userId, reply);
     const row = await this.store.stop(userId, reply, content);
     if (!row) return this.stop(userId, id);
-    await this.channels.publish(REPLY_STOPS_CHANNEL, String(id));
+    await this.cut(id);
     return messageView(row);
+  }
+
+  async cut(id: number): Promise<void> {
+    await this.channels.publish(REPLY_STOPS_CHANNEL, String(id));
   }
 
   async streaming(userId: number, sessionId: number): Promise<StreamingReply | null> {
