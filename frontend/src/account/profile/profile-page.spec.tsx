@@ -206,6 +206,23 @@ describe('quick actions', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
   });
 
+  it('without the server leave nothing to read on the device, and open the home page', async () => {
+    const assign = vi.fn();
+    const removed = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true);
+    vi.stubGlobal('location', { pathname: '/profile', search: '', assign });
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve(['own-7', 'shell']),
+      delete: removed,
+      open: () => Promise.reject(new Error('not here')),
+    });
+    openProfile(ANNA, { 'POST /api/auth/logout': { status: 503, body: {} } });
+    await press('Log Out');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(removed.mock.calls).toContainEqual(['own-7']);
+    expect(removed.mock.calls).not.toContainEqual(['shell']);
+    expect(useSession.getState().user).toBeNull();
+  });
+
   it('end the session and reload the page', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { pathname: '/profile', search: '', reload });

@@ -3,11 +3,16 @@ import type { Plan } from '@contract/plans';
 import { CircleHelp, LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { api } from '../../shared/api';
+import { forgetKept } from '../../shared/kept.store';
+import { useSession } from '../../shared/session.store';
 import { currentTexts, useTexts } from '../../shared/texts/pages';
 import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ProfileCard } from './profile-layout';
 
-/** The page reloads; if the server cannot be reached, the home page opens. */
+/**
+ * The page reloads; if the server cannot be reached, the home page opens, and whoever has the device
+ * without a network reads nothing on it.
+ */
 const logOut = async (): Promise<void> => {
   const { account, common } = currentTexts();
   try {
@@ -17,6 +22,8 @@ const logOut = async (): Promise<void> => {
     toastAfterReload({ title: account.loggedOut });
     location.reload();
   } catch {
+    await forgetKept();
+    useSession.getState().signOut();
     toastAfterReload({
       title: common.error,
       description: account.logOutError,
