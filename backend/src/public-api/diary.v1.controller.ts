@@ -1,5 +1,10 @@
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { diaryCursor, type DiaryEntry, type DiaryEntryChanges } from '../contract/diary.js';
+import {
+  diaryCursor,
+  type DiaryEntryBody,
+  type DiaryEntry,
+  type DiaryEntryChanges,
+} from '../contract/diary.js';
 import type { Insights } from '../contract/insights.js';
 import type { DiaryPage } from '../contract/public-api.js';
 import { DiaryService } from '../diary/diary.service.js';
@@ -49,7 +54,8 @@ export class DiaryV1Controller {
     @Body() body: NewDiaryEntryDto,
     @ClientIdOfKey() keyId: string | undefined,
   ): Promise<DiaryEntry> {
-    const entry = { ...body, clientId: body.clientId ?? keyId };
+    const told: DiaryEntryBody = body;
+    const entry = { ...told, clientId: told.clientId ?? keyId };
     return (await this.diary.add(userId, petId, entry)).entry;
   }
 
