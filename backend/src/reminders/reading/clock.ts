@@ -102,14 +102,14 @@ const isNight = (part: DayPart | null): boolean => part === 'evening' || part ==
 /** "Tonight at 2", which is on the following day. */
 function smallHourOf(found: Record<string, string | undefined>, isAtNight: boolean): number | null {
   const [hour, minute] = [hourOf(found.hour), Number(found.minute ?? 0)];
-  const isSmall = isAtNight && found.half === undefined && hour >= 1 && hour <= LAST_SMALL_HOUR;
+  const isSmall = isAtNight && found.half !== 'p' && hour >= 1 && hour <= LAST_SMALL_HOUR;
   return isSmall && minute <= 59 ? END_OF_DAY + hour * 60 + minute + shiftOf(found) : null;
 }
 
 function minutesOf(found: Record<string, string | undefined>, part: DayPart | null): number | null {
   const hour = hourOf(found.hour);
   const minute = Number(found.minute ?? 0);
-  const isMidnight = found.half === undefined && hour === 12 && isNight(part);
+  const isMidnight = found.half !== 'p' && hour === 12 && isNight(part);
   if (isMidnight && minute <= 59) return END_OF_DAY + minute + shiftOf(found);
   const isLate =
     found.half === 'p' || (found.half === undefined && part !== null && part !== 'morning');

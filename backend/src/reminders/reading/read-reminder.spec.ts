@@ -46,6 +46,9 @@ describe('a request for a reminder in English', () => {
       Remind me tonight at 2 to give the drops -> medicine | Give the drops | once | 2026-11-24T02:00
       Remind me tomorrow at 3:30 at night to feed her -> other | Feed her | once | 2026-11-25T03:30
       Remind me every night at 1 to give the drops -> medicine | Give the drops | FREQ=DAILY | 2026-11-24T01:00
+      Remind me tonight at 2 am to give the drops -> medicine | Give the drops | once | 2026-11-24T02:00
+      Remind me tonight at 12:30 am to give the drops -> medicine | Give the drops | once | 2026-11-24T00:30
+      Remind me tomorrow night at 1 am to feed her -> other | Feed her | once | 2026-11-25T01:00
       Remind me tonight at 5 to feed her -> other | Feed her | once | 2026-11-23T17:00
       Remind me tonight at midnight to give the drops -> medicine | Give the drops | once | 2026-11-24T00:00
       Remind me tomorrow at 12:30 at night to give the drops -> medicine | Give the drops | once | 2026-11-25T00:30
@@ -58,6 +61,7 @@ describe('a request for a reminder in English', () => {
       remind me about the vet visit the day after tomorrow at noon -> check | The vet visit | once | 2026-11-25T12:00
       I have to give the antibiotic every 8 hours for 5 days, can you remind me? -> medicine | Give the antibiotic | FREQ=HOURLY;INTERVAL=8;COUNT=15 | 2026-11-23T15:00
       She had surgery. Remind me every day for 10 days to change the cone, please -> other | Change the cone | FREQ=DAILY;COUNT=10 | 2026-11-24T09:00
+      She is weighed every Monday at 7. Remind me tomorrow to call the vet -> other | Call the vet | once | 2026-11-24T09:00
       remind me weekly to weigh the budgie -> weigh | Weigh the budgie | FREQ=WEEKLY | 2026-11-24T09:00
       remind me every morning and evening to give insulin -> medicine | Give insulin | FREQ=HOURLY;INTERVAL=12 | 2026-11-24T08:00
       remind me every 12 hours for 7 days to give her the antibiotic -> medicine | Give her the antibiotic | FREQ=HOURLY;INTERVAL=12;COUNT=14 | 2026-11-23T15:00
@@ -217,6 +221,9 @@ describe('a message without a readable request for a reminder', () => {
     'remind me every weekend to brush him',
     'ricordami ogni 8 ore dal lunedì al venerdì di dare la pillola',
     'remind me tomorrow at 25 to give the pill',
+    'remind me today at 14:20 to give the pill',
+    'remind me tonight at 2 pm to give the pill',
+    'remind me tonight at 12 pm to give the pill',
     '',
   ])('is not read: %s', (text) => {
     expect(read(text)).toBeNull();
