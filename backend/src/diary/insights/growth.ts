@@ -41,8 +41,7 @@ function newbornFinding(
   voice: Voice,
 ): Finding | null {
   const [first, last] = [kept[0], kept.at(-1)];
-  if (ageDays === null || ageDays > NEWBORN || (species !== 'cane' && species !== 'gatto'))
-    return null;
+  if (ageDays === null || ageDays > NEWBORN) return null;
   if (!first || !last || last === first || last.kg >= first.kg) return null;
   const { newbornLost: text, newbornAdvice: advice } = voice.texts.weight;
   const sources = [species === 'cane' ? SOURCES.newborn : SOURCES.kitten];

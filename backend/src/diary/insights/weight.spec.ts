@@ -87,6 +87,8 @@ describe('the finding on weight', () => {
     expect(finding('growth', weights(14, 1.2, 1.15, 1.1), kitten)?.level).toBe('vet');
     const newborn = { ...MICIA, age: 2 / 365.25, ageDays: 2 };
     expect(finding('growth', weights(1.5, 0.1, 0.098, 0.096), newborn)?.level).toBe('urgent');
+    const puppy = { ...newborn, species: 'cane' as const };
+    expect(finding('growth', weights(1.5, 0.3, 0.294, 0.29), puppy)?.level).toBe('urgent');
     expect(finding('growth', weights(1.5, 0.1, 0.102, 0.104), newborn)).toBeUndefined();
   });
 
