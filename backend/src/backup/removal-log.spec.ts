@@ -69,6 +69,7 @@ describe('a log of removals', () => {
   it('counts damaged lines, but no lines of other programs', async () => {
     const log = await read(
       'LOG:  checkpoint complete',
+      'Ready to accept connections',
       'api-1 | {"level":"info","msg":"a line of the front door"}',
       '{"level":30,"time":"yesterday","audit":"pet-removed","petId":1}',
       pet(1, 2).slice(0, -1),

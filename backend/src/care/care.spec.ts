@@ -126,6 +126,7 @@ describe('weight loss', () => {
     expect(idealWeight(40, 8)?.map((kg) => Math.round(kg * 10) / 10)).toEqual([22, 30.8]);
     expect(idealWeight(40, 5)).toBeNull();
     expect(idealWeight(40, 10)).toBeNull();
+    expect(idealWeight(40, 6.5)).toBeNull();
   });
 });
 
@@ -156,12 +157,12 @@ describe('worming', () => {
   const young = (species: 'cane' | 'gatto', weeks: number) =>
     wormRhythm({ species, age: weeks / 52 }, null);
 
-  it('is frequent for young animals, then less so', () => {
+  it('is frequent for young animals, then less so, until half a year', () => {
     const stages = (species: 'cane' | 'gatto') =>
-      [1, 2, 3, 9, 10, 25].map((weeks) => young(species, weeks));
+      [1, 2, 3, 9, 10, 25, 26].map((weeks) => young(species, weeks));
     const [fortnight, fourWeeks, month] = [14, 28, 30].map((everyDays) => ({ everyDays }));
-    expect(stages('cane')).toEqual([null, fortnight, fortnight, fortnight, month, month]);
-    expect(stages('gatto')).toEqual([null, null, fortnight, fourWeeks, fourWeeks, fourWeeks]);
+    expect(stages('cane')).toEqual([null, fortnight, fortnight, fortnight, month, month, null]);
+    expect(stages('gatto')).toEqual([null, null, fortnight, fourWeeks, fourWeeks, fourWeeks, null]);
   });
 
   it("depends on an adult's way of life", () => {

@@ -18,6 +18,12 @@ describe('a profile whose weight has no date', () => {
     expect(followed(profile('4.1 kg'), kg(4.1, '05-04'), kg(4, '04-04'))).toEqual(kg(4, '04-04'));
   });
 
+  it('takes the correction of a weight that is the diary’s', () => {
+    expect(followed(profile('4.1 kg'), kg(4.1, '05-04'), kg(4.3, '05-04'))).toEqual(
+      kg(4.3, '05-04'),
+    );
+  });
+
   it("keeps the owner's weight when the newest entry is changed or removed", () => {
     expect(followed(profile('6 kg'), kg(4.1, '05-04'), kg(4.2, '05-04'))).toBeUndefined();
     expect(followed(profile('6 kg'), kg(4.1, '05-04'), kg(4, '04-04'))).toBeUndefined();

@@ -146,6 +146,8 @@ describe('an imported file', () => {
       '2026-05-04,weight,400,kg,',
       '2026-05-04,symptom,,,',
       `2026-05-04,note,,,${'x'.repeat(1001)}`,
+      '2025-13-04,weight,4.1,kg,',
+      '2026-05-04 08:60,weight,4.1,kg,',
     ];
     expect(faults(`date,kind,value,unit,text\n${rows.join('\n')}`)).toEqual([
       [2, undefined, undefined],
@@ -159,6 +161,8 @@ describe('an imported file', () => {
       [10, 'implausible', '400'],
       [11, 'text', ''],
       [12, 'text', 'x'.repeat(40)],
+      [13, 'date', '2025-13-04'],
+      [14, 'date', '2026-05-04 08:60'],
     ]);
     expect(read('date,weight\n2026-05-04,400')[0]).toMatchObject({ suggestedUnit: 'g' });
   });

@@ -68,6 +68,8 @@ describe('findings on medicine, behaviour and food', () => {
     const still = [7, 5, 3].map((days) => symptom(days, 'vomited'));
     expect(finding('medicine', [...before, ...course, ...still])?.level).toBe('watch');
     expect(finding('medicine', [...before.slice(0, 2), ...course])).toBeUndefined();
+    const halved = [...before.slice(1), ...course, symptom(5, 'vomited')];
+    expect(finding('medicine', halved)?.level).toBe('good');
     const gone = [7, 5, 3].map((days) => symptom(days, 'no vomiting'));
     expect(finding('medicine', [...before, ...course, ...gone])?.level).toBe('good');
   });
@@ -95,6 +97,8 @@ describe('findings on medicine, behaviour and food', () => {
     expect(found?.level).toBe(level);
     expect(found?.text).toMatch(text);
     expect(finding('food', meals.slice(1))?.level).toBe('unknown');
+    const unweighed = fact(1, { kind: 'food', value: 20, unit: 'g' });
+    expect(finding('food', [...meals, unweighed])?.level).toBe('unknown');
   });
 });
 

@@ -95,6 +95,8 @@ describe("an animal's figures", () => {
       'senior',
       'adult',
     ]);
+    const sizes = [10, 10.5, 25, 25.5].map((kg) => stage('cane', kg > 20 ? 8.5 : 10, kg));
+    expect(sizes).toEqual(['adult', 'senior', 'adult', 'senior']);
     expect([stage('gatto', 10), stage('gatto', 11), stage('coniglio', 6)]).toEqual([
       'adult',
       'senior',

@@ -139,6 +139,7 @@ describe('no fact is read from what is', () => {
     ['about a person', 'My husband is allergic to cat hair'],
     ['about a person', 'I take antibiotics and weigh 70 kg'],
     ['no such thing', 'She takes a nap every afternoon'],
+    ['no such thing', 'She is allergic to 5'],
     ['no such thing', 'She is on the sofa'],
     ['no such thing', 'She is on a diet'],
     ['no such thing', 'She gets nervous'],
