@@ -1,7 +1,9 @@
 import { getMetadataStorage } from 'class-validator';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PlanGuard, RequiresPlan } from '../src/billing/plan.guard.js';
 import { StripeClient } from '../src/billing/stripe/stripe.client.js';
 import { hasLongDeadline } from '../src/platform/http/deadline.js';
+import { RateLimit } from '../src/platform/http/rate-limit.interceptor.js';
 import { Public } from '../src/platform/session/signed-in.guard.js';
 import { TokenScope } from '../src/tokens/token.guard.js';
 import { NoFieldsDto } from '../src/platform/validation/input.pipe.js';
@@ -125,5 +127,92 @@ describe('without a session', () => {
       'POST /api/usage-reports/:key',
       'POST /api/worries',
     ]);
+  });
+});
+
+describe('what is made only so often', () => {
+  it('is each of these calls, and no other; those with the same name are counted together', () => {
+    const limited = CALLS.flatMap(({ call, handle }) => {
+      const limit = Reflect.getMetadata(RateLimit.KEY, handle) as { name: string } | undefined;
+      return limit ? [`${limit.name}: ${call}`] : [];
+    });
+    expect(limited.sort()).toEqual([
+      'business-details: DELETE /api/subscription/business',
+      'business-details: PATCH /api/subscription/business',
+      'consultations: POST /api/consultations',
+      'diary-import: POST /api/pets/:id/diary/import',
+      'draft: PUT /api/chat-sessions/:id/draft',
+      'new-tokens: POST /api/user/tokens',
+      'payment-check: POST /api/simulate-payment-success',
+      'payment-check: POST /api/subscription/cancel',
+      'payment-check: POST /api/subscription/refund',
+      'payment-check: POST /api/subscription/resume',
+      'payment-check: POST /api/update-subscription-status',
+      'photos: POST /api/photos',
+      'plan-change: POST /api/subscription/card',
+      'plan-change: POST /api/subscription/change',
+      'push-test: POST /api/push-subscriptions/test',
+      'report-stop: POST /api/usage-reports/:key',
+      'search: GET /api/search',
+      'shared-summary: GET /s/:secret',
+      'summary-pdf: GET /api/summaries/:id.pdf',
+      'test-user: POST /api/create-test-user',
+      'triage: POST /api/triage',
+      'triage: POST /api/v1/triage',
+      'vet-messages: POST /api/vet/consultations/:id/messages',
+      'vet-typing: POST /api/vet/consultations/:id/typing',
+      'webhook-sends: POST /api/user/webhooks/:id/test',
+      'webhook-sends: POST /api/user/webhooks/deliveries/:id/resend',
+      'webhook-sends: POST /api/v1/webhooks/:webhookId/test',
+      'webhook-sends: POST /api/v1/webhooks/deliveries/:deliveryId/resend',
+      'webhooks: POST /api/user/webhooks',
+      'webhooks: POST /api/v1/webhooks',
+      'worry: POST /api/worries',
+    ]);
+  });
+});
+
+describe('what a paid plan includes', () => {
+  const planOf = ({ handle }: (typeof ALL)[number]): string =>
+    (Reflect.getMetadata(RequiresPlan.KEY, handle) as string | undefined) ?? 'free';
+  const paid = CALLS.filter((call) => planOf(call) !== 'free');
+
+  it('is each of these calls, and no other', () => {
+    expect(paid.map((call) => `${planOf(call)}: ${call.call}`).sort()).toEqual([
+      'expert: GET /api/consultations/availability',
+      'expert: PATCH /api/user/webhooks/:id',
+      'expert: POST /api/consultations',
+      'expert: POST /api/user/tokens',
+      'expert: POST /api/user/webhooks',
+      'expert: POST /api/user/webhooks/:id/secret',
+      'expert: POST /api/user/webhooks/:id/test',
+      'expert: POST /api/user/webhooks/deliveries/:id/resend',
+      'pro: GET /api/pets/:id/reminders/proposed',
+      'pro: PATCH /api/diary/:id',
+      'pro: PATCH /api/reminders/:id',
+      'pro: POST /api/calendar',
+      'pro: POST /api/diary/suggestions/:id/accept',
+      'pro: POST /api/pets/:id/diary/import',
+      'pro: POST /api/pets/:id/reminders',
+      'pro: POST /api/pets/:id/reminders/proposed/:key/decline',
+      'pro: POST /api/pets/:id/summaries',
+      'pro: POST /api/pets/:id/summaries/preview',
+      'pro: POST /api/reminders/:id/done',
+      'pro: POST /api/reminders/:id/skip',
+      'pro: POST /api/reminders/move',
+      'pro: POST /api/reminders/suggestions/:id/accept',
+      'pro: POST /api/summaries/:id/link',
+      'pro: POST /api/support/threads',
+      'pro: POST /api/support/threads/:id/messages',
+    ]);
+  });
+
+  it('is withheld by the guard of each', () => {
+    const guardsOf = (place: object) =>
+      (Reflect.getMetadata('__guards__', place) as unknown[] | undefined) ?? [];
+    const open = paid.filter(
+      ({ owner, handle }) => ![owner, handle].flatMap(guardsOf).includes(PlanGuard),
+    );
+    expect(open).toEqual([]);
   });
 });
