@@ -4,13 +4,6 @@ import { AppError } from './app-error.js';
 import { isForeignKeyViolation } from '../database/violation.js';
 import { isOutage } from './outage.js';
 
-/** Body parsers and routers put a status on their errors. */
-function statusOf(error: unknown): number | undefined {
-  if (error instanceof HttpException) return error.getStatus();
-  const { status } = (error ?? {}) as { status?: unknown };
-  return typeof status === 'number' ? status : undefined;
-}
-
 /** Maps any error to a contract code; unexpected ones become `INTERNAL`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -19,7 +12,8 @@ export function toAppError(error: unknown): AppError {
   if (isForeignKeyViolation(error) || error instanceof EntityNotFoundError) {
     return new AppError('NOT_FOUND');
   }
-  switch (statusOf(error)) {
+  // Nest makes one of what body parsers and routers throw.
+  switch (error instanceof HttpException ? error.getStatus() : undefined) {
     case 400:
       return new AppError('VALIDATION_FAILED', { fields: {} });
     case 404:
