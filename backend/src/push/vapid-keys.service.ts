@@ -46,8 +46,6 @@ export class VapidKeysService implements OnApplicationBootstrap {
   private async find(): Promise<VapidKeys> {
     const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = this.env;
     if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey };
-    const known = await this.rows.findOneBy({ id: ID });
-    if (known) return known;
     const made = { id: ID, ...webpush.generateVAPIDKeys() };
     await this.rows.createQueryBuilder().insert().values(made).orIgnore().execute();
     return this.rows.findOneByOrFail({ id: ID });
