@@ -37,6 +37,18 @@ describe('a due reminder', () => {
     expect((await reminders.done(id)).body.nextAt).not.toBe(reminder?.nextAt);
     expect(await reminders.history(id)).toEqual(['done']);
     expect(tab.count('reminder-due')).toBe(1);
+    await world.database.query(
+      `UPDATE reminder_events SET "claimedAt" = now() - interval '1 minute'
+       WHERE "reminderId" = $1`,
+      [id],
+    );
+    const next = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
+    await reminders.setBack(next.id, 0);
+    await until('the tab was told of the next', () => tab.count('reminder-due') > 1);
+    expect(tab.events.filter(({ name }) => name === 'reminder-due').at(-1)?.payload).toMatchObject({
+      reminder: { id: next.id },
+    });
+    expect(tab.count('reminder-due')).toBe(2);
     owner.closeTabs();
   });
 });
