@@ -127,6 +127,18 @@ describe('a webhook', () => {
     expect(await hooked.log(id)).toEqual([sent]);
   });
 
+  it('is not sent again what it has taken', async () => {
+    const { id } = await hooked.add();
+    await hooked.test(id);
+    await hooked.settled(id);
+    const due = `UPDATE webhook_deliveries SET "nextTryAt" = now() - interval '1 hour'
+      WHERE "webhookId" = $1`;
+    await world.database.query(due, [id]);
+    await hooked.test(id);
+    await hooked.settled(id);
+    expect(await hooked.arrived(2)).toHaveLength(2);
+  });
+
   it('cannot point to a private network', async () => {
     for (const url of [
       'https://10.0.0.1/',
