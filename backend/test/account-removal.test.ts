@@ -50,9 +50,13 @@ describe('removing an account', () => {
     expect((await neighbour.call('GET', '/api/pets')).status).toBe(200);
   });
 
-  it('frees the username and the e-mail address', async () => {
+  it('frees username and address, and keeps no trace of an address that used no offer', async () => {
+    const traces = async () =>
+      (await world.database.query('SELECT hash FROM used_offers')).rowCount;
+    const before = await traces();
     const owner = await world.owner(api);
     await removeAccount(owner);
+    expect(await traces()).toBe(before);
     const { email, username } = owner;
     const next = Object.assign(new Owner(api.url), { email, username });
     await next.register();

@@ -73,6 +73,7 @@ describe('a forgotten password', () => {
       false,
       false,
     ]);
+    expect(post.api.output).not.toContain('sessions not ended again');
     device.closeTabs();
   });
 

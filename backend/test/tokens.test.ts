@@ -154,7 +154,9 @@ describe('a revoked token', () => {
   it('is refused at once by every process, and its sockets are closed', async () => {
     const one = await program({ scopes: ['chat'] });
     const second = await program({ scopes: ['chat'] });
+    const left = await one.at(other.url).listen();
     const [ended, going] = [await one.at(other.url).listen(), await second.at(other.url).listen()];
+    left.socket.close();
     expect((await revoke(one.id)).status).toBe(204);
     await expectRefused(one);
     expect(await ended.signedOut).toBe('told and closed');
