@@ -87,6 +87,7 @@ describe('question admission', () => {
 
   it('stores one question when the same one is sent ten times at once', async () => {
     const owner = await ownerInChat();
+    const tab = await owner.tab();
     const clientId = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.send('Is this asked once?', { clientId })),
@@ -96,6 +97,10 @@ describe('question admission', () => {
     expect(new Set(answers.map(({ body }) => body.reply.id)).size).toBe(1);
     expect(await world.questionsOf(owner)).toBe(1);
     expect(await owner.messages()).toHaveLength(2);
+    const newest = `/api/chat-sessions/${String(owner.sessionId)}/messages?limit=1`;
+    expect((await owner.call('GET', newest)).headers.get('x-has-more')).toBe('true');
+    await until('the tab is told that one is spent', () => tab.count('profile-changed') === 1);
+    owner.closeTabs();
   });
 
   it('returns the answer to a repeated question even when no questions are left', async () => {

@@ -155,6 +155,10 @@ describe('an entry', () => {
       expect(body).toMatchObject({ code: 'VALIDATION_FAILED' });
       expect(body).toHaveProperty('fields.at');
     }
+    // The day of birth has begun in Auckland.
+    const born = await write({ kind: 'note', text: 'x', at: '2026-01-09T20:00:00Z' });
+    expect(born.status).toBe(201);
+    await remove(born.body.id);
     const heavy = await write({ kind: 'weight', value: 400, unit: 'kg' });
     expect(heavy.status).toBe(422);
     expect(heavy.body).toMatchObject({ code: 'IMPLAUSIBLE_AMOUNT', suggestedUnit: 'g' });
@@ -180,6 +184,7 @@ describe('the plan', () => {
     const changed = await change(entry.id, { version: 1, text: 'y' });
     expect(changed.body).toMatchObject({ code: 'PLAN_REQUIRED' });
     expect((await remove(entry.id)).status).toBe(204);
+    expect((await read()).body).toEqual([]);
   });
 });
 

@@ -50,7 +50,9 @@ describe('a subscription', () => {
   it('is stored once, and moves with its browser to another user who has its keys', async () => {
     const stranger = await world.owner(api);
     await subscribe(owner, browser);
+    const first = await subscriptions();
     await subscribe(owner, browser);
+    expect(await subscriptions()).toEqual(first);
     const { endpoint } = browser.subscription;
     const foreign = { endpoint, keys: service.browser().subscription.keys };
     expect(brief(await stranger.call('POST', PUSH_PATH, foreign))).toEqual(invalid('endpoint'));
