@@ -137,6 +137,8 @@ describe('a question to a vet', () => {
     const { body: summary } = await owner.call('POST', preview, { language: 'en' });
     expect(JSON.stringify(summary)).toContain('Clean the ear twice a day');
 
+    const typing = await vet.call('POST', at(id, '/typing'), { active: true });
+    expect(brief(typing)).toEqual(refusal(404, 'NOT_FOUND'));
     const rating = `${HERE}/${String(id)}/rating`;
     expect((await owner.call('POST', rating, { stars: 5, words: 'Kind.' })).status).toBe(200);
     const { body: ended } = await talk.caseOf(id);

@@ -52,6 +52,8 @@ describe('reply delivery', () => {
       { ...address, active: true },
       { ...address, active: false },
     ]);
+    const opened = await tab.socket.emitWithAck('open-session', { sessionId: owner.sessionId });
+    expect(opened).toEqual({ ok: true, streaming: null });
     owner.closeTabs();
   });
 
@@ -122,4 +124,19 @@ it('announces the start of an answer before words that are available at once', a
   }
   owner.closeTabs();
   await simple.close();
+});
+
+it('of a long conversation, the model is told the newest messages', async () => {
+  world.model.behave({ words: 5 });
+  const owner = await unlimitedOwner(world, first);
+  await world.database.query(
+    `INSERT INTO chat_messages ("sessionId", role, content, status)
+     SELECT $1, 'user', 'Told ' || n, 'complete' FROM generate_series(1, 60) AS n`,
+    [owner.sessionId],
+  );
+  const question = 'Is that much?';
+  await owner.finished((await owner.ask(question)).reply.id);
+  const told = JSON.stringify(world.model.requestFor(question));
+  expect(told).toMatch(/Told 60\b/);
+  expect(told).not.toMatch(/Told 1\b/);
 });
