@@ -127,6 +127,9 @@ describe('a dog', () => {
       from: '2027-03-01',
       startsAt: '2027-03-01T09:00',
     });
+    const isTestedAt = (age: number) =>
+      keys({ age }, { declined }, { country: 'IT' }).includes('heartworm');
+    expect([0.4, 0.5].map(isTestedAt)).toEqual([false, true]);
     expect(keys({}, { declined }, { country: 'IT' })).toContain('passport');
     expect(keys({}, { declined }, { country: 'GB' })).toEqual(['weigh-28-days', 'insurance']);
   });
