@@ -94,6 +94,10 @@ describe('a store that speaks S3', () => {
     await expect(at(store.withWrongSecret(address)).get('a.webp')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
+    const away = at(Object.assign(new URL(address), { port: '9' }).href);
+    await expect(away.put('b.webp', Buffer.from('lost'))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
     await at(address).remove('a.webp');
     expect(await at(address).get('a.webp')).toBeUndefined();
     await at(address).remove('a.webp');

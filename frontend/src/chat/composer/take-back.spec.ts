@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useNotices } from '../../shared/ui/notices.store';
 import { useChatStore } from '../chat.store';
-import { addToOutbox } from './outbox';
+import { addToOutbox, readOutbox } from './outbox';
 import { type Attachment, photosAt, usePhotosStore } from '../photos/photos.store';
 import { ask, sendOutbox } from './send-question';
 import {
   answerWith,
+  beOnline,
   draft,
   enter,
   gonePhotos,
@@ -51,15 +52,22 @@ describe('a question that is asked instead of another one, and refused', () => {
   });
 });
 
-describe('a question with photos that the server does not find', () => {
-  const attached = (id: number): Attachment => ({
-    key: `photo-${id}`,
-    preview: null,
-    state: 'stored',
-    progress: 1,
-    failure: null,
-    photo: { id, url: '', thumbnailUrl: '', width: 1, height: 1 },
+const attached = (id: number): Attachment => ({
+  ...{ key: `photo-${id}`, preview: null, state: 'stored', progress: 1, failure: null },
+  photo: { id, url: '', thumbnailUrl: '', width: 1, height: 1 },
+});
+
+it('a question whose photos are stored waits once, with them, when the network is lost', async () => {
+  usePhotosStore.getState().put(SESSION, [attached(1)]);
+  answerWith(() => {
+    beOnline(false);
+    return new TypeError('failed');
   });
+  await ask(SESSION, 1, 'What is this?', { withPhotos: true });
+  expect(readOutbox('1')).toMatchObject([{ content: 'What is this?', photos: [1] }]);
+});
+
+describe('a question with photos that the server does not find', () => {
   const failures = () => photosAt(SESSION).map(({ photo, failure }) => [photo?.id, failure]);
 
   const refused = async (): Promise<void> => {
