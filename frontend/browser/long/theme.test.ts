@@ -5,8 +5,11 @@ test('the theme follows the system until one is chosen, which then stays', async
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  // Scroll bars, lists and calendars are the browser's own.
+  await expect(html).toHaveCSS('color-scheme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveCSS('color-scheme', 'light');
   await page.getByLabel('Theme').selectOption('Dark');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
