@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE } from '../../../backend/src/contract/languages';
 import { expect, test } from '../support/test';
 
-test('the header keeps to one line, also with an unread answer, in Italian', async ({
+test('the header keeps to one line, with the longest plan and an unread answer, in Italian', async ({
   page,
   owner,
   product,
@@ -11,6 +11,7 @@ test('the header keeps to one line, also with an unread answer, in Italian', asy
      VALUES ($1, 'user', 'Mangia?', 'complete'), ($1, 'assistant', 'Tre volte.', 'complete')`,
     [owner.sessionId],
   );
+  await product.world.setPlan(owner, 'expert');
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: 'it', url: product.url }]);
   await page.goto(`/pets/${owner.petId}`);
   await expect(page.getByText('1 nuova risposta')).toBeAttached();

@@ -52,7 +52,7 @@ const ProfileLink = ({ user }: { user: ClientUser }) => {
     >
       <Avatar name={user.displayName} url={user.photoURL} />
       <span className="max-w-44 truncate font-medium max-lg:sr-only">{user.displayName}</span>
-      <span className="leading-none max-lg:-mt-[8px] max-lg:scale-85 max-lg:rounded-full max-lg:ring-2 max-lg:ring-ground">
+      <span className="leading-none max-lg:-mx-2 max-lg:-mt-[8px] max-lg:scale-85 max-lg:rounded-full max-lg:ring-2 max-lg:ring-ground">
         <Badge>{common.plans[plan]}</Badge>
       </span>
     </Link>
@@ -61,6 +61,9 @@ const ProfileLink = ({ user }: { user: ClientUser }) => {
 
 export const UserBadge = () => {
   const { user, loading } = useSession();
-  if (loading) return <Skeleton className="ml-2 h-11 w-24 rounded-full!" />;
+  if (loading)
+    return (
+      <Skeleton className="ml-1 h-11 w-16 rounded-full! in-data-owner:w-11 lg:in-data-owner:w-36" />
+    );
   return user === null ? <SignInButton /> : <ProfileLink user={user} />;
 };
