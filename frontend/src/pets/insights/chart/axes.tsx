@@ -12,13 +12,13 @@ const FORMATS = { day: formatShortDay, month: formatMonth, year: formatYear };
 const labelOf = ({ at, shows }: TimeTick, language: Language): string =>
   FORMATS[shows](new Date(at).toISOString(), language);
 
-interface AxesProps extends Pick<Extent, 'span' | 'ticks'> {
+interface AxesProps extends Pick<Extent, 'span' | 'ticks' | 'apart'> {
   frame: Frame;
   format: (value: number) => string;
 }
 
 /** Grid lines with their amounts, and time labels below. */
-export const Axes = ({ frame, span, ticks, format }: AxesProps) => {
+export const Axes = ({ frame, span, ticks, apart, format }: AxesProps) => {
   const language = useLanguage();
   const { left, right, bottom, rem, x, y } = frame;
   const most = Math.max(2, Math.floor((right - left) / (TICK_ROOM * rem)));
@@ -32,7 +32,7 @@ export const Axes = ({ frame, span, ticks, format }: AxesProps) => {
           </text>
         </g>
       ))}
-      {timeTicks(span[0], span[1], most).map((tick) => (
+      {timeTicks(span[0], span[1], most, apart).map((tick) => (
         <text
           key={tick.at}
           x={Math.min(Math.max(x(tick.at), left), right)}

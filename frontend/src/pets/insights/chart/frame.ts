@@ -19,6 +19,8 @@ export interface Extent {
   span: readonly [from: number, to: number];
   /** Amounts with a line and a label; the chart reaches from the first to the last. */
   ticks: readonly number[];
+  /** Days between two time labels, at least. */
+  apart?: number;
   /** The widest label of an amount, in characters. */
   letters: number;
   /** Room above, and on the right of a wide chart, in rem. */

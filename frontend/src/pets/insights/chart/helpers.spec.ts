@@ -73,6 +73,17 @@ describe('marks of time', () => {
     }
   });
 
+  it('are at least a week apart below weeks', () => {
+    const monday = new Date(2026, 0, 5).getTime();
+    for (const days of [7, 14, 21, 44]) {
+      const ticks = timeTicks(monday, monday + days * DAY, 9, 7);
+      expect(ticks.length).toBeGreaterThan(1);
+      ticks.slice(1).forEach(({ at }, index) => {
+        expect(at - (ticks[index]?.at ?? 0)).toBeGreaterThanOrEqual(6.9 * DAY);
+      });
+    }
+  });
+
   it('name the year where one begins', () => {
     const ticks = timeTicks(new Date(2025, 9, 20).getTime(), new Date(2026, 2, 3).getTime(), 6);
     expect(ticks.map(({ shows }) => shows)).toEqual(['month', 'month', 'year', 'month', 'month']);

@@ -117,6 +117,7 @@ const Drawn = (props: LineChartProps) => {
             y={Math.min(Math.max(frame.y(lit.value), frame.top), frame.bottom)}
             value={format(lit.value)}
             day={dayOf(lit, formatShortDay)}
+            drawn={[...points, ...(trend ?? [])]}
             isLow={lit.value <= (beside?.value ?? lit.value)}
             beside={frame.wide && lit === points.at(-1)}
           />

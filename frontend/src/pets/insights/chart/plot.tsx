@@ -55,7 +55,7 @@ export const Plot = ({
           >
             <desc id={id}>{`${description} ${insights.keys}`}</desc>
             <g aria-hidden>
-              <Axes frame={frame} span={extent.span} ticks={extent.ticks} format={format} />
+              <Axes {...extent} frame={frame} format={format} />
               {children(frame)}
             </g>
           </svg>

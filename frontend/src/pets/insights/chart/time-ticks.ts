@@ -34,9 +34,12 @@ const monthsFrom = (from: number, to: number, step: number): TimeTick[] => {
 /** Up to this many days, labels name days. */
 const DAYS = 45;
 
-/** Days, or starts of months, in the browser's time zone, evenly spaced, at most `most`. */
-export const timeTicks = (from: number, to: number, most: number): TimeTick[] => {
-  const days = to - from <= DAYS * DAY_MS ? DAY_STEPS : [];
+/**
+ * Days, or starts of months, in the browser's time zone, evenly spaced, at most `most` of them and at
+ * least `apart` days from each other.
+ */
+export const timeTicks = (from: number, to: number, most: number, apart = 1): TimeTick[] => {
+  const days = to - from <= DAYS * DAY_MS ? DAY_STEPS.filter((step) => step >= apart) : [];
   const ways = [
     ...days.map((step) => () => daysFrom(from, to, step)),
     ...MONTH_STEPS.map((step) => () => monthsFrom(from, to, step)),

@@ -1,4 +1,8 @@
 import type { Frame } from './frame';
+import type { Dated } from './thin';
+
+/** The approximate width of a character of the value, in rem. */
+const LETTER = 0.65;
 
 interface ValueLabelProps {
   frame: Frame;
@@ -10,19 +14,26 @@ interface ValueLabelProps {
   beside: boolean;
   /** Lower than its neighbour: the line comes from above. */
   isLow: boolean;
+  /** What else is drawn: a label above the entry stays clear of it. */
+  drawn: readonly Dated[];
 }
 
 /** Labels the highlighted entry: its value and its day. */
-export const ValueLabel = ({ frame, x, y, value, day, beside, isLow }: ValueLabelProps) => {
+export const ValueLabel = ({ frame, x, y, value, day, beside, isLow, drawn }: ValueLabelProps) => {
   const { left, right, top, bottom, rem } = frame;
   const room = 3 * rem;
   const anchor = beside ? 'start' : x > right - room ? 'end' : x < left + room ? 'start' : 'middle';
   const below = isLow ? bottom - y > 2.6 * rem : y - top < 2.8 * rem;
+  const width = value.length * LETTER * rem;
+  const start = x - { start: 0, middle: width / 2, end: width }[anchor];
+  const roof = drawn
+    .filter((each) => frame.x(each.at) > start - rem && frame.x(each.at) < start + width + rem)
+    .reduce((highest, each) => Math.min(highest, frame.y(each.value)), y);
   const at = beside
     ? { x: right + 1.1 * rem, y: y - 0.1 * rem }
     : {
         x: anchor === 'end' ? Math.min(x + 12, right + 12) : x,
-        y: below ? y + 2 * rem : y - 1.9 * rem,
+        y: below ? y + 2 * rem : Math.max(roof - 1.9 * rem, top),
       };
   return (
     <>

@@ -57,6 +57,7 @@ export const WeekChart = ({ label, weeks, tones, courses }: WeekChartProps) => {
       span={span}
       ticks={niceTicks(0, most).filter((tick) => Number.isInteger(tick))}
       named
+      apart={7}
       letters={2}
       roof={Math.min(courses.length, COURSE_ROWS) * 1.15}
     >
