@@ -23,7 +23,7 @@ interface ChatHeaderProps {
 }
 
 /** Keeps the text beside the portrait, which stays on the sill however long the text is. */
-const BESIDE = 'max-lg:pl-[92px] @max-[14rem]:pl-0 short:pl-0';
+const BESIDE = 'max-lg:pl-[88px] @max-[14rem]:pl-0 short:pl-0';
 
 const LIGHT = 'max-lg:not-short:lamplight lamp-in-header';
 
@@ -35,7 +35,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
   const about = pet.breed ? `${species}, ${pet.breed}` : species;
   return (
     <div
-      className={`flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-3 py-2.5 max-lg:content-center max-lg:py-1 sm:px-6 max-lg:not-short:min-h-21 ${lit ? LIGHT : ''}`}
+      className={`flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-2.5 max-lg:content-center max-lg:py-1 sm:px-6 max-lg:not-short:min-h-21 ${lit ? LIGHT : ''}`}
     >
       <Link
         to={petPath(pet.id)}
@@ -62,7 +62,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
       </Link>
       {remaining !== null && (
         <span
-          className={`text-[0.8125rem] leading-tight text-faint max-sm:order-last sm:pl-0! ${older ? 'max-sm:flex-[1_1_11rem]' : 'max-sm:-mt-2 max-sm:basis-full'} ${lit ? BESIDE : ''}`}
+          className={`text-[0.8125rem] leading-tight text-faint max-sm:order-last sm:pl-0! ${older ? 'max-sm:flex-[1_1_11rem]' : 'max-sm:-mt-1 max-sm:basis-full'} ${lit ? BESIDE : ''}`}
         >
           {chat.header.remaining(remaining)}
         </span>

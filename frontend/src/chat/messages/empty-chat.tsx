@@ -23,7 +23,7 @@ export const EmptyChat = ({
             <button
               type="button"
               onClick={() => onChoose(question)}
-              className="min-h-12 w-full rounded-card border border-line bg-card px-4 py-2.5 text-left leading-snug font-medium [overflow-wrap:anywhere] transition-colors hover:border-green"
+              className="min-h-12 w-full rounded-card border border-line bg-card px-4 py-2.5 text-left leading-snug font-medium text-balance [overflow-wrap:anywhere] transition-colors hover:border-green"
             >
               {question}
             </button>

@@ -61,7 +61,7 @@ const FollowUps = memo(({ questions, onAsk }: FollowUpsProps) => {
           <button
             type="button"
             onClick={() => onAsk(question)}
-            className="min-h-11 max-w-full rounded-[22px] border border-line bg-card px-4 py-2 text-left text-[0.9375rem] leading-snug font-medium [overflow-wrap:anywhere] transition-colors hover:border-green"
+            className="min-h-11 max-w-full rounded-[22px] border border-line bg-card px-4 py-2 text-left text-[0.9375rem] leading-snug font-medium text-balance [overflow-wrap:anywhere] transition-colors hover:border-green"
           >
             {question}
           </button>
