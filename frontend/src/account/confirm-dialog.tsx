@@ -38,10 +38,10 @@ export const ConfirmDialog = ({ keep, action, pending, ...props }: ConfirmDialog
       >
         {props.children}
         <div className="mt-7 flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" size="sm" className="max-sm:flex-1" onClick={props.onClose}>
+          <Button variant="quiet" size="sm" className="max-sm:flex-auto" onClick={props.onClose}>
             {keep}
           </Button>
-          <Button type="submit" size="sm" className="max-sm:flex-1" aria-disabled={pending}>
+          <Button type="submit" size="sm" className="max-sm:flex-auto" aria-disabled={pending}>
             {pending ? subscription.pending : action}
           </Button>
         </div>
