@@ -18,8 +18,8 @@ import { signInWith, type SocialCard } from './social/social-sign-in';
 
 /** A card in the middle of the screen, with a heading if its content has none. */
 export const PageFrame = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <div className="-mt-(--header) grid min-h-dvh flex-1 grid-cols-1 place-items-center bg-[radial-gradient(46rem_36rem_at_top,var(--color-apricot-wash),var(--color-ground))] px-4 pt-[calc(var(--header)+2.5rem)] pb-10 short:pt-[calc(var(--header)+1rem)]">
-    <Card className="w-full max-w-md p-6 shadow-float sm:p-8">
+  <div className="-mt-(--header) grid min-h-dvh flex-1 grid-cols-1 place-items-center bg-[radial-gradient(46rem_36rem_at_top,var(--color-apricot-wash),var(--color-ground))] px-[16px] pt-[calc(var(--header)+2.5rem)] pb-10 short:pt-[calc(var(--header)+1rem)]">
+    <Card className="w-full max-w-md p-[24px] shadow-float sm:p-8">
       {title !== undefined && (
         <div className="mb-5 flex flex-wrap items-center gap-3.5">
           <ZampaMark className="size-[44px]" />
@@ -138,9 +138,9 @@ export const SignInCard = ({
 
   const card = (
     <div className="text-left">
-      <div className="mb-6 flex items-center gap-3.5">
-        <ZampaMark className="size-11" />
-        <div>
+      <div className="mb-6 flex flex-wrap items-center gap-3.5">
+        <ZampaMark className="size-[44px]" />
+        <div className="min-w-0 flex-[1_1_9rem]">
           <Title className="text-2xl">{common.name}</Title>
           <p className="text-[0.9375rem] leading-snug text-soft">
             {forgotten ? security.forgot.title : account.subtitle}

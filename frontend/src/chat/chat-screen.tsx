@@ -46,7 +46,7 @@ export const ChatScreen = ({ signIn, vetDesk }: ChatScreenProps) => {
   if (uid === undefined) {
     return (
       <StateCard title={<span lang="it">{chat.gate.access}</span>} text={chat.gate.accessText}>
-        <Card className="p-5 text-left sm:p-7">{signIn}</Card>
+        <Card className="p-[20px] text-left sm:p-7">{signIn}</Card>
       </StateCard>
     );
   }

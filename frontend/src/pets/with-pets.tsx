@@ -10,7 +10,7 @@ const Gate = ({ signIn }: { signIn: ReactNode }) => {
   const { pets } = useTexts();
   return (
     <StateCard title={<span lang="it">{pets.gateTitle}</span>} text={pets.gateText}>
-      <Card className="mx-auto max-w-md p-6 sm:p-8">{signIn}</Card>
+      <Card className="mx-auto max-w-md p-[24px] sm:p-8">{signIn}</Card>
     </StateCard>
   );
 };
