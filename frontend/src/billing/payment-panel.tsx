@@ -52,16 +52,19 @@ const PanelContent = ({ plan }: { plan: string }) => {
       {content}
     </Waiting>
   );
+  const spinner = (label: string): ReactNode => (
+    <Spinner className="pb-8" label={<span lang="it">{label}</span>} />
+  );
   const whyCard = ({ debt, clicked }: OpenPayment): string | null => {
     if (debt !== null) return change.debt(common.plans[debt]);
     return clicked ? change.cardAsked : null;
   };
   switch (state.step) {
     case 'waiting-user':
-      return waiting(<Spinner label={<span lang="it">{texts.loadingUser}</span>} />);
+      return waiting(spinner(texts.loadingUser));
     case 'starting':
     case 'preparing':
-      return waiting(<Spinner label={<span lang="it">{texts.preparing}</span>} />);
+      return waiting(spinner(texts.preparing));
     case 'failed':
       return waiting(
         <Notice title={texts.stillFailed} text={texts.stillFailedText}>

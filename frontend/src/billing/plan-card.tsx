@@ -14,9 +14,13 @@ const FirstMonth = () => {
   const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;
   const isFree = useSession(({ user }) => user === null || user.subscriptionStatus === 'free');
   const isFirst = useSubscription().data?.firstMonth === true;
-  return isFree && isFirst && percent > 0 ? (
-    <Badge tone="apricot">{plans.firstMonth(percent)}</Badge>
-  ) : null;
+  return (
+    isFree && (
+      <p className="mt-2 min-h-7">
+        {isFirst && percent > 0 && <Badge tone="apricot">{plans.firstMonth(percent)}</Badge>}
+      </p>
+    )
+  );
 };
 
 export const PlanCard = ({ plan }: { plan: string }) => {
@@ -35,9 +39,7 @@ export const PlanCard = ({ plan }: { plan: string }) => {
           <span className="ml-0.5 text-soft">{billing.checkout.perMonth}</span>
         </p>
       </div>
-      <p className="mt-2 min-h-7">
-        <FirstMonth />
-      </p>
+      <FirstMonth />
       {promises.length > 0 && (
         <ul className="mt-4 grid gap-2 border-t border-line pt-5 sm:gap-2.5">
           {promises.map((promise) => (

@@ -11,12 +11,14 @@ interface SpinnerProps {
   label: ReactNode;
   /** Shown below, in case the wait does not end; Italian on every page. */
   hint?: string | undefined;
+  /** Its space above and below: a page's, or less within a card. */
+  className?: string;
 }
 
-export const Spinner = ({ label, hint }: SpinnerProps) => (
+export const Spinner = ({ label, hint, className = 'py-24' }: SpinnerProps) => (
   <div
     role="status"
-    className="flex flex-col items-center justify-center gap-3 px-4 py-24 text-center text-soft"
+    className={`flex flex-col items-center justify-center gap-3 px-4 text-center text-soft ${className}`}
   >
     <LoaderCircle aria-hidden className="size-7 animate-spin text-green" />
     <p className="font-medium">{label}</p>
