@@ -122,7 +122,7 @@ const Stories = ({ texts }: { texts: Landing['stories'] }) => {
 const Pricing = ({ texts }: { texts: Landing['pricing'] }) => {
   return (
     <Section id="pricing" title={texts.title} lead={texts.lead}>
-      <ul className="mx-auto grid max-w-md grid-cols-1 gap-4 lg:max-w-none lg:grid-cols-[1fr_1.08fr_1fr] lg:py-5">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_1.08fr_1fr] lg:py-5">
         {PLANS.map((plan) => (
           <li key={plan}>
             <PlanCard

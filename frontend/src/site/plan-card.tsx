@@ -12,7 +12,7 @@ import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise
 const STYLES = {
   plain: { card: 'border border-line bg-card', soft: 'text-soft', check: 'text-green' },
   raised: {
-    card: 'bg-deep text-deep-ink shadow-float lg:-my-5 lg:h-[calc(100%+2.5rem)] lg:py-12',
+    card: 'border border-transparent bg-deep text-deep-ink shadow-float lg:-my-5 lg:h-[calc(100%+2.5rem)] lg:py-12',
     soft: 'text-deep-soft',
     check: 'text-apricot',
   },
@@ -50,11 +50,11 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
         <span className={style.soft}>{pricing.perMonth}</span>
       </p>
       <p
-        className={`mt-1.5 min-h-6 in-data-[first-month=0]:hidden text-[0.9375rem] font-semibold ${popular ? 'text-deep-ink' : 'text-apricot-ink'}`}
+        className={`mt-1.5 min-h-6 max-lg:empty:hidden in-data-[first-month=0]:hidden text-[0.9375rem] font-semibold ${popular ? 'text-deep-ink' : 'text-apricot-ink'}`}
       >
         {plan !== 'free' && percent !== 0 && pricing.sold.firstMonth(percent)}
       </p>
-      <ul className="mt-4 mb-7 grid gap-2.5">
+      <ul className="mt-4 mb-7 grid gap-2.5 sm:max-lg:grid-cols-2">
         {promises.map((promise) => (
           <li
             key={promise.text}

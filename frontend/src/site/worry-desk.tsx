@@ -151,7 +151,7 @@ const Form = ({ worry, onNear }: { worry: Worry; onNear: () => void }) => {
           type={isReady ? 'submit' : 'button'}
           aria-label={asking ? texts.asking : texts.submit}
           aria-disabled={asking}
-          className="grid size-[44px] shrink-0 place-items-center rounded-full bg-green text-green-ink aria-disabled:cursor-progress aria-disabled:opacity-60"
+          className="grid size-[44px] shrink-0 place-items-center rounded-full bg-green text-green-ink transition-colors hover:bg-green/90 aria-disabled:cursor-progress aria-disabled:opacity-60"
         >
           <ArrowUp aria-hidden className="size-5" />
         </button>
