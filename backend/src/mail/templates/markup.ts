@@ -89,7 +89,7 @@ function markup(block: Block): string {
 ${block.facts.map(factRow).join('\n')}
 </table>`;
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:12px;background:${GREEN}"><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${GREEN};color:#f4fcf8;font-size:16px;font-weight:600;line-height:1.2;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td class="button" style="border-radius:999px;background:${GREEN}"><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:${GREEN};color:#f4fcf8;font-size:16px;font-weight:600;line-height:1.2;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
   }
 }
 
