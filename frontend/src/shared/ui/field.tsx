@@ -35,7 +35,7 @@ export const Field = ({ label, error, hint, className = '', children }: FieldPro
       {/* Always there, so that a message on blur never moves a button being pressed. */}
       <p
         id={`${id}-note`}
-        className={`mt-1 mb-1 min-h-5.5 text-sm leading-5.5 [overflow-wrap:anywhere] ${error === undefined ? 'text-faint' : 'font-medium text-red'}`}
+        className={`mt-1 mb-2 min-h-5.5 text-sm leading-5.5 [overflow-wrap:anywhere] ${error === undefined ? 'text-faint' : 'font-medium text-red'}`}
       >
         {note}
       </p>
