@@ -145,7 +145,7 @@ export const StatusPage = () => {
     retry: false,
   });
   return (
-    <article className="mx-auto w-full max-w-[46rem] px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+    <article className="mx-auto w-full max-w-[1160px] *:max-w-[812px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
       <h1 className="text-[clamp(2rem,4.4vw,2.75rem)]">{texts.title}</h1>
       {isError && (
         <section role="alert" className="mt-6 rounded-card bg-sunk p-5 sm:p-6">
