@@ -96,7 +96,12 @@ export const Rating = ({ consultation }: { consultation: Consultation }) => {
             {texts.send}
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={later}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={stars === 0 ? '-ml-[18px]' : ''}
+          onClick={later}
+        >
           {texts.later}
         </Button>
       </div>

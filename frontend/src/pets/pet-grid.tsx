@@ -79,7 +79,7 @@ const NoPets = ({ last, onAdd }: Pick<PetGridProps, 'last' | 'onAdd'>) => {
     <div className="flex flex-col items-center py-8 text-center sm:py-12">
       <EmptyBasket />
       <h2 className="mt-7 text-2xl">{pets.emptyTitle}</h2>
-      <p className="mt-2.5 text-soft">{pets.emptyText}</p>
+      <p className="mt-2.5 text-balance text-soft">{pets.emptyText}</p>
       <Button className="mt-6" autoFocus={last !== null} onClick={onAdd}>
         {pets.createFirst}
       </Button>

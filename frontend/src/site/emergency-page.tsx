@@ -27,7 +27,7 @@ const ownCountryFirst = (lines: readonly Line[], language: Language): Line[] => 
 
 const Opened = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="group rounded-card border border-line bg-card">
-    <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-[12px] px-[16px] py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+    <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-[12px] px-[16px] py-2.5 font-semibold text-balance [&::-webkit-details-marker]:hidden">
       {title}
       <ChevronDown
         aria-hidden
