@@ -98,9 +98,9 @@ const Now = ({ reply }: { reply: StatusReply }) => {
   const said = { works: texts.all, trouble: texts.some, down: texts.down };
   return (
     <>
-      <section className="mt-6 rounded-card bg-sunk p-5 sm:p-6">
-        <p role="status" className={`flex items-center gap-3 text-xl font-semibold ${INKS[worst]}`}>
-          <Icon aria-hidden className="size-7 shrink-0" />
+      <section className="mt-6 rounded-card bg-sunk p-[20px] sm:p-6">
+        <p role="status" className={`flex items-center gap-[12px] text-xl font-semibold ${INKS[worst]}`}>
+          <Icon aria-hidden className="size-[28px] shrink-0" />
           {said[worst]}
         </p>
         <p className="mt-1.5 text-sm text-soft">{texts.checked(formatTime(reply.checkedAt))}</p>
