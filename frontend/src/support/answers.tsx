@@ -21,14 +21,14 @@ const Answer = ({ id, open }: { id: HelpId; open: boolean }) => {
       open={open}
       className="group scroll-mt-4 rounded-card border border-line bg-card"
     >
-      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-[12px] rounded-card px-[16px] py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-[12px] rounded-card px-[16px] py-2.5 font-semibold text-balance [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 [overflow-wrap:anywhere]">{question}</span>
         <ChevronDown
           aria-hidden
           className="size-[20px] shrink-0 text-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid max-w-[42em] gap-2.5 px-[16px] pb-2 text-soft">
+      <div className="grid max-w-[42em] gap-2.5 px-[16px] pt-1.5 pb-2 text-soft">
         {answer.map((text, index) => (
           <p key={index} className="text-pretty">
             <RichText text={text} />
