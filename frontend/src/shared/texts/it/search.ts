@@ -1,7 +1,7 @@
 import type { Texts } from '../en';
 
 export const search: Texts['search'] = {
-  title: 'Trova un animale o un messaggio',
+  title: 'Cerca animali o messaggi',
   field: 'Un nome, o parole di un messaggio',
   hint: 'Scrivi un nome per passare a un animale, o parole scritte da te o da Zampa.',
   results: 'Risultati',
