@@ -12,7 +12,7 @@ interface RoofProps {
   width: string;
   /** Above the name. */
   children?: ReactNode;
-  /** At the end of the sill, such as a way to change the portrait. */
+  /** After the name, such as a way to change the portrait. */
   tools?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const sizeOf = (name: string): string =>
 export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => (
   <div className="@container overflow-x-clip border-b border-line">
     <div
-      className={`mx-auto flex items-end gap-x-[14px] px-4 pt-4 lamplight [--glow-h:105%] [--glow-w:230px] [--glow-x:264px] [--glow-y:56%] before:-inset-x-40! before:-top-(--header)! sm:gap-x-[30px] sm:px-6 sm:[--glow-w:540px] sm:[--glow-x:360px] sm:[--glow-y:58%] ${width}`}
+      className={`mx-auto flex items-end gap-x-[14px] px-[16px] pt-4 lamplight [--glow-h:105%] [--glow-w:230px] [--glow-x:264px] [--glow-y:56%] before:-inset-x-40! before:-top-(--header)! sm:gap-x-[30px] sm:px-6 sm:[--glow-w:540px] sm:[--glow-x:360px] sm:[--glow-y:58%] ${width}`}
     >
       <Lamp className="top-[-46px] left-[29px] w-[72px] @max-[22rem]:hidden sm:top-[-96px] sm:left-[150px] sm:w-[110px] md:left-[200px] md:w-[140px]" />
       <PetFace
@@ -39,8 +39,8 @@ export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => 
         className="-mb-px @max-[21rem]:hidden"
       />
       {/* Below 768 px, the name has the line beside the face to itself, and the tools follow below. */}
-      <div className="min-w-0 grow items-end gap-x-[30px] md:flex">
-        <div className={`min-w-0 grow md:pb-[28px] ${tools ? '' : 'pb-[18px] sm:pb-[28px]'}`}>
+      <div className="min-w-0 grow items-end gap-x-[14px] md:flex">
+        <div className={`min-w-0 md:pb-[28px] ${tools ? '' : 'pb-[18px] sm:pb-[28px]'}`}>
           {children}
           <h1 className={`leading-none wrap-break-word ${sizeOf(name)}`}>{name}</h1>
           <p className="mt-1.5 text-[0.9375rem] leading-snug wrap-break-word text-(--on-glow) sm:mt-2 sm:text-[1.0625rem]">

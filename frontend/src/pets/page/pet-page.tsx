@@ -122,7 +122,7 @@ const PetView = ({ pet }: { pet: Pet }) => {
   return (
     <>
       <Header pet={pet} />
-      <div className="mx-auto w-full max-w-[1160px] px-4 pt-5 pb-16 sm:px-6">
+      <div className="mx-auto w-full max-w-[1160px] px-[16px] pt-5 pb-16 sm:px-6">
         <Summary pet={pet} />
         <div className="mt-8 grid grid-cols-1 items-start gap-x-8 max-lg:gap-y-5 lg:grid-cols-[minmax(0,1fr)_348px] lg:grid-rows-[auto_auto_1fr]">
           <div className="max-lg:empty:hidden lg:not-empty:mb-8">
@@ -134,7 +134,9 @@ const PetView = ({ pet }: { pet: Pet }) => {
             <AddEntry pet={pet} />
             <RemindersCard pet={pet} />
           </div>
-          <div className="grid grid-cols-1 gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <div
+            className={`grid grid-cols-1 lg:col-start-1 lg:row-span-2 lg:row-start-2 ${keepsDiary ? 'gap-8' : 'gap-5'}`}
+          >
             <Suspense fallback={null}>
               <ChartsSection pet={pet} />
             </Suspense>
