@@ -133,7 +133,7 @@ export const PaymentPanel = ({ plan, switches }: PanelProps) => {
       className={`min-w-0 ${switches ? 'max-md:order-first' : ''}`}
     >
       <Card
-        className={`flex flex-col items-center justify-center p-6 text-center sm:p-8 ${
+        className={`flex flex-col items-center justify-center p-[24px] text-center sm:p-8 ${
           switches ? 'min-h-[36rem]' : 'h-full min-h-80'
         }`}
       >

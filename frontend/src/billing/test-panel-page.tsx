@@ -80,7 +80,7 @@ const changePlan = async (plan: PaidPlan): Promise<unknown> => {
 const Status = ({ user }: { user: ClientUser }) => {
   const { billing, common } = useTexts();
   return (
-    <Card className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-4">
+    <Card className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 px-[20px] py-4">
       <h2 className="mr-auto text-base">{billing.testPanel.status}</h2>
       <span className="min-w-0 break-words text-soft">{user.displayName}</span>
       <Badge>{common.plans[user.subscriptionStatus]}</Badge>
@@ -98,7 +98,7 @@ const Panel = ({ user }: { user: ClientUser }) => {
     [texts.toExpert, () => changePlan('expert')],
   ];
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+    <div className="mx-auto w-full max-w-3xl px-[16px] pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="text-[2rem] sm:text-[2.5rem]">{texts.title}</h1>
       <p className="mt-2 text-soft">{texts.lead}</p>
       <Status user={user} />

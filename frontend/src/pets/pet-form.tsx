@@ -130,7 +130,7 @@ export const PetForm = (props: PetFormProps) => {
   const saving = pet === null ? texts.submitting : common.saving;
   const saved = pet === null ? texts.submit : common.save;
   return (
-    <Card className="overflow-hidden p-5 sm:p-8">
+    <Card className="overflow-hidden p-[20px] sm:p-8">
       <PetStage
         face={{ ...face, ...shownPhoto(pet, photo) }}
         named={name !== ''}

@@ -18,7 +18,7 @@ const AddPetCard = ({ full, add, focused, onAdd }: AddPetCardProps) => {
       type="button"
       autoFocus={focused}
       onClick={onAdd}
-      className="flex min-h-28 w-full flex-col items-center justify-center gap-2.5 rounded-card border border-dashed border-edge p-5 font-semibold text-soft transition-colors hover:border-green hover:text-ink sm:h-full sm:min-h-49"
+      className="flex min-h-28 w-full flex-col items-center justify-center gap-2.5 rounded-card border border-dashed border-edge p-[20px] font-semibold text-soft transition-colors hover:border-green hover:text-ink sm:h-full sm:min-h-49"
     >
       <span
         aria-hidden

@@ -50,7 +50,7 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const banner = refused && <UpgradeBanner plan={plan} onLater={close} />;
   if (formOpen) {
     return (
-      <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
+      <div className="mx-auto w-full max-w-2xl px-[16px] pt-4 pb-16 sm:px-6 sm:pt-8">
         <Button variant="ghost" size="sm" className="-ml-3.5 px-3.5!" onClick={close}>
           {petForm.back}
         </Button>
@@ -62,7 +62,7 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
     );
   }
   return (
-    <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+    <div className="mx-auto w-full max-w-[1160px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
       <Link
         to={PAGES.profile}
         className="mb-2 inline-flex min-h-11 items-center gap-2 rounded-full font-medium text-soft transition-colors hover:text-ink"

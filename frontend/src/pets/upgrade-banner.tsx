@@ -19,7 +19,7 @@ export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => vo
       ref={box}
       tabIndex={-1}
       aria-labelledby="upgrade-title"
-      className="mb-6 flex animate-rise flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-apricot-wash p-5 sm:p-6"
+      className="mb-6 flex animate-rise flex-wrap items-center gap-x-8 gap-y-4 rounded-card bg-apricot-wash p-[20px] sm:p-6"
     >
       <div className="flex-[1_1_24rem]">
         <h2 id="upgrade-title" className="text-[1.1875rem] text-apricot-ink">

@@ -51,7 +51,7 @@ export const LegalPage = ({ document }: LegalPageProps) => {
         <p className="mt-3 text-[0.9375rem] text-faint">{texts.effective}</p>
         <section
           aria-labelledby="in-short"
-          className="mt-7 max-w-[38rem] rounded-card bg-green-wash p-5 sm:p-6"
+          className="mt-7 max-w-[38rem] rounded-card bg-green-wash p-[20px] sm:p-6"
         >
           <h2 id="in-short" className="text-[1.1875rem]">
             {texts.inShort}

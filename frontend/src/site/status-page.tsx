@@ -46,7 +46,7 @@ const Incident = ({ incident }: { incident: StatusIncident }) => {
   const language = useLanguage();
   const { part, openedAt, resolvedAt, updates } = incident;
   return (
-    <li className="rounded-card border border-line bg-card p-5">
+    <li className="rounded-card border border-line bg-card p-[20px]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{texts.parts[part]}</span>
         {resolvedAt === null ? (
@@ -99,7 +99,10 @@ const Now = ({ reply }: { reply: StatusReply }) => {
   return (
     <>
       <section className="mt-6 rounded-card bg-sunk p-[20px] sm:p-6">
-        <p role="status" className={`flex items-center gap-[12px] text-xl font-semibold ${INKS[worst]}`}>
+        <p
+          role="status"
+          className={`flex items-center gap-[12px] text-xl font-semibold ${INKS[worst]}`}
+        >
           <Icon aria-hidden className="size-[28px] shrink-0" />
           {said[worst]}
         </p>
@@ -117,7 +120,7 @@ const Now = ({ reply }: { reply: StatusReply }) => {
         </p>
       )}
       <h2 className="mt-10 text-[1.4375rem]">{texts.now}</h2>
-      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-card px-5">
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-card px-[20px]">
         {reply.parts.map(({ part, level }) => (
           <li
             key={part}
@@ -148,7 +151,7 @@ export const StatusPage = () => {
     <article className="mx-auto w-full max-w-[1160px] *:max-w-[812px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
       <h1 className="text-[clamp(2rem,4.4vw,2.75rem)]">{texts.title}</h1>
       {isError && (
-        <section role="alert" className="mt-6 rounded-card bg-sunk p-5 sm:p-6">
+        <section role="alert" className="mt-6 rounded-card bg-sunk p-[20px] sm:p-6">
           <p className="flex items-center gap-3 text-xl font-semibold text-red">
             <CircleAlert aria-hidden className="size-7 shrink-0" />
             {texts.failed}

@@ -90,7 +90,7 @@ export const ContactSection = () => {
       id="contact"
       tabIndex={-1}
       aria-labelledby="contact-title"
-      className="mt-12 scroll-mt-4 rounded-card bg-green-wash p-5 outline-none sm:p-7"
+      className="mt-12 scroll-mt-4 rounded-card bg-green-wash p-[20px] outline-none sm:p-7"
     >
       <h2 id="contact-title" className="text-[1.4375rem]">
         {texts.title}

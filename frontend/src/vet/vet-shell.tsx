@@ -91,7 +91,7 @@ const Inside = ({ notFound }: { notFound: ReactNode }) => {
     );
   }
   return (
-    <div className="mx-auto w-full max-w-[1160px] px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
+    <div className="mx-auto w-full max-w-[1160px] px-[16px] pt-4 pb-16 sm:px-6 sm:pt-8">
       <Menu waiting={waiting} />
       <Outlet context={{ desk, renewFactor: () => setRenewing(true) } satisfies Desk} />
     </div>

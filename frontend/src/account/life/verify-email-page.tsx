@@ -53,7 +53,7 @@ const Expired = () => {
   if (user === null) {
     return (
       <ExpiredLink title={texts.over} text={`${texts.overText} ${texts.overSignIn}`}>
-        <Card className="p-6 sm:p-8">
+        <Card className="p-[24px] sm:p-8">
           <SignInCard mode="modal" />
         </Card>
       </ExpiredLink>

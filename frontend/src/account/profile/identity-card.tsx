@@ -46,7 +46,7 @@ export const IdentityCard = ({ profile, plan }: IdentityCardProps) => {
     setEdited(true);
   };
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-[20px] sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-5 sm:gap-x-5">
         <Avatar name={profile.displayName} url={profile.photoURL} size="lg" />
         <div className="min-w-0 flex-[1_1_9rem] leading-snug">

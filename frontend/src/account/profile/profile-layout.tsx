@@ -39,7 +39,7 @@ export const ProfileColumns = ({ head, facts, actions, rest, end }: ProfileColum
 );
 
 const Lines = ({ widths }: { widths: readonly string[] }) => (
-  <Card className="p-5 sm:p-6">
+  <Card className="p-[20px] sm:p-6">
     <Skeleton className="h-6 w-40" />
     <div className="mt-5 grid gap-3">
       {widths.map((width) => (
@@ -66,7 +66,7 @@ export const ProfileSkeleton = () => {
         }
         facts={
           <>
-            <Card className="flex items-center gap-4 p-5 sm:p-6">
+            <Card className="flex items-center gap-4 p-[20px] sm:p-6">
               <Skeleton className="size-16 shrink-0 rounded-full! sm:size-18" />
               <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-2.5">
                 <Skeleton className="h-6 w-40 max-w-full" />

@@ -39,7 +39,7 @@ export const UsageCard = ({ used }: { used: number }) => {
   const shown = Math.min(Math.max(used, 0), FREE_QUESTIONS);
   const full = used >= FREE_QUESTIONS;
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="p-[20px] sm:p-6">
       <h2 id={titleId} className="text-[1.1875rem]">
         {usage.title(used, FREE_QUESTIONS)}
       </h2>

@@ -74,7 +74,7 @@ export const AddEntry = ({ pet }: { pet: Pet }) => {
   const focusTitle = (): void => title.current?.focus({ preventScroll: true });
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   return (
-    <Card className="p-5 sm:px-6 print:hidden">
+    <Card className="p-[20px] sm:px-6 print:hidden">
       <section aria-labelledby={titleId}>
         <h2 ref={title} id={titleId} tabIndex={-1} className="mb-3 text-xl outline-none">
           {diary.add}

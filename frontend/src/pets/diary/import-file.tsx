@@ -113,7 +113,7 @@ export const ImportFile = ({ pet, onClose }: { pet: Pet; onClose: () => void }) 
   };
   const ready = read.data?.accepted ?? 0;
   return (
-    <Card className="my-3 p-5">
+    <Card className="my-3 p-[20px]">
       <p className="mb-3 text-soft">{texts.text}</p>
       <Field label={texts.choose} error={error} hint={read.isPending ? texts.reading : undefined}>
         {(control) => (

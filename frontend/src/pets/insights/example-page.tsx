@@ -31,7 +31,7 @@ export const ExamplePage = () => {
           <Chip>{example.badge}</Chip>
         </p>
       </Roof>
-      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 gap-8 px-4 pt-6 pb-16 sm:px-6">
+      <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 gap-8 px-[16px] pt-6 pb-16 sm:px-6">
         <p className="max-w-[60ch] text-pretty text-soft">{example.text}</p>
         <InsightsView insights={shown} pet={NOBODY} />
         <section aria-labelledby="example-diary">
@@ -51,7 +51,7 @@ export const ExamplePage = () => {
           <p className="mt-1 mb-4 max-w-[60ch] text-pretty text-soft">{summary.text('Luna')}</p>
           <Paper snapshot={demoSummary(language)} />
         </section>
-        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-green-wash px-5 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-green-wash px-[20px] py-4">
           <p className="max-w-[40ch] font-semibold">{example.plan}</p>
           <Button asChild>
             <Link to={`${PAGES.home}#pricing`}>{example.toPlans}</Link>

@@ -94,7 +94,7 @@ interface FactSectionProps {
 export const FactSection = ({ pet, title, text, facts }: FactSectionProps) => {
   const titleId = useId();
   return (
-    <Card className="px-5 pt-5 pb-3 sm:px-6">
+    <Card className="px-[20px] pt-5 pb-3 sm:px-6">
       <section aria-labelledby={titleId}>
         <h2 id={titleId} className="text-xl">
           {title}

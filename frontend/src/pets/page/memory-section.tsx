@@ -120,7 +120,7 @@ export const MemorySection = ({ pet }: { pet: Pet }) => {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Card className="px-5 pt-5 pb-2 sm:px-6">
+    <Card className="px-[20px] pt-5 pb-2 sm:px-6">
       <section aria-labelledby={titleId}>
         <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl outline-none">
           {texts.title}

@@ -35,7 +35,7 @@ export const EarlierSummaries = ({ pet, summaries, openId }: EarlierSummariesPro
               <Link
                 to={summaryPath(pet, summary.id)}
                 {...(summary.id === openId && { 'aria-current': 'true' as const })}
-                className="flex min-h-[56px] items-center gap-3 px-5 py-3 transition-colors -outline-offset-2 hover:bg-sunk aria-current:bg-sunk"
+                className="flex min-h-[56px] items-center gap-3 px-[20px] py-3 transition-colors -outline-offset-2 hover:bg-sunk aria-current:bg-sunk"
               >
                 <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
                   <span className="font-semibold">

@@ -60,7 +60,7 @@ export const MadeSummary = ({ pet, summary, canMake }: MadeSummaryProps) => {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[348px_minmax(0,1fr)]">
-      <Card className="p-5 sm:px-6">
+      <Card className="p-[20px] sm:px-6">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {texts.madeOn(formatDay(summary.createdAt, language))}
         </h2>

@@ -14,7 +14,7 @@ export const NothingYet = ({ pet, snapshot }: { pet: Pet; snapshot: SummarySnaps
   const { summary } = useTexts();
   if (snapshot.sections.some(({ name }) => KEPT.includes(name))) return null;
   return (
-    <div className="mb-5 rounded-card bg-apricot-wash px-5 py-4">
+    <div className="mb-5 rounded-card bg-apricot-wash px-[20px] py-4">
       <p className="max-w-[60ch] text-pretty">{summary.empty(pet.name)}</p>
       <Link
         to={generatePath(PAGES.pet, { petId: String(pet.id) })}

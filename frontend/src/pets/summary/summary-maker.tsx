@@ -20,7 +20,7 @@ import { summaryPath } from './summary-path';
 const PaperLoading = () => (
   <div
     role="status"
-    className="rounded-lg border border-line bg-card px-5 py-6 shadow-float sm:px-10 sm:py-9"
+    className="rounded-lg border border-line bg-card px-[20px] py-6 shadow-float sm:px-10 sm:py-9"
   >
     <span className="sr-only">{useTexts().summary.loading}</span>
     <Skeleton className="h-8 w-2/3" />
@@ -30,7 +30,7 @@ const PaperLoading = () => (
 );
 
 const PreviewFailed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => (
-  <Card className="p-5 sm:px-6">
+  <Card className="p-[20px] sm:px-6">
     <p role="alert">{failureText(error)}</p>
     <Button variant="quiet" size="sm" className="mt-4" onClick={() => void onRetry()}>
       {useTexts().common.tryAgain}
@@ -105,7 +105,7 @@ export const SummaryMaker = ({ pet }: { pet: Pet }) => {
       </h2>
       <Steps
         fields={
-          <Card className="p-5 pb-3 sm:px-6">
+          <Card className="p-[20px] pb-3 sm:px-6">
             <DraftFields draft={draft} onChange={change} />
           </Card>
         }

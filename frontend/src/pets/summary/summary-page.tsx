@@ -41,7 +41,7 @@ const Header = ({ pet }: { pet: Pet }) => {
 const NotInPlan = ({ pet, hasSome }: { pet: Pet; hasSome: boolean }) => {
   const { plan } = useTexts().summary;
   return (
-    <Card className="p-5 sm:px-6">
+    <Card className="p-[20px] sm:px-6">
       <p className="max-w-[60ch] text-pretty text-soft">
         {hasSome ? plan.ended : plan.text(pet.name)}
       </p>
@@ -73,7 +73,7 @@ const SummaryView = ({ pet }: { pet: Pet }) => {
   const open = data.find(({ id }) => String(id) === wanted);
   const isWaiting = isPending && (wanted !== null || !canMake);
   return (
-    <div className="mx-auto w-full max-w-[1160px] px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
+    <div className="mx-auto w-full max-w-[1160px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10">
       <Header pet={pet} />
       <div className="mt-8">
         {open && <MadeSummary key={open.id} pet={pet} summary={open} canMake={canMake} />}

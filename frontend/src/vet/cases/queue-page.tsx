@@ -129,7 +129,7 @@ export const QueuePage = () => {
       )}
       <Section title={texts.waiting}>
         {waiting.length === 0 ? (
-          <p className="mt-3 rounded-card border border-dashed border-line px-5 py-8 text-center text-soft">
+          <p className="mt-3 rounded-card border border-dashed border-line px-[20px] py-8 text-center text-soft">
             <span className="block font-semibold text-ink">{texts.nobodyWaits}</span>
             {texts.nobodyWaitsText}
           </p>

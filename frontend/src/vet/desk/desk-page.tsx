@@ -18,7 +18,7 @@ interface SecondKeyProps {
 const SecondKey = ({ left, onRenew, className }: SecondKeyProps) => {
   const { security: texts } = useVetTexts();
   return (
-    <Card className={`p-5 sm:p-6 ${className}`}>
+    <Card className={`p-[20px] sm:p-6 ${className}`}>
       <h2 className="text-[1.1875rem]">{texts.title}</h2>
       <p className="mt-2 mb-3 text-pretty text-soft">{texts.left(left)}</p>
       <Button variant="quiet" size="sm" onClick={onRenew}>

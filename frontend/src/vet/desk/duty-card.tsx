@@ -43,7 +43,7 @@ export const DutyCard = ({ duty }: { duty: VetDuty }) => {
   }, [until]);
   return (
     <Card
-      className={`p-5 sm:p-6 lg:col-start-2 lg:row-start-1 ${duty.onDuty ? 'border-green/40! bg-green-wash!' : ''}`}
+      className={`p-[20px] sm:p-6 lg:col-start-2 lg:row-start-1 ${duty.onDuty ? 'border-green/40! bg-green-wash!' : ''}`}
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="duty-label" className="text-[1.1875rem]">

@@ -36,7 +36,7 @@ export const HoursCard = ({ desk }: { desk: VetDesk }) => {
   const change = (next: EditedHours): void =>
     setEdited(edited.map((one) => (one.key === next.key ? next : one)));
   return (
-    <Card className="p-5 sm:p-6 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+    <Card className="p-[20px] sm:p-6 lg:col-start-1 lg:row-span-3 lg:row-start-1">
       <h2 className="text-[1.1875rem]">{texts.title}</h2>
       <p className="mt-2 text-pretty text-soft">{texts.text}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">

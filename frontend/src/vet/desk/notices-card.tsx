@@ -31,7 +31,7 @@ export const NoticesCard = ({ className }: { className: string }) => {
   });
   const isOn = state === 'on';
   return (
-    <Card className={`p-5 sm:p-6 ${className}`}>
+    <Card className={`p-[20px] sm:p-6 ${className}`}>
       <div className="flex items-center justify-between gap-3">
         <h2 id="notices-label" className="text-[1.1875rem]">
           {texts.title}

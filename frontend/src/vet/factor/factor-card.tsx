@@ -12,7 +12,7 @@ interface FactorCardProps {
 /** A step of the second factor: one thing in the middle of the page. */
 export const FactorCard = ({ icon: Icon, title, text, children }: FactorCardProps) => (
   <section className="mx-auto w-full max-w-[30rem] animate-fade px-4 pt-6 pb-16 sm:pt-12">
-    <Card className="p-5 sm:p-8">
+    <Card className="p-[20px] sm:p-8">
       <span className="flex size-12 items-center justify-center rounded-full bg-green-wash text-green">
         <Icon aria-hidden className="size-6" strokeWidth={1.75} />
       </span>

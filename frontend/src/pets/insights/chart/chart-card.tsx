@@ -23,7 +23,7 @@ export const ChartCard = ({ title, period, onPeriod, table, legend, children }: 
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Card className="px-4 py-5 sm:px-6 print:break-inside-avoid">
+      <Card className="px-[20px] py-5 sm:px-6 print:break-inside-avoid">
         <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={titleId} className="min-w-0 text-2xl [overflow-wrap:anywhere]">
             {title}
