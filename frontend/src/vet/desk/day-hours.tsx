@@ -11,7 +11,7 @@ const dateOf = (day: Weekday): string => `2024-01-0${day}T12:00`;
 
 /** Hides the picker's icon, which takes up the digits' room: a tap opens the picker without it. */
 const TIME =
-  'h-[44px] min-w-0 rounded-xl border border-edge bg-card px-2.5 text-ink hover:border-faint [&::-webkit-calendar-picker-indicator]:hidden';
+  'h-[44px] min-w-0 rounded-xl border border-edge bg-card px-[10px] text-ink hover:border-faint [&::-webkit-calendar-picker-indicator]:hidden';
 
 interface DayHoursProps {
   day: Weekday;
@@ -35,7 +35,7 @@ export const DayHours = ({ day, edited, onAdd, onChange, onRemove }: DayHoursPro
         {edited.map((one) => (
           <div
             key={one.key}
-            className="grid max-w-[20rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_44px] items-center gap-x-2"
+            className="grid max-w-[20rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_44px] items-center gap-x-[8px]"
           >
             <input
               type="time"

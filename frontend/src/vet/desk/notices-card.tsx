@@ -32,8 +32,8 @@ export const NoticesCard = ({ className }: { className: string }) => {
   const isOn = state === 'on';
   return (
     <Card className={`p-[20px] sm:p-6 ${className}`}>
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="notices-label" className="text-[1.1875rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="notices-label" className="min-w-0 flex-[1_1_9rem] text-[1.1875rem]">
           {texts.title}
         </h2>
         <Switch
