@@ -47,7 +47,7 @@ export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => 
             {text}
           </p>
         </div>
-        {tools && <div className="-ml-3 pb-1 sm:pb-3 md:ml-0 md:shrink-0">{tools}</div>}
+        {tools && <div className="-ml-3 pb-1 sm:pb-3 md:ml-0 md:shrink-0 md:pb-5">{tools}</div>}
       </div>
     </div>
   </div>

@@ -79,7 +79,7 @@ export const FindingCard = ({ finding, pet }: FindingCardProps) => {
   const isAlarm = level === 'emergency' || level === 'urgent';
   const isFirm = level !== 'unknown';
   return (
-    <li className={`rounded-card border px-[20px] py-4 print:break-inside-avoid ${card}`}>
+    <li className={`rounded-card border px-[20px] py-4 sm:px-6 print:break-inside-avoid ${card}`}>
       {label !== undefined && (
         <p className={`mb-1 flex items-center gap-1.5 text-sm font-semibold ${tone}`}>
           {Icon && <Icon aria-hidden className="size-4" />}
