@@ -47,7 +47,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
             pet={pet}
             sessionId={sessionId}
             size={82}
-            className="absolute bottom-0 left-3 -mb-px sm:left-6 lg:hidden @max-[14rem]:hidden short:hidden"
+            className="absolute bottom-0 left-3 -mb-px sm:left-5 lg:hidden @max-[14rem]:hidden short:hidden"
           />
         )}
         <div className={`min-w-0 leading-tight [overflow-wrap:anywhere] ${lit ? BESIDE : ''}`}>
