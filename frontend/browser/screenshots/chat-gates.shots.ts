@@ -54,6 +54,6 @@ test('a chat that is opening, and one that does not open', async ({ page, owner,
 test('messages that are loading', async ({ page, owner }) => {
   await hold(page, '**/api/chat-sessions/*/messages*');
   await page.goto(`/chat?petId=${owner.petId}`);
-  await expect(page.getByRole('heading', { name: 'Chat with Zampa' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
   await shoot(page, 'chat-messages-loading');
 });

@@ -23,7 +23,7 @@ test('the chat in Italian', async ({ page, owner, product, faults }) => {
   await expect(page.getByRole('button', { name: 'Copia risposta' })).toBeVisible();
   await shoot(page, 'italian-chat-answered');
   await product.spend(owner, 'yesterday');
-  await question.fill('Ha masticato una foglia di giglio');
+  await question.fill('Quante ore dorme un gatto?');
   await question.press('Enter');
   await expect(page.locator('#limit-title')).toBeVisible();
   await shoot(page, 'italian-chat-limit-card');
