@@ -46,7 +46,7 @@ const ForStrangers = () => {
   const { site } = useFirstTexts();
   return (
     <div className="for-strangers">
-      <h1 className="text-[clamp(min(2.5rem,14.5vw),5.4vw,3.4375rem)] leading-[1.08]">
+      <h1 className="text-[clamp(min(2.5rem,13.5vw),5.4vw,3.4375rem)] leading-[1.08]">
         {site.headline}
       </h1>
       <p className="mt-5.5 max-w-[33em] text-[1.1875rem] text-pretty text-soft">{site.lead}</p>
