@@ -12,6 +12,7 @@ import { Card } from '../shared/ui/card';
 import { PetFace } from '../shared/ui/pet-photo';
 import { UnreadBadge } from '../shared/ui/unread-badge';
 import { chatWith } from './pets.api';
+import { hasLongWord } from './roof';
 
 const HEALTH_LENGTH = 30;
 
@@ -33,7 +34,9 @@ export const PetCard = ({ pet, focused, onEdit, onRemove }: PetCardProps) => {
       <div className="flex flex-wrap items-start gap-[14px]">
         <PetFace pet={pet} seat="disc" size={64} />
         <div className="min-w-0 flex-[1_1_6rem] leading-snug">
-          <h2 className="text-[1.1875rem] [overflow-wrap:anywhere]">
+          <h2
+            className={`[overflow-wrap:anywhere] sm:text-[1.1875rem] ${hasLongWord(name) ? 'text-base' : 'text-[1.1875rem]'}`}
+          >
             <Link
               to={chatWith(pet)}
               className="rounded-card outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-green"

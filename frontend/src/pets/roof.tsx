@@ -16,11 +16,14 @@ interface RoofProps {
   tools?: ReactNode;
 }
 
-/** A word of more letters is set smaller, so that it stays whole on a phone. */
 const WHOLE_WORD = 9;
 
+/** Whether a name is set smaller, so that its words stay whole on a phone. */
+export const hasLongWord = (name: string): boolean =>
+  name.split(/\s/).some((word) => word.length > WHOLE_WORD);
+
 const sizeOf = (name: string): string =>
-  name.split(/\s/).some((word) => word.length > WHOLE_WORD)
+  hasLongWord(name)
     ? 'text-[1.5rem] sm:text-[3rem]'
     : 'text-[clamp(2rem,10vw,2.5rem)] sm:text-[3.5rem]';
 
@@ -47,7 +50,9 @@ export const Roof = ({ pet, name, text, width, children, tools }: RoofProps) => 
             {text}
           </p>
         </div>
-        {tools && <div className="-ml-3 pb-1 sm:pb-3 md:ml-0 md:shrink-0 md:pb-5">{tools}</div>}
+        {tools && (
+          <div className="-ml-[12px] pb-1 sm:pb-3 md:ml-0 md:shrink-0 md:pb-5">{tools}</div>
+        )}
       </div>
     </div>
   </div>
