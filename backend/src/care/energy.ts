@@ -118,7 +118,7 @@ function breedingEnergy(kg: number, { breeding, puppies }: FeedingFacts): [numbe
 
 /**
  * Daily energy of a dog or cat in kcal, rounded to tens: a starting point, since healthy adults
- * differ by about 30 % (Bermingham 2014). `null` without a weight or for others.
+ * differ by about 30% (Bermingham 2014). `null` without a weight or for others.
  */
 export function dailyEnergy(animal: CareAnimal, facts: FeedingFacts = {}): Energy | null {
   const { species, weightKg: kg } = animal;

@@ -1,7 +1,7 @@
 import { toTen, type CareAnimal } from './animal.js';
 
 /**
- * Share of the body weight to lose in a week, from and to: dogs 1 to 2 %, cats 0.5 to 2 % (Purina
+ * Share of the body weight to lose in a week, from and to: dogs 1 to 2%, cats 0.5 to 2% (Purina
  * Institute; AAHA 2021). Faster is a matter for the vet.
  */
 const WEEKLY: Partial<Record<CareAnimal['species'], readonly [number, number]>> = {
@@ -62,8 +62,8 @@ export function weightLossPlan(
 const IDEAL_SCORE = 5;
 
 /**
- * The range of the ideal weight for a body condition score of 6 to 9: 10 % too much for each point
- * (AAHA toolkit), or 10 to 15 % off for each (Vet Times); the sources disagree.
+ * The range of the ideal weight for a body condition score of 6 to 9: 10% too much for each point
+ * (AAHA toolkit), or 10 to 15% off for each (Vet Times); the sources disagree.
  */
 export function idealWeight(weightKg: number, score: number): readonly [number, number] | null {
   const points = score - IDEAL_SCORE;

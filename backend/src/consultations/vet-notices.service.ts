@@ -38,7 +38,7 @@ export class VetNoticesService {
       const tag = `consultation-${String(id)}`;
       await this.push.notify(userId, { title: title(vet), body, url, tag, urgency: 'high' });
     } catch (err) {
-      this.logger.warn({ err, consultationId: id }, 'nobody was notified of a vet’s message');
+      this.logger.warn({ err, consultationId: id }, "nobody was notified of a vet's message");
     }
   }
 }

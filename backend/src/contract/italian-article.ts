@@ -4,7 +4,7 @@ type Word = 'il' | 'al' | 'dal' | 'del' | 'nel';
 const VOWEL = /^(?:0?8|11(?!\d)|1(?=,|\s?%))/;
 const ZERO = /^0(?=,|\s?%)/;
 
-/** Before an Italian date or number: il 12 dicembre, l'8 dicembre, dall'11 %, nello 0,5 %. */
+/** Before an Italian date or number: il 12 dicembre, l'8 dicembre, dall'11%, nello 0,5%. */
 export const withArticle = (word: Word, said: string): string => {
   const stem = word === 'il' ? '' : word;
   if (VOWEL.test(said)) return `${stem}l'${said}`;

@@ -4,18 +4,14 @@ import { describe, expect, it } from '@jest/globals';
 const SOURCE = new URL('../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, SOURCE), 'utf8');
 
-/** Rooms whose texts make up an answer, or stand beside one. */
-const ROOMS = ['handbook', 'assistant', 'diary', 'reminders', 'summaries', 'mail'];
-/** What the owner may have typed, and the characters that a PDF can show. */
-const NO_TEXTS = /\.(?:spec|fixture)\.ts$|printable\.ts$/;
+/** What an owner may have typed, what a model may have written, and what a PDF can show. */
+const NO_TEXTS = /\.(?:spec|fixture)\.ts$|never-said\.examples\.data\.ts$|printable\.ts$/;
 /** Parts of patterns: owners type both kinds of apostrophe. */
-const IN_PATTERNS = /\[[^\]\n]*['’][^\]\n]*\]|\|’ve|\[–[^\]]*\]|replaceAll\('’'/g;
+const IN_PATTERNS = /\[[^\]\n]*['’][^\]\n]*\]|\|n?’\w+|\[–[^\]]*\]|replaceAll\('’'/g;
 
-const texts = ROOMS.flatMap((room) =>
-  readdirSync(new URL(`${room}/`, SOURCE), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !NO_TEXTS.test(file))
-    .map((file) => `${room}/${file}`),
-).map((file) => ({ file, text: read(file).replace(IN_PATTERNS, '') }));
+const texts = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !NO_TEXTS.test(file))
+  .map((file) => ({ file, text: read(file).replace(IN_PATTERNS, '') }));
 
 const entries = readdirSync(new URL('handbook/entries/', SOURCE)).map((file) => ({
   file,

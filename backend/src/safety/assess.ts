@@ -67,7 +67,7 @@ const UNNAMED: Record<AlarmLevel, Text> = {
 export const RANK: Record<TriageLevel, number> = { routine: 0, urgent: 1, emergency: 2 };
 
 const FIRST_STEP: Record<AlarmLevel, Text> = { emergency: GO_NOW, urgent: CALL_TODAY };
-/** The signs that say least: only told where no others are. */
+/** The least specific signs: shown only if there are no others. */
 const VAGUE = 'unwell';
 const MAX_REASONS = 3;
 const MAX_ACTIONS = 5;

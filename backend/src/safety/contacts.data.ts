@@ -25,7 +25,7 @@ const ASPCA = {
   dial: '+18884264435',
   note: {
     en: 'Open 24 hours, for animals only; a fee may apply.',
-    it: 'Attivo 24 ore su 24, solo per animali; può costare una tariffa.',
+    it: 'Attivo 24 ore su 24, solo per animali; può essere a pagamento.',
   },
   source: 'https://www.aspca.org/pet-care/animal-poison-control',
   checkedOn: CHECKED_ON,
@@ -36,8 +36,8 @@ const PET_POISON_HELPLINE = {
   phone: '(855) 764-7661',
   dial: '+18557647661',
   note: {
-    en: 'Open 24 hours, for animals only; USD 85 a case.',
-    it: 'Attivo 24 ore su 24, solo per animali; 85 USD a caso.',
+    en: 'Open 24 hours, for animals only; USD 85 per case.',
+    it: 'Attivo 24 ore su 24, solo per animali; 85 USD per caso.',
   },
   source: 'https://www.petpoisonhelpline.com/',
   checkedOn: CHECKED_ON,

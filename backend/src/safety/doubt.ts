@@ -47,7 +47,7 @@ const DOUBT = new RegExp(
 /** Where a line break adds nothing. */
 const AFTER_SENTENCE = /([.!?\n]\s*)\n/g;
 
-/** Words that must be left: a question that stands alone is all that was said. */
+/** Words that must remain: a question on its own is all that was said. */
 const LEAST_WORDS = 3;
 
 /**
@@ -56,7 +56,7 @@ const LEAST_WORDS = 3;
  * @param text folded.
  */
 export function withoutDoubt(text: string): string {
-  // What stands on its two sides stays apart.
+  // The text on either side stays separate.
   const told = text.replace(DOUBT, '\n').replace(AFTER_SENTENCE, '$1').trim();
   return told.split(/\s+/).length < LEAST_WORDS ? text : told;
 }

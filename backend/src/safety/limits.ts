@@ -1,7 +1,7 @@
 import type { Evidence } from './learned/features.js';
 
 /**
- * Likelihoods from which a question counts as an emergency, or as any of the two alarms. From a
+ * Likelihoods from which a question counts as an emergency, or as either alarm. From a
  * cross-validation of the lessons (docs/evaluation.md).
  */
 const [EMERGENCY_FROM, ALARM_FROM] = [0.1, 0.15];

@@ -19,7 +19,7 @@ const NEAR = String.raw`(?:(?!\b(?:${EATEN}|${BEFORE})\b)[^.?!\n]){0,80}`;
 /** Between the sign and the bang, in either order: in the same sentence or in the next one. */
 const BY = String.raw`(?:${SAME}|${NEAR}[.?!]+ ${NEAR})`;
 const BANG = new RegExp(String.raw`\b(?:${BANGS}|${BOTTI})\b`);
-/** What no noise explains, or a noise that was only thought of: all is read as it is told. */
+/** What no noise explains, or a noise that was only thought of: everything is read unchanged. */
 const MORE = new RegExp(
   String.raw`\b(?:stagger\w*|wobbl\w*|collaps\w*|fit(?:s|ting|ted)?|seiz\w*|foam\w*|rigid\w*|limp|unconscious|poison\w*|bait|pellets?|(?:thought|assumed|figured) (?:it|that|this)|barcoll\w*|croll\w*|convul\w*|schium\w*|svenut\w|velen\w*|avvelen\w*|esca|esche|granul\w|lumac\w+|pensavo|credevo)\b`,
 );
@@ -76,5 +76,5 @@ const MOUTHED = new RegExp(
   String.raw`\b(?:${EATEN}|lick\w*|bit(?:e|es|ten)?|(?:has|had|got) (?:hold of )?(?:a|an|one|some) (?:fireworks?|bangers?)|got hold of|found|stole\w*|poison\w*|rosicchi\w+|sgranocchi\w+|mors[oi]|morde|lecc\w+|addent\w+|rubat\w|trovat\w|avvelen\w+)\b`,
 );
 
-/** Whether a text about something usually heard tells that it may have been eaten. */
+/** Whether a text about something usually heard says that it may have been eaten. */
 export const mayBeEaten = (text: string): boolean => MOUTHED.test(text);

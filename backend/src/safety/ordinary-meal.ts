@@ -230,9 +230,8 @@ const ITALIAN_ALSO = `(?:(?:ok|e|ma|anche|invece|allora|magari) )+(?:il |lo |la 
 const ORDINARY = new RegExp(`^(?:${ENGLISH}|${ITALIAN}|${ENGLISH_ALSO}|${ITALIAN_ALSO})$`);
 
 /**
- * Whether a message tells nothing but that an animal ate its own or a harmless food, or names such
- * a food after another one. Every word has to be known: a message that says anything else is not
- * one.
+ * Whether a message says only that an animal ate its own or a harmless food, or names such a food
+ * after another one. Every word has to be known: a message that says anything else is not one.
  * @param text folded.
  */
 export const tellsOrdinaryMeal = (text: string): boolean =>

@@ -43,7 +43,7 @@ export class SupportMetrics implements OnModuleInit {
     });
     new Histogram({
       name: 'zampa_support_answer_seconds',
-      help: 'From an owner’s message to the answer, of the last 90 days, as PostgreSQL has it',
+      help: "From an owner's message to the answer, of the last 90 days, as PostgreSQL has it",
       labelNames: ['plan', 'in_time'],
       buckets: BUCKETS,
       async collect() {

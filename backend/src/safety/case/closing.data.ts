@@ -79,10 +79,10 @@ export const DOUBTS: Record<string, readonly RegExp[]> = {
   asks: [/\?/],
 };
 
-/** Nobody there has the animal: the door is closed, or they are not there yet. */
+/** Nobody there has the animal: the clinic is closed, or the owner is not there yet. */
 export const NOT_WITH_VET =
   /\b(?:closed|shut|no ?(?:body|one) (?:is )?(?:here|there|answers)|(?:is|are|'?re) not (?:at|there)|turned (?:us )?away|chius[oaie]|non c'e nessuno|non risponde nessuno|nessuno (?:risponde|apre)|not .{0,20}yet|(?:almost|nearly) (?:at|there)|in (?:\d+|ten|twenty|half an) (?:min\w*|hour)|[tf]ra (?:poco|(?:\d+|dieci|venti) min\w*|mezz\w+) siamo|quasi (?:al|in|dal)|per (?:mi[oa]|nostr[oa]) (?:figli[oa]|marito|moglie|madre|padre|mamma|nonn[oa])|with my (?:son|daughter|wife|husband|mum|dad))\b/;
 
-/** A dose form or an amount: such a message tells more of what was eaten. */
+/** A dose form or an amount: such a message says more about what was eaten. */
 export const MORE_OF_IT =
   /\b(?:tablets?|pills?|capsules?|caps|pellets?|drops?|squares?|blisters?|compress\w|pastigli\w|pillol\w|capsul\w|gocc\w|quadrettin?\w|bustin\w)\b|\d ?(?:m?g|ml|mcg|iu|ui|grams?|gramm\w)\b/;

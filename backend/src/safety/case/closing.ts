@@ -31,8 +31,9 @@ export function closingFeatures(text: string): FeatureKind[] {
 }
 
 /**
- * Whether a message tells of anything that can end an alarm. Telling when it happened, how much it was
- * or what it was ends none, however sure the reader is: "it was just one tablet", "it was a lily".
+ * Whether a message mentions anything that can end an alarm. Telling when it happened, how much it
+ * was or what it was ends none, however sure the reader is: "it was just one tablet", "it was a
+ * lily".
  */
 export function tellsOfEnd(text: string, namesPoison: boolean): boolean {
   const folded = fold(text);

@@ -28,7 +28,7 @@ interface OpenAlarm {
   raisedBy?: 'model';
 }
 
-/** What a conversation has told so far about an animal's problem. Stored with its session. */
+/** What a conversation has said so far about an animal's problem. Stored with its session. */
 export interface TriageCase {
   version: 1;
   /** The owner's newest messages, oldest first: their facts may add up. */
@@ -62,8 +62,8 @@ const MAX_TOLD = 4;
 const [MAX_MESSAGE, MAX_ALARM] = [400, 4400];
 
 /**
- * How urgent a question is, given what its conversation told before. An open alarm stays open until
- * a message closes it outright, or the owner has been silent for long; facts from several messages
+ * How urgent a question is, given the conversation before it. An open alarm stays open until a
+ * message closes it outright, or the owner has been silent for long; facts from several messages
  * add up; what is unclear lowers nothing. Pure, never throws.
  */
 export function assessInCase(
@@ -184,7 +184,7 @@ function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, '
   };
 }
 
-/** The text of the open alarm and what the owner told after it. */
+/** The text of the open alarm and what the owner has written since. */
 function toldSoFar(alarm: OpenAlarm | null, told: readonly string[]): string {
   if (!alarm) return told.join('\n');
   return [alarm.text, ...toldSince(alarm, told)].join('\n').slice(-MAX_ALARM);

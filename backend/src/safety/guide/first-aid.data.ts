@@ -6,7 +6,7 @@ import type { Text } from '../rule.js';
 export const FIRST_AID: readonly { group: string; title: Text }[] = [
   {
     group: 'suspected-bait',
-    title: { en: 'Poison, or may have eaten some', it: 'Veleno, anche solo sospetto' },
+    title: { en: 'Poison, or suspected poison', it: 'Veleno, anche solo sospetto' },
   },
   { group: 'breathing', title: { en: 'Trouble breathing', it: 'Respira a fatica' } },
   {
@@ -22,7 +22,10 @@ export const FIRST_AID: readonly { group: string; title: Text }[] = [
   },
   {
     group: 'bloat',
-    title: { en: 'Swollen belly, retching with nothing up', it: 'Pancia gonfia, conati a vuoto' },
+    title: {
+      en: 'Swollen belly, retching that brings nothing up',
+      it: 'Pancia gonfia, conati a vuoto',
+    },
   },
   {
     group: 'blocked-bladder',
@@ -46,7 +49,7 @@ export const FIRST_AID: readonly { group: string; title: Text }[] = [
     group: 'bird-illness',
     title: {
       en: 'Bird fluffed up or on the cage floor',
-      it: 'Uccello gonfio o sul fondo della gabbia',
+      it: 'Uccello arruffato o sul fondo della gabbia',
     },
   },
   { group: 'birth', title: { en: 'A birth that is stuck', it: 'Parto bloccato' } },

@@ -43,7 +43,7 @@ export function featuresOf(evidence: Evidence): FeatureKind[] {
   ];
 }
 
-/** "Vomits" beside "plays" says another thing than beside "blood"; the order says nothing. */
+/** "Vomits" means something else beside "plays" than beside "blood"; the order does not matter. */
 function pairsOf(found: ReadonlySet<string>): Set<string> {
   const names = [...found].sort();
   return new Set(

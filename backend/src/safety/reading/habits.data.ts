@@ -1,4 +1,4 @@
-/** Dated, it is a change and no habit: "she never comes out since yesterday". */
+/** With a date it is a change, not a habit: "she never comes out since yesterday". */
 const NOT_A_CHANGE = String.raw`(?![^.?!]{0,40}\b(?:since (?!we|i\b)|today|yesterday|any ?more|suddenly|da (?:ieri|oggi|stamattina|stanotte|quest\w+|un giorno|\w+ (?:giorni|ore))|all'improvviso|di colpo)\b)`;
 
 /** The grass, not the animal: "yellow patches on the lawn". */
@@ -30,7 +30,7 @@ const STAYS_IN = [
 
 const SILENT = String.raw`(?:(?:so|very|really|too|a bit|pretty|quite) )?(?:quiet|silent)`;
 const ZITTO = String.raw`(?:(?:cosi|molto|troppo|tanto|un po') )?(?:zitt\w|silenzios\w|mut\w|quiet\w)`;
-/** Quiet after a visit, an operation or an outing is another matter. */
+/** Quiet after a visit, an operation or an outing is something else. */
 const NOT_FROM_VET = String.raw`(?! (?:home|up|in|out)\b)(?!(?: [\w']+){0,8} (?:back|vets?'?s?|clinic|hospital|surgery|op|operation|operated|spay\w*|neuter\w*|castrat\w*|kennels?|groomers?'?s?|walk|park|beach|veterinari\w+|clinica|ospedale|operazion\w+|operat\w|steriliz\w+|toelett\w+|pensione|passeggiata)\b)`;
 const CAME = String.raw`(?:since|when|after) (?:we|i) (?:got|bought|adopted|brought|rehomed)${NOT_FROM_VET}`;
 const HOME = String.raw`(?:we|i)(?:'ve| have)? (?:just |only )?(?:bought|adopted|(?:got|brought)(?= (?:[\w']+ ){1,3}home))${NOT_FROM_VET} (?:[\w']+ ){1,9}`;
@@ -83,8 +83,8 @@ const PREVENTED = [
 ];
 
 /**
- * Ordinary ways, in folded text, that are told in the words of a sign: what they mean is left out of
- * the signs, whatever else is told stays.
+ * Ordinary habits, in folded text, that are described in the words of a sign: their meanings are
+ * left out of the signs, and the rest is kept.
  */
 export const HABITS = new RegExp(
   [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, PREVENTED].flat().join('|'),

@@ -90,7 +90,7 @@ const HURTS =
   /\b(?:(?:fight with|fought with|scrap with|fought|tangled with|fatto a botte|litigato|azzuffat\w|scontrat\w|bit|bitten|bites|attack\w*|grabbed|mauled|shook|savaged|got hold of|picked up|chased|pounced|scratched|ran at|kicked|trod) (?:by |on )?(?:my|our|him|her|mine|it|me|the)\b|(?:l'ha|lo ha|la ha|gli ha|le ha|me l'ha|ha) (?:appena )?(?:mors\w+|azzannat\w+|aggredit\w+|attaccat\w+|pres[oa]|ferit\w+|graffiat\w+|scrollat\w+)|(?:mors[oa]|azzannat[oa]|aggredit[oa]|attaccat[oa]) da|(?:went for|nipped|snapped at|bowled|rolled|pinned|caught|took|snatched|had|got|jumped on|landed on|trampled) (?:\w+ ){0,2}(?:him|her|it|my|our|mine)\b|(?:morsicat|addentat|azzannat|saltat|buttat|pestat|preso per|presa per|preso in bocca|presa in bocca)\w*|un'?unghiata|(?:fight|fought|scrap|tangled) with|fatto a botte|litigato|azzuffat\w)\b/;
 
 /** Another person's animal hurt this one, or is in this person's care. */
-/** "And now mine is having one": what was told of others is happening. */
+/** "And now mine is having one": what was said of others is happening. */
 const SAME_HERE =
   /\b(?:mine|ours|my \w+)(?:'s| is| has| does| did)? (?:\w+ ){0,2}(?:one|it|that|the same|too)\b|\b(?:that|this)(?:'s| is) (?:exactly |just )?what (?:he|she|it|mine|my \w+)(?:'s| is| has| does)\b|\b(?:e|fa|sta facendo) (?:proprio |esattamente )?(?:quello|cio) che (?:fa|sta facendo|ha)\b/;
 

@@ -62,9 +62,9 @@ export const pieceAround = (text: string, sentence: Span, at: number): Span =>
   piecesOf(text, sentence, [TO_OURS]).find(({ end }) => at < end) ?? sentence;
 
 /**
- * A sentence in parts: "I read that bloat kills, my dog's belly is swollen" tells of a dog after it
- * has told what was read. A mark of somebody else's animal or of a story reaches to the next "my",
- * one of a general question to the next "he", one of the past to the next "but".
+ * A sentence in parts: "I read that bloat kills, my dog's belly is swollen" is about a dog after
+ * what was read. A mark of somebody else's animal or of a story reaches to the next "my", one of a
+ * general question to the next "he", one of the past to the next "but".
  */
 export function readSentence(text: string, sentence: Span): Part[] {
   const said = ({ start, end }: Span) => text.slice(start, end);

@@ -42,15 +42,15 @@ const LEAVE_IN_WATER: Text = {
 };
 const TEST_WATER: Text = {
   en: 'Test the water (ammonia, nitrite, pH, temperature); if you change some, use conditioned water of the same temperature.',
-  it: 'Misura l’acqua (ammoniaca, nitriti, pH, temperatura); se ne cambi una parte, usa acqua trattata alla stessa temperatura.',
+  it: "Misura l'acqua (ammoniaca, nitriti, pH, temperatura); se ne cambi una parte, usa acqua trattata alla stessa temperatura.",
 };
 const CARRY_IN_WATER: Text = {
   en: 'If the vet wants to see it, carry it in its own water, in a closed bag or bucket, in the dark.',
   it: 'Se il veterinario vuole vederlo, portalo nella sua acqua, in un sacchetto o secchio chiuso, al buio.',
 };
 const NO_WATER_CHANGE: Text = {
-  en: 'Do not change all the water at once, do not feed it, and put no medicine in on suspicion.',
-  it: 'Non cambiare tutta l’acqua insieme, non dare cibo e non mettere farmaci a caso.',
+  en: 'Do not change all the water at once, do not feed it, and do not add medicine on a guess.',
+  it: "Non cambiare tutta l'acqua insieme, non dare cibo e non mettere farmaci a caso.",
 };
 const WATCH_FISH: Text = {
   en: 'Take a photo to see whether it spreads, and look at the other fish too.',
@@ -58,15 +58,15 @@ const WATCH_FISH: Text = {
 };
 const COOL_WATER: Text = {
   en: 'Cool the water slowly: shade, lid open, plenty of air, no more than one degree in an hour.',
-  it: 'Raffredda l’acqua piano: ombra, coperchio aperto, molta aria, non più di un grado all’ora.',
+  it: "Raffredda l'acqua piano: ombra, coperchio aperto, molta aria, non più di un grado all'ora.",
 };
 const NO_FUMES_IN_WATER: Text = {
   en: 'Switch off the source and the air pump, cover the tank and air the room.',
-  it: 'Spegni la fonte e la pompa dell’aria, copri la vasca e arieggia la stanza.',
+  it: "Spegni la fonte e la pompa dell'aria, copri la vasca e arieggia la stanza.",
 };
 
 const USUAL_WARMTH: Text = {
-  en: 'Keep it in an aired box at its usual warmth, and handle it as little as possible.',
+  en: 'Keep it in a ventilated box at its usual warmth, and handle it as little as possible.',
   it: 'Tienilo in una scatola aerata al suo calore abituale e maneggialo il meno possibile.',
 };
 const CLEAN_GROUND: Text = {
@@ -75,7 +75,7 @@ const CLEAN_GROUND: Text = {
 };
 const SHIELD_EYE: Text = {
   en: 'Keep dust, sand and strong lamps away from the eye.',
-  it: 'Tieni lontani dall’occhio polvere, sabbia e lampade forti.',
+  it: "Tieni lontani dall'occhio polvere, sabbia e lampade forti.",
 };
 const MOIST_ON_GROUND: Text = {
   en: 'Keep the tissue moist with clean water or saline on a cloth, away from sand, bark and other animals.',
@@ -83,11 +83,11 @@ const MOIST_ON_GROUND: Text = {
 };
 const DRAIN_REPTILE: Text = {
   en: 'Hold it head down and gently stretch its neck so that water runs out, then keep it dry at its usual warmth; one that seems lifeless can still come round.',
-  it: 'Tienilo a testa in giù e allunga piano il collo perché esca l’acqua, poi tienilo asciutto al suo calore abituale; anche se sembra senza vita può riprendersi.',
+  it: "Tienilo a testa in giù e allunga piano il collo perché esca l'acqua, poi tienilo asciutto al suo calore abituale; anche se sembra senza vita può riprendersi.",
 };
 const COOL_REPTILE: Text = {
   en: 'Take it out of the heat into the shade at once and bathe it in shallow, lukewarm water, then travel.',
-  it: 'Portalo subito all’ombra e bagnalo in poca acqua tiepida, poi parti.',
+  it: "Portalo subito all'ombra e bagnalo in poca acqua tiepida, poi parti.",
 };
 const NO_COLD_WATER: Text = {
   en: 'Use no cold water and no ice.',
@@ -95,7 +95,7 @@ const NO_COLD_WATER: Text = {
 };
 
 const DARK_BOX: Text = {
-  en: 'Keep it in a small, dark, aired box, warm and quiet, and handle it as little as possible.',
+  en: 'Keep it in a small, dark, ventilated box, warm and quiet, and handle it as little as possible.',
   it: 'Tienilo in una scatola piccola, buia e aerata, al caldo e tranquillo, e maneggialo il meno possibile.',
 };
 const KEEP_FROM_PECKING: Text = {
@@ -138,11 +138,11 @@ const KEEP_FROM_RUBBING: Text = {
 
 const CALL_HORSE_VET: Text = {
   en: 'Call your vet now and say that it is an emergency with a horse: the vet comes to you or tells you to set off.',
-  it: 'Chiama ora il veterinario e di’ che è un’urgenza con un cavallo: viene lui, o ti dice di partire.',
+  it: "Chiama ora il veterinario e di' che è un'urgenza con un cavallo: viene lui, o ti dice di partire.",
 };
 const HAY_AWAY: Text = {
   en: 'Take hay and feed away, leave water, and stay with the horse in a safe place.',
-  it: 'Togli fieno e mangime, lascia l’acqua e resta con il cavallo in un posto sicuro.',
+  it: "Togli fieno e mangime, lascia l'acqua e resta con il cavallo in un posto sicuro.",
 };
 const NO_HORSE_REMEDY: Text = {
   en: 'Give no feed, no oil and no medicine before the vet says so, and do not walk it until it is tired.',
@@ -154,7 +154,7 @@ const NO_FORCE_FEED_REPTILE: Text = {
 };
 const CHECK_WARMTH: Text = {
   en: 'Measure its warm and cool end, and note when it last ate, passed droppings and shed.',
-  it: 'Misura il lato caldo e quello fresco e annota quando ha mangiato, fatto feci e cambiato pelle l’ultima volta.',
+  it: "Misura il lato caldo e quello fresco e annota quando ha mangiato, fatto feci e cambiato pelle l'ultima volta.",
 };
 
 const LEAVE_HAY: Text = {
@@ -235,21 +235,21 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
   breathing: {
     fish: {
       en: 'A fish that gasps, or floats on its side or upside down, lacks oxygen or is harmed by its water: ammonia, nitrite, chlorine after a water change, too much warmth.',
-      it: 'Un pesce che boccheggia, o galleggia di lato o a pancia in su, è senza ossigeno o soffre per l’acqua: ammoniaca, nitriti, cloro dopo un cambio, troppo calore.',
+      it: "Un pesce che boccheggia, o galleggia di lato o a pancia in su, è senza ossigeno o soffre per l'acqua: ammoniaca, nitriti, cloro dopo un cambio, troppo calore.",
     },
     reptile: {
       en: 'An open mouth, bubbles or noisy breathing can mean a lung infection; reptiles show illness late.',
-      it: 'Bocca aperta, bolle o respiro rumoroso possono indicare un’infezione ai polmoni; i rettili la mostrano tardi.',
+      it: "Bocca aperta, bolle o respiro rumoroso possono indicare un'infezione ai polmoni; i rettili mostrano tardi di stare male.",
     },
     bird: {
       en: 'An open beak, a bobbing tail or a blue or white comb can mean too little oxygen or blood; birds go downhill fast.',
-      it: 'Becco aperto, coda che va su e giù o cresta blu o bianca possono voler dire che mancano ossigeno o sangue; gli uccelli cedono in fretta.',
+      it: 'Becco aperto, coda che va su e giù o cresta blu o bianca possono voler dire che mancano ossigeno o sangue; gli uccelli peggiorano in fretta.',
     },
   },
   bloat: {
     fish: {
       en: 'A swollen belly, above all with scales that stand out, can be dropsy: water in the body from failing kidneys or an infection.',
-      it: 'Una pancia gonfia, soprattutto con le scaglie sollevate, può essere idropisia: acqua nel corpo per reni che cedono o un’infezione.',
+      it: "Una pancia gonfia, soprattutto con le scaglie sollevate, può essere idropisia: acqua nel corpo per reni che cedono o un'infezione.",
     },
     reptile: {
       en: 'A swollen belly in a reptile can be a blocked gut, eggs that do not come out, or fluid.',
@@ -265,7 +265,7 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     },
     horse: {
       en: 'A horse that rolls, paws, looks at its belly or has a tight one can have colic, which can be fatal within hours.',
-      it: 'Un cavallo che si rotola, raspa, si guarda la pancia o l’ha tesa può avere una colica, che può essere mortale in poche ore.',
+      it: "Un cavallo che si rotola, raspa, si guarda la pancia o l'ha tesa può avere una colica, che può essere mortale in poche ore.",
     },
   },
   'gut-stasis': {
@@ -275,7 +275,7 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     },
     reptile: {
       en: 'A reptile that passes no droppings can be too cold or too dry, or its gut can be blocked by sand, food or eggs.',
-      it: 'Un rettile che non fa feci può avere troppo freddo o poca acqua, o l’intestino bloccato da sabbia, cibo o uova.',
+      it: "Un rettile che non fa feci può avere troppo freddo o poca acqua, o l'intestino bloccato da sabbia, cibo o uova.",
     },
     horse: {
       en: 'A horse that passes no droppings or stops eating can have colic, which can be fatal within hours.',
@@ -285,31 +285,31 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
   collapse: {
     fish: {
       en: 'A fish that lies on its side, floats upside down or no longer reacts is very ill, often from its water.',
-      it: 'Un pesce che sta di lato, galleggia a pancia in su o non reagisce sta molto male, spesso per l’acqua.',
+      it: "Un pesce che sta di lato, galleggia a pancia in su o non reagisce sta molto male, spesso per l'acqua.",
     },
   },
   paralysis: {
     reptile: {
-      en: 'Legs that do not work can be an injured spine, or bones and muscles without calcium.',
-      it: 'Zampe che non funzionano possono essere una lesione alla schiena, o ossa e muscoli senza calcio.',
+      en: 'Legs that do not work can mean an injured spine, or a lack of calcium in bones and muscles.',
+      it: 'Zampe che non funzionano possono indicare una lesione alla schiena, o ossa e muscoli poveri di calcio.',
     },
   },
   seizure: {
     reptile: {
-      en: 'Trembling or a fit in a reptile can be a lack of calcium, from too little UVB light or the wrong food.',
-      it: 'Tremori o convulsioni in un rettile possono essere mancanza di calcio, per poca luce UVB o cibo sbagliato.',
+      en: 'Trembling or a fit in a reptile can mean a lack of calcium, from too little UVB light or the wrong food.',
+      it: 'Tremori o convulsioni in un rettile possono indicare mancanza di calcio, per poca luce UVB o cibo sbagliato.',
     },
   },
   fracture: {
     reptile: {
-      en: 'A broken or soft limb, jaw or shell, or trembling, can also mean bones without calcium, which break easily.',
-      it: 'Una zampa, una mandibola o un guscio rotti o molli, o i tremori, possono voler dire ossa senza calcio, che si rompono facilmente.',
+      en: 'A broken or soft limb, jaw or shell, or trembling, can also mean bones that lack calcium and break easily.',
+      it: 'Una zampa, una mandibola o un guscio rotti o molli, o i tremori, possono voler dire ossa povere di calcio, che si rompono facilmente.',
     },
   },
   mouth: {
     reptile: {
-      en: 'A soft jaw, slime or sores in a reptile’s mouth can be bones without calcium, or an infection.',
-      it: 'Mandibola molle, muco o ferite nella bocca di un rettile possono essere ossa senza calcio o un’infezione.',
+      en: "A soft jaw, slime or sores in a reptile's mouth can mean bones that lack calcium, or an infection.",
+      it: "Mandibola molle, muco o ferite nella bocca di un rettile possono indicare ossa povere di calcio o un'infezione.",
     },
     bird: {
       en: 'Slime, crusts or a broken beak hurt, and often keep a bird from eating.',
@@ -318,14 +318,14 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
   },
   eye: {
     reptile: {
-      en: 'A reptile’s swollen or closed eyes can come from an infection, dirty water or a lack of vitamin A; it often stops eating.',
-      it: 'Gli occhi gonfi o chiusi di un rettile possono venire da un’infezione, acqua sporca o poca vitamina A; spesso smette di mangiare.',
+      en: "A reptile's swollen or closed eyes can come from an infection, dirty water or a lack of vitamin A; it often stops eating.",
+      it: "Gli occhi gonfi o chiusi di un rettile possono venire da un'infezione, acqua sporca o poca vitamina A; spesso smette di mangiare.",
     },
   },
   'skin-and-ears': {
     fish: {
       en: 'Sores, lumps or scales that stand out get worse from day to day; they often begin with the water.',
-      it: 'Ferite, noduli o scaglie sollevate peggiorano di giorno in giorno; spesso tutto comincia dall’acqua.',
+      it: "Ferite, noduli o scaglie sollevate peggiorano di giorno in giorno; spesso tutto comincia dall'acqua.",
     },
     reptile: {
       en: 'Sores, lumps or skin that does not come off get worse from day to day and can hurt.',
@@ -335,7 +335,7 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
   'blocked-bladder': {
     cat: {
       en: 'Straining with little or no urine can be a blocked bladder; in male cats it kills within a day or two.',
-      it: 'Sforzi con poca o nessuna urina possono essere un’ostruzione; nel gatto maschio uccide in uno o due giorni.',
+      it: "Sforzi con poca o nessuna urina possono essere un'ostruzione; nel gatto maschio uccide in uno o due giorni.",
     },
   },
   appetite: {
@@ -344,12 +344,12 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: 'Un gatto che non mangia sta male, e il fegato ne soffre dopo un giorno.',
     },
     bird: {
-      en: 'A bird that does not eat is ill; a small one has reserves for hours only.',
+      en: 'A bird that does not eat is ill; a small one has reserves for only a few hours.',
       it: 'Un uccello che non mangia sta male; uno piccolo ha riserve per poche ore.',
     },
     reptile: {
       en: 'Healthy snakes and other reptiles can fast for weeks, before a shed, in winter or where it is too cold; one that also loses weight or is limp is ill.',
-      it: 'Serpenti e altri rettili sani possono digiunare settimane, prima della muta, d’inverno o al freddo; se dimagrisce o è molle, sta male.',
+      it: "Serpenti e altri rettili sani possono digiunare settimane, prima della muta, d'inverno o al freddo; se dimagrisce o è molle, sta male.",
     },
     horse: {
       en: 'A horse that does not eat is ill or in pain, often from colic or its teeth.',

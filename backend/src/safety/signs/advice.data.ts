@@ -2,11 +2,11 @@ import type { Text } from '../rule.js';
 
 export const KEEP_CALM: Text = {
   en: 'Keep the animal calm and still, with plenty of fresh air, and handle it as little as possible.',
-  it: 'Tieni l’animale tranquillo e fermo, con aria fresca, e maneggialo il meno possibile.',
+  it: "Tieni l'animale tranquillo e fermo, con aria fresca, e maneggialo il meno possibile.",
 };
 export const NO_FORCE: Text = {
   en: 'Do not force water or food.',
-  it: 'Non forzare acqua o cibo.',
+  it: 'Non forzarlo a bere o a mangiare.',
 };
 export const NOT_ON_BACK: Text = {
   en: 'Do not lay it on its back.',
@@ -14,7 +14,7 @@ export const NOT_ON_BACK: Text = {
 };
 export const FRESH_AIR: Text = {
   en: 'Bring every animal into fresh air at once and switch off the source.',
-  it: 'Porta subito tutti gli animali all’aria fresca e spegni la fonte.',
+  it: "Porta subito tutti gli animali all'aria fresca e spegni la fonte.",
 };
 export const NO_WAIT_SIGNS: Text = {
   en: 'Do not wait for it to get worse: lungs can fail hours later.',
@@ -22,7 +22,7 @@ export const NO_WAIT_SIGNS: Text = {
 };
 export const DRY_AND_WARM: Text = {
   en: 'Let water run out of mouth and nose, dry it and keep it warm on the way.',
-  it: 'Lascia uscire l’acqua da bocca e naso, asciugalo e tienilo al caldo durante il viaggio.',
+  it: "Lascia uscire l'acqua da bocca e naso, asciugalo e tienilo al caldo durante il viaggio.",
 };
 export const CARRY_STILL: Text = {
   en: 'Move it as little as possible, carried flat on a board, in a box or in a blanket.',
@@ -42,7 +42,7 @@ export const NO_TESTING: Text = {
 };
 export const TIME_SEIZURE: Text = {
   en: 'Look at the clock, clear the space, make it dark and quiet; film it if you can.',
-  it: 'Guarda l’orologio, libera lo spazio, fai buio e silenzio; filma se puoi.',
+  it: "Guarda l'orologio, libera lo spazio, fai buio e silenzio; filma se puoi.",
 };
 export const NO_HANDS_IN_MOUTH: Text = {
   en: 'Keep hands and objects away from its mouth and do not hold it down.',
@@ -50,7 +50,7 @@ export const NO_HANDS_IN_MOUTH: Text = {
 };
 export const SUGAR_ON_GUMS: Text = {
   en: 'If it can swallow, rub a little honey or sugar water on the gums on the way.',
-  it: 'Se riesce a deglutire, strofina un po’ di miele o acqua e zucchero sulle gengive durante il viaggio.',
+  it: "Se riesce a deglutire, strofina un po' di miele o acqua e zucchero sulle gengive durante il viaggio.",
 };
 export const NO_INSULIN: Text = {
   en: 'If it is diabetic, give no more insulin until you have spoken to a vet.',
@@ -58,7 +58,7 @@ export const NO_INSULIN: Text = {
 };
 export const WARM_SLOWLY: Text = {
   en: 'Warm it slowly: wrapped, with a warm water bottle in a cloth, never directly on the skin.',
-  it: 'Scaldalo piano: avvolto, con una borsa dell’acqua tiepida in un panno, mai a contatto diretto.',
+  it: "Scaldalo piano: avvolto, con una borsa dell'acqua tiepida in un panno, mai a contatto diretto.",
 };
 export const NO_FOOD_WHEN_COLD: Text = {
   en: 'Do not feed a cold animal: it can choke and cannot digest.',
@@ -74,11 +74,11 @@ export const KEEP_STILL: Text = {
 };
 export const KEEP_WARM: Text = {
   en: 'Keep it warm, quiet and in the dark until you are there.',
-  it: 'Tienilo al caldo, tranquillo e al buio fino all’arrivo.',
+  it: "Tienilo al caldo, tranquillo e al buio fino all'arrivo.",
 };
 export const NO_SHOP_ANTIBIOTIC: Text = {
   en: 'Give no antibiotic from a shop and do not force food.',
-  it: 'Non dare antibiotici da negozio e non forzare il cibo.',
+  it: 'Non dare antibiotici da negozio e non forzarlo a mangiare.',
 };
 export const PRESS: Text = {
   en: 'Press firmly and without a break with a clean cloth; add layers on top.',
@@ -101,7 +101,7 @@ export const SMALL_SIPS: Text = {
   it: 'Lascia poca acqua fresca a disposizione e annota quante volte vomita e che cosa.',
 };
 export const BRING_SAMPLE: Text = {
-  en: 'Take a photo or a sample of the stool along.',
+  en: 'Take along a photo or a sample of the stool.',
   it: 'Porta una foto o un campione delle feci.',
 };
 export const KEEP_MOIST: Text = {
@@ -114,7 +114,7 @@ export const DO_NOT_PUSH_BACK: Text = {
 };
 export const KEEP_REST_OF_OBJECT: Text = {
   en: 'Take along what is left of the object, or the packet.',
-  it: 'Porta quello che resta dell’oggetto o la confezione.',
+  it: "Porta quello che resta dell'oggetto o la confezione.",
 };
 export const DO_NOT_PULL: Text = {
   en: 'Do not pull at anything that hangs from mouth or bottom.',
@@ -130,15 +130,15 @@ export const TAKE_FOOD_AWAY: Text = {
 };
 export const NO_CROP_MASSAGE: Text = {
   en: 'Do not press or empty the crop yourself.',
-  it: 'Non premere e non svuotare il gozzo da solo.',
+  it: 'Non premere il gozzo e non cercare di svuotarlo.',
 };
 export const OFFER_FAVOURITE: Text = {
   en: 'Offer what it likes best, and note when it last ate, drank and passed droppings.',
-  it: 'Offri ciò che preferisce e annota quando ha mangiato, bevuto e fatto i bisogni l’ultima volta.',
+  it: "Offri ciò che preferisce e annota quando ha mangiato, bevuto e fatto i bisogni l'ultima volta.",
 };
 export const PICK_MAGGOTS: Text = {
   en: 'Pick off the maggots you see, dry, and keep the animal indoors.',
-  it: 'Togli a secco le larve che vedi e tieni l’animale in casa.',
+  it: "Togli a secco le larve che vedi e tieni l'animale in casa.",
 };
 export const NO_DUNKING: Text = { en: 'Do not dunk it in water.', it: 'Non immergerlo in acqua.' };
 export const COVER_CLEAN: Text = {
@@ -159,19 +159,19 @@ export const NO_PULL_OBJECT: Text = {
 };
 export const RINSE_EYE: Text = {
   en: 'If a chemical got into it, rinse with plain lukewarm water for ten minutes; if the eye has come out, keep it moist.',
-  it: 'Se è entrata una sostanza, sciacqua con acqua tiepida per dieci minuti; se l’occhio è uscito, tienilo umido.',
+  it: "Se è entrata una sostanza, sciacqua con acqua tiepida per dieci minuti; se l'occhio è uscito, tienilo umido.",
 };
 export const NO_RUBBING: Text = {
-  en: 'Keep it from rubbing, best with a collar.',
-  it: 'Impedisci che si gratti, meglio con un collare.',
+  en: 'Keep it from rubbing, ideally with a cone.',
+  it: 'Impedisci che si gratti, meglio se con un collare elisabettiano.',
 };
 export const NO_EYE_DROPS: Text = {
-  en: 'Use no old eye drops and no human ones.',
-  it: 'Non usare vecchi colliri né colliri umani.',
+  en: 'Do not use old or human eye drops.',
+  it: 'Non usare vecchi colliri né colliri per uso umano.',
 };
 export const COOL_FIRST: Text = {
   en: 'Cool first, then travel: shade, water cooler than the animal over the body, moving air.',
-  it: 'Prima raffredda, poi parti: ombra, acqua più fresca dell’animale su tutto il corpo, aria in movimento.',
+  it: "Prima raffredda, poi parti: ombra, acqua più fresca dell'animale su tutto il corpo, aria in movimento.",
 };
 export const COOL_SMALL_FIRST: Text = {
   en: 'Cool it first, then travel: shade, moving air, cool tiles under it; damp its ears or feet with cool water.',
@@ -187,7 +187,7 @@ export const NO_WET_TOWELS: Text = {
 };
 export const SWITCH_OFF: Text = {
   en: 'Switch the current off before you touch the animal.',
-  it: 'Stacca la corrente prima di toccare l’animale.',
+  it: "Stacca la corrente prima di toccare l'animale.",
 };
 export const NO_TOUCH_LIVE: Text = {
   en: 'Do not touch it while it is in contact with the wire.',
@@ -203,7 +203,7 @@ export const NO_ICE_CREAM: Text = {
 };
 export const CARRY_SNAKE: Text = {
   en: 'Carry it, keep it still and note the time of the bite.',
-  it: 'Portalo in braccio, tienilo fermo e annota l’ora del morso.',
+  it: "Portalo in braccio, tienilo fermo e annota l'ora del morso.",
 };
 export const NO_CUT_SUCK: Text = {
   en: 'Do not cut, suck, tie, cool with ice or give medicine.',
@@ -226,12 +226,12 @@ export const NO_PRESS_BELLY: Text = {
   it: 'Non premere sulla pancia.',
 };
 export const URINE_SAMPLE: Text = {
-  en: 'Note how often and how much it passes; a fresh sample in a clean jar helps.',
-  it: 'Annota quante volte e quanta ne fa; un campione fresco in un vasetto pulito aiuta.',
+  en: 'Note how often it passes urine and how much; a fresh sample in a clean jar helps.',
+  it: 'Annota quante volte urina e quanto; un campione fresco in un vasetto pulito aiuta.',
 };
 export const NOTE_TIMES: Text = {
   en: 'Note the times of straining and of each birth; keep mother and young warm.',
-  it: 'Annota l’ora delle spinte e di ogni nascita; tieni al caldo madre e piccoli.',
+  it: "Annota l'ora delle spinte e di ogni nascita; tieni al caldo madre e piccoli.",
 };
 export const DO_NOT_PULL_YOUNG: Text = {
   en: 'Do not pull at a young one that is stuck, and give no medicine.',
@@ -243,7 +243,7 @@ export const TAKE_YOUNG_AWAY: Text = {
 };
 export const NO_PRESS_EGG: Text = {
   en: 'Do not press or pull the egg.',
-  it: 'Non premere e non tirare l’uovo.',
+  it: "Non premere e non tirare l'uovo.",
 };
 export const KEEP_FROM_SCRATCHING: Text = {
   en: 'Keep it from licking and scratching, and take a photo to see whether it spreads.',
@@ -264,5 +264,5 @@ export const NOTE_CHANGES: Text = {
 };
 export const NO_WAIT_SIGNS_OF_POISON: Text = {
   en: 'Do not wait for signs.',
-  it: 'Non aspettare i segni.',
+  it: 'Non aspettare che compaiano i segni.',
 };

@@ -21,8 +21,8 @@ const celsius = (value: number): number =>
   value >= FAHRENHEIT_FROM ? ((value - 32) * 5) / 9 : value;
 
 /**
- * The highest body temperature that a folded text tells, in degrees Celsius ("104 F" is 40); `null`
- * for none, or for a figure that no living body has.
+ * The highest body temperature that a folded text states, in degrees Celsius ("104 F" is 40);
+ * `null` for none, or for a figure that no living body has.
  */
 export function bodyTemperatureIn(text: string): number | null {
   const told = MEASURED.flatMap((pattern) =>

@@ -18,7 +18,7 @@ describe('a card for a fish', () => {
   ])('mentions its water, not gums or fresh air: %s', (text) => {
     const { level, said } = cardOf('altro', text);
     expect(level).toBe('emergency');
-    expect(said).toMatch(/Test the water|Misura l’acqua/);
+    expect(said).toMatch(/Test the water|Misura l'acqua/);
     expect(said).not.toMatch(
       /gums|gengive|fresh air|aria fresca|on its back|a pancia in su\.|force/,
     );

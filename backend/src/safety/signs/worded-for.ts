@@ -3,7 +3,7 @@ import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
 import { ADVICE_BY_KIND, REASONS_BY_KIND } from './advice-by-kind.data.js';
 
-/** What a card says depends on: the kind of animal, and whether it is told to be female. */
+/** What a card says depends on: the kind of animal, and whether it is said to be female. */
 export interface Patient {
   kind: Kind;
   isFemale: boolean;
@@ -18,7 +18,7 @@ export const patientOf = (text: string, kind: Kind): Patient => ({
   isFemale: FEMALE.test(text),
 });
 
-/** Reasons that speak of males. */
+/** Reasons that mention males. */
 const OF_MALES: ReadonlySet<string> = new Set(['blocked-bladder']);
 
 /** The reason of a group of signs, worded for an animal if it has such words. */

@@ -2,7 +2,7 @@ import type { Text } from '../rule.js';
 
 export const KEEP_PACK: Text = {
   en: 'Keep the packet and note product, amount, time and body weight for the call; do not wait for signs.',
-  it: 'Tieni la confezione e annota prodotto, quantità, ora e peso per la telefonata; non aspettare i segni.',
+  it: 'Tieni la confezione e annota prodotto, quantità, ora e peso per la telefonata; non aspettare che compaiano i segni.',
 };
 export const TAKE_PLANT: Text = {
   en: 'Take the rest away and bring a piece or a photo of the plant.',
@@ -10,15 +10,15 @@ export const TAKE_PLANT: Text = {
 };
 export const RINSE_MOUTH: Text = {
   en: 'Wipe out or rinse the mouth with plain water, without making the animal swallow.',
-  it: 'Pulisci o sciacqua la bocca con acqua, senza far deglutire l’animale.',
+  it: "Pulisci o sciacqua la bocca con acqua, senza far deglutire l'animale.",
 };
 export const WASH_OFF: Text = {
   en: 'If the animal is calm, wash the coat with dish detergent and lukewarm water, rinse, dry and keep it warm.',
-  it: 'Se l’animale è tranquillo, lava il pelo con detersivo per piatti e acqua tiepida, sciacqua, asciuga e tieni al caldo.',
+  it: "Se l'animale è tranquillo, lava il pelo con detersivo per piatti e acqua tiepida, sciacqua, asciuga e tieni al caldo.",
 };
 export const FRESH_AIR: Text = {
-  en: 'Take every bird into fresh air at once, then go.',
-  it: 'Porta subito tutti gli uccelli all’aria fresca, poi parti.',
+  en: 'Get every bird into fresh air at once, then go.',
+  it: "Porta subito tutti gli uccelli all'aria fresca, poi parti.",
 };
 export const WATCH: Text = {
   en: 'This amount should do little: keep fresh water ready, watch for a day, and call the vet at the first sign.',
@@ -34,7 +34,7 @@ const NO_MILK: Text = {
 };
 export const NO_WAIT: Text = {
   en: 'Do not wait for signs: treatment works before they begin.',
-  it: 'Non aspettare i segni: la cura funziona prima che comincino.',
+  it: 'Non aspettare che compaiano i segni: la cura funziona prima.',
 };
 export const NO_DRUG: Text = {
   en: 'Give no other medicine.',

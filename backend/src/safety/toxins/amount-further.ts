@@ -51,8 +51,8 @@ const differ = (a: When | null, b: When | null): boolean =>
   (a.isYesterday !== b.isYesterday || (a.part !== b.part && !!a.part && !!b.part));
 
 /**
- * Whether an amount was eaten beside those before it: "another 50 g", "5 more", or at a time of its
- * own. Otherwise it may only say again what was said before.
+ * Whether an amount was eaten in addition to those before it: "another 50 g", "5 more", or at a
+ * time of its own. Otherwise it may only say again what was said before.
  */
 export function isFurther(text: string, amount: Amount, before: readonly Amount[]): boolean {
   const after = text.slice(amount.end, amount.end + REACH);

@@ -11,7 +11,7 @@ export interface Amount extends Span {
   isHousehold?: true;
   /** At least as much: "a few squares", of which the number is not known. */
   isSome?: boolean;
-  /** Eaten beside what was told before: "another 50 g". */
+  /** Eaten in addition to what was mentioned before: "another 50 g". */
   isFurther?: boolean;
 }
 

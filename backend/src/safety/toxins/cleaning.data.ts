@@ -16,7 +16,7 @@ const SWALLOWED =
 export const CLEANING: readonly Substance[] = [
   {
     id: 'soap',
-    name: { en: 'soap or a mild household product', it: 'sapone o un prodotto domestico blando' },
+    name: { en: 'soap or a mild household product', it: 'sapone o un prodotto domestico delicato' },
     route: 'mouth',
     graveWhenMuch: true,
     forms: [
@@ -40,11 +40,11 @@ export const CLEANING: readonly Substance[] = [
     ],
     rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.rarelySerious }],
     reason: {
-      en: 'A lick usually only upsets mouth and stomach; much of it foams, or its packaging blocks the gut.',
-      it: 'Una leccata di solito irrita solo bocca e stomaco; in quantità fa schiuma, o la confezione blocca l’intestino.',
+      en: 'A lick usually only upsets mouth and stomach; a lot of it foams, or its packaging blocks the gut.',
+      it: "Una leccata di solito irrita solo bocca e stomaco; in quantità fa schiuma, o la confezione blocca l'intestino.",
     },
     onset: {
-      en: 'Drooling, vomiting or loose stool begin within hours; cough or hard breathing need a vet now.',
+      en: 'Drooling, vomiting or loose stool begin within hours; cough or laboured breathing need a vet now.',
       it: 'Bava, vomito o feci molli cominciano in poche ore; tosse o respiro difficile richiedono subito il veterinario.',
     },
     actions: [RINSE_MOUTH, KEEP_PACK],
@@ -97,11 +97,11 @@ export const CLEANING: readonly Substance[] = [
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.insecticide }],
     reason: {
       en: 'Some insect killers, garden chemicals and feeds attack nerves or gut within minutes to hours.',
-      it: 'Alcuni insetticidi, prodotti e concimi da giardino colpiscono nervi o intestino in minuti o ore.',
+      it: 'Alcuni insetticidi, prodotti e concimi da giardino colpiscono nervi o intestino nel giro di minuti o ore.',
     },
     onset: {
       en: 'Drooling, vomiting, small pupils, tremor or fits begin within minutes to hours.',
-      it: 'Bava, vomito, pupille piccole, tremori o convulsioni cominciano in minuti o ore.',
+      it: 'Bava, vomito, pupille piccole, tremori o convulsioni cominciano nel giro di minuti o ore.',
     },
     actions: [WASH_OFF, KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -124,17 +124,17 @@ export const CLEANING: readonly Substance[] = [
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, neverSafe: true, source: SOURCES.phosphide }],
     reason: {
       en: 'Mole and mouse killers of this kind act within minutes to hours; vomit may give off a poisonous gas.',
-      it: 'I veleni di questo tipo agiscono in minuti o ore; il vomito può sprigionare un gas velenoso.',
+      it: 'I veleni di questo tipo agiscono nel giro di minuti o ore; il vomito può sprigionare un gas velenoso.',
     },
     onset: {
-      en: 'Vomiting, hard breathing, cold body or fits begin within 15 minutes to 12 hours.',
+      en: 'Vomiting, laboured breathing, cold body or fits begin within 15 minutes to 12 hours.',
       it: 'Vomito, respiro difficile, corpo freddo o convulsioni cominciano da 15 minuti a 12 ore.',
     },
     actions: [
       KEEP_PACK,
       {
-        en: 'Open the car windows on the way: in the stomach the bait gives off a gas that is poisonous for you too.',
-        it: 'Apri i finestrini durante il viaggio: nello stomaco l’esca sprigiona un gas velenoso anche per te.',
+        en: 'Open the car windows on the way: in the stomach the bait gives off a gas that is poisonous to you too.',
+        it: "Apri i finestrini durante il viaggio: nello stomaco l'esca sprigiona un gas velenoso anche per te.",
       },
     ],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -161,12 +161,12 @@ export const CLEANING: readonly Substance[] = [
     },
     onset: {
       en: 'Sleepiness, wobbling and collapse begin within minutes to hours.',
-      it: 'Sonnolenza, barcollamento e collasso cominciano in minuti o ore.',
+      it: 'Sonnolenza, barcollamento e collasso cominciano nel giro di minuti o ore.',
     },
     actions: [
       {
-        en: 'Take everybody into fresh air at once and call the emergency number for people too.',
-        it: 'Portate subito tutti all’aria fresca e chiamate anche il numero d’emergenza per le persone.',
+        en: 'Get everybody into fresh air at once and call the emergency number for people too.',
+        it: "Porta subito tutti all'aria fresca e chiama anche il numero d'emergenza per le persone.",
       },
     ],
     donts: [NO_WAIT],

@@ -109,7 +109,10 @@ function hinted({ text }: Scene, mention: Mention): Mention {
 
 const sum = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most });
 
-/** The surest and largest amount of one form, because it may be told twice, and what is further. */
+/**
+ * The surest and largest amount of one form, because it may be mentioned twice, and what is
+ * further.
+ */
 function whole(parts: readonly Part[]): Part[] {
   const isBetter = (a: Part, b: Part) =>
     a.sureness > b.sureness || (a.sureness === b.sureness && a.mg.most > b.mg.most);

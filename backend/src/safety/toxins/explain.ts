@@ -23,12 +23,12 @@ const STRENGTH: Text = {
 };
 export const ASSUMED: Record<Assumption, Text> = {
   amount: {
-    en: 'The amount is not known, so the worse case counts.',
-    it: 'La quantità non è nota, quindi vale il caso peggiore.',
+    en: 'The amount is not known, so the worst case is assumed.',
+    it: 'La quantità non è nota, quindi si considera il caso peggiore.',
   },
   weight: {
-    en: 'The body weight is not known, so the worse case counts.',
-    it: 'Il peso non è noto, quindi vale il caso peggiore.',
+    en: 'The body weight is not known, so the worst case is assumed.',
+    it: 'Il peso non è noto, quindi si considera il caso peggiore.',
   },
   strength: STRENGTH,
 };

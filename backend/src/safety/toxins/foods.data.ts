@@ -458,8 +458,8 @@ export const FOODS: readonly Substance[] = [
     ],
     harmlessFor: ['cat', 'rabbit', 'cavy', 'rodent'],
     reason: {
-      en: 'Xylitol can drop a dog’s blood sugar within an hour and damage the liver.',
-      it: 'Lo xilitolo può far crollare la glicemia del cane in un’ora e danneggiare il fegato.',
+      en: "Xylitol can make a dog's blood sugar crash within an hour and can damage the liver.",
+      it: "Lo xilitolo può far crollare la glicemia del cane in un'ora e danneggiare il fegato.",
     },
     onset: {
       en: 'Weakness, wobbling or fits begin within 30 minutes to 12 hours; liver trouble after a day or more.',
@@ -510,7 +510,7 @@ export const FOODS: readonly Substance[] = [
     ],
     harmlessFor: ['bird', 'rabbit', 'cavy', 'rodent', 'reptile'],
     reason: {
-      en: 'Grapes and raisins can stop a dog’s kidneys; which dog reacts cannot be known beforehand.',
+      en: "Grapes and raisins can stop a dog's kidneys; which dog reacts cannot be known beforehand.",
       it: 'Uva e uvetta possono bloccare i reni del cane; quale cane reagisce non si può sapere prima.',
     },
     onset: {
@@ -600,7 +600,7 @@ export const FOODS: readonly Substance[] = [
     ],
     harmlessFor: ['bird', 'rabbit', 'cavy', 'rodent', 'reptile'],
     reason: {
-      en: 'Grapes and raisins can stop a dog’s kidneys; which dog reacts cannot be known beforehand.',
+      en: "Grapes and raisins can stop a dog's kidneys; which dog reacts cannot be known beforehand.",
       it: 'Uva e uvetta possono bloccare i reni del cane; quale cane reagisce non si può sapere prima.',
     },
     onset: {
@@ -723,7 +723,7 @@ export const FOODS: readonly Substance[] = [
     ],
     reason: {
       en: 'Garlic destroys red blood cells and is three to five times as strong as onion.',
-      it: 'L’aglio distrugge i globuli rossi ed è da tre a cinque volte più forte della cipolla.',
+      it: "L'aglio distrugge i globuli rossi ed è da tre a cinque volte più forte della cipolla.",
     },
     onset: {
       en: 'Weakness, pale gums and dark urine follow after one to several days.',
@@ -749,7 +749,7 @@ export const FOODS: readonly Substance[] = [
     ],
     reason: {
       en: 'Macadamia nuts make dogs weak and wobbly; check for chocolate or xylitol in the same product.',
-      it: 'Le noci di macadamia rendono il cane debole e barcollante; controlla se c’erano anche cioccolato o xilitolo.',
+      it: "Le noci di macadamia rendono il cane debole e barcollante; controlla se c'erano anche cioccolato o xilitolo.",
     },
     onset: {
       en: 'Weak hind legs, tremor and fever begin within 12 hours and pass in one or two days.',
@@ -852,8 +852,8 @@ export const FOODS: readonly Substance[] = [
     ],
     rows: [{ mild: 200, severe: 2000, lethal: 5500, source: SOURCES.ethanol }],
     reason: {
-      en: 'Alcohol slows breathing and drops temperature and blood sugar.',
-      it: 'L’alcol rallenta il respiro e abbassa temperatura e glicemia.',
+      en: 'Alcohol slows breathing and lowers temperature and blood sugar.',
+      it: "L'alcol rallenta il respiro e abbassa temperatura e glicemia.",
     },
     onset: {
       en: 'Wobbling, sleepiness and vomiting begin within 30 to 60 minutes.',
@@ -914,7 +914,7 @@ export const FOODS: readonly Substance[] = [
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.dough }],
     reason: {
       en: 'Raw dough swells in the stomach and makes alcohol.',
-      it: 'L’impasto crudo si gonfia nello stomaco e produce alcol.',
+      it: "L'impasto crudo si gonfia nello stomaco e produce alcol.",
     },
     onset: {
       en: 'A swollen belly, retching and wobbling begin within hours.',
@@ -996,7 +996,7 @@ export const FOODS: readonly Substance[] = [
     ],
     rows: [{ mild: 1000, severe: 1900, lethal: 4000, source: SOURCES.salt }],
     reason: {
-      en: 'Much salt draws water from the brain.',
+      en: 'A lot of salt draws water from the brain.',
       it: 'Molto sale toglie acqua al cervello.',
     },
     onset: {
@@ -1040,16 +1040,16 @@ export const FOODS: readonly Substance[] = [
         source: SOURCES.avocado,
         reason: {
           en: 'The flesh of avocado may upset the stomach; a swallowed stone can block the gut.',
-          it: 'La polpa di avocado può irritare lo stomaco; il nocciolo ingoiato può bloccare l’intestino.',
+          it: "La polpa di avocado può irritare lo stomaco; il nocciolo ingoiato può bloccare l'intestino.",
         },
       },
     ],
     reason: {
       en: 'Avocado can stop the heart of birds and small herbivores; a few grams are enough.',
-      it: 'L’avocado può fermare il cuore di uccelli e piccoli erbivori; bastano pochi grammi.',
+      it: "L'avocado può fermare il cuore di uccelli e piccoli erbivori; bastano pochi grammi.",
     },
     onset: {
-      en: 'Weakness and hard breathing begin within 12 to 24 hours.',
+      en: 'Weakness and laboured breathing begin within 12 to 24 hours.',
       it: 'Debolezza e respiro difficile cominciano entro 12-24 ore.',
     },
     actions: [KEEP_PACK],
@@ -1145,7 +1145,7 @@ export const FOODS: readonly Substance[] = [
     ],
     reason: {
       en: 'Green potatoes, tomato and rhubarb leaves irritate the gut and in quantity harm nerves or kidneys.',
-      it: 'Patate verdi, foglie di pomodoro e rabarbaro irritano l’intestino e in quantità danneggiano nervi o reni.',
+      it: "Patate verdi, foglie di pomodoro e rabarbaro irritano l'intestino e in quantità danneggiano nervi o reni.",
     },
     onset: {
       en: 'Drooling, vomiting and weakness begin within hours.',
@@ -1172,11 +1172,11 @@ export const FOODS: readonly Substance[] = [
     rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.plants }],
     reason: {
       en: 'A fruit stone can block the gut; chewed, several of them give off cyanide.',
-      it: 'Un nocciolo può bloccare l’intestino; masticati in quantità liberano cianuro.',
+      it: "Un nocciolo può bloccare l'intestino; masticati in quantità liberano cianuro.",
     },
     onset: {
       en: 'Vomiting, a sore belly or loss of appetite begin within hours to days.',
-      it: 'Vomito, pancia dolente o inappetenza cominciano da ore a giorni.',
+      it: 'Vomito, pancia dolente o inappetenza cominciano dopo ore o giorni.',
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,

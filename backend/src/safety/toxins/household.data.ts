@@ -61,11 +61,11 @@ export const HOUSEHOLD: readonly Substance[] = [
     ],
     reason: {
       en: 'Antifreeze destroys the kidneys; the antidote works only in the first hours, in cats the first three.',
-      it: 'L’antigelo distrugge i reni; l’antidoto funziona solo nelle prime ore, nel gatto le prime tre.',
+      it: "L'antigelo distrugge i reni; l'antidoto funziona solo nelle prime ore, nel gatto le prime tre.",
     },
     onset: {
       en: 'The animal looks drunk within an hour, may seem better, then the kidneys fail in one to three days.',
-      it: 'L’animale sembra ubriaco entro un’ora, poi può sembrare meglio, infine i reni cedono in uno-tre giorni.',
+      it: "L'animale sembra ubriaco entro un'ora, poi può sembrare meglio, infine i reni cedono in uno-tre giorni.",
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -287,8 +287,8 @@ export const HOUSEHOLD: readonly Substance[] = [
       { mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.anticoagulant },
     ],
     reason: {
-      en: 'Rat bait shows nothing for three to five days, then bleeding or fits begin; its colour does not tell the type.',
-      it: 'Il veleno per topi non mostra nulla per tre-cinque giorni, poi iniziano emorragie o convulsioni; il colore non dice il tipo.',
+      en: 'Rat bait shows nothing for three to five days, then bleeding or fits begin; its colour does not reveal the type.',
+      it: 'Il veleno per topi non mostra nulla per tre-cinque giorni, poi iniziano emorragie o convulsioni; il tipo non si riconosce dal colore.',
     },
     onset: {
       en: 'Weakness, cough, pale gums and bleeding begin after three to five days.',
@@ -614,11 +614,11 @@ export const HOUSEHOLD: readonly Substance[] = [
     rows: [{ animals: ['bird'], mild: ANY, severe: ANY, lethal: ANY, source: SOURCES.ptfe }],
     reason: {
       en: 'Fumes of an overheated non-stick pan, smoke and sprays can kill birds in minutes, also from another room.',
-      it: 'I fumi di una padella antiaderente surriscaldata, il fumo e gli spray possono uccidere gli uccelli in pochi minuti, anche da un’altra stanza.',
+      it: "I fumi di una padella antiaderente surriscaldata, il fumo e gli spray possono uccidere gli uccelli in pochi minuti, anche da un'altra stanza.",
     },
     onset: {
       en: 'Gasping, sleepiness and sudden death begin within minutes to hours.',
-      it: 'Respiro affannoso, sonnolenza e morte improvvisa arrivano in minuti o ore.',
+      it: 'Respiro affannoso, sonnolenza e morte improvvisa arrivano nel giro di minuti o ore.',
     },
     actions: [FRESH_AIR],
     donts: [NO_WAIT],
@@ -696,7 +696,7 @@ export const HOUSEHOLD: readonly Substance[] = [
     },
     onset: {
       en: 'Vomiting, weakness, pale or yellow gums or fits begin within hours to days.',
-      it: 'Vomito, debolezza, gengive pallide o gialle o convulsioni cominciano in ore o giorni.',
+      it: 'Vomito, debolezza, gengive pallide o gialle o convulsioni cominciano nel giro di ore o giorni.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -735,7 +735,7 @@ export const HOUSEHOLD: readonly Substance[] = [
     ],
     reason: {
       en: 'Pure tea tree oil, on the skin or licked, paralyses; seven drops have been enough.',
-      it: 'L’olio di melaleuca puro, sulla pelle o leccato, paralizza; sette gocce sono bastate.',
+      it: "L'olio di melaleuca puro, sulla pelle o leccato, paralizza; sette gocce sono bastate.",
     },
     onset: {
       en: 'Wobbling, weakness and tremor begin within 2 to 12 hours.',
@@ -776,7 +776,7 @@ export const HOUSEHOLD: readonly Substance[] = [
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.battery }],
     reason: {
       en: 'A swallowed battery or magnets burn or pierce the gut within hours.',
-      it: 'Una batteria o calamite ingerite bruciano o perforano l’intestino in poche ore.',
+      it: "Una batteria o calamite ingerite bruciano o perforano l'intestino in poche ore.",
     },
     onset: {
       en: 'Drooling, pain and vomiting begin within hours.',
@@ -874,7 +874,7 @@ export const HOUSEHOLD: readonly Substance[] = [
     },
     onset: {
       en: 'Vomiting, weakness and fits begin within minutes to a day.',
-      it: 'Vomito, debolezza e convulsioni cominciano da minuti a un giorno.',
+      it: 'Vomito, debolezza e convulsioni cominciano dopo minuti o entro un giorno.',
     },
     actions: [
       {
@@ -988,11 +988,11 @@ export const HOUSEHOLD: readonly Substance[] = [
     rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.glue }],
     reason: {
       en: 'Most glues irritate or stick; those with polyurethane swell in the stomach: read the label.',
-      it: 'Quasi tutte le colle irritano o incollano; quelle poliuretaniche si gonfiano nello stomaco: leggi l’etichetta.',
+      it: "Quasi tutte le colle irritano o incollano; quelle poliuretaniche si gonfiano nello stomaco: leggi l'etichetta.",
     },
     onset: {
       en: 'Vomiting, a sore belly and loss of appetite begin within hours to a day.',
-      it: 'Vomito, pancia dolente e inappetenza cominciano in ore o entro un giorno.',
+      it: 'Vomito, pancia dolente e inappetenza cominciano dopo ore o entro un giorno.',
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
@@ -1055,11 +1055,11 @@ export const HOUSEHOLD: readonly Substance[] = [
     rows: [{ animals: ['reptile'], mild: ANY, severe: ANY, lethal: ANY, source: SOURCES.firefly }],
     reason: {
       en: 'One firefly can kill a bearded dragon or another lizard.',
-      it: 'Una sola lucciola può uccidere un drago barbuto o un’altra lucertola.',
+      it: "Una sola lucciola può uccidere un drago barbuto o un'altra lucertola.",
     },
     onset: {
       en: 'Gaping, retching and darkening begin within an hour.',
-      it: 'Bocca aperta, conati e colore scuro cominciano entro un’ora.',
+      it: "Bocca aperta, conati e colore scuro cominciano entro un'ora.",
     },
     actions: [KEEP_PACK],
     donts: [NO_WAIT],

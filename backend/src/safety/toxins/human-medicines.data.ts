@@ -9,11 +9,11 @@ const ACTS_STRONGLY: Text = {
 };
 const STRONG_SIGNS: Text = {
   en: 'Agitation or sleepiness, a racing or slow heart, tremor or collapse may begin within an hour.',
-  it: 'Agitazione o sonnolenza, cuore veloce o lento, tremori o collasso possono cominciare entro un’ora.',
+  it: "Agitazione o sonnolenza, cuore veloce o lento, tremori o collasso possono cominciare entro un'ora.",
 };
 const MILD_REASON: Text = {
   en: 'One or two usually only upset the stomach; a whole packet is another matter.',
-  it: 'Una o due di solito danno solo mal di stomaco; una confezione intera è un’altra cosa.',
+  it: "Una o due di solito danno solo mal di stomaco; una confezione intera è un'altra cosa.",
 };
 const MILD_SIGNS: Text = {
   en: 'Vomiting, loose stool or sleepiness begin within hours.',
@@ -72,7 +72,7 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
   }),
   medicine({
     id: 'adhd-medicine',
-    name: { en: 'an ADHD medicine or stimulant', it: 'un farmaco per l’ADHD o stimolante' },
+    name: { en: 'an ADHD medicine or stimulant', it: "un farmaco per l'ADHD o stimolante" },
     names: `adhd, add medic*, add pill*, add meds, ritalin*, adderall*, adderal, methylphenidate, metilfenidato, concerta, vyvanse,
       elvanse, tyvense, lisdexamfetamin*, lisdexamphetamin*, dexamfetamin*, dextroamphetamin*, dexedrine, focalin*, dexmethylphenidate,
       medikinet, equasym, xaggitin, delmosart, daytrana, quillivant, strattera, atomoxetin*, amphetamine*, amfetamin*,
@@ -116,7 +116,7 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
   }),
   medicine({
     id: 'salbutamol',
-    name: { en: 'an asthma inhaler', it: 'un inalatore per l’asma' },
+    name: { en: 'an asthma inhaler', it: "un inalatore per l'asma" },
     names: `inhaler, inhalers, salbutamol*, albuterol, proair, proventil, ventolin*, ventoline, airomir, salamol, inalatore, inalatori, broncovaleas, broncodilatator*,
       bronchodilator*, asthma pump, asthma puffer, asthma pill*, asthma tablet*, puffer, bomboletta per l asma, spray per l asma, spray dell asma, pompetta per l asma,
       symbicort, seretide, advair, fostair, foster spray, relvar, breo, formoterol*, salmeterol*, serevent, oxis, terbutalin*, bricanyl, clenbuterol*, clenil compositum,
@@ -173,7 +173,7 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
     source: SOURCES.humanDrugs,
     onset: {
       en: 'Weakness, wobbling or fits from low blood sugar begin within an hour to a day.',
-      it: 'Debolezza, barcollamento o convulsioni da ipoglicemia cominciano da un’ora a un giorno.',
+      it: "Debolezza, barcollamento o convulsioni da ipoglicemia cominciano da un'ora a un giorno.",
     },
   }),
   {
@@ -183,7 +183,7 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       names: 'insulin, insulina, caninsulin, vetsulin, prozinc, lantus',
       source: SOURCES.humanDrugs,
       reason: {
-        en: 'Too much insulin drops the blood sugar, with weakness, fits and coma.',
+        en: 'Too much insulin makes the blood sugar crash, with weakness, fits and coma.',
         it: 'Troppa insulina fa crollare la glicemia, con debolezza, convulsioni e coma.',
       },
       onset: {
@@ -212,12 +212,12 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       names: `minoxidil*, rogaine, regaine, aloxidil, tricoxidil, minovital, carexidil, kirkland foam, hair growth foam, hair growth serum, hair loss foam, hair loss treatment, lozione per la caduta dei capelli, lozione anticaduta`,
       source: SOURCES.minoxidil,
       reason: {
-        en: 'Drops or licks of minoxidil can drop the blood pressure and flood the lungs; cats have died.',
-        it: 'Gocce o leccate di minoxidil possono far crollare la pressione e riempire d’acqua i polmoni; dei gatti sono morti.',
+        en: 'Drops or licks of minoxidil can make the blood pressure collapse and fill the lungs with fluid; cats have died.',
+        it: 'Gocce o leccate di minoxidil possono far crollare la pressione e riempire di liquido i polmoni; alcuni gatti sono morti.',
       },
       onset: {
-        en: 'Weakness, fast heart and hard breathing begin within one hour to three days.',
-        it: 'Debolezza, cuore veloce e respiro difficile cominciano da un’ora a tre giorni.',
+        en: 'Weakness, a fast heart and laboured breathing begin within one hour to three days.',
+        it: "Debolezza, cuore veloce e respiro difficile cominciano da un'ora a tre giorni.",
       },
     }),
     route: 'skin',
@@ -315,7 +315,7 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
     rows: [{ mild: 20, severe: 60, lethal: 100, source: SOURCES.iron }],
     reason: {
       en: 'Iron burns the gut and in larger doses destroys the liver.',
-      it: 'Il ferro brucia l’intestino e in dosi maggiori distrugge il fegato.',
+      it: "Il ferro brucia l'intestino e in dosi maggiori distrugge il fegato.",
     },
     onset: {
       en: 'Vomiting, also with blood, begins within six hours; after a calm spell shock may follow.',
@@ -333,12 +333,12 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       deracoxib, deramaxx, equioxx, tolfedine, tolfenamic*, rimifin, dog painkiller*, dogs painkiller*, antidolorific* del cane, antinfiammatori* del cane, antidolorific* veterinari*, antinfiammatori* veterinari*`,
       source: SOURCES.petNsaid,
       reason: {
-        en: 'Too much of an animal’s own painkiller causes ulcers and kidney failure, in cats from little.',
+        en: "Too much of an animal's own painkiller causes ulcers and kidney failure, in cats from little.",
         it: 'Troppo antidolorifico, anche veterinario, causa ulcere e blocco dei reni, nel gatto già con poco.',
       },
       onset: {
         en: 'Vomiting, black stool and weakness begin within hours to days.',
-        it: 'Vomito, feci nere e debolezza cominciano in ore o giorni.',
+        it: 'Vomito, feci nere e debolezza cominciano nel giro di ore o giorni.',
       },
     }),
     rows: [
@@ -350,7 +350,7 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
   {
     ...mild({
       id: 'pet-medicine',
-      name: { en: 'too much of an animal’s own medicine', it: 'troppo farmaco veterinario' },
+      name: { en: "too much of an animal's own medicine", it: 'troppo farmaco veterinario' },
       names: `apoquel, oclacitinib, cytopoint, zenrelia, vetmedin, pimobendan*, cardisure, fortekor, benazepril*, cardalis, prilactone, thiamazol*, methimazol*, vidalta, felimazole, felimazol, thyronorm, thyforon, soloxine, vetoryl, trilostan*, phenobarb*, fenobarbital*, epiphen, soliphen, epityl, luminal, pexion, imepitoin*,
       potassium bromide, bromuro di potassio, libromide, keppra, levetiracetam*, bravecto, nexgard*, simparica*, credelio*, comfortis, spinosad, heartgard, interceptor*, milbemax, milpro, milbactor, drontal, droncit, panacur, fenbendazol*, cazitel, endogard, cardotek, guardian tablet*, advocate, stronghold, revolution spot*, seresto tablet,
       worming tablet*, wormer*, dewormer*, worm tablet*, worm pill*, flea tablet*, flea pill*, tick tablet*, heartworm tablet*, heartworm pill*, heartworm chew*, flea chew*, vermifug*, sverminante, sverminanti, sverminazion*, compress* antipulci, compress* per i vermi, pastigli* per i vermi, compress* antiparassitari*, pastigli* antiparassitari*, cerenia, maropitant*, cimalgex tablet*, synoquin,
@@ -358,8 +358,8 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       amodip, atopica, cyclavance, heart tablets of my dog, pilocarpin*, dog s tablet*, dogs tablet*, dog s pill*, dogs pill*, dog s medic*, dogs medic*, cat s tablet*, cats tablet*, cat s pill*, cats pill*, cat s medic*, cats medic*, pastigli* del cane, pastigli* del gatto, compress* del cane, compress* del gatto, medicin* del cane, medicin* del gatto, farmac* del cane, farmac* del gatto`,
       source: SOURCES.poisonLine,
       reason: {
-        en: 'More than the ordered dose of an animal’s medicine, or another animal’s, needs a call to the vet.',
-        it: 'Più della dose ordinata di un farmaco veterinario, o quello di un altro animale, va detto al veterinario.',
+        en: "More than the prescribed dose of an animal's medicine, or another animal's medicine, needs a call to the vet.",
+        it: 'Una dose più alta di quella prescritta, o il farmaco di un altro animale, va segnalata al veterinario.',
       },
     }),
     medicine: 'own',

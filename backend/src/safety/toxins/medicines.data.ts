@@ -86,11 +86,11 @@ export const MEDICINES: readonly Substance[] = [
     ],
     reason: {
       en: 'Ibuprofen causes bleeding stomach ulcers and kidney failure; cats are hurt by less.',
-      it: 'L’ibuprofene causa ulcere sanguinanti e blocco dei reni; al gatto ne basta meno.',
+      it: "L'ibuprofene causa ulcere sanguinanti e blocco dei reni; al gatto ne basta meno.",
     },
     onset: {
       en: 'Vomiting, black stool and belly pain begin within hours to days; kidneys fail after one to three days.',
-      it: 'Vomito, feci nere e dolore alla pancia cominciano in ore o giorni; i reni cedono dopo uno-tre giorni.',
+      it: 'Vomito, feci nere e dolore alla pancia cominciano nel giro di ore o giorni; i reni cedono dopo uno-tre giorni.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_DRUG],
@@ -135,7 +135,7 @@ export const MEDICINES: readonly Substance[] = [
     },
     onset: {
       en: 'Vomiting, black stool and weakness begin within hours to days.',
-      it: 'Vomito, feci nere e debolezza cominciano in ore o giorni.',
+      it: 'Vomito, feci nere e debolezza cominciano nel giro di ore o giorni.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_DRUG],
@@ -232,7 +232,7 @@ export const MEDICINES: readonly Substance[] = [
     },
     onset: {
       en: 'Vomiting, black stool and weakness begin within hours to days.',
-      it: 'Vomito, feci nere e debolezza cominciano in ore o giorni.',
+      it: 'Vomito, feci nere e debolezza cominciano nel giro di ore o giorni.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_DRUG],
@@ -300,7 +300,7 @@ export const MEDICINES: readonly Substance[] = [
     ],
     reason: {
       en: 'Aspirin makes the stomach bleed; cats clear it only over days.',
-      it: 'L’aspirina fa sanguinare lo stomaco; il gatto la smaltisce solo in giorni.',
+      it: "L'aspirina fa sanguinare lo stomaco; il gatto la smaltisce solo in giorni.",
     },
     onset: {
       en: 'Vomiting, sometimes with blood, fast breathing and fever begin within 4 to 12 hours.',
@@ -401,8 +401,8 @@ export const MEDICINES: readonly Substance[] = [
       it: 'Il paracetamolo danneggia il fegato e toglie ossigeno al sangue; per il gatto nessuna dose è sicura.',
     },
     onset: {
-      en: 'Brown or blue gums, swollen face or paws and hard breathing begin within 1 to 4 hours, liver failure in days.',
-      it: 'Gengive marroni o blu, muso o zampe gonfi e respiro difficile cominciano entro 1-4 ore, il fegato cede in giorni.',
+      en: 'Brown or blue gums, swollen face or paws and laboured breathing begin within 1 to 4 hours, liver failure within days.',
+      it: 'Gengive marroni o blu, muso o zampe gonfi e respiro difficile cominciano entro 1-4 ore, il fegato cede in pochi giorni.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_DRUG],
@@ -565,14 +565,14 @@ export const MEDICINES: readonly Substance[] = [
     harmlessFor: ['dog', 'cat', 'ferret', 'bird', 'reptile'],
     reason: {
       en: 'By mouth this antibiotic kills the good gut bacteria of rabbits, guinea pigs and hamsters.',
-      it: 'Per bocca questo antibiotico uccide i batteri buoni dell’intestino di conigli, cavie e criceti.',
+      it: "Per bocca questo antibiotico uccide i batteri buoni dell'intestino di conigli, cavie e criceti.",
     },
     onset: {
       en: 'Diarrhoea and loss of appetite may begin up to ten days later.',
       it: 'Diarrea e inappetenza possono cominciare fino a dieci giorni dopo.',
     },
     actions: [KEEP_PACK],
-    donts: [{ en: 'Do not give another dose.', it: 'Non dare un’altra dose.' }, NO_WAIT],
+    donts: [{ en: 'Do not give another dose.', it: "Non dare un'altra dose." }, NO_WAIT],
     sources: [SOURCES.antibiotics],
   },
   {
@@ -690,7 +690,7 @@ export const MEDICINES: readonly Substance[] = [
     rows: [{ animals: ['cat'], mild: ANY, severe: ANY, lethal: ANY, source: SOURCES.permethrin }],
     harmlessFor: ['dog'],
     reason: {
-      en: 'Permethrin in dog flea products is poisonous for cats, also by contact with a treated dog.',
+      en: 'Permethrin in dog flea products is poisonous to cats, also by contact with a treated dog.',
       it: 'La permetrina degli antiparassitari per cani è velenosa per i gatti, anche per contatto con un cane trattato.',
     },
     onset: {

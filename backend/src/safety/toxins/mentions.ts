@@ -9,7 +9,7 @@ const ACTIVE_BAIT = /^(?:cholecalciferol|rodenticide-bromethalin)$/;
 const MAX_MENTIONS = 40;
 const VAGUE_REACH = 90;
 
-/** "72 % cocoa" states the strength of the chocolate, not a second food. */
+/** "72% cocoa" states the strength of the chocolate, not a second food. */
 const isShare = (text: string, mention: Mention, all: readonly Mention[]): boolean =>
   /% ?(?:di |of |d')?$/.test(text.slice(Math.max(0, mention.start - 6), mention.start)) &&
   mention.form.as === 'cocoa-powder' &&

@@ -58,17 +58,17 @@ export const PLANTS: readonly Substance[] = [
       },
     ],
     reason: {
-      en: 'Any part of a lily, pollen and vase water included, can destroy a cat’s kidneys.',
+      en: "Any part of a lily, pollen and vase water included, can destroy a cat's kidneys.",
       it: 'Ogni parte del giglio, polline e acqua del vaso compresi, può distruggere i reni di un gatto.',
     },
     onset: {
-      en: 'Vomiting begins within hours; the kidneys fail in 24 to 72 hours; treatment is best before 18 hours.',
-      it: 'Il vomito comincia in poche ore; i reni cedono in 24-72 ore; la cura è migliore entro 18 ore.',
+      en: 'Vomiting begins within hours; the kidneys fail in 24 to 72 hours; treatment works best within 18 hours.',
+      it: 'Il vomito comincia in poche ore; i reni cedono in 24-72 ore; la cura funziona meglio entro 18 ore.',
     },
     actions: [
       {
         en: 'Go straight away even if the animal looks well; wipe pollen off the coat and take a piece of the plant along.',
-        it: 'Vai subito anche se l’animale sta bene; togli il polline dal pelo e porta un pezzo della pianta.',
+        it: "Vai subito anche se l'animale sta bene; togli il polline dal pelo e porta un pezzo della pianta.",
       },
     ],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -174,7 +174,7 @@ export const PLANTS: readonly Substance[] = [
     },
     onset: {
       en: 'Vomiting, weakness and an irregular heart begin within minutes to hours.',
-      it: 'Vomito, debolezza e battito irregolare cominciano in minuti o ore.',
+      it: 'Vomito, debolezza e battito irregolare cominciano nel giro di minuti o ore.',
     },
     actions: [TAKE_PLANT],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -192,8 +192,8 @@ export const PLANTS: readonly Substance[] = [
     ],
     rows: [{ mild: ANY, severe: 2000, lethal: 10_000, source: SOURCES.azalea }],
     reason: {
-      en: 'Azalea and rhododendron slow the heart; leaves of 0.2 % of the body weight can poison.',
-      it: 'Azalea e rododendro rallentano il cuore; foglie pari allo 0,2 % del peso possono avvelenare.',
+      en: 'Azalea and rhododendron slow the heart; leaves of 0.2% of the body weight can poison.',
+      it: 'Azalea e rododendro rallentano il cuore; foglie pari allo 0,2% del peso possono avvelenare.',
     },
     onset: {
       en: 'Drooling, vomiting and weakness begin within hours.',
@@ -340,7 +340,7 @@ export const PLANTS: readonly Substance[] = [
     rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.conker }],
     reason: {
       en: 'Conkers and acorns upset the stomach, and swallowed whole they can block the gut.',
-      it: 'Castagne matte e ghiande irritano lo stomaco e, ingoiate intere, possono bloccare l’intestino.',
+      it: "Castagne matte e ghiande irritano lo stomaco e, ingoiate intere, possono bloccare l'intestino.",
     },
     onset: {
       en: 'Vomiting, drooling and a sore belly begin within one to six hours, at times after two days.',

@@ -12,7 +12,7 @@ export interface ToxinQuestion {
   text: string;
   /** Of the selected profile; an animal named in the text takes precedence. */
   species: Species;
-  /** From the profile, in kg; a weight that the text tells of the animal takes precedence. */
+  /** From the profile, in kg; a weight that the text gives for the animal takes precedence. */
   weightKg?: number | null;
   ageYears?: number | null;
 }
@@ -25,7 +25,7 @@ export interface Scene {
   /** The amounts that belong to each mention. */
   owned: ReadonlyMap<Mention, readonly Amount[]>;
   animals: ReadonlySet<Animal>;
-  /** The weight of one of them in kg, as told or from the profile; `null` if unknown. */
+  /** The weight of one of them in kg, as stated or from the profile; `null` if unknown. */
   weightOf: (animal: Animal) => number | null;
   /** Whether the text itself states a weight. */
   hasToldWeight: boolean;
@@ -76,8 +76,8 @@ interface Known {
 }
 
 /**
- * What the text tells of an animal, otherwise the profile or a weight that is nobody's. Of several
- * the smallest counts; another animal's may only lower it.
+ * What the text says of an animal, otherwise the profile or a weight that belongs to none. Of
+ * several the smallest counts; another animal's may only lower it.
  */
 function weightOf({ weights, animals, isNamed, ofProfile }: Known, animal: Animal): number | null {
   const isTiedTo = ({ tie }: BodyWeight) => tie?.whose === 'animal';

@@ -28,12 +28,12 @@ export const UNKNOWN_MEDICINE: Substance = {
   ],
   rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.poison }],
   reason: {
-    en: 'A medicine whose name is not known counts as dangerous until the packet tells.',
-    it: 'Un farmaco di cui non si sa il nome vale come pericoloso finché non lo dice la confezione.',
+    en: 'An unknown medicine counts as dangerous until you have read the packet.',
+    it: 'Un farmaco sconosciuto va considerato pericoloso finché non si legge la confezione.',
   },
   onset: {
     en: 'Signs may begin within half an hour or only after a day.',
-    it: 'I segni possono cominciare in mezz’ora o solo dopo un giorno.',
+    it: "I segni possono cominciare in mezz'ora o solo dopo un giorno.",
   },
   actions: [KEEP_PACK],
   donts: [...POISON_DONTS, NO_WAIT],
@@ -72,8 +72,8 @@ export const UNKNOWNS: readonly Substance[] = [
       },
     ],
     reason: {
-      en: 'A product whose name is not known counts as dangerous until the label tells.',
-      it: 'Un prodotto di cui non si sa il nome vale come pericoloso finché non lo dice l’etichetta.',
+      en: 'An unknown product counts as dangerous until you have read the label.',
+      it: "Un prodotto sconosciuto va considerato pericoloso finché non si legge l'etichetta.",
     },
   },
   {
@@ -114,7 +114,7 @@ export const UNKNOWNS: readonly Substance[] = [
     ],
     reason: {
       en: 'What was eaten is not known: a bait or a drug cannot be ruled out.',
-      it: 'Non si sa che cosa ha mangiato: un’esca o una droga non si possono escludere.',
+      it: "Non si sa che cosa ha mangiato: un'esca o una droga non si possono escludere.",
     },
   },
   {
@@ -136,8 +136,8 @@ export const UNKNOWNS: readonly Substance[] = [
       it: 'Alcune creme (vitamina D, antidolorifici, antitumorali) sono pericolose già con una leccata: leggi il tubetto.',
     },
     onset: {
-      en: 'Vomiting or drooling may begin within hours, organ signs after a day or two.',
-      it: 'Vomito o bava possono cominciare in poche ore, i segni agli organi dopo uno o due giorni.',
+      en: 'Vomiting or drooling may begin within hours, signs of organ damage after a day or two.',
+      it: 'Vomito o bava possono cominciare in poche ore, i danni agli organi dopo uno o due giorni.',
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
@@ -167,7 +167,7 @@ export const UNKNOWNS: readonly Substance[] = [
     ],
     harmlessFor: ['rabbit', 'cavy', 'rodent', 'reptile', 'other'],
     reason: {
-      en: 'A plant of which the name is not known may irritate or poison: find out which one it is.',
+      en: 'An unidentified plant may irritate or poison: find out which one it is.',
       it: 'Una pianta di cui non si sa il nome può irritare o avvelenare: va riconosciuta.',
     },
     onset: {

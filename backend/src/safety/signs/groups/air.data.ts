@@ -87,7 +87,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     id: 'near-drowning',
     reason: {
       en: 'After near-drowning the lungs can fill with fluid hours later, even in an animal that looks well.',
-      it: 'Dopo un quasi annegamento i polmoni possono riempirsi di liquido ore dopo, anche se l’animale sembra star bene.',
+      it: "Dopo un quasi annegamento i polmoni possono riempirsi di liquido ore dopo, anche se l'animale sembra star bene.",
     },
     steps: [DRY_AND_WARM],
     donts: [NO_FORCE],

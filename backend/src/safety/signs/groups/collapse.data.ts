@@ -203,8 +203,8 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   {
     id: 'bird-illness',
     reason: {
-      en: 'Birds hide illness: fluffed up, weak or at the bottom of the cage means very ill.',
-      it: 'Gli uccelli nascondono la malattia: arruffato, debole o sul fondo della gabbia vuol dire che è grave.',
+      en: 'Birds hide illness: one that is fluffed up, weak or at the bottom of the cage is very ill.',
+      it: 'Gli uccelli nascondono la malattia: se è arruffato, debole o sul fondo della gabbia, è grave.',
     },
     steps: [KEEP_WARM],
     donts: [NO_SHOP_ANTIBIOTIC],
@@ -267,7 +267,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     id: 'inner-bleeding',
     reason: {
       en: 'Blood in the urine or stool, or bruises without a cause, with weakness or pale gums can be bleeding inside the body.',
-      it: 'Sangue nelle urine o nelle feci, o lividi senza causa, con debolezza o gengive pallide possono essere un’emorragia interna.',
+      it: "Sangue nelle urine o nelle feci, o lividi senza causa, con debolezza o gengive pallide possono essere un'emorragia interna.",
     },
     steps: [CARRY_STILL],
     donts: [NO_FOOD_MEDICINE],

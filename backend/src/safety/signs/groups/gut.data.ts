@@ -28,7 +28,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     },
     steps: [],
     donts: [NO_FOOD_ANTACID],
-    source: 'Clinician’s Brief: gastric dilatation-volvulus',
+    source: "Clinician's Brief: gastric dilatation-volvulus",
     rules: [
       emergency(
         'belly ~ swollen & retch|nothingUp|drool|collapse|weak|drained|paleGums|breath|noBreath|pant|uneasy',
@@ -166,7 +166,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     id: 'foreign-body',
     reason: {
       en: 'A swallowed string, bone, battery or toy can cut, burn or block the gut.',
-      it: 'Un filo, un osso, una pila o un giocattolo inghiottito può tagliare, bruciare o bloccare l’intestino.',
+      it: "Un filo, un osso, una pila o un giocattolo inghiottito può tagliare, bruciare o bloccare l'intestino.",
     },
     steps: [KEEP_REST_OF_OBJECT],
     donts: [DO_NOT_PULL, NO_VOMITING],
@@ -215,7 +215,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     id: 'crop',
     reason: {
       en: 'A crop that does not empty poisons a bird from inside.',
-      it: 'Un gozzo che non si svuota avvelena l’uccello dall’interno.',
+      it: "Un gozzo che non si svuota avvelena l'uccello dall'interno.",
     },
     steps: [KEEP_WARM],
     donts: [NO_CROP_MASSAGE],

@@ -107,7 +107,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     id: 'fracture',
     reason: {
       en: 'A broken or useless limb, wing or shell hurts badly and gets worse with each move.',
-      it: 'Una zampa, un’ala o un guscio rotto fa molto male e peggiora a ogni movimento.',
+      it: "Una zampa, un'ala o un guscio rotto fa molto male e peggiora a ogni movimento.",
     },
     steps: [CARRY_STILL],
     donts: [NO_SPLINT, NO_MEDICINE],
@@ -150,7 +150,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
   {
     id: 'eye',
     reason: {
-      en: 'An eye can be lost within hours; every painful, closed or cloudy eye is seen the same day.',
+      en: 'An eye can be lost within hours; every painful, closed or cloudy eye must be seen the same day.',
       it: 'Un occhio si può perdere in poche ore; un occhio dolente, chiuso o opaco va visto in giornata.',
     },
     steps: [RINSE_EYE, NO_RUBBING],
@@ -281,7 +281,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
   {
     id: 'caterpillar',
     reason: {
-      en: 'The hairs of the processionary caterpillar, or a toad’s poison, burn mouth and tongue.',
+      en: "The hairs of the processionary caterpillar, or a toad's poison, burn mouth and tongue.",
       it: 'I peli della processionaria, o il veleno del rospo, bruciano bocca e lingua.',
     },
     steps: [FLUSH_MOUTH],
@@ -297,7 +297,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     id: 'coolant',
     reason: {
       en: 'A puddle near a car can be antifreeze: it tastes sweet, a few licks can kill, and the antidote only helps in the first hours.',
-      it: 'Una pozza vicino a un’auto può essere antigelo: è dolce, poche leccate possono uccidere e l’antidoto serve solo nelle prime ore.',
+      it: "Una pozza vicino a un'auto può essere antigelo: è dolce, poche leccate possono uccidere e l'antidoto serve solo nelle prime ore.",
     },
     steps: [KEEP_REST_OF_OBJECT],
     donts: [NO_VOMITING, NO_WAIT_SIGNS_OF_POISON],
@@ -311,7 +311,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     id: 'suspected-bait',
     reason: {
       en: 'Food of unknown origin where poison was laid may be a bait; most baits act before or long after signs can be seen.',
-      it: 'Cibo di origine ignota dove è stato messo del veleno può essere un’esca; molte esche agiscono prima o molto dopo i segni visibili.',
+      it: "Cibo di origine ignota dove è stato messo del veleno può essere un'esca; molte esche agiscono prima o molto dopo i segni visibili.",
     },
     steps: [KEEP_REST_OF_OBJECT],
     donts: [NO_VOMITING, NO_WAIT_SIGNS_OF_POISON],

@@ -35,7 +35,7 @@ export const ILLNESS_SIGNS: readonly SignGroup[] = [
     id: 'flea-anaemia',
     reason: {
       en: 'Many fleas or ticks can drain a young animal of blood.',
-      it: 'Molte pulci o zecche possono lasciare un piccolo senza sangue.',
+      it: 'Molte pulci o zecche possono dissanguare un piccolo.',
     },
     steps: [KEEP_WARM],
     donts: [NO_DOG_FLEA_PRODUCT],

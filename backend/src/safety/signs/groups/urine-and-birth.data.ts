@@ -18,7 +18,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     id: 'blocked-bladder',
     reason: {
       en: 'Straining with little or no urine can be a blocked bladder, which kills within a day or two.',
-      it: 'Sforzi con poca o nessuna urina possono essere un’ostruzione, che uccide in uno o due giorni.',
+      it: "Sforzi con poca o nessuna urina possono essere un'ostruzione, che uccide in uno o due giorni.",
     },
     steps: [],
     donts: [NO_MORNING, NO_PRESS_BELLY],
@@ -83,7 +83,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     id: 'birth',
     reason: {
       en: 'Strong straining without a young one for 20 to 30 minutes, or a weak or bleeding mother, puts all of them at risk.',
-      it: 'Forti spinte senza un piccolo per 20-30 minuti, o una madre debole o che sanguina, mettono tutti in pericolo.',
+      it: 'Forti spinte per 20-30 minuti senza che nasca un piccolo, o una madre debole o che sanguina, mettono tutti in pericolo.',
     },
     steps: [NOTE_TIMES],
     donts: [DO_NOT_PULL_YOUNG],
@@ -118,7 +118,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     unless: 'lookAlike',
     reason: {
       en: 'Weeks after a season an infected womb can poison the whole body, with or without discharge.',
-      it: 'Settimane dopo il calore un’infezione dell’utero può avvelenare tutto il corpo, con o senza perdite.',
+      it: "Settimane dopo il calore un'infezione dell'utero può avvelenare tutto il corpo, con o senza perdite.",
     },
     steps: [],
     donts: [NO_MEDICINE],
