@@ -49,6 +49,6 @@ test('from a worry to the first question: account, pet, chat', async ({ page }) 
 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome back, Giulia Worry' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on with Micia' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with Micia' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Free Chat' })).toHaveCount(0);
 });

@@ -133,7 +133,7 @@ test('a pet to delete: it stays with its question, and the next try works', asyn
   await expect(confirm).toBeFocused();
   expect((await owner.call<Pet[]>('GET', '/api/pets')).body).toHaveLength(1);
   await confirm.dblclick();
-  await expectToast(page, 'Micia was deleted.');
+  await expectToast(page, "Micia's profile was deleted.");
   expect(sending.sent).toBe(2);
   await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
 });

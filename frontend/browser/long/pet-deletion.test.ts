@@ -16,7 +16,7 @@ test('a pet is deleted only when that is confirmed, and in the other tab too', a
   await expect(petCard(page, 'Micia')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Micia' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Micia was deleted.');
+  await expectToast(page, "Micia's profile was deleted.");
   await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
   await expect(second.getByRole('heading', { name: 'Micia was removed' })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('photos are pasted and dropped, ten at most, and stay beside the draft in t
   await expect(tiles(page)).toHaveCount(3);
   const many = await Promise.all(Array.from({ length: 8 }, (_, n) => photo(`${n}.jpg`, 60, 40)));
   await chooser(page).setInputFiles(many);
-  await expectToast(page, 'Ten photos fit in one question. The others were left out.');
+  await expectToast(page, 'You can add up to ten photos to a question. The others were left out.');
   await expect(tiles(page)).toHaveCount(10);
 });
 

@@ -27,7 +27,7 @@ test('a vet sets up an authenticator, goes off duty, changes hours and comes bac
     await code.fill(authenticator.wrong());
     faults.forgive(/status of 400/);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText(/^Not this one/)).toBeVisible();
+    await expect(page.getByText(/^That code isn't right/)).toBeVisible();
     await expect(code).toBeFocused();
     await code.fill(authenticator.next());
     await code.press('Enter');

@@ -19,7 +19,7 @@ test('an emergency is not sent to the queue, and who ends a case has Zampa again
 
   await askVet(page, 'Which food is best for her?');
   await vet.goto('/vet/cases');
-  await vet.getByRole('button', { name: 'Take the case of Micia' }).click();
+  await vet.getByRole('button', { name: "Take Micia's case" }).click();
   await strip(page, 'Dr. Ada Verdi is with you').getByRole('button', { name: 'End' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await expect(vet.getByText('This case is not with you any more.')).toBeVisible();

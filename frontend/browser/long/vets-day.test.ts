@@ -24,8 +24,8 @@ test('an owner and a vet, from the question to the rating', async ({
   await expect(strip(page, 'Waiting for a vet')).toBeVisible();
   await expect(questions(page)).toHaveText(['Her left ear smells and she shakes her head.']);
 
-  await vet.getByRole('button', { name: 'Take the case of Micia' }).click();
-  await expect(vet.getByRole('heading', { name: 'The case of Micia' })).toBeVisible();
+  await vet.getByRole('button', { name: "Take Micia's case" }).click();
+  await expect(vet.getByRole('heading', { name: "Micia's case" })).toBeVisible();
   await expect(vet.getByText('3.8 kg', { exact: true })).toBeVisible();
   await expect(strip(page, 'Dr. Ada Verdi is with you')).toBeVisible();
 

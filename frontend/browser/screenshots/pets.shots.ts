@@ -96,7 +96,7 @@ test('many pets', async ({ page, owner, product }) => {
   await expect(page.getByRole('dialog', { name: 'Delete Micia?' })).toBeVisible();
   await shoot(page, 'pets-delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Micia was deleted.');
+  await expectToast(page, "Micia's profile was deleted.");
   await shoot(page, 'pets-deleted');
   await page.getByRole('button', { name: 'Edit Argo' }).click();
   await expect(page.getByLabel('Pet Name')).toHaveValue('Argo');

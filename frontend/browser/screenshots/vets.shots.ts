@@ -22,9 +22,9 @@ test('a question to a vet, from both sides', async ({ page, owner, product, brow
   await expect(page.getByRole('region', { name: 'Waiting for a vet' })).toBeVisible();
   await shoot(page, 'waiting-for-a-vet');
   await vet.goto('/vet/cases');
-  await vet.getByRole('button', { name: 'Take the case of Micia' }).waitFor();
+  await vet.getByRole('button', { name: "Take Micia's case" }).waitFor();
   await shoot(vet, 'vet-queue');
-  await vet.getByRole('button', { name: 'Take the case of Micia' }).click();
+  await vet.getByRole('button', { name: "Take Micia's case" }).click();
   await vet.getByLabel('Your message').fill('Good morning! Is there any discharge in the ear?');
   await vet.getByRole('button', { name: 'Send' }).click();
   await vet.getByRole('button', { name: 'Ask for photos' }).click();

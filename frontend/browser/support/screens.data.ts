@@ -38,7 +38,7 @@ const pressFirst = (page: Page, name: RegExp): Promise<void> =>
 const cases = { en: 'Cases', it: 'Casi' };
 
 const openCase = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: /^(Open the case of|Apri il caso di) Micia$/ }).click();
+  await page.getByRole('link', { name: /^(Open Micia's case|Apri il caso di Micia)$/ }).click();
   await expect(page.getByText('Is there any discharge in the ear?')).toBeVisible();
 };
 

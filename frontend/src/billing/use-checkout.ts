@@ -45,7 +45,7 @@ export const useCheckout = (plan: string): Checkout => {
     return preparation;
   };
 
-  /** If the session has ended meanwhile, the page shows that instead of failing again. */
+  /** If the session has ended in the meantime, the page shows that instead of failing again. */
   const retry = (): void => {
     if (isError) void refetch();
     void refreshSession();

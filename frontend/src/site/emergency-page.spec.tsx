@@ -96,7 +96,7 @@ describe('the emergency page', () => {
     serve(() => new Response('', { status: 503 }));
     show(<EmergencyPage />);
     expect(calls(region('Your vets'))).toEqual(['tel:0511234567', 'tel:+390517654321']);
-    expect(screen.getByText('Night clinic of Micia')).toBeTruthy();
+    expect(screen.getByText("Micia's night clinic")).toBeTruthy();
     expect(await screen.findByText(/First aid couldn't be loaded/)).toBeTruthy();
   });
 

@@ -35,7 +35,7 @@ describe('a legal page', () => {
 
   it('leads to the other two documents and to the profile', () => {
     show(<LegalPage document="terms" />);
-    const ways = contents('Read also').map((link) => [link.textContent, link.pathname]);
+    const ways = contents('See also').map((link) => [link.textContent, link.pathname]);
     expect(ways).toEqual([
       ['Privacy Policy', '/privacy'],
       ['Data Deletion', '/data-deletion'],

@@ -34,5 +34,5 @@ it('an owner without a pet is welcomed for the first time, and told how to begin
 it('an owner of a pet is welcomed back', async () => {
   welcome([petOf()]);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome back, Anna');
-  expect(screen.getByRole('link', { name: 'Go on with Micia' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue with Micia' })).toBeTruthy();
 });

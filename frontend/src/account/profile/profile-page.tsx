@@ -119,7 +119,7 @@ export const ProfilePage = (parts: Pick<ProfileViewProps, 'languageSwitch' | 'ca
   // Awaited together with the profile, as its cards would push the rest of the page down later.
   const subscription = useSubscription();
 
-  // If the session has ended meanwhile, the page shows that instead of failing again.
+  // If the session has ended in the meantime, the page shows that instead of failing again.
   const retry = async (): Promise<void> => {
     await Promise.all([refreshSession(), profile.refetch()]);
   };

@@ -99,7 +99,7 @@ describe('resuming', () => {
   it('undoes the cancellation', async () => {
     openPro({ cancelAtPeriodEnd: true });
     await shown(/^Ends/);
-    expect(screen.getByText('Pro then goes on for €12.99 a month.')).toBeTruthy();
+    expect(screen.getByText('Pro then continues at €12.99 a month.')).toBeTruthy();
     serve(PRO, { ...subscribed(), [RESUME]: saved(PRO) });
     await press('Resume subscription');
     expect(await shown(/^Renews on 21 December 2026/)).toBeTruthy();
@@ -138,7 +138,7 @@ describe('a lower plan', () => {
   ] as const)('is not offered where %s', async (_where, owner, changes) => {
     openProfile(owner, subscribed(changes));
     await screen.findByRole('button', { name: 'Cancel subscription' });
-    const goesOn = screen.queryByText('Expert then goes on for €29.99 a month.');
+    const goesOn = screen.queryByText('Expert then continues at €29.99 a month.');
     expect(goesOn !== null).toBe('nextPlan' in changes);
     expect(lower()).toBeNull();
   });

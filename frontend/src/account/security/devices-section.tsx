@@ -12,7 +12,7 @@ import { refreshSecurity, signOutDevice } from '../account.api';
 import { deviceFacts } from './device-name';
 import { Row, Section } from './section';
 
-/** A session that has ended meanwhile counts as signed out. */
+/** A session that has ended in the meantime counts as signed out. */
 const signOut = (device: Device): Promise<void> =>
   signOutDevice(device).catch((error: unknown) => {
     if (!hasStatus(error, 404)) throw error;

@@ -33,7 +33,7 @@ const fill = async (): Promise<void> => {
 describe('tokens', () => {
   it('say what they may do, until when, and that they were never used', async () => {
     openProfile(EXPERT, { [READ]: listed({}) });
-    expect(await screen.findByText('see pets, write the diary')).toBeTruthy();
+    expect(await screen.findByText('see pets, write to the diary')).toBeTruthy();
     expect(screen.getByText('Ends in Xy7Q, valid until 18 February 2999')).toBeTruthy();
     expect(screen.getByText('Never used')).toBeTruthy();
   });

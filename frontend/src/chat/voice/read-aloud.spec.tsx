@@ -77,7 +77,7 @@ it('pauses, and goes on with the sentence it was in', async () => {
   await sayToEnd();
   await waitFor(() => expect(now().text).toBe('La seconda no.'));
   press('Pause reading');
-  press('Go on reading');
+  press('Resume reading');
   expect(now().text).toBe('La seconda no.');
   press('Stop reading');
   expect(screen.getByRole('button', { name: 'Read aloud' })).toBeTruthy();

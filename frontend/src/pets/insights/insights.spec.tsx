@@ -202,7 +202,7 @@ describe('the example', () => {
   it('says in English that it is one, and shows every chart', async () => {
     show(<ExamplePage />);
     expect(screen.getByText('Example')).toBeTruthy();
-    for (const name of ['Weight', 'Sleeping breaths', 'Food a day', 'Behaviour by week']) {
+    for (const name of ['Weight', 'Sleeping breaths', 'Food per day', 'Behaviour by week']) {
       expect(await chart(name)).toBeTruthy();
     }
     const symptoms = await chart('Symptoms by week');

@@ -85,9 +85,9 @@ const FACTS: [DocumentName, english: string, italian: string][] = [
   ['terms', 'first month is 50% off, once per account', '50% in meno, una volta per account'],
   ['terms', '€12.99', '12,99\u00a0€'],
   ['terms', '€29.99', '29,99\u00a0€'],
-  ['dataProcessing', 'article 28', 'articolo 28'],
-  ['dataProcessing', '30 days before', '30 giorni prima'],
-  ['dataProcessing', '72 hours of article 33', "72 ore dell'articolo 33"],
+  ['dataProcessing', 'Article 28', 'articolo 28'],
+  ['dataProcessing', '30 days in advance', '30 giorni prima'],
+  ['dataProcessing', '72 hours of Article 33', "72 ore dell'articolo 33"],
   ['terms', 'do not replace a veterinarian', 'non sostituiscono la visita di un veterinario'],
 ];
 

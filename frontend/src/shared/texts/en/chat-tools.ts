@@ -9,7 +9,7 @@ export const chatTools = {
   readAloud: {
     read: 'Read aloud',
     pause: 'Pause reading',
-    goOn: 'Go on reading',
+    goOn: 'Resume reading',
     stop: 'Stop reading',
     failed: 'This answer could not be read aloud here.',
   },

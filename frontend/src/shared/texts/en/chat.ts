@@ -68,7 +68,7 @@ export const chat = {
   panel: { label: 'Your pet', others: 'Other pets', add: 'Add a pet' },
   empty: {
     title: (name: string) => `What would you like to know about ${name}?`,
-    text: 'Ask about food, behaviour, health or daily care. Zampa knows the profile.',
+    text: 'Ask about food, behaviour, health or daily care. Zampa knows your pet.',
     examples,
   },
   log: 'Conversation',

@@ -73,7 +73,7 @@ export const consultations = {
   rating: {
     title: (vet: string) => `How was your talk with ${vet}?`,
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-    words: 'In your words (optional)',
+    words: 'In your own words (optional)',
     send: 'Send',
     later: 'Not now',
     thanks: 'Thank you.',

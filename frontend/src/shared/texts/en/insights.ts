@@ -18,13 +18,13 @@ export const insights = {
   charts: {
     weight: 'Weight',
     breaths: 'Sleeping breaths',
-    food: 'Food a day',
+    food: 'Food per day',
     symptoms: 'Symptoms by week',
     behaviour: 'Behaviour by week',
   },
   keys: 'Use the arrow keys to go from entry to entry.',
   course: (from: string, first: string, to: string, last: string) =>
-    `From ${from}, ${first}, to ${to}, ${last}.`,
+    `From ${first} on ${from} to ${last} on ${to}.`,
   weeks: (from: string, to: string) =>
     from === to ? `Week of ${from}.` : `From the week of ${from} to the week of ${to}.`,
   range: {
@@ -43,11 +43,11 @@ export const insights = {
   leftOut: 'left out',
   leftOutCheck: 'left out: check?',
   leftOutHint: 'Left out of the trend: far from the others. A typo?',
-  noEnergy: 'energy not known',
+  noEnergy: 'calories not known',
   noEnergyHint: (days: number) =>
     days === 1
-      ? '1 day without its energy is left out.'
-      : `${days} days without their energy are left out.`,
+      ? '1 day without calories is left out.'
+      : `${days} days without calories are left out.`,
   perMinute: (count: string) => `${count} a minute`,
   times: (count: string) => (count === '1' ? 'once' : `${count} times`),
   others: 'Other',

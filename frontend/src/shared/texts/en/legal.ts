@@ -7,6 +7,6 @@ export const legal = {
   effective: 'Effective January 1, 2025',
   inShort: 'In short',
   contents: 'On this page',
-  readAlso: 'Read also',
+  readAlso: 'See also',
   documents: { privacy, dataDeletion, terms, dataProcessing },
 };

@@ -9,7 +9,7 @@ export const owner = {
     "Your pet's story, kept in one place",
   ],
   yourPets: 'Your pets',
-  goOn: (pet: string) => `Go on with ${pet}`,
+  goOn: (pet: string) => `Continue with ${pet}`,
   allPets: 'All pets',
   addFirst: 'Add your first pet',
 };

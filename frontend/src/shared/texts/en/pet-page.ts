@@ -38,7 +38,7 @@ export const petPage = {
   memories: {
     title: 'What Zampa remembers',
     text: (name: string) =>
-      `You told Zampa, and it remembers in every answer about ${name}. Correct or remove anything whenever you like.`,
+      `You told Zampa this, and every answer about ${name} takes it into account. Correct or remove anything whenever you like.`,
     unread: "This couldn't be loaded.",
     add: 'Add something',
     field: 'What should Zampa remember?',

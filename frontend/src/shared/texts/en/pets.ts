@@ -17,7 +17,7 @@ export const pets = {
   removeText: "This deletes the profile and the whole conversation. It can't be undone.",
   removeConfirm: 'Delete',
   removing: 'Deleting...',
-  removed: (name: string) => `${name} was deleted.`,
+  removed: (name: string) => `${name}'s profile was deleted.`,
   removeFailed: 'Unable to delete the profile. Please try again.',
   upgrade: {
     freeTitle: 'Your plan covers 1 pet',

@@ -7,7 +7,7 @@ export const photos = {
   remove: (place: number) => `Remove photo ${place}`,
   retry: (place: number) => `Try photo ${place} again`,
   goingUp: (place: number) => `Photo ${place} is on its way`,
-  tooMany: 'Ten photos fit in one question. The others were left out.',
+  tooMany: 'You can add up to ten photos to a question. The others were left out.',
   addWords: 'Add a few words: what should Zampa look at?',
   sending: (stored: number, all: number) =>
     all === 1 ? 'Sending your photo...' : `Sending your photos: ${stored} of ${all}...`,
@@ -26,7 +26,7 @@ export const photos = {
     tooLarge: 'This photo is too large. Choose one of up to 10 MB.',
     full: "You've reached your account's photo limit. Remove a pet or its photo to make room.",
     tooMany: 'That was a lot of photos at once. Try again in a little while.',
-    network: 'A photo did not get through. Try it again.',
+    network: "A photo didn't get through. Try it again.",
     gone: 'A photo is no longer there. Try it again, or remove it.',
   },
 };

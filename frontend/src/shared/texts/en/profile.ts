@@ -70,7 +70,7 @@ export const profile = {
     },
     unread: "Your subscription couldn't be loaded.",
     resume: 'Resume subscription',
-    goesOn: (plan: string, price: string) => `${plan} then goes on for ${price} a month.`,
+    goesOn: (plan: string, price: string) => `${plan} then continues at ${price} a month.`,
     pending: 'One moment...',
     card: {
       is: (digits: string, month: string) => `Card ending ${digits}, valid until ${month}.`,

@@ -11,7 +11,7 @@ export const search = {
     count === 1 ? '1 result' : `${count} results${more ? ', and there are more' : ''}`,
   correctedTo: (words: string) => `Searched for: ${words}`,
   nothing: 'Nothing found',
-  nothingHint: 'Try fewer words, or another one for the same thing.',
+  nothingHint: 'Try fewer words, or different ones.',
   failed: "The search didn't work. Your words are still here.",
   more: 'Show more',
   tooFarBack: 'That message is too far back to show here.',

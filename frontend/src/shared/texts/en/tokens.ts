@@ -5,7 +5,7 @@ const scopes: Record<TokenScopeName, { short: string; long: string }> = {
   'pets:read': { short: 'see pets', long: 'See your pets and their profiles' },
   'pets:write': { short: 'change pets', long: 'Add, change and remove pets' },
   'diary:read': { short: 'read the diary', long: 'Read diaries and what they show' },
-  'diary:write': { short: 'write the diary', long: 'Write into diaries' },
+  'diary:write': { short: 'write to the diary', long: 'Write to diaries' },
   chat: { short: 'chat', long: 'Ask Zampa, and read your conversations' },
   reminders: { short: 'reminders', long: 'See and change reminders' },
 };

@@ -19,13 +19,13 @@ export const vet = {
     useRecovery: 'Use a recovery code',
     useApp: 'Use the authenticator app',
     confirm: 'Confirm',
-    wrong: 'Not this one. Each code works once: wait for the next, then try again.',
+    wrong: "That code isn't right. Each one works once: wait for the next, then try again.",
     wrongRecovery: "This code isn't one of yours, or it has been used.",
     required: 'Please type the code',
     lost: 'Lost both? The people who run Zampa can reset this for you.',
     enrolTitle: 'Set up two-step verification',
     enrolText: (name: string) =>
-      `Welcome, ${name}. What owners tell you is for you alone, so your password gets a companion: an authenticator app on your phone.`,
+      `Welcome, ${name}. What owners tell you is for you alone, so besides your password you need an authenticator app on your phone.`,
     renewText:
       'Scan this with your new phone. Your old app and your old recovery codes then stop working.',
     scan: 'Scan this picture with your authenticator app',
@@ -65,8 +65,8 @@ export const vet = {
   },
   hours: {
     title: 'Your hours',
-    text: 'Owners see when a vet is there. Between them you can always go on or off duty.',
-    closed: 'Free',
+    text: 'Owners see when a vet is available. You can still go on or off duty at any time.',
+    closed: 'Off',
     from: (day: string) => `${day}, from`,
     to: (day: string) => `${day}, until`,
     nextDay: 'until the next day',

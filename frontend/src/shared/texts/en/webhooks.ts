@@ -31,7 +31,7 @@ export const webhooks = {
   text: 'Zampa can call an address of yours when something happens: for home automation, a spreadsheet or your own app.',
   plan: 'Part of Expert: Zampa calls an address of yours when something happens, for home automation, a spreadsheet or your own app.',
   asleep:
-    'Your webhooks are quiet until you are on Expert again. You can read what was sent, and remove them.',
+    'Your webhooks are paused until you are on Expert again. You can read what was sent, and remove them.',
   toPlan: 'See Expert',
   reference: 'What a call contains',
   list: 'Your webhooks',
@@ -43,7 +43,7 @@ export const webhooks = {
   state: { on: 'On', off: 'Off', failing: 'Not answering', switchedOff: 'Switched off' },
   failingSince: (when: string) => `No call has worked since ${when}. We keep trying.`,
   disabledAt: (when: string) =>
-    `It didn't answer for a whole day, so we switched it off on ${when}. Switch it on once your end works again.`,
+    `It didn't answer for a whole day, so we switched it off on ${when}. Switch it on again once your end is working.`,
   open: (url: string) => `Details of ${url}`,
   enabled: 'Call this webhook',
   edit: 'Edit',
@@ -77,10 +77,10 @@ export const webhooks = {
       notCopied: "The secret couldn't be copied. It is selected, so you can copy it yourself.",
     },
     done: 'Done',
-    ask: 'Make a new secret?',
+    ask: 'Create a new secret?',
     askText:
       'Calls are also signed with the current one for 24 hours, so that nothing gets lost while you switch.',
-    roll: 'Make a new secret',
+    roll: 'Create a new secret',
   },
   removal: {
     ask: 'Remove this webhook?',

@@ -34,7 +34,7 @@ export const insights: typeof english = {
     all: { short: 'Tutto', long: 'Tutto' },
   },
   trend: 'Andamento',
-  change: (percent: string) => `${percent} % al mese`,
+  change: (percent: string) => `${percent}% al mese`,
   adult: (weight: string) => `Peso atteso da adulto: ${weight}`,
   healthy: 'Peso sano',
   need: 'Fabbisogno abituale',

@@ -49,7 +49,7 @@ export const security: PageTexts['security'] = {
       'È già stato usato, oppure ha più di 7 giorni. Puoi comunque scegliere una nuova password.',
     toReset: 'Scegli una nuova password',
     taken: 'Questo indirizzo è già usato da un altro account',
-    takenText: 'Nel frattempo il suo proprietario lo usa per un account suo. Accedi a quello.',
+    takenText: 'Nel frattempo è stato usato per un altro account. Accedi a quello.',
     failed: 'Impossibile riprendere il tuo account. Riprova.',
   },
   verify: {

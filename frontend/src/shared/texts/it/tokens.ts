@@ -12,9 +12,9 @@ export const tokens: PageTexts['tokens'] = {
   none: 'Ancora nessuno.',
   make: 'Nuovo token',
   name: 'Nome',
-  nameHint: 'Così più avanti saprai a cosa serviva.',
+  nameHint: 'Così più avanti saprai a che cosa serviva.',
   nameNeeded: 'Dagli un nome.',
-  mayDo: 'Cosa può fare',
+  mayDo: 'Che cosa può fare',
   scopes: {
     'pets:read': { short: 'vedere gli animali', long: 'Vedere i tuoi animali e i loro profili' },
     'pets:write': {

@@ -31,9 +31,9 @@ export const webhooks: PageTexts['webhooks'] = {
   text: 'Zampa può chiamare un tuo indirizzo quando succede qualcosa: per la domotica, un foglio di calcolo o una tua app.',
   plan: 'Fa parte di Expert: Zampa chiama un tuo indirizzo quando succede qualcosa, per la domotica, un foglio di calcolo o una tua app.',
   asleep:
-    'I tuoi webhook restano in pausa finché non torni a Expert. Puoi leggere cosa è stato inviato e rimuoverli.',
+    'I tuoi webhook restano in pausa finché non torni a Expert. Puoi leggere che cosa è stato inviato e rimuoverli.',
   toPlan: 'Scopri Expert',
-  reference: 'Cosa contiene una chiamata',
+  reference: 'Che cosa contiene una chiamata',
   list: 'I tuoi webhook',
   none: 'Ancora nessuno.',
   make: 'Nuovo webhook',

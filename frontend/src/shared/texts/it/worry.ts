@@ -5,7 +5,7 @@ export const worry: FirstTexts['worry'] = {
   placeholder: 'La mia gatta Micia starnutisce da ieri',
   species: 'Di chi si tratta?',
   anySpecies: 'Qualsiasi animale',
-  submit: 'Scopri cosa fare',
+  submit: 'Scopri che cosa fare',
   asking: 'Sto cercando...',
   nothingStored: 'Niente di ciò che scrivi qui viene salvato.',
   empty: 'Prima scrivi qualche parola.',

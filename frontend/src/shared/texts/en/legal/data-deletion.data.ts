@@ -17,7 +17,7 @@ export const dataDeletion: LegalDocument = {
       link('your profile', PAGES.profile),
       ', by typing DELETE in a confirmation field.',
     ],
-    'It works the same if you sign in with Google or Facebook.',
+    'It works the same way if you sign in with Google or Facebook.',
     ['If you cannot sign in, ', ...contact.ask(), '. Requests are answered within 30 days.'],
     'Your data is removed within 30 days, and from backups within 90 days. What is kept: invoices, as the law requires, and for two years a keyed hash that identifies nobody.',
   ],
@@ -48,7 +48,7 @@ export const dataDeletion: LegalDocument = {
       title: 'If you sign in with Facebook or Google',
       blocks: [
         paragraph(
-          'Delete your account as above: sign in with Facebook or Google, then follow the same steps. What we received from the provider (your identifier there, your name, e-mail address and the address of your picture) is deleted with it.',
+          'Delete your account as above: sign in with Facebook or Google, then follow the same steps. What we received from the provider (your identifier there, your name, email address and the address of your picture) is deleted with it.',
         ),
         paragraph(
           'Facebook and Google keep their own note that you have used Zampa. You can remove it there, before or after:',
@@ -82,7 +82,7 @@ export const dataDeletion: LegalDocument = {
         steps(
           [
             ...contact.ask(true),
-            ', from the e-mail address of your account or of your Facebook or Google account.',
+            ', from the email address of your account or of your Facebook or Google account.',
           ],
           "Say that you want your Zampa account and all its data deleted. You don't have to give a reason.",
           'We may ask one question to make sure the account is yours. Never send your password.',
@@ -97,10 +97,10 @@ export const dataDeletion: LegalDocument = {
       title: 'What is deleted',
       blocks: [
         list(
-          'your account: username, e-mail address, password hash, plan and question counts',
-          'what Google or Facebook told us: identifier, name, e-mail address, picture',
+          'your account: username, email address, password hash, plan and question counts',
+          'what Google or Facebook told us: identifier, name, email address, picture',
           'all your pets, with everything you noted about them',
-          'all conversations: your questions, the answers, their sources and notes of urgency',
+          'all conversations: your questions, the answers, their sources and urgency notes',
           'all sessions, on every device',
         ),
         paragraph(
@@ -123,14 +123,14 @@ export const dataDeletion: LegalDocument = {
             'Nothing delays it',
           ],
           [
-            [strong('What remains in our other systems, '), 'such as waiting mails'],
+            [strong('What remains in our other systems, '), 'such as emails waiting to be sent'],
             'Within 30 days',
             'They empty themselves, or are emptied by hand',
           ],
           [
             [strong('Backups')],
             'Within 90 days',
-            'They serve only to restore the service after a failure, and run out by themselves',
+            'They only serve to restore the service after a failure, and expire by themselves',
           ],
           [
             [strong('Invoices and payments, '), 'without pets and conversations'],
@@ -139,15 +139,15 @@ export const dataDeletion: LegalDocument = {
           ],
           [
             [
-              strong('A keyed hash of e-mail address and cards, '),
-              'from which neither can be read, with what of the free questions, discount and money-back guarantee was used',
+              strong('A keyed hash of email address and cards, '),
+              'from which neither can be recovered, with a record of which free questions, discount and money-back guarantee were used',
             ],
             'After two years',
-            'So that these do not begin again with a new account',
+            'So that they do not start over with a new account',
           ],
         ),
         paragraph(
-          "What we can't delete: what is stored in your own browser (clear it in its settings), emails in your mailbox, and what Meta received if you agreed to it, which you manage in your settings there. Where a language model answered, its provider may hold requests for a short time under its own rules; your name and e-mail address are not in them unless you wrote them.",
+          "What we can't delete: what is stored in your own browser (clear it in its settings), emails in your mailbox, and what Meta received if you agreed to it, which you manage in your settings there. Where a language model answered, its provider may hold requests for a short time under its own rules; your name and email address are not in them unless you wrote them.",
         ),
       ],
     },

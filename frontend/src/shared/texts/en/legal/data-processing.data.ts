@@ -4,10 +4,10 @@ import { contact } from '../contact';
 
 export const dataProcessing: LegalDocument = {
   summary: [
-    'For businesses on Expert that put personal data of others into Zampa: clients, buyers, staff.',
+    "For businesses on Expert that put other people's personal data into Zampa: clients, buyers, staff.",
     'That data stays yours. We use it to run Zampa for you, and for nothing else.',
-    'Who helps us, and with what, is listed below. You hear of changes 30 days before.',
-    'You take everything with you, or delete it, whenever you like.',
+    'Who helps us, and with what, is listed below. We tell you about changes 30 days in advance.',
+    'You can take everything with you, or delete it, whenever you like.',
   ],
   sections: [
     {
@@ -15,13 +15,13 @@ export const dataProcessing: LegalDocument = {
       title: 'Between whom, and since when',
       blocks: [
         paragraph(
-          'This agreement is between you, a business that uses Zampa on the Expert plan (the "controller"), and the operator of this site (the "processor", in this text "we"). It is the contract that article 28 of the General Data Protection Regulation (GDPR) asks for, and part of the ',
+          'This agreement is between you, a business that uses Zampa on the Expert plan (the "controller"), and the operator of this site (the "processor", in this text "we"). It is the contract required by Article 28 of the General Data Protection Regulation (GDPR), and part of the ',
           link('Terms of Service', PAGES.terms),
-          '. It applies from the day your Expert plan starts until the last of the data is gone.',
+          '. It applies from the day your Expert plan starts until the last of the data has been deleted.',
         ),
         paragraph(contact.who()),
         paragraph(
-          'For the data of your own account we are responsible ourselves: see the ',
+          'For the data of your own account, we are the controller: see the ',
           link('Privacy Policy', PAGES.privacy),
           '. If you need this agreement signed, print this page, and ',
           ...contact.ask(),
@@ -49,8 +49,8 @@ export const dataProcessing: LegalDocument = {
             'Names, telephone numbers and whatever else you write into notes, questions, photos and messages. Zampa asks for none of it.',
           ],
           [
-            [strong('Not meant for it')],
-            'Data on the health of people and other special categories of article 9 GDPR. Please do not enter any.',
+            [strong('What does not belong in it')],
+            'Data on the health of people and other special categories under Article 9 of the GDPR. Please do not enter any.',
           ],
         ),
       ],
@@ -62,9 +62,9 @@ export const dataProcessing: LegalDocument = {
         list(
           'We process the data only as you instruct us: by what you do in Zampa and through its interfaces, and by what you write to support.',
           'We do not sell it, do not advertise with it, and do not train any model on it.',
-          'If the law obliges us to anything else, we tell you before, unless it forbids that.',
-          'If we think that an instruction is against the law, we tell you and may wait.',
-          'Everybody who can see the data here is bound to secrecy.',
+          'If the law requires us to do anything else, we tell you first, unless it forbids that.',
+          'If we think that an instruction breaks the law, we tell you and may wait before following it.',
+          'Everyone here who can see the data is bound to confidentiality.',
         ),
       ],
     },
@@ -76,7 +76,7 @@ export const dataProcessing: LegalDocument = {
           'Connections are encrypted. Passwords are stored only as argon2 hashes, tokens and links only as hashes.',
           'Every call is checked against the account it belongs to; another account cannot even learn that something exists.',
           'Each part of the system reaches the database with rights of its own, and no more than it needs.',
-          'Logs hold ids instead of names and words. Sign-ins and changes of security are recorded.',
+          'Logs hold ids instead of names and words. Sign-ins and security changes are recorded.',
           'Backups are taken and restored in tests; deleted data is gone from them within 90 days.',
           ['What works, and what did not, is on the ', link('status page', PAGES.status), '.'],
         ),
@@ -87,28 +87,28 @@ export const dataProcessing: LegalDocument = {
       title: 'Who helps us',
       blocks: [
         paragraph(
-          'You agree to these kinds of helpers, each bound by contract to what this agreement says. Which company has which part in this installation, we tell you on request: ',
+          'You agree to these kinds of providers, each bound by contract to what this agreement says. On request we tell you which company does what in this installation: ',
           ...contact.ask(),
           '.',
         ),
         table(
-          'Helpers and what they do',
+          'Providers and what they do',
           ['Who', 'Does what', 'When'],
           [
             [strong('Hosting')],
-            'Runs the servers, the database, the store of photos and their backups',
+            'Runs the servers, the database, the photo store and their backups',
             'Always',
           ],
-          [[strong('Mail')], 'Delivers reminders, reports and answers of support', 'Always'],
+          [[strong('Email')], 'Delivers reminders, reports and support answers', 'Always'],
           [
             [strong('The provider of the language model')],
-            'Receives questions with the facts of the animal, to write answers',
+            'Receives questions with facts about the animal, to write answers',
             'Where one is used; otherwise answers come from the handbook, on our servers',
           ],
           [
             [strong('Stripe')],
-            'Charges your card and makes your invoices, with your business details',
-            'Where plans are paid',
+            'Charges your card and issues your invoices, with your business details',
+            'Where plans are paid for',
           ],
           [
             [strong('The push service of a browser')],
@@ -117,7 +117,7 @@ export const dataProcessing: LegalDocument = {
           ],
         ),
         paragraph(
-          'We announce another helper, or another kind, by email 30 days before. If you object for a good reason and we find no other way, you may cancel, and get back what you have paid for the time after.',
+          'We announce a new provider, or a new kind of provider, by email 30 days in advance. If you object for a good reason and we find no other way, you may cancel and get back what you have paid for the time after that.',
         ),
         paragraph(
           'Data leaves the European Economic Area only where the European Commission has found the protection adequate, or under its standard contractual clauses.',
@@ -130,9 +130,9 @@ export const dataProcessing: LegalDocument = {
       blocks: [
         list(
           'When people ask you about their data: you find, correct, export and delete it yourself. Where that is not enough, support does it with you.',
-          'When something happens to the data, we tell you without undue delay what it was, whom it concerns and what we do, so that you can report it within the 72 hours of article 33 GDPR.',
-          'When you have to assess risks or ask an authority, we give you what we know of our part.',
-          'When you want to check that we keep this agreement, we answer your questions in writing. If that is not enough, you or an auditor bound to secrecy may look, announced 30 days before and at your cost.',
+          'When something happens to the data, we tell you without undue delay what happened, whom it concerns and what we are doing about it, so that you can report it within the 72 hours of Article 33 of the GDPR.',
+          'When you have to assess risks or consult an authority, we give you what we know about our part.',
+          "When you want to check that we comply with this agreement, we answer your questions in writing. If that is not enough, you or an auditor bound to confidentiality may carry out an audit, with 30 days' notice and at your own cost.",
         ),
       ],
     },
@@ -143,7 +143,7 @@ export const dataProcessing: LegalDocument = {
         paragraph(
           'You can export everything at any time in your profile, also after a downgrade. When you delete a pet or the account, its data is removed within 30 days, and from backups within 90 days: see ',
           link('Data Deletion', PAGES.dataDeletion),
-          '. What tax law makes us keep, we keep for nothing else.',
+          '. What tax law requires us to keep, we use for nothing else.',
         ),
       ],
     },

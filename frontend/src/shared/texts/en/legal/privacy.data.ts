@@ -37,15 +37,15 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your account: '),
-              'username, e-mail address, password (only as an argon2 hash, from which nobody can read it), date of registration, plan, number of questions asked, your language and the settings that you choose, such as your country, for emergency numbers',
+              'username, email address, password (only as an argon2 hash, from which nobody can read it), date of registration, plan, number of questions asked, your language and the settings that you choose, such as your country, for emergency numbers',
             ],
-            'To sign you in and give you what your plan holds. Basis: our contract with you.',
+            'To sign you in and give you what your plan includes. Basis: our contract with you.',
             'Until you delete the account',
           ],
           [
             [
               strong('Google or Facebook sign-in: '),
-              'your identifier at the provider, name, e-mail address and the address of your picture',
+              'your identifier at the provider, name, email address and the address of your picture',
             ],
             'To sign you in without another password. Basis: our contract with you.',
             'Until you delete the account',
@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your pets: '),
-              'name, species and, if you fill them in, breed, birth date or age, sex, weight, health, allergies, medicines and personality, the names and telephone numbers of your vets, and what you want remembered or do not',
+              'name, species and, if you fill them in, breed, birth date or age, sex, weight, health, allergies, medicines and personality, the names and telephone numbers of your vets, and what you do or do not want Zampa to remember',
             ],
             'So that answers fit your animal. Basis: our contract with you.',
             'Until you delete the pet or the account',
@@ -69,7 +69,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your photos: '),
-              'pictures of your pets that you add to a pet or to a question, drawn anew without the place, time and camera that their files name',
+              'pictures of your pets that you add to a pet or to a question, redrawn without the place, time and camera recorded in their files',
             ],
             'To show them to you, and to answer questions about them. Basis: our contract with you.',
             'Until you replace or remove the photo, or delete the pet or the account; a day if you never use it',
@@ -93,7 +93,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Reminders and summaries for the vet: '),
-              'what you want to be reminded of and what became of it; the summaries that you make, a hash of the address of a link, and how often it was opened',
+              'what you want to be reminded of and whether it was done; the summaries that you create, a hash of the address of a link, and how often it was opened',
             ],
             'To remind you, and to show your vet what you choose. Basis: our contract with you.',
             'Until you remove them, the pet or the account; a link until it expires or you revoke it',
@@ -112,7 +112,7 @@ export const privacy: LegalDocument = {
               'what you write to us, and what we answer; the emails that Zampa sends you, with your address',
             ],
             'To help you, and to send each email once. Basis: our contract with you.',
-            'Support until you delete the account; emails 30 days, and after that for a year only that they were sent',
+            'Support messages until you delete the account; emails for 30 days, and for a year after that only the fact that they were sent',
           ],
           [
             [
@@ -125,9 +125,9 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Your programs: '),
-              'of each token a hash, its last four characters, its name, what it may do, and when it was made, expires and was last used; the addresses of yours that we call (webhooks), and which calls they answered',
+              'of each token a hash, its last four characters, its name, what it may do, and when it was created, expires and was last used; your own addresses that we call (webhooks), and which calls they answered',
             ],
-            'To let in and to tell the programs that you choose. Basis: our contract with you.',
+            'To give access to, and notify, the programs that you choose. Basis: our contract with you.',
             'Until you remove them or delete the account; a token 30 days after it expired, a call 30 days',
           ],
           [
@@ -138,7 +138,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Protection: '),
-              'your IP address and, at wrong logins and when an email is asked for, the e-mail address',
+              'your IP address and, for failed logins and when an email is requested, the email address',
             ],
             'To count attempts, so that nobody can guess passwords. Basis: our legitimate interest in a safe service.',
             'At most one hour',
@@ -146,9 +146,9 @@ export const privacy: LegalDocument = {
           [
             [
               strong('What is given once: '),
-              'when you delete your account, a keyed hash of its e-mail address and of the cards that you paid with, from which neither can be read, with the number of free questions asked and whether there was a discount or money back; no name, no address. When you change your e-mail address, the same of the address you leave, with the number of free questions asked',
+              'when you delete your account, a keyed hash of its email address and of the cards that you paid with, from which neither can be read, with the number of free questions asked and whether there was a discount or a refund; no name, no address. When you change your email address, the same hash of the address you leave, with the number of free questions asked',
             ],
-            'So that free questions, discount and money-back guarantee do not begin again with a new account. Basis: our legitimate interest in giving them once.',
+            'So that free questions, discount and money-back guarantee do not start over with a new account. Basis: our legitimate interest in giving them once.',
             'Two years after the account was deleted or the address was changed',
           ],
           [
@@ -161,7 +161,7 @@ export const privacy: LegalDocument = {
           ],
         ),
         paragraph(
-          "Without an e-mail address and a password, or a provider to sign in with, there is no account; all other details are up to you. Please write about your pets, not about people's health.",
+          "Without an email address and a password, or a provider to sign in with, there is no account; all other details are up to you. Please write about your pets, not about people's health.",
         ),
       ],
     },
@@ -176,7 +176,7 @@ export const privacy: LegalDocument = {
           [strong('The built-in handbook answers. '), 'Your question does not leave our servers.'],
           [
             strong('A language model answers. '),
-            'Your question with its photos, the recent part of the conversation, a summary of what came before, the profile of the pet you talk about and what you want remembered of it, its reminders and what its diary shows are sent to the provider of that model, which works for us. Your name, your e-mail address, the contacts of your vets and your payments are not sent.',
+            'Your question with its photos, the recent part of the conversation, a summary of what came before, the profile of the pet you talk about and what you want remembered of it, its reminders and what its diary shows are sent to the provider of that model, which works for us. Your name, your email address, the contacts of your vets and your payments are not sent.',
           ],
         ),
         paragraph(
@@ -211,7 +211,7 @@ export const privacy: LegalDocument = {
           ],
           [
             [strong('zampa.consent'), ' (local storage)'],
-            'Remembers whether you agreed to the measuring of advertising.',
+            'Remembers whether you agreed that advertising is measured.',
             'Until you clear it',
           ],
           [
@@ -219,7 +219,7 @@ export const privacy: LegalDocument = {
               strong('zampa.draft, zampa.outbox, zampa.photos, zampa.tab-draft'),
               ' (local storage; the last two: session storage)',
             ],
-            'Keep a question that you have not sent, or that is on its way, so that no reload loses it.',
+            'Keep a question that you have not sent, or that is on its way, so that reloading the page does not lose it.',
             'Until it is sent, you empty it or you delete your account in this browser',
           ],
           [
@@ -254,17 +254,17 @@ export const privacy: LegalDocument = {
               strong('own'),
               ' with your number (cache)',
             ],
-            'Keep the vets whom you noted, your pets, your profile and the newest messages of your last 20 conversations, to be read without a network.',
+            'Keep the vets you noted, your pets, your profile and the newest messages of your last 20 conversations, to be read without a network.',
             'Until you log out',
           ],
           [
             [strong('shell, shared'), ' (cache)'],
-            'Keep the pages themselves, with the emergency page, for a time without a network, and what another app shares with Zampa.',
-            'The pages until you clear them; what is shared until you take it or log out',
+            'Keep the pages themselves, including the emergency page, for use without a network, and what another app shares with Zampa.',
+            'The pages until you clear them; what is shared until you use it or log out',
           ],
           [
             'Other names that begin with zampa (session storage)',
-            'Carry a notice, a sign-in under way or your place on a page over a reload.',
+            'Keep a notice, a sign-in in progress or your place on a page across a reload.',
             'Until you close the tab',
           ],
         ),
@@ -276,19 +276,19 @@ export const privacy: LegalDocument = {
       title: 'Measuring advertising',
       blocks: [
         paragraph(
-          'Where the operator advertises on Facebook or Instagram, this site can use the Meta pixel. It is loaded only after you have pressed "Accept"; before that, and if you refuse, nothing of Meta is loaded and nothing is sent. Zampa works the same either way. Where no pixel is used, nobody asks you.',
+          'Where the operator advertises on Facebook or Instagram, this site can use the Meta pixel. It is loaded only after you have pressed "Accept"; before that, and if you refuse, nothing from Meta is loaded and nothing is sent. Zampa works the same either way. Where no pixel is used, nobody asks you.',
         ),
         paragraph('If you agree, your browser tells Meta that:'),
         list(
           'somebody pressed "Start Free Chat", registered or started a chat',
           'a pet profile was created, with its species only',
-          'a plan was looked at or bought, with its name and its price in euro',
+          'a plan was looked at or bought, with its name and its price in euros',
         ),
         paragraph(
-          "We never send your name, your e-mail address, your pet's name or anything you write. Meta also receives the address of the page, your IP address and technical details of your browser, and may set cookies of its own; for what it does with them Meta is responsible alongside us.",
+          "We never send your name, your email address, your pet's name or anything you write. Meta also receives the address of the page, your IP address and technical details of your browser, and may set cookies of its own; for what it does with them Meta is responsible alongside us.",
         ),
         paragraph(
-          'Basis: your consent. To withdraw it, press "Cookie choices" at the bottom of the page and then "Refuse": as easy as agreeing. What happened before remains lawful.',
+          'Basis: your consent. To withdraw it, press "Cookie choices" at the bottom of the page and then "Refuse": it is as easy as agreeing. What happened before remains lawful.',
         ),
       ],
     },
@@ -298,16 +298,16 @@ export const privacy: LegalDocument = {
       blocks: [
         paragraph(
           strong('We do not sell your data'),
-          ', and we do not pass it on for the advertising of others. It reaches only:',
+          ", and we do not pass it on for other companies' advertising. It reaches only:",
         ),
         list(
           [
             strong('Hosting and mail: '),
-            'the companies that run the servers, the database and outgoing mail for us, bound by contract to our instructions.',
+            'the companies that run the servers, the database and outgoing email for us, bound by contract to our instructions.',
           ],
           [
             strong('Stripe: '),
-            'takes your card details directly from your browser and charges you. It receives your e-mail address, the plan and, if you add them, the business details for your invoices.',
+            'takes your card details directly from your browser and charges you. It receives your email address, the plan and, if you add them, the business details for your invoices.',
           ],
           [
             strong('The provider of the language model: '),
@@ -329,18 +329,18 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Programs and assistants with a token of yours: '),
-            'only if you make one and give it to them, or name an address that we call. They see and change what you allowed, until you revoke it.',
+            'only if you create one and give it to them, or name an address for us to call. They see and change what you allowed, until you revoke it.',
           ],
           [
-            strong('Whoever has the link of a summary: '),
-            'only if you make one and pass it on. They see that summary, and nothing else.',
+            strong('Anyone with the link to a summary: '),
+            'only if you create one and pass it on. They see that summary, and nothing else.',
           ],
           [
             strong('A partner vet: '),
             'only if you ask one, and only the vet who takes your question. They read the profile of the pet, your question and what you ticked, until the case is closed; afterwards only what you wrote to each other. Your name and your addresses are not shown.',
           ],
           [strong('Meta: '), 'only after your consent.'],
-          [strong('Authorities: '), 'only where the law obliges us.'],
+          [strong('Authorities: '), 'only where the law requires it.'],
         ),
         paragraph(
           'If one of them works outside the European Economic Area, data goes there only where the European Commission has found the protection adequate, or under its standard contractual clauses. Ask us for a copy.',
@@ -352,7 +352,7 @@ export const privacy: LegalDocument = {
       title: 'Deletion and backups',
       blocks: [
         paragraph(
-          'When you delete your account, it disappears from the product at once, with your pets and conversations. Whatever is left of it in our systems is removed within 30 days. Backups are kept for restoring the service after a failure only and are deleted within 90 days. What must be kept longer, and each step, is explained in ',
+          'When you delete your account, it disappears from the product at once, with your pets and conversations. Whatever is left of it in our systems is removed within 30 days. Backups are kept only for restoring the service after a failure and are deleted within 90 days. What must be kept longer, and each step, is explained in ',
           link('Data Deletion', PAGES.dataDeletion),
           '.',
         ),
@@ -374,9 +374,9 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Correction: '),
-            'name and e-mail address in ',
+            'name and email address in ',
             link('your profile', PAGES.profile),
-            ', the facts of your animals under ',
+            ', the facts about your animals under ',
             link('Your Pets', PAGES.pets),
             '; anything else on request.',
           ],
@@ -388,7 +388,7 @@ export const privacy: LegalDocument = {
           [strong('Withdrawal of consent: '), 'with effect from then on.'],
         ),
         paragraph(
-          'Every request is answered within 30 days and costs nothing. Write from the e-mail address of your account, so that nobody else can ask in your name.',
+          'Every request is answered within 30 days and costs nothing. Write from the email address of your account, so that nobody else can ask in your name.',
         ),
         paragraph(
           'You may also complain to a data protection supervisory authority: where you live, where you work or where you think the law was broken. In Italy this is the Garante per la protezione dei dati personali.',
@@ -400,7 +400,7 @@ export const privacy: LegalDocument = {
       title: 'How data is protected',
       blocks: [
         paragraph(
-          'Passwords are stored only as argon2 hashes. The session is one cookie that scripts cannot read. Every pet and every conversation can be opened by its owner only. Attempts to guess passwords are slowed down. Logs carry neither passwords nor e-mail addresses nor your questions.',
+          'Passwords are stored only as argon2 hashes. The session is one cookie that scripts cannot read. Every pet and every conversation can be opened by its owner only. Attempts to guess passwords are slowed down. Logs contain neither passwords nor email addresses nor your questions.',
         ),
         paragraph(
           'No service is perfectly safe. If something happens that puts your rights at risk, we tell the supervisory authority and you, as the GDPR requires.',

@@ -26,7 +26,7 @@ export const page: HelpPageTexts = {
     urgent: 'Se il tuo animale sta male, non aspettare una risposta qui:',
     emergency: 'aiuto in emergenza',
     broken: 'Qualcosa non funziona?',
-    toStatus: 'Vedi cosa funziona adesso',
+    toStatus: 'Vedi che cosa funziona adesso',
     paid: "L'assistenza via email fa parte di Pro ed Expert.",
     toPlans: 'Vedi i piani',
     signIn: 'Accedi per scriverci.',

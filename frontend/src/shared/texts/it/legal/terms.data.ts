@@ -141,7 +141,7 @@ export const terms: LegalDocument = {
           ],
           "Le domande gratuite, questa garanzia e ogni sconto valgono una volta sola. Non ricominciano se elimini l'account e ti registri con lo stesso indirizzo email o paghi con la stessa carta.",
           'Oltre a questa garanzia non ci sono rimborsi per periodi parziali.',
-          'I diritti che la legge ti dà come consumatore restano intatti, come il recesso entro 14 giorni o i tuoi diritti se il servizio non è come concordato.',
+          'I diritti che la legge riconosce ai consumatori restano intatti, come il recesso entro 14 giorni o i tuoi diritti se il servizio non è come concordato.',
         ),
       ],
     },
