@@ -59,7 +59,7 @@ export function forHandbook(question: Question): Question {
 
 const OTHERWISE: Record<Language, (name: string, cause: string) => string> = {
   en: (name, cause) =>
-    `**Not for ${name}:** you noted an allergy to ${cause}. What usually holds:\n\n`,
+    `**Not for ${name}:** you noted an allergy to ${cause}. What usually applies:\n\n`,
   it: (name, cause) =>
     `**Non per ${name}:** hai indicato un'allergia (${cause}). Di solito vale questo:\n\n`,
 };
@@ -93,7 +93,7 @@ export class HandbookReplies implements ReplyGenerator {
     return this.tell(answer, { asked, own }, sink);
   }
 
-  /** An answer instead of a model's, still untold; `null` if the handbook has none. */
+  /** An answer instead of a model's, not yet shown; `null` if the handbook has none. */
   async standIn(asked: Question): Promise<((sink: AnswerSink) => Promise<AnswerFacts>) | null> {
     const own = await this.ownWords.toOrBeside(asked);
     const answer = this.handbook.standIn(forHandbook(own?.question ?? asked), own?.words);
@@ -104,7 +104,7 @@ export class HandbookReplies implements ReplyGenerator {
     return this.memories.remember(told);
   }
 
-  /** Tells an answer with what belongs before and behind it. */
+  /** Streams an answer with what belongs before and after it. */
   private async tell(
     answer: HandbookReply,
     { asked, own }: { asked: Question; own: Own | null },

@@ -27,14 +27,14 @@ const TOPICS: Topic[] = [
   {
     words: /\b(stools?|poop?|faeces|feces|diarrh\w+|feci|cacca|diarrea)\b/,
     ask: {
-      en: 'Is it firm, soft or watery? Which colour: brown, black like tar, with fresh blood or mucus? How often since when?',
+      en: 'Is it firm, soft or watery? Which colour: brown, black like tar, with fresh blood or mucus? How often, and since when?',
       it: 'È formata, molle o liquida? Di che colore: marrone, nera come catrame, con sangue vivo o muco? Quante volte e da quando?',
     },
   },
   {
     words: /\b(vomit\w*|threw up|throws? up)\b/,
     ask: {
-      en: 'Is it food, foam or yellow liquid? Is there blood, or something like coffee grounds? How often since when?',
+      en: 'Is it food, foam or yellow liquid? Is there blood, or something like coffee grounds? How often, and since when?',
       it: "È cibo, schiuma o liquido giallo? C'è sangue, o qualcosa che sembra fondo di caffè? Quante volte e da quando?",
     },
   },
@@ -56,7 +56,7 @@ const TOPICS: Topic[] = [
   {
     words: /\b(ticks?|fleas?|mites?|worms?|zecc\w+|pulc[ei]\w*|acar\w+|verm[ei]\w*)\b/,
     ask: {
-      en: 'How big is it and which colour? Does it move, or sit fast in the skin? How many are there, and where?',
+      en: 'How big is it and which colour? Does it move, or is it attached to the skin? How many are there, and where?',
       it: 'Quanto è grande e di che colore? Si muove o è attaccato alla pelle? Quanti ce ne sono, e dove?',
     },
   },

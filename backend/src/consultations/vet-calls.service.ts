@@ -23,7 +23,7 @@ const TEXTS: Record<
       routine: 'A case is waiting',
     },
     written: 'The owner has written',
-    body: (pet) => `The case of ${pet}`,
+    body: (pet) => `${pet}'s case`,
   },
   it: {
     waiting: {

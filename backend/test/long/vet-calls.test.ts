@@ -44,7 +44,7 @@ it('a vet on duty without an open page is notified of a case, and when it become
   await talk.ask({ question: 'Which brush is best for her coat?' });
   await eventually(() =>
     expect(phone.shown).toMatchObject([
-      { title: 'A case is waiting', body: 'The case of Micia', url: '/vet/cases' },
+      { title: 'A case is waiting', body: "Micia's case", url: '/vet/cases' },
     ]),
   );
   const { reply } = await owner.ask('Now she cannot breathe and has collapsed!');

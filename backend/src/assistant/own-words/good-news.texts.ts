@@ -17,7 +17,7 @@ export const GOOD_NEWS: Record<Language, Record<End, (name: string) => string>> 
     'at-vet': (name) =>
       `**${name}** is in good hands now. Before you leave, ask what to give, what to watch for and whom to call at night; once you are home, call them again if anything worries you. I am here whenever you have a question.`,
     'seen-by-vet': (name) =>
-      `I am glad that a vet has seen **${name}**. Go by what you were told there, and call them again at once if ${name} gets worse, vomits, does not eat, breathes hard or just does not seem right.`,
+      `I am glad that a vet has seen **${name}**. Go by what you were told there, and call them again at once if ${name} gets worse, vomits, does not eat, has trouble breathing or just does not seem right.`,
     'nothing-taken': (name) =>
       `What a relief: if nothing is missing, there is nothing to treat. Put it where **${name}** cannot get at it. Call a vet at once after all if something does turn out to be missing, or if ${name} vomits, trembles, wobbles or seems unwell.`,
     'something-else': (name) =>

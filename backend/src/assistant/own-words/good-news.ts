@@ -16,7 +16,7 @@ import {
 } from '../../safety/triage.js';
 import { GOOD_NEWS, type End } from './good-news.texts.js';
 
-/** What a message says of the end of an alarm, and the signals of it, the plainest first. */
+/** What a message says about the end of an alarm, and the signals of it, the plainest first. */
 const KINDS: readonly (readonly [End, readonly string[]])[] = [
   ['at-vet', ['atVet']],
   ['seen-by-vet', ['backHome', 'treated', 'byVet']],
@@ -35,7 +35,7 @@ const OF_THINGS: ReadonlySet<End> = new Set(['nothing-taken', 'something-else'])
 const SWALLOWED: ReadonlySet<string> = new Set(['foreign-body', 'battery', 'zinc']);
 
 /**
- * The reply to a message that ends an alarm, or tells of a visit to the vet that went well, and the
+ * The reply to a message that ends an alarm, or reports a visit to the vet that went well, and the
  * part of it that asks something; `null` for any other message. The handbook has no answer to that.
  */
 export function goodNews(asked: Question): { words: OwnWords; question: Question } | null {

@@ -25,7 +25,7 @@ export const OWN_WORDS: Record<Language, Texts> = {
     reminder: {
       read: 'I can remind you. Check it below and confirm; it is set only then.',
       medicine: 'Give only what your vet prescribed, in the amount your vet named.',
-      when: 'I can remind you. When should it be? Say it in one sentence with how often or from when, such as "every 12 hours for 7 days" or "tomorrow at 9".',
+      when: 'I can remind you. When should it be? Tell me in one sentence how often or from when, such as "every 12 hours for 7 days" or "tomorrow at 9".',
       free: "Reminders are part of Pro, so I cannot set one here. Without it, put it in your phone's calendar with a repeat; for medicines, an alarm at a fixed meal works best.",
     },
     summary: {

@@ -3,7 +3,7 @@ import type { FindingSource } from '../../contract/insights.js';
 /** Where thresholds come from: docs/insights.md has each with its rule. */
 export const SOURCES = {
   weight: {
-    title: 'Unplanned weight loss: more than 10% needs a vet, 4 to 5% is scatter',
+    title: 'Unplanned weight loss: more than 10% needs a vet, 4 to 5% is normal variation',
     publisher: 'Provet',
   },
   pace: {

@@ -83,7 +83,7 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     ifWorse:
       'If that happens, do not wait for the visit: call again at once, also at night, and go.',
     harmfulAmount:
-      'How much does harm depends on the weight and on what exactly it was: tell the vet both, and leave the sums to them.',
+      'How much is harmful depends on the weight and on exactly what it was: tell the vet both, and leave the calculation to them.',
     looksWell:
       'Good to hear, but it does not make the visit unnecessary: some harm shows only hours later.',
     cost: 'What it costs differs from clinic to clinic: ask on the phone, and say at once what you can spend, so that they can tell you what has to be done first.',

@@ -50,7 +50,7 @@ const EN: CareTexts = {
   },
   grams: (from, to) =>
     `By the label you quote that is **${rangeIn.en(from, to)} g of this food a day**.`,
-  treats: (kcal) => `Treats count in it: at most about ${kcal} kcal.`,
+  treats: (kcal) => `That includes treats: at most about ${kcal} kcal.`,
   loss: (who, from, to) =>
     `A safe pace for ${who} is about **${rangeIn.en(from, to)} g a week**, not more.`,
   plan: (target, kcal, from, to) =>

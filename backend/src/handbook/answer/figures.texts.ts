@@ -41,7 +41,7 @@ const EN: FigureTexts = {
       third: `${name} is ${age} old: the last dose of the first course is due now, at 16 weeks or later.`,
       'until-26-weeks': `${name} is ${age} old: if the first course is complete, the next dose is due at about 26 weeks of age.`,
       closing: `${name} is ${age} old: the dose that closes the first course (about 26 weeks) is due if it was not given yet.`,
-      boosters: `${name} is ${age} old: look in the booklet when the last core dose was; boosters come every three years or as your vet plans.`,
+      boosters: `${name} is ${age} old: check the booklet for the last core dose; boosters come every three years or as your vet plans.`,
       yearly: `${name} is ${age} old: the vaccination is repeated every 12 months, so look for the date of the last one.`,
     })[step],
   neutering: (name, age, step) =>
@@ -62,9 +62,9 @@ const EN: FigureTexts = {
     species === 'cane' ? 'Your puppy' : species === 'gatto' ? 'Your kitten' : 'Your animal',
   isNormal: (value) => `Yes, ${value} is within the normal range at rest.`,
   isHigh: (value) =>
-    `No, ${value} is above the normal range: count again when the animal is calm, and call your vet today if it stays there, at once if breathing is hard.`,
+    `No, ${value} is above the normal range: count again when the animal is calm, and call your vet today if it stays there, at once if breathing is laboured.`,
   isLow: (value) =>
-    `No, ${value} is below the normal range: measure again in rest, and call your vet today if it stays there, at once if the animal is weak or cold.`,
+    `No, ${value} is below the normal range: measure again at rest, and call your vet today if it stays there, at once if the animal is weak or cold.`,
 };
 
 const IT: FigureTexts = {

@@ -46,7 +46,7 @@ const TEXTS: Record<Language, Texts> = {
     more: "No, non darne di più né più spesso di quanto dice l'etichetta, anche se ti sembra che non basti: telefona al veterinario, che può cambiare quantità o farmaco.",
     missed:
       "Mai due dosi insieme. Telefona all'ambulatorio: per molti farmaci una dose in ritardo di poco si dà e una saltata da molto si lascia, ma che cosa vale qui lo sa il veterinario.",
-    stop: 'Non sospenderlo da solo: alcuni farmaci fanno danni se si interrompono di colpo. Prima telefona al veterinario.',
+    stop: 'Non sospenderlo di tua iniziativa: alcuni farmaci fanno danni se si interrompono di colpo. Prima telefona al veterinario.',
     rhythm:
       "Rispetta gli orari e i giorni scritti sull'etichetta: sono scelti perché il livello nel corpo resti costante. Se non vanno d'accordo con le tue giornate, chiedi al veterinario un altro ritmo invece di cambiarlo.",
     call: "Ogni dubbio su quantità, orari, effetti indesiderati o altre medicine va a chi l'ha prescritto; telefona subito per vomito, gonfiore, collasso o respiro affannoso.",

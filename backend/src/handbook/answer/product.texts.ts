@@ -46,11 +46,11 @@ const EN: Texts = {
   refund: () =>
     `Within ${String(REFUND_DAYS)} days of the first payment you get your money back, with one button in your profile under Subscription. The plan then ends at once. After that, parts of a month are not refunded.`,
   data: () =>
-    `Your profiles and conversations are stored so that you find them again; they belong to you alone and are never sold. Card details go to the payment provider and never reach us. In your profile you can download everything, or delete your account with all that is in it.`,
+    `Your profiles and conversations are stored so that you can come back to them; they belong to you alone and are never sold. Card details go to the payment provider and never reach us. In your profile you can download everything, or delete your account with all that is in it.`,
   export: () =>
-    `In your profile, under security: one button downloads everything that is stored of you, your pets and your conversations, as one file. Do it before you delete anything.`,
+    `In your profile, under security: one button downloads everything that is stored about you, your pets and your conversations, as one file. Do it before you delete anything.`,
   deletion: () =>
-    `In your profile, at the end: *Delete account*. You type DELETE to confirm; your pets and all conversations are removed for good and a running subscription ends. A single pet is deleted with its conversation under Pets. Download your data first if you want to keep it.`,
+    `In your profile, at the end: *Delete account*. You type DELETE to confirm; your pets and all conversations are removed for good and any subscription ends. A single pet is deleted with its conversation under Pets. Download your data first if you want to keep it.`,
   api: () => `API access belongs to the **Expert** plan (${price('expert', 'en')} a month).`,
   human: () =>
     `I am a program, so not here in the chat. For your account or a payment, use the contact on the help and legal pages of this site; for your animal, phone your vet: a phone call is always right.`,
@@ -59,17 +59,17 @@ const EN: Texts = {
   booking: (name) =>
     `No, I cannot book visits. Phone your vet yourself; I can help you prepare what to say about **${name}**, and tell you how urgent it sounds.`,
   reminder: (name) =>
-    `Yes, on Pro and Expert: say it here with how often or from when, such as "remind me every Sunday at 9 to weigh ${name}", check it and confirm, or set it on ${name}'s page. It comes in the app and, if you choose so, by mail, as a notification or in your calendar. On Free, put it in your phone's calendar with a repeat; for tablets, an alarm at a fixed meal works best.`,
+    `Yes, on Pro and Expert: tell me here how often or from when, such as "remind me every Sunday at 9 to weigh ${name}", check it and confirm, or set it on ${name}'s page. It comes in the app and, if you like, by email, as a notification or in your calendar. On Free, put it in your phone's calendar with a repeat; for tablets, an alarm at a fixed meal works best.`,
   diagnose: (name) =>
     `No. I make no diagnosis and prescribe nothing: both need a vet who examines **${name}**. I can tell you what signs may mean, how urgent they are and what to ask.`,
   vet: (name) =>
     `No, I am not a vet. I am Zampa, an assistant that answers from a handbook with named sources; I cannot examine **${name}**, so I do not make diagnoses or prescribe. I can tell you how urgent something sounds, and what to do until a vet looks at it.`,
   person: (name) =>
-    `No, I am not a person: I am Zampa, a program that answers from a pet-care handbook with named sources and from **${name}**'s profile. For a human, your vet is the right one for ${name}.`,
+    `No, I am not a person: I am Zampa, a program that answers from a pet-care handbook with named sources and from **${name}**'s profile. If you want a person, your vet is the right one for ${name}.`,
   sources: () =>
     `From a built-in handbook written from the guidelines of veterinary bodies and manuals, such as WSAVA, AAHA, AAFP/ISFM, ESCCAP and the MSD Veterinary Manual. Under each answer you see the sources of the entries it is built on.`,
   who: (name) =>
-    `I am Zampa, a pet-care assistant, not a vet and not a person. I answer from a handbook with named sources and from what is known of **${name}**, with Pro also the diary: feeding amounts, vaccines, behaviour, parasites, dangerous foods and plants, signs of illness, and how urgent they are. I do not make diagnoses or give doses of medicines, and when I do not know something I say so.`,
+    `I am Zampa, a pet-care assistant, not a vet and not a person. I answer from a handbook with named sources and from what is known about **${name}**, with Pro also the diary: feeding amounts, vaccines, behaviour, parasites, dangerous foods and plants, signs of illness, and how urgent they are. I do not make diagnoses or give doses of medicines, and when I do not know something I say so.`,
 };
 
 const IT: Texts = {
@@ -99,7 +99,7 @@ const IT: Texts = {
   booking: (name) =>
     `No, non posso prenotare visite. Telefona tu al veterinario; posso aiutarti a preparare che cosa dire di **${name}** e dirti quanto mi sembra urgente.`,
   reminder: (name) =>
-    `Sì, con Pro ed Expert: dimmelo qui con ogni quanto o da quando, per esempio "ricordami ogni domenica alle 9 di pesare ${name}", controlla e conferma, oppure impostalo nella pagina di ${name}. Arriva nell'app e, se vuoi, via email, come notifica o nel tuo calendario. Con Free, mettilo nel calendario del telefono con la ripetizione; per le pastiglie funziona bene una sveglia all'ora di un pasto.`,
+    `Sì, con Pro ed Expert: dimmi qui ogni quanto o da quando, per esempio "ricordami ogni domenica alle 9 di pesare ${name}", controlla e conferma, oppure impostalo nella pagina di ${name}. Arriva nell'app e, se vuoi, via email, come notifica o nel tuo calendario. Con Free, mettilo nel calendario del telefono con la ripetizione; per le pastiglie funziona bene una sveglia all'ora di un pasto.`,
   diagnose: (name) =>
     `No. Non faccio diagnosi e non prescrivo nulla: per entrambe serve un veterinario che visiti **${name}**. Posso dirti che cosa possono significare certi segni, quanto sono urgenti e che cosa chiedere.`,
   vet: (name) =>

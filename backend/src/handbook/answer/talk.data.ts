@@ -113,7 +113,7 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
     en: (name) =>
       `I am sorry, that did not help you, and I understand that you are annoyed. Tell me in one sentence what **${name}** does, since when, and what you have tried already, and I will start again from there. If the trouble goes on in spite of everything, a vet or a behaviourist who sees ${name} will get further than I can.`,
     it: (name) =>
-      `Mi dispiace, non ti sono stato d'aiuto e capisco il fastidio. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che vede ${name} arriva più lontano di me.`,
+      `Mi dispiace di non averti dato l'aiuto giusto, e capisco che possa irritarti. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che vede ${name} arriva più lontano di me.`,
   },
   tried: {
     en: (name) =>
@@ -143,8 +143,7 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
   'how-are-you': {
     en: (name) =>
       `Ready to help, thank you! How is **${name}**? Tell me what you see, and since when.`,
-    it: (name) =>
-      `Pronto ad aiutarti, grazie! Come sta **${name}**? Dimmi che cosa vedi e da quando.`,
+    it: (name) => `Bene, grazie! Come sta **${name}**? Dimmi che cosa vedi e da quando.`,
   },
   agreement: {
     en: (name) => `Good. If something else about **${name}** comes to mind, just ask.`,

@@ -42,14 +42,14 @@ export const TEXTS: Record<Language, Texts> = {
     nothing: (name, topics) =>
       `I have no reliable answer to that in my handbook, and I would rather say so than guess. For **${name}** I can help with ${topics}.\n\nIf ${name} seems ill or you are worried, call your vet: a phone call is always right.`,
     nearest: (title, lead) =>
-      `I have nothing on that itself. The nearest I know is *${title}*: ${lead}`,
-    closest: (title, lead) => `What I know that comes closest is *${title}*: ${lead}`,
+      `I have nothing on exactly that. The closest I know is *${title}*: ${lead}`,
+    closest: (title, lead) => `The closest I know is *${title}*: ${lead}`,
     noneItself: (kind, title) =>
       kind === 'cost'
         ? `I have no price for that: it differs by country, practice and the size of the animal. Ask two practices for a written quote that says what is included. What I do know on *${title}*:`
         : kind === 'duration'
-          ? `How long exactly I cannot say: it differs from animal to animal. What I do know on *${title}*:`
-          : `I have nothing on that itself. What I do know on *${title}*:`,
+          ? `I cannot say exactly how long: it differs from animal to animal. What I do know on *${title}*:`
+          : `I have nothing on exactly that. What I do know on *${title}*:`,
     outside: (name, topics) =>
       `I have no reliable answer to that, and I would rather say so than guess. What I know about is pet care: for **${name}** I can help with ${topics}. If it is about ${name}'s health, ask your vet.`,
     human:
@@ -57,12 +57,12 @@ export const TEXTS: Record<Language, Texts> = {
     whichAnimal: (name) =>
       `Which animal is **${name}**? The answer differs between, say, a guinea pig, a hamster and a tortoise. Tell me in your question, or write it in the profile under breed, and I will answer for ${name}.`,
     noDiagnosis: (name) =>
-      `What ${name ?? 'the animal'} has, nobody can tell without examining it, so I make no diagnosis. What I can say:`,
+      `Nobody can tell what ${name ?? 'the animal'} has without an examination, so I make no diagnosis. What I can say:`,
     condition: (name, conditions) =>
       `You noted *${conditions}* for ${name}: check with your vet before changing food, products or routine.`,
     young: (name) => `${name} is still young, so call the vet earlier than you would for an adult.`,
     senior: (name) =>
-      `At ${name}'s age changes deserve a vet's look earlier than in a younger animal.`,
+      `At ${name}'s age, changes should be seen by a vet earlier than in a younger animal.`,
     also: 'Also worth knowing:',
     noModel:
       '*The language model cannot be reached right now, so this answer comes from my built-in handbook.*',

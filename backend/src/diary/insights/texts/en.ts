@@ -16,7 +16,7 @@ export const en = {
     few: 'Weight: not enough entries yet',
     fewAdvice: (name: string) => `Three weighings on different days show where ${name} is heading.`,
     old: (days: string) => `Last weighed ${days} ago`,
-    oldAdvice: (name: string) => `Weigh ${name} again: older weights say nothing of today.`,
+    oldAdvice: (name: string) => `Weigh ${name} again: older weights say nothing about today.`,
     lost: (percent: string, days: string) => `${percent} lost in ${days}`,
     gained: (percent: string, days: string) => `${percent} gained in ${days}`,
     stable: (days: string) => `Weight steady over ${days}`,

@@ -18,7 +18,7 @@ export const supportMessage: Template<'support-message'> = (data, say) => {
         ...(answerBy === undefined ? [] : [['Promised by', say.moment(answerBy)] as Fact]),
       ),
       text(
-        `Answer with "npm run support -- answer ${String(number)} --text ...": the owner has it in the app and by email, and its time is counted. A reply to this email goes straight to the owner, but the app does not know of it.`,
+        `Answer with "npm run support -- answer ${String(number)} --text ...": the owner gets it in the app and by email, and the response time is counted. A reply to this email goes straight to the owner, but the app does not know about it.`,
       ),
     ],
     why: 'You are receiving this email because this is the support address of a Zampa installation.',

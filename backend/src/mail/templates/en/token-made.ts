@@ -8,9 +8,9 @@ export const tokenMade: Template<'token-made'> = (data, say) => ({
   blocks: [
     heading('A new token for your account'),
     text(
-      `${greet('Hi', data.name)}, a token was just made for your Zampa account. It ends in ${data.last4}, and until ${say.day(data.expiresAt)} a program that has it can act on your behalf.`,
+      `${greet('Hi', data.name)}, a token was just created for your Zampa account. It ends in ${data.last4}, and until ${say.day(data.expiresAt)} a program that has it can act on your behalf.`,
     ),
     ...stop(data.url),
   ],
-  why: 'You are receiving this email because a token was made for your Zampa account.',
+  why: 'You are receiving this email because a token was created for your Zampa account.',
 });
