@@ -19,7 +19,7 @@ async function unpackCaddy(log) {
     await unpackPackages('caddy', () => ['caddy']);
   } catch (error) {
     throw new Error(
-      `The front door needs Caddy 2.6 or newer and it could not be provided (${error.message}). ` +
+      `The front door needs Caddy 2.6 or newer, which could not be provided (${error.message}). ` +
         'Install it so that `caddy` is on the PATH: apt install caddy, dnf install caddy, ' +
         'brew install caddy.',
       { cause: error },

@@ -3,7 +3,7 @@ import { LIMITS } from './capacity-model.mjs';
 const ASSUMED = {
   questionsPerDay: 'questions of an owner a day',
   visitsPerDay: 'chats that an owner opens a day',
-  peak: 'the busiest minute, x the mean of the day',
+  peak: "the busiest minute, as a multiple of the day's average",
   tabsOpen: 'owners with a tab open in the busiest minute, of all',
   tokens: 'tokens of an answer',
   tokensPerSecond: 'tokens a second of the model',
@@ -66,7 +66,7 @@ export function capacityTable(capacity, { figures, load }) {
     ]),
     `\nNeeded, with processes at most ${percent(LIMITS.process)} busy, Redis ${percent(LIMITS.redis)}`,
     aligned(needs(capacity)),
-    '\nFull first, with one of everything',
+    '\nWhat reaches its limit first, with one of everything',
     aligned(ceilings.map(({ part, owners: most }) => [part, `${number(most)} owners`])),
   ].join('\n');
 }

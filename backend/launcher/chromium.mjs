@@ -29,7 +29,7 @@ async function find(log, names, packages) {
     }
   }
   throw new Error(
-    'The browser tests need Chromium and there is none. Install it (as root on Debian: ' +
+    'The browser tests need Chromium, which was not found. Install it (as root on Debian: ' +
       'apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome program.',
   );
 }

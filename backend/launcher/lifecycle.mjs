@@ -63,7 +63,7 @@ function stopSignal(parts) {
     const onSignal = () => {
       if (first === null) {
         first = Date.now();
-        say('\nStopping (once more to end at once)');
+        say('\nStopping (press again to end at once)');
         endCommands();
         resolve();
       } else if (Date.now() - first > ECHO_MS) {

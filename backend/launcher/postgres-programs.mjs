@@ -64,7 +64,7 @@ export function findPrograms(cluster, identity, log) {
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 12);
   const copy = join(tmpdir(), `zampa-postgres-${name}`);
   const remove = () => rmSync(copy, { recursive: true, force: true });
-  log(`PostgreSQL cannot run as root nor from this folder: its programs are copied to ${copy}`);
+  log(`PostgreSQL can run neither as root nor from this folder: copying its programs to ${copy}`);
   remove();
   mkdirSync(copy, { mode: 0o755 });
   chmodSync(copy, 0o755);

@@ -11,7 +11,7 @@ export async function setUp({ built = true } = {}) {
   const lock = join(cache, 'setup.lock');
   const holder = takeLock(lock);
   if (holder) {
-    say(`  waiting for process ${holder.pid}, which installs or builds in this folder`);
+    say(`  waiting for process ${holder.pid}, which is installing or building in this folder`);
     await until(() => takeLock(lock) === null, Infinity);
   }
   try {

@@ -58,7 +58,7 @@ async function test(life) {
  */
 async function runNamed(life, words) {
   const groups = testsNamed(words);
-  if (groups.length === 0) throw new Error(`No test file or title has "${words}" in it.`);
+  if (groups.length === 0) throw new Error(`No test file or title contains "${words}".`);
   const env = await environmentOf(
     life,
     groups.map(({ suite }) => suite),

@@ -14,7 +14,7 @@ await runTool(async () => {
     backup: env.DATABASE_BACKUP_URL,
   };
   await provisionRoles(logins);
-  if (!values.retire) return 'roles are as they should be';
+  if (!values.retire) return 'roles are up to date';
   const gone = await retireLogins(logins);
-  return `roles are as they should be; removed: ${gone.join(', ') || 'none'}`;
+  return `roles are up to date; removed: ${gone.join(', ') || 'none'}`;
 });

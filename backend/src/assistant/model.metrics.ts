@@ -72,7 +72,7 @@ export const countWithheld = (reason: NeverSaidReason): void => withheld.inc({ r
 
 const raised = new Counter({
   name: 'zampa_alarms_raised_total',
-  help: 'Emergencies that a model saw and the safety rules had not, by the level that they had named',
+  help: 'Emergencies that a model saw and the safety rules missed, by the level that the rules had given',
   labelNames: ['level'],
 });
 

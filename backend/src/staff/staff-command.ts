@@ -7,7 +7,7 @@ import { dutyOf } from './duty.js';
 import { readHours, writeHours } from './hours-text.js';
 import type { StaffRegisterService, VetDetails } from './staff-register.service.js';
 
-const USAGE = `Say what to do:
+const USAGE = `Usage:
   npm run staff -- add EMAIL vet --name NAME --register NUMBER --languages en,it
                        --species dog,cat --hours "mon-fri 09:00-18:00" --zone Europe/Rome
   npm run staff -- list
@@ -52,7 +52,7 @@ export async function runStaffCommand(
   if (command === 'add' && more.join() === 'vet') {
     const details = detailsOf(values);
     const isKnown = await (await register()).add(email, details);
-    return isKnown ? `${email}: changed` : `${email} is a vet now, and finds the rest at /vet`;
+    return isKnown ? `${email}: changed` : `${email} is now a vet, and continues at /vet`;
   }
   if (command === 'hours' && more.length === 1) {
     const hours = readHours(more[0] ?? '');
@@ -62,7 +62,7 @@ export async function runStaffCommand(
   if (more.length > 0) throw new Error(USAGE);
   if (command === 'reset-factor') {
     await (await register()).resetFactor(email);
-    return `${email} sets up the second factor anew at the next visit`;
+    return `${email} will set up a new second factor at the next visit`;
   }
   if (command !== 'remove') throw new Error(USAGE);
   await (await register()).remove(email);
@@ -141,7 +141,7 @@ const spoken = (species: Species): string =>
 function zoneOf(name: string): string {
   const zone = timeZoneNamed(name);
   if (zone === undefined) {
-    throw new Error(`--zone: "${name}" is no time zone such as Europe/Rome`);
+    throw new Error(`--zone: "${name}" is not a time zone such as Europe/Rome`);
   }
   return zone;
 }

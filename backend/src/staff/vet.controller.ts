@@ -22,7 +22,7 @@ export class VetController {
     return this.desk.me(request, vet);
   }
 
-  /** Another authenticator may be set up by a vet who has passed the one before. */
+  /** A vet who has passed the current authenticator may set up another one. */
   @Post('factor/enrol')
   @HttpCode(200)
   @BeforeSecondFactor()

@@ -65,7 +65,7 @@ export class VetsRepository {
 
   /**
    * Replaces the current authenticator, if any, with a confirmed one.
-   * @returns false if another one was confirmed meanwhile, or the vet removed.
+   * @returns false if another one was confirmed in the meantime, or the vet removed.
    */
   replaceFactor(vet: Vet, next: NewFactor): Promise<boolean> {
     const { totpSecret, lastTotpStep, codeHashes } = next;
