@@ -69,7 +69,7 @@ const UNTOLD = `
   ORDER BY event."claimedAt" LIMIT $2`;
 
 /** An occurrence that was claimed, but may not have reached tabs. */
-export interface Untold {
+export interface Unannounced {
   userId: number;
   dueAt: Date;
   reminder: ReminderEntity;
@@ -130,7 +130,7 @@ export class DueReminders {
   }
 
   /** Occurrences that a dead worker claimed and perhaps did not tell. */
-  async untold(limit: number): Promise<Untold[]> {
+  async untold(limit: number): Promise<Unannounced[]> {
     const rows = await this.database.query<{ reminderId: number; dueAt: Date; userId: number }[]>(
       UNTOLD,
       [TELL_WITHIN, limit],

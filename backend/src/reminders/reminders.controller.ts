@@ -46,7 +46,7 @@ export class RemindersController {
     return this.reminders.add(userId, petId, reminder);
   }
 
-  /** Moves those of all pets to the clock of a time zone. */
+  /** Moves the reminders of all pets to a time zone. */
   @Post('reminders/move')
   @HttpCode(204)
   @RequiresPlan('pro')

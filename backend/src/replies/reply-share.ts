@@ -69,7 +69,7 @@ export class ReplyShare extends JobQueue<ReplyJob> {
     const moved = await Promise.all(
       jobs.map(async (job) => {
         if (!job || job.priority <= OVERDUE) return false;
-        // A job that has ended meanwhile cannot be moved, and need not be.
+        // A job that has ended in the meantime cannot be moved, and need not be.
         return job.changePriority({ priority: OVERDUE }).then(
           () => true,
           () => false,

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Logger } from 'pino';
 import { registerGauge } from '../platform/health/gauges.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { SparingWarnings } from '../platform/logging/sparing-warnings.js';
+import { ThrottledWarnings } from '../platform/logging/throttled-warnings.js';
 import { LiveChannels, type LiveSubscriber } from '../platform/redis/live-channels.js';
 import { RepliesRepository } from './replies.repository.js';
 import { REPLY_STOPS_CHANNEL } from './reply-text.js';
@@ -46,7 +46,7 @@ export class RunningRepliesService implements OnModuleInit, OnApplicationShutdow
       'Replies this worker is writing',
       () => this.running.size,
     );
-    const warnings = new SparingWarnings(this.logger);
+    const warnings = new ThrottledWarnings(this.logger);
     this.timer = setInterval(() => {
       this.cutEnded().catch((err: unknown) => warnings.warn({ err }, 'stops not checked'));
     }, CHECK_INTERVAL);

@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { SparingWarnings } from './sparing-warnings.js';
+import { ThrottledWarnings } from './throttled-warnings.js';
 
 let lines: { level: number; msg: string }[];
-let warnings: SparingWarnings;
+let warnings: ThrottledWarnings;
 
 beforeEach(() => {
   jest.useFakeTimers();
   lines = [];
   const write = (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]);
-  warnings = new SparingWarnings(pino({ level: 'debug' }, { write }));
+  warnings = new ThrottledWarnings(pino({ level: 'debug' }, { write }));
 });
 
 afterEach(() => {

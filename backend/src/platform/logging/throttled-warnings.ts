@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
-/** How long a failure that has been logged is not logged again. Milliseconds. */
+/** How long a logged failure is not logged again. Milliseconds. */
 const PAUSE = 60_000;
 
 /**
- * Warns of failures that return many times a second while a server is away: of each kind at once,
- * and from then on once a minute; of the others at level `debug`. Otherwise an hour without Redis
- * would push older lines out of a log of limited size.
+ * Logs failures that repeat many times a second while a server is down: each kind at once and then
+ * once a minute; the repetitions in between at level `debug`. Otherwise an hour without Redis would
+ * push older lines out of a log of limited size.
  */
-export class SparingWarnings {
+export class ThrottledWarnings {
   /** When each kind was last logged. */
   private readonly loggedAt = new Map<string, number>();
 
@@ -26,12 +26,12 @@ export class SparingWarnings {
     this.logger.warn(facts, text);
   }
 
-  /** The failure is over: the next one is another. */
+  /** The failure is over: the next one is a new one. */
   forget(): void {
     this.loggedAt.clear();
   }
 
-  /** Messages may contain ids: without this, the number of kinds would have no bound. */
+  /** Messages may contain ids: without this, the number of kinds would be unbounded. */
   private forgetOld(now: number): void {
     for (const [kind, at] of this.loggedAt) {
       if (now - at >= PAUSE) this.loggedAt.delete(kind);

@@ -9,7 +9,7 @@ import type { Job } from 'bullmq';
 import type { Logger } from 'pino';
 import { LOGGER } from '../logging/logging.module.js';
 import { withRequestId } from '../logging/request-context.js';
-import { SparingWarnings } from '../logging/sparing-warnings.js';
+import { ThrottledWarnings } from '../logging/throttled-warnings.js';
 import { RedisConnections, type RedisServer } from '../redis/redis-connections.js';
 import { RedisHeartbeats } from '../redis/redis-heartbeats.js';
 import type { JobData } from './job-queue.js';
@@ -29,7 +29,7 @@ export abstract class JobProcessor<Data extends JobData>
   @Inject(LOGGER) protected readonly logger!: Logger;
 
   private readonly workers = new Set<QueueWorker>();
-  private sparing: SparingWarnings | undefined;
+  private throttled: ThrottledWarnings | undefined;
 
   /** The queue's name in the log. */
   protected abstract readonly label: string;
@@ -38,8 +38,8 @@ export abstract class JobProcessor<Data extends JobData>
   protected abstract handle(job: Job<Data>, token?: string): Promise<void>;
 
   /** For what fails again and again while a server is away. */
-  protected get warnings(): SparingWarnings {
-    return (this.sparing ??= new SparingWarnings(this.logger));
+  protected get warnings(): ThrottledWarnings {
+    return (this.throttled ??= new ThrottledWarnings(this.logger));
   }
 
   onApplicationBootstrap(): void {

@@ -1,7 +1,7 @@
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import { currentRequestId } from '../logging/request-context.js';
-import { SparingWarnings } from '../logging/sparing-warnings.js';
+import { ThrottledWarnings } from '../logging/throttled-warnings.js';
 import { watchQueue } from './queue.metrics.js';
 
 /** Ids only: the database is the record, the queue only transports. */
@@ -26,7 +26,7 @@ export abstract class JobQueue<Data extends JobData> {
     private readonly names: { job: string; log: string },
     protected readonly logger: Logger,
   ) {
-    const warnings = new SparingWarnings(logger);
+    const warnings = new ThrottledWarnings(logger);
     queue.on('error', (err) => warnings.warn({ err }, `${names.log} queue`));
     watchQueue(queue);
   }

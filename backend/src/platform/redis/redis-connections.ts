@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { Cluster, Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { SparingWarnings } from '../logging/sparing-warnings.js';
+import { ThrottledWarnings } from '../logging/throttled-warnings.js';
 import { REDIS_ROLES, type RedisRole, type RedisUrls } from '../../config/redis-urls.js';
 import {
   nodeUrl,
@@ -123,7 +123,7 @@ export class RedisConnections {
 
   private keep<T extends LiveRedis>(redis: T, name: string, server: Connection['server']): T {
     const connection = { connection: name, roles: server.roles };
-    const warnings = new SparingWarnings(this.logger);
+    const warnings = new ThrottledWarnings(this.logger);
     let isAway = false;
     const warn = (err: Error) => {
       isAway = true;

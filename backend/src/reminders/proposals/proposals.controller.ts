@@ -13,7 +13,7 @@ import { ProposalsService } from './proposals.service.js';
 export class ProposalsController {
   constructor(private readonly proposals: ProposalsService) {}
 
-  /** By the language of the page where the query names none. */
+  /** In the language of the page unless the query names one. */
   @Get()
   @RequiresPlan('pro')
   list(
