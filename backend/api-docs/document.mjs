@@ -42,7 +42,7 @@ const SECURITY_SCHEMES = {
   token: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A personal token (`zmp_...`), made in the profile',
+    description: 'A personal token (`zmp_...`), created in the profile',
   },
   session: { type: 'apiKey', in: 'cookie', name: 'zampa.sid' },
 };

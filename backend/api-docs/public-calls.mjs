@@ -5,12 +5,12 @@ export const PUBLIC = /^\/api\/v1\//;
 
 /** What a call may answer instead, by status. */
 const PROBLEMS = {
-  400: '`VALIDATION_FAILED`: `errors` tells what is wrong with which field',
+  400: '`VALIDATION_FAILED`: `errors` says what is wrong with which field',
   401: '`UNAUTHENTICATED`: no token, or one that is unknown, revoked or expired',
   403: '`SCOPE_MISSING`: `scope` is what the token must be allowed; `PLAN_REQUIRED`; or a limit of the plan',
-  404: '`NOT_FOUND`: there is none, or it is somebody else’s',
+  404: '`NOT_FOUND`: it does not exist, or belongs to somebody else',
   409: '`IDEMPOTENCY_KEY_IN_USE`: the first request with this key is still being answered; or another conflict',
-  412: '`PRECONDITION_FAILED`: it was changed since it was read',
+  412: '`PRECONDITION_FAILED`: it has changed since it was read',
   422: '`IDEMPOTENCY_KEY_REUSED`: this key was sent with another request before; or an implausible value',
   429: '`TOO_MANY_REQUESTS`, with `Retry-After`; or the limit of questions',
   default: 'Another error',
@@ -99,13 +99,14 @@ function headersOf(verb, marks) {
   const { isConditional, isIdempotent, sendsEvents } = marks;
   const key = { type: 'string', minLength: 1, maxLength: 255 };
   return [
-    isCacheable(verb, marks) && header('If-None-Match', 'An `ETag`: 304 if it is the same'),
+    isCacheable(verb, marks) && header('If-None-Match', 'An `ETag`: 304 if nothing has changed'),
     verb === 'get' &&
       sendsEvents &&
       header('Last-Event-ID', 'The id of the last event that was received'),
-    isConditional && header('If-Match', 'The `ETag` of what is changed: 412 if it is another'),
+    isConditional &&
+      header('If-Match', 'The `ETag` of the version to change: 412 if it has changed since'),
     isIdempotent &&
-      header('Idempotency-Key', 'The same key and body again: the same answer, for a day', key),
+      header('Idempotency-Key', 'The same key and body get the same response for a day', key),
   ].filter(Boolean);
 }
 
@@ -129,5 +130,5 @@ function eventsOf({ responses }) {
   const events = { description: 'Events, while the answer is written', content: EVENTS };
   return responses[201]?.content
     ? { 200: events, 201: responses[201] }
-    : { 200: events, 204: { description: 'The reader has had the end' } };
+    : { 200: events, 204: { description: 'The reader has received the end' } };
 }

@@ -25,7 +25,7 @@ export const describeEvents = ({ properties }) =>
             required: true,
             content: { 'application/json': { schema: event(type, schema) } },
           },
-          responses: { '2XX': { description: 'Received. Anything else is tried again' } },
+          responses: { '2XX': { description: 'Received. Anything else is retried' } },
         },
       },
     ]),

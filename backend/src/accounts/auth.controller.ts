@@ -58,7 +58,10 @@ export class AuthController {
     return { user: sessionUser(user) };
   }
 
-  /** Confirms what the provider's callback has put into this session; by itself it grants nothing. */
+  /**
+   * Confirms the identity that the provider's callback has stored in this session; grants nothing
+   * by itself.
+   */
   @Post('firebase-login')
   @HttpCode(200)
   async confirmIdentity(

@@ -67,7 +67,7 @@ export class SessionsService {
 
   /**
    * Locks the user's row until the transaction ends, and then looks whether the session is still
-   * open: whoever takes the account back meanwhile ends it under the same lock.
+   * open: whoever takes the account back in the meantime ends it under the same lock.
    * @throws AppError `UNAUTHENTICATED`
    */
   async lockUser(tx: EntityManager, { user, sessionID: sid }: Request): Promise<User> {

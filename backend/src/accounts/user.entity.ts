@@ -48,11 +48,11 @@ export class User {
   @Column('text', { nullable: true })
   theme: Theme | null;
 
-  /** Whether a notification tells of answers that nobody saw arrive. */
+  /** Whether answers that nobody saw arrive are announced by a notification. */
   @Column('boolean', { default: false })
   answerNotices: boolean;
 
-  /** Whether a mail tells of each month's use, on Expert. */
+  /** Whether each month's use is reported by mail, on Expert. */
   @Column('boolean', { default: true })
   usageReports: boolean;
 

@@ -16,13 +16,13 @@ const OPEN_END = new RegExp(
 );
 const BROKEN_OFF = new RegExp(`${BEFORE}!!${GAP}e\\w*$`, 'i');
 
-/** Reads a growing text for the alarm mark, no part of which is ever let out. */
+/** Reads a growing text for the alarm mark, no part of which is ever sent on. */
 export class AlarmReader {
   /** Whether the mark has arrived. */
   isRaised = false;
   private held = '';
 
-  /** @returns the text that may be let out now. */
+  /** @returns the text that may be sent on now. */
   take(piece: string): string {
     this.held += piece;
     this.isRaised ||= MARK.test(this.held);

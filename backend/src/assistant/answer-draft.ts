@@ -20,11 +20,11 @@ interface Reports {
   raiseAlarm: RaiseAlarm;
 }
 
-/** What may be let out of a model's answer: checked, without its marks, with our citations. */
+/** What may be sent on of a model's answer: checked, without its marks, with our citations. */
 export class AnswerDraft {
   /** As assessed, or the alarm that the model has raised. */
   triage: Triage;
-  /** Whether anything was let out, and whether it was only blanks. */
+  /** Whether anything was sent on, and whether it was only blanks. */
   hasBegun = false;
   isBlank = true;
   private readonly alarm = new AlarmReader();
@@ -49,7 +49,7 @@ export class AnswerDraft {
     return this.citations.sources;
   }
 
-  /** @returns what may be let out now; after an alarm, it is checked as in an emergency. */
+  /** @returns what may be sent on now; after an alarm, it is checked as in an emergency. */
   async take(text: string): Promise<string> {
     const heard = this.alarm.take(text);
     if (this.alarm.isRaised && this.triage.level !== 'emergency') await this.raise();

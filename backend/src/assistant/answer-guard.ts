@@ -18,18 +18,18 @@ const LEADING_NUMBER = /^[*_~`]*\p{N}+/u;
 const MARKUP = /^\s*(?:(?:[-+*•>#]+|\d+[.)])\s+)?/;
 
 /**
- * Reads an answer while it is written and lets out what may be said. In a routine answer, words are
- * let out until a risky one begins; the rest of its sentence is held back until it is whole. In any
+ * Reads an answer while it is written and sends on what may be said. In a routine answer, words are
+ * sent on until a risky one begins; the rest of its sentence is held back until it is whole. In any
  * other answer, every sentence is held back. A sentence that must never be said is replaced by one
  * of the safety layer; an emergency's answer ends there, others at the third one.
  */
 export class AnswerGuard {
   /** The answer ends here, whatever the model still says. */
   isOver = false;
-  /** Whole sentences before this one, let out or not. */
+  /** Whole sentences before this one, sent on or not. */
   private before = '';
   private sentence = '';
-  /** How much of the sentence was let out, and how much was examined. */
+  /** How much of the sentence was sent on, and how much was examined. */
   private out = 0;
   private seen = 0;
   private isHeld: boolean;
@@ -44,13 +44,13 @@ export class AnswerGuard {
     this.isHeld = this.holdsAll;
   }
 
-  /** From here on the answer is to this alarm: everything not let out yet is held back. */
+  /** From here on the answer is to this alarm: everything not sent on yet is held back. */
   raise(triage: Triage): void {
     this.about = { ...this.about, triage };
     this.isHeld = true;
   }
 
-  /** @returns what may be let out now. */
+  /** @returns what may be sent on now. */
   take(piece: string): string {
     let text = '';
     let from = Math.max(0, this.sentence.length - 12);
@@ -96,7 +96,7 @@ export class AnswerGuard {
     return text;
   }
 
-  /** Lets out the words of a routine answer, up to the first risky one. */
+  /** Sends on the words of a routine answer, up to the first risky one. */
   private flow(): string {
     let end = this.sentence.length;
     let number = -1;
@@ -148,7 +148,7 @@ export class AnswerGuard {
     return sentence === '' ? '' : sentence + (/\s+$/.exec(text)?.[0] ?? ' ');
   }
 
-  /** Breaks off a sentence that was partly let out; otherwise, keeps the mark of a list item. */
+  /** Breaks off a sentence that was partly sent on; otherwise, keeps the mark of a list item. */
   private openingOf(text: string, isNew: boolean): string {
     if (this.out === 0) return isNew ? (MARKUP.exec(text)?.[0] ?? '') : '';
     const isBold = this.sentence.slice(0, this.out).split('**').length % 2 === 0;

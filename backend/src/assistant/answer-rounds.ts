@@ -7,7 +7,7 @@ type Rounds = Omit<Asking, 'offer'> & { lookUps: LookUps };
 
 /**
  * Asks a model for an answer, and again with each result of a look-up, until it calls no more
- * tools. Text before a call is let out as it arrives, since nobody knows yet that a call follows; a
+ * tools. Text before a call is sent on as it arrives, since nobody knows yet that a call follows; a
  * blank line separates it from the rest.
  * @returns how the last round ended, with the usage of all rounds.
  */

@@ -10,7 +10,7 @@ const OPEN_END = /[ \t]*(?:[[【]\^?[\d\s,;–-]{0,24}(?:†[^\]】\n]{0,40})?)?
 
 /**
  * Reads a growing text in which a model cites entries by number, and turns these into citations of
- * their sources, numbered by first citation, as they will be listed. Never lets out half a mark.
+ * their sources, numbered by first citation, as they will be listed. Never sends on half a mark.
  */
 export class CitationReader {
   /** By publisher and title, in the order of their first citation. */
@@ -25,7 +25,7 @@ export class CitationReader {
     return [...this.cited.values()];
   }
 
-  /** @returns the text that may be let out now. */
+  /** @returns the text that may be sent on now. */
   take(piece: string): string {
     const text = this.translate(this.held + piece);
     const open = text.search(OPEN_END);

@@ -3,7 +3,7 @@ import { replyLanguage } from '../language/language.js';
 import type { Question } from '../replies/reply-generator.js';
 import { harmlessDose } from '../safety/triage.js';
 
-/** How many earlier questions may tell of what was eaten. */
+/** How many earlier questions may mention what was eaten. */
 const QUESTIONS_IN_MIND = 3;
 
 /**

@@ -19,7 +19,7 @@ import { ModelRouter } from './model-router.js';
 /** A worker that is stopping waits longer than this for what it has started. Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Finds what a question tells or asks for, and suggests a memory, a diary entry or a reminder. */
+/** Finds what a question states or asks for, and suggests a memory, a diary entry or a reminder. */
 @Injectable()
 export class MemoryReaderService {
   constructor(

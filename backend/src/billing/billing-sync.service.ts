@@ -42,7 +42,7 @@ const nothing = (): CustomerState => ({
 
 interface Settled {
   state: CustomerState;
-  /** The provider refused a refund, business details or an address, which stay owed. */
+  /** The provider refused a refund, business details or an address, which are still owed. */
   isOwing: boolean;
 }
 
@@ -89,7 +89,7 @@ export class BillingSyncService {
 
   /**
    * Carries out pending cancellations and refunds at the provider, and reads the state afterwards.
-   * What the provider refuses to refund or to note stays owed: the plan does not wait for it.
+   * What the provider refuses to refund or to record is still owed: the plan does not wait for it.
    */
   private async settle(customer: BillingCustomer): Promise<Settled> {
     const { userId, stripeCustomerId } = customer;

@@ -32,7 +32,7 @@ export class BillingController {
     private readonly overview: SubscriptionOverviewService,
   ) {}
 
-  /** Starts a payment, or continues the open one. 20 new ones in ten minutes, then 429. */
+  /** Starts a payment, or continues the open one. At most 20 new ones in ten minutes, then 429. */
   @Post('create-payment-intent')
   @LongDeadline()
   @HttpCode(200)
@@ -74,7 +74,7 @@ export class BillingController {
     return this.switches.change(userId, wanted);
   }
 
-  /** Begins to save another card for the next payments; charges nothing. */
+  /** Starts saving another card for the next payments; charges nothing. */
   @Post('subscription/card')
   @RateLimit(CHANGES)
   @LongDeadline()

@@ -38,7 +38,7 @@ export class CalendarController {
     return this.calendars.revoke(userId);
   }
 
-  /** For calendars, which have no session: who knows the secret may read. */
+  /** For calendars, which have no session: anyone who knows the secret may read. */
   @Get(':secret.ics')
   @Public()
   @Header('Content-Type', 'text/calendar; charset=utf-8')

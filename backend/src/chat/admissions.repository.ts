@@ -54,7 +54,7 @@ const HIDDEN = `
  * One statement: spends a question and stores it with its photos, the empty row of its reply and
  * the session's case, or does nothing. A new alarm belongs to the stored question.
  * @param edited whether it replaces another question.
- * @param alarming whether it raises an emergency, which webhooks are told of.
+ * @param alarming whether it raises an emergency, which is reported to webhooks.
  */
 const admission = (edited: boolean, alarming: boolean): Statement => ({
   name: `admit${edited ? '-edited' : ''}${alarming ? '-alarming' : ''}-question`,
@@ -95,7 +95,7 @@ type AdmittedRow = MessageRow & SpentQuestion & { webhooks: number[] | null };
 /** A stored question with its open reply. */
 export interface Admitted extends Exchange {
   left: QuestionAllowance;
-  /** Ids of the webhooks to tell of its emergency. */
+  /** Ids of the webhooks to notify of its emergency. */
   webhooks: number[] | null;
 }
 

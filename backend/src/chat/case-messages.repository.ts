@@ -38,7 +38,7 @@ interface VetsWords {
  * the session's case, and a reply without words that carries the triage. Nothing is spent. Nothing
  * is stored if the vet no longer has the case, unless the case begins with this message ($9), or if
  * the session's case has changed since the words were assessed ($10).
- * @param alarming whether it raises an emergency, which webhooks are told of.
+ * @param alarming whether it raises an emergency, which is reported to webhooks.
  */
 const tellVet = (alarming: boolean): Statement => ({
   name: `tell-vet${alarming ? '-alarming' : ''}`,

@@ -29,7 +29,7 @@ export class ChatSessionEntity {
   @Column('bigint', { nullable: true })
   summarizedTo: number | null;
 
-  /** What was told about the animal's problem; `null` before the first question. */
+  /** What was said about the animal's problem; `null` before the first question. */
   @Column('jsonb', { nullable: true })
   triageCase: TriageCase | null;
 

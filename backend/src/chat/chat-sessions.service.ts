@@ -68,7 +68,9 @@ export class ChatSessionsService implements OnModuleInit {
     return this.sessions.findOne({ where: { id }, select });
   }
 
-  /** Stores a summary, unless another one was stored or what it covers was hidden meanwhile. */
+  /**
+   * Stores a summary, unless another one was stored or what it covers was hidden in the meantime.
+   */
   summarize(id: number, summary: NewSummary): Promise<void> {
     return this.versions.summarize(id, summary);
   }

@@ -7,7 +7,7 @@ export const raisesEmergency = (triage: Triage, { alarm }: TriageCase): boolean 
   triage.level === 'emergency' && alarm?.since === null;
 
 /**
- * The part of a statement that tells webhooks of an emergency, once per question.
+ * The part of a statement that notifies webhooks of an emergency, once per question.
  * @param from a relation with the question's `sessionId`.
  * @param question the id of the question, in SQL.
  */

@@ -23,7 +23,7 @@ export interface Exchange {
 
 /**
  * Gives a reply that is being written another triage, and its session the question's alarm, and
- * tells webhooks of it, if the session's case is still $5.
+ * notifies webhooks of it, if the session's case is still $5.
  */
 const RAISE: Statement = {
   name: 'raise-alarm',

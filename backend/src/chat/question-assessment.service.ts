@@ -23,7 +23,7 @@ export class QuestionAssessmentService {
     return assessFor(owner, { text: body.content, ...animalOf(pet) }, known);
   }
 
-  /** Forgets what the replaced question had told, and its alarm. */
+  /** Forgets what the replaced question had said, and its alarm. */
   private async knownBefore(
     { id: sessionId, triageCase }: SessionOfPet,
     { replaces, photoIds }: SendMessageBody,

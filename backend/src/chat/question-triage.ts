@@ -79,7 +79,7 @@ export function raisedFor(
   return { triage: { ...advice, ...(rules.length > 0 && { rules }) }, next };
 }
 
-/** That of the question, otherwise of what the conversation told before. */
+/** That of the question, otherwise that of the conversation before it. */
 const languageIn = (
   owner: Asked,
   { text, condition }: Omit<TriageQuestion, 'language'>,

@@ -131,7 +131,9 @@ export class VersionsRepository {
     });
   }
 
-  /** Stores a summary, unless another one was stored or what it covers was hidden meanwhile. */
+  /**
+   * Stores a summary, unless another one was stored or what it covers was hidden in the meantime.
+   */
   async summarize(sessionId: number, { from, to, text }: NewSummary): Promise<void> {
     await this.alone(sessionId, (tx) => tx.query(SUMMARIZE, [sessionId, from, to, text]));
   }

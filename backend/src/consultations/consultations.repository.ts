@@ -191,7 +191,7 @@ export class ConsultationsRepository {
     return this.rows.query<CaseRow[]>(WAITING, [species]);
   }
 
-  /** What vets' lists show of one case. @throws AppError `NOT_FOUND` if it is gone meanwhile. */
+  /** What vets' lists show of one case. @throws AppError `NOT_FOUND` if it is gone by then. */
   async caseOf(id: number): Promise<CaseRow> {
     const [found] = await this.rows.query<CaseRow[]>(`${CASES} WHERE consultation.id = $1`, [id]);
     if (!found) throw new AppError('NOT_FOUND');

@@ -122,7 +122,7 @@ export class ConsultationsService {
     return consultationView(row);
   }
 
-  /** Assessed again if the session has changed meanwhile: it may be an emergency by now. */
+  /** Assessed again if the session has changed in the meantime: it may be an emergency by now. */
   private async put(session: SessionOfPet, asked: NewConsultation): Promise<Asked | null> {
     const { userId, id: sessionId, owner, pet, triageCase: known } = session;
     const { petId, clientId, question, summary, diary, conversation } = asked;

@@ -87,7 +87,7 @@ export class VetCasesController {
     return this.talk.close(vet, id, end);
   }
 
-  /** A photo that stands in the case, by the path of its message. */
+  /** A photo in the case, by the path in its message. */
   @Get(':id/photos/:photoId/file')
   async photo(
     @CurrentVet() vet: VetView,

@@ -101,7 +101,7 @@ export interface Subscription {
   plan: PaidPlan;
   /**
    * `renewing`: a new month has begun and is charged within about an hour; `past_due`: that failed,
-   * and the plan stays for `GRACE_DAYS`. In both a cancellation takes effect at once.
+   * and the plan stays for `GRACE_DAYS`. In both cases a cancellation takes effect at once.
    */
   status: 'active' | 'renewing' | 'past_due';
   /** ISO 8601: the end of the paid period, when it renews, changes or ends. */

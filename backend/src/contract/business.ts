@@ -114,6 +114,6 @@ export type BusinessChanges = {
 
 export interface BusinessReply {
   details: BusinessDetails | null;
-  /** The payment provider did not take the VAT number: invoices go without it. */
+  /** The payment provider did not accept the VAT number: invoices leave it out. */
   isVatRefused: boolean;
 }

@@ -15,7 +15,7 @@ export interface ChatSession {
 export interface SessionSummary {
   id: number;
   petId: number;
-  /** Answers that its owner has not seen; it stops counting at 99. */
+  /** Answers that the owner has not seen, at most 99. */
   unread: number;
   /** `null` before the first question. */
   last: LastWords | null;
@@ -61,7 +61,7 @@ export interface Triage {
   donts: string[];
   /** Whom to call, nearest help first; empty for a routine question. */
   contacts: EmergencyContact[];
-  /** The message that raised an alarm which is still open. */
+  /** The message that raised an alarm that is still open. */
   since?: number;
   /** Ids of the safety rules behind an alarm: groups of signs, and substances. */
   rules?: string[];
@@ -141,7 +141,7 @@ export interface MessageAuthor {
   name: string;
   /** In the register of vets. */
   registerNumber: string;
-  /** What the message is for beside its words: it asks for photos, or ends the case. */
+  /** The purpose of the message besides its words: it asks for photos, or ends the case. */
   purpose?: 'photos' | 'advice';
 }
 
@@ -161,7 +161,7 @@ export interface Message {
   versions?: number[];
   /** In an export: another version of its conversation is shown. */
   hidden?: true;
-  /** Photos that the question was sent with, in their order. */
+  /** The question's photos, in order. */
   photos?: Photo[];
   triage?: Triage;
   sources?: Source[];
@@ -204,7 +204,7 @@ export interface SendMessageBody {
 
 export interface SendMessageReply {
   message: Message;
-  /** Complete and without words where the question went to a vet: it carries the triage alone. */
+  /** If the question went to a vet: complete, without words, and only carrying the triage. */
   reply: Message;
   /** `null` on an unlimited plan. */
   remainingQuestions: number | null;

@@ -14,11 +14,11 @@ export interface Operator {
   name: string | null;
   /** On one line. */
   address: string | null;
-  /** Without it nobody answers questions: no support is sold or shown. */
+  /** Without it no support is sold or shown. */
   supportEmail: string | null;
   /** Where owners help one another. */
   communityUrl: string | null;
-  /** Within how many hours support answers for the first time. */
+  /** Hours within which support first answers. */
   answerHours: Record<PaidPlan, number>;
 }
 
@@ -44,7 +44,7 @@ export interface ClientConfig {
   operator: Operator;
   /** A vet can be asked: without one, consultations are only announced. */
   partnerVets: boolean;
-  /** For notifications (Web Push), in base64url; null while the server cannot tell it. */
+  /** For notifications (Web Push), in base64url; null while the server does not know it. */
   vapidPublicKey: string | null;
 }
 

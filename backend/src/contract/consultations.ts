@@ -63,11 +63,11 @@ export interface Consultation {
 
 /** What an owner is told before asking a vet. */
 export interface ConsultationAvailability {
-  /** A vet works here at all: without one nothing is offered. */
+  /** There are vets at all: without one nothing is offered. */
   registered: boolean;
-  /** One who treats this species is on duty now. */
+  /** A vet who treats this species is on duty now. */
   onDuty: boolean;
-  /** When the next one will be, ISO 8601; `null` when nobody is announced. */
+  /** When the next one will be, ISO 8601; `null` when nobody is scheduled. */
   nextAt: string | null;
   /** Median of the last cases; `null` before the first ones. */
   waitMinutes: number | null;
@@ -101,7 +101,7 @@ export interface OwnCase extends WaitingCase {
 
 /** Response of `GET /api/vet/consultations`. */
 export interface VetQueue {
-  /** Urgent ones first, then who waits longest. */
+  /** Urgent ones first, then the longest waiting. */
   waiting: WaitingCase[];
   taken: OwnCase[];
   /** The newest that this vet has closed. */
@@ -121,7 +121,7 @@ export interface VetCase extends OwnCase {
   summary: SummarySnapshot | null;
   /** Newest first. */
   diary: DiaryEntry[] | null;
-  /** Of the conversation until the case was taken, where shared, and of the case; oldest first. */
+  /** Of the conversation until the case was taken, if shared, and of the case; oldest first. */
   messages: Message[];
 }
 

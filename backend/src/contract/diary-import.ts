@@ -25,7 +25,7 @@ export interface ImportRow {
   /** What is stored. */
   entry?: NewDiaryEntry;
   fault?: RowFault;
-  /** The cell that is at fault, cut to 40 characters. */
+  /** The faulty cell, cut to 40 characters. */
   cell?: string;
   /** `implausible`: the unit in which it would fit. */
   suggestedUnit?: DiaryUnit;

@@ -136,7 +136,7 @@ export type DiaryEntryChanges = Partial<Omit<NewDiaryEntry, 'kind' | 'clientId'>
 export interface DiarySuggestion {
   id: number;
   petId: number;
-  /** The question in which it was told. */
+  /** The question that stated it. */
   messageId: number;
   entry: NewDiaryEntry;
   /** ISO 8601. */

@@ -15,7 +15,7 @@ export interface FirstAid {
  * Answer of `GET /api/emergency-guide`: help for visitors who are not signed in or have no network.
  */
 export interface EmergencyGuide {
-  /** What comes before all else. */
+  /** What to do first. */
   first: string;
   lines: { country: Country; contacts: EmergencyContact[] }[];
   firstAid: FirstAid[];

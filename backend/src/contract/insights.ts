@@ -82,7 +82,7 @@ export interface WeekCount {
 export interface FoodDay {
   /** ISO date. */
   day: string;
-  /** `null` where an entry of the day tells no energy. */
+  /** `null` if an entry of the day has no energy. */
   kcal: number | null;
   grams: number;
 }

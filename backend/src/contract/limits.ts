@@ -4,7 +4,7 @@ export const LIMITS = {
   password: { min: 6, max: 128 },
   email: { max: 254 },
   question: { max: 4000 },
-  /** More stays on the device where it is written. */
+  /** A longer draft stays on the device where it is written. */
   draft: { max: 8000 },
   petName: { max: 60 },
   breed: { max: 60 },
@@ -34,7 +34,7 @@ export const LIMITS = {
   summaryQuestions: { max: 1000 },
   /** Sections and items that are left out of a summary. */
   summaryLeftOut: 500,
-  /** Of one pet; the oldest go. */
+  /** Of one pet; the oldest are removed. */
   summaries: 100,
   company: { max: 120 },
   street: { max: 120 },

@@ -21,7 +21,7 @@ export interface Memory {
   /** In the owner's language. */
   text: string;
   kind: MemoryKind;
-  /** The question in which the owner told it; `null` for one that was written by hand. */
+  /** The question that stated it; `null` for one that was entered by hand. */
   messageId: number | null;
   /** The words of that question, cut to `LIMITS.memoryQuote`. */
   said: string | null;

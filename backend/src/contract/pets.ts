@@ -32,13 +32,13 @@ export interface Pet {
   medicines: string | null;
   vet: PetContact | null;
   nightClinic: PetContact | null;
-  /** The owner was asked for the vet's number after an alarm, and did not want to give it. */
+  /** The owner was asked for the vet's number after an alarm, and declined for good. */
   vetAsked: boolean;
   /** The drawing that the owner chose; without one it follows species and breed. */
   portrait: Portrait | null;
   /** The id of the coat that the owner chose. */
   coat: string | null;
-  /** Paths of the pet's photo, for its owner alone; they hold for an hour at least. */
+  /** Paths of the pet's photo, for its owner alone; they are valid for at least an hour. */
   photoURL: string | null;
   photoThumbnailURL: string | null;
   /** ISO 8601. */

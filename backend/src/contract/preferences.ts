@@ -8,9 +8,9 @@ export type Theme = (typeof THEMES)[number];
 export interface Preferences {
   language: Language | null;
   theme: Theme | null;
-  /** Whether a notification tells of answers that nobody saw arrive. */
+  /** Whether answers that nobody saw arrive are announced by a notification. */
   answerNotices: boolean;
-  /** Whether a mail tells of each month's use, on Expert. */
+  /** Whether each month's use is reported by mail, on Expert. */
   usageReports: boolean;
 }
 

@@ -9,7 +9,7 @@ export const PUBLIC_API = '/api/v1';
 
 /** A page of a list. */
 interface Paged {
-  /** For `cursor` of the next page; `null` on the last one. */
+  /** The `cursor` of the next page; `null` on the last one. */
   nextCursor: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface Problem extends Omit<ErrorDetails, 'fields'> {
   /** The HTTP status. */
   status: number;
   detail: string;
-  /** For programs: stays the same when texts change. */
+  /** For programs: does not change with the texts. */
   code: ErrorCode;
   /** `VALIDATION_FAILED`: what is wrong with which field. */
   errors?: ProblemField[];
@@ -55,7 +55,7 @@ export interface Problem extends Omit<ErrorDetails, 'fields'> {
 
 /** The next piece of an answer, as an event of `text/event-stream`. */
 export interface AnswerPiece {
-  /** A higher one starts the answer anew. */
+  /** A higher one starts the answer over. */
   attempt: number;
   /** Where `text` begins in the answer, in UTF-16 code units. */
   offset: number;

@@ -37,11 +37,11 @@ export interface Reminder {
   note: string | null;
   /** An RRULE of RFC 5545 without its name, such as `FREQ=WEEKLY;BYDAY=SU`; `null` comes once. */
   rule: string | null;
-  /** When it first comes, by the clock of its time zone: `YYYY-MM-DDTHH:mm`. */
+  /** Its first occurrence, in the local time of its time zone: `YYYY-MM-DDTHH:mm`. */
   startsAt: string;
   /** IANA name, such as `Europe/Rome`. */
   timeZone: string;
-  /** ISO 8601: what is to be done next, also when that is past; `null` once it has ended. */
+  /** ISO 8601: the next occurrence to be done, even if it is past; `null` once it has ended. */
   nextAt: string | null;
   /** ISO 8601. */
   lastDoneAt: string | null;
@@ -49,7 +49,10 @@ export interface Reminder {
   /** The proposal that was accepted. */
   proposalKey: string | null;
   channels: ReminderChannel[];
-  /** How often it still comes, with `nextAt`; `null` if its rule has no `COUNT`, or it has ended. */
+  /**
+   * How often it still comes, including `nextAt`; `null` if its rule has no `COUNT`, or it has
+   * ended.
+   */
   timesLeft: number | null;
   /** Counts the changes, from 1. */
   version: number;
@@ -84,7 +87,7 @@ export interface ReminderSuggestion {
   petId: number;
   /** The question. */
   messageId: number;
-  /** By the clock of the zone that was asked for. */
+  /** In the local time of the requested zone. */
   reminder: Pick<NewReminder, 'kind' | 'title' | 'startsAt' | 'timeZone'> & { rule: string | null };
 }
 
@@ -111,7 +114,7 @@ export interface ReminderProposal {
   /** The reason, in a sentence. */
   why: string;
   rule: string | null;
-  /** `YYYY-MM-DDTHH:mm` by the clock of the zone that was asked for. */
+  /** `YYYY-MM-DDTHH:mm` in the local time of the requested zone. */
   startsAt: string;
   /** ISO dates between which it is due. */
   from: string;

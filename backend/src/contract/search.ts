@@ -25,7 +25,9 @@ interface FoundMessage {
   author?: string;
   /** ISO 8601. */
   createdAt: string;
-  /** It stands in a version of a question that is not shown (`POST /api/chat-messages/:id/show`). */
+  /**
+   * It belongs to a version of a question that is not shown (`POST /api/chat-messages/:id/show`).
+   */
   hidden?: true;
   snippet: Snippet;
 }
@@ -35,6 +37,6 @@ export interface SearchReply {
   items: FoundMessage[];
   /** Of the next page; null after the last. */
   nextCursor: number | null;
-  /** The words that were searched for in place of mistyped ones, which nothing contains. */
+  /** The words searched for instead of mistyped ones, which nothing contains. */
   corrected: string[] | null;
 }

@@ -25,7 +25,7 @@ export interface TokenEvent {
 
 interface TypingEvent {
   sessionId: number;
-  /** What is being written; for a vet, the newest message there is. */
+  /** What is being written; for a vet, the newest message. */
   messageId: number;
   active: boolean;
   /** Who writes, if not the assistant. */

@@ -11,7 +11,7 @@ export type StatusLevel = 'works' | 'trouble' | 'down';
 export interface StatusUpdate {
   /** ISO 8601. */
   at: string;
-  /** As the operator wrote it; `it` is null where they wrote English alone. */
+  /** As the operator wrote it; `it` is null if there is only English. */
   text: Record<Extract<Language, 'en'>, string> & Record<Exclude<Language, 'en'>, string | null>;
 }
 
@@ -21,7 +21,7 @@ export interface StatusIncident {
   part: StatusPart;
   /** ISO 8601. */
   openedAt: string;
-  /** ISO 8601; null while it goes on. */
+  /** ISO 8601; null while it is ongoing. */
   resolvedAt: string | null;
   /** Oldest first. */
   updates: StatusUpdate[];
@@ -31,9 +31,9 @@ export interface StatusIncident {
 export interface StatusReply {
   /** ISO 8601: at most some seconds ago. */
   checkedAt: string;
-  /** Without payments where none are taken. */
+  /** Without payments if they are off. */
   parts: { part: StatusPart; level: StatusLevel }[];
-  /** Those that go on and those of the last 90 days, newest first; null while they cannot be read. */
+  /** Ongoing ones and those of the last 90 days, newest first; null while they cannot be read. */
   incidents: StatusIncident[] | null;
 }
 

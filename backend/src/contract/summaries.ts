@@ -19,7 +19,7 @@ export type SummarySectionName = (typeof SUMMARY_SECTIONS)[number];
 
 /** A line of a section, worded in the language of the summary. */
 export interface SummaryItem {
-  /** Names it when it is left out, such as `diary:12`, `fact:allergies` or `alarm:7`. */
+  /** Its name when it is left out, such as `diary:12`, `fact:allergies` or `alarm:7`. */
   key: string;
   /** When it happened, ISO 8601; `null` for what has no time. */
   at: string | null;
@@ -64,7 +64,7 @@ export type LinkDays = (typeof LINK_DAYS)[number];
 
 /** A page for anyone who has its address. */
 export interface SummaryLink {
-  /** Only in the answer that made it. */
+  /** Only in the response that created it. */
   url?: string;
   /** ISO 8601. */
   expiresAt: string;

@@ -16,9 +16,9 @@ export interface SupportThread {
   state: SupportState;
   /** ISO 8601. */
   createdAt: string;
-  /** When the newest message came: ISO 8601. */
+  /** When the newest message arrived: ISO 8601. */
   updatedAt: string;
-  /** By when what waits is answered: ISO 8601; null when nothing waits. */
+  /** When an answer is due: ISO 8601; null when nothing waits. */
   answerBy: string | null;
   /** When support answered for the first time: ISO 8601. */
   firstAnsweredAt: string | null;

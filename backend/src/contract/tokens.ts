@@ -20,7 +20,7 @@ export interface ApiToken {
   id: number;
   name: string;
   scopes: TokenScopeName[];
-  /** Its last four characters, by which its owner knows it again. */
+  /** Its last four characters, by which its owner recognises it. */
   last4: string;
   /** ISO 8601. */
   createdAt: string;

@@ -96,7 +96,7 @@ export interface WebhookDelivery {
   type: keyof WebhookEventData;
   state: 'waiting' | 'delivered' | 'failed';
   createdAt: string;
-  /** When it is tried next; `null` when it is not. */
+  /** The time of the next attempt; `null` if there is none. */
   nextTryAt: string | null;
   /** The newest 20, oldest first. */
   attempts: WebhookAttempt[];

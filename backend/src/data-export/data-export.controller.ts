@@ -19,7 +19,7 @@ export class DataExportController {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** A download; one that breaks off on its way is cut, so that nobody takes it for whole. */
+  /** A download; if it fails midway the connection is cut, so that nobody takes it for complete. */
   @Get()
   async download(@UserId() userId: number, @Res() response: Response): Promise<void> {
     await this.throttle.run(userId, () => this.send(userId, response));

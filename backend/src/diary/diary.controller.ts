@@ -58,7 +58,7 @@ export class DiaryController {
     return entries;
   }
 
-  /** What the diary shows; by the language of the page where the query names none. */
+  /** What the diary shows, in the language of the page unless the query names one. */
   @Get('pets/:id/insights')
   insightsOf(
     @UserId() userId: number,
@@ -69,7 +69,7 @@ export class DiaryController {
     return this.insights.of(userId, petId, language ?? languageOf(request));
   }
 
-  /** 201 for a new entry, 200 for one that is stored already. Storing it looks at the plan. */
+  /** 201 for a new entry, 200 for one that is stored already. Storing it requires the plan. */
   @Post('pets/:id/diary')
   async add(
     @UserId() userId: number,

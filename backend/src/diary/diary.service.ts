@@ -181,7 +181,7 @@ export class DiaryService implements OnModuleInit {
   }
 }
 
-/** @throws AppError `NOT_FOUND` for a pet that was removed meanwhile. */
+/** @throws AppError `NOT_FOUND` for a pet that was removed in the meantime. */
 async function unlessGone<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -28,9 +28,9 @@ const OF_SPECIES: Record<Exclude<Species, 'altro'>, RegExp> = {
   ),
 };
 
-/** A tortoise in Italian, but for one that lives in water. */
+/** A tortoise in Italian, unless it lives in water. */
 const IN_WATER = String.raw`(?:d.acqua|acquatic\w+|palustr\w+)`;
-/** What a horse is only compared with, or a saying. */
+/** Comparisons with a horse, and sayings. */
 const NO_HORSE = String.raw`(?<!\b(?:(?:like|as|than|of) an?|your|gift|clothes) )(?!(?<=\b(?:come|da|a|del)(?: un)? )cavall)`;
 
 const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
@@ -108,7 +108,7 @@ export function namedAnimals(text: string): NamedAnimal[] {
     .map(({ species, animal, word }) => ({ species, word, ...(animal ? { animal } : {}) }));
 }
 
-/** The animal that a profile's breed tells: "rat" and "pesci" name a pet there, elsewhere not. */
+/** The animal that a profile's breed names: "rat" and "pesci" name a pet there, elsewhere not. */
 export const animalsOfBreed = (breed: string | null | undefined): NamedAnimal[] =>
   ['', 'my ', 'il mio ']
     .map((owned) => namedAnimals(`${owned}${breed ?? ''}`))

@@ -26,7 +26,7 @@ export interface Relation {
   hangsOn: boolean;
 }
 
-/** Goes on, corrects what was said ("no, the other cat") or tells what came of it ("i tried that"). */
+/** Goes on, corrects what was said ("no, the other cat") or reports the result ("i tried that"). */
 const CONNECTIVE =
   /^\W*(?:and|what about|how about|but|also|then|or|so|what if|ok|okay|is it the same|does (?:that|this|it) also|no|nope|wait|actually|sorry|i (?:meant|mean)|(?:i|we)(?:['’]ve| have)? (?:already )?tried|e|ed|ma|anche|poi|oppure|invece|quindi|allora|e se|vale|lo stesso|anzi|aspetta|scusa|scusate|in realt[aà]|intendevo|(?:ho|abbiamo) (?:gi[aà] )?provato)\b/i;
 const POINTER =

@@ -69,7 +69,7 @@ export const FIGURES: readonly Intent[] = ['cost', 'frequency', 'amount', 'time'
 /** The kinds of answer that a question asks for, most specific first; none for a mere statement. */
 export function intentsOf(question: string): Intent[] {
   const rest = question.replace(CONNECTED, '');
-  // Hardly an abbreviation of one language is a word of the other.
+  // Hardly any abbreviation in one language is a word in the other.
   const sentence = spelledOut(spelledOut(fold(rest), 'en'), 'it');
   const found = INTENTS.filter(([, pattern]) => pattern.test(sentence)).map(([intent]) => intent);
   if (ASKS_FOR_A_THING.test(sentence)) {

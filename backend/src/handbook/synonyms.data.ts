@@ -35,7 +35,7 @@ export const PHRASES: Record<Language, readonly (readonly [RegExp, string])[]> =
       /\b(?:when|how (?:long|soon)|too soon)\b(?=.*\b(?:get|adopt|have|take in)\b)(?=.* another (?:pet|cat|kitten|dog|puppy)\b)/g,
       ' anotherpet ',
     ],
-    // A person's stroke, and no hand on a cat.
+    // A person's stroke, not the stroking of a cat.
     [/\b(?:had|has had|having|suffered|after) (?:a|another) (?:\w+ )?stroke\b/g, ' apoplexy '],
     // "How often do I check on him" is no question about check-ups.
     [/\bcheck(?:s|ing)? (?:in )?on\b/g, ' checkon '],

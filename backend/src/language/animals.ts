@@ -2,7 +2,7 @@ import type { Species } from '../contract/species.js';
 
 /**
  * The names of pets in English and Italian, as alternatives of whole words in folded text. Names
- * that often mean something else ("rats", "chicken", "fish") are added where the context tells.
+ * that often mean something else ("rats", "chicken", "fish") are added where the context decides.
  */
 const ANIMAL_NAMES = {
   dog: String.raw`dogs?|dogg(?:y|ies)|pupp(?:y|ies)|pups?|bitch|can[ei]|cagn\w+`,

@@ -26,17 +26,17 @@ const CORRECTIONS = [
   `\\b(?:era|e stat[oa]|intendevo|volevo dire|parlavo (?:di|dell?'?))\\s?(?:il|la|lo|l')?\\s?(?:mi[oa] |nostr[oa] )?((?:altr[oa]) )?(${ANY})(?=$|[.,;!]| (?:che|a|ad|non|e non|di mi[oa]|del|della)\\b)`,
 ].map((pattern) => new RegExp(pattern));
 
-/** Says that something told before was wrong. */
+/** Says that an earlier statement was wrong. */
 const CORRECTS =
   /^(?:(?:oh|ah|ok) )?(?:no|nope|wait|hang on|sorry|oops|my mistake|actually|aspett\w+|scus\w+|ops|anzi|mi (?:sono|ero) sbagliat[oa])\b|\b(?:not|non) (?:the|my|our|il|la|lo|l'|mi[oa]|\w+$)|\b(?:meant?|was talking|were talking|intendevo|volevo dire|parlavo)\b|\b(?:who|that|che) (?:ate|had|has|drank|licked|swallowed|chewed|got|is|was|vomit\w*|ha|l'ha|sta|e)\b|\ba (?:vomitare|mangiar\w+|bere|berl\w|leccar\w*|star male|tossire)\b/;
 /** Where one animal has hurt another, "it was the dog" names the other one. */
 const ATTACK =
   /\b(?:bit|bite\w*|biting|bitten|attack\w*|maul\w*|grabb\w+|fight\w*|fought|chas\w+|scratch\w*|pounc\w+|caught|shook|mors\w*|morde\w*|azzann\w+|attacc(?!arsi\b)\w+|aggredi\w+|zuff\w+|azzuff\w+|graffi\w*|inseg\w+|pres[oa] in bocca|litig\w+)\b/;
 
-/** Whether a text tells that one animal has hurt another. */
+/** Whether a text says that one animal has hurt another. */
 export const tellsOfAttack = (text: string): boolean => ATTACK.test(fold(text));
 
-/** Whose animal it is in Italian stands behind its name. */
+/** In Italian, the owner follows the animal's name. */
 const OF_SOMEBODY = /^ (?:di mi[oa]|del|della)\b/;
 /** Both may have had some, or nobody knows. */
 const UNSURE =
@@ -82,7 +82,7 @@ export function meansPerson(text: string): boolean {
   );
 }
 
-/** What was told of the profile's animal, told of another one. */
+/** What was said of the profile's animal, reworded for another one. */
 export function toldOfOther(
   text: string,
   profile: Species,

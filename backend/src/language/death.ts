@@ -39,14 +39,14 @@ const DEATH = withList(ANIMALS, (animal) =>
   ].join('|'),
 );
 
-/** What else may be lost, or be there no longer. */
+/** What else may be lost, or no longer be there. */
 const NO_NAME =
   "(?:the|an?|some|all|both|half|one|two|three|four|his|her|him|it|its|their|them|our|my|most|several|track|sight|contact|count|time|sleep|hope|patience|control|power|electricity|signal|internet|wi-?fi|water|keys?|phone|weight|appetite|interest|balance|blood|fur|hair|feathers?|teeth|tooth|claws?|nails?|voice|consciousness|conoscenza|coscienza|sensi|lead|leash|bag|ball|toy|way|job|il|lo|la|i|gli|le|un[oa]?|l'\\w+|due|tre|tutt\\w|mi[oa]|nostr[oa]|peso|tempo|sonno|speranza|pazienza|sangue|pelo|piume|dent[ei]|chiavi|telefono|guinzaglio|acqua|luce|corrente|battito|respiro|polso|pipi|cacca|febbre|tosse|vomito|gonfiore|dolore|cibo|pappa|niente|nulla|posto|qui|qua|che|ora|adesso|ma|se|non)";
-/** A sentence that tells no more than that tells nothing of another animal. */
+/** A sentence that says no more than that says nothing about another animal. */
 const ALONE = "(?: (?:after|to|at|aged?|dopo|per|all'eta)\\b(?:(?! and | e )[^,;])*)?[\\s.!]*$";
 const NAME = `(?!${NO_NAME}\\b)[a-z]+`;
 
-/** The same, in words that also tell of one that ran away. */
+/** The same, in words that also fit one that ran away. */
 const LOSS = withList(ANIMALS, (animal) =>
   [
     `^(?:and |so )?${OPENING}(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?!.*\\b${animal}\\b)(?:our |my )?(?:\\w+ ){0,1}?${NAME} (?:\\w+ ){0,2}?${WHEN}${ALONE}`,
@@ -62,16 +62,16 @@ const LOSS = withList(ANIMALS, (animal) =>
 const RAN_AWAY =
   /\b(?:walk\w*|park|gardens?|yard|woods?|outside|outdoors|escap\w+|r[au]n|find|finding|found|look\w*|search\w*|missing|microchip|collar|passeggiat\w*|parco|giardino|bosco|fuori|scapp\w+|cerc\w+|trov\w+|torn\w+|porta|finestra|balcone|casa|collare)\b/;
 
-/** Said of what has not happened or is not certain, or in a figure of speech. */
+/** Said of something that has not happened or is not certain, or as a figure of speech. */
 const NOT_SO =
   /\b(?:almost|nearly|think|thought|seems?|looks?|might|may|maybe|if|could|would|afraid|fear|scared|dying|quasi|sembra\w*|credo|forse|pare|come se|stava per|paura|temo|rischi\w+|morendo|mort[oaie] (?:di|dal|dalla))\b/;
-/** Speaks of another animal, or of what is the case now. */
+/** Mentions another animal, or something current. */
 const OTHERS =
   /\b(?:other|others|another|rest|both|too|also|mine|same|now|next|second|third|remaining|surviv\w+|one of|two of|some of|while|but|altr[oiae]|anche|ora|adesso|stess[oiae]|un[oa] de\w+|due de\w+|tutt[ie]|mentre|invece|ma)\b|\bas well\b/;
-/** Tells of the animal itself as alive, or was only put to sleep for a while. */
+/** Says that the animal itself is alive, or was only put to sleep for a while. */
 const LIVES =
   /\b(?:he|she|it|they) (?:is|isn't|are|can't|cannot|can|won't|keeps?|has no|doesn't)\b(?! (?:dead|gone))|\b(?:lui|lei) (?:sta|non|e)\b|\bfor (?:an? |the |his |her )?(?:scan|surgery|operation|x-?ray|dental|teeth)\b/;
-/** Turns to somebody else, whom it names: "my dog died this morning, Rex is vomiting". */
+/** Changes to another animal, which it names: "my dog died this morning, Rex is vomiting". */
 const TURNS_TO_ANOTHER =
   /(?:,| and| e) ?(?:and |e )?(?!(?:he|she|it|we|i|they|there|this|that|the|my|our|his|her|its|everyone|everybody|everything|nobody|nothing|heart|life|vet|lui|lei|noi|io|mi|ci|non|si|il|la|lo|che|cosa|tutto|nessuno|niente|casa|cuore) )[a-z]+ (?:is|isn't|has|hasn't|can't|cannot|won't|keeps|sta|ha|non|vomita|trema|e) /;
 /** A short question on its own, but not for the reason: "is my hamster dead?". */
@@ -138,9 +138,9 @@ const isDeath = (sentence: string, hasRunAway: boolean): boolean =>
 
 /**
  * A message without the sentences that say that an animal has died, and what its owner feels: no
- * alarm helps it, and "call a vet now" hurts who reads it. A sentence that also names another animal
- * or what is the case now is kept.
- * @returns the text as it was if it tells of no death; possibly nothing.
+ * alarm helps it, and "call a vet now" hurts who reads it. A sentence that also names another
+ * animal or what is the case now is kept.
+ * @returns the text as it was if it tells of no death; possibly empty.
  */
 export function withoutDeath(text: string): string {
   const sentences = text.split(/(?<=[.!?;\n])\s*/);

@@ -16,9 +16,9 @@ export class PhotosController {
   constructor(private readonly photos: PhotosService) {}
 
   /**
-   * Takes a photo as it is: `image/*`, of at most `LIMITS.photos.bytes`. What it is, its content
-   * says: JPEG, PNG, WebP or HEIC. It is made anew without anything else that the file said, and
-   * given up after a day unless a pet or a question takes it.
+   * Takes a photo as it is: `image/*`, of at most `LIMITS.photos.bytes`. The type is detected from
+   * the content: JPEG, PNG, WebP or HEIC. The photo is re-encoded without any other data of the
+   * file, and removed after a day unless a pet or a question uses it.
    */
   @Post()
   @LongDeadline()
@@ -32,13 +32,13 @@ export class PhotosController {
     return this.photos.add(userId, file);
   }
 
-  /** The photo with fresh paths. */
+  /** The photo with new paths. */
   @Get(':id')
   read(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<Photo> {
     return this.photos.read(userId, id);
   }
 
-  /** A file, by a path of `url` or `thumbnailUrl`: WebP. A path that holds no longer is `NOT_FOUND`. */
+  /** A file, by a path of `url` or `thumbnailUrl`: WebP. An expired path is `NOT_FOUND`. */
   @Get(':id/file')
   async file(
     @UserId() userId: number,
@@ -49,7 +49,7 @@ export class PhotosController {
     sendPhoto(response, id, await this.photos.file(userId, { id, size, expires, signature }));
   }
 
-  /** Gives up a photo that neither a pet nor a question has. */
+  /** Removes a photo that neither a pet nor a question uses. */
   @Delete(':id')
   @HttpCode(204)
   giveUp(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<void> {

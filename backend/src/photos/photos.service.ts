@@ -65,7 +65,7 @@ export class PhotosService {
     return photoView({ id, width, height });
   }
 
-  /** The photo with fresh paths. @throws AppError `NOT_FOUND` */
+  /** The photo with new paths. @throws AppError `NOT_FOUND` */
   async read(userId: number, id: number): Promise<Photo> {
     return photoView(await this.getOwned(userId, id));
   }

@@ -50,7 +50,7 @@ export class ChatV1Controller {
     private readonly triages: TriageService,
   ) {}
 
-  /** The chat about a pet, which it has exactly one of. */
+  /** The chat about a pet; each pet has exactly one. */
   @Get('pets/:petId/session')
   @TokenScope('chat')
   async session(
@@ -76,9 +76,9 @@ export class ChatV1Controller {
   }
 
   /**
-   * Asks about a pet. It counts as a question asked in the browser. With `Accept: text/event-stream`
-   * the answer is sent while it is written, as the events `message`, `token`, `done`; otherwise
-   * `reply` is read by its id until its `status` is final.
+   * Asks about a pet. It counts like a question asked in the browser. With `Accept:
+   * text/event-stream` the answer is sent while it is written, as the events `message`, `token`,
+   * `done`; otherwise `reply` is read by its id until its `status` is final.
    */
   @Post('pets/:petId/questions')
   @TokenScope('chat')
@@ -107,8 +107,8 @@ export class ChatV1Controller {
   }
 
   /**
-   * An answer as it is written, from its beginning or from behind `Last-Event-ID`. 204 to who has
-   * had its end.
+   * An answer as it is written, from its beginning or after `Last-Event-ID`. 204 if the reader has
+   * received its end.
    */
   @Get('messages/:messageId/events')
   @TokenScope('chat')

@@ -20,7 +20,7 @@ export interface DueReminder extends Omit<Face, 'id'> {
   plan: Plan;
 }
 
-/** When a reminder comes next, after an occurrence was told. */
+/** When a reminder comes next, after an occurrence was announced. */
 export interface Moved {
   id: number;
   nextAt: Date | null;
@@ -118,7 +118,7 @@ export class DueReminders {
     ]);
   }
 
-  /** Claims telling about these. @returns those that nobody has claimed or answered before. */
+  /** Claims announcing these. @returns those that nobody has claimed or answered before. */
   async claim(tx: EntityManager, due: DueReminder[]): Promise<DueReminder[]> {
     const rows = await tx.query<{ id: number }[]>(CLAIM, keysOf(due));
     const claimed = new Set(rows.map(({ id }) => id));
@@ -129,7 +129,7 @@ export class DueReminders {
     if (told.length > 0) await this.database.query(TOLD, keysOf(told));
   }
 
-  /** Occurrences that a dead worker claimed and perhaps did not tell. */
+  /** Occurrences that a dead worker claimed and perhaps did not announce. */
   async untold(limit: number): Promise<Unannounced[]> {
     const rows = await this.database.query<{ reminderId: number; dueAt: Date; userId: number }[]>(
       UNTOLD,

@@ -27,9 +27,9 @@ interface Told {
 }
 
 /**
- * Tells owners what is due. An occurrence is claimed in the transaction that writes its mail, so
- * that it is told once, even if a worker dies; tabs are told afterwards, and again if the worker
- * died in between.
+ * Notifies owners of what is due. An occurrence is claimed in the transaction that writes its mail,
+ * so that it is announced once, even if a worker dies; tabs are told afterwards, and again if the
+ * worker died in between.
  */
 @Injectable()
 export class ReminderDeliveriesService {
@@ -42,7 +42,7 @@ export class ReminderDeliveriesService {
     private readonly webhooks: WebhookOutboxService,
   ) {}
 
-  /** Tells everything that is due and that no other worker is handling. */
+  /** Announces everything that is due and that no other worker is handling. */
   async deliver(): Promise<void> {
     for (let isFull = true; isFull;) {
       const told = await this.database.transaction((tx) => this.claim(tx, new Date()));

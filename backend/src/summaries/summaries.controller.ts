@@ -76,7 +76,7 @@ export class SummariesController {
     return this.summaries.remove(userId, id);
   }
 
-  /** The only answer with the link's address; an earlier link ends. */
+  /** The only response with the link's address; an earlier link stops working. */
   @Post('summaries/:id/link')
   @RequiresPlan('pro')
   link(

@@ -18,7 +18,7 @@ interface NewLink {
   hadLink: boolean;
 }
 
-/** One statement reads and counts: a link revoked meanwhile shows nothing. */
+/** One statement reads and counts: a link revoked in the meantime shows nothing. */
 const VIEW = `
   UPDATE summaries SET "linkViews" = "linkViews" + 1
   WHERE "linkHash" = $1 AND "linkExpiresAt" > now()

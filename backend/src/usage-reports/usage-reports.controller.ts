@@ -31,7 +31,7 @@ export class UsageReportsController {
     return { success: true };
   }
 
-  /** For mail programs that only open the address: a read changes nothing. */
+  /** For mail programs that only open the address: a GET changes nothing. */
   @Get(':key')
   @Redirect(PAGES.profile, 303)
   show(): void {

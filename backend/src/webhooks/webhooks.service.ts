@@ -131,7 +131,7 @@ export class WebhooksService implements OnModuleInit {
     return { deliveries, hasMore: found.length > limit };
   }
 
-  /** Sends an event that tells nothing. @throws AppError `NOT_FOUND`, `WEBHOOK_OFF` */
+  /** Sends a test event without data. @throws AppError `NOT_FOUND`, `WEBHOOK_OFF` */
   async test(userId: number, id: number): Promise<WebhookDelivery> {
     await this.requireOn(userId, id);
     const deliveryId = await this.outbox.insertTest(id);

@@ -39,7 +39,10 @@ export class WebhooksV1Controller {
     return this.webhooks.list(userId);
   }
 
-  /** Adds a webhook. The token needs the scope of each event: it has nothing sent that it may not read. */
+  /**
+   * Adds a webhook. The token needs the scope of each event, so that it cannot have anything sent
+   * that it may not read.
+   */
   @Post()
   @RateLimit({ name: 'webhooks', by: 'user', points: 60, seconds: 3600 })
   create(@UserId() userId: number, @Body() webhook: NewWebhookDto): Promise<WebhookWithSecret> {
@@ -64,7 +67,7 @@ export class WebhooksV1Controller {
     return this.webhooks.remove(userId, id);
   }
 
-  /** Makes a new secret, which is told this once. The former one signs beside it for a day. */
+  /** Creates a new secret, shown only this once. For a day, the previous one signs as well. */
   @Post(':webhookId/secret')
   @HttpCode(200)
   @UseGuards(SentEventsGuard)
@@ -75,7 +78,7 @@ export class WebhooksV1Controller {
     return this.webhooks.roll(userId, id);
   }
 
-  /** Sends an event that tells nothing. */
+  /** Sends a test event without data. */
   @Post(':webhookId/test')
   @HttpCode(202)
   @RateLimit({ name: 'webhook-sends', by: 'user', points: 120, seconds: 3600 })

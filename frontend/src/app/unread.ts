@@ -56,7 +56,10 @@ const show = (count: number): void => {
   badge(count).catch(() => undefined);
 };
 
-/** An answer that is seen at once leaves no mark: it is read, and the server told, before this. */
+/**
+ * An answer that is seen at once leaves no mark: it is marked as read, on the server too, before
+ * this.
+ */
 const SETTLE_MS = 2 * SEEN_MS;
 
 /** Keeps title, icon and badge in step with the number of unread answers. */

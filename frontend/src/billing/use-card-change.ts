@@ -8,7 +8,7 @@ import { currentTexts } from '../shared/texts/pages';
 import { toast } from '../shared/ui/notices.store';
 import { checkSubscription } from './billing.api';
 
-/** A card that another tab has saved meanwhile is saved. */
+/** A card that another tab has saved in the meantime is saved. */
 const isSaved = ({ setupIntent, error }: SetupIntentResult): boolean =>
   (setupIntent ?? error.setup_intent)?.status === 'succeeded';
 

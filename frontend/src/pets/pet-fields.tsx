@@ -65,7 +65,7 @@ export const toPet = (
 
 /**
  * What the owner changed since the form opened. The rest is left out: another device or the diary
- * may have changed it meanwhile.
+ * may have changed it in the meantime.
  */
 export const changesSince = (opened: PetFormValues, told: NewPet): PetChanges => {
   const before: PetChanges | null = toPet(opened, null);

@@ -50,7 +50,7 @@ export const keep = async (
   if (path === SESSION) opened = openFor(body);
   const signedIn = await opened;
   const owner = path === SESSION ? signedIn : currentUid();
-  // Someone else may have signed in meanwhile, or nobody may be signed in any more.
+  // Someone else may have signed in by now, or nobody may be signed in any more.
   if (owner === undefined || (path !== SESSION && owner !== uid)) return;
   if (!(await caches.has(cacheOf(owner)))) return;
   const cache = await caches.open(cacheOf(owner));

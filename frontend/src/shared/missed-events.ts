@@ -56,7 +56,7 @@ const onEvent = (name: string, _payload: unknown, number?: number): void => {
 
 /**
  * Calls the listener when this user's events may have been missed and data has to be read again:
- * after the first connection, and after a later one unless nothing happened meanwhile.
+ * after the first connection, and after a later one unless nothing happened in the meantime.
  * @returns a function that unsubscribes.
  */
 export const onMissedEvents = (listener: () => void): (() => void) => {

@@ -42,7 +42,7 @@ const end = (): void => {
   early = null;
 };
 
-/** Loads the pixel, and tells it what has happened meanwhile. */
+/** Loads the pixel, and tells it what has happened in the meantime. */
 const beginPixel = async (id: string): Promise<void> => {
   early ??= [];
   const { loadPixel } = await import('./pixel');

@@ -46,7 +46,7 @@ const Pets = ({ pets }: { pets: readonly Pet[] }) => {
   );
 };
 
-/** What an owner with pets goes on with. */
+/** What an owner with pets continues with. */
 const GoOn = ({ pets }: { pets: readonly Pet[] }) => {
   const owner = useOwnerTexts();
   const [first] = pets;

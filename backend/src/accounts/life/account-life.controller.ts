@@ -45,7 +45,7 @@ export class AccountLifeController {
     private readonly audit: Audit,
   ) {}
 
-  /** The same answer whether there is such an account or not, and whether a mail is sent or not. */
+  /** The same answer whether or not there is such an account, and whether a mail is sent or not. */
   @Public()
   @Post('auth/forgot-password')
   @HttpCode(202)
@@ -75,7 +75,7 @@ export class AccountLifeController {
     return DONE;
   }
 
-  /** For whoever is told of a change that was not theirs. */
+  /** For anyone notified of a change that they did not make. */
   @Public()
   @Post('auth/secure-account')
   @HttpCode(200)

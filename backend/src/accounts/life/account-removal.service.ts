@@ -26,7 +26,7 @@ export class AccountRemovalService {
   /**
    * Deletes the account with its pets, chats and messages, and notifies the owner. Its payment
    * customer stays without a user: billing cancels what is still paid for.
-   * @throws AppError `UNAUTHENTICATED` when the session has ended meanwhile.
+   * @throws AppError `UNAUTHENTICATED` when the session has ended in the meantime.
    */
   async remove(request: Request): Promise<void> {
     const removed = await this.database.transaction(async (tx) => {

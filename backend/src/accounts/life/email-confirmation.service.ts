@@ -83,8 +83,8 @@ export class EmailConfirmationService {
   /**
    * Accepts a mailed link of either kind. The old address is notified and can undo the change.
    * @returns the user's id.
-   * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the new address has been taken
-   * meanwhile.
+   * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the new address has been taken in the
+   * meantime.
    */
   async confirm(token: string): Promise<number> {
     const present = await this.tokens.spend('verify-email', token);

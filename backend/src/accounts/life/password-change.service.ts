@@ -76,7 +76,7 @@ export class PasswordChangeService {
    * The caller has verified that the owner is asking. Revokes all pending requests of the account:
    * somebody else may have made them. The session of the request goes on under a new id.
    * @throws AppError `VALIDATION_FAILED` for an easily guessed password; `UNAUTHENTICATED` when the
-   * session has ended meanwhile.
+   * session has ended in the meantime.
    */
   async change(userId: number, password: string, request: Request): Promise<void> {
     const user = await this.database.manager.findOneBy(User, { id: userId });

@@ -22,7 +22,7 @@ export class ProfileChangesService {
   /**
    * Makes all of the changes, or none.
    * @throws AppError `ACCOUNT_EXISTS` when another account has the name or the address;
-   * `TOO_MANY_REQUESTS`; `UNAUTHENTICATED` when the session has ended meanwhile.
+   * `TOO_MANY_REQUESTS`; `UNAUTHENTICATED` when the session has ended in the meantime.
    */
   async make(request: Request, { username, email, country }: ProfileChanges): Promise<void> {
     const mail = await this.database.transaction(async (tx) => {

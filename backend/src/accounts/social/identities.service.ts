@@ -35,7 +35,7 @@ type ConnectionOutcome =
   | 'other-identity'
   /** The identity belongs to another account, or the account has another one of this provider. */
   | 'identity-taken'
-  /** The user has signed out meanwhile. */
+  /** The user has signed out in the meantime. */
   | 'expired';
 
 export type Outcome = ArrivalOutcome | ConnectionOutcome;
@@ -89,7 +89,7 @@ export class IdentitiesService {
   ): Promise<ConnectionOutcome> {
     return this.commit(async (tx) => {
       const user = await this.records.account(tx, { id: userId });
-      // Checked under the lock: the account may have been handed over meanwhile.
+      // Checked under the lock: the account may have been handed over in the meantime.
       if (!user || !(await this.registry.isOpen(sid))) return { decided: 'expired', mail: null };
       const known = await this.records.find(tx, profile);
       if (known?.userId === userId) return { decided: 'connected', mail: null };
@@ -101,7 +101,7 @@ export class IdentitiesService {
 
   /**
    * @throws AppError `NOT_FOUND`; `LAST_SIGN_IN` when it is the only sign-in method;
-   * `UNAUTHENTICATED` when the session has ended meanwhile.
+   * `UNAUTHENTICATED` when the session has ended in the meantime.
    */
   disconnect(request: Request, provider: Provider): Promise<void> {
     return this.commit(async (tx) => {

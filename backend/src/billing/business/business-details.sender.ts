@@ -36,7 +36,7 @@ export class BusinessDetailsSender {
   private async write(row: BusinessDetailsEntity, stripeCustomerId: string): Promise<void> {
     const { userId, version, isRemoved } = row;
     const accepted = await this.customers.write(stripeCustomerId, isRemoved ? null : row);
-    // A change that came meanwhile is another version, which is sent next.
+    // A change that came in the meantime is another version, which is sent next.
     if (isRemoved) await this.details.delete({ userId, version });
     else {
       const sent = { sentVersion: version, isVatRefused: !accepted };

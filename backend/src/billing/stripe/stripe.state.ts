@@ -78,7 +78,7 @@ export interface CustomerState {
   email: string | null | undefined;
   subscriptions: StripeSubscription[];
   invoices: StripeInvoice[];
-  /** Paid for subscriptions that had been ended unpaid: they count for nothing, and go back. */
+  /** Paid for subscriptions that had been ended unpaid: they do not count, and are refunded. */
   late: StripeInvoice[];
   /** Unpaid ones of subscriptions that are over. */
   unowed: Stripe.Invoice[];

@@ -190,7 +190,7 @@ export function readSymptoms(
   { language, now }: { language: Language; now: Date },
 ): { findings: Finding[]; series: WeekCount[] } {
   const counted = symptomsIn(facts);
-  // The emergency check itself tells what is denied.
+  // The emergency check itself decides what is denied.
   const recent = within(facts.filter(isSymptom), ALARM, now);
   const emergency = alarm(recent, animal, voice, language);
   const isAlarm = emergency !== null;

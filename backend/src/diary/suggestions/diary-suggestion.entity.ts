@@ -8,7 +8,7 @@ export type SuggestionState = 'open' | 'accepted' | 'declined';
 /** An entry found in a question, for the owner to confirm. */
 @Entity('diary_suggestions')
 export class DiarySuggestionEntity extends PetRecord {
-  /** The question in which it was told. */
+  /** The question that stated it. */
   @Column('bigint')
   messageId: number;
 

@@ -16,7 +16,7 @@ const LAST = 50;
 /** Milliseconds. */
 const SAME_TIME = 3_600_000;
 
-/** A question in which an owner may have told something. */
+/** A question in which an owner may have mentioned something. */
 interface Told {
   userId: number;
   messageId: number;
@@ -25,7 +25,7 @@ interface Told {
   pet: PetFacts & { id: number };
 }
 
-/** Suggests entries that an owner told in a question; runs after a reply. */
+/** Suggests entries that an owner mentioned in a question; runs after a reply. */
 @Injectable()
 export class ToldEntriesService {
   constructor(
@@ -72,7 +72,7 @@ export class ToldEntriesService {
   }
 }
 
-/** The same event told again; one hours apart is another. */
+/** The same event mentioned again; hours apart, it is another. */
 const isSame = (one: NewDiaryEntry, other: NewDiaryEntry): boolean =>
   one.kind === other.kind &&
   (one.value ?? null) === (other.value ?? null) &&

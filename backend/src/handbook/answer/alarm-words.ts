@@ -1,6 +1,6 @@
 import { fold } from '../../language/text.js';
 
-/** What an owner tells or asks while an alarm is open. */
+/** What an owner says or asks while an alarm is open. */
 const SAID = {
   onTheWay:
     /\b(?:on (?:my|our|the) way|(?:i'?m|we'?re|(?:i am|we are)) (?:going|leaving|heading|driving|off)(?: (?:right )?(?:now|there|over)|(?: in)? to the (?:vet|clinic)\w*)?\W*$|setting off|(?:driving|heading|rushing) (?:there|over|to the (?:vet|clinic)\w*)|in the car|vets? (?:is|are|will|can|'s) (?:\w+ )?(?:see|seeing|expecting|fitting|squeezing) (?:us|him|her|me|it)|(?:got|have|booked|made) an? (?:\w+ )?appointment|vets? (?:appointment )?in \d+|(?:ci )?(?:sto|stiamo) (?:gia |ora )?(?:andando|partendo)|ci (?:vado|andiamo)|vado (?:subito|ora|adesso)|partiamo|siamo in (?:macchina|auto|strada|viaggio)|(?:il veterinario|la veterinaria|la clinica) (?:ci|lo|la|mi) (?:aspetta|vede|visita|riceve)|(?:ho|abbiamo) (?:l'|un )?appuntamento|(?:they|vets?|clinic|hospital|nurse)(?: (?:has|have|just|said|says|told|want\w*|asked|me|us|to|that|i|we|should|can)){0,5} (?:(?:bring|get|take) (?:him|her|it|them|\w+)|come)(?: (?:right|straight|over|down|in|there)){0,2} (?:in|now|over|down|immediately|asap|straight away|right away)|they(?:'re| are|'ll| will| can) (?:see|seeing|expecting|waiting for) (?:us|him|her|me|it)|ci vediamo (?:[tf]ra|alle) .{0,30}(?:clinica|veterinari\w|pronto soccorso)|(?:mi|ci) (?:hanno|ha) (?:anticipat\w|fatt\w passare|detto di (?:portarl\w|venire|andare|partire) (?:subito|ora|adesso|li|la|in clinica)))/,

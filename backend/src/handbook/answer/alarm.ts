@@ -19,7 +19,7 @@ const ASKS_WHAT_TO_DO =
   /\bwhat (?:do|should|can|shall) (?:i|we) do\b|\b(?:cosa|che) (?:(?:devo|posso|dobbiamo) )?(?:fare|faccio|facciamo)\b/;
 const ASKS_TO_GIVE =
   /\b(?:can|could|may|shall|should|what if|ok to|e se|posso|possiamo|puo|devo)\b.*\b(?:give|have|eat|drink|use|put|apply|rub|dar\w+|do|mangiare|bere|usare|mett\w+)\b/;
-/** "while we wait" asks about no waiting. */
+/** "while we wait" does not ask about waiting. */
 const MEANWHILE = /\b(?:while|until|till|mentre|finch[eé]|intanto che)\b.*$/i;
 /** At any hour, whatever the signs: no ending for an answer that gives a day. */
 const AT_ANY_HOUR =
@@ -60,7 +60,7 @@ export function alarm(draft: Draft): string[] {
   ];
 }
 
-/** Whether the best entry has no part in the word on a message while an alarm is open. */
+/** Whether the best entry has no part in the reply to a message while an alarm is open. */
 const hasNoPart = ({ input, refusal }: Draft, parts: readonly string[]): boolean =>
   input.triage.since !== undefined && parts.length === 0 && !refusal && !input.asked;
 
@@ -115,11 +115,11 @@ function reminder({ input, subject, refusal }: Draft, told: string): string[] {
 const wayOf = (question: string): 'atVet' | 'onTheWay' | 'vetComes' | null =>
   (['vetComes', 'atVet', 'onTheWay'] as const).find((way) => saysInAlarm(question, way)) ?? null;
 
-/** Whether a message brings a reason for the alarm that was not told before. */
+/** Whether a message adds a reason for the alarm that was not mentioned before. */
 const hasNews = ({ reasons }: Triage, told: string): boolean =>
   reasons.some((reason) => !told.includes(reason));
 
-/** A word on what was said while an alarm is open: an answer only if it can put nothing off. */
+/** The reply to what was said while an alarm is open: an answer only if it delays nothing. */
 function wordOn(draft: Draft, told: string): string {
   const { input, refusal, subject } = draft;
   const { question, language, asked, isBeside = false, triage, pet } = input;

@@ -51,7 +51,7 @@ const AGE: Pick<Rule, 'text'> = {
   },
 };
 
-/** A profile may tell no more of a young animal than that it is less than a year old. */
+/** A profile may say no more of a young animal than that it is less than a year old. */
 const isYoungOfUnknownAge = ({ subject, question }: Asked): boolean =>
   subject.age === null && subject.stage === 'young' && namedStage(question) === null;
 

@@ -6,7 +6,7 @@ const BREAK = new RegExp(
   String.raw`(?<=[?!.;\n])\s+|\s*,\s+|\s+(?=(?:and|but|also|plus|or|e|ed|ma|poi)\s+(?:(?:so|also|then|if so|anche|poi|pure)\s+)?${QUESTION_WORDS}\b)`,
   'i',
 );
-/** What may be told as well as asked, "fa la pipì in casa", is asked only with one of these. */
+/** What may be stated as well as asked, "fa la pipì in casa", is asked only with one of these. */
 const ASKS_YES_OR_NO =
   /\?\s*$|^\W*(?:(?:and|but|also|so|e|ma)\s+)?(?:can|could|may|should|must|do (?:i|we|they)|does|is it|are they|will|would|posso|possiamo|pu[oò]|possono|devo|dobbiamo|serv(?:e|ono)|conviene|bisogna|va bene)\b/i;
 const FEWEST_WORDS = 2;

@@ -84,7 +84,7 @@ function isUnclear(input: HandbookAnswerInput, isAnswered: boolean): boolean {
   return !pet.breed && speaksOfPet(question, pet.name);
 }
 
-/** The owner's answer to "which animal is it?", behind the question that it was asked for. */
+/** The owner's answer to "which animal is it?", after the question that it was asked for. */
 const TELLS_KIND = /[?.!]\s+(?:(?:it|he|she)(?: is|['’]s)|è|e['’]|si tratta di)\s+\p{L}+/iu;
 
 /** Whether an entry is about small animals only: what it says of one is seldom true of all. */

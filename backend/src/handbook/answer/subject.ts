@@ -45,7 +45,7 @@ const NEUTERED =
 const NEUTERING_ASKED =
   /\b(?:should|shall|must|have (?:to|him|her|it|my|the)|too (?:late|early|young|old)|if|when|va|viene|venga|quando|se|devo|dovrei|conviene|posso)\b[^.?!]{0,30}?\b(?<!\b(?:gatt|can|cagn|conigli|femmin|maschi)\w* )(?:neutered|spayed|castrat\w+|sterilizzat\w+)\b(?! (?:male|female|dog|bitch|cat|kitten|rabbit|pet|animal))/i;
 
-/** Years; `null` if a text tells none in this way. */
+/** Years; `null` if a text states none in this way. */
 function ageIn(text: string, told: RegExp): number | null {
   const found = told.exec(text)?.slice(1).filter(Boolean);
   if (!found) return null;
@@ -54,7 +54,7 @@ function ageIn(text: string, told: RegExp): number | null {
   return Number(amount.replace(',', '.')) * years;
 }
 
-/** Years. A profile that says 0, without a birth date, tells only that it is less than one. */
+/** Years. A profile that says 0, without a birth date, says only that it is less than one. */
 const ageOf = (pet: PetFacts): number | null =>
   pet.age === 0 && pet.birthDate == null ? null : exactAge(pet);
 

@@ -6,7 +6,7 @@ import type { Turn } from '../../contract/chat.js';
 import { TALK, TALK_REPLIES, type Talk } from './talk.data.js';
 
 const IN_MIND = 6;
-/** Words; a longer text tells more than a death. */
+/** Words; a longer text says more than that an animal has died. */
 const MOST_OF_GRIEF = 40;
 /** What a person in grief may say, and would otherwise get a cheerful reply to. */
 const SOFTENED: readonly Talk[] = ['thanks', 'agreement', 'farewell'];

@@ -20,8 +20,8 @@ const TELLS_FACT = new RegExp(
 const IN_YEARS = /^(?:y|ann)/i;
 
 /**
- * The age or the weight that a message tells, as a sentence; `null` if it says anything else. An age
- * that makes the pet an old one is told as that, too.
+ * The age or the weight that a message states, as a sentence; `null` if it says anything else. An
+ * age at which the pet is old is stated as that, too.
  */
 function toldFact(text: string, { species, weight }: PetFacts): string | null {
   const found = TELLS_FACT.exec(text);

@@ -28,7 +28,9 @@ function instructsNow(part: string): boolean {
   );
 }
 
-/** Whether an answer to another question can put nothing off, nor give what the alarm forbids. */
+/**
+ * Whether an answer to another question delays nothing and gives nothing that the alarm forbids.
+ */
 export function isSafeInAlarm(answer: string): boolean {
   const plain = fold(answer);
   return !REASSURES.test(plain) && !GIVES_FOOD.test(plain) && !PUTS_OFF.test(plain);

@@ -118,7 +118,7 @@ export class MemoriesService {
     return memories.map((memory, index) => memoryView(memory, quotes[index]));
   }
 
-  /** The words in which each was told, if that was in the chat. */
+  /** The words that stated each, if that was in the chat. */
   private async quotes(petId: number, memories: PetMemoryEntity[]) {
     const ids = memories.flatMap(({ messageId }) => messageId ?? []);
     const texts = ids.length > 0 ? await this.messages.textsOf(petId, ids) : undefined;

@@ -4,7 +4,7 @@ import type { MemoryKind } from '../../contract/memories.js';
 import type { PetChanges, PetFacts, Sex } from '../../contract/pets.js';
 import { countCharacters } from '../../contract/text.js';
 
-/** A fact as it was told. */
+/** A fact as it was stated. */
 export interface ToldFact {
   kind: MemoryKind;
   /** A short sentence in the owner's language. */

@@ -73,7 +73,7 @@ export function readMemories(message: string, pet: PetTold, now = new Date()): T
   return distinct.slice(0, MOST_FACTS);
 }
 
-/** Words in which lasting facts are told; without one, no model is asked for them. */
+/** Words that state lasting facts; without one, no model is asked for them. */
 const CUES =
   /\b(?:can(?:['’]?t|not| not)|must ?n[o'’]t|non (?:può|puo'?|deve))|itch|prurito|allerg|intoll?er|\b(?:takes?|taking|tablets?|pills?|medic|prescri|insulin|weigh|kgs?\b|lbs?\b|born|birth|turned|years?|months?|weeks?|neuter|spay|castrat|sterili|diabet|epilep|kidney|arthrit|thyroid|heart|blind|deaf|indoors?|outdoors?|lives|afraid|scared|fear|hates|loves|eats?|food|diet|sleep|chip|insur|male|female|boy|girl|prend|farmac|pastigli|compress|gocce|pesa|nat[oa]\b|compie|anni|mesi|settiman|ren[ei]\b|renal|tiroid|cuore|cardiac|ciec|sord|casa|giardino|vive|paura|odia|adora|mangia|crocchett|dieta|dorm|maschio|femmina|assicurat)/i;
 

@@ -21,7 +21,7 @@ export class PetMemoryEntity extends PetRecord {
   @Column('text')
   state: MemoryState;
 
-  /** The question in which it was told. */
+  /** The question that stated it. */
   @Column('bigint', { nullable: true })
   messageId: number | null;
 

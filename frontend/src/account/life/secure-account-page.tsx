@@ -11,7 +11,7 @@ import { toastFailure } from '../failures';
 import { PageFrame, SignInCard } from '../sign-in-card';
 import { ExpiredLink, useMailedLink } from './mailed-link';
 
-/** Opened from the mail about a change by whoever did not make it. Acts only on a click. */
+/** Opened from the mail about a change that the owner did not make. Acts only on a click. */
 export const SecureAccountPage = () => {
   const { secure: texts } = useTexts().security;
   const { key, outcome, setOutcome } = useMailedLink<'expired' | 'taken' | 'new-link'>();

@@ -39,7 +39,7 @@ interface ComposerStore extends Allowance {
   writeDraft: (sessionId: number, text: string) => void;
   /** The draft as another device has stored it. */
   takeDraft: (sessionId: number, text: string) => void;
-  /** Puts the text of a failed send in front of what was typed meanwhile. */
+  /** Puts the text of a failed send in front of what was typed in the meantime. */
   restoreDraft: (sessionId: number, words: string, clientId: string) => void;
   /** Called when the failed send had arrived after all. */
   forgetDraft: (sessionId: number, clientId: string) => void;

@@ -78,7 +78,7 @@ export class DraftSync {
   private async write(): Promise<void> {
     window.clearTimeout(this.writing);
     this.writing = undefined;
-    // What came from elsewhere meanwhile is older.
+    // What came from elsewhere in the meantime is older.
     window.clearTimeout(this.settling);
     this.isOutdated = true;
     if (this.isSending) return;

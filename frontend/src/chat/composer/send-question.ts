@@ -20,7 +20,7 @@ import { trackChatStart } from './track-start';
 
 const inFlight = new Set<string>();
 
-/** A socket may stay connected while calls go unanswered: then nothing tells when to send again. */
+/** A socket may stay connected while calls go unanswered: then nothing says when to send again. */
 const RETRY_MS = 30_000;
 let retry: number | undefined;
 

@@ -54,7 +54,7 @@ const showRefusal = async (question: QueuedQuestion, error: unknown): Promise<vo
 const putBack = ({ sessionId, clientId, replaces }: UnsentQuestion, words: string): void => {
   const { messages = [] } = useChatStore.getState().threads[sessionId] ?? {};
   const place = messages.find(({ id }) => id === replaces);
-  // A question that another tab has replaced meanwhile can no longer be edited.
+  // A question that another tab has replaced in the meantime can no longer be edited.
   if (place) beginEditing(place.id, words);
   else useComposerStore.getState().restoreDraft(sessionId, words, clientId);
 };

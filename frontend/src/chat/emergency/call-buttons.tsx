@@ -25,7 +25,7 @@ interface CallButtonsProps extends ContactsProps {
   level: TriageAdvice['level'];
 }
 
-/** Whom to call; who has saved nobody is led to a vet nearby. */
+/** Whom to call; an owner who has saved no one is offered a search for a vet nearby. */
 export const CallButtons = ({ contacts, notesId, level }: CallButtonsProps) => {
   const { chat } = useTexts();
   const pet = useContext(PetContext);

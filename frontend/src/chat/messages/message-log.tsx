@@ -39,7 +39,7 @@ const useOlderMessages = (
     const page = await fetchMessages(sessionId, { before: oldest }).catch(() => null);
     setLoading(false);
     const { threads, prependOlder } = useChatStore.getState();
-    // If messages were trimmed meanwhile, the page would leave a gap.
+    // If messages were trimmed in the meantime, the page would leave a gap.
     if (!page || threads[sessionId]?.messages[0]?.id !== oldest) return;
     holdPlace();
     prependOlder(sessionId, page.items, page.hasMore);

@@ -67,7 +67,7 @@ export const restoreEntry = (entry: DiaryEntry): Promise<DiaryEntry> => {
   });
 };
 
-/** Reverts a change, unless the entry was changed again meanwhile. */
+/** Reverts a change, unless the entry was changed again in the meantime. */
 export const revertEntry = (before: DiaryEntry, { version }: DiaryEntry): Promise<DiaryEntry> =>
   changeEntry(before, {
     version,

@@ -12,7 +12,7 @@ import { toldBy, type EntryValues, type Told } from './entry-values';
 export type EntryQuestion =
   /** The amount fits this unit better. */
   | { unit: DiaryUnit }
-  /** Another tab or device changed the entry meanwhile. */
+  /** Another tab or device changed the entry in the meantime. */
   | { newer: DiaryEntry };
 
 interface Saving {

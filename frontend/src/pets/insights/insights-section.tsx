@@ -47,13 +47,13 @@ export const InsightsView = ({ insights, pet }: { insights: Insights; pet: Findi
   </div>
 );
 
-/** Whether there is anything to tell: on the free plan, an empty diary cannot be filled. */
+/** Whether there is anything to show: on the free plan, an empty diary cannot be filled. */
 const useHasInsights = (insights: Insights | undefined): boolean => {
   const plan = useSession(({ user }) => user?.subscriptionStatus ?? 'free');
   return plan !== 'free' || insights?.findings.some(({ level }) => level !== 'unknown') !== false;
 };
 
-/** What stands out in a pet's diary; nothing on the free plan while there is nothing to tell. */
+/** What stands out in a pet's diary; nothing on the free plan while there is nothing to show. */
 export const FindingsSection = ({ pet }: { pet: Pet }) => {
   const { common, insights } = useTexts();
   const { data, isError, refetch } = useInsights(pet.id);

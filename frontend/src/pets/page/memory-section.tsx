@@ -112,7 +112,7 @@ const AddMemory = ({ pet }: { pet: Pet }) => {
   );
 };
 
-/** What Zampa is to remember, with the day and the words in which it was told. */
+/** What Zampa is to remember, with the day and the words that stated it. */
 export const MemorySection = ({ pet }: { pet: Pet }) => {
   const { petPage, common } = useTexts();
   const { memories: texts } = petPage;

@@ -20,7 +20,7 @@ export const beforeShown = (load: Load): void => void loads.push(load);
 export const loadTexts: Load = async (language) => {
   const known = loads.length;
   await Promise.all(loads.map((load) => load(language)));
-  // A part of the page that came meanwhile has brought texts of its own.
+  // A part of the page that came in the meantime has brought texts of its own.
   if (loads.length > known) await loadTexts(language);
 };
 

@@ -11,7 +11,7 @@ export const useCaseEvents = (): void => {
     const readAgain = (): void => void invalidateCases();
     const onMessage: ServerToClientEvents['case-message'] = ({ consultationId, message }) => {
       cacheMessage(consultationId, message);
-      // The level of the case may be another by now.
+      // The level of the case may have changed by now.
       if (alarmOf(message) !== null) readAgain();
     };
     const onGone: ServerToClientEvents['case-gone'] = ({ consultationId }) =>

@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEventType, WebhookFault } from '@contract/webhooks';
 
-/** What a webhook is told of: in the list, and where it is chosen. */
+/** The events of a webhook: in the list, and where it is chosen. */
 const events: Record<WebhookEventType, { short: string; long: string }> = {
   'diary-entry': { short: 'diary entries', long: 'A new diary entry' },
   finding: { short: 'findings', long: 'The diary shows something that needs attention' },
@@ -25,7 +25,7 @@ const faults: Record<WebhookFault, string> = {
   tls: 'its certificate is not valid',
 };
 
-/** An owner's own addresses that are told of events. */
+/** An owner's own addresses that events are sent to. */
 export const webhooks = {
   title: 'Webhooks',
   text: 'Zampa can call an address of yours when something happens: for home automation, a spreadsheet or your own app.',
