@@ -143,7 +143,7 @@ describe('with a replica', () => {
   it('one that lags is not read from until it has caught up', async () => {
     await whileHeld(async () => {
       await tell(1);
-      await until('it is too old', () => api.output.includes('the replica is away or behind'));
+      await until('it is too old', () => api.output.includes('the replica is down or behind'));
       expect(await api.metric('zampa_replica_lag_seconds')).toBeGreaterThan(5);
       expect(await asked(SEARCH, () => search('yarn'))).toBe(0);
     });
@@ -163,7 +163,7 @@ describe('with a replica', () => {
   });
 
   it('when it dies, everything is read from the primary, with one log line', async () => {
-    const lost = () => api.output.split('the replica is away or behind').length - 1;
+    const lost = () => api.output.split('the replica is down or behind').length - 1;
     const before = lost();
     const page = `?before=${oldest(await owner.messages())}`;
     const whole = idsOf(await owner.messages(page));

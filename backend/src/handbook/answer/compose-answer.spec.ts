@@ -141,7 +141,7 @@ describe('composeHandbookAnswer', () => {
   });
 
   it('makes no diagnosis', () => {
-    expect(ask(REX, 'does my dog have cancer?').text).toMatch(/^What Rex has, nobody can tell/);
+    expect(ask(REX, 'does my dog have cancer?').text).toMatch(/^Nobody can tell what Rex has/);
     expect(ask(LUNA, 'che malattia ha Luna?').text).toMatch(
       /^(?:Che cosa ha Luna|Nel mio manuale)/,
     );

@@ -115,7 +115,7 @@ export class ReadReplica implements OnModuleInit, OnApplicationShutdown {
   private note(isUsable: boolean, why: object): void {
     if (isUsable !== this.isUsable) {
       if (isUsable) this.logger.info(why, 'the replica is read from');
-      else this.logger.warn(why, 'the replica is away or behind: all is read from the primary');
+      else this.logger.warn(why, 'the replica is down or behind: all is read from the primary');
     }
     this.isUsable = isUsable;
   }
