@@ -5,10 +5,10 @@ const ADA = ['add', 'ada@example.org', 'vet', '--name', 'Ada', '--register', 'RM
 const SPEAKS = ['--languages', 'it', '--species'];
 
 it.each([
-  ['Say what to do', []],
-  ['Say what to do', ['promote', 'ada@example.org']],
-  ['Say what to do', ['add', 'ada@example.org', 'owner']],
-  ['Say what to do', ['remove', 'ada@example.org', 'bea@example.org']],
+  ['Usage', []],
+  ['Usage', ['promote', 'ada@example.org']],
+  ['Usage', ['add', 'ada@example.org', 'owner']],
+  ['Usage', ['remove', 'ada@example.org', 'bea@example.org']],
   ['--languages is missing', ADA],
   ['--species: "unicorn" is none of dog, cat', [...ADA, ...SPEAKS, 'cat,unicorn']],
   ['--zone is missing', [...ADA, ...SPEAKS, 'cat']],

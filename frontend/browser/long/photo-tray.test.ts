@@ -83,11 +83,11 @@ test('a photo that does not get through is tried again, and one can be taken awa
   let isCut = true;
   await page.route('**/api/photos', (route) => (isCut ? route.abort() : route.continue()));
   await chooser(page).setInputFiles(await photo('one.jpg'));
-  await expect(page.getByText('A photo did not get through.')).toBeVisible();
+  await expect(page.getByText("A photo didn't get through.")).toBeVisible();
   isCut = false;
   await page.getByRole('button', { name: 'Try photo 1 again' }).click();
   await expect(going(page)).toHaveCount(0);
-  await expect(page.getByText('A photo did not get through.')).toHaveCount(0);
+  await expect(page.getByText("A photo didn't get through.")).toHaveCount(0);
 
   const text = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') };
   await chooser(page).setInputFiles(text);

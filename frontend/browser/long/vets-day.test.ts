@@ -55,7 +55,7 @@ test('an owner and a vet, from the question to the rating', async ({
   await expect(vet.getByText('no longer shown')).toBeVisible();
   await expect(vetsWords(page).last()).toHaveText('Clean the ear daily; come by on Friday.');
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await page.getByLabel('In your words').fill('Quick and kind');
+  await page.getByLabel('In your own words').fill('Quick and kind');
   await page.getByRole('button', { name: 'Send', exact: true }).first().click();
   await expect(vet.getByText('Rated 4 of 5')).toBeVisible();
   await page.goto(`/pets/${owner.petId}`);

@@ -56,7 +56,7 @@ test('tokens for programs', async ({ page, owner, product }) => {
   await page.getByRole('button', { name: 'Create token' }).click();
   await shootWhole(page, 'profile-token-new');
   await page.getByLabel('Name').fill('Balcony camera');
-  await page.getByLabel('Write into diaries').check();
+  await page.getByLabel('Write to diaries').check();
   await page.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByLabel('Token', { exact: true })).toBeVisible();
   await shoot(page, 'profile-token-shown');

@@ -27,7 +27,7 @@ const listed = (...tokens: Partial<ApiToken>[]) => ({
 const fill = async (): Promise<void> => {
   await press('New token');
   await userEvent.type(screen.getByLabelText('Name'), 'Feeder');
-  await userEvent.click(screen.getByLabelText('Write into diaries'));
+  await userEvent.click(screen.getByLabelText('Write to diaries'));
 };
 
 describe('tokens', () => {

@@ -112,7 +112,7 @@ describe('webhooks', () => {
 
   it('are part of Expert; from a time before they can be read and removed', async () => {
     open([WEBHOOK], {}, ANNA);
-    await screen.findByText(/quiet until you are on Expert again/);
+    await screen.findByText(/paused until you are on Expert again/);
     await details();
     expect(await screen.findByText('Given up')).toBeTruthy();
     expect(screen.queryByRole('switch', { name: 'Call this webhook' })).toBeNull();
