@@ -12,7 +12,7 @@ it.each([
   ['--languages is missing', ADA],
   ['--species: "unicorn" is none of dog, cat', [...ADA, ...SPEAKS, 'cat,unicorn']],
   ['--zone is missing', [...ADA, ...SPEAKS, 'cat']],
-  ['"Rome" is no time zone', [...ADA, ...SPEAKS, 'cat', '--zone', 'Rome']],
+  ['"Rome" is not a time zone', [...ADA, ...SPEAKS, 'cat', '--zone', 'Rome']],
   ['not understood: "9-18"', ['hours', 'ada@example.org', 'mon 9-18']],
   ["Unknown option '--nme'", ['list', '--nme', 'Ada']],
 ])('the operator gets an error before anything is changed: %s', async (words, args) => {
