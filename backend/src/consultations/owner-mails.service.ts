@@ -36,7 +36,9 @@ export class OwnerMailsService {
     const { email: to, language, name, readUpTo } = reader;
     return this.outbox.write(tx, {
       key: `vet-message-${String(id)}-${String(readUpTo)}`,
-      ...{ to, language, template: 'vet-message' },
+      to,
+      language,
+      template: 'vet-message',
       data: { name, vet, ...petOf(reader) },
     });
   }
@@ -48,7 +50,9 @@ export class OwnerMailsService {
     const { email: to, language, name } = reader;
     return this.outbox.write(tx, {
       key: `question-expired-${String(id)}`,
-      ...{ to, language, template: 'question-expired' },
+      to,
+      language,
+      template: 'question-expired',
       data: { name, askedAt: askedAt.toISOString(), ...petOf(reader) },
     });
   }

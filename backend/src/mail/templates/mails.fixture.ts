@@ -6,7 +6,8 @@ export const NAME = 'Anna & <b>"Co"</b>';
 export const STOP = `${ORIGIN}/secure-account#key`;
 
 const MOKA = {
-  ...{ petId: 7, petName: 'Moka' },
+  petId: 7,
+  petName: 'Moka',
   face: { species: 'gatto', coat: 'black' },
 } as const;
 
@@ -97,7 +98,11 @@ export const SAMPLES: MailTemplates = {
   'vet-message': { name: NAME, ...MOKA, vet: 'Dr. Ada Verdi' },
   'question-expired': { name: NAME, ...MOKA, askedAt: '2026-11-19T07:00:00.000Z' },
   reminder: {
-    ...{ name: NAME, ...MOKA, title: 'Syrup for the cough', note: '2 ml' },
-    ...{ dueAt: '2026-11-21T07:00:00.000Z', timeZone: 'Europe/Rome' },
+    name: NAME,
+    ...MOKA,
+    title: 'Syrup for the cough',
+    note: '2 ml',
+    dueAt: '2026-11-21T07:00:00.000Z',
+    timeZone: 'Europe/Rome',
   },
 };

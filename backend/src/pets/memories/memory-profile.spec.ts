@@ -3,9 +3,17 @@ import type { PetFacts } from '../../contract/pets.js';
 import { isInProfile, profileChanges } from './memory-profile.js';
 
 const PET: PetFacts = {
-  ...{ name: 'Micia', species: 'gatto', breed: null, age: null, weight: '4.1 kg' },
-  ...{ healthConditions: null, personalityTraits: null, allergies: 'Chicken' },
-  ...{ sex: 'female', neutered: true, birthDate: '2021-03-12' },
+  name: 'Micia',
+  species: 'gatto',
+  breed: null,
+  age: null,
+  weight: '4.1 kg',
+  healthConditions: null,
+  personalityTraits: null,
+  allergies: 'Chicken',
+  sex: 'female',
+  neutered: true,
+  birthDate: '2021-03-12',
 };
 
 it.each([

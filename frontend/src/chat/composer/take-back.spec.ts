@@ -53,7 +53,11 @@ describe('a question that is asked instead of another one, and refused', () => {
 });
 
 const attached = (id: number): Attachment => ({
-  ...{ key: `photo-${id}`, preview: null, state: 'stored', progress: 1, failure: null },
+  key: `photo-${id}`,
+  preview: null,
+  state: 'stored',
+  progress: 1,
+  failure: null,
   photo: { id, url: '', thumbnailUrl: '', width: 1, height: 1 },
 });
 
