@@ -104,9 +104,8 @@ export function assessInCase(
     return concluded(highest, { question, told, now });
   }
   const { level, since } = alarm;
-  const reasoned = [own, raised, together].find(
-    (one) => one.level === level && one.rules.length > 0,
-  );
+  const atLevel = [own, raised, together].filter((one) => one.level === level);
+  const reasoned = atLevel.find(({ rules }) => rules.length > 0);
   const words = reasoned ?? (highest.level === level ? highest : raised);
   return {
     ...words,
