@@ -71,3 +71,8 @@ describe('a text about a pet', () => {
     (text) => expect(speaksOfPet(text)).toBe(false),
   );
 });
+
+it('takes the Italian sea for no horse', () => {
+  expect(namedAnimals('posso portarlo al mare?')).toEqual([]);
+  expect(namedAnimals('my mare is in foal')).not.toEqual([]);
+});

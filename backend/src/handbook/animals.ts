@@ -73,6 +73,8 @@ const NO_PET = new RegExp(
     /\b(?:dog|cat|fish|chicken|pig|goat|sheep|duck|bird|horse)(?:'s)? (?:food|liver|oil|meat|broth|stock|milk|manure|breast|droppings|poo|poop|hair|allergy|seed|sitter)s?\b/,
     /\b(?:dog|cat|rabbit|bird)'?s (?:(?:dinner|breakfast|supper|bowl|bed|toys?|pellets|hay) |one\b)/,
     /\b(?:cena|pappa|ciotol\w|cuccia|gioc(?:o|hi)) (?:del(?:l[ao])? |dei )(?:can[ei]|gatt[oi]|conigl\w+)\b|\bquell[oaie] (?:per (?:il |i )?|del(?:l[ao])? |dei |da )(?:can[ei]|gatt[oi])\b/,
+    // Italian "mare" is the sea.
+    /\b(?:al|il|di|del|dal|nel|sul|in|lungo) mare\b/,
     /\b(?:cooked|boiled|raw|plain|grilled) (?:chicken|duck|pig|horse|fish|goat|sheep)\b/,
     /\b(?:cibo|crocchette|croccantini|olio|fegato|carne|latte|petto|brodo|formaggio|uova|uovo) (?:per |di |da |del |dei |per i )?(?:can[ei]|gatt(?:in)?[oi]|pesce|cavallo|maiale|pollo|gallina|capra|pecora|anatra)\b/,
     /\b(?:dog|cat|rabbit)(?:'?s'?)? (?:flea|tick|worm\w*|spot-?on|drops|collar|medicine|meds|medication|tablets?|pills?|shampoo|toothpaste|treats?|insulin|antibiotics?|painkillers?)\b/,
