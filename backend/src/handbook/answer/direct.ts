@@ -180,8 +180,6 @@ function bestPassage(
     const { text, words, asked: known, kind: meant } = passage;
     if (kind === 'what' && opposes(question, passage.question ?? '')) continue;
     if (kind !== undefined && isFigure(meant) && !isFigure(kind)) continue;
-    if (!isCarried && isOfSomethingElse(passage, asked, (word) => isNamedBy(entry, word, language)))
-      continue;
     const share = shareOf(asked, words);
     const isTelling = tells?.test(text) === true;
     if (asked.length > 0 ? share < least : !isTelling) continue;
@@ -197,17 +195,6 @@ function bestPassage(
     if (fit > best.fit) best = { text, fit };
   }
   return best.text || null;
-}
-
-/** "Is the poinsettia poisonous?" has no answer to "which plants are poisonous?". */
-function isOfSomethingElse(
-  { asked: known }: Passage,
-  asked: readonly string[],
-  isNamed: (word: string) => boolean,
-): boolean {
-  const own = [...known].filter((word) => !isNamed(word));
-  const shared = own.filter((word) => asked.includes(word)).length;
-  return own.length > 0 && own.length - shared > shared;
 }
 
 const shareOf = (asked: readonly string[], words: ReadonlySet<string>): number =>
