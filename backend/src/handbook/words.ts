@@ -25,9 +25,6 @@ const IRREGULAR: Partial<Record<string, string>> = {
   bitten: 'bite',
   slept: 'sleep',
   born: 'birth',
-  // Not to be taken for "care".
-  car: 'vehicle',
-  cars: 'vehicle',
   neuter: 'neutering',
   cover: 'covered',
   socialise: 'socialisation',
