@@ -66,8 +66,8 @@ export const HARM: Record<string, Meaning> = {
     'cadut* sopra, cadut* addosso, cadut* su*, cascat* sopra, cascat* addosso, crollat* addosso, crollat* sopra, schiacciat*',
   ],
   blow: [
-    'kicked, kick by, a kick, kick in, kick to, punched, beaten, clubbed, hit with, hit by a, thrown, slammed, heavy, dropped .. on, fell on, landed on, trampled, horse, cow, donkey, hoof, hit by .. ball, cricket ball, swing, hammer, baseball bat',
-    'un calcio, a calci, calci, calciat*, pugno, bastonat*, picchiat*, colpit* da, colpit* con, botta, batosta, scaraventat*, cavallo, mucca, asino, zoccolata, pesante, martell*, altalena, incornat*, cornata',
+    'kicked, kick by, a kick, kick in, kick to, punched, beaten, clubbed, hit with, hit by a, thrown, slammed, heavy, dropped .. on, fell on, landed on, trampled, hoof, hit by .. ball, cricket ball, swing, hammer, baseball bat',
+    'un calcio, a calci, calci, calciat*, pugno, bastonat*, picchiat*, colpit* da, colpit* con, botta, batosta, scaraventat*, zoccolata, pesante, martell*, altalena, incornat*, cornata',
   ],
   kickHorse: [
     'trodden on by .. horse|cow, by a cow, by a horse, by a bull, by the horse, by a deer, kicked by .. horse|cow|donkey|pony|deer|bull, horse kicked, horse .. kicked, cow kicked, gored, trampled',
