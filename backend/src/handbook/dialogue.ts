@@ -30,7 +30,7 @@ export interface Relation {
 const CONNECTIVE =
   /^\W*(?:and|what about|how about|but|also|then|or|so|what if|ok|okay|is it the same|does (?:that|this|it) also|no|nope|wait|actually|sorry|i (?:meant|mean)|(?:i|we)(?:['’]ve| have)? (?:already )?tried|e|ed|ma|anche|poi|oppure|invece|quindi|allora|e se|vale|lo stesso|anzi|aspetta|scusa|scusate|in realt[aà]|intendevo|(?:ho|abbiamo) (?:gi[aà] )?provato)\b/i;
 const POINTER =
-  /\b(?:it|its|them|they|that|those|this|these|one|ones|we|ne|ci|lo fa|lo|li|quello|quelli|quella|quelle|questo|questa|si|stesso|again|happen(?:s|ed|ing)?|ancora|di nuovo|(?:ri)?succed\w+|(?:ri)?capit\w+)\b/i;
+  /\b(?:it|its|them|they|that|those|this|these|one|ones|we|ne|ci|lo fa|lo|li|quello|quelli|quella|quelle|questo|questa|si|stesso|again|happen(?:s|ed|ing)?|ancora|di nuovo|(?:ri)?succed\w+|(?:ri)?capit(?:a|ano|i|ino|at[aoei]|ava|are|asse|era))\b/i;
 
 /**
  * What stands for something said before, even in a question that names the animal: "can Otto have
