@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const toEnd = (page: Page): Locator =>
   page.getByRole('button', { name: /^New reply$|^Go to the newest message$/ });
 
-test('an emergency shows what to do before the first word of the answer, and keeps it', async ({
+test('the emergency card appears before the first word of the answer and stays after a reload', async ({
   page,
   product,
   owner,
@@ -32,7 +32,7 @@ test('an emergency shows what to do before the first word of the answer, and kee
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('what to do and whom to call stay in sight while the answer is written', async ({
+  test('first aid and the number to call stay in view while the answer streams', async ({
     page,
     product,
     owner,
@@ -49,7 +49,7 @@ test.describe('on a small phone', () => {
       await expect(toEnd(page)).toHaveCount(0);
     }
 
-    await test.step('the end is followed for who goes there, with the call still at hand', async () => {
+    await test.step('scrolling to the end resumes auto-scroll, with the call link pinned', async () => {
       await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
       await growBeyond(page, 1200);
       await expect(toEnd(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test.describe('on a small phone', () => {
       await expect(pinned).toHaveAttribute('href', /^tel:/);
     });
 
-    await test.step('and the card is one press away', async () => {
+    await test.step('one press brings back the emergency card', async () => {
       await page.getByRole('button', { name: 'What to do now' }).click();
       await expect(call).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'What to do now' })).toHaveCount(0);
@@ -68,14 +68,14 @@ test.describe('on a small phone', () => {
       await expect(toEnd(page)).toHaveCount(0);
     });
 
-    await test.step('and who reads on below it is shown the way to the end', async () => {
+    await test.step('a reader further down is offered a button to the end', async () => {
       const log = page.getByRole('log');
       await log.evaluate((box) => box.scrollTo(0, box.scrollHeight - 2 * box.clientHeight));
       await expect(toEnd(page)).toBeVisible();
     });
   });
 
-  test('an emergency that the plan refuses comes before the offer, all asked today', async ({
+  test("emergency help comes before the upgrade offer when today's questions are used up", async ({
     page,
     product,
     faults,

@@ -1,7 +1,7 @@
 import { composer } from './support/chat';
 import { expect, test } from './support/test';
 
-test('a visitor of a chat who is signed out finds the sign-in form', async ({ page }) => {
+test('a signed-out visitor to any chat address gets the sign-in form', async ({ page }) => {
   for (const path of ['/chat', '/simple-chat', '/chat-old', '/chat/1']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Accesso Richiesto' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const typing = (page: Page): Locator => page.getByRole('img', { name: 'Zampa is writing' });
 
-test('a question stands in the list at once, and dots say that an answer is awaited', async ({
+test('a sent question is listed at once, with typing dots until the answer starts', async ({
   page,
   product,
   owner,
@@ -15,13 +15,13 @@ test('a question stands in the list at once, and dots say that an answer is awai
   await expect(typing(page)).toHaveCount(0);
   const letThrough = await holdAnswers(page, '**/messages');
   await ask(page, 'Why does she purr?');
-  await test.step('while the question is on its way', async () => {
+  await test.step('while the question is being sent', async () => {
     await expect(questions(page)).toHaveText(['Why does she purr?']);
     await expect(typing(page)).toBeVisible();
     await expect(composer(page)).toHaveValue('');
     await expect(sendButton(page)).toBeDisabled();
   });
-  await test.step('while the model thinks', async () => {
+  await test.step('while the model is thinking', async () => {
     letThrough();
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
     await expect(typing(page)).toBeVisible();

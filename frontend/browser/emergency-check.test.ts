@@ -16,7 +16,7 @@ const linesOfNumbers = (place: Locator): Promise<number[]> =>
     }),
   );
 
-test('with the limit card open an emergency is told what to do, by keyboard, at no cost', async ({
+test('the emergency check works by keyboard and for free while the limit card is open', async ({
   page,
   product,
   owner,
@@ -46,7 +46,7 @@ test('with the limit card open an emergency is told what to do, by keyboard, at 
   expect((await owner.call('GET', '/api/user/profile')).body).toMatchObject({ totalQuestions: 3 });
 });
 
-test('a check that fails says whom to call, and keeps the words', async ({
+test('a failed check says to call the vet and keeps the typed text', async ({
   page,
   product,
   owner,

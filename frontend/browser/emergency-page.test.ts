@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const VET = { name: 'Dr. Rossi', phone: '+39 051 123 4567' };
 const ownVet = (page: Page) => page.getByRole('link', { name: /Dr\. Rossi/ });
 
-test('it opens without a network: first aid, numbers and the own vet', async ({
+test("the emergency page opens offline with first aid, numbers and the owner's vet", async ({
   page,
   context,
   owner,

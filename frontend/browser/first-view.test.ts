@@ -8,7 +8,7 @@ import {
 import { holdCode } from './support/network';
 import { expect, test } from './support/test';
 
-test('the code of the landing page stays within its budget', async ({ page }) => {
+test("the landing page's scripts stay within their size budget", async ({ page }) => {
   const size = await sizeOfScripts(page, async () => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -16,11 +16,11 @@ test('the code of the landing page stays within its budget', async ({ page }) =>
   expect(size).toBeLessThanOrEqual(BUDGET.landing);
 });
 
-test('the code that a chat starts with stays within its budget', async ({ request }) => {
+test("the chat's initial scripts stay within their size budget", async ({ request }) => {
   expect(await sizeOfNamedScripts(request, '/chat')).toBeLessThanOrEqual(BUDGET.chat);
 });
 
-test('a chat shows its frame before any code has arrived, and keeps its place', async ({
+test('the chat frame shows before any script has loaded and does not shift afterwards', async ({
   page,
   owner,
 }) => {
@@ -36,7 +36,11 @@ test('a chat shows its frame before any code has arrived, and keeps its place', 
   expect(await mark.boundingBox()).toEqual(before);
 });
 
-test('a chat whose code cannot be loaded says what to do', async ({ page, owner, faults }) => {
+test('a chat whose scripts fail to load suggests reloading the page', async ({
+  page,
+  owner,
+  faults,
+}) => {
   faults.forgive(/Failed to load resource/);
   const hint = page.getByText('Se il caricamento non termina, ricarica la pagina.');
   await page.route('**/assets/base-*.js', (route) => route.abort());
@@ -48,7 +52,7 @@ test('a chat whose code cannot be loaded says what to do', async ({ page, owner,
   await expect(hint).toBeHidden();
 });
 
-test('a chat asks for its messages while its code is on the way, and for each answer once', async ({
+test('the chat requests its data while scripts are loading, and each resource only once', async ({
   page,
   owner,
 }) => {
@@ -69,7 +73,7 @@ test('a chat asks for its messages while its code is on the way, and for each an
   }
 });
 
-test('files arrive compressed and are kept for good', async ({ page, request }) => {
+test('scripts are served compressed and cached as immutable', async ({ page, request }) => {
   await page.goto('/');
   const script = (await page.locator('script[src]').first().getAttribute('src')) ?? '';
   for (const encoding of ['br', 'gzip']) {
@@ -82,7 +86,7 @@ test('files arrive compressed and are kept for good', async ({ page, request }) 
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('nothing on the landing page moves while it loads', ({ page }) => expectStillLanding(page));
+  test('the landing page does not shift while it loads', ({ page }) => expectStillLanding(page));
 });
 
 test.describe('without JavaScript', () => {
@@ -103,7 +107,11 @@ test.describe('without JavaScript', () => {
 test.describe('an Italian browser', () => {
   test.use({ locale: 'it-IT', javaScriptEnabled: false });
 
-  test('is answered in Italian by the server', async ({ page, context, product }) => {
+  test('gets server-rendered Italian, unless the language cookie says otherwise', async ({
+    page,
+    context,
+    product,
+  }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
     await expect(page).toHaveTitle("L'amica calma che conosce gli animali · Zampa");

@@ -15,7 +15,7 @@ const become = async (context: BrowserContext, product: Product, owner: Owner): 
   await context.addCookies([{ name, value, url: product.url, httpOnly: true }]);
 };
 
-test('nobody reads what another owner had on this device', async ({
+test('data cached on a device for one owner is not shown to the next', async ({
   page,
   context,
   product,

@@ -1,7 +1,7 @@
 import { ask, offlineNotice, openChat, questions, replies, replyEnded } from './support/chat';
 import { expect, test } from './support/test';
 
-test('a question asked offline waits in sight and is sent once when the network is back', async ({
+test('a question asked offline is listed as waiting and sent once when back online', async ({
   page,
   context,
   faults,
@@ -27,7 +27,7 @@ test('a question asked offline waits in sight and is sent once when the network 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the way to first aid stands below what is said about the network', async ({
+  test('the first-aid link stands below the offline notice', async ({
     page,
     context,
     faults,

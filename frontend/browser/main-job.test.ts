@@ -1,7 +1,7 @@
 import { expectMainJob } from './support/main-job';
 import { test } from './support/test';
 
-test('a visitor registers, adds a pet, asks, and reads the answer as it is written in two tabs', ({
+test('a visitor registers, adds a pet, asks, and sees the answer stream in two tabs', ({
   page,
   product,
   openBeside,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('an unknown address answers 404 with a card that leads home', async ({ page, faults }) => {
+test('an unknown address returns 404 with a card that links home', async ({ page, faults }) => {
   faults.forgive(/status of 404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -11,7 +11,7 @@ test('an unknown address answers 404 with a card that leads home', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('a chat or a pet of somebody else is answered by the selection', async ({ page, owner }) => {
+test('the chat address of an inaccessible pet shows the pet selection', async ({ page, owner }) => {
   await page.goto(`/chat?petId=${owner.petId + 100_000}`);
   await expect(page.getByText('Select a Pet', { exact: true })).toBeVisible();
   await expect(page.getByText('Select a pet to start')).toBeVisible();

@@ -9,7 +9,7 @@ import { expectToast } from './support/toast';
 
 test.use({ settings: WITH_PAYMENTS });
 
-test('from the limit to a paid plan in every tab, with the words that were typed', async ({
+test('upgrading at the limit updates the plan in every tab and keeps the typed question', async ({
   page,
   owner,
   product,
@@ -42,7 +42,10 @@ test('from the limit to a paid plan in every tab, with the words that were typed
   expect(await product.world.questionsOf(owner)).toBe(4);
 });
 
-test('a declined card says why, keeps the form, and another card pays', async ({ page, owner }) => {
+test('a declined card shows the reason and keeps the form, and another card can pay', async ({
+  page,
+  owner,
+}) => {
   await page.goto('/checkout');
   await pay(page, DECLINED);
   await expectToast(page, 'Payment Failed', 'Your card was declined.');

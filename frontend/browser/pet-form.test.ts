@@ -4,7 +4,7 @@ import { createButton, fillPet, LUNA } from './support/pets';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toast';
 
-test('a pet with everything told is created once, and its chat opens', async ({
+test('a pet with every field filled in is created once, and its chat opens', async ({
   page,
   context,
   product,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('who has no pet is led to the form, whose mistakes are told beside the fields', async ({
+test('an owner without pets is offered the form, which shows errors at its fields', async ({
   page,
   context,
   product,

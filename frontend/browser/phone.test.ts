@@ -37,7 +37,7 @@ const isShown = (page: Page, index: number): Promise<boolean> =>
     .nth(index)
     .evaluate((button) => button.checkVisibility({ opacityProperty: true }));
 
-test('an answer takes the whole column, and a wide table names what it hides', async ({
+test('an answer fills the column, and a wide table names its next hidden column', async ({
   page,
   product,
   owner,

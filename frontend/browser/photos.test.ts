@@ -4,7 +4,7 @@ import { hold } from './support/network';
 import { chooser, going, photo, tiles, tray } from './support/photos';
 import { expect, test } from './support/test';
 
-test('photos go up at once, made small, and with the question into the conversation', async ({
+test('photos are resized and uploaded at once, then sent with the question', async ({
   page,
   owner,
 }) => {
@@ -32,7 +32,7 @@ test('photos go up at once, made small, and with the question into the conversat
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what to do in an emergency does not wait for a photo', async ({ page, owner }) => {
+test('the emergency card does not wait for a photo upload', async ({ page, owner }) => {
   await openChat(page, owner);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -55,11 +55,7 @@ test('what to do in an emergency does not wait for a photo', async ({ page, owne
   expect((await owner.messages())[0]?.photos).toHaveLength(1);
 });
 
-test('a photo that the browser has kept is shown to nobody after the sign-out', async ({
-  page,
-  owner,
-  faults,
-}) => {
+test('a cached photo cannot be opened after sign-out', async ({ page, owner, faults }) => {
   await openChat(page, owner);
   await chooser(page).setInputFiles(await photo('one.jpg'));
   await ask(page, 'What is this on her ear?');

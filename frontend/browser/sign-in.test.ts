@@ -11,10 +11,7 @@ declare global {
   }
 }
 
-test('a wrong password is told by a notification, and what was typed stays', async ({
-  page,
-  faults,
-}) => {
+test('a wrong password shows a toast and keeps what was typed', async ({ page, faults }) => {
   faults.forgive(/status of 401/);
   const dialog = await openDialog(page);
   await logIn(dialog, 'nobody@example.org', 'not-the-password');
@@ -22,7 +19,7 @@ test('a wrong password is told by a notification, and what was typed stays', asy
   await expect(dialog.getByLabel('Email')).toHaveValue('nobody@example.org');
 });
 
-test('the form waits while it is sent, then the owner is signed in and welcomed', async ({
+test('the form is disabled while submitting, then the owner is signed in and welcomed', async ({
   page,
   product,
 }) => {
@@ -37,7 +34,7 @@ test('the form waits while it is sent, then the owner is signed in and welcomed'
   await expect(page.getByRole('link', { name: username })).toContainText('Free');
 });
 
-test('logging out in one tab signs the other one out too, without a reload', async ({
+test('logging out in one tab also signs out the other, without a reload', async ({
   page,
   owner,
   openBeside,
@@ -57,7 +54,7 @@ test('logging out in one tab signs the other one out too, without a reload', asy
   expect(await second.evaluate(() => window.sameDocument)).toBe(true);
 });
 
-test('an owner whose session is gone is asked to sign in, and finds the words again', async ({
+test('an owner whose session has ended is asked to sign in and keeps the typed question', async ({
   page,
   owner,
   context,

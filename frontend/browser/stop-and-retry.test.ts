@@ -34,7 +34,7 @@ test('Stop in one tab freezes the reply in the other', async ({
   }
 });
 
-test('a failed answer keeps what came of it, says why, costs nothing, and can be asked again', async ({
+test('a failed answer keeps its partial text, says why, is not counted and can be retried', async ({
   page,
   product,
   owner,

@@ -21,7 +21,7 @@ const HOSTILE = `Here is **help**:
 
 The end.`;
 
-test('an answer full of tricks is only text: nothing is loaded, run or linked that may not be', async ({
+test('a hostile answer cannot load, run or link to anything that is not allowed', async ({
   page,
   product,
   owner,

@@ -3,7 +3,7 @@ import { fillRegistration } from './support/sign-in';
 import { expect, test } from './support/test';
 import { tell } from './support/worry';
 
-test('an emergency is said first, with whom to call, and nothing for sale', async ({ page }) => {
+test('an emergency comes first, with whom to call and no sales pitch', async ({ page }) => {
   await page.goto('/');
   await tell(page, 'My cat Micia chewed a lily leaf');
   const card = page.getByRole('alert').filter({ hasText: 'vet' });
@@ -17,7 +17,7 @@ test('an emergency is said first, with whom to call, and nothing for sale', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('the headline stays where it is when the answer comes', async ({ page }) => {
+test('the headline does not shift when the answer appears', async ({ page }) => {
   await page.goto('/');
   const headline = page.getByRole('heading', { level: 1 });
   const before = await headline.boundingBox();
@@ -26,7 +26,7 @@ test('the headline stays where it is when the answer comes', async ({ page }) =>
   expect(await headline.boundingBox()).toEqual(before);
 });
 
-test('from a worry to the first question: account, pet, chat', async ({ page }) => {
+test('a worry leads through registration and pet form to a prefilled chat', async ({ page }) => {
   await page.goto('/');
   await tell(page, 'My cat Micia scratches the sofa');
   await expect(page.getByRole('region', { name: 'No sign of an emergency found' })).toBeFocused();
