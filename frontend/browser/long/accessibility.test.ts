@@ -12,13 +12,13 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing stands in the way of a conversation', async ({ page, product, owner }) => {
-  await test.step('empty', async () => {
+test('a conversation is accessible', async ({ page, product, owner }) => {
+  await test.step('when empty', async () => {
     await openChat(page, owner);
     await expect(page.getByText('What would you like to know about Micia?')).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('while an answer is written', async () => {
+  await test.step('while an answer streams', async () => {
     product.world.model.behave({ words: 2000, gap: 25 });
     await ask(page, 'Tell me a long story.');
     await growBeyond(page, 100);
@@ -26,7 +26,7 @@ test('nothing stands in the way of a conversation', async ({ page, product, owne
     await stopButton(page).click();
     await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
   });
-  await test.step('with an answer that failed', async () => {
+  await test.step('with a failed answer', async () => {
     product.world.model.behave({ status: 500 });
     await ask(page, 'Nobody?');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -17,7 +17,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Delete your account?' });
 }
 
-test('only the word DELETE, letter by letter, opens the way', async ({ page, owner, product }) => {
+test('only the exact word DELETE enables the delete button', async ({ page, owner, product }) => {
   await openDialog(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
@@ -32,7 +32,10 @@ test('only the word DELETE, letter by letter, opens the way', async ({ page, own
   expect(await product.world.questionsOf(owner)).toBe(0);
 });
 
-test('the question before it can be left by Cancel, Close and Escape', async ({ page, owner }) => {
+test('the confirmation can be dismissed with Cancel, Close or Escape, and returns focus', async ({
+  page,
+  owner,
+}) => {
   const dialog = await openDialog(page);
   const open = page.getByRole('button', { name: 'Delete account' });
   for (const leave of [
@@ -73,7 +76,7 @@ for (const [fault, status] of [
   });
 }
 
-test('the account goes with everything in it, and every tab is signed out', async ({
+test('the account is deleted with all its data, and every tab is signed out', async ({
   page,
   owner,
   product,

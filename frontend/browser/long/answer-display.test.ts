@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ask, openChat, questions, replies, replyEnded } from '../support/chat';
 import { expect, test } from '../support/test';
 
-test('an answer that is long in coming is explained', async ({ page, product, owner }) => {
+test('a slow answer shows an explanation', async ({ page, product, owner }) => {
   product.world.model.behave({ words: 4, delay: 11_000 });
   await openChat(page, owner);
   await ask(page, 'Why does she purr?');
@@ -12,7 +12,7 @@ test('an answer that is long in coming is explained', async ({ page, product, ow
   await expect(replies(page)).toContainText('3:e');
 });
 
-test('questions take 70 percent of the column, answers the same or, on a phone, all of it', async ({
+test('questions and answers take up to 70% of the column; on a phone answers fill it', async ({
   page,
   product,
   owner,
@@ -42,7 +42,7 @@ test('questions take 70 percent of the column, answers the same or, on a phone, 
   }
 });
 
-test('a wide table shows an edge behind which there is more, and keys move it', async ({
+test('a wide table fades at the edge with more to see and scrolls by keyboard', async ({
   page,
   product,
   owner,

@@ -18,7 +18,11 @@ const SOURCES = [
 ];
 const FOLLOW_UPS = ['And how often?', 'What about treats?'];
 
-test('a thumb up is kept, and withdrawn by pressing it again', async ({ page, product, owner }) => {
+test('a thumbs-up is saved, and withdrawn by pressing it again', async ({
+  page,
+  product,
+  owner,
+}) => {
   await storeAnswer(product, owner, EAT);
   await openChat(page, owner);
   await pressOn(page, button(page, 'Helpful'));
@@ -31,7 +35,7 @@ test('a thumb up is kept, and withdrawn by pressing it again', async ({ page, pr
   await expect.poll(async () => (await owner.messages())[1]?.feedback).toBeUndefined();
 });
 
-test('a thumb down asks why, without a mouse, and another tab shows it', async ({
+test('a thumbs-down given by keyboard asks why and shows in the other tab', async ({
   page,
   product,
   owner,
@@ -56,7 +60,7 @@ test('a thumb down asks why, without a mouse, and another tab shows it', async (
   await expect(page.getByText('Something is missing')).toBeVisible();
 });
 
-test('an opinion that cannot be saved is taken back, with a notice', async ({
+test('feedback that cannot be saved is reverted, with a toast', async ({
   page,
   product,
   owner,
@@ -71,7 +75,7 @@ test('an opinion that cannot be saved is taken back, with a notice', async ({
   await expect(pressed(page, 'Helpful')).toHaveCount(0);
 });
 
-test('suggested questions stand under the newest answer, ask when pressed, and end with the plan', async ({
+test('follow-up questions are sent when pressed and hidden when no questions are left', async ({
   page,
   product,
   owner,
@@ -95,7 +99,7 @@ test('suggested questions stand under the newest answer, ask when pressed, and e
   await expect(button(page, 'Ask again')).toHaveCount(0);
 });
 
-test('an answer can be asked again, but not while one is written', async ({
+test('a question can be asked again, but not while an answer streams', async ({
   page,
   product,
   owner,
@@ -115,7 +119,7 @@ test('an answer can be asked again, but not while one is written', async ({
   await expect(page.getByText('2 questions left')).toBeVisible();
 });
 
-test('a copied answer has no marks in it, and the copy is confirmed to everybody', async ({
+test('an answer is copied as plain text, with visible and announced confirmation', async ({
   page,
   context,
   product,
@@ -132,7 +136,7 @@ test('a copied answer has no marks in it, and the copy is confirmed to everybody
     .toBe('About 190 kcal a day, in small meals.');
 });
 
-test('a number in an answer leads to its source', async ({ page, product, owner }) => {
+test('a source number in an answer moves focus to its source', async ({ page, product, owner }) => {
   await storeAnswer(product, owner, { ...EAT, sources: SOURCES });
   await openChat(page, owner);
   await expect(replies(page)).toHaveText('About 190 kcal1 a day [2], in small meals.');
@@ -140,7 +144,7 @@ test('a number in an answer leads to its source', async ({ page, product, owner 
   await expect(page.getByRole('listitem').filter({ hasText: 'Energy needs' })).toBeFocused();
 });
 
-test('what stands around an answer keeps nobody out and fits a small screen', async ({
+test('the controls around an answer are accessible and fit a small screen', async ({
   page,
   product,
   owner,
@@ -152,7 +156,7 @@ test('what stands around an answer keeps nobody out and fits a small screen', as
   await expectFinished(page, page.getByRole('log'));
 });
 
-test('an answer that failed offers one way to ask again', async ({ page, product, owner }) => {
+test('a failed answer offers Retry and no other actions', async ({ page, product, owner }) => {
   product.world.model.behave({ status: 500 });
   await openChat(page, owner);
   await ask(page, 'Is anybody there?');
@@ -162,7 +166,7 @@ test('an answer that failed offers one way to ask again', async ({ page, product
   await expect(button(page, 'Helpful')).toHaveCount(0);
 });
 
-test('an answer that never began has its bubble too, with the reason in it', async ({
+test('an answer that failed before its first word still has a bubble with the reason', async ({
   page,
   product,
   owner,

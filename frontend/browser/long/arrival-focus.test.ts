@@ -16,7 +16,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 /** What `speak` has said last. */
 const spoken = (page: Page) => page.locator('p[aria-live="polite"].sr-only').last();
 
-test('a page that a link opens takes the focus, and its title is announced', async ({
+test('a page opened by a link receives focus, and its title is announced', async ({
   page,
   owner,
 }) => {
@@ -39,7 +39,7 @@ test('a page that a link opens takes the focus, and its title is announced', asy
   await expect(composer(page)).toBeFocused();
 });
 
-test("a pet's form takes the focus, and gives it back to the button that opened it", async ({
+test("a pet's form receives focus and returns it to the button that opened it", async ({
   page,
   owner,
 }) => {
@@ -56,7 +56,11 @@ test("a pet's form takes the focus, and gives it back to the button that opened 
   await expect(add).toBeFocused();
 });
 
-test('the form of a first pet does the same', async ({ page, context, product }) => {
+test("the first pet's form receives focus and returns it to its button", async ({
+  page,
+  context,
+  product,
+}) => {
   await product.newcomer(context);
   await page.goto('/pets');
   await pressOn(page, button(page, 'Create your first pet'));
@@ -66,7 +70,7 @@ test('the form of a first pet does the same', async ({ page, context, product })
   await expect(button(page, 'Create your first pet')).toBeFocused();
 });
 
-test('a question that is taken back can be changed at once', async ({
+test('taking back a waiting question focuses the composer', async ({
   page,
   context,
   owner,
@@ -87,7 +91,7 @@ test('a question that is taken back can be changed at once', async ({
   await context.setOffline(false);
 });
 
-test('on the page of a pet, no button that goes takes the focus with it', async ({
+test("on a pet's page, focus moves on when the pressed button disappears", async ({
   page,
   owner,
   product,
@@ -104,7 +108,10 @@ test('on the page of a pet, no button that goes takes the focus with it', async 
   await expect(page.getByRole('dialog').getByRole('radio', { checked: true })).toBeFocused();
 });
 
-test('the details of a business take the focus, and give it back', async ({ page, owner }) => {
+test('the business details form receives focus and returns it to its button', async ({
+  page,
+  owner,
+}) => {
   await page.goto(`/profile?${owner.petId}`);
   const add = button(page, 'Add business details');
   await pressOn(page, add);
@@ -113,10 +120,7 @@ test('the details of a business take the focus, and give it back', async ({ page
   await expect(add).toBeFocused();
 });
 
-test('a link that turns out to have expired takes the focus from the form', async ({
-  page,
-  faults,
-}) => {
+test('an expired reset link moves focus from the form to its notice', async ({ page, faults }) => {
   faults.forgive(/status of 400/);
   await page.goto(`/reset-password#${'k'.repeat(43)}`);
   await page.getByLabel('New password').fill('owls-at-midnight-7');
@@ -125,7 +129,7 @@ test('a link that turns out to have expired takes the focus from the form', asyn
   await expect(page.getByRole('group', { name: 'This link has expired' })).toBeFocused();
 });
 
-test('what is Italian on an English page says so', async ({ page }) => {
+test('Italian text on an English page is marked lang="it"', async ({ page }) => {
   for (const path of ['/chat', '/pets']) {
     await page.goto(path);
     await expect(page.getByText('Accesso Richiesto')).toHaveAttribute('lang', 'it');
@@ -135,7 +139,7 @@ test('what is Italian on an English page says so', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the keyboard goes down a pet's page in the order that is seen", async ({
+  test("the tab order of a pet's page matches the visual order", async ({
     page,
     owner,
     product,
