@@ -5,11 +5,7 @@ import { expectToast } from '../support/toast';
 
 test.beforeEach(({ product, owner }) => product.world.setPlan(owner, 'pro'));
 
-test('a cancellation that fails keeps the plan and can be tried again', async ({
-  page,
-  owner,
-  faults,
-}) => {
+test('a failed cancellation keeps the plan and can be retried', async ({ page, owner, faults }) => {
   faults.forgive(/ERR_FAILED/);
   await openProfile(page);
   await page.route('**/api/subscription/cancel', (route) => route.abort());
@@ -22,7 +18,7 @@ test('a cancellation that fails keeps the plan and can be tried again', async ({
   await expect(badge(page, owner.username)).toContainText('Free');
 });
 
-test('a plan that nobody paid for ends at once, here and in the other tab', async ({
+test('cancelling an unpaid plan ends it at once in every tab', async ({
   page,
   owner,
   openBeside,

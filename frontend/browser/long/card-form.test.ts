@@ -8,7 +8,7 @@ import { expectToast } from '../support/toast';
 
 test.use({ settings: WITH_PAYMENTS });
 
-test('wrong cards are named before anything is sent', async ({ page, owner }) => {
+test('card errors are shown before anything is sent', async ({ page, owner }) => {
   expect(owner.id).toBeGreaterThan(0);
   let confirmations = 0;
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('wrong cards are named before anything is sent', async ({ page, owner }) =>
   expect(confirmations).toBe(0);
 });
 
-test('a network that is lost while paying keeps the card, and pays once', async ({
+test('a connection lost while paying keeps the card details, and retrying charges once', async ({
   page,
   owner,
   product,

@@ -5,7 +5,7 @@ import { REFUSED } from '../support/upgrade';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('nothing stands in the way at the limits, and offline', async ({
+test('a chat is accessible at the limits and offline', async ({
   page,
   context,
   product,
@@ -14,14 +14,14 @@ test('nothing stands in the way at the limits, and offline', async ({
 }) => {
   faults.forgive(/status of 429|ERR_INTERNET_DISCONNECTED/);
   await openChat(page, owner);
-  await test.step('in the limit card', async () => {
+  await test.step('with the limit card', async () => {
     await product.spend(owner, 'yesterday');
     await ask(page, REFUSED);
     await expect(limitCard(page)).toBeVisible();
     await expectAccessible(page);
     await limitCard(page).getByRole('button', { name: 'Close' }).click();
   });
-  await test.step('offline, with a question that waits', async () => {
+  await test.step('offline, with a waiting question', async () => {
     await context.setOffline(true);
     await composer(page).press('Enter');
     await expect(page.getByText('Waiting for the network')).toBeVisible();
@@ -29,7 +29,7 @@ test('nothing stands in the way at the limits, and offline', async ({
     await page.getByRole('button', { name: 'Edit' }).click();
     await context.setOffline(false);
   });
-  await test.step('in the upgrade overlay', async () => {
+  await test.step('with the upgrade overlay', async () => {
     await product.spend(owner, 'today');
     await composer(page).press('Enter');
     await expect(upgradeOverlay(page)).toBeVisible();

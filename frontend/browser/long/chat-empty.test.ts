@@ -44,7 +44,7 @@ test('a new chat suggests questions that fit the species', async ({ page, contex
   }
 });
 
-test('an example goes into the composer, where it can be changed before it is sent', async ({
+test('pressing an example puts it into the composer for editing before sending', async ({
   page,
   owner,
 }) => {

@@ -7,7 +7,7 @@ const RELOAD_HINT = 'Se il caricamento non termina, ricarica la pagina.';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('pets are waited for with a hint at reloading', async ({ page, context, product }) => {
+test('while pets load, a hint suggests reloading', async ({ page, context, product }) => {
   await product.newcomer(context);
   const letPetsIn = await holdAnswers(page, '**/api/pets');
   await page.goto('/chat-old');
@@ -18,7 +18,7 @@ test('pets are waited for with a hint at reloading', async ({ page, context, pro
   await expect(page.getByRole('link', { name: 'Add Pet' })).toHaveAttribute('href', '/pets');
 });
 
-test('a chat that cannot be prepared can be tried again', async ({ page, owner, faults }) => {
+test('a chat that cannot be prepared can be retried', async ({ page, owner, faults }) => {
   faults.forgive(/status of 503/);
   await page.route('**/api/chat-sessions/pet/*', (route) => route.fulfill({ status: 503 }));
   await page.goto(`/chat?petId=${owner.petId}`);
@@ -28,7 +28,7 @@ test('a chat that cannot be prepared can be tried again', async ({ page, owner, 
   await expect(composer(page)).toBeEnabled();
 });
 
-test('the oldest pet is chosen when none is named, and another one by its address', async ({
+test('the oldest pet is the default, and the address can select another', async ({
   page,
   owner,
   product,
@@ -42,7 +42,7 @@ test('the oldest pet is chosen when none is named, and another one by its addres
   await expect(page.getByPlaceholder('Ask something about Rex...')).toBeVisible();
 });
 
-test('a pet that is nobody is answered by a selection', async ({ page, owner, product }) => {
+test('an invalid pet id shows the pet selection', async ({ page, owner, product }) => {
   await product.world.setPlan(owner, 'pro');
   await owner.addPet({ name: 'Rex', species: 'cane' });
   for (const asked of ['999999999', '0', '-1', 'micia']) {
@@ -58,31 +58,26 @@ test('a pet that is nobody is answered by a selection', async ({ page, owner, pr
   }
 });
 
-test('the states before a chat come one after the other', async ({
-  page,
-  context,
-  product,
-  faults,
-}) => {
+test('the states before a chat follow one another', async ({ page, context, product, faults }) => {
   faults.forgive(/status of 503/);
   const owner = await product.newcomer(context);
   const waiting = page.getByRole('status').filter({ hasText: RELOAD_HINT });
   const letSessionIn = await holdAnswers(page, '**/api/auth/session');
   await page.route('**/api/pets', (route) => route.fulfill({ status: 503 }));
 
-  await test.step('who is here is asked first', async () => {
+  await test.step('the session is loaded first', async () => {
     await page.goto('/chat');
     await expect(waiting.getByText('Loading...', { exact: true })).toBeVisible();
   });
 
-  await test.step('pets that cannot be read are told', async () => {
+  await test.step('a failure to load pets shows an error', async () => {
     letSessionIn();
     await expect(heading(page, 'Connection Error')).toBeVisible();
     const text = 'Unable to load your pets. Please try refreshing the page.';
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
 
-  await test.step('trying again waits for them', async () => {
+  await test.step('retrying waits for the pets', async () => {
     await page.unroute('**/api/pets');
     const letPetsIn = await holdAnswers(page, '**/api/pets');
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -90,13 +85,13 @@ test('the states before a chat come one after the other', async ({
     letPetsIn();
   });
 
-  await test.step('who has none is led to the pets', async () => {
+  await test.step('an owner without pets is linked to the pets page', async () => {
     await expect(heading(page, 'Nessun animale registrato')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add Pet' })).toHaveAttribute('href', '/pets');
     await expect(composer(page)).toHaveCount(0);
   });
 
-  await test.step('the chat of the first one is prepared, then open', async () => {
+  await test.step('adding a first pet prepares and opens its chat', async () => {
     const letChatIn = await holdAnswers(page, '**/api/chat-sessions/pet/*');
     await owner.addPet();
     const preparing = page.getByRole('status').filter({ hasText: 'Inizializzazione chat...' });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the code of a chat with an answer stays within its budget, and there is one line to write in', async ({
+  test('the scripts of a chat with an answer stay in budget, and the composer has one line', async ({
     page,
     owner,
   }) => {
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the last answer can be read before any code has arrived, and is there once', async ({
+test('the last answer can be read before any script has loaded and is not duplicated later', async ({
   page,
   owner,
 }) => {

@@ -23,7 +23,7 @@ async function expectGivenBack(page: Page): Promise<void> {
   await expect(upgradeOverlay(page)).toHaveCount(0);
 }
 
-test('a question to a chat that is gone is given back, and says so', async ({
+test('a question to a deleted chat returns to the composer with a toast', async ({
   page,
   owner,
   product,
@@ -60,7 +60,7 @@ for (const [cause, status] of [
   });
 }
 
-test('a question that is lost on the way is given back, and says so', async ({
+test('a question whose request fails returns to the composer with a toast', async ({
   page,
   owner,
   faults,

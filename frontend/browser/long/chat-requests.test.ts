@@ -1,7 +1,7 @@
 import { ask, openChat, replyEnded } from '../support/chat';
 import { expect, test } from '../support/test';
 
-test('a question causes one reading of the user', async ({ page, owner }) => {
+test('a question reloads the session and the profile only once', async ({ page, owner }) => {
   await openChat(page, owner);
   await expect(page.getByText('3 questions left')).toBeVisible();
   await page.waitForLoadState('networkidle');

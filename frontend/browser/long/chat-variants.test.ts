@@ -12,7 +12,7 @@ const header = (page: Page, title: string) =>
     .filter({ has: heading(page, title) })
     .last();
 
-test('the chat is headed by the assistant', async ({ page, owner }) => {
+test("the chat's header names the assistant", async ({ page, owner }) => {
   for (const path of ['/chat', '/simple-chat', '/Simple-Chat']) {
     await page.goto(`${path}?petId=${owner.petId}`);
     await expect(header(page, 'Chat with Zampa')).toContainText('Talking about Micia, cat');
@@ -21,7 +21,7 @@ test('the chat is headed by the assistant', async ({ page, owner }) => {
   }
 });
 
-test('the older chat is headed by the pet, with its species and breed', async ({ page, owner }) => {
+test("the older chat's header names the pet, its species and breed", async ({ page, owner }) => {
   const { petId, sessionId } = owner;
   await owner.call('PATCH', `/api/pets/${petId}`, { breed: 'European' });
   for (const path of [
@@ -49,7 +49,7 @@ test('both variants show the same conversation', async ({ page, owner }) => {
   await expect(replies(page)).toHaveText([text]);
 });
 
-test('who has no pet is asked for its profile in the older variant', async ({
+test('the older chat asks an owner without pets to create a pet profile', async ({
   page,
   context,
   product,
@@ -74,7 +74,7 @@ async function expectSelection(page: Page, owner: Owner): Promise<void> {
   await expect(heading(page, 'Chat with Micia')).toBeVisible();
 }
 
-test('an unknown chat is answered by a selection of pets', async ({ page, owner, faults }) => {
+test('an unknown chat id shows the pet selection', async ({ page, owner, faults }) => {
   faults.forgive(/status of 404/);
   for (const sessionId of ['999999999', '0', '-1', 'micia', '12abc', '99999999999999999999']) {
     await page.goto(`/chat/${sessionId}`);
@@ -82,7 +82,7 @@ test('an unknown chat is answered by a selection of pets', async ({ page, owner,
   }
 });
 
-test("another owner's chat is not shown, nor that it exists", async ({
+test("another owner's chat shows the same pet selection as an unknown one", async ({
   page,
   owner,
   product,
@@ -99,7 +99,7 @@ test("another owner's chat is not shown, nor that it exists", async ({
   await expectSelection(page, owner);
 });
 
-test('the older chat addresses show the header of the pet', async ({ page, owner }) => {
+test("the older chat's header links to the pets page", async ({ page, owner }) => {
   await page.goto(`/chat/${owner.sessionId}`);
   await expect(page.getByRole('heading', { name: 'Chat with Micia' })).toBeVisible();
   await page.getByRole('link', { name: 'Change Pet' }).click();

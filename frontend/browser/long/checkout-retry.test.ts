@@ -30,12 +30,7 @@ const askWithoutSession = (page: Page, times?: number): Promise<unknown> =>
     times === undefined ? {} : { times },
   );
 
-test('a plan that the server does not know is refused, however often it is tried', async ({
-  page,
-  context,
-  product,
-  faults,
-}) => {
+test('an unknown plan is refused on every retry', async ({ page, context, product, faults }) => {
   faults.forgive(/status of 400/);
   const { id } = await product.newcomer(context);
   await nameKey(page);
@@ -52,7 +47,7 @@ test('a plan that the server does not know is refused, however often it is tried
   expect(intents).toEqual(Array(2).fill({ amount: 29.99, planType: 'platinum' }));
 });
 
-test('a session that is gone is asked for three more times, 2 s apart, then signed in anew', async ({
+test('a missing session is retried three times, 2 s apart; a manual retry asks for sign-in', async ({
   page,
   context,
   product,
@@ -76,7 +71,7 @@ test('a session that is gone is asked for three more times, 2 s apart, then sign
   await expect(page).toHaveURL('/checkout?plan=expert');
 });
 
-test('a session that comes late is waited for without a word', async ({
+test('a session that arrives late is retried without a toast', async ({
   page,
   context,
   product,
@@ -95,7 +90,7 @@ test('a session that comes late is waited for without a word', async ({
   await expect(toastArea(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('a network lost on the way is told, and the payment is prepared when it is back', async ({
+test('going offline shows an error, and a retry back online prepares the payment', async ({
   page,
   context,
   product,
@@ -119,12 +114,7 @@ test('a network lost on the way is told, and the payment is prepared when it is 
   expect(intents).toHaveLength(3);
 });
 
-test('a server that fails is asked again only when told to', async ({
-  page,
-  context,
-  product,
-  faults,
-}) => {
+test('a server error is retried only on request', async ({ page, context, product, faults }) => {
   faults.forgive(/status of (500|503)/);
   await product.newcomer(context);
   await nameKey(page);

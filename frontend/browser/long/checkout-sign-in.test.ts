@@ -5,7 +5,7 @@ import { PASSWORD } from '../../../backend/test/harness/owner';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
-test('a visitor signs in on the page, which reloads with the plan that was chosen', async ({
+test('a visitor signs in at the checkout, which reloads with the chosen plan', async ({
   page,
   product,
   browser,

@@ -27,11 +27,7 @@ const EXPERT = [
 ];
 const DISCOUNT = 'First month 50% off';
 
-test('a plan of any name is shown as it is written, and nothing else', async ({
-  page,
-  context,
-  product,
-}) => {
+test('any plan name is shown as plain text', async ({ page, context, product }) => {
   await product.newcomer(context);
   const name = `<img src=x onerror=alert(1)>${'gold'.repeat(60)}`;
   await page.goto(`/checkout?plan=${encodeURIComponent(name)}`);
@@ -40,7 +36,7 @@ test('a plan of any name is shown as it is written, and nothing else', async ({
   await expectFinished(page);
 });
 
-test('without a payment provider the card says so, asks for nothing and leads home', async ({
+test('without a payment provider the card says so, requests no payment and links home', async ({
   page,
   context,
   product,
@@ -56,7 +52,12 @@ test('without a payment provider the card says so, asks for nothing and leads ho
   await expect(page).toHaveURL('/');
 });
 
-test('who has the plan already is led to the profile', async ({ page, owner, product, faults }) => {
+test('an owner who already has the plan is sent to the profile', async ({
+  page,
+  owner,
+  product,
+  faults,
+}) => {
   faults.forgive(/status of 409/);
   await product.world.setPlan(owner, 'expert');
   await nameKey(page);
@@ -72,7 +73,7 @@ test('who has the plan already is led to the profile', async ({ page, owner, pro
   await expect(page).toHaveURL('/profile');
 });
 
-test('the checkout offers the plan of its address, with its price and what it holds', async ({
+test('the checkout shows the plan from its address with price and features', async ({
   page,
   context,
   product,
@@ -102,7 +103,7 @@ test('the checkout offers the plan of its address, with its price and what it ho
   }
 });
 
-test('the first month is promoted to those alone who have no plan', async ({
+test('the first-month discount is not offered to owners with a paid plan', async ({
   page,
   owner,
   product,

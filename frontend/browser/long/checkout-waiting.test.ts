@@ -17,7 +17,7 @@ import { expect, test } from '../support/test';
 
 const SESSION = '/api/auth/session';
 
-test('first the user is waited for, then the payment, and asked for once', async ({
+test('the checkout waits for the user, then requests the payment once', async ({
   page,
   context,
   product,
@@ -49,7 +49,7 @@ test('first the user is waited for, then the payment, and asked for once', async
   expect(asked?.sent).toBeGreaterThanOrEqual((known?.answered ?? NaN) + TIMINGS.checkoutStart);
 });
 
-test('trying again while the user is waited for asks for the payment once, not twice', async ({
+test('retrying while the user loads still requests the payment only once', async ({
   page,
   context,
   product,
@@ -68,7 +68,7 @@ test('trying again while the user is waited for asks for the payment once, not t
   expect(intents).toHaveLength(1);
 });
 
-test('settings that cannot be read are told, and read again', async ({
+test('payment settings that fail to load show an error and can be retried', async ({
   page,
   context,
   product,

@@ -6,7 +6,7 @@ import { expectToast } from '../support/toast';
 const MOST = 4000;
 const MESSAGES = '/api/chat-sessions/*/messages';
 
-test('nothing, or nothing but spaces, is not sent', async ({ page, owner }) => {
+test('an empty or blank question is not sent', async ({ page, owner }) => {
   const sending = await hold(page, 'POST', MESSAGES);
   await openChat(page, owner);
   await expect(composer(page)).toHaveAttribute('placeholder', 'Ask something about Micia...');
@@ -21,7 +21,7 @@ test('nothing, or nothing but spaces, is not sent', async ({ page, owner }) => {
   expect(sending.sent).toBe(0);
 });
 
-test('a question is sent without the spaces around it, with its lines, and the composer empties', async ({
+test('a question is trimmed but keeps its line breaks, and the composer is cleared', async ({
   page,
   owner,
 }) => {
@@ -38,7 +38,7 @@ test('a question is sent without the spaces around it, with its lines, and the c
   expect(question?.content).toBe('First line\nsecond line');
 });
 
-test('a pasted question that is too long keeps every word, and says by how much', async ({
+test('a pasted question that is too long is kept, with the excess shown', async ({
   page,
   owner,
 }) => {
@@ -60,7 +60,10 @@ test('a pasted question that is too long keeps every word, and says by how much'
   await expect(composer(page)).toHaveAccessibleDescription('0 characters left');
 });
 
-test('a draft of an earlier visit is counted as what would be sent', async ({ page, owner }) => {
+test('a draft from an earlier visit is measured as the text that would be sent', async ({
+  page,
+  owner,
+}) => {
   const draft = (text: unknown) =>
     page.evaluate(
       ([key = '', value = '']) => {
@@ -94,7 +97,7 @@ test('a draft of an earlier visit is counted as what would be sent', async ({ pa
   await expect(composer(page)).toHaveValue('');
 });
 
-test('words typed meanwhile stand behind those that come back, and too many are not sent', async ({
+test('text typed meanwhile is appended to a returned question; the excess blocks sending', async ({
   page,
   faults,
   owner,
@@ -123,7 +126,7 @@ test('a draft survives a reload', async ({ page, owner }) => {
   await expect(composer(page)).toHaveValue('I was just about to ask');
 });
 
-test('a question asked twice at once is asked once', async ({ page, owner }) => {
+test('a question submitted twice is sent once', async ({ page, owner }) => {
   const sending = await hold(page, 'POST', MESSAGES);
   await openChat(page, owner);
   await composer(page).fill('How much should she eat?');
@@ -136,7 +139,7 @@ test('a question asked twice at once is asked once', async ({ page, owner }) => 
   expect(await owner.messages()).toHaveLength(2);
 });
 
-test('the composer counts the last 400 characters, and sends as many as there may be', async ({
+test('the composer counts down the last 400 characters and sends up to the limit', async ({
   page,
   owner,
 }) => {
@@ -159,7 +162,7 @@ test('the composer counts the last 400 characters, and sends as many as there ma
 test.describe('on a touch keyboard', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('Enter makes a new line, and only the button sends', async ({ page, owner }) => {
+  test('Enter adds a new line, and only the button sends', async ({ page, owner }) => {
     await openChat(page, owner);
     await expect(composer(page)).toHaveAttribute('enterkeyhint', 'enter');
     await composer(page).fill('First line');

@@ -22,7 +22,7 @@ test.beforeEach(({ providers }) => {
   providers.person = { subject: randomUUID(), name: 'Anna Rossi', email: 'anna@gmail.example' };
 });
 
-test('Google is connected, and disconnected after a question', async ({
+test('Google can be connected, and disconnected after a confirmation', async ({
   page,
   context,
   product,
@@ -38,7 +38,7 @@ test('Google is connected, and disconnected after a question', async ({
   await expect(button(page, 'Connect Google')).toBeVisible();
 });
 
-test("somebody else's Google account is not connected", async ({ page, context, product }) => {
+test('a Google account of another user cannot be connected', async ({ page, context, product }) => {
   await product.newcomer(context);
   await openProfile(page);
   await connectGoogle(page);
@@ -54,7 +54,7 @@ test("somebody else's Google account is not connected", async ({ page, context, 
   await expect(button(page, 'Connect Google')).toBeVisible();
 });
 
-test('who signed in long ago gives the password before a connection, and before its end', async ({
+test('an old session needs the password to connect or disconnect a provider', async ({
   page,
   owner,
   product,
@@ -81,7 +81,7 @@ test('who signed in long ago gives the password before a connection, and before 
   await expect(page.getByText(owner.email, { exact: true })).toBeVisible();
 });
 
-test('who has no password shows by Google who it is, and what was typed stays', async ({
+test('a user without a password confirms with Google and keeps what was typed', async ({
   page,
   product,
   providers,
@@ -104,7 +104,10 @@ test('who has no password shows by Google who it is, and what was typed stays', 
   await expect(button(page, 'Change password')).toBeVisible();
 });
 
-test('the only way to sign in stays until there is a password', async ({ page, faults }) => {
+test('the only sign-in method cannot be disconnected until a password is set', async ({
+  page,
+  faults,
+}) => {
   faults.forgive(/status of 409/);
   await page.goto('/api/auth/google?mode=redirect&returnTo=/profile');
   await page.getByRole('link', { name: 'Continue as Anna Rossi' }).click();

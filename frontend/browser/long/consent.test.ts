@@ -34,7 +34,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'May we measure 
 
 test.beforeEach(({ context }) => standInForPixel(context));
 
-test('nothing of the pixel loads before consent, and refusing keeps it so', async ({ page }) => {
+test('the pixel does not load before consent or after refusal', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   const [refuse, accept] = [
@@ -54,7 +54,7 @@ test('nothing of the pixel loads before consent, and refusing keeps it so', asyn
   expect(asked).toBe(0);
 });
 
-test('with consent the events are told, in euros and without anything personal', async ({
+test('with consent, events are sent in euros and without personal data', async ({
   page,
   product,
   context,
@@ -85,7 +85,7 @@ test('with consent the events are told, in euros and without anything personal',
   }
 });
 
-test('a registration is told once, by the page after it', async ({ page }) => {
+test('a registration event is sent once, by the page that follows', async ({ page }) => {
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -106,7 +106,7 @@ test('a registration is told once, by the page after it', async ({ page }) => {
   expect(await registrations()).toBe(1);
 });
 
-test('the choice can be changed from the footer', async ({ page }) => {
+test('consent can be withdrawn from the footer', async ({ page }) => {
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => asked).toBe(1);
@@ -116,7 +116,7 @@ test('the choice can be changed from the footer', async ({ page }) => {
   await page.waitForFunction(() => !('fbq' in window));
 });
 
-test('the question covers neither the composer nor whom to call in an emergency', async ({
+test('the consent banner is not shown in the chat or on the emergency page', async ({
   page,
   owner,
 }) => {
@@ -133,7 +133,7 @@ test('the question covers neither the composer nor whom to call in an emergency'
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('consent withdrawn in one tab ends the pixel in all, and its cookies', async ({
+test('withdrawing consent in one tab stops the pixel in all and deletes its cookies', async ({
   page,
   context,
 }) => {

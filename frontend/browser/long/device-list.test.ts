@@ -6,7 +6,7 @@ import { expectToast } from '../support/toast';
 const TABLET =
   'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-test('a device is signed out from the list, and the others are all at once', async ({
+test('the list can sign out a single device, or all others at once', async ({
   page,
   owner,
   browser,

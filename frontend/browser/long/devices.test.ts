@@ -21,7 +21,7 @@ function watchSocket(page: Page): () => boolean | undefined {
   return () => newest && !newest.isClosed();
 }
 
-test('a new password signs the other device out, and closes its socket, within 5 s', async ({
+test('a new password signs out the other device and closes its socket within 5 s', async ({
   page,
   owner,
   browser,

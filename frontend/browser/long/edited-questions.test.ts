@@ -4,7 +4,7 @@ import { composer, openChat, questions, replies } from '../support/chat';
 import { expect, test } from '../support/test';
 import { answered, button, editor, version } from '../support/versions';
 
-test('by the keyboard, and an edit that is refused or taken back keeps its words', async ({
+test('a question is edited by keyboard; Escape cancels, and a refused edit keeps its text', async ({
   page,
   context,
   product,
@@ -36,7 +36,7 @@ test('by the keyboard, and an edit that is refused or taken back keeps its words
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('by taps', async ({ page, context, product }) => {
+  test('a question is edited by touch', async ({ page, context, product }) => {
     const owner = await product.ownerInChat(context);
     await openChat(page, owner);
     await composer(page).fill('How oft?');
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with its photos, over a reload, and what was asked first is still found by its words', async ({
+test('an edit survives a reload and keeps its photos; search still finds the first version', async ({
   page,
   context,
   product,

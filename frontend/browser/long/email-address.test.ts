@@ -24,7 +24,7 @@ async function changeAddress(page: Page, address: string): Promise<void> {
   await expect(page.getByText(`${address} is waiting for confirmation`)).toBeVisible();
 }
 
-test('a new address is confirmed by its link, in every tab, and then the notice is gone', async ({
+test("a mailed link confirms a new user's address and removes the notice in every tab", async ({
   page,
   product,
   openBeside,
@@ -45,7 +45,7 @@ test('a new address is confirmed by its link, in every tab, and then the notice 
   await heading(page, 'Your address is confirmed');
 });
 
-test('a link is confirmed signed out, too, and works once', async ({ page, product, faults }) => {
+test('a confirmation link works once, even when signed out', async ({ page, product, faults }) => {
   faults.forgive(/status of 400/);
   const { email } = await product.registered();
   const link = await mailedLink(product, email, 'verify-email');
@@ -57,12 +57,7 @@ test('a link is confirmed signed out, too, and works once', async ({ page, produ
   await expect(page.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a link that is no longer good leads to a new one', async ({
-  page,
-  owner,
-  product,
-  faults,
-}) => {
+test('an expired confirmation link offers a new one', async ({ page, owner, product, faults }) => {
   faults.forgive(/status of 400/);
   const old = await mailedLink(product, owner.email, 'verify-email');
   await openProfile(page);
@@ -76,7 +71,7 @@ test('a link that is no longer good leads to a new one', async ({
   await heading(page, 'Your address is confirmed');
 });
 
-test('a changed address waits for its link, and the old one stays until then', async ({
+test('an address change is pending until its link is opened, and the old one stays until then', async ({
   page,
   owner,
   product,
@@ -93,7 +88,7 @@ test('a changed address waits for its link, and the old one stays until then', a
   await expect(page.getByText('is waiting for confirmation')).toHaveCount(0);
 });
 
-test('a changed address can be taken back, and its link is worth nothing then', async ({
+test('a pending address change can be cancelled, which expires its link', async ({
   page,
   owner,
   product,
@@ -114,7 +109,7 @@ test('a changed address can be taken back, and its link is worth nothing then', 
   await expect(page.getByText(owner.email, { exact: true })).toBeVisible();
 });
 
-test('without a network the address is confirmed by a second try', async ({
+test('a confirmation that fails on a lost connection can be retried', async ({
   page,
   product,
   faults,
@@ -130,7 +125,7 @@ test('without a network the address is confirmed by a second try', async ({
   await heading(page, 'Your address is confirmed');
 });
 
-test('a new address takes the password, in place, and the old one takes the account back', async ({
+test('an old session needs the password to change the address; the old address can undo it', async ({
   page,
   owner,
   product,

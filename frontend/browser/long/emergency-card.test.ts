@@ -3,7 +3,7 @@ import { ask, emergency, growBeyond, openChat, replies, replyEnded } from '../su
 import { expectHelpFirst, LILY } from '../support/emergency';
 import { expect, test } from '../support/test';
 
-test('the call of an emergency is said once where it is seen, and the stored answer has it', async ({
+test("an emergency's call to action is shown once and stored in the answer", async ({
   page,
   product,
   owner,
@@ -25,7 +25,7 @@ test('the call of an emergency is said once where it is seen, and the stored ans
   await expect(page.getByRole('button', { name: 'What to do now' })).toHaveCount(0);
 });
 
-test('an emergency told in a chat that could not be read shows what to do, and the answer', async ({
+test('an emergency in a chat that failed to load shows the card and the answer', async ({
   page,
   faults,
   owner,
@@ -45,7 +45,7 @@ test('an emergency told in a chat that could not be read shows what to do, and t
   await expect(replies(page)).toContainText('15:bene');
 });
 
-test('an Italian emergency keeps its card where the model cannot be reached', async ({
+test('an Italian emergency keeps its card when the model cannot be reached', async ({
   page,
   context,
   product,
@@ -60,7 +60,7 @@ test('an Italian emergency keeps its card where the model cannot be reached', as
   await expect(page.getByRole('alert')).toContainText('Emergenza: chiama subito un veterinario');
 });
 
-test('the end is followed again with the next question', async ({ page, product, owner }) => {
+test('auto-scroll resumes with the next question', async ({ page, product, owner }) => {
   product.world.model.behave({ words: 300, gap: 10 });
   await page.setViewportSize({ width: 768, height: 600 });
   await openChat(page, owner);
@@ -75,7 +75,7 @@ test('the end is followed again with the next question', async ({ page, product,
   await expect(page.getByRole('button', { name: 'New reply' })).toHaveCount(0);
 });
 
-test('an emergency that the plan refuses comes before the offer, all asked yesterday', async ({
+test('emergency help comes before the upgrade offer when all questions were used yesterday', async ({
   page,
   product,
   faults,
@@ -85,7 +85,7 @@ test('an emergency that the plan refuses comes before the offer, all asked yeste
   await expectHelpFirst(page, product, owner, 'yesterday');
 });
 
-test('an emergency shows what to do before any worker takes the question', async ({
+test('the emergency card appears before any worker processes the question', async ({
   page,
   product,
   owner,

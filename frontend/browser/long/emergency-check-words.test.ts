@@ -4,7 +4,7 @@ import { ask, composer, limitCard, openChat, upgradeOverlay } from '../support/c
 import { check, field, opener, submit, URGENT } from '../support/emergency-check';
 import { expect, test } from '../support/test';
 
-test('from the overlay, and after it was put off, the way stays open', async ({
+test('the emergency check opens from the overlay and after dismissing it', async ({
   page,
   product,
   owner,
@@ -29,7 +29,7 @@ test('from the overlay, and after it was put off, the way stays open', async ({
   await expect(check(page).getByRole('alert')).toContainText('Emergency: call a vet now');
 });
 
-test('words without a sign are never called harmless, and others can be tried', async ({
+test('a check without a finding gives no all-clear and can be reworded', async ({
   page,
   product,
   owner,
@@ -51,7 +51,7 @@ test('words without a sign are never called harmless, and others can be tried', 
   await expect(field(page)).toHaveValue('Why does she purr?');
 });
 
-test('the animal of the chat counts, and Italian is spoken too', async ({
+test("the check sends the chat's pet data and works in Italian", async ({
   page,
   context,
   product,
@@ -75,7 +75,7 @@ test('the animal of the chat counts, and Italian is spoken too', async ({
   await expect(dialog.getByRole('alert')).toContainText('chiama subito un veterinario');
 });
 
-test('an urgent question that the plan refuses says what to do above the offer', async ({
+test('an urgent question refused by the plan shows advice above the upgrade offer', async ({
   page,
   product,
   owner,
@@ -114,7 +114,7 @@ test('an urgent question that the plan refuses says what to do above the offer',
   expect((above?.y ?? 0) + 1).toBeLessThan(below?.y ?? 0);
 });
 
-test('who has questions left is not asked', async ({ page, owner }) => {
+test('the emergency check is not offered while questions are left', async ({ page, owner }) => {
   await openChat(page, owner);
   await expect(page.getByText('3 questions left')).toBeVisible();
   await expect(opener(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a chat without a network leads to it, never opened before', async ({
+test('an offline chat opens the emergency page even if it was never visited', async ({
   page,
   context,
   owner,

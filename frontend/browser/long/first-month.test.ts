@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ settings: WITH_CAMPAIGN });
 
-test('a first month at 35 % off is promised as such on the landing page, in the overlay and in the terms', async ({
+test('a 35% first-month discount shows on the landing page, in the overlay and in the terms', async ({
   page,
   owner,
 }) => {

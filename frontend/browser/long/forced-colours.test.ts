@@ -11,7 +11,7 @@ const drawn = (element: Locator): Promise<{ border: number; fill: string }> =>
     return { border: parseFloat(borderTopWidth), fill: backgroundColor };
   });
 
-test("in the system's own colours it is seen what is chosen, on and reached", async ({
+test('forced colours still show what is selected, switched on and reached', async ({
   page,
   owner,
   product,

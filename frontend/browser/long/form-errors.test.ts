@@ -34,25 +34,23 @@ async function expectAccessibleToast(page: Page, title: string, text: string): P
   await expectToast(page, title, text);
 }
 
-test('the sign-in card keeps nobody out when it finds mistakes or the network is lost', async ({
-  page,
-}) => {
+test('the sign-in card stays accessible with errors or a lost connection', async ({ page }) => {
   await lose(page, 'POST', '/api/auth/*');
-  await test.step('registering in the dialog, every field wrong', async () => {
+  await test.step('registering in the dialog with every field invalid', async () => {
     const card = await openDialog(page, 'Register');
     await fillRegistration(card, 'A', 'anna', '12345', '123456');
     await registerButton(card).click();
     await expectError(card.getByLabel('Confirm Password'), "Passwords don't match");
     await expectAccessible(page);
   });
-  await test.step('registering as a page, every field wrong', async () => {
+  await test.step('registering on the page with every field invalid', async () => {
     const card = await openPage(page, 'Register');
     await fillRegistration(card, 'A!', 'anna', '12345', '123456');
     await registerButton(card).click();
     await expectError(card.getByLabel('Username'), 'Letters, digits, spaces and . - _ only');
     await expectAccessible(page);
   });
-  await test.step('logging in as a page, every field wrong, then without a network', async () => {
+  await test.step('logging in on the page with every field invalid, then without a network', async () => {
     const card = await openPage(page);
     await logIn(card, 'anna', '12345');
     await expectError(card.getByLabel('Email'), 'Invalid email');
@@ -62,25 +60,22 @@ test('the sign-in card keeps nobody out when it finds mistakes or the network is
   });
 });
 
-test('the pet form keeps nobody out when it finds mistakes or the network is lost', async ({
-  page,
-  owner,
-}) => {
+test('the pet form stays accessible with errors or a lost connection', async ({ page, owner }) => {
   await lose(page, 'PATCH', '/api/pets/*');
   await lose(page, 'DELETE', '/api/pets/*');
   await page.goto(`/pets?edit=${owner.petId}`);
-  await test.step('every field wrong', async () => {
+  await test.step('invalid fields', async () => {
     await fillPet(page, { name: ' ', age: '200' });
     await saveButton(page).click();
     await expectError(petField(page, 'age'), 'Enter a whole number from 0 to 100');
     await expectAccessible(page);
   });
-  await test.step('not saved', async () => {
+  await test.step('a failed save', async () => {
     await fillPet(page, { name: 'Micia', age: '2' });
     await saveButton(page).click();
     await expectAccessibleToast(page, 'Error', 'Unable to save the profile. Please try again.');
   });
-  await test.step('not deleted', async () => {
+  await test.step('a failed deletion', async () => {
     await page.goto('/pets');
     await page.getByRole('button', { name: 'Delete Micia' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -89,7 +84,7 @@ test('the pet form keeps nobody out when it finds mistakes or the network is los
   });
 });
 
-test('the form for a new pet keeps nobody out when the plan holds no further one', async ({
+test('the new pet form stays accessible when the plan allows no more pets', async ({
   page,
   context,
   product,
@@ -105,7 +100,7 @@ test('the form for a new pet keeps nobody out when the plan holds no further one
   await expectAccessibleToast(page, 'Error', 'Unable to create profile. Please try again.');
 });
 
-test('the composer keeps nobody out when a question is lost, or too long', async ({
+test('the composer stays accessible when a question fails to send or is too long', async ({
   page,
   owner,
 }) => {

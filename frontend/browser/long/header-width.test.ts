@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE } from '../../../backend/src/contract/languages';
 import { expect, test } from '../support/test';
 
-test('the header keeps to one line, with the longest plan and an unread answer, in Italian', async ({
+test('the Italian header stays on one line with the longest plan name and an unread answer', async ({
   page,
   owner,
   product,

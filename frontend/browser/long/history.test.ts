@@ -2,7 +2,7 @@ import { openChat, questions, replies } from '../support/chat';
 import { scrollUpTo, storeHistory, topOf } from '../support/history';
 import { expect, test } from '../support/test';
 
-test('a long conversation opens at its end and loads what is older while the reader goes up, without a jump', async ({
+test('a long conversation opens at its end and loads older messages on scroll without a jump', async ({
   page,
   product,
   owner,
@@ -13,7 +13,7 @@ test('a long conversation opens at its end and loads what is older while the rea
   await expect(questions(page)).toHaveCount(25);
   const oldest = page.getByText('user number 36', { exact: true });
 
-  await test.step('the place is kept while older messages come', async () => {
+  await test.step('the scroll position is kept while older messages load', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/messages?*before=*', async (route) => {
@@ -28,7 +28,7 @@ test('a long conversation opens at its end and loads what is older while the rea
     expect(Math.abs((await topOf(oldest)) - before)).toBeLessThan(3);
   });
 
-  await test.step('the first message of all is reached, and nothing is doubled', async () => {
+  await test.step('the very first message is reached, without duplicates', async () => {
     await scrollUpTo(page, page.getByText('user number 1', { exact: true }));
     await expect(questions(page)).toHaveCount(60);
     await expect(replies(page)).toHaveCount(60);

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ faults }) => faults.forgive(OFFLINE));
 
-test('the last conversation is read and a question waits without a network, until its owner signs out', async ({
+test('the last conversation can be read and a question queued offline, until sign-out', async ({
   page,
   context,
   product,
@@ -55,7 +55,7 @@ test('the last conversation is read and a question waits without a network, unti
   await expect(page.getByText('Weigh her every Sunday.')).toHaveCount(0);
 });
 
-test('the first conversation in a browser can be read without a network, without ever opening it again', async ({
+test('the first conversation in a browser can be read offline without reopening it first', async ({
   page,
   context,
   product,
@@ -79,7 +79,7 @@ test('the first conversation in a browser can be read without a network, without
   await expect(replies(page)).toHaveText(['Weigh her every Sunday.']);
 });
 
-test('a question that waits is sent when the network is back, whatever page is open', async ({
+test('a waiting question is sent when back online, even from another page', async ({
   page,
   context,
   owner,
@@ -98,7 +98,7 @@ test('a question that waits is sent when the network is back, whatever page is o
   await expect(replies(page)).toHaveCount(1);
 });
 
-test('a page that needs a network says so, leaves a way to the chat, and opens when it is back', async ({
+test('a page that needs a network says so, links to the chat and opens when back online', async ({
   page,
   context,
   owner,
@@ -122,7 +122,7 @@ test('a page that needs a network says so, leaves a way to the chat, and opens w
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
 });
 
-test('a log-out without a network says on the home page that it failed', async ({
+test('a failed offline log-out shows a toast on the home page', async ({
   page,
   context,
   owner,
@@ -135,10 +135,7 @@ test('a log-out without a network says on the home page that it failed', async (
   await expect(page).toHaveURL('/');
 });
 
-test('without a network it speaks the language chosen after it was installed', async ({
-  page,
-  context,
-}) => {
+test('offline pages use the language chosen after installation', async ({ page, context }) => {
   const guide = page.getByRole('heading', { level: 1, name: 'Emergenza' });
   await page.goto('/emergency');
   await controlled(page);

@@ -8,7 +8,10 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ faults }) => faults.forgive(OFFLINE));
 
-test('a new version says so, waits, and keeps what is typed', async ({ page, owner }) => {
+test('a new version is announced, waits for Reload and keeps what was typed', async ({
+  page,
+  owner,
+}) => {
   await openChat(page, owner);
   await controlled(page);
   await composer(page).fill('Half a quest');
@@ -23,7 +26,10 @@ test('a new version says so, waits, and keeps what is typed', async ({ page, own
   await expect(composer(page)).toHaveValue('Half a quest');
 });
 
-test('words and a photo that another app shares wait in the composer', async ({ page, owner }) => {
+test('text and a photo shared from another app are placed in the composer', async ({
+  page,
+  owner,
+}) => {
   await openChat(page, owner);
   await controlled(page);
   const base64 = (await jpeg(300, 200)).toString('base64');
@@ -56,7 +62,7 @@ interface Manifest {
   screenshots: { src: string }[];
 }
 
-test('it can be installed, in both languages', async ({ page, context, product }) => {
+test('the app manifest is complete in both languages', async ({ page, context, product }) => {
   for (const language of LANGUAGES) {
     await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: product.url }]);
     await page.goto('/emergency');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, product }) => {
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'it', url: product.url }]);
 });
 
-test('an Italian owner is led into the chat in Italian', async ({ page, owner }) => {
+test('the chat loads in Italian for an Italian owner', async ({ page, owner }) => {
   const letPetsIn = await holdAnswers(page, '**/api/pets');
   const letChatIn = await holdAnswers(page, '**/api/chat-sessions/pet/*');
   await page.goto(`/chat?petId=${owner.petId}`);
@@ -25,7 +25,7 @@ test('an Italian owner is led into the chat in Italian', async ({ page, owner })
   ]);
 });
 
-test('an Italian owner asks, and is refused, in Italian', async ({
+test('asking and being refused are in Italian for an Italian owner', async ({
   page,
   owner,
   product,
@@ -37,7 +37,7 @@ test('an Italian owner asks, and is refused, in Italian', async ({
   const input = page.getByRole('textbox', { name: 'La tua domanda' });
   const send = page.getByRole('button', { name: 'Invia' });
 
-  await test.step('while an answer is written', async () => {
+  await test.step('while an answer is pending', async () => {
     await input.fill('Perché fa le fusa?');
     await send.click();
     await expect(page.getByRole('img', { name: 'Zampa sta scrivendo' })).toBeVisible();
@@ -56,7 +56,7 @@ test('an Italian owner asks, and is refused, in Italian', async ({
     await page.unroute('**/messages');
   });
 
-  await test.step('when all questions are asked', async () => {
+  await test.step('when all questions are used up', async () => {
     await product.spend(owner, 'yesterday');
     await send.click();
     const card = page.getByRole('region', { name: 'Limite di domande raggiunto!' });
@@ -66,7 +66,7 @@ test('an Italian owner asks, and is refused, in Italian', async ({
     await card.getByRole('button', { name: 'Chiudi' }).click();
   });
 
-  await test.step('when the day is used up', async () => {
+  await test.step("when today's questions are used up", async () => {
     await product.spend(owner, 'today');
     await send.click();
     const overlay = page.getByRole('dialog', { name: 'Sblocca le funzioni Pro!' });

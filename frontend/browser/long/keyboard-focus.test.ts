@@ -23,17 +23,14 @@ async function expectTrapped(page: Page, dialog: Locator, opener: Locator): Prom
   await expect(opener).toBeFocused();
 }
 
-test('the sign-in dialog keeps the focus and gives it back', async ({ page }) => {
+test('the sign-in dialog traps focus and returns it on closing', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Sign In' });
   await pressOn(page, opener);
   await expectTrapped(page, page.getByRole('dialog'), opener);
 });
 
-test('the questions before something is deleted keep the focus and give it back', async ({
-  page,
-  owner,
-}) => {
+test('the delete confirmations trap focus and return it on closing', async ({ page, owner }) => {
   await page.goto(`/pets?petId=${owner.petId}`);
   const deletePet = page.getByRole('button', { name: 'Delete Micia' });
   await pressOn(page, deletePet);
@@ -44,7 +41,7 @@ test('the questions before something is deleted keep the focus and give it back'
   await expectTrapped(page, page.getByRole('dialog'), deleteAccount);
 });
 
-test('the upgrade overlay keeps the focus and leaves it at what can still be done', async ({
+test('the upgrade overlay traps focus and leaves it on the button that reopens it', async ({
   page,
   owner,
   product,
@@ -58,7 +55,7 @@ test('the upgrade overlay keeps the focus and leaves it at what can still be don
   await expectTrapped(page, upgradeOverlay(page), offers);
 });
 
-test('the first stop of a page skips its header', async ({ page }) => {
+test('the first Tab stop of a page is the link that skips its header', async ({ page }) => {
   for (const path of ['/', '/chat', '/terms']) {
     await page.goto(path);
     await expect(

@@ -5,7 +5,7 @@ import { expectToast } from '../support/toast';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor comes from the landing page to a written answer without a mouse', async ({
+test('a visitor gets from the landing page to an answer by keyboard alone', async ({
   page,
   product,
 }) => {

@@ -17,7 +17,9 @@ const FAQ = [
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('six features, three steps and three examples say what the product is', async ({ page }) => {
+test('the landing page presents six features, three steps and three example stories', async ({
+  page,
+}) => {
   const features = page.locator('#features');
   await expect(features.getByRole('heading', { level: 3 })).toHaveText(FEATURES);
   await expect(page.locator('#how-it-works').getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -27,7 +29,7 @@ test('six features, three steps and three examples say what the product is', asy
   await expect(stories.getByText(/^Example stories/)).toBeVisible();
 });
 
-test('one question of the FAQ is open at a time, also by keyboard', async ({ page }) => {
+test('one FAQ answer is open at a time, even by keyboard', async ({ page }) => {
   for (const [question, answer] of FAQ) {
     await page.getByText(question, { exact: true }).click();
     await expect(page.getByText(answer)).toBeVisible();

@@ -8,7 +8,7 @@ const PLANS = [
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('each plan has its price and leads to its page', async ({ page }) => {
+test('each plan shows its price and links to its page', async ({ page }) => {
   for (const { name, price, action, leads } of PLANS) {
     const card = page.locator('#pricing article').filter({
       has: page.getByRole('heading', { name, exact: true }),
@@ -22,7 +22,9 @@ test('each plan has its price and leads to its page', async ({ page }) => {
   }
 });
 
-test('the footer leads to the parts of the page, also from another page', async ({ page }) => {
+test('the footer links to the sections of the landing page, even from another page', async ({
+  page,
+}) => {
   const footer = page.getByRole('contentinfo');
   for (const [link, id] of [
     ['Features', 'features'],
@@ -39,7 +41,7 @@ test('the footer leads to the parts of the page, also from another page', async 
   }
 });
 
-test('the footer leads to the documents', async ({ page }) => {
+test('the footer links to the legal and status pages', async ({ page }) => {
   for (const [name, path] of [
     ['Privacy Policy', '/privacy'],
     ['Data Deletion', '/data-deletion'],

@@ -1,10 +1,7 @@
 import { card, openProfile } from '../support/profile';
 import { expect, test } from '../support/test';
 
-test('the language is switched at once, everywhere, and for the next visit', async ({
-  page,
-  owner,
-}) => {
+test('switching the language applies at once and on every page', async ({ page, owner }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByLabel('Language').selectOption('it');
@@ -20,7 +17,7 @@ test('the language is switched at once, everywhere, and for the next visit', asy
   await expect(page.getByRole('heading', { name: 'Your Pets' })).toBeVisible();
 });
 
-test('the language is chosen among the settings, at once and for the next visit', async ({
+test('the language chosen in the settings applies at once and after a reload', async ({
   page,
   owner,
 }) => {
@@ -43,7 +40,7 @@ test('the language is chosen among the settings, at once and for the next visit'
 test.describe('an Italian browser', () => {
   test.use({ locale: 'it-IT' });
 
-  test('is greeted in Italian', async ({ page }) => {
+  test('gets the site in Italian', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
     await expect(page.getByRole('button', { name: 'Accedi' })).toBeVisible();

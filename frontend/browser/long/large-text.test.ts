@@ -11,11 +11,7 @@ test.use({
 
 test.beforeEach(({ page }) => page.addInitScript(enlargeText));
 
-test('pets of a full house can be told apart with letters twice as large', async ({
-  page,
-  owner,
-  product,
-}) => {
+test('several pets can be told apart at twice the text size', async ({ page, owner, product }) => {
   await product.world.setPlan(owner, 'expert');
   const facts = { age: 35, weight: '1.1', healthConditions: 'Sensitive stomach since last spring' };
   await owner.addPet({ name: 'Bartolomeo il Magnifico', species: 'altro', ...facts });
@@ -27,7 +23,7 @@ test('pets of a full house can be told apart with letters twice as large', async
   }
 });
 
-test('help and offers fit with letters twice as large', async ({
+test('emergency help and upgrade offers fit at twice the text size', async ({
   page,
   owner,
   product,
@@ -47,7 +43,7 @@ test('help and offers fit with letters twice as large', async ({
   await expectFitsLarge(page, upgradeOverlay(page));
 });
 
-test.describe('in Italian, on the smallest usual phone', () => {
+test.describe('in Italian on a small phone', () => {
   test.use({ locale: 'it-IT', viewport: { width: 360, height: 780 } });
 
   const open = async (page: Page, path: string, text: RegExp): Promise<void> => {
@@ -59,12 +55,12 @@ test.describe('in Italian, on the smallest usual phone', () => {
     await expectFitsLarge(page, page.getByRole('main'));
   };
 
-  test('plans and tables fit with letters twice as large', async ({ page }) => {
+  test('plans and tables fit at twice the text size', async ({ page }) => {
     await open(page, '/', /^Approfondimenti su salute/);
     await open(page, '/privacy', /^zampa\.language/);
   });
 
-  test('what an owner has and pays fits with letters twice as large', async ({ page, owner }) => {
+  test('checkout, profile and pets fit at twice the text size', async ({ page, owner }) => {
     await open(page, '/checkout', /^Approfondimenti su salute/);
     await open(page, '/profile', /^Guida AI di base/);
     await page.goto(`/?${owner.petId}`);

@@ -112,7 +112,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expectStill(page, SIGNED_IN);
     });
 
-    test('with a plan and its payments', async ({ page, owner, product }) => {
+    test('with a paid plan and its payments', async ({ page, owner, product }) => {
       await product.world.setPlan(owner, 'pro');
       await page.route('**/api/subscription', async (route) => {
         const response = await route.fetch();
@@ -128,5 +128,5 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 800 } });
 
-  test('nothing on the landing page moves while it loads', ({ page }) => expectStillLanding(page));
+  test('the landing page does not shift while it loads', ({ page }) => expectStillLanding(page));
 });

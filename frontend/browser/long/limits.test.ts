@@ -2,7 +2,7 @@ import { ask, composer, limitCard, openChat, replies, upgradeOverlay } from '../
 import { expect, test } from '../support/test';
 import { askBeyondLimit, askToday, expectOverlay, LOCKED, REFUSED } from '../support/upgrade';
 
-test("the end of the day's third answer opens the upgrade overlay, which can be put off", async ({
+test("the end of the day's third answer opens the upgrade overlay, which can be dismissed", async ({
   page,
   owner,
 }) => {
@@ -19,7 +19,7 @@ test("the end of the day's third answer opens the upgrade overlay, which can be 
   await expect(page.getByText('0 questions left')).toBeVisible();
 });
 
-test('with all questions used up before today the limit card comes, and closing it gives the words back', async ({
+test('the limit card shows if all questions were used before today; closing restores the text', async ({
   page,
   product,
   faults,

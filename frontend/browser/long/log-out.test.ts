@@ -3,7 +3,7 @@ import { openProfile } from '../support/profile';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
-test('logging out loads the page anew, signed out', async ({ page, owner }) => {
+test('logging out reloads the page, signed out', async ({ page, owner }) => {
   await openProfile(page);
   await mark(page);
   await logOut(page).click();

@@ -35,7 +35,7 @@ const LUNA: PetTexts = {
 
 test.beforeEach(({ faults }) => faults.forgive(/ERR_INTERNET_DISCONNECTED/));
 
-test('texts that do not come at first are fetched again', async ({ page, faults }) => {
+test('translations that fail to load are fetched again', async ({ page, faults }) => {
   faults.forgive(/ERR_FAILED/);
   let asked = 0;
   await page.route(/\/assets\/en-[^/]+\.js$/, (route) => {
@@ -47,7 +47,10 @@ test('texts that do not come at first are fetched again', async ({ page, faults 
   expect(asked).toBe(3);
 });
 
-test('logging in: what was typed stays, and the next try works', async ({ page, product }) => {
+test('logging in: a lost connection keeps what was typed, and a retry works', async ({
+  page,
+  product,
+}) => {
   const { username, email } = await product.registered();
   const sending = await hold(page, 'POST', '/api/auth/login');
   const card = await openPage(page);
@@ -63,7 +66,7 @@ test('logging in: what was typed stays, and the next try works', async ({ page, 
   await expectToast(page, 'Login successful!', `Welcome, ${username}!`);
 });
 
-test('registering: what was typed stays, and the next try works', async ({ page }) => {
+test('registering: a lost connection keeps what was typed, and a retry works', async ({ page }) => {
   const username = `Anna ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.org`;
   const sending = await hold(page, 'POST', '/api/auth/register');
@@ -82,7 +85,7 @@ test('registering: what was typed stays, and the next try works', async ({ page 
   await expectToast(page, 'Registration completed!', `Welcome, ${username}!`);
 });
 
-test('a new pet: what was typed stays, and the next try works', async ({
+test('a new pet: a lost connection keeps what was typed, and a retry works', async ({
   page,
   context,
   product,
@@ -102,7 +105,10 @@ test('a new pet: what was typed stays, and the next try works', async ({
   expect((await owner.call<Pet[]>('GET', '/api/pets')).body).toHaveLength(1);
 });
 
-test('a changed pet: what was typed stays, and the next try works', async ({ page, owner }) => {
+test('an edited pet: a lost connection keeps what was typed, and a retry works', async ({
+  page,
+  owner,
+}) => {
   const sending = await hold(page, 'PATCH', '/api/pets/*');
   await page.goto(`/pets?edit=${owner.petId}`);
   await fillPet(page, LUNA);
@@ -117,7 +123,7 @@ test('a changed pet: what was typed stays, and the next try works', async ({ pag
   await expect(petCard(page, 'Luna')).toContainText('Rabbit, Dwarf');
 });
 
-test('a pet to delete: it stays with its question, and the next try works', async ({
+test('deleting a pet: a lost connection keeps the pet and the dialog, and a retry works', async ({
   page,
   owner,
 }) => {
@@ -138,7 +144,7 @@ test('a pet to delete: it stays with its question, and the next try works', asyn
   await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
 });
 
-test('offline, the forms say so, and the next try works when the network is back', async ({
+test('offline, the forms show an error, and a retry works when back online', async ({
   page,
   context,
   product,
@@ -166,7 +172,7 @@ test('offline, the forms say so, and the next try works when the network is back
   await expectToast(page, 'Success!', 'Pet profile saved.');
 });
 
-test('a form whose notification cannot be loaded stays, and a later one is seen', async ({
+test('a form survives a toast script that fails to load, and a later toast shows', async ({
   page,
   faults,
 }) => {
@@ -185,7 +191,7 @@ test('a form whose notification cannot be loaded stays, and a later one is seen'
   await expectToast(page, 'Connection error', 'Unable to login. Please try again.');
 });
 
-test('a question that waits can be taken back and is then not sent', async ({
+test('a waiting question can be taken back and is then not sent', async ({
   page,
   context,
   owner,
@@ -204,10 +210,7 @@ test('a question that waits can be taken back and is then not sent', async ({
   await expect(questions(page)).toHaveText(['Something else']);
 });
 
-test('a question whose answer was lost on its way back was asked, and is not asked again', async ({
-  page,
-  owner,
-}) => {
+test('a question whose response is lost is not asked again', async ({ page, owner }) => {
   await openChat(page, owner);
   await page.route('**/api/chat-sessions/*/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
