@@ -5,7 +5,7 @@ import { expectToast } from '../support/toast';
 
 const MESSAGES = '/api/chat-sessions/*/messages';
 
-test('a question that is lost on its way gives its words back, and asks once when sent again', async ({
+test('a question lost in transit returns to the composer and is stored once when resent', async ({
   page,
   faults,
   owner,

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-test('a server that dies in the middle of an answer and comes back leaves no trace on the page', async ({
+test('an answer is completed on the page when the server dies midway and restarts', async ({
   page,
   product,
   faults,

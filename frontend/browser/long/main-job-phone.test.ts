@@ -3,7 +3,7 @@ import { test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a visitor registers, adds a pet, asks, and reads the answer as it is written in two tabs, on a phone', ({
+test('on a phone, a visitor registers, adds a pet, asks, and sees the answer stream in two tabs', ({
   page,
   product,
   openBeside,

@@ -1,7 +1,7 @@
 import { openChat, replies } from '../support/chat';
 import { expect, test } from '../support/test';
 
-test('an answer that arrives elsewhere is marked, and read on every device at once', async ({
+test('an answer that arrives out of view is marked unread, and reading it clears every tab', async ({
   page,
   owner,
   openBeside,

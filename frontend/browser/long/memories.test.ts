@@ -4,11 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ settings: WITHOUT_MODEL });
 
-test('what was told is remembered on a yes, and known in every tab', async ({
-  page,
-  owner,
-  openBeside,
-}) => {
+test('a confirmed memory is saved and shown in every tab', async ({ page, owner, openBeside }) => {
   const path = `/chat?petId=${owner.petId}`;
   await page.goto(path);
   const [second, profile] = [await openBeside(path), await openBeside(`/pets/${owner.petId}`)];

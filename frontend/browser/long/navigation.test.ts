@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 const header = 'banner';
 
-test('the header has its three forms when signed out', async ({ page }) => {
+test('the header has three variants when signed out', async ({ page }) => {
   const links = page.getByRole(header).getByRole('navigation').getByRole('link');
   await page.goto('/');
   await expect(links).toHaveText(['Start Chat']);
@@ -16,7 +16,7 @@ test('the header has its three forms when signed out', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
-test('the header has its three forms when signed in', async ({ page, owner }) => {
+test('the header has three variants when signed in', async ({ page, owner }) => {
   const links = page.getByRole(header).getByRole('navigation').getByRole('link');
   await page.goto('/');
   await expect(links).toHaveText(['Start Chat']);
@@ -47,7 +47,7 @@ for (const [plan, shown] of [
   });
 }
 
-test('the picture of the badge gives way to initials when it does not load', async ({
+test('the badge falls back to initials when the picture fails to load', async ({
   page,
   owner,
   product,
@@ -62,9 +62,7 @@ test('the picture of the badge gives way to initials when it does not load', asy
   await expect(page.getByRole(header).getByText('AM', { exact: true })).toBeVisible();
 });
 
-test('a new page starts at its top, and Back returns to where the last one was left', async ({
-  page,
-}) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
   const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
   await page.getByRole('link', { name: 'Choose Expert' }).scrollIntoViewIfNeeded();
@@ -82,7 +80,7 @@ test('a new page starts at its top, and Back returns to where the last one was l
   await expect.poll(place).toBeGreaterThan(600);
 });
 
-test('every page has a title of its own, in the language chosen', async ({ page }) => {
+test('every page has its own title in the chosen language', async ({ page }) => {
   for (const [path, title] of [
     ['/', 'The calm friend who knows animals · Zampa'],
     ['/privacy', 'Privacy Policy · Zampa'],
@@ -98,7 +96,7 @@ test('every page has a title of its own, in the language chosen', async ({ page 
   await expect(page).toHaveTitle('Profilo · Zampa');
 });
 
-test('addresses are understood in any case', async ({ page }) => {
+test('addresses are case-insensitive', async ({ page }) => {
   const response = await page.goto('/PETS');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ settings: WITHOUT_EXTRAS });
 
-test('without a discount none is mentioned on the landing page, in the overlay or in the terms', async ({
+test('with no discount set, the landing page, overlay and terms mention none', async ({
   page,
   owner,
 }) => {

@@ -10,7 +10,7 @@ const CALLS = [
   ['GET', '/api/test-session'],
 ] as const;
 
-test('with the panel off its page does not exist', async ({ page, context, product, faults }) => {
+test("the disabled test panel's page returns 404", async ({ page, context, product, faults }) => {
   faults.forgive(/status of 404/);
   await product.newcomer(context);
   const response = await page.goto('/test-subscription');
@@ -31,7 +31,7 @@ test('with the panel off its page does not exist', async ({ page, context, produ
   await expect(page).toHaveTitle('404 Page Not Found · Zampa');
 });
 
-test('with the panel off its calls do not exist', async ({ owner }) => {
+test("the disabled test panel's API calls return 404", async ({ owner }) => {
   for (const [method, path] of CALLS) {
     const body = method === 'POST' ? { planType: 'pro' } : undefined;
     expect(await owner.call(method, path, body)).toMatchObject({

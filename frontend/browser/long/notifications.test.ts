@@ -20,7 +20,7 @@ const toasts = (page: Page): Locator =>
 
 test.beforeEach(({ faults }) => faults.forgive(/ERR_FAILED/));
 
-test('one notification at a time, and each leaves after five seconds', async ({ page }) => {
+test('only one toast shows at a time, and it closes after five seconds', async ({ page }) => {
   await fail(page);
   await expect(toasts(page)).toHaveCount(1);
   const since = Date.now();
@@ -32,7 +32,7 @@ test('one notification at a time, and each leaves after five seconds', async ({ 
   expect(Date.now() - since).toBeGreaterThan(4_000);
 });
 
-test('F8 brings the keyboard to the notification, which its button closes', async ({ page }) => {
+test('F8 focuses the toasts, and the Close button dismisses one', async ({ page }) => {
   await fail(page);
   await expect(toasts(page)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -44,7 +44,7 @@ test('F8 brings the keyboard to the notification, which its button closes', asyn
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a notification is swiped away to the right, by more than fifty pixels', async ({
+test('a toast is dismissed by a long swipe to the right, not by a short one', async ({
   page,
   owner,
 }) => {

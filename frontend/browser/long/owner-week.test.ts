@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => service.stop());
 
-test('a week of an owner: weigh by chat, see the trend, be reminded, and tell the vet', async ({
+test("an owner's week: log a weight in chat, see the trend, be reminded, share with the vet", async ({
   page,
   owner,
   product,

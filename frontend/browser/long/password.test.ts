@@ -28,7 +28,7 @@ async function reset(page: Page, password: string): Promise<void> {
 const linkOver = (page: Page) =>
   expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 
-test('who forgot the password sets a new one by a mailed link, which works once', async ({
+test('a forgotten password is reset by a mailed link that works once', async ({
   page,
   product,
   faults,
@@ -62,7 +62,7 @@ test('who forgot the password sets a new one by a mailed link, which works once'
   expect(second).not.toBe(link);
 });
 
-test('nobody learns from the form who has an account', async ({ page, product }) => {
+test('the reset form does not reveal whether an account exists', async ({ page, product }) => {
   const { email } = await product.registered();
   const texts: string[] = [];
   for (const address of [email, `nobody-${email}`]) {
@@ -73,7 +73,7 @@ test('nobody learns from the form who has an account', async ({ page, product })
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('a link that cannot be sent is told, and the way back keeps the address', async ({
+test('a reset link that cannot be sent shows an error, and going back keeps the address', async ({
   page,
   faults,
 }) => {
@@ -89,7 +89,7 @@ test('a link that cannot be sent is told, and the way back keeps the address', a
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('the strength of a password is told in words while it is typed, and hinders nobody', async ({
+test('password strength is shown while typing, and a fair password can still be saved', async ({
   page,
   owner,
 }) => {
@@ -120,7 +120,7 @@ test('the strength of a password is told in words while it is typed, and hinders
   await expectToast(page, 'Password changed');
 });
 
-test('a very common password and a wrong current one are refused under their fields', async ({
+test('a common new password and a wrong current one show errors at their fields', async ({
   page,
   context,
   product,

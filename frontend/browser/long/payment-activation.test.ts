@@ -16,7 +16,7 @@ import { fillLogin, loginButton } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
-test('/payment-success thanks who has Pro, activates once, and leads to the profile', async ({
+test('/payment-success thanks a Pro owner, activates once and opens the profile', async ({
   page,
   owner,
   product,
@@ -25,7 +25,7 @@ test('/payment-success thanks who has Pro, activates once, and leads to the prof
   await expectThanked(page, '/payment-success', 'Pro');
 });
 
-test('a visitor signs in on the page, which reloads with its plan', async ({
+test('a visitor signs in on the payment page, which reloads with its plan', async ({
   page,
   product,
   browser,
@@ -47,7 +47,7 @@ test('a visitor signs in on the page, which reloads with its plan', async ({
   await expect(page).toHaveURL('/payment-success?plan=expert');
 });
 
-test('the plan is activated once by itself, 1 s after opening, and again whenever asked', async ({
+test('activation is requested once 1 s after opening, and again on request', async ({
   page,
   context,
   product,
@@ -88,7 +88,7 @@ test('the plan is activated once by itself, 1 s after opening, and again wheneve
   await expect(page).toHaveURL('/payment-success?plan=expert');
 });
 
-test('a plan that arrives from elsewhere is thanked for at once', async ({ page, owner }) => {
+test('a plan activated elsewhere is confirmed at once', async ({ page, owner }) => {
   await hold(page, 'POST', ACTIVATION);
   await page.goto('/payment-success?plan=pro');
   await expect(attempt(page, 1)).toBeVisible();

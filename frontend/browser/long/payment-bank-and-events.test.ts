@@ -10,7 +10,10 @@ test.use({ settings: WITH_PAYMENTS });
 
 test.afterEach(({ product }) => setSandbox(product, { webhooks: true }));
 
-test('the bank may ask, and its no is a no', async ({ page, owner }) => {
+test('a failed 3-D Secure check declines the payment, and a passed one completes it', async ({
+  page,
+  owner,
+}) => {
   await page.goto('/checkout');
   await pay(page, ASKS);
   const bank = page.getByRole('dialog', { name: '3-D Secure' });
@@ -27,7 +30,7 @@ test('the bank may ask, and its no is a no', async ({ page, owner }) => {
   await expect(badge(page, owner.username)).toContainText('Pro');
 });
 
-test('no event is needed: the page after the payment looks itself', async ({
+test('without a webhook, the page after the payment activates the plan itself', async ({
   page,
   owner,
   product,
@@ -41,7 +44,10 @@ test('no event is needed: the page after the payment looks itself', async ({
   await expect(page).toHaveURL('/profile');
 });
 
-test('an event may be first: the page after the payment only thanks', async ({ page, owner }) => {
+test('if the webhook arrives first, the page after the payment requests no activation', async ({
+  page,
+  owner,
+}) => {
   let activations = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/simulate-payment-success')) activations += 1;
@@ -57,7 +63,7 @@ test('an event may be first: the page after the payment only thanks', async ({ p
   expect(activations).toBe(0);
 });
 
-test('a tab that is closed right after paying still has its plan', async ({
+test('closing the tab right after paying still activates the plan', async ({
   page,
   owner,
   openBeside,

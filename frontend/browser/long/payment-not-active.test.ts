@@ -35,12 +35,7 @@ for (const [status, json, title] of [
   });
 }
 
-test('a plan that the server does not know is not activated', async ({
-  page,
-  context,
-  product,
-  faults,
-}) => {
+test('an unknown plan is not activated', async ({ page, context, product, faults }) => {
   faults.forgive(/status of 400/);
   await product.newcomer(context);
   await page.goto(`/payment-success?plan=${'platinum'.repeat(20)}`);
@@ -48,7 +43,7 @@ test('a plan that the server does not know is not activated', async ({
   await expectFinished(page);
 });
 
-test('without network the activation fails, and works when it is tried again', async ({
+test('an activation that fails offline can be retried', async ({
   page,
   owner,
   context,
@@ -97,7 +92,7 @@ for (const whose of ['a visitor', 'an owner']) {
   });
 }
 
-test('another plan than that of the address is not the one that was paid', async ({
+test('an address naming another plan than the active one is refused', async ({
   page,
   owner,
   product,

@@ -4,7 +4,7 @@ import { ACTIVATION, done, expectThanked } from '../support/payment-success';
 import { expect, test } from '../support/test';
 import { toastArea } from '../support/toast';
 
-test('/Payment-Success?plan=expert thanks who has Expert, activates once, and leads to the profile', async ({
+test('/Payment-Success?plan=expert thanks an Expert owner, activates once and opens the profile', async ({
   page,
   owner,
   product,
@@ -13,7 +13,7 @@ test('/Payment-Success?plan=expert thanks who has Expert, activates once, and le
   await expectThanked(page, '/Payment-Success?plan=expert', 'Expert');
 });
 
-test('a plan that is activated is thanked for, and shown in the profile 1.5 s later', async ({
+test('an activated plan is confirmed, and the profile opens 1.5 s later', async ({
   page,
   owner,
   product,

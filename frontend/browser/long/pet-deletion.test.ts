@@ -2,7 +2,7 @@ import { petCard } from '../support/pets';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
-test('a pet is deleted only when that is confirmed, and in the other tab too', async ({
+test('a pet is deleted only after confirmation, and the other tab is updated', async ({
   page,
   owner,
   openBeside,

@@ -28,7 +28,7 @@ const LONGEST = {
 
 const LIMITED = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
 
-test('a name of spaces and a missing species are asked for, and the messages go', async ({
+test('a blank name and a missing species show errors that clear once corrected', async ({
   page,
   context,
   product,
@@ -48,7 +48,11 @@ test('a name of spaces and a missing species are asked for, and the messages go'
   await expect(petField(page, 'species')).toHaveAccessibleDescription('');
 });
 
-test('an age is a whole number from 0 to 100, or nothing', async ({ page, context, product }) => {
+test('the age must be a whole number from 0 to 100, or empty', async ({
+  page,
+  context,
+  product,
+}) => {
   await product.newcomer(context);
   await page.goto('/pets?edit=new');
   await createButton(page).click();
@@ -63,7 +67,7 @@ test('an age is a whole number from 0 to 100, or nothing', async ({ page, contex
   }
 });
 
-test('a message comes when a field is left, before anything is sent', async ({
+test('leaving an invalid field shows its error before the form is submitted', async ({
   page,
   context,
   product,
@@ -78,7 +82,7 @@ test('a message comes when a field is left, before anything is sent', async ({
   await expect(petField(page, 'species')).toHaveAccessibleDescription('');
 });
 
-test('a text that is too long keeps every word and says by how much', async ({ page, owner }) => {
+test('a text that is too long is kept, with the excess shown', async ({ page, owner }) => {
   await page.goto(`/pets?edit=${owner.petId}`);
   for (const name of LIMITED) {
     await petField(page, name).fill(`${'🐾'.repeat(LONGEST[name])}yz`);
@@ -96,7 +100,7 @@ test('a text that is too long keeps every word and says by how much', async ({ p
   for (const name of LIMITED) expect(pet?.[name]).toBe('🐾'.repeat(LONGEST[name]));
 });
 
-test('what the server alone refuses stands under its field', async ({ page, owner, faults }) => {
+test('server-side validation errors are shown at their fields', async ({ page, owner, faults }) => {
   faults.forgive(/status of 400/);
   const fields = { breed: 'Invalid input', weight: 'Invalid input' };
   await page.route('**/api/pets/*', (route) =>
@@ -115,7 +119,7 @@ test('what the server alone refuses stands under its field', async ({ page, owne
   await expect(petField(page, 'breed')).toBeFocused();
 });
 
-test('a pet may be called anything: it is only ever text', async ({ page, owner }) => {
+test("a pet's name may contain markup, which is shown as plain text", async ({ page, owner }) => {
   const name = `<img src=x onerror=alert(1)> '"&amp; 🐾 \u202Eلولو`;
   await page.goto(`/pets?edit=${owner.petId}`);
   await fillPet(page, { name, breed: '<script>alert(1)</script>', age: '0' });
@@ -126,7 +130,7 @@ test('a pet may be called anything: it is only ever text', async ({ page, owner 
   await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeVisible();
 });
 
-test('the form for a new pet has its labels, examples and species', async ({
+test('the new pet form has all its labels, placeholders and species', async ({
   page,
   context,
   product,
@@ -159,7 +163,7 @@ test('the form for a new pet has its labels, examples and species', async ({
   await expect(createButton(page)).toBeEnabled();
 });
 
-test('a name and a species are enough; an empty age is left out', async ({
+test('only name and species are required; empty fields are not sent', async ({
   page,
   context,
   product,
@@ -174,7 +178,7 @@ test('a name and a species are enough; an empty age is left out', async ({
   expect(sending.body).toEqual({ name: 'Kiki', species: 'uccello', coat: 'cockatiel' });
 });
 
-test('leaving the form for a new pet or an old one changes nothing', async ({ page, owner }) => {
+test("leaving a pet's form without saving changes nothing", async ({ page, owner }) => {
   await page.goto('/pets');
   await page.getByRole('button', { name: 'Edit Micia' }).click();
   await fillPet(page, LUNA);
@@ -184,10 +188,7 @@ test('leaving the form for a new pet or an old one changes nothing', async ({ pa
   expect(body).toMatchObject([{ name: 'Micia', species: 'gatto' }]);
 });
 
-test('a pet that is edited shows what is known, is saved once, and can lose it again', async ({
-  page,
-  owner,
-}) => {
+test('the edit form is prefilled, saves once and can clear fields', async ({ page, owner }) => {
   const { name, species, weight } = { name: 'Micia', species: 'gatto', weight: '3.8 kg' };
   const sending = await hold(page, 'PATCH', '/api/pets/*');
   await page.goto('/pets');

@@ -8,7 +8,7 @@ import { expectToast } from '../support/toast';
 
 const addCard = (page: Page) => page.getByRole('button', { name: /^Add New Pet/ });
 
-test('who is signed out registers or logs in on the page, and is then on it', async ({
+test('a signed-out visitor can sign in on the pets page and stays there', async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test('who is signed out registers or logs in on the page, and is then on it', as
   await expect(page.getByRole('heading', { name: 'No pets registered' })).toBeVisible();
 });
 
-test('while the pets are read a wheel turns', async ({ page, owner }) => {
+test('a loading indicator shows while pets load', async ({ page, owner }) => {
   expect(owner.petId).toBeGreaterThan(0);
   const reading = await hold(page, 'GET', '/api/pets');
   await page.goto('/pets');
@@ -38,7 +38,7 @@ test('while the pets are read a wheel turns', async ({ page, owner }) => {
   await expect(page.getByText('Loading your pets...')).toHaveCount(0);
 });
 
-test('pets that cannot be read are told after three tries, and can be tried again', async ({
+test('an error shows after three failed attempts to load pets, and can be retried', async ({
   page,
   owner,
   faults,
@@ -61,7 +61,7 @@ test('pets that cannot be read are told after three tries, and can be tried agai
   await expect(petCard(page, 'Micia')).toBeVisible();
 });
 
-test('pets that cannot be loaded are told, and can be tried again', async ({
+test('the chat shows an error when pets fail to load, and can be retried', async ({
   page,
   owner,
   faults,
@@ -78,7 +78,7 @@ test('pets that cannot be loaded are told, and can be tried again', async ({
   await expect(page.getByText('Talking about Micia, cat')).toBeVisible();
 });
 
-test('a card tells what is known of a pet, opens its chat, and a link leads to the profile', async ({
+test("a pet's card shows its details and opens its chat; a link leads back to the profile", async ({
   page,
   context,
   product,
@@ -105,7 +105,7 @@ test('a card tells what is known of a pet, opens its chat, and a link leads to t
   await expect(page).toHaveURL('/profile');
 });
 
-test('the card for a further pet says when a better plan is needed', async ({
+test('the card for adding a pet says when an upgrade is needed', async ({
   page,
   product,
   owner,
@@ -131,7 +131,7 @@ test('the card for a further pet says when a better plan is needed', async ({
   await expect(createButton(page)).toBeVisible();
 });
 
-test("a free owner's banner leads to Pro, also when the form is asked for by its address", async ({
+test("a free owner's upgrade banner links to Pro, even when opening the form by address", async ({
   page,
   owner,
 }) => {
@@ -144,7 +144,7 @@ test("a free owner's banner leads to Pro, also when the form is asked for by its
   await expect(page).toHaveURL('/checkout?plan=pro');
 });
 
-test('a form that another tab was faster than keeps all that was typed, and says why', async ({
+test('a pet form overtaken by another tab keeps what was typed and says why', async ({
   page,
   context,
   product,
@@ -162,7 +162,7 @@ test('a form that another tab was faster than keeps all that was typed, and says
   expect(await readPet(page)).toMatchObject(typed);
 });
 
-test('a form that the server could not take keeps all that was typed', async ({
+test('a pet form refused by a server error keeps what was typed and can be resubmitted', async ({
   page,
   context,
   product,
@@ -185,7 +185,7 @@ test('a form that the server could not take keeps all that was typed', async ({
   await expect(page).toHaveURL(/\/chat\?petId=\d+$/);
 });
 
-test('a pet that is changed changes in the other tab too', async ({ page, owner, openBeside }) => {
+test('editing a pet updates the other tab', async ({ page, owner, openBeside }) => {
   await page.goto('/pets');
   const second = await openBeside('/pets');
   await expect(petCard(second, 'Micia')).toContainText('3.8 kg');
@@ -210,7 +210,7 @@ test('a pet that is changed changes in the other tab too', async ({ page, owner,
   await expect(second).toHaveURL(`/chat?petId=${owner.petId}`);
 });
 
-test('a second pet on the free plan is answered by the upgrade banner', async ({ page, owner }) => {
+test('adding a second pet on the free plan shows the upgrade banner', async ({ page, owner }) => {
   await page.goto('/pets');
   await expect(petCard(page, 'Micia')).toBeVisible();
   await page.getByRole('button', { name: 'Add New Pet (Upgrade needed)' }).click();

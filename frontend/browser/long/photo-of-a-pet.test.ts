@@ -2,10 +2,7 @@ import { holdAnswers } from '../support/network';
 import { photo } from '../support/photos';
 import { expect, test } from '../support/test';
 
-test('a pet that is saved at once still gets the photo that is going up', async ({
-  page,
-  owner,
-}) => {
+test('a pet saved during a photo upload still gets the photo', async ({ page, owner }) => {
   await page.goto(`/pets?edit=${owner.petId}`);
   const release = await holdAnswers(page, '**/api/photos');
   const field = page.getByRole('group', { name: 'Photo of Micia' });
@@ -16,7 +13,7 @@ test('a pet that is saved at once still gets the photo that is going up', async 
   await expect(page.locator('.pet-photo-disc.pet-photo-shown')).toBeVisible();
 });
 
-test('a pet gets a photo, which is shown where the pet is, and loses it again', async ({
+test("a pet's photo can be added, is shown with the pet, and can be removed", async ({
   page,
   owner,
 }) => {

@@ -25,7 +25,7 @@ async function bring(page: Page, event: 'paste' | 'drop', selector: string): Pro
   );
 }
 
-test('photos are pasted and dropped, ten at most, and stay beside the draft in this tab', async ({
+test('up to ten photos can be pasted, dropped or chosen, and stay with the draft on reload', async ({
   page,
   owner,
 }) => {
@@ -43,7 +43,7 @@ test('photos are pasted and dropped, ten at most, and stay beside the draft in t
   await expect(tiles(page)).toHaveCount(10);
 });
 
-test('another tab leaves a question alone whose photos are still going up', async ({
+test('another tab does not touch a question whose photos are still uploading', async ({
   page,
   owner,
 }) => {
@@ -62,7 +62,7 @@ test('another tab leaves a question alone whose photos are still going up', asyn
   await expect(composer(other)).toHaveValue('');
 });
 
-test('a question that waits for its photos can be had back, with them', async ({ page, owner }) => {
+test('a question waiting for its photos can be taken back with them', async ({ page, owner }) => {
   await openChat(page, owner);
   await page.route('**/api/photos', () => undefined);
   await chooser(page).setInputFiles(await photo('one.jpg'));
@@ -73,7 +73,7 @@ test('a question that waits for its photos can be had back, with them', async ({
   expect(await owner.messages()).toEqual([]);
 });
 
-test('a photo that does not get through is tried again, and one can be taken away', async ({
+test('a failed photo upload can be retried, and an unreadable file removed', async ({
   page,
   owner,
   faults,

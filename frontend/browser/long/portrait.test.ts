@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, owner, product }) => {
   await expect(portrait(page)).toHaveAttribute('data-portrait', 'cat');
 });
 
-test('the pet breathes while an answer is written, then rests until the owner types', async ({
+test('the pet breathes while an answer streams, then rests until the owner types', async ({
   page,
 }) => {
   expect(await looks(page)).toBe(1);
@@ -64,7 +64,7 @@ test('the pet breathes while an answer is written, then rests until the owner ty
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the pet stands still, and only its eyes close at the end', async ({ page }) => {
+  test('the pet stays still, and only closes its eyes at the end', async ({ page }) => {
     await ask(page, 'Why does she purr?');
     await growBeyond(page, 30);
     expect(await looks(page)).toBe(1);

@@ -21,7 +21,7 @@ const settled = async (page: Page): Promise<void> => {
   await expectNoSideways(page);
 };
 
-test('nothing stands in the way while the profile is read', async ({ page, context, product }) => {
+test('the profile is accessible while loading', async ({ page, context, product }) => {
   await product.newcomer(context);
   const release = await holdAnswers(page, '**/api/user/profile');
   await page.goto('/profile');
@@ -31,11 +31,7 @@ test('nothing stands in the way while the profile is read', async ({ page, conte
   await expect(page.getByText(/^Member since/)).toBeVisible();
 });
 
-test('nothing stands in the way of a profile that cannot be read', async ({
-  page,
-  owner,
-  faults,
-}) => {
+test('a profile that fails to load is accessible', async ({ page, owner, faults }) => {
   faults.forgive(/ERR_FAILED/);
   await page.route('**/api/user/profile', (route) => route.abort());
   await page.goto('/profile');
@@ -44,14 +40,10 @@ test('nothing stands in the way of a profile that cannot be read', async ({
   await settled(page);
 });
 
-test('nothing stands in the way of the profile, whatever its plan', async ({
-  page,
-  owner,
-  product,
-}) => {
+test('the profile is accessible on every plan', async ({ page, owner, product }) => {
   await openProfile(page);
   await settled(page);
-  await test.step('with all questions asked', async () => {
+  await test.step('with all questions used up', async () => {
     await product.spend(owner, 'today');
     await page.reload();
     await expect(page.getByText('Limit reached! Upgrade for unlimited questions.')).toBeVisible();
@@ -68,7 +60,7 @@ test('nothing stands in the way of the profile, whatever its plan', async ({
   }
 });
 
-test('a long name and a long address stay inside a narrow screen', async ({ page, owner }) => {
+test('a long name and a long e-mail address fit a narrow screen', async ({ page, owner }) => {
   await owner.call('PATCH', '/api/user/profile', {
     username: 'W'.repeat(40),
     email: `${'w'.repeat(60)}@${'long.'.repeat(20)}example.org`,
@@ -79,10 +71,10 @@ test('a long name and a long address stay inside a narrow screen', async ({ page
   await expectNoSideways(page);
 });
 
-test('nothing stands in the way of its forms and questions', async ({ page, owner, product }) => {
+test("the profile's forms and confirmations are accessible", async ({ page, owner, product }) => {
   await product.world.setPlan(owner, 'pro');
   await openProfile(page);
-  await test.step('editing, with messages', async () => {
+  await test.step('editing, with errors', async () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Username').fill('A');
     await page.getByLabel('Email').fill('anna@');
@@ -104,7 +96,7 @@ test('nothing stands in the way of its forms and questions', async ({ page, owne
   });
 });
 
-test('the profile in Italian stays inside a narrow screen', async ({ page, owner, product }) => {
+test('the Italian profile fits a narrow screen', async ({ page, owner, product }) => {
   await product.world.setPlan(owner, 'pro');
   await openProfile(page);
   await page.getByRole('main').getByLabel('Language').selectOption('it');

@@ -20,7 +20,10 @@ async function openForm(page: Page): Promise<void> {
 
 const newName = (): string => `Anna ${randomUUID().slice(0, 8)}`;
 
-test('a saved change shows on the page and in the header, and stays', async ({ page, owner }) => {
+test('a saved change shows on the page and in the header, and survives a reload', async ({
+  page,
+  owner,
+}) => {
   const [name, address] = [newName(), `${randomUUID()}@example.org`];
   await openForm(page);
   await expect(username(page)).toHaveValue(owner.username);
@@ -42,7 +45,7 @@ test('a saved change shows on the page and in the header, and stays', async ({ p
   await expectSaved();
 });
 
-test('a saved change shows in the other tab too, without a reload', async ({
+test('a saved change also shows in the other tab without a reload', async ({
   page,
   owner,
   openBeside,
@@ -57,7 +60,7 @@ test('a saved change shows in the other tab too, without a reload', async ({
   await expect(badge(second, name)).toBeVisible();
 });
 
-test('the form waits while it is saved, and the focus returns to its button', async ({
+test('the form is disabled while saving, and focus returns to its button', async ({
   page,
   owner,
 }) => {
@@ -72,7 +75,7 @@ test('the form waits while it is saved, and the focus returns to its button', as
   await expect(edit(page)).toBeFocused();
 });
 
-test('Cancel leaves everything as it was', async ({ page, owner }) => {
+test('Cancel discards the changes', async ({ page, owner }) => {
   await openForm(page);
   await username(page).fill('Somebody Else');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -83,7 +86,7 @@ test('Cancel leaves everything as it was', async ({ page, owner }) => {
   await expect(username(page)).toHaveValue(owner.username);
 });
 
-test('names and addresses are refused with the reason', async ({ page, owner }) => {
+test('invalid names and e-mail addresses are refused with the reason', async ({ page, owner }) => {
   await openForm(page);
   for (const [value, message] of [
     ['A', 'Username must be at least 2 characters'],
@@ -111,7 +114,7 @@ test('names and addresses are refused with the reason', async ({ page, owner }) 
   }
 });
 
-test("somebody else's name is refused, and what was typed stays", async ({
+test("another user's name is refused, and what was typed stays", async ({
   page,
   owner,
   product,
@@ -130,7 +133,7 @@ test("somebody else's name is refused, and what was typed stays", async ({
   await expect(badge(page, owner.username)).toBeVisible();
 });
 
-test('a lost network or a server that fails is told, what was typed stays, and the next try saves it', async ({
+test('a failed save shows a toast and keeps what was typed, and a retry saves it', async ({
   page,
   owner,
   faults,

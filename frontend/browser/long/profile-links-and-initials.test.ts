@@ -1,7 +1,7 @@
 import { badge, card, openProfile } from '../support/profile';
 import { expect, test } from '../support/test';
 
-test('the initials are those of the first two names', async ({ page, owner }) => {
+test('the initials are taken from the first two names', async ({ page, owner }) => {
   for (const [name, initials] of [
     ['Giulia Maria Conti', 'GM'],
     ['zoe', 'Z'],
@@ -16,7 +16,7 @@ test('the initials are those of the first two names', async ({ page, owner }) =>
   }
 });
 
-test('the links above and the quick actions lead where they say', async ({ page, owner }) => {
+test('the top links and quick actions open the right pages', async ({ page, owner }) => {
   const actions = card(page, 'Quick Actions');
   const back = page.getByRole('navigation', { name: 'Back to' });
   for (const [follow, url] of [

@@ -42,11 +42,7 @@ const PLANS = {
   },
 } as const;
 
-test('the cards of a plan say what it holds and what is above it', async ({
-  page,
-  owner,
-  product,
-}) => {
+test('each plan shows its features and the plans above it', async ({ page, owner, product }) => {
   for (const plan of ['free', 'pro', 'expert'] as const) {
     const { name, features, offers } = PLANS[plan];
     await product.world.setPlan(owner, plan);
@@ -68,7 +64,7 @@ test('the cards of a plan say what it holds and what is above it', async ({
   }
 });
 
-test('an offer leads to the checkout of its plan', async ({ page, owner }) => {
+test('an upgrade offer links to the checkout of its plan', async ({ page, owner }) => {
   for (const [name, plan] of [
     ['Pro', 'pro'],
     ['Expert', 'expert'],
@@ -82,7 +78,7 @@ test('an offer leads to the checkout of its plan', async ({ page, owner }) => {
   }
 });
 
-test('the bar fills by a third with every question', async ({ page, owner, product }) => {
+test('the usage bar fills by a third with each question', async ({ page, owner, product }) => {
   for (const [used, text] of [
     [0, '3 questions left.'],
     [2, '1 question left.'],
@@ -105,7 +101,7 @@ test('the bar fills by a third with every question', async ({ page, owner, produ
   }
 });
 
-test('a question asked in another tab counts here without a reload', async ({
+test('a question asked in another tab is counted without a reload', async ({
   page,
   owner,
   openBeside,
@@ -119,7 +115,7 @@ test('a question asked in another tab counts here without a reload', async ({
   await expect(usage(page)).toHaveAccessibleName('Questions used (1/3)');
 });
 
-test('a plan that changes elsewhere changes badge and cards, without a reload', async ({
+test('a plan changed elsewhere updates the badge and cards without a reload', async ({
   page,
   owner,
 }) => {
@@ -137,10 +133,7 @@ test('a plan that changes elsewhere changes badge and cards, without a reload', 
   expect(await page.evaluate(() => window.name)).toBe('the same document');
 });
 
-test('a plan that changes before the page is connected is shown once it is', async ({
-  page,
-  owner,
-}) => {
+test('a plan changed before the socket connects is shown once it does', async ({ page, owner }) => {
   let connect = () => {};
   const mayConnect = new Promise<void>((resolve) => (connect = resolve));
   await page.routeWebSocket(/socket\.io/, async (socket) => {

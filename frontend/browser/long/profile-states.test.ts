@@ -9,14 +9,14 @@ const figure = (page: Page, label: string) =>
     .getByText(label, { exact: true })
     .locator('xpath=following-sibling::dd');
 
-test('signed out there is a card that leads home', async ({ page }) => {
+test('signed out, the profile page shows a card that links home', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Access Required' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('while the profile is read its outline shows, and says so', async ({ page, owner }) => {
+test('a skeleton with a loading status shows while the profile loads', async ({ page, owner }) => {
   const release = await holdAnswers(page, '**/api/user/profile');
   await page.goto('/profile');
   const main = page.getByRole('main');
@@ -29,7 +29,7 @@ test('while the profile is read its outline shows, and says so', async ({ page, 
   await expect(main.getByRole('status')).toHaveCount(0);
 });
 
-test('a profile that cannot be read says so, and is read at the next try', async ({
+test('a profile that fails to load shows an error and can be retried', async ({
   page,
   owner,
   faults,

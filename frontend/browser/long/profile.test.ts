@@ -1,7 +1,7 @@
 import { openProfile } from '../support/profile';
 import { expect, test } from '../support/test';
 
-test('the first card names the user, the address, the plan and the day of joining, as in the US', async ({
+test('the first card shows name, e-mail, plan and joining date in US format', async ({
   page,
   owner,
   product,

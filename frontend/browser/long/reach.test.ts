@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a calendar is read by the address that the profile shows once', async ({
+test('a calendar feed is served at an address shown once, until it is stopped', async ({
   page,
   owner,
   product,
@@ -27,10 +27,10 @@ test('a calendar is read by the address that the profile shows once', async ({
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(404);
 });
 
-test.describe('with letters twice as large', () => {
+test.describe('at twice the text size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('notifications and calendar fit', async ({ page, owner, product }) => {
+  test('notification and calendar settings fit', async ({ page, owner, product }) => {
     await page.addInitScript(enlargeText);
     await product.world.setPlan(owner, 'pro');
     await openProfile(page);
@@ -40,7 +40,10 @@ test.describe('with letters twice as large', () => {
   });
 });
 
-test('the worker shows what it is sent, beside keeping the shell', async ({ page, owner }) => {
+test('the service worker handles push and notification clicks as well as fetches', async ({
+  page,
+  owner,
+}) => {
   await openProfile(page);
   await expect(page.getByRole('link', { name: owner.username })).toBeVisible();
   const worker = await page.request.get('/worker.js');

@@ -13,7 +13,7 @@ async function restOf(message: Locator): Promise<number> {
   return now;
 }
 
-test('who reads above is not moved by a reply that is written, and is told of it', async ({
+test('a streaming reply does not scroll a reader further up, but offers a button to it', async ({
   page,
   product,
   owner,

@@ -4,7 +4,7 @@ import { holdAnswers } from '../support/network';
 import { expect, test } from '../support/test';
 import { REFUSED } from '../support/upgrade';
 
-test('a page that loads moves when that is welcome', async ({ page, owner }) => {
+test('a loading page is animated by default', async ({ page, owner }) => {
   await watchMotion(page);
   await holdAnswers(page, '**/api/pets');
   await page.goto(`/chat?petId=${owner.petId}`);
@@ -16,7 +16,7 @@ test.describe('with reduced motion', () => {
 
   test.beforeEach(({ page }) => watchMotion(page));
 
-  test('nothing moves while a page or an answer is waited for', async ({
+  test('nothing is animated while waiting for a page or an answer', async ({
     page,
     owner,
     product,

@@ -2,7 +2,11 @@ import { expectAccessible } from '../support/axe';
 import { composer, openChat } from '../support/chat';
 import { expect, test } from '../support/test';
 
-test('Ctrl+K finds an old message, goes to it and marks it', async ({ page, product, owner }) => {
+test('Ctrl+K finds an old message, jumps to it and highlights it', async ({
+  page,
+  product,
+  owner,
+}) => {
   await product.world.database.query(
     `INSERT INTO chat_messages ("sessionId", role, content, status, timestamp)
      SELECT $1, 'user', CASE n WHEN 3 THEN 'She licked a lily <b>today</b>' ELSE 'Number ' || n END,
@@ -35,7 +39,7 @@ test('Ctrl+K finds an old message, goes to it and marks it', async ({ page, prod
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a button leads to another pet', async ({ page, product, owner }) => {
+  test('the search button leads to another pet', async ({ page, product, owner }) => {
     await product.world.setPlan(owner, 'pro');
     await owner.addPet({ name: 'Otto' });
     await openChat(page, owner);
