@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const room = (page: Page): Promise<number> =>
   page.getByRole('log').evaluate((log) => log.clientHeight);
 
-test('a vet can be read on a phone held sideways', async ({ page, owner, product }) => {
+test("a vet's message can be read on a phone in landscape", async ({ page, owner, product }) => {
   await keepExpert(product, owner);
   await openChat(page, owner);
   await expect(page.getByText('Is there any discharge in the ear?')).toBeVisible();
@@ -27,7 +27,7 @@ test('a vet can be read on a phone held sideways', async ({ page, owner, product
   }
 });
 
-test('a refused question leaves room for its emergency, and an offer for its buttons', async ({
+test('in landscape, the upgrade buttons are in view and an emergency leaves room to read', async ({
   page,
   owner,
   product,
@@ -51,7 +51,7 @@ test('a refused question leaves room for its emergency, and an offer for its but
   }
 });
 
-test('what one may ask first can be seen on a phone held sideways', async ({ page, owner }) => {
+test('the example questions are in view on a phone in landscape', async ({ page, owner }) => {
   await openChat(page, owner);
   for (const size of SIDEWAYS) {
     await page.setViewportSize(size);

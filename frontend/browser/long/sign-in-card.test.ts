@@ -5,9 +5,7 @@ import { disabled, fillRegistration, openDialog, registerButton } from '../suppo
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
-test('registering waits with everything disabled, sends once, and welcomes after a reload', async ({
-  page,
-}) => {
+test('registering disables the form, sends once and welcomes the new owner', async ({ page }) => {
   const username = `Anna ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.org`;
   const sending = await hold(page, 'POST', '/api/auth/register');

@@ -46,11 +46,11 @@ const ground = (page: Page): Promise<string[]> =>
         ),
     );
 
-test('the card in its dialog has its words, two tabs and their fields', async ({ page }) => {
+test('the card in the dialog has its texts, both tabs and their fields', async ({ page }) => {
   await expectCard(await openDialog(page), 2);
 });
 
-test('the card as a page stands in the middle of a screen of its own', async ({ page }) => {
+test('the card as a page is centred on a full screen', async ({ page }) => {
   const card = await openPage(page);
   await expectCard(card, 1);
   expect(await ground(page)).toContain('full screen');
@@ -59,7 +59,7 @@ test('the card as a page stands in the middle of a screen of its own', async ({ 
   expect(Math.abs(middle - 720)).toBeLessThan(10);
 });
 
-test('the arrow keys change the tab, and Enter sends the form', async ({ page }) => {
+test('the arrow keys switch tabs, and Enter submits the form', async ({ page }) => {
   const card = await openDialog(page);
   await card.getByRole('tab', { name: 'Login' }).press('ArrowRight');
   await expect(card.getByLabel('Username')).toBeVisible();
@@ -68,7 +68,7 @@ test('the arrow keys change the tab, and Enter sends the form', async ({ page })
   await expect(card.getByLabel('Username')).toBeFocused();
 });
 
-test('who registers agrees to two texts, which open beside what was typed', async ({
+test('the terms and privacy links open in a new tab and keep what was typed', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('who registers agrees to two texts, which open beside what was typed', asyn
   await expect(card.getByText('By creating an account')).toHaveCount(0);
 });
 
-test('logging in on a page of its own waits, sends once, and goes on with that page', async ({
+test('logging in on a page disables the form, sends once and stays on that page', async ({
   page,
   product,
 }) => {

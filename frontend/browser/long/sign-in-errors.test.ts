@@ -4,7 +4,7 @@ import { logIn, openDialog, register } from '../support/sign-in';
 import { test } from '../support/test';
 import { expectToast } from '../support/toast';
 
-test('a server error without words of its own has ours', async ({ page, faults }) => {
+test('a server error without a message shows a default text', async ({ page, faults }) => {
   faults.forgive(/status of 500/);
   await page.route('**/api/auth/*', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
@@ -15,7 +15,7 @@ test('a server error without words of its own has ours', async ({ page, faults }
   await expectToast(page, 'Registration error', 'Unable to create account');
 });
 
-test('a name or address already in use is refused by a notification', async ({
+test('a username or e-mail address already in use is refused with a toast', async ({
   page,
   faults,
   product,
@@ -29,7 +29,7 @@ test('a name or address already in use is refused by a notification', async ({
   await expectToast(page, 'Registration error', 'Username or email already in use');
 });
 
-test('a server that cannot be reached is told as such', async ({ page, faults }) => {
+test('an unreachable server is reported as a connection error', async ({ page, faults }) => {
   faults.forgive(/ERR_FAILED/);
   await page.route('**/api/auth/login', (route) => route.abort());
   await page.route('**/api/auth/register', (route) => route.abort());

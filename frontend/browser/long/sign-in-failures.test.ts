@@ -26,7 +26,7 @@ async function expectKept(card: Locator, email: string, secret: string): Promise
   await expect(password(card)).toHaveValue(secret);
 }
 
-test('after too many wrong passwords even the right one has to wait', async ({
+test('too many wrong passwords rate-limit even the right one', async ({
   page,
   product,
   faults,
@@ -43,7 +43,7 @@ test('after too many wrong passwords even the right one has to wait', async ({
   await expect(loginButton(card)).toBeFocused();
 });
 
-test('too many registrations have to wait, and nothing typed is lost', async ({
+test('too many registrations are rate-limited, and nothing typed is lost', async ({
   page,
   context,
   product,

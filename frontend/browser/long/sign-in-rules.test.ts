@@ -69,7 +69,7 @@ async function expectMessages(field: Locator, examples: Examples): Promise<void>
   }
 }
 
-test('the login form says what is wrong with each field', async ({ page }) => {
+test('the login form shows an error at each invalid field', async ({ page }) => {
   const dialog = await openDialog(page);
   await logIn(dialog, 'nobody', '12345');
   await expectError(dialog.getByLabel('Email'), 'Invalid email');
@@ -79,7 +79,7 @@ test('the login form says what is wrong with each field', async ({ page }) => {
   await expectError(dialog.getByLabel('Email'), '');
 });
 
-test('the registration form says what is wrong with each field', async ({ page }) => {
+test('the registration form shows an error at each invalid field', async ({ page }) => {
   const dialog = await openDialog(page, 'Register');
   await dialog.getByLabel('Username').fill('A');
   await dialog.getByLabel('Email').fill('anna@');
@@ -104,7 +104,7 @@ test('the password can be shown, in all fields at once', async ({ page }) => {
   await expect(dialog.getByLabel('Confirm Password')).toHaveAttribute('type', 'password');
 });
 
-test('login answers each wrong e-mail and password under its field', async ({ page }) => {
+test('login validates each e-mail and password as it is typed', async ({ page }) => {
   const card = await openDialog(page);
   await logIn(card, '', '');
   await expect(card.getByLabel('Email')).toBeFocused();
@@ -112,7 +112,7 @@ test('login answers each wrong e-mail and password under its field', async ({ pa
   await expectMessages(password(card), passwords);
 });
 
-test('registering answers each wrong value under its field', async ({ page }) => {
+test('registering validates each value as it is typed', async ({ page }) => {
   const card = await openPage(page, 'Register');
   await registerButton(card).click();
   await expect(card.getByLabel('Username')).toBeFocused();
@@ -121,7 +121,7 @@ test('registering answers each wrong value under its field', async ({ page }) =>
   await expectMessages(password(card), passwords);
 });
 
-test('the second password follows the first, whichever of them changes', async ({ page }) => {
+test('the mismatch error is updated when the first password changes', async ({ page }) => {
   const card = await openDialog(page, 'Register');
   const repeated = card.getByLabel('Confirm Password');
   await fillRegistration(card, 'Anna', 'anna@example.org', 'owls-at-dawn', 'owls-at-noon');
@@ -134,9 +134,7 @@ test('the second password follows the first, whichever of them changes', async (
   await expectError(repeated, "Passwords don't match");
 });
 
-test('a message is red, right under its field, and nothing wrong is ever sent', async ({
-  page,
-}) => {
+test('an error is red and right below its field, and nothing invalid is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
@@ -163,7 +161,7 @@ test('a message is red, right under its field, and nothing wrong is ever sent', 
   expect(sent).toEqual([]);
 });
 
-test('a password that everyone has is refused under its field', async ({ page, faults }) => {
+test('a too common password shows an error at its field', async ({ page, faults }) => {
   faults.forgive(/status of 400/);
   const card = await openDialog(page, 'Register');
   await fillRegistration(card, 'Anna', 'anna@example.org', 'password');

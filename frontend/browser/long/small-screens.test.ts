@@ -5,7 +5,7 @@ import { askBeyondLimit } from '../support/upgrade';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an offer to upgrade fits a small screen', async ({ page, owner, product, faults }) => {
+test('the upgrade offers fit a small screen', async ({ page, owner, product, faults }) => {
   faults.forgive(/status of 429/);
   await askBeyondLimit(page, product, owner, 'yesterday');
   await page.setViewportSize({ width: 360, height: 740 });

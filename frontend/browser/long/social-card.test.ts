@@ -5,7 +5,7 @@ import { openDialog, openPage, register } from '../support/sign-in';
 import { expectToast } from '../support/toast';
 import { hold } from '../support/network';
 
-test('both providers stand under the divider, on either tab', async ({ page }) => {
+test('both provider buttons are below the divider on either tab', async ({ page }) => {
   const card = await openDialog(page);
   for (const tab of ['Login', 'Register']) {
     await card.getByRole('tab', { name: tab }).click();
@@ -18,7 +18,7 @@ test('both providers stand under the divider, on either tab', async ({ page }) =
   }
 });
 
-test('neither can be pressed while a form is sent', async ({ page, faults }) => {
+test('both provider buttons are disabled while a form is submitting', async ({ page, faults }) => {
   faults.forgive(/INTERNET_DISCONNECTED/);
   const card = await openDialog(page, 'Register');
   const sending = await hold(page, 'POST', '/api/auth/register');
@@ -33,7 +33,7 @@ test('neither can be pressed while a form is sent', async ({ page, faults }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the card keeps nobody out', async ({ page }) => {
+  test('the sign-in card is accessible', async ({ page }) => {
     const card = await openPage(page);
     await expect(providerButton(card, 'Facebook')).toBeVisible();
     await expectFinished(page);
@@ -42,7 +42,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in Italian every word is Italian', async ({ page, context, product, providers }) => {
+test('signing in with a provider is in Italian for an Italian visitor', async ({
+  page,
+  context,
+  product,
+  providers,
+}) => {
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'it', url: product.url }]);
   await page.goto('/checkout');
   const card = page.getByRole('main');

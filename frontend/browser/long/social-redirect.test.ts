@@ -44,7 +44,10 @@ for (const name of ['Google', 'Facebook'] as const) {
   });
 }
 
-test('the dialog of the landing page leads there too', async ({ page, providers }) => {
+test("the landing page's sign-in dialog also redirects and returns", async ({
+  page,
+  providers,
+}) => {
   await page.goto('/#pricing');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await providerButton(page.getByRole('dialog'), 'Google').click();
@@ -53,7 +56,7 @@ test('the dialog of the landing page leads there too', async ({ page, providers 
   await expect(page).toHaveURL('/#pricing');
 });
 
-test('the way back counts once: neither a reload nor the way back in history repeats it', async ({
+test('the return is processed once: neither a reload nor Back repeats it', async ({
   page,
   providers,
 }) => {
@@ -73,7 +76,7 @@ test('the way back counts once: neither a reload nor the way back in history rep
   expect(syncs).toEqual([JSON.stringify({ uid: `google:${providers.person.subject}` })]);
 });
 
-test('the owner is shown as soon as the sync has told, before the session is read', async ({
+test('the owner is shown as soon as the sync responds, before the session is loaded', async ({
   page,
   providers,
 }) => {
@@ -85,11 +88,7 @@ test('the owner is shown as soon as the sync has told, before the session is rea
   await expectToast(page, 'Login successful!');
 });
 
-test('a sync that fails is only logged: the session has signed in', async ({
-  page,
-  providers,
-  faults,
-}) => {
+test('a failed sync does not prevent the sign-in', async ({ page, providers, faults }) => {
   faults.forgive(/status of 503/, /The sync of the sign-in failed/);
   await page.route('**/api/auth/firebase-login', (route) => route.fulfill({ status: 503 }));
   await leave(page, 'Google');
@@ -98,7 +97,7 @@ test('a sync that fails is only logged: the session has signed in', async ({
   await expect(badge(page, providers.person.name)).toBeVisible();
 });
 
-test('a way that was not agreed to ends where it began, and says so', async ({ page }) => {
+test('refused consent returns to the starting page with an error', async ({ page }) => {
   await leave(page, 'Google');
   await deny(page);
   await expectToast(page, 'Error', failed('Google'));
@@ -107,7 +106,7 @@ test('a way that was not agreed to ends where it began, and says so', async ({ p
   expect(await signedIn(page)).toBeNull();
 });
 
-test('an address with an account of its own is not joined to it', async ({
+test('an e-mail address that already has an account is not linked to it', async ({
   page,
   product,
   providers,
@@ -124,14 +123,14 @@ test('an address with an account of its own is not joined to it', async ({
   expect(await signedIn(page)).toBeNull();
 });
 
-test('a provider that fails is told', async ({ page, providers }) => {
+test('a failing provider shows an error', async ({ page, providers }) => {
   await leave(page, 'Facebook');
   providers.failing = 500;
   await consent(page);
   await expectToast(page, 'Error', failed('Facebook'));
 });
 
-test('a link that claims a sign-in signs nobody in, and leaves the address bar', async ({
+test('a forged sign-in link signs nobody in and is removed from the address bar', async ({
   page,
   product,
   faults,

@@ -40,7 +40,7 @@ const entered = (nonce: string) => ({
   result: { status: 'signed-in', uid: 'google:1' },
 });
 
-test('a window that is closed counts as cancelled after 8 s, and can be opened again', async ({
+test('a closed popup counts as cancelled after 8 s and can be reopened', async ({
   page,
   providers,
 }) => {
@@ -56,7 +56,7 @@ test('a window that is closed counts as cancelled after 8 s, and can be opened a
   await expectToast(page, 'Login successful!', `Welcome, ${providers.person.name}!`);
 });
 
-test('a sign-in whose report was lost with its window is found', async ({
+test('a sign-in is detected even when its popup closes without reporting', async ({
   page,
   providers,
   faults,
@@ -71,7 +71,7 @@ test('a sign-in whose report was lost with its window is found', async ({
   await expectToast(page, 'Login successful!', `Welcome, ${providers.person.name}!`);
 });
 
-test('a consent that is refused is no closed window', async ({ page }) => {
+test('refused consent is not reported as a closed popup', async ({ page }) => {
   const card = await openDialog(page);
   for (const name of ['Google', 'Facebook'] as const) {
     const popup = await openWindow(card, name);
@@ -84,7 +84,7 @@ test('a consent that is refused is no closed window', async ({ page }) => {
   expect(await signedIn(page)).toBeNull();
 });
 
-test('a provider that fails is told by name', async ({ page, providers }) => {
+test('a failing provider is named in the error', async ({ page, providers }) => {
   const card = await openDialog(page);
   providers.failing = 500;
   for (const name of ['Google', 'Facebook'] as const) {
@@ -94,7 +94,7 @@ test('a provider that fails is told by name', async ({ page, providers }) => {
   expect(await signedIn(page)).toBeNull();
 });
 
-test('an address with an account asks for its password first', async ({
+test('an e-mail address that already has an account requires its password first', async ({
   page,
   product,
   providers,
@@ -110,7 +110,7 @@ test('an address with an account asks for its password first', async ({
   expect(await signedIn(page)).toBeNull();
 });
 
-test('a report of a page that is not ours, or for another window, is ignored', async ({ page }) => {
+test('a report from another origin or for another popup is ignored', async ({ page }) => {
   const syncs = watchSyncs(page);
   const card = await openDialog(page);
   const named = nonceOf(page);
@@ -132,7 +132,7 @@ test('a report of a page that is not ours, or for another window, is ignored', a
   expect(syncs).toEqual([]);
 });
 
-test('a report that was heard before is ignored', async ({ page }) => {
+test('a replayed report is ignored', async ({ page }) => {
   const named = nonceOf(page);
   await consent(await openWindow(await openDialog(page), 'Google'));
   await expectToast(page, 'Login successful!');
@@ -153,7 +153,7 @@ test('a report that was heard before is ignored', async ({ page }) => {
   expect(syncs).toEqual([]);
 });
 
-test('nothing else can be begun while a sign-in is confirmed', async ({ page, providers }) => {
+test('the card is disabled while a sign-in is being confirmed', async ({ page, providers }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/auth/firebase-login', async (route) => {

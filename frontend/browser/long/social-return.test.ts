@@ -10,9 +10,7 @@ import {
 import { loseSession, openDialog } from '../support/sign-in';
 import { expectToast } from '../support/toast';
 
-test('who signs in again comes to the same account, by either tab of the card', async ({
-  page,
-}) => {
+test('signing in again from either tab of the card opens the same account', async ({ page }) => {
   await consent(await openWindow(await openDialog(page, 'Register'), 'Facebook'));
   await expectToast(page, 'Login successful!');
   const first = await signedIn(page);
@@ -23,7 +21,7 @@ test('who signs in again comes to the same account, by either tab of the card', 
   expect(await signedIn(page)).toEqual(first);
 });
 
-test('words typed before the session ended are there after signing in', async ({
+test('a question typed before the session ended is kept after signing in', async ({
   page,
   context,
   faults,

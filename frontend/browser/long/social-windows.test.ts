@@ -14,7 +14,7 @@ import { expectToast } from '../support/toast';
 
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-test('the keyboard alone signs in', async ({ page, providers }) => {
+test('a sign-in works by keyboard alone', async ({ page, providers }) => {
   const card = await openDialog(page);
   const opening = page.waitForEvent('popup');
   await pressOn(page, providerButton(card, 'Facebook'));
@@ -23,11 +23,7 @@ test('the keyboard alone signs in', async ({ page, providers }) => {
   await expect(badge(page, providers.person.name)).toBeVisible();
 });
 
-test('a button that is pressed again opens no second window', async ({
-  page,
-  context,
-  providers,
-}) => {
+test('pressing the button again opens no second popup', async ({ page, context, providers }) => {
   const card = await openDialog(page);
   const popup = await openWindow(card, 'Google');
   await providerButton(card, 'Google').click();
@@ -38,7 +34,11 @@ test('a button that is pressed again opens no second window', async ({
   await expect(badge(page, providers.person.name)).toBeVisible();
 });
 
-test('the other provider takes the place of the first', async ({ page, context, providers }) => {
+test('choosing the other provider replaces the first popup', async ({
+  page,
+  context,
+  providers,
+}) => {
   const card = await openDialog(page);
   const google = await openWindow(card, 'Google');
   const closed = google.waitForEvent('close');
@@ -49,7 +49,7 @@ test('the other provider takes the place of the first', async ({ page, context, 
   await expect(badge(page, providers.person.name)).toBeVisible();
 });
 
-test('a provider that takes its time is waited for', async ({ page, providers }) => {
+test('a slow provider is waited for', async ({ page, providers }) => {
   providers.delay = 2_000;
   const popup = await openWindow(await openDialog(page), 'Google');
   await consent(popup);
@@ -57,7 +57,10 @@ test('a provider that takes its time is waited for', async ({ page, providers })
   expect(popup.isClosed()).toBe(true);
 });
 
-test('a browser without the channel hears the window itself', async ({ page, providers }) => {
+test('without BroadcastChannel, the popup reports directly to its opener', async ({
+  page,
+  providers,
+}) => {
   await page.addInitScript(() => {
     BroadcastChannel.prototype.postMessage = () => undefined;
     Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });
@@ -67,7 +70,7 @@ test('a browser without the channel hears the window itself', async ({ page, pro
   await expect(badge(page, providers.person.name)).toBeVisible();
 });
 
-test('a page that cuts its window off is heard over the channel, later than 8 s too', async ({
+test('a popup cut off from its opener reports over the channel, even after 8 s', async ({
   page,
   providers,
 }) => {
@@ -81,7 +84,7 @@ test('a page that cuts its window off is heard over the channel, later than 8 s 
   await closed;
 });
 
-test('words typed in the card stay while the provider is asked', async ({ page }) => {
+test('text typed in the card is kept after a refused consent', async ({ page }) => {
   const card = await openPage(page);
   await card.getByLabel('Email').fill('anna@example.org');
   await deny(await openWindow(card, 'Google'));
@@ -89,10 +92,10 @@ test('words typed in the card stay while the provider is asked', async ({ page }
   await expect(card.getByLabel('Email')).toHaveValue('anna@example.org');
 });
 
-test('a new owner signs in with Facebook, in a window of its own', ({ page, providers }) =>
+test('a new owner signs up with Facebook in a popup', ({ page, providers }) =>
   expectSignUp(page, 'Facebook', providers));
 
-test('the picture that the provider has of its user is shown', async ({ page, providers }) => {
+test("the user's picture from the provider is shown", async ({ page, providers }) => {
   const photo = 'https://lh3.googleusercontent.com/a/anna';
   providers.person.photo = photo;
   await page.route(photo, (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE }));

@@ -1,4 +1,4 @@
 import { expectSignUp, test } from '../support/providers';
 
-test('a new owner signs in with Google, in a window of its own', ({ page, providers }) =>
+test('a new owner signs up with Google in a popup', ({ page, providers }) =>
   expectSignUp(page, 'Google', providers));

@@ -40,7 +40,7 @@ const hear = (page: Page, transcript: string): Promise<void> =>
     ears.onresult({ results: [Object.assign([{ transcript: said }], { isFinal: false })] });
   }, transcript);
 
-test('speech, keys, copies and what can be shared, with a keyboard and a mouse', async ({
+test('dictating, reading aloud, copying, shortcuts and sharing work with keyboard and mouse', async ({
   page,
   context,
   product,
@@ -100,7 +100,7 @@ test('speech, keys, copies and what can be shared, with a keyboard and a mouse',
     .toContain('It does not replace a veterinarian.');
 });
 
-test('on paper there is what was said and its sources in full, and nothing else', async ({
+test('printing shows only the conversation with full source addresses, or a single answer', async ({
   page,
   product,
   owner,
@@ -139,7 +139,7 @@ test('on paper there is what was said and its sources in full, and nothing else'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('drafts and the theme are the same on every device, and a draft outlives its pet', async ({
+  test('drafts and the theme are synced across tabs, and a draft outlives its pet', async ({
     page,
     product,
     owner,

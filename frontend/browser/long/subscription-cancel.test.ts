@@ -4,7 +4,10 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ product, owner }) => product.world.setPlan(owner, 'pro'));
 
-test('cancelling says what it means, and Keep Pro changes nothing', async ({ page, owner }) => {
+test('the cancel dialog explains the consequences, and Keep Pro changes nothing', async ({
+  page,
+  owner,
+}) => {
   await openProfile(page);
   const dialog = await askToCancel(page);
   await expect(dialog).toHaveAccessibleDescription(/Your pets and conversations are kept\.$/);

@@ -22,7 +22,7 @@ async function buyPro(page: Page, number?: string): Promise<void> {
   await expect(card(page, 'Subscription').getByText(/^Renews on .* for €12\.99\.$/)).toBeVisible();
 }
 
-test('a subscription is cancelled for the end of its month, and kept after all', async ({
+test('a subscription is cancelled at the end of the period and can be resumed', async ({
   page,
   owner,
 }) => {
@@ -37,7 +37,7 @@ test('a subscription is cancelled for the end of its month, and kept after all',
   await expect(page.getByText(/^Renews on/)).toBeVisible();
 });
 
-test('the money back ends the plan in every tab, and is shown among the payments', async ({
+test('a refund ends the plan in every tab and is listed among the payments', async ({
   page,
   owner,
   openBeside,
@@ -55,7 +55,7 @@ test('the money back ends the plan in every tab, and is shown among the payments
   await expectAccessible(page);
 });
 
-test('a higher plan is paid with the saved card, a lower one follows later', async ({
+test('an upgrade is paid with the saved card; a downgrade is scheduled and can be undone', async ({
   page,
   owner,
 }) => {
@@ -81,11 +81,7 @@ test('a higher plan is paid with the saved card, a lower one follows later', asy
   await expect(page.getByText(/^Renews on .* for €29\.99\.$/)).toBeVisible();
 });
 
-test('the card is replaced where it stands, and nothing is charged', async ({
-  page,
-  owner,
-  product,
-}) => {
+test('the card is replaced in the profile without a charge', async ({ page, owner, product }) => {
   await buyPro(page);
   await expect(page.getByText('Card ending 4242, valid until 12/40.')).toBeVisible();
   await press(page, 'Replace card');
@@ -102,7 +98,7 @@ test('the card is replaced where it stands, and nothing is charged', async ({
   expect(await paymentsOf(product, owner, 'charges')).toHaveLength(1);
 });
 
-test('a failed renewal is told, and can be paid', async ({ page, owner, product }) => {
+test('a failed renewal is shown and can be paid', async ({ page, owner, product }) => {
   await buyPro(page, '4000 0000 0000 0341');
   await setSandbox(product, { advanceDays: 32 });
   await expect(page.getByText('The last payment failed')).toBeVisible({ timeout: 30_000 });

@@ -4,7 +4,7 @@ import { openSettled } from '../support/sign-in';
 import { newest, openPanel, press, results } from '../support/test-panel';
 import { expect, test } from '../support/test';
 
-test('calls that the network loses leave results too, and the plan as it is', async ({
+test('calls that fail offline are listed in the results and leave the plan unchanged', async ({
   page,
   context,
   owner,
@@ -28,7 +28,7 @@ test('calls that the network loses leave results too, and the plan as it is', as
   await expect(results(page)).toHaveCount(5);
 });
 
-test('a session that is gone shows in the results', async ({ page, context, product, faults }) => {
+test('an ended session shows in the results', async ({ page, context, product, faults }) => {
   faults.forgive(/status of 401/);
   await product.newcomer(context);
   await openSettled(page, () => openPanel(page));
@@ -43,7 +43,7 @@ test('a session that is gone shows in the results', async ({ page, context, prod
   }
 });
 
-test('settings that cannot be read are told, and read again', async ({
+test('settings that fail to load show an error and can be retried', async ({
   page,
   context,
   product,

@@ -15,7 +15,7 @@ declare global {
 /** The plan on the panel, beside the name; the header shows it too. */
 const plan = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true });
 
-test('a visitor signs in on the page, which reloads with the panel', async ({
+test('a visitor signs in on the page, which then shows the panel', async ({
   page,
   product,
   browser,
@@ -34,7 +34,7 @@ test('a visitor signs in on the page, which reloads with the panel', async ({
   await expect(page).toHaveURL('/test-subscription');
 });
 
-test('the panel says who is signed in with which plan, and what can be tried', async ({
+test('the panel shows the signed-in user, the plan and the available actions', async ({
   page,
   owner,
 }) => {
@@ -57,7 +57,7 @@ test('the panel says who is signed in with which plan, and what can be tried', a
   await expectFinished(page);
 });
 
-test('each call leaves its result with the time, newest first, until they are cleared', async ({
+test("each call's result is listed with its time, newest first, until cleared", async ({
   page,
   owner,
 }) => {
@@ -87,7 +87,7 @@ test('each call leaves its result with the time, newest first, until they are cl
   await expect(page.getByText('No results yet.', { exact: true })).toBeVisible();
 });
 
-test('the account that the panel makes can sign in', async ({ page, context, owner }) => {
+test('a test account created by the panel can sign in', async ({ page, context, owner }) => {
   await openPanel(page);
   await press(page, 'Create Test User');
   await expect(results(page)).toHaveCount(1);
@@ -103,7 +103,7 @@ test('the account that the panel makes can sign in', async ({ page, context, own
   await expect(badge(page, user.username)).toContainText('Free');
 });
 
-test('each update changes the plan, in every open tab and without a reload', async ({
+test('each update changes the plan in every open tab without a reload', async ({
   page,
   owner,
   openBeside,

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test';
 
-test('the theme follows the system until one is chosen, which then stays', async ({ page }) => {
+test('the theme follows the system until one is chosen, which survives a reload', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const html = page.locator('html');

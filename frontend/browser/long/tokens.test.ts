@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a token is made, shown once, and revoked in every tab', async ({
+test('a token is created, shown once and revoked in every tab', async ({
   page,
   owner,
   product,
@@ -45,10 +45,10 @@ test('a token is made, shown once, and revoked in every tab', async ({
   expect((await program.knock()).body as ErrorBody).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test.describe('with letters twice as large', () => {
+test.describe('at twice the text size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('tokens fit, and say what they wait for on another plan', async ({ page, owner }) => {
+  test('tokens fit, and say on another plan that they need Expert', async ({ page, owner }) => {
     await page.addInitScript(enlargeText);
     await activate(owner, 'expert');
     await Program.of(owner, { name: 'The feeder in the kitchen', scopes: ['chat', 'diary:write'] });

@@ -34,7 +34,7 @@ for (const [plan, name, price] of [
   });
 }
 
-test('what was put off can be looked at again', async ({ page, owner, product }) => {
+test('a dismissed upgrade overlay can be reopened', async ({ page, owner, product }) => {
   await askBeyondLimit(page, product, owner, 'today');
   await upgradeOverlay(page).getByRole('button', { name: 'Maybe Later' }).click();
   await page.getByRole('button', { name: 'See what Pro offers' }).click();
@@ -43,14 +43,14 @@ test('what was put off can be looked at again', async ({ page, owner, product })
   await expect(composer(page)).toBeDisabled();
 });
 
-test('the upgrade overlay leads to the checkout of Pro', async ({ page, owner, product }) => {
+test('the upgrade overlay links to the checkout of Pro', async ({ page, owner, product }) => {
   await askBeyondLimit(page, product, owner, 'today');
   await upgradeOverlay(page).getByRole('link', { name: 'Upgrade to Pro Now' }).click();
   await expect(page).toHaveURL('/checkout?plan=pro');
   await expectCheckout(page, 'Pro', '€12.99');
 });
 
-test("the day's fourth question is refused by the upgrade overlay, and its words are kept", async ({
+test("the day's fourth question opens the upgrade overlay, and its text is kept", async ({
   page,
   faults,
   owner,

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 import { answered, button, editor, version } from '../support/versions';
 
-test('a question is asked in other words, and its first version stays reachable in all tabs', async ({
+test('a question is edited and asked again, and both versions are reachable in every tab', async ({
   page,
   context,
   product,

@@ -19,7 +19,7 @@ async function work(browser: Browser, product: Product, owner: Owner) {
 const message = (page: Page) => page.getByLabel('Your message');
 const advice = (page: Page) => page.getByLabel('Advice in writing');
 
-test('what a vet has typed outlives a reload, a closed dialog and the second factor', async ({
+test("a vet's typed text survives a reload, a closed dialog and a second-factor check", async ({
   owner,
   product,
   browser,
@@ -60,7 +60,7 @@ test('what a vet has typed outlives a reload, a closed dialog and the second fac
   await expect(message(page)).toHaveValue('');
 });
 
-test('every page of a vet says at once how many wait, and a case how grave it is by now', async ({
+test("a vet's pages update the number of waiting cases, and a case its urgency, at once", async ({
   owner,
   product,
   browser,
@@ -78,7 +78,7 @@ test('every page of a vet says at once how many wait, and a case how grave it is
   await expect(page.getByText('Emergency', { exact: true })).toBeVisible();
 });
 
-test('a question that waits since another day says since which', async ({
+test('a question waiting since another day shows the date', async ({
   page,
   owner,
   product,
@@ -94,7 +94,7 @@ test('a question that waits since another day says since which', async ({
   await expect(vetsPage.getByText(/^waiting \d+ days/)).toBeVisible();
 });
 
-test('an owner whose plan has ended writes to the vet, and no offer comes in between', async ({
+test('an owner whose plan has ended can still write to the vet without an upgrade offer', async ({
   page,
   owner,
   product,
@@ -114,7 +114,7 @@ test('an owner whose plan has ended writes to the vet, and no offer comes in bet
   await expect(upgradeOverlay(page)).toHaveCount(0);
 });
 
-test('an owner is told when the vet of the case has gone off duty, and when nobody is there', async ({
+test('an owner sees when their vet is off duty, and when no vet is on duty', async ({
   page,
   owner,
   product,

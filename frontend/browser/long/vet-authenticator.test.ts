@@ -8,7 +8,7 @@ import { expectToast } from '../support/toast';
 /** The error for an unknown path, for vets as well: `/vet` is not one of the server's pages. */
 const UNKNOWN = /status of 404/;
 
-test('a vet sets up an authenticator, goes off duty, changes hours and comes back with a code', async ({
+test('a vet sets up an authenticator, goes off duty, edits hours and returns with a code', async ({
   page,
   owner,
   product,
@@ -22,7 +22,7 @@ test('a vet sets up an authenticator, goes off duty, changes hours and comes bac
   const key = (await page.locator('code').textContent()) ?? '';
   const authenticator = new Authenticator(key.replaceAll(' ', ''));
 
-  await test.step('which has to prove itself', async () => {
+  await test.step('a wrong code is refused, the right one accepted', async () => {
     const code = page.getByLabel('Type the code it shows');
     await code.fill(authenticator.wrong());
     faults.forgive(/status of 400/);
@@ -49,7 +49,7 @@ test('a vet sets up an authenticator, goes off duty, changes hours and comes bac
   await expect(page.getByLabel('Tuesday, from')).toHaveValue('00:00');
   await expect(page.getByLabel('Monday, from')).toHaveCount(0);
 
-  await test.step('and is asked for a code in another session', async () => {
+  await test.step('a new session asks for a code', async () => {
     const data = { email: owner.email, password: PASSWORD };
     expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
     await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ settings: WITHOUT_MODEL });
 
-test('the number of the vet, asked for after an alarm, is on the card from then on', async ({
+test("a vet's number added from an emergency card is shown on the card from then on", async ({
   page,
   owner,
 }) => {

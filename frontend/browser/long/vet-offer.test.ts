@@ -2,7 +2,7 @@ import { removeVets } from '../../../backend/test/harness/vet';
 import { openChat } from '../support/chat';
 import { expect, test } from '../support/test';
 
-test('without a vet nothing is offered, and the plan says when it holds', async ({
+test('with no vet registered, Ask a vet is hidden and the plan says it depends on one', async ({
   page,
   owner,
   product,

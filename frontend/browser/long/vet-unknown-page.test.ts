@@ -9,7 +9,7 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page).toHaveTitle('404 Page Not Found · Zampa');
 }
 
-test('an owner finds at /vet what they find at any unknown path', async ({
+test('an owner gets the same 404 page at /vet as at any unknown path', async ({
   page,
   owner,
   faults,

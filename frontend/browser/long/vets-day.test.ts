@@ -7,7 +7,7 @@ import { askVet, strip, vetsPage } from '../support/vets';
 
 const vetsWords = (page: Page) => page.locator('[data-role="vet"]');
 
-test('an owner and a vet, from the question to the rating', async ({
+test('an owner consults a vet, from the question to the rating', async ({
   page,
   owner,
   product,

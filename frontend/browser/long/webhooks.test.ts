@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-test('a webhook is set up in the profile, tried, and its log tells what came back', async ({
+test('a webhook is set up in the profile and tested, and its log shows the response', async ({
   page,
   owner,
   product,

@@ -35,7 +35,10 @@ for (const width of [320, 360, 390, 430, 640]) {
   });
 }
 
-test('the lamp of a phone leaves the menu of an Italian page alone', async ({ page, owner }) => {
+test('the lamp does not overlap the menu of an Italian page on a phone', async ({
+  page,
+  owner,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/pets/${owner.petId}`);
   await page.getByLabel('Language').selectOption('it');

@@ -2,7 +2,7 @@ import { holdCode } from '../support/network';
 import { expect, test } from '../support/test';
 import { tell, untilReady } from '../support/worry';
 
-test('what is typed before the code has arrived is kept, and told then', async ({ page }) => {
+test('a worry typed before the scripts load is kept and can then be sent', async ({ page }) => {
   const arrive = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByLabel('What is worrying you?');
@@ -16,7 +16,11 @@ test('what is typed before the code has arrived is kept, and told then', async (
   await expect(page.getByRole('alert').getByRole('heading').first()).toHaveText(/Emergency/);
 });
 
-test('too many worries, and none that arrives, are said', async ({ page, context, faults }) => {
+test('a rate-limited worry and one sent offline show an error', async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.forgive(/status of 429|ERR_INTERNET_DISCONNECTED/);
   await page.route('**/api/worries', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: {} }),
@@ -35,7 +39,7 @@ test('too many worries, and none that arrives, are said', async ({ page, context
 test.describe('in Italian', () => {
   test.use({ locale: 'it-IT' });
 
-  test('a worry is heard and kept too', async ({ page }) => {
+  test('a worry is answered and its story kept', async ({ page }) => {
     await page.goto('/');
     await untilReady(page);
     await page.getByLabel('Qualcosa ti preoccupa?').fill('Il mio cane Otto ha mangiato cioccolato');
