@@ -59,7 +59,11 @@ for (const [fault, status] of [
   ['a lost network', undefined],
   ['a server that fails', 503],
 ] as const) {
-  test(`${fault} keeps the account, the word and the way`, async ({ page, owner, faults }) => {
+  test(`${fault} keeps the account and the typed word, and the deletion can be retried`, async ({
+    page,
+    owner,
+    faults,
+  }) => {
     faults.forgive(/ERR_FAILED|status of 503/);
     await openDialog(page);
     await page.route(USER, (route) =>

@@ -38,10 +38,10 @@ test('a question to a deleted chat returns to the composer with a toast', async 
 });
 
 for (const [cause, status] of [
-  ['cannot take', 503],
-  ['breaks over', 500],
+  ['cannot accept', 503],
+  ['fails on', 500],
 ] as const) {
-  test(`a question that the server ${cause} is given back, and says so`, async ({
+  test(`a question that the server ${cause} returns to the composer with a toast`, async ({
     page,
     owner,
     faults,

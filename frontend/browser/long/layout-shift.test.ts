@@ -90,7 +90,7 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
 }
 
 for (const [name, viewport] of Object.entries(SIZES)) {
-  test.describe(`nothing moves by itself with slow calls, on a ${name}`, () => {
+  test.describe(`pages do not shift while slow calls load, on a ${name}`, () => {
     test.use({ viewport });
 
     test.beforeEach(async ({ page, faults }) => {

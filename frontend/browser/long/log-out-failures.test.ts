@@ -7,7 +7,7 @@ for (const [fault, status] of [
   ['a lost network', undefined],
   ['a server that fails', 503],
 ] as const) {
-  test(`${fault} at the log-out is told on the home page, loaded anew`, async ({
+  test(`${fault} at log-out shows a toast on the reloaded home page`, async ({
     page,
     owner,
     faults,

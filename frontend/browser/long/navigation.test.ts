@@ -36,7 +36,7 @@ for (const [plan, shown] of [
   ['pro', 'Pro'],
   ['expert', 'Expert'],
 ] as const) {
-  test(`the badge of the plan ${plan} says ${shown}`, async ({ page, owner, product }) => {
+  test(`the badge of an owner on ${plan} shows ${shown}`, async ({ page, owner, product }) => {
     await product.world.database.query(`UPDATE users SET "subscriptionStatus" = $2 WHERE id = $1`, [
       owner.id,
       plan,

@@ -103,7 +103,7 @@ for (const [plan, cancelled] of [
   ['pro', false],
   ['expert', true],
 ] as const) {
-  test(`no page and no link takes money or changes the plan of ${plan}${cancelled ? ', cancelled' : ''}`, async ({
+  test(`no page or link charges or changes the plan of an owner on ${plan}${cancelled ? ', cancelled' : ''}`, async ({
     context,
     owner,
     product,

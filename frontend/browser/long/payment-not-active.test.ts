@@ -17,7 +17,7 @@ for (const [status, json, title] of [
   [500, { statusCode: 500, error: 'Something went wrong.', code: 'INTERNAL' }, 'Payment Completed'],
   [202, { success: false, status: 'processing' }, 'Payment Processed'],
 ] as const) {
-  test(`an activation that is answered with ${status} says '${title}', and may be tried again`, async ({
+  test(`an activation answered with ${status} shows '${title}' and can be retried`, async ({
     page,
     owner,
     product,
@@ -64,7 +64,7 @@ test('an activation that fails offline can be retried', async ({
 });
 
 for (const whose of ['a visitor', 'an owner']) {
-  test(`the secret of a payment leaves the address of ${whose} before anything is asked`, async ({
+  test(`the payment secret is removed from the address of ${whose} before any request`, async ({
     page,
     context,
     product,

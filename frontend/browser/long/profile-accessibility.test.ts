@@ -50,7 +50,7 @@ test('the profile is accessible on every plan', async ({ page, owner, product })
     await settled(page);
   });
   for (const plan of ['pro', 'expert'] as const) {
-    await test.step(`of the plan ${plan}`, async () => {
+    await test.step(`on the ${plan} plan`, async () => {
       await activate(owner, plan);
       await expect(
         page.getByRole('main').getByText(new RegExp(`^${plan} plan$`, 'i')),

@@ -29,7 +29,7 @@ async function leave(page: Page, name: ProviderName, path = CHECKOUT): Promise<v
 const failed = (name: ProviderName): string => `Unable to login with ${name}. Please try again.`;
 
 for (const name of ['Google', 'Facebook'] as const) {
-  test(`a browser that blocks windows goes over to ${name} and comes back to the same page`, async ({
+  test(`with popups blocked, signing in with ${name} redirects and returns to the same page`, async ({
     page,
     providers,
   }) => {

@@ -23,7 +23,7 @@ for (const [plan, name, price] of [
   ['pro', 'Pro', '€12.99'],
   ['expert', 'Expert', '€29.99'],
 ] as const) {
-  test(`the limit card leads to the checkout of ${name}`, async ({ page, owner, product }) => {
+  test(`the limit card links to the checkout of ${name}`, async ({ page, owner, product }) => {
     await askBeyondLimit(page, product, owner, 'yesterday');
     await expect(sendButton(page)).toBeDisabled();
     await limitCard(page)

@@ -2,7 +2,7 @@ import { composer, emergency, openChat, replies } from '../support/chat';
 import { expect, test } from '../support/test';
 import { askVet, strip, vetsPage } from '../support/vets';
 
-test('an emergency shows its card, and an owner who ends a case is answered by Zampa again', async ({
+test('an emergency is not queued, and an owner who ends a case is answered by Zampa again', async ({
   page,
   owner,
   product,

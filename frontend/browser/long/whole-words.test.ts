@@ -22,7 +22,10 @@ const brokenWords = (place: Locator): Promise<string[]> =>
   });
 
 for (const width of [320, 360, 390, 430, 640]) {
-  test(`the name of a pet stays whole on its page, ${width} px wide`, async ({ page, owner }) => {
+  test(`a pet's usual name breaks no words and a long one fits its page at ${width} px`, async ({
+    page,
+    owner,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const name of ['Micia', 'Nuvoletta', 'Bartolomeo', 'Principessa Sissi', 'W'.repeat(60)]) {
       await owner.call('PATCH', `/api/pets/${owner.petId}`, { name, breed: 'European' });
@@ -52,7 +55,7 @@ test('the lamp does not overlap the menu of an Italian page on a phone', async (
 });
 
 for (const width of [320, 360, 768]) {
-  test(`what a change of plan brings is read in whole words, ${width} px wide`, async ({
+  test(`the plan comparison breaks lines only between words at ${width} px`, async ({
     page,
     product,
     owner,
