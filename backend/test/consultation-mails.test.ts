@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Consulting } from './harness/consulting.js';
 import { mailsIn } from './harness/outbox.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { eventually, until } from './harness/until.js';
-import { removeVets, vetOnDuty } from './harness/vet.js';
-import { World } from './harness/world.js';
+import { useConsulting } from './harness/use-consulting.js';
+import type { World } from './harness/world.js';
 
 let world: World;
 let api: Process;
@@ -13,21 +13,7 @@ let owner: Owner;
 let vet: Owner;
 let talk: Consulting;
 
-beforeAll(async () => {
-  ({ world, api } = await World.shared());
-  vet = (await vetOnDuty(world, api)).owner;
-});
-
-beforeEach(async () => {
-  owner = await world.ownerInChat(api);
-  await world.setPlan(owner, 'expert');
-  talk = new Consulting(owner, vet);
-});
-
-afterAll(async () => {
-  await removeVets(world);
-  await world.close();
-});
+useConsulting((scene) => ({ world, api, owner, vet, talk } = scene));
 
 describe('an owner who is away', () => {
   const mails = async (name: string) => {

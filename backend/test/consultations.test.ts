@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Message } from '../src/contract/chat.js';
 import type { ClientConfig } from '../src/contract/config.js';
 import type { Consultation, ConsultationAvailability } from '../src/contract/consultations.js';
@@ -6,7 +6,7 @@ import type { DiaryEntry } from '../src/contract/diary.js';
 import type { SearchReply } from '../src/contract/search.js';
 import {
   at,
-  Consulting,
+  type Consulting,
   HERE,
   QUESTION,
   SHARED,
@@ -19,8 +19,8 @@ import { uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { eventually, until } from './harness/until.js';
-import { removeVets, vetOnDuty } from './harness/vet.js';
-import { World } from './harness/world.js';
+import { useConsulting } from './harness/use-consulting.js';
+import type { World } from './harness/world.js';
 
 let world: World;
 let api: Process;
@@ -28,21 +28,7 @@ let owner: Owner;
 let vet: Owner;
 let talk: Consulting;
 
-beforeAll(async () => {
-  ({ world, api } = await World.shared());
-  vet = (await vetOnDuty(world, api)).owner;
-});
-
-beforeEach(async () => {
-  owner = await world.ownerInChat(api);
-  await world.setPlan(owner, 'expert');
-  talk = new Consulting(owner, vet);
-});
-
-afterAll(async () => {
-  await removeVets(world);
-  await world.close();
-});
+useConsulting((scene) => ({ world, api, owner, vet, talk } = scene));
 
 describe('a question to a vet', () => {
   it('waits for a vet, is discussed live in the chat, and ends with advice', async () => {

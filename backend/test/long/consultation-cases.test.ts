@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Consultation } from '../../src/contract/consultations.js';
-import { at, Consulting, HERE, QUESTION, SHARED, told, wordsOf } from '../harness/consulting.js';
+import {
+  at,
+  type Consulting,
+  HERE,
+  QUESTION,
+  SHARED,
+  told,
+  wordsOf,
+} from '../harness/consulting.js';
 import type { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { brief, refusal } from '../harness/refusal.js';
 import { eventually } from '../harness/until.js';
-import { removeVets, staff, vetOnDuty } from '../harness/vet.js';
-import { World } from '../harness/world.js';
+import { useConsulting } from '../harness/use-consulting.js';
+import { staff, vetOnDuty } from '../harness/vet.js';
+import type { World } from '../harness/world.js';
 
 let world: World;
 let api: Process;
@@ -15,21 +24,7 @@ let owner: Owner;
 let vet: Owner;
 let talk: Consulting;
 
-beforeAll(async () => {
-  ({ world, api } = await World.shared());
-  vet = (await vetOnDuty(world, api)).owner;
-});
-
-beforeEach(async () => {
-  owner = await world.ownerInChat(api);
-  await world.setPlan(owner, 'expert');
-  talk = new Consulting(owner, vet);
-});
-
-afterAll(async () => {
-  await removeVets(world);
-  await world.close();
-});
+useConsulting((scene) => ({ world, api, owner, vet, talk } = scene));
 
 describe('a case', () => {
   it('goes to one of two vets who take it at once; the other cannot see it', async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { at, Consulting } from '../harness/consulting.js';
+import { at, type Consulting } from '../harness/consulting.js';
 import type { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { subscribe } from '../harness/push.js';
 import { eventually } from '../harness/until.js';
-import { removeVets, vetOnDuty } from '../harness/vet.js';
-import { World } from '../harness/world.js';
+import { useConsulting } from '../harness/use-consulting.js';
+import { vetOnDuty } from '../harness/vet.js';
+import type { World } from '../harness/world.js';
 import type { PushBrowser } from '../stand-ins/push-browser.js';
 import { PushServer } from '../stand-ins/push-server.js';
 
@@ -17,26 +18,18 @@ let vet: Owner;
 let phone: PushBrowser;
 let talk: Consulting;
 
+useConsulting((scene) => ({ world, api, owner, vet, talk } = scene), 'test');
+
 beforeAll(async () => {
   service = await PushServer.start();
-  ({ world, api } = await World.shared());
 });
 
 beforeEach(async () => {
-  await removeVets(world);
-  vet = (await vetOnDuty(world, api)).owner;
   phone = service.browser();
   await subscribe(vet, phone);
-  owner = await world.ownerInChat(api);
-  await world.setPlan(owner, 'expert');
-  talk = new Consulting(owner, vet);
 });
 
-afterAll(async () => {
-  await removeVets(world);
-  await world.close();
-  service.stop();
-});
+afterAll(() => service.stop());
 
 const titles = (): string[] => phone.shown.map(({ title }) => title);
 
