@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('logging in', () => {
-  it('names what is missing and sends nothing', async () => {
+  it('shows what is missing and sends nothing', async () => {
     serve(500, {});
     await press('Login');
     expect(await screen.findByText('Invalid email')).toBeTruthy();
@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows the server text when the credentials are wrong, and keeps what was typed', async () => {
+  it("shows the server's message for wrong credentials, and keeps what was typed", async () => {
     serve(401, { statusCode: 401, error: 'Invalid credentials', code: 'INVALID_CREDENTIALS' });
     await fill('Email', 'al@example.org');
     await fill('Password', 'secret1');
@@ -83,8 +83,8 @@ describe('logging in', () => {
   });
 });
 
-describe('a request under way', () => {
-  it('lets nobody change to the other form', async () => {
+describe('a pending request', () => {
+  it('disables switching to the other form', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await fill('Email', 'al@example.org');
     await fill('Password', 'secret1');
@@ -99,14 +99,14 @@ describe('a request under way', () => {
 });
 
 describe('registering', () => {
-  it('compares the two passwords', async () => {
+  it('requires the two passwords to match', async () => {
     serve(500, {});
     await fillRegistration('secret1', 'secret2');
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
-  it('says nothing of a mismatch before the second password was touched', async () => {
+  it('shows no mismatch error until the second password is touched', async () => {
     await openRegister();
     await fill('Password', 'secret1');
     await userEvent.tab();
@@ -119,7 +119,7 @@ describe('registering', () => {
     await waitFor(() => expect(screen.queryByText("Passwords don't match")).toBeNull());
   });
 
-  it('puts a message of the server under its field', async () => {
+  it('shows a server error under its field', async () => {
     const fields = { password: 'This password is too common' };
     serve(400, { statusCode: 400, error: 'x', code: 'VALIDATION_FAILED', fields });
     await fillRegistration('password');
@@ -127,7 +127,7 @@ describe('registering', () => {
     expect(useNotices.getState().toast).toBeNull();
   });
 
-  it('keeps its welcome for the page after the reload, and never sends the second password', async () => {
+  it('shows its welcome toast after the reload, and never sends the second password', async () => {
     serve(201, { user: { id: 1, username: 'Al' } });
     await fillRegistration('secret1');
     await waitFor(() => expect(sessionStorage.getItem('zampa.toast')).toContain('Welcome, Al!'));
@@ -138,13 +138,13 @@ describe('registering', () => {
 describe('signing in with a provider', () => {
   const offer = (providers: Provider[]): void => act(() => setConfig({ providers }));
 
-  it('is not offered while the server names no provider', () => {
+  it('is not offered when the server lists no provider', () => {
     offer([]);
     expect(screen.queryByText('or')).toBeNull();
     expect(screen.queryByText('Google')).toBeNull();
   });
 
-  it('is offered for each provider that the server names', async () => {
+  it('is offered for each provider that the server lists', async () => {
     offer(['google', 'facebook']);
     expect(await screen.findByText('or')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Google' })).toBeTruthy();

@@ -35,7 +35,7 @@ const fill = async (): Promise<void> => {
 };
 
 describe('business details', () => {
-  it('are written once and shown as on an invoice', async () => {
+  it('are entered once and shown as they appear on an invoice', async () => {
     openProfile(ANNA, { [READ]: reply(null), [SAVE]: reply(DETAILS) });
     await fill();
     await press('Save');
@@ -46,7 +46,7 @@ describe('business details', () => {
     ]);
   });
 
-  it('with a wrong VAT number say so at the field, in words of the reader', async () => {
+  it("with an invalid VAT number show an error on the field in the user's language", async () => {
     const fields = { vatId: 'Not a VAT number of this country' };
     const wrong = refusal(400, 'VALIDATION_FAILED', { fields });
     openProfile(ANNA, { [READ]: reply(null), [SAVE]: wrong });
@@ -57,7 +57,7 @@ describe('business details', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  it('need a name and an address', async () => {
+  it('require a name and an address', async () => {
     openProfile(ANNA, { [READ]: reply(null) });
     await press('Add business details');
     await press('Save');
@@ -65,13 +65,13 @@ describe('business details', () => {
     expect(sent).toEqual([]);
   });
 
-  it('come with the data processing agreement on Expert', async () => {
+  it('link to the data processing agreement on Expert', async () => {
     openProfile({ ...ANNA, subscriptionStatus: 'expert' });
     const link = await screen.findByRole('link', { name: 'Data processing agreement' });
     expect(link.getAttribute('href')).toBe('/data-processing');
   });
 
-  it('come with a switch for the monthly report, on Expert only', async () => {
+  it('include a switch for the monthly report on Expert', async () => {
     const PREFERENCES = 'GET /api/user/preferences';
     const preferences = { language: null, theme: null, answerNotices: false, usageReports: true };
     openProfile(
@@ -91,7 +91,7 @@ describe('business details', () => {
     expect(sent).toEqual([{ call: 'PATCH /api/user/preferences', body: { usageReports: false } }]);
   });
 
-  it('are removed; a number that the payment provider refuses is named', async () => {
+  it('can be removed and flag a VAT number that the payment provider rejects', async () => {
     openProfile(ANNA, { [READ]: reply(DETAILS, true), [REMOVE]: { status: 204, body: null } });
     expect(await screen.findByText(/does not accept this VAT number/)).toBeTruthy();
     await press('Remove');

@@ -42,8 +42,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('a new password by a mailed link', () => {
-  it('is saved with the key of the link, which is forgotten then', async () => {
+describe('a new password set through an emailed link', () => {
+  it('is saved with the key from the link, which is then discarded', async () => {
     arrive(KEY);
     await choose('owls-at-midnight-7');
     expect(
@@ -54,14 +54,14 @@ describe('a new password by a mailed link', () => {
     expect(mailedKey()).toBeNull();
   });
 
-  it('is not sent while the two differ', async () => {
+  it('is not sent while the two fields differ', async () => {
     arrive(KEY);
     await choose('owls-at-midnight-7', 'owls-at-midnight-8');
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
-  it('that is too common is refused under its field, and the link stays good', async () => {
+  it('that is too common shows an error under its field, and the link stays valid', async () => {
     const message = 'This password is too common. Please choose another one.';
     serve(400, refusal('VALIDATION_FAILED', { fields: { password: message } }));
     arrive(KEY);
@@ -70,7 +70,7 @@ describe('a new password by a mailed link', () => {
     expect(mailedKey()).toBe(KEY);
   });
 
-  it('keeps what was typed when the server cannot be reached', async () => {
+  it('stays in its field when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     arrive(KEY);
     await choose('owls-at-midnight-7');
@@ -84,8 +84,8 @@ describe('a new password by a mailed link', () => {
   });
 });
 
-describe('a link that is no longer good', () => {
-  it('leads to a new one', async () => {
+describe('an expired link', () => {
+  it('offers to send a new one', async () => {
     serve(400, refusal('TOKEN_INVALID'));
     arrive(KEY);
     await choose('owls-at-midnight-7');
@@ -94,7 +94,7 @@ describe('a link that is no longer good', () => {
     expect(screen.getByRole('button', { name: 'Send link' })).toBeTruthy();
   });
 
-  it('is told at once where there is no key, and a new one in this tab is taken', async () => {
+  it('is reported at once without a key, and a new link opened in this tab works', async () => {
     arrive(null);
     expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeTruthy();
     act(() => {
@@ -106,7 +106,7 @@ describe('a link that is no longer good', () => {
   });
 });
 
-it('leads whoever is signed in, without a link, to the profile', async () => {
+it('redirects a signed-in user without a link to the profile', async () => {
   act(() => useSession.setState({ user: { uid: '1' } as never }));
   arrive(null);
   await waitFor(() => expect(location.pathname).toBe('/profile'));

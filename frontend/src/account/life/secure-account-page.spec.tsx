@@ -35,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('does nothing before the click, then leads to a new password', async () => {
+it('sends nothing before the click, then redirects to the new password form', async () => {
   const replace = vi.fn();
   serve(200, { token: RESET });
   arrive(KEY);
@@ -48,7 +48,7 @@ it('does nothing before the click, then leads to a new password', async () => {
   expect(sent).toEqual([{ token: KEY }]);
 });
 
-it('leads on from a link that is over, also without one', async () => {
+it('offers a password reset when the link has expired, and reports a missing one as expired', async () => {
   serve(400, { statusCode: 400, error: 'x', code: 'TOKEN_INVALID' });
   arrive(KEY);
   await press("It wasn't me");
@@ -60,7 +60,7 @@ it('leads on from a link that is over, also without one', async () => {
   expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeTruthy();
 });
 
-it('says so when the address has another account, and when the server fails', async () => {
+it('says when the address belongs to another account, and when the server fails', async () => {
   serve(503, { statusCode: 503, error: 'Temporarily unavailable', code: 'UNAVAILABLE' });
   arrive(KEY);
   await press("It wasn't me");

@@ -53,8 +53,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('a mailed link to confirm an address', () => {
-  it('does so by itself, once', async () => {
+describe('an emailed confirmation link', () => {
+  it('confirms the address automatically, once', async () => {
     serve({ status: 200 });
     arrive(KEY);
     expect(await heading('Your address is confirmed')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('a mailed link to confirm an address', () => {
     expect(sent).toEqual([{ token: KEY }]);
   });
 
-  it('can be tried again when the server cannot be reached', async () => {
+  it('can be retried when the server cannot be reached', async () => {
     serve({ status: 503, code: 'UNAVAILABLE' });
     arrive(KEY);
     expect(await heading("Your address couldn't be confirmed")).toBeTruthy();
@@ -73,36 +73,36 @@ describe('a mailed link to confirm an address', () => {
     expect(await heading('Your address is confirmed')).toBeTruthy();
   });
 
-  it('says when somebody else has the address by now', async () => {
+  it('says when the address now belongs to another account', async () => {
     serve({ status: 409, code: 'ACCOUNT_EXISTS', profile: unconfirmed });
     arrive(KEY);
     expect(await heading('This address belongs to another account')).toBeTruthy();
   });
 });
 
-describe('a link that is no longer good', () => {
+describe('an invalid or used link', () => {
   const over = { status: 400, code: 'TOKEN_INVALID' };
 
-  it('offers a new one to whoever is signed in', async () => {
+  it('offers a new one to a signed-in user', async () => {
     serve({ ...over, profile: unconfirmed });
     arrive(KEY);
     expect(await heading('This link has expired')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
   });
 
-  it('is fine when it has done its work', async () => {
+  it('shows success if the address is already confirmed', async () => {
     serve({ ...over, profile: { emailVerified: true, pendingEmail: null } });
     arrive(KEY);
     expect(await heading('Your address is confirmed')).toBeTruthy();
   });
 
-  it('is not when a newer address still waits', async () => {
+  it('shows that it has expired while a newer address awaits confirmation', async () => {
     serve({ ...over, profile: { emailVerified: true, pendingEmail: 'new@example.org' } });
     arrive(KEY);
     expect(await heading('This link has expired')).toBeTruthy();
   });
 
-  it('offers the sign-in to everybody else', async () => {
+  it('offers sign-in to a signed-out visitor', async () => {
     serve(over);
     arrive(null);
     expect(await heading('This link has expired')).toBeTruthy();

@@ -8,8 +8,8 @@ const RESEND = 'POST /api/auth/resend-verification';
 const unconfirmed = { ...ANNA, emailVerified: false };
 const pending = { ...ANNA, pendingEmail: NEW };
 
-describe('an address', () => {
-  it('that is not confirmed says so, and its link is sent again', async () => {
+describe('an e-mail address', () => {
+  it('that is unconfirmed shows a notice, and its link can be sent again', async () => {
     openProfile(unconfirmed, { [RESEND]: { status: 202, body: { success: true } } });
     await press('Send again');
     await waitFor(() =>
@@ -18,7 +18,7 @@ describe('an address', () => {
     expect(sent).toEqual([{ call: RESEND, body: null }]);
   });
 
-  it('is left alone once it is confirmed, or where there is none', async () => {
+  it('shows no notice when confirmed or missing', async () => {
     openProfile();
     await screen.findByText('anna@example.org');
     expect(screen.queryByText(/isn't confirmed yet/)).toBeNull();
@@ -28,21 +28,21 @@ describe('an address', () => {
     expect(screen.queryByText(/isn't confirmed yet/)).toBeNull();
   });
 
-  it('that waits is asked for again as such', async () => {
+  it('awaiting confirmation can have its link sent again', async () => {
     openProfile(pending, { [SAVE]: { status: 200, body: pending } });
     expect(await screen.findByText(`${NEW} is waiting for confirmation`)).toBeTruthy();
     await press('Send again');
     await waitFor(() => expect(sent).toEqual([{ call: SAVE, body: { email: NEW } }]));
   });
 
-  it('that waits is taken back by the present one', async () => {
+  it('awaiting confirmation can be dropped in favour of the current one', async () => {
     openProfile(pending, { [SAVE]: { status: 200, body: ANNA } });
     await press('Keep my current address');
     await waitFor(() => expect(screen.queryByText(/is waiting for confirmation/)).toBeNull());
     expect(sent).toEqual([{ call: SAVE, body: { email: 'anna@example.org' } }]);
   });
 
-  it('whose mails were sent too often says so kindly', async () => {
+  it('with too many confirmation e-mails shows a friendly rate-limit message', async () => {
     openProfile(unconfirmed, { [RESEND]: refusal(429, 'TOO_MANY_REQUESTS') });
     await press('Send again');
     await waitFor(() =>

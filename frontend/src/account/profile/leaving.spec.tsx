@@ -30,7 +30,7 @@ describe('deleting the account', () => {
     await userEvent.type(field('Type DELETE to confirm'), word);
   };
 
-  it('explains what is lost and where to read more', async () => {
+  it('explains what is lost and links to details', async () => {
     openProfile();
     await ask('DELETE');
     expect(
@@ -50,7 +50,7 @@ describe('deleting the account', () => {
     expect(sent).toEqual([]);
   });
 
-  it('deletes on the exact word, and says so on the home page', async () => {
+  it('requires the exact word, and is confirmed by a toast on the home page', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { pathname: '/profile', search: '', assign });
     openProfile(ANNA, { [DELETE]: { status: 200, body: { success: true } } });
@@ -62,7 +62,7 @@ describe('deleting the account', () => {
     expect(screen.getByRole('button', { name: 'Deleting...' }).matches(':disabled')).toBe(true);
   });
 
-  it('says so where the browser forbids storage too', async () => {
+  it('works even if the browser blocks storage', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { pathname: '/profile', search: '', assign });
     openProfile(ANNA, { [DELETE]: { status: 200, body: { success: true } } });
@@ -75,7 +75,7 @@ describe('deleting the account', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves nothing in the browser that the account has not sent', async () => {
+  it("clears the account's unsent questions and drafts from the browser", async () => {
     vi.stubGlobal('location', { pathname: '/profile', search: '', assign: vi.fn() });
     const theirs = { uid: '2', clientId: 'b', content: 'And my dog?' };
     const questions = [{ uid: '1', clientId: 'a', content: 'She limps' }, theirs];
@@ -95,7 +95,7 @@ describe('deleting the account', () => {
     localStorage.clear();
   });
 
-  it('asks for the password in place when the server wants it, and keeps the word', async () => {
+  it('asks for the password in the dialog when the server requires it, and keeps the typed word', async () => {
     openProfile(ANNA, { [DELETE]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
     await ask('DELETE');
     await userEvent.click(confirm());
@@ -109,7 +109,7 @@ describe('deleting the account', () => {
     expect(sent.at(-1)?.body).toEqual({ confirm: 'DELETE', password: 'secret1' });
   });
 
-  it('stays open with the word when it did not work', async () => {
+  it('keeps the dialog open with the typed word on failure', async () => {
     openProfile(ANNA, { [DELETE]: refusal(503, 'UNAVAILABLE') });
     await ask('DELETE');
     await userEvent.click(confirm());

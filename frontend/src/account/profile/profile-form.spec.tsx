@@ -25,7 +25,7 @@ const openForm = async (...stage: Parameters<typeof openProfile>): Promise<void>
 };
 
 describe('editing the profile', () => {
-  it('saves what changed, says so, and shows it on the page and in the header', async () => {
+  it('saves the changes, shows a toast, and updates the page and the header', async () => {
     await openForm();
     serve(BEA, { [SAVE]: { status: 200, body: BEA } });
     await retype('Username', ' Bea ');
@@ -40,7 +40,7 @@ describe('editing the profile', () => {
     expect(document.activeElement?.textContent).toBe('Edit Profile');
   });
 
-  it('keeps the country for emergency numbers, and clears it again', async () => {
+  it('saves the country for emergency numbers and can clear it', async () => {
     await openForm(ANNA, { [SAVE]: { status: 200, body: { ...ANNA, country: 'IT' } } });
     await userEvent.selectOptions(field('Country'), 'Italy');
     await press('Save Changes');
@@ -52,7 +52,7 @@ describe('editing the profile', () => {
     await waitFor(() => expect(sent.at(-1)).toEqual({ call: SAVE, body: { country: null } }));
   });
 
-  it('waits visibly while it saves', async () => {
+  it('shows a pending state while saving', async () => {
     await openForm();
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await retype('Username', 'Bea');
@@ -61,7 +61,7 @@ describe('editing the profile', () => {
     expect(field('Username').matches(':disabled')).toBe(true);
   });
 
-  it('starts at the name, and Cancel restores everything', async () => {
+  it('focuses the name first, and Cancel restores everything', async () => {
     await openForm();
     await waitFor(() => expect(document.activeElement).toBe(field('Username')));
     expect(field('Email').type).toBe('email');
@@ -74,7 +74,7 @@ describe('editing the profile', () => {
     expect(sent).toEqual([]);
   });
 
-  it('names what is wrong, goes there, and sends nothing', async () => {
+  it('shows what is invalid, focuses it, and sends nothing', async () => {
     await openForm();
     await retype('Username', 'A');
     await retype('Email', 'anna');
@@ -85,7 +85,7 @@ describe('editing the profile', () => {
     expect(sent).toEqual([]);
   });
 
-  it('lets an account without an e-mail change its name alone', async () => {
+  it('lets an account without an e-mail address change only its name', async () => {
     const without = { ...ANNA, email: null };
     await openForm(without, { [SAVE]: { status: 200, body: { ...BEA, email: null } } });
     await retype('Username', 'Bea');
@@ -106,7 +106,7 @@ describe('editing the profile', () => {
     expect(field('Email').value).toBe('bea@example.org');
   });
 
-  it('keeps it without a network too', async () => {
+  it('keeps what was typed when offline', async () => {
     await openForm();
     await retype('Username', 'Bea');
     await press('Save Changes');
@@ -119,7 +119,7 @@ describe('editing the profile', () => {
     expect(field('Username').value).toBe('Bea');
   });
 
-  it('says when the name or the e-mail is taken', async () => {
+  it('says when the name or the e-mail address is taken', async () => {
     const error = 'Username or email already in use';
     await openForm(ANNA, { [SAVE]: refusal(409, 'ACCOUNT_EXISTS', { error }) });
     await retype('Username', 'Bea');
@@ -128,7 +128,7 @@ describe('editing the profile', () => {
     expect(field('Username').value).toBe('Bea');
   });
 
-  it('puts a message of the server under its field', async () => {
+  it('shows a server error under its field', async () => {
     const fields = { username: 'Invalid input' };
     await openForm(ANNA, { [SAVE]: refusal(400, 'VALIDATION_FAILED', { fields }) });
     await retype('Username', 'Bea');

@@ -14,8 +14,8 @@ const hrefOf = (name: string): string | null =>
 const headings = (): (string | null)[] =>
   screen.getAllByRole('heading').map((heading) => heading.textContent);
 
-describe('who may see it', () => {
-  it('asks a signed-out visitor back home, without a form', async () => {
+describe('access to the profile', () => {
+  it('sends a signed-out visitor home, without showing a form', async () => {
     const { container } = openProfile();
     act(() => useSession.getState().signOut());
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Required' })).toBeTruthy();
@@ -23,7 +23,7 @@ describe('who may see it', () => {
     expect(container.querySelector('form, input')).toBeNull();
   });
 
-  it('says when the profile cannot be read, and reads it again on demand', async () => {
+  it('shows when the profile cannot be loaded, and retries on demand', async () => {
     openProfile(ANNA, { 'GET /api/user/profile': refusal(503, 'UNAVAILABLE') });
     expect(await shown('Failed to fetch profile')).toBeTruthy();
     serve(ANNA);
@@ -31,7 +31,7 @@ describe('who may see it', () => {
     expect(await screen.findByRole('heading', { name: 'Anna Maria Rossi' })).toBeTruthy();
   });
 
-  it('shows the signed-out card when the session ended before the new try', async () => {
+  it('shows the signed-out card when the session has ended before the retry', async () => {
     openProfile(ANNA, { 'GET /api/user/profile': refusal(401, 'UNAUTHENTICATED') });
     await shown('Failed to fetch profile');
     serve(ANNA, {
@@ -43,8 +43,8 @@ describe('who may see it', () => {
   });
 });
 
-describe('the facts', () => {
-  it('shows who it is, since when, and ways on', async () => {
+describe('the profile', () => {
+  it('shows the user, the date they joined, and links to other pages', async () => {
     openProfile();
     expect(await shown('anna@example.org')).toBeTruthy();
     expect(screen.getByText('AM')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the facts', () => {
     expect(screen.getByLabelText('Language')).toBeTruthy();
   });
 
-  it('keeps the US date when the page speaks Italian', async () => {
+  it('keeps the US date format when the page is in Italian', async () => {
     openProfile();
     await shown('Member since 03/04/2026');
     act(() => usePreferences.getState().chooseLanguage('it'));
@@ -78,7 +78,7 @@ describe('the facts', () => {
     expect(container.querySelector('.lucide-user-round')).toBeTruthy();
   });
 
-  it('shows the picture, and the initials once it does not load', async () => {
+  it('shows the picture, and the initials if it fails to load', async () => {
     const { container } = openProfile({ ...ANNA, photoURL: 'https://example.org/anna.jpg' });
     await shown('anna@example.org');
     const picture = container.querySelector('img');
@@ -94,7 +94,7 @@ describe('the facts', () => {
     expect(screen.getByText('Total conversations').nextSibling?.textContent).toBe('7');
   });
 
-  it('follows a change that another tab or the server made', async () => {
+  it('follows a change made in another tab or by the server', async () => {
     openProfile();
     await shown('Questions used (2/3)');
     serve({ ...ANNA, totalQuestions: 3 });
@@ -102,7 +102,7 @@ describe('the facts', () => {
     expect(await shown('Questions used (3/3)')).toBeTruthy();
   });
 
-  it('puts identity, plan, usage, actions, settings, statistics, security, programs and danger in this order', async () => {
+  it('orders identity, plan, usage, actions, settings, statistics, security, programs, danger', async () => {
     openProfile();
     await shown('anna@example.org');
     await shown('Password');
@@ -129,13 +129,13 @@ describe('the facts', () => {
   });
 });
 
-describe('the questions of the free plan', () => {
+describe('the question allowance of the free plan', () => {
   it.each([
     [0, '0', '3 questions left.'],
     [2, '2', '1 question left.'],
     [3, '3', 'Limit reached! Upgrade for unlimited questions.'],
     [5, '3', 'Limit reached! Upgrade for unlimited questions.'],
-  ])('with %i used fills the bar to %s and says so', async (totalQuestions, filled, text) => {
+  ])('with %i used fills and labels the bar as %s', async (totalQuestions, filled, text) => {
     openProfile({ ...ANNA, totalQuestions });
     const bar = await screen.findByRole('progressbar', {
       name: `Questions used (${totalQuestions}/3)`,
@@ -145,7 +145,7 @@ describe('the questions of the free plan', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('are not counted on a paid plan', async () => {
+  it('is not shown on a paid plan', async () => {
     openProfile({ ...ANNA, subscriptionStatus: 'pro' });
     await shown('Pro plan');
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -153,7 +153,7 @@ describe('the questions of the free plan', () => {
 });
 
 describe('the plan', () => {
-  it('offers Pro and Expert to a free user, and nothing to cancel', async () => {
+  it('offers a free user Pro and Expert, and nothing to cancel', async () => {
     openProfile();
     expect(await shown('Free plan')).toBeTruthy();
     for (const feature of ['3 questions in total', '1 pet profile', 'Community support']) {
@@ -168,7 +168,7 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
   });
 
-  it('offers Expert alone to a pro user', async () => {
+  it('offers a Pro user only Expert', async () => {
     openProfile({ ...ANNA, subscriptionStatus: 'pro' });
     expect(await shown('Personalized care reminders')).toBeTruthy();
     for (const use of ['2 asked so far', '4 added', '38 diary entries', '1 active']) {
@@ -180,7 +180,7 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
   });
 
-  it('has nothing above Expert', async () => {
+  it('offers an Expert user no upgrade', async () => {
     openProfile({ ...ANNA, subscriptionStatus: 'expert' });
     expect(await shown('Direct veterinarian consultations')).toBeTruthy();
     expect(screen.getByText('2 asked so far · 38 diary entries · 1 active reminder')).toBeTruthy();
@@ -189,7 +189,7 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
   });
 
-  it('shows a status it does not know as Free', async () => {
+  it('shows an unknown status as Free', async () => {
     openProfile({ ...ANNA, subscriptionStatus: 'gold' as 'pro' });
     expect(await screen.findByText('Free')).toBeTruthy();
     expect(screen.getByText('Questions used (2/3)')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('the plan', () => {
 });
 
 describe('quick actions', () => {
-  it('lead to a new pet, a chat and the best plan', async () => {
+  it('link to a new pet, a chat and the best plan', async () => {
     openProfile();
     await shown('Quick Actions');
     expect(hrefOf('Add New Pet')).toBe('/pets?edit=new');
@@ -206,7 +206,7 @@ describe('quick actions', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
   });
 
-  it('without the server leave nothing to read on the device, and open the home page', async () => {
+  it('sign out offline, leaving no readable data on the device, and open the home page', async () => {
     const assign = vi.fn();
     const removed = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true);
     vi.stubGlobal('location', { pathname: '/profile', search: '', assign });
@@ -223,7 +223,7 @@ describe('quick actions', () => {
     expect(useSession.getState().user).toBeNull();
   });
 
-  it('end the session and reload the page', async () => {
+  it('sign out and reload the page', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { pathname: '/profile', search: '', reload });
     openProfile(ANNA, { 'POST /api/auth/logout': { status: 200, body: { success: true } } });

@@ -6,22 +6,22 @@ import { usePreferences } from '../../shared/preferences.store';
 import { ANNA, openProfile, press, refusal, serve } from './profile.fixture';
 import { READ, PRO, PAID, subscribed, openPro, shown, absent } from './subscription.fixture';
 
-describe('the state of a subscription', () => {
-  it('says when it renews and for what', async () => {
+describe('the subscription state', () => {
+  it('shows the renewal date and price', async () => {
     openPro();
     expect(await shown('Renews on 21 December 2026 for €12.99.')).toBeTruthy();
     absent('Resume subscription');
     absent('Request a refund');
   });
 
-  it('says when it ends, and can be resumed', async () => {
+  it('shows when the subscription ends, and offers to resume it', async () => {
     openPro({ cancelAtPeriodEnd: true });
     expect(await shown('Ends on 21 December 2026. Nothing more is charged.')).toBeTruthy();
     absent('Cancel subscription');
     expect(screen.getByRole('button', { name: 'Resume subscription' })).toBeTruthy();
   });
 
-  it('names the plan that follows', async () => {
+  it('names the next plan', async () => {
     openProfile(
       { ...ANNA, subscriptionStatus: 'expert' },
       subscribed({ plan: 'expert', nextPlan: 'pro' }),
@@ -29,7 +29,7 @@ describe('the state of a subscription', () => {
     expect(await shown('Changes to Pro on 21 December 2026, for €12.99 a month.')).toBeTruthy();
   });
 
-  it('leads to the payment that is open', async () => {
+  it('links to the open payment', async () => {
     openPro({ status: 'past_due' });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('The last payment failed');
@@ -38,14 +38,14 @@ describe('the state of a subscription', () => {
     expect(pay.getAttribute('href')).toBe('/checkout?plan=pro');
   });
 
-  it('speaks Italian', async () => {
+  it('is shown in Italian', async () => {
     openPro();
     await shown(/^Renews/);
     act(() => usePreferences.getState().chooseLanguage('it'));
     expect(screen.getByText(/^Si rinnova il 21 dicembre 2026 per 12,99/)).toBeTruthy();
   });
 
-  it('that cannot be read leaves the page, and is read again on demand', async () => {
+  it('can be retried when it fails to load, while the rest of the page stays', async () => {
     openProfile(PRO, { [READ]: refusal(503, 'PAYMENTS_UNAVAILABLE') });
     expect(await shown("Your subscription couldn't be loaded.")).toBeTruthy();
     expect(screen.getByText('Up to 5 pet profiles')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the state of a subscription', () => {
     expect(await shown(/^Renews/)).toBeTruthy();
   });
 
-  it('follows a change that the server tells of', async () => {
+  it('follows a change reported by the server', async () => {
     openPro();
     await shown(/^Renews/);
     serve(PRO, subscribed({ cancelAtPeriodEnd: true }));
@@ -67,7 +67,7 @@ describe('the state of a subscription', () => {
 describe('the card', () => {
   const card = { last4: '4242', expires: '2027-01' };
 
-  it('can be replaced, and the focus returns', async () => {
+  it('can be replaced, and focus returns to the button', async () => {
     openPro({ card });
     expect(await shown('Card ending 4242, valid until 01/27.')).toBeTruthy();
     await press('Replace card');
@@ -86,15 +86,15 @@ describe('the card', () => {
     expect(screen.queryByText(/it expires before the next payment/) !== null).toBe(isWarned);
   });
 
-  it('of a failed renewal is replaced by paying it', async () => {
+  it('cannot be replaced separately while a failed renewal is unpaid', async () => {
     openPro({ card, status: 'past_due' });
     await screen.findByRole('alert');
     absent('Replace card');
   });
 });
 
-describe('the payments', () => {
-  it('are listed with number, day, plan, amount and state', async () => {
+describe('payments', () => {
+  it('are listed with number, date, plan, amount and status', async () => {
     const open: Payment = {
       ...PAID,
       number: 'ZAMPA-0002',
@@ -115,7 +115,7 @@ describe('the payments', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('are not mentioned while there are none', async () => {
+  it('are not mentioned when there are none', async () => {
     openPro();
     await shown(/^Renews/);
     expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull();

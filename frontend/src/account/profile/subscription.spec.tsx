@@ -24,7 +24,7 @@ describe('cancelling', () => {
     await screen.findByRole('dialog', { name: 'Cancel Pro?' });
   };
 
-  it('says until when the plan stays, and does nothing until it is confirmed', async () => {
+  it('shows how long the plan stays active, and does nothing until confirmed', async () => {
     openPro();
     await ask();
     expect(screen.getByText(/^Pro stays yours until 21 December 2026/)).toBeTruthy();
@@ -34,7 +34,7 @@ describe('cancelling', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps the plan to the end of its period, and says so where the focus is', async () => {
+  it('keeps the plan until the end of the period, and moves focus to that notice', async () => {
     openPro();
     await ask();
     serve(PRO, { ...subscribed({ cancelAtPeriodEnd: true }), [CANCEL]: saved(PRO) });
@@ -53,7 +53,7 @@ describe('cancelling', () => {
   });
 
   it.each(['past_due', 'renewing'] as const)(
-    'ends at once a plan whose renewal is not paid, and says so first: %s',
+    'warns that a plan with an unpaid renewal ends immediately: %s',
     async (status) => {
       openPro({ status });
       await ask();
@@ -61,12 +61,12 @@ describe('cancelling', () => {
     },
   );
 
-  it('says that a month has begun which is still to be charged', async () => {
+  it('shows that a new month has begun and is still to be charged', async () => {
     openPro({ status: 'renewing' });
     expect(await shown('Renewing now for €12.99.')).toBeTruthy();
   });
 
-  it('ends at once a plan that nobody pays for', async () => {
+  it('immediately ends a plan that has no subscription', async () => {
     openProfile(PRO);
     await ask();
     expect(screen.getByText(/^Pro ends now, and nothing more is charged/)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('cancelling', () => {
       "The payment provider isn't responding. What you asked for may still happen: look here again in a minute.",
     ],
     [refusal(409, 'NO_SUBSCRIPTION'), 'There is no subscription to change.'],
-  ])('says when it did not work, and can be tried again', async (answer, description) => {
+  ])('shows an error on failure, and can be retried', async (answer, description) => {
     openPro({}, { [CANCEL]: answer });
     await ask();
     await press('Cancel subscription');
@@ -96,7 +96,7 @@ describe('cancelling', () => {
 });
 
 describe('resuming', () => {
-  it('undoes the cancellation', async () => {
+  it('revokes the cancellation', async () => {
     openPro({ cancelAtPeriodEnd: true });
     await shown(/^Ends/);
     expect(screen.getByText('Pro then continues at €12.99 a month.')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('resuming', () => {
     expect(sent).toEqual([{ call: RESUME, body: null }]);
   });
 
-  it('says when it did not work', async () => {
+  it('shows an error on failure', async () => {
     openPro({ cancelAtPeriodEnd: true });
     await press('Resume subscription');
     await waitFor(() =>
@@ -135,7 +135,7 @@ describe('a lower plan', () => {
   it.each([
     ['it is chosen already', EXPERT, { plan: 'expert', nextPlan: 'pro' }],
     ['there is none', PRO, { plan: 'pro' }],
-  ] as const)('is not offered where %s', async (_where, owner, changes) => {
+  ] as const)('is not offered when %s', async (_where, owner, changes) => {
     openProfile(owner, subscribed(changes));
     await screen.findByRole('button', { name: 'Cancel subscription' });
     const goesOn = screen.queryByText('Expert then continues at €29.99 a month.');
@@ -144,7 +144,7 @@ describe('a lower plan', () => {
   });
 });
 
-describe('money back', () => {
+describe('a refund', () => {
   const GUARANTEED = { refundableUntil: '2026-12-20T10:00:00.000Z' };
 
   const ask = async (): Promise<void> => {
@@ -152,7 +152,7 @@ describe('money back', () => {
     await screen.findByRole('dialog', { name: 'Request a refund?' });
   };
 
-  it('is offered with its last day, and says that the plan ends now', async () => {
+  it('is offered with its deadline and a warning that the plan ends now', async () => {
     const payments: Payment[] = [
       { ...PAID, number: 'ZAMPA-0003', amount: 2350 },
       { ...PAID, number: 'ZAMPA-0002', status: 'refunded' },
@@ -185,7 +185,7 @@ describe('money back', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Free plan'));
   });
 
-  it('is offered to the last day, though a short month is over before', async () => {
+  it('is offered until the deadline, even if a short month ends earlier', async () => {
     openProfile(ANNA, { [READ]: read({ payments: [PAID], ...GUARANTEED }) });
     expect(await shown('30-day money-back guarantee: until 20 December 2026.')).toBeTruthy();
     await ask();
@@ -202,7 +202,7 @@ describe('money back', () => {
     absent('Request a refund');
   });
 
-  it('says when the guarantee has ended meanwhile, and shows what holds', async () => {
+  it('reports that the guarantee has ended in the meantime, and shows the current state', async () => {
     openPro(GUARANTEED, { [REFUND]: refusal(409, 'REFUND_NOT_POSSIBLE') });
     await ask();
     serve(PRO, { ...subscribed(), [REFUND]: refusal(409, 'REFUND_NOT_POSSIBLE') });

@@ -20,8 +20,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-describe('the calendar', () => {
-  it('gets an address that is shown once, to be copied', async () => {
+describe('a calendar', () => {
+  it('gets an address that is shown once and can be copied', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     open(PRO, { [READ]: made });
@@ -33,7 +33,7 @@ describe('the calendar', () => {
     expect(sent).toEqual([{ call: MAKE, body: null }]);
   });
 
-  it('whose address cannot be copied selects it', async () => {
+  it('selects its address when copying fails', async () => {
     open(PRO, { [READ]: made });
     await press('Create a new address');
     const field = await address();
@@ -42,27 +42,27 @@ describe('the calendar', () => {
     expect(field.selectionEnd).toBe(URL.length);
   });
 
-  it('that exists says since when, and does not show its address again', async () => {
+  it('that exists shows its creation date but not its address', async () => {
     open(PRO, { [READ]: made });
     expect(await screen.findByText(/was created on .*20.*2026/)).toBeTruthy();
     expect(screen.queryByLabelText('Calendar address')).toBeNull();
     expect(screen.getByRole('button', { name: 'Create a new address' })).toBeTruthy();
   });
 
-  it('is stopped', async () => {
+  it('can be stopped', async () => {
     open(PRO, { [READ]: made, [REVOKE]: { status: 204, body: null } });
     await press('Stop the calendar');
     await waitFor(() => expect(toastShown()?.title).toMatch(/no longer works/));
     expect(sent).toEqual([{ call: REVOKE, body: null }]);
   });
 
-  it('that could not be changed says so', async () => {
+  it('shows an error when it cannot be changed', async () => {
     open(PRO, { [MAKE]: refusal(503, 'UNAVAILABLE') });
     await press('Create an address');
     await waitFor(() => expect(toastShown()?.description).toMatch(/couldn't be changed/));
   });
 
-  it('is part of Pro, and one from before can still be stopped', async () => {
+  it('requires Pro, but an existing one can still be stopped without it', async () => {
     open(ANNA, { [READ]: made });
     await screen.findByRole('button', { name: 'Stop the calendar' });
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'See Pro' });

@@ -45,7 +45,7 @@ const openOn = async (answers = {}) => {
 afterEach(takeNotifications);
 
 describe('notifications', () => {
-  it('are off, and ask for permission only when they are switched on', async () => {
+  it('are off by default, and ask for permission only when switched on', async () => {
     const { notification } = giveNotifications();
     open();
     expect(await isOn()).toBe('false');
@@ -60,7 +60,7 @@ describe('notifications', () => {
     expect(localStorage.getItem(KEPT)).toBe('1');
   });
 
-  it('subscribe with the key of the server, and again when it has changed', async () => {
+  it("subscribe with the server's key, replacing a subscription made with an old key", async () => {
     const { pushManager } = giveNotifications({ subscribedWith: 'AAAA' });
     const old = pushManager.current;
     open();
@@ -72,7 +72,7 @@ describe('notifications', () => {
     expect(options?.applicationServerKey).toHaveLength(65);
   });
 
-  it('that the visitor forbids are explained, and the switch is of no use', async () => {
+  it('show an explanation and a disabled switch when permission is denied', async () => {
     giveNotifications({ answer: 'denied' });
     open();
     await toggle();
@@ -81,7 +81,7 @@ describe('notifications', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are switched off in the browser, also where the server cannot be told', async () => {
+  it('are switched off in the browser even if the server cannot be reached', async () => {
     const { pushManager } = await openOn({ [REMOVE]: refusal(503, 'UNAVAILABLE') });
     await toggle();
     await waitFor(async () => expect(await isOn()).toBe('false'));
@@ -90,7 +90,7 @@ describe('notifications', () => {
     expect(localStorage.getItem(KEPT)).toBeNull();
   });
 
-  it('that could not be switched on stay off, and say so', async () => {
+  it('stay off and show an error when they cannot be switched on', async () => {
     giveNotifications();
     open({ [ADD]: refusal(503, 'UNAVAILABLE') });
     await toggle();
@@ -98,7 +98,7 @@ describe('notifications', () => {
     expect(await isOn()).toBe('false');
   });
 
-  it('of another user of this browser are not this one’s', async () => {
+  it('are off for a user when another user of this browser switched them on', async () => {
     giveNotifications({ permission: 'granted', subscribedWith: SERVER_KEY });
     localStorage.setItem(KEPT, '2');
     open();
@@ -107,29 +107,29 @@ describe('notifications', () => {
     expect(await isOn()).toBe('false');
   });
 
-  it('are tried by a test', async () => {
+  it('can be tested', async () => {
     await openOn();
     await press('Send a test');
     await waitFor(() => expect(toastShown()?.title).toBe('A notification is on its way'));
     expect(sent).toEqual([{ call: TEST, body: null }]);
   });
 
-  it('that were tried too often say so kindly', async () => {
+  it('show a friendly rate-limit message after too many tests', async () => {
     await openOn({ [TEST]: refusal(429, 'TOO_MANY_REQUESTS') });
     await press('Send a test');
     await waitFor(() => expect(toastShown()?.description).toMatch(/^You've sent several tests/));
   });
 });
 
-describe('a browser without notifications', () => {
-  it('says so', async () => {
+describe('a browser without notification support', () => {
+  it('is told so, with the switch disabled', async () => {
     open();
     expect(await screen.findByText(/^This browser can't show notifications/)).toBeTruthy();
     expect((await theSwitch()).disabled).toBe(true);
     expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
   });
 
-  it('on an iPhone is told how to get them', async () => {
+  it('on an iPhone shows how to get notifications', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS)');
     open();
     expect(await screen.findByText(/^On an iPhone or iPad/)).toBeTruthy();

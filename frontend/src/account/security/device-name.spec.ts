@@ -4,7 +4,7 @@ import { deviceFacts } from './device-name';
 const CHROMIUM = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('what a browser tells of itself', () => {
+describe('a user agent', () => {
   it.each([
     [`(Windows NT 10.0; Win64; x64) ${CHROMIUM} Safari/537.36`, 'Chrome', 'Windows'],
     [`(Windows NT 10.0; Win64; x64) ${CHROMIUM} Safari/537.36 Edg/142.0.0.0`, 'Edge', 'Windows'],
@@ -16,7 +16,7 @@ describe('what a browser tells of itself', () => {
       'Safari',
       'macOS',
     ],
-  ])('%s is a computer', (userAgent, browser, system) => {
+  ])('of %s is a computer', (userAgent, browser, system) => {
     expect(deviceFacts(`Mozilla/5.0 ${userAgent}`)).toEqual({ browser, system, small: false });
   });
 
@@ -42,11 +42,11 @@ describe('what a browser tells of itself', () => {
       'Firefox',
       'iPad',
     ],
-  ])('%s fits a hand', (userAgent, browser, system) => {
+  ])('of %s is a handheld device', (userAgent, browser, system) => {
     expect(deviceFacts(`Mozilla/5.0 ${userAgent}`)).toEqual({ browser, system, small: true });
   });
 
-  it.each(['', 'node', 'curl/8.5.0'])('"%s" is nothing known', (userAgent) => {
+  it.each(['', 'node', 'curl/8.5.0'])('of "%s" is unknown', (userAgent) => {
     expect(deviceFacts(userAgent)).toEqual({ browser: null, system: null, small: false });
   });
 });

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('a password', () => {
-  it('is changed with the current one, and says what that means for other devices', async () => {
+  it('is changed using the current one', async () => {
     openProfile(ANNA, { [CHANGE]: ok({ success: true }) });
     await fillPassword('secret1');
     await waitFor(() => expect(toastShown()).toMatchObject({ title: 'Password changed' }));
@@ -55,7 +55,7 @@ describe('a password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that is new shows what it ended: webhooks and the calendar address', async () => {
+  it('change shows that it disabled webhooks and the calendar address', async () => {
     const webhook = { id: 4, url: 'https://hooks.example.org/zampa', events: ['diary-entry'] };
     const made = { failingSince: null, disabledAt: null, createdAt: '2026-11-20T10:00:00.000Z' };
     const EXPERT = { ...ANNA, subscriptionStatus: 'expert' } as const;
@@ -78,14 +78,14 @@ describe('a password', () => {
     expect(screen.queryByLabelText('Calendar address')).toBeNull();
   });
 
-  it('stays as it is when the current one is wrong, which is said under its field', async () => {
+  it('is not changed when the current one is wrong, with an error under its field', async () => {
     openProfile(ANNA, { [CHANGE]: refusal(401, 'INVALID_CREDENTIALS') });
     await fillPassword('secret1');
     expect(await screen.findByText("This isn't your current password")).toBeTruthy();
     expect(field('New Password').value).toBe('owls-at-midnight-7');
   });
 
-  it('is set without a current one, after a newer sign-in where the server wants it', async () => {
+  it('can be set without a current one, after a fresh sign-in if the server requires it', async () => {
     openProfile(ANNA, { [WAYS]: ok(byGoogle), [CHANGE]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
     act(() => setConfig({ providers: ['google'] }));
     await fillPassword(null);
@@ -99,7 +99,7 @@ describe('a password', () => {
 });
 
 describe('connected accounts', () => {
-  it('explain that the last way to sign in stays', async () => {
+  it('explain that the last sign-in method cannot be disconnected', async () => {
     const path = 'DELETE /api/user/sign-in-ways/google';
     openProfile(ANNA, { [WAYS]: ok(byGoogle), [path]: refusal(409, 'LAST_SIGN_IN') });
     expect(await screen.findByText('Connected as anna@gmail.example')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('connected accounts', () => {
     );
   });
 
-  it('take a sign-in of a moment ago', async () => {
+  it('require a fresh sign-in to connect', async () => {
     openProfile(ANNA, {
       [WAYS]: ok({ password: true, providers: [], fresh: false }),
     });
@@ -128,7 +128,7 @@ describe('connected accounts', () => {
     await waitFor(() => expect(sent).toEqual([{ call: 'POST /api/auth/login', body }]));
   });
 
-  it('are disconnected with the password when the server wants it', async () => {
+  it('are disconnected using the password when the server requires it', async () => {
     const path = 'DELETE /api/user/sign-in-ways/google';
     const both = { ...byGoogle, password: true };
     openProfile(ANNA, { [WAYS]: ok(both), [path]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
@@ -143,7 +143,7 @@ describe('connected accounts', () => {
 });
 
 describe('devices', () => {
-  it('are named in words, this one first', async () => {
+  it('are listed by readable name, this one first', async () => {
     openProfile(ANNA, { [DEVICES]: ok([OTHER, PHONE, HERE]) });
     await screen.findByText('Chrome on Android');
     const rows = screen.getAllByText(/^Signed in on/).map((row) => row.parentElement?.textContent);
@@ -154,7 +154,7 @@ describe('devices', () => {
     ]);
   });
 
-  it('are all signed out but this one, also those that are gone already', async () => {
+  it('are all signed out except this one, even if some no longer exist', async () => {
     openProfile(ANNA, {
       [DEVICES]: ok([HERE, PHONE, OTHER]),
       'DELETE /api/user/sessions/b': { status: 204, body: null },
@@ -170,7 +170,7 @@ describe('devices', () => {
     ]);
   });
 
-  it('that cannot be read leave the rest, and can be read again', async () => {
+  it('show an error when they fail to load, while the rest of the page stays', async () => {
     openProfile(ANNA, { [DEVICES]: refusal(503, 'UNAVAILABLE') });
     expect(await screen.findByText("This couldn't be loaded.")).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Change password' })).toBeTruthy();

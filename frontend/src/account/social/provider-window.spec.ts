@@ -27,8 +27,8 @@ afterEach(async () => {
   await pass(700_000);
 });
 
-describe('a window of a provider', () => {
-  it('opens at once, 500 by 600, at the start of that way', () => {
+describe('a provider window', () => {
+  it("opens immediately, 500 by 600, at the provider's sign-in route", () => {
     void openProviderWindow('google');
     expect(opened).toHaveLength(1);
     expect(opened[0]?.features).toContain('popup,width=500,height=600');
@@ -38,7 +38,7 @@ describe('a window of a provider', () => {
     expect(searchParams.get('nonce')).toMatch(/^[\w-]{16,64}$/);
   });
 
-  it('has a name of its own each time', async () => {
+  it('has a new nonce each time', async () => {
     void openProviderWindow('google');
     const { nonce } = lastWindow();
     post(ENTERED);
@@ -47,13 +47,13 @@ describe('a window of a provider', () => {
     expect(lastWindow().nonce).not.toBe(nonce);
   });
 
-  it('is said to be blocked when the browser opens none', async () => {
+  it('is reported as blocked when the browser does not open it', async () => {
     startBrowser(true);
     expect(await openProviderWindow('google')).toEqual({ status: 'blocked' });
     expect(isListening()).toBe(false);
   });
 
-  it('comes to the front on request', async () => {
+  it('is focused when requested again', async () => {
     const first = watch(openProviderWindow('google'));
     expect(await openProviderWindow('google')).toEqual({ status: 'superseded' });
     expect(opened).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('a window of a provider', () => {
     expect(first.outcome).toEqual(ENTERED);
   });
 
-  it('gives way to the window of another provider', async () => {
+  it("is closed when another provider's window opens", async () => {
     const first = watch(openProviderWindow('google'));
     const google = lastWindow();
     const second = watch(openProviderWindow('facebook'));
@@ -79,11 +79,11 @@ describe('a window of a provider', () => {
   });
 });
 
-describe('the report of a window', () => {
+describe("a window's report", () => {
   it.each([
     ['a message', post],
     ['the channel', broadcast],
-  ])('arrives by %s, closes the window, and ends the waiting', async (_way, tell) => {
+  ])('sent through %s closes the window and ends the wait', async (_way, tell) => {
     const seen = watch(openProviderWindow('google'));
     tell(ENTERED);
     await pass(0);
@@ -92,7 +92,7 @@ describe('the report of a window', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('is waited for as long as the window is open', async () => {
+  it('is awaited as long as the window is open', async () => {
     const seen = watch(openProviderWindow('google'));
     await pass(3_600_000);
     expect(seen.outcome).toBeNull();
@@ -101,7 +101,7 @@ describe('the report of a window', () => {
     expect(seen.outcome).toEqual(ENTERED);
   });
 
-  it('counts from our own origin only, and for this very window', async () => {
+  it('is accepted only from our own origin and for this very window', async () => {
     const seen = watch(openProviderWindow('google'));
     post(ENTERED, { origin: 'https://evil.example' });
     post(ENTERED, { nonce: 'another-window-of-ours' });
@@ -113,7 +113,7 @@ describe('the report of a window', () => {
   });
 });
 
-describe('a window that is closed', () => {
+describe('a closed window', () => {
   it('counts as cancelled 8 s later', async () => {
     const seen = watch(openProviderWindow('google'));
     await pass(60_000);
@@ -124,7 +124,7 @@ describe('a window that is closed', () => {
     expect(seen.outcome?.status).toBe('closed');
   });
 
-  it('can report meanwhile', async () => {
+  it('can still report before that', async () => {
     const seen = watch(openProviderWindow('google'));
     lastWindow().close();
     await pass(6_000);
@@ -133,7 +133,7 @@ describe('a window that is closed', () => {
     expect(seen.outcome).toEqual(ENTERED);
   });
 
-  it('can report for 10 minutes, for a window that only looks closed', async () => {
+  it('can still report for 10 minutes, in case it only appears closed', async () => {
     const opening = openProviderWindow('google');
     lastWindow().close();
     await pass(590_000);
@@ -144,14 +144,14 @@ describe('a window that is closed', () => {
     expect(isListening()).toBe(false);
   });
 
-  it('is forgotten after that', async () => {
+  it('is ignored after 10 minutes', async () => {
     void openProviderWindow('google');
     lastWindow().close();
     await pass(601_000);
     expect(isListening()).toBe(false);
   });
 
-  it('is opened again on request', async () => {
+  it('is reopened on request', async () => {
     const first = watch(openProviderWindow('google'));
     lastWindow().close();
     await pass(1_000);

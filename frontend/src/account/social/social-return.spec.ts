@@ -36,15 +36,15 @@ afterEach(() => {
   log.mockRestore();
 });
 
-describe('the way back from the page of a provider', () => {
-  it('leaves the address bar, and nothing else does', async () => {
+describe("returning from a provider's page", () => {
+  it('removes only its own parameter from the address bar', async () => {
     serve(CONFIRMED, PRESENT);
     await openAt(`google:signed-in:${UID}`);
     expect(location.pathname + location.search + location.hash).toBe('/chat?petId=3#top');
     expect(takeSocialReturn()).toBeNull();
   });
 
-  it('syncs, shows the user at once, and reads the session 500 ms later', async () => {
+  it('syncs, shows the user immediately, and loads the session 500 ms later', async () => {
     serve(CONFIRMED, PRESENT);
     await openAt(`google:signed-in:${UID}`);
     expect(calls).toEqual([{ path: '/api/auth/firebase-login', body: { uid: UID }, at: 0 }]);
@@ -57,7 +57,7 @@ describe('the way back from the page of a provider', () => {
     });
   });
 
-  it('finds the session 2 s later where the sync failed', async () => {
+  it('retries the session 2 s later when the sync failed', async () => {
     serve(NOT_PROVEN, ABSENT, PRESENT);
     await openAt(`google:signed-in:${UID}`);
     expect(useSession.getState().loading).toBe(true);
@@ -66,7 +66,7 @@ describe('the way back from the page of a provider', () => {
     expect(useSession.getState().user?.displayName).toBe('Anna Rossi');
   });
 
-  it('signs nobody in by its own word', async () => {
+  it('signs nobody in unless the server confirms it', async () => {
     serve(NOT_PROVEN, ABSENT);
     await openAt(`google:signed-in:google:somebody-else`);
     await pass(30_000);
@@ -77,7 +77,7 @@ describe('the way back from the page of a provider', () => {
     });
   });
 
-  it('tells the marketing of a new user whom the sync confirms, and of no other', async () => {
+  it('tracks a registration only for a new user confirmed by the sync', async () => {
     const pixel = vi.fn<(...call: unknown[]) => void>();
     window.fbq = pixel as unknown as NonNullable<typeof window.fbq>;
     serve(NOT_PROVEN, PRESENT);
@@ -102,12 +102,12 @@ describe('the way back from the page of a provider', () => {
       'facebook:account-exists',
       'This email already has an account. Log in with your password first, then connect Facebook in your profile.',
     ],
-  ])('tells why nobody was let in: %s', async (told, description) => {
+  ])('shows why the sign-in failed: %s', async (told, description) => {
     await openAt(told);
     expect(toastShown()).toMatchObject({ title: 'Error', description, tone: 'destructive' });
   });
 
-  it('tells what is connected now', async () => {
+  it('shows which provider was connected', async () => {
     await openAt('google:connected:google:1001');
     expect(toastShown()).toMatchObject({
       title: 'Google is connected',
@@ -116,7 +116,7 @@ describe('the way back from the page of a provider', () => {
   });
 
   it.each(['', 'google', 'google:hacked', 'myspace:signed-in:1', '<b>:denied'])(
-    'takes no notice of what no provider tells: %j',
+    'ignores a parameter that no provider sends: %j',
     async (told) => {
       serve(NOT_PROVEN, ABSENT);
       await openAt(told);

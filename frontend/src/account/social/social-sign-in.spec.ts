@@ -51,7 +51,7 @@ afterEach(async () => {
   delete window.fbq;
 });
 
-describe('signing in by a window', () => {
+describe('signing in through a provider window', () => {
   it('says that the provider is opening', async () => {
     await press();
     expect(toastShown()).toMatchObject({
@@ -60,7 +60,7 @@ describe('signing in by a window', () => {
     });
   });
 
-  it('syncs, shows the user at once, and welcomes when the session is there', async () => {
+  it('syncs, shows the user immediately, and welcomes them once the session exists', async () => {
     serve(CONFIRMED, ABSENT, ABSENT, PRESENT);
     await press();
     post(ENTERED);
@@ -74,7 +74,7 @@ describe('signing in by a window', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('keeps the user when no check finds the session, and says so in the log', async () => {
+  it('keeps the user when no check finds the session, and logs it', async () => {
     serve(CONFIRMED, ABSENT);
     await press();
     post(ENTERED);
@@ -86,7 +86,7 @@ describe('signing in by a window', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('only logs a sync that fails: the session counts', async () => {
+  it('only logs a failed sync if the session exists', async () => {
     serve(LOST, PRESENT);
     await press();
     post(ENTERED);
@@ -95,7 +95,7 @@ describe('signing in by a window', () => {
     expect(card.onSignedIn).toHaveBeenCalledOnce();
   });
 
-  it('asks once more after 2 s when both are missing, then gives the card back', async () => {
+  it('retries once after 2 s when sync and session both fail, then re-enables the card', async () => {
     serve(NOT_PROVEN, ABSENT);
     await press();
     post(ENTERED);
@@ -106,7 +106,7 @@ describe('signing in by a window', () => {
     expect(toastShown()).toMatchObject(FAILED_TOAST);
   });
 
-  it('counts a report once', async () => {
+  it('handles a repeated report only once', async () => {
     serve(CONFIRMED, PRESENT);
     await press();
     post(ENTERED);
@@ -119,7 +119,7 @@ describe('signing in by a window', () => {
     expect(card.onSignedIn).toHaveBeenCalledOnce();
   });
 
-  it('tells the marketing of a new user, of no other, and not of one that is not confirmed', async () => {
+  it('tracks a registration only for a confirmed new user', async () => {
     window.fbq = vi.fn() as unknown as NonNullable<typeof window.fbq>;
     const event = async (status: 'registered' | 'signed-in', sync = CONFIRMED) => {
       sessionStorage.clear();
@@ -135,7 +135,7 @@ describe('signing in by a window', () => {
   });
 });
 
-describe('a sign-in that does not happen', () => {
+describe('a failed sign-in', () => {
   it.each([
     ['failed', FAILED_TOAST.description],
     ['expired', FAILED_TOAST.description],
@@ -144,7 +144,7 @@ describe('a sign-in that does not happen', () => {
       'account-exists',
       'This email already has an account. Log in with your password first, then connect Google in your profile.',
     ],
-  ] as const)('is told: %s', async (code, description) => {
+  ] as const)('shows an error: %s', async (code, description) => {
     serve(NOT_PROVEN, ABSENT);
     await press();
     post({ status: 'failed', code });
@@ -155,27 +155,27 @@ describe('a sign-in that does not happen', () => {
   });
 });
 
-describe('a window that was closed', () => {
+describe('a closed provider window', () => {
   const close = async (): Promise<void> => {
     await press();
     lastWindow().close();
     await pass(8_300);
   };
 
-  it('is told after one look at the session', async () => {
+  it('shows a toast after checking the session once', async () => {
     serve(NOT_PROVEN, ABSENT);
     await close();
     expect(calls.map(({ path }) => path)).toEqual(['/api/auth/session']);
     expect(toastShown()).toMatchObject(CLOSED_TOAST);
   });
 
-  it('has signed in when the session says so', async () => {
+  it('counts as signed in when the session exists', async () => {
     serve(NOT_PROVEN, PRESENT);
     await close();
     expect(card.onSignedIn.mock.calls).toEqual([['Login successful!', ANNA.username]]);
   });
 
-  it('still signs in when it only looked closed', async () => {
+  it('still signs in if it only appeared closed', async () => {
     serve(CONFIRMED, ABSENT, PRESENT);
     await close();
     expect(toastShown()).toMatchObject(CLOSED_TOAST);

@@ -31,20 +31,20 @@ const fill = async (): Promise<void> => {
 };
 
 describe('tokens', () => {
-  it('say what they may do, until when, and that they were never used', async () => {
+  it('show their scopes, their expiry, and that they were never used', async () => {
     openProfile(EXPERT, { [READ]: listed({}) });
     expect(await screen.findByText('see pets, write to the diary')).toBeTruthy();
     expect(screen.getByText('Ends in Xy7Q, valid until 18 February 2999')).toBeTruthy();
     expect(screen.getByText('Never used')).toBeTruthy();
   });
 
-  it('that have expired are marked', async () => {
+  it('are marked when expired', async () => {
     openProfile(EXPERT, { [READ]: listed({ expiresAt: '2026-01-05T10:00:00.000Z' }) });
     expect(await screen.findByText('Expired')).toBeTruthy();
     expect(screen.getByText(/expired on 5 January 2026/)).toBeTruthy();
   });
 
-  it('are made with what was chosen, and shown', async () => {
+  it('are created with the chosen options, and their secret is shown', async () => {
     const reply = { token: FEEDER, secret: 'zmp_secret' };
     openProfile(EXPERT, { [MAKE]: { status: 201, body: reply } });
     await fill();
@@ -55,7 +55,7 @@ describe('tokens', () => {
     expect(sent).toEqual([{ call: MAKE, body }]);
   });
 
-  it('ask for the password where the sign-in is not fresh, and keep what was typed', async () => {
+  it('require the password when the sign-in is not fresh, keeping what was typed', async () => {
     openProfile(EXPERT, { [MAKE]: refusal(401, 'FRESH_SIGN_IN_NEEDED') });
     await fill();
     await press('Create token');
@@ -64,21 +64,21 @@ describe('tokens', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Feeder');
   });
 
-  it('of which there are too many say so', async () => {
+  it('show an error when their limit is reached', async () => {
     openProfile(EXPERT, { [MAKE]: refusal(409, 'TOKEN_LIMIT_REACHED', { limit: 20 }) });
     await fill();
     await press('Create token');
     await waitFor(() => expect(toastShown()?.description).toMatch(/20 tokens/));
   });
 
-  it('are offered with Expert to those who have another plan', async () => {
+  it('are offered as part of Expert to users on another plan', async () => {
     openProfile(ANNA);
     const [link] = await screen.findAllByRole('link', { name: 'See Expert' });
     expect(link?.getAttribute('href')).toBe('/checkout?plan=expert');
     expect(screen.queryByRole('button', { name: 'New token' })).toBeNull();
   });
 
-  it('of a plan that has ended can still be revoked', async () => {
+  it('can still be revoked after the plan has ended', async () => {
     const revoke = 'DELETE /api/user/tokens/7';
     openProfile(ANNA, { [READ]: listed({}), [revoke]: { status: 204, body: null } });
     await press('Revoke Feeder, which ends in Xy7Q');

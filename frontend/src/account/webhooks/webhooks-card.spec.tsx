@@ -50,7 +50,7 @@ const open = (webhooks: Webhook[], answers = {}, profile = EXPERT) =>
 const details = () => press(`Details of ${WEBHOOK.url}`);
 
 describe('webhooks', () => {
-  it('are made by an address and events, and the secret is shown once', async () => {
+  it('are created from an address and events, and their secret is shown once', async () => {
     open([], { [ADD]: { status: 201, body: { ...WEBHOOK, secret: 'whsec_once' } } });
     await press('New webhook');
     const dialog = within(await screen.findByRole('dialog'));
@@ -66,7 +66,7 @@ describe('webhooks', () => {
     expect(screen.queryByLabelText('Secret')).toBeNull();
   });
 
-  it('whose address may not be called say so at the field', async () => {
+  it('with a forbidden address show an error on the field', async () => {
     const fields = { url: 'Must be the https address of a public host' };
     open([], { [ADD]: refusal(400, 'VALIDATION_FAILED', { fields }) });
     await press('New webhook');
@@ -76,7 +76,7 @@ describe('webhooks', () => {
     expect(await screen.findByText(/has to be https and a public host/)).toBeTruthy();
   });
 
-  it('tell what was sent and what came back, and send it again', async () => {
+  it('show each delivery with its responses, and can resend it', async () => {
     const again = 'POST /api/user/webhooks/deliveries/31/resend';
     open([WEBHOOK], { [again]: { status: 202, body: DELIVERY } });
     await details();
@@ -89,7 +89,7 @@ describe('webhooks', () => {
     expect(sent).toEqual([{ call: again, body: null }]);
   });
 
-  it('that were switched off say why, and are switched on again', async () => {
+  it('that were switched off show why, and can be switched on again', async () => {
     const change = 'PATCH /api/user/webhooks/4';
     const off = { ...WEBHOOK, enabled: false, disabledAt: '2026-11-22T10:00:00.000Z' };
     open([off], { [change]: { status: 200, body: WEBHOOK } });
@@ -99,7 +99,7 @@ describe('webhooks', () => {
     await waitFor(() => expect(sent).toEqual([{ call: change, body: { enabled: true } }]));
   });
 
-  it('are removed once their owner confirms', async () => {
+  it('are removed after the owner confirms', async () => {
     const remove = 'DELETE /api/user/webhooks/4';
     open([WEBHOOK], { [remove]: { status: 204, body: null } });
     await details();
@@ -110,7 +110,7 @@ describe('webhooks', () => {
     expect(sent).toEqual([{ call: remove, body: null }]);
   });
 
-  it('are part of Expert; from a time before they can be read and removed', async () => {
+  it('require Expert; existing ones can still be viewed and removed without it', async () => {
     open([WEBHOOK], {}, ANNA);
     await screen.findByText(/paused until you are on Expert again/);
     await details();
