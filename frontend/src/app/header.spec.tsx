@@ -7,8 +7,8 @@ import { Header } from './header';
 
 afterEach(() => useUnread.setState(useUnread.getInitialState()));
 
-describe('the way to the pets', () => {
-  it('says how many answers about other pets nobody has seen', () => {
+describe('the Pets link', () => {
+  it('shows the number of unread answers about other pets', () => {
     useSession.getState().signIn({
       id: 7,
       email: 'anna@example.org',

@@ -26,8 +26,8 @@ const lose = (reason: string): void => {
   for (const listener of socket.listeners('disconnect')) (listener as (r: string) => void)(reason);
 };
 
-describe('a tab whose connection the server ended', () => {
-  it.each([0, 0.5, 1])('comes back by itself within 5 s, at a moment of its own', (random) => {
+describe('a tab disconnected by the server', () => {
+  it.each([0, 0.5, 1])('reconnects automatically within 5 s, at a random moment', (random) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     lose('io server disconnect');
     vi.advanceTimersByTime(1000 + random * 4000 - 1);
@@ -36,7 +36,7 @@ describe('a tab whose connection the server ended', () => {
     expect(connect).toHaveBeenCalledOnce();
   });
 
-  it('stays away when nobody is signed in any more', () => {
+  it('does not reconnect once nobody is signed in', () => {
     lose('io server disconnect');
     useSession.setState({ user: null });
     vi.advanceTimersByTime(10_000);
@@ -44,8 +44,8 @@ describe('a tab whose connection the server ended', () => {
   });
 });
 
-describe('the connection itself', () => {
-  it('comes back after any other loss, first within 2 s and never later than 5 s', () => {
+describe('the socket', () => {
+  it('reconnects after any other loss, first within 2 s and then at most 5 s apart', () => {
     const { io } = socket;
     expect(io.reconnection()).toBe(true);
     const first = io.reconnectionDelay();
@@ -56,7 +56,7 @@ describe('the connection itself', () => {
   });
 });
 
-describe('a tab that has come back', () => {
+describe('a reconnected tab', () => {
   const show = (visibility: DocumentVisibilityState): void => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -72,22 +72,22 @@ describe('a tab that has come back', () => {
     return read;
   };
 
-  it('reads nothing when nothing happened meanwhile', () => {
+  it('refetches nothing when nothing happened in the meantime', () => {
     show('visible');
     expect(comeBack(1)).not.toHaveBeenCalled();
   });
 
-  it('reads again when something did', () => {
+  it('refetches when something happened in the meantime', () => {
     show('visible');
     expect(comeBack(2)).toHaveBeenCalledOnce();
   });
 
-  it('reads again at once when somebody sees it', () => {
+  it('refetches immediately when visible', () => {
     show('visible');
     expect(comeBack()).toHaveBeenCalledOnce();
   });
 
-  it('reads again within 20 s when nobody does, once', () => {
+  it('refetches within 20 s when hidden, only once', () => {
     show('hidden');
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const read = comeBack();
@@ -99,14 +99,14 @@ describe('a tab that has come back', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('reads again as soon as somebody looks', () => {
+  it('refetches as soon as it becomes visible', () => {
     show('hidden');
     const read = comeBack();
     show('visible');
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('reads nothing once it is signed out', () => {
+  it('refetches nothing once signed out', () => {
     show('hidden');
     const read = comeBack();
     stop();

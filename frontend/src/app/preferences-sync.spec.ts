@@ -39,13 +39,13 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('what is chosen here reaches the other tabs and the server', async () => {
+it('a choice made here reaches the other tabs and the server', async () => {
   usePreferences.getState().chooseTheme('dark');
   expect(broadcast).toEqual([{ language: 'en', theme: 'dark' }]);
   await waitFor(() => expect(sent).toEqual([{ theme: 'dark' }]));
 });
 
-it('what is chosen elsewhere is taken over, and not told back', async () => {
+it('a choice made elsewhere is applied and not echoed back', async () => {
   hear({ data: { language: 'it', theme: 'dark' } });
   await waitFor(() => expect(chosen()).toEqual({ language: 'it', theme: 'dark' }));
   expect(document.documentElement.lang).toBe('it');
@@ -54,7 +54,7 @@ it('what is chosen elsewhere is taken over, and not told back', async () => {
   expect([sent, broadcast]).toEqual([[], []]);
 });
 
-it('what was chosen without a network is sent when it is back, before others are heard', async () => {
+it('a choice made offline is sent on reconnect, before remote choices are applied', async () => {
   online = false;
   usePreferences.getState().chooseTheme('dark');
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -66,7 +66,7 @@ it('what was chosen without a network is sent when it is back, before others are
   expect(chosen()).toEqual({ language: 'it', theme: 'light' });
 });
 
-it('what is chosen quickly one after the other is sent in that order, one at a time', async () => {
+it('choices made in quick succession are sent in order, one at a time', async () => {
   const answers: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
@@ -83,14 +83,14 @@ it('what is chosen quickly one after the other is sent in that order, one at a t
   expect(sent).toEqual([{ theme: 'dark' }, { theme: 'light' }]);
 });
 
-it('what is chosen here while the stored choice is read stays', async () => {
+it('a choice made here while the stored one is loading is kept', async () => {
   const meeting = meetPreferences();
   usePreferences.getState().chooseTheme('dark');
   await meeting;
   expect(chosen()).toEqual({ language: 'en', theme: 'dark' });
 });
 
-it('nothing of somebody who is signed out is sent', async () => {
+it('a choice made while signed out is not sent to the server', async () => {
   useSession.setState({ user: null });
   usePreferences.getState().chooseTheme('dark');
   expect(broadcast).toHaveLength(1);

@@ -4,8 +4,8 @@ import { openReminders, SYRUP, toastTitle } from '../pets/reminders/reminders.fi
 import { useNotices } from '../shared/ui/notices.store';
 import { tellOfReminder } from './reminder-due';
 
-describe('a reminder that is due', () => {
-  it('is told once in the open tab, and can be done there', async () => {
+describe('a due reminder', () => {
+  it('shows one toast in the open tab, where it can be marked as done', async () => {
     openReminders([SYRUP]);
     await screen.findByText('Stomach syrup, 1 ml');
     act(() => tellOfReminder({ reminder: SYRUP }));

@@ -21,7 +21,7 @@ const open = (path: string) =>
 const signOut = (): void => act(() => useSession.getState().signOut());
 
 describe('the test panel', () => {
-  it('can be tried again when the settings cannot be read, and is not found where it is off', async () => {
+  it('can be retried when the settings fail to load, and is a 404 page when disabled', async () => {
     serveConfig(null);
     open(PAGES.testPanel);
     expect(await screen.findByRole('heading', { name: 'Connection Error' })).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the test panel', () => {
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
   });
 
-  it('asks for a sign-in where it is on', async () => {
+  it('requires a sign-in when enabled', async () => {
     setConfig({ testPanel: true, providers: [] });
     signOut();
     open(PAGES.testPanel);
@@ -41,7 +41,7 @@ describe('the test panel', () => {
 it.each([
   ['checkout', PAGES.checkout],
   ['the result of a payment', PAGES.paymentSuccess],
-])('asks a signed-out visitor of %s to sign in, on a page of its own', async (_name, path) => {
+])('asks a signed-out visitor of %s to sign in on a separate page', async (_name, path) => {
   serveConfig({ providers: [] });
   signOut();
   open(path);

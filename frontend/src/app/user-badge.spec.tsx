@@ -28,7 +28,7 @@ describe('the badge of a signed-in user', () => {
     expect(screen.getByText(shown)).toBeTruthy();
   });
 
-  it('falls back to the address of who has no name, and leads to the profile', () => {
+  it('falls back to the e-mail address for a user without a name, and links to the profile', () => {
     showUser('free', '');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: /anna@example\.org/ });
     expect(link.pathname).toBe('/profile');

@@ -18,7 +18,7 @@ beforeEach(() => {
 it.each<[TriageLevel, boolean]>([
   ['emergency', true],
   ['urgent', false],
-])('red is for emergencies only: %s', async (level, red) => {
+])('uses red only for emergencies: %s', async (level, red) => {
   const triage = { level, reasons: [], actions: ['Call your vet.'], donts: [], contacts: [] };
   const reply = { triage, handbook: [] };
   show(<WorryAdvice worry={{ text: 'She does not eat', species: null, reply }} />);
