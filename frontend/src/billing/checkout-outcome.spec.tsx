@@ -33,7 +33,7 @@ describe('3-D Secure', () => {
     await subscribe();
   };
 
-  it('pays once the owner has confirmed', async () => {
+  it('completes the payment once the owner has confirmed', async () => {
     await ask({ [AUTHENTICATE]: payment('succeeded') });
     expect(screen.getByRole('dialog', { name: '3-D Secure' })).toBeTruthy();
     press('Complete authentication');
@@ -45,7 +45,7 @@ describe('3-D Secure', () => {
     expect(toastShown()?.title).toBe('Payment Completed!');
   });
 
-  it.each(['Fail authentication', 'Close'])('fails by %s', async (button) => {
+  it.each(['Fail authentication', 'Close'])('fails with %s', async (button) => {
     await ask({
       [AUTHENTICATE]: payment('requires_payment_method', {
         code: 'payment_intent_authentication_failure',
@@ -65,7 +65,7 @@ describe('3-D Secure', () => {
 });
 
 describe('after the payment', () => {
-  it('asks for a new sign-in when the session has ended', async () => {
+  it('requires a new sign-in when the session has ended', async () => {
     serveCheckout({ [SESSION]: answer({ authenticated: false }) });
     await open();
     fillIn();
@@ -80,7 +80,7 @@ describe('after the payment', () => {
     expect(useSession.getState().user).toBeNull();
   });
 
-  it('goes on without a second payment when the network was lost', async () => {
+  it('continues without a second payment after a connection loss', async () => {
     serveCheckout({ [SESSION]: [lose, answer({ authenticated: true, user: ANNA })] });
     await open();
     fillIn();
@@ -93,8 +93,8 @@ describe('after the payment', () => {
   });
 });
 
-describe('a payment without a form', () => {
-  it('goes on at once when the saved card has paid', async () => {
+describe('a payment without a card form', () => {
+  it('continues immediately when the saved card was charged', async () => {
     serveCheckout({ [INTENT]: intent({ clientSecret: null, status: 'paid', amountDue: 1700 }) });
     await open('/checkout?plan=expert');
     expect(toastShown()?.title).toBe('Payment Completed!');
@@ -104,7 +104,7 @@ describe('a payment without a form', () => {
     expect(location.pathname).toBe('/payment-success');
   });
 
-  it('can go on later when the network was lost meanwhile', async () => {
+  it('can be continued after a connection loss', async () => {
     serveCheckout({
       [INTENT]: intent({ clientSecret: null, status: 'paid' }),
       // Strict mode reads it twice.
@@ -117,7 +117,7 @@ describe('a payment without a form', () => {
     expect(callsOf(INTENT)).toHaveLength(1);
   });
 
-  it('fails when an open payment comes without its secret', async () => {
+  it('fails when an open payment has no client secret', async () => {
     serveCheckout({ [INTENT]: intent({ clientSecret: null }) });
     await open();
     expect(toastShown()).toMatchObject({

@@ -11,7 +11,7 @@ const hrefOf = (name: string): string | null =>
 beforeEach(() => serveRefusals(refusal(500, 'INTERNAL')));
 
 describe('the plan at checkout', () => {
-  it('is Pro when the address names none, with price, features and promises', () => {
+  it('defaults to Pro, with price, features and guarantees', () => {
     const page = openBeforeSession();
     signIn();
     expect(page.textContent).toContain('Pro €12.99/month');
@@ -25,7 +25,7 @@ describe('the plan at checkout', () => {
   it.each([
     ['pro', 'Priority email support'],
     ['expert', 'Business-grade support'],
-  ])('names the support of %s where somebody answers', (plan, words) => {
+  ])('lists the support of %s only when the operator has a support address', (plan, words) => {
     document.documentElement.dataset.operator = '{"supportEmail":"help@zampa.example"}';
     openBeforeSession(`/checkout?plan=${plan}`);
     expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe('/help#support');
@@ -35,13 +35,13 @@ describe('the plan at checkout', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('is Expert with its own price and features', () => {
+  it('can be Expert, with its own price and features', () => {
     const page = openBeforeSession('/checkout?plan=expert');
     expect(page.textContent).toContain('Expert €29.99/month');
     expect(screen.getByText('Direct veterinarian consultations')).toBeTruthy();
   });
 
-  it('sells nothing that is not there yet without saying so', () => {
+  it('marks planned features as not yet part of the plan', () => {
     openBeforeSession('/checkout?plan=expert');
     const planned = screen.getAllByRole('img', { name: 'Planned' });
     expect(planned.map((mark) => mark.closest('li')?.textContent)).toEqual([
@@ -54,13 +54,13 @@ describe('the plan at checkout', () => {
     expect(screen.queryByText(/^Planned/)).toBeNull();
   });
 
-  it('promises no first month to those who have a plan', () => {
+  it('shows no first-month discount to existing subscribers', () => {
     openBeforeSession('/checkout?plan=expert');
     signIn({ subscriptionStatus: 'pro' });
     expect(screen.queryByText('First month 50% off')).toBeNull();
   });
 
-  it('shows any other name as given, at 29.99, and asks for it as given', async () => {
+  it('shows and requests an unknown plan name unchanged, at 29.99', async () => {
     const page = openBeforeSession('/checkout?plan=Gold%20Paw');
     signIn();
     expect(page.textContent).toContain('Gold Paw €29.99/month');
@@ -69,8 +69,8 @@ describe('the plan at checkout', () => {
   });
 });
 
-describe('who may check out', () => {
-  it('waits for the user, and says for whom it waits', async () => {
+describe('the user at checkout', () => {
+  it('is awaited, with the status shown', async () => {
     openBeforeSession();
     await pass(10_000);
     expect(screen.getByRole('status').textContent).toBe('Caricamento utente...');
@@ -79,14 +79,14 @@ describe('who may check out', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says so to customers as well, not only where the test panel is on', () => {
+  it('is shown in the status even when the test panel is off', () => {
     openBeforeSession();
     setConfig({ ...configOf('pk_test_1'), testPanel: false });
     signIn();
     expect(screen.getByText('plan: pro · user: 12 · attempt: 1')).toBeTruthy();
   });
 
-  it('shows a signed-out visitor the way in, and nothing to pay', async () => {
+  it('is asked to sign in when signed out, with nothing to pay', async () => {
     openBeforeSession();
     useSession.getState().signOut();
     await pass(10_000);
@@ -103,7 +103,7 @@ describe('a server without payments', () => {
     expect(screen.queryByText('Riprova Pagamento')).toBeNull();
   };
 
-  it('is asked for no intent when it names no publishable key', async () => {
+  it('is not asked for an intent when it has no publishable key', async () => {
     openBeforeSession();
     setConfig(configOf(null));
     signIn();
@@ -112,7 +112,7 @@ describe('a server without payments', () => {
     expect(sent).toEqual([]);
   });
 
-  it('may say so only when asked', async () => {
+  it('may report that only in response to the intent request', async () => {
     serveRefusals(refusal(503, 'PAYMENTS_NOT_CONFIGURED'));
     openBeforeSession();
     signIn();
@@ -122,7 +122,7 @@ describe('a server without payments', () => {
   });
 });
 
-it('leads to the profile those who have the plan already', async () => {
+it('links users who already have the plan to their profile', async () => {
   serveRefusals(refusal(409, 'ALREADY_SUBSCRIBED'));
   openBeforeSession('/checkout?plan=expert');
   signIn({ subscriptionStatus: 'expert' });

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe('the payment form', () => {
-  it('names what is due now and then, and that no card is charged', async () => {
+  it('shows what is due now and later, and that no card is charged', async () => {
     await open();
     expect(screen.getByText('€6.49')).toBeTruthy();
     expect(
@@ -37,7 +37,7 @@ describe('the payment form', () => {
     expect(screen.queryByText('Riprova Pagamento')).toBeNull();
   });
 
-  it('names the plan and price of Expert', async () => {
+  it('shows the plan name and price of Expert', async () => {
     serveCheckout({ [INTENT]: intent({ amountDue: 1499 }) });
     await open('/checkout?plan=expert');
     expect(screen.getByText('€14.99')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the payment form', () => {
     expect(callsOf(CONFIRM)).toMatchObject([{ body: { number: '4000 0025 0000 3155' } }]);
   });
 
-  it('says at the fields what is missing, and asks nobody to pay', async () => {
+  it('shows errors on incomplete fields, and sends no payment', async () => {
     await open();
     type('Card number', '4242 4242 4242 4241');
     await subscribe();
@@ -72,7 +72,7 @@ describe('the payment form', () => {
 });
 
 describe('a payment', () => {
-  it('is confirmed and tracked, and leads to the success page 1 s later', async () => {
+  it('is confirmed and tracked, and opens the success page 1 s later', async () => {
     await open();
     fillIn();
     await subscribe();
@@ -90,7 +90,7 @@ describe('a payment', () => {
     expect(location.pathname + location.search).toBe('/payment-success?plan=pro');
   });
 
-  it('is made once however often the button is pressed', async () => {
+  it('is made only once however often the button is pressed', async () => {
     await open();
     fillIn();
     press(SUBSCRIBE);
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect(callsOf(CONFIRM)).toHaveLength(1);
   });
 
-  it('that is declined says so with the words of the provider, and may be tried again', async () => {
+  it("that is declined shows the provider's message, and can be retried", async () => {
     serveCheckout({ [CONFIRM]: [DECLINED, payment('succeeded')] });
     await open();
     fillIn('4000000000000002');
@@ -120,7 +120,7 @@ describe('a payment', () => {
     expect(callsOf(INTENT)).toHaveLength(1);
   });
 
-  it('is asked after first when its answer was lost', async () => {
+  it('is looked up before a retry when its response was lost', async () => {
     serveCheckout({ [CONFIRM]: lose, [PAYMENT]: payment('succeeded') });
     await open();
     fillIn();
@@ -132,7 +132,7 @@ describe('a payment', () => {
     expect(callsOf(CONFIRM)).toHaveLength(1);
   });
 
-  it('is made again when the lost one did not happen', async () => {
+  it('is retried when the lost one was not processed', async () => {
     serveCheckout({
       [CONFIRM]: [lose, payment('succeeded')],
       [PAYMENT]: payment('requires_payment_method'),
@@ -145,7 +145,7 @@ describe('a payment', () => {
     expect(toastShown()?.title).toBe('Payment Completed!');
   });
 
-  it('that cannot be paid any more gives way to a new one', async () => {
+  it('that can no longer be paid is replaced by a new one', async () => {
     serveCheckout({
       [CONFIRM]: payment('canceled', { code: 'x', message: 'It is too late.' }),
     });
@@ -157,7 +157,7 @@ describe('a payment', () => {
     expect(callsOf(INTENT)).toHaveLength(2);
   });
 
-  it('that another checkout has replaced is not blamed on the connection', async () => {
+  it('that was replaced by another checkout shows that as the reason', async () => {
     serveCheckout({ [CONFIRM]: payment('canceled') });
     await open();
     fillIn();
@@ -170,7 +170,7 @@ describe('a payment', () => {
     });
   });
 
-  it('does not drag back those who left', async () => {
+  it('does not navigate after the user has left the page', async () => {
     await open();
     fillIn();
     await subscribe();

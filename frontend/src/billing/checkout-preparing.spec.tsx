@@ -14,7 +14,7 @@ import {
 beforeEach(() => serveRefusals(refusal(500, 'INTERNAL')));
 
 describe('preparing the payment', () => {
-  it('asks for the intent once, 1.5 s after the user is known', async () => {
+  it('requests the intent once, 1.5 s after the user is known', async () => {
     openBeforeSession();
     await pass(4_000);
     signIn();
@@ -26,7 +26,7 @@ describe('preparing the payment', () => {
     expect(sent).toEqual([{ call: INTENT, body: { amount: 12.99, planType: 'pro' }, at: 5_500 }]);
   });
 
-  it('asks once also when the user is known before the page opens', async () => {
+  it('requests it once even if the user is known before the page opens', async () => {
     openAt('/checkout');
     signIn();
     renderCheckout();
@@ -34,7 +34,7 @@ describe('preparing the payment', () => {
     expect(sent.map(({ at }) => at)).toEqual([1_500]);
   });
 
-  it('asks for nothing when the page is left before', async () => {
+  it('requests nothing when the page is left before that', async () => {
     openBeforeSession();
     signIn();
     await pass(1_000);
@@ -43,7 +43,7 @@ describe('preparing the payment', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks three more times, 2 s apart, while the answer is 401, and then gives up', async () => {
+  it('retries a 401 three times, 2 s apart, and then gives up', async () => {
     serveRefusals(refusal(401, 'UNAUTHENTICATED'));
     openBeforeSession();
     signIn();
@@ -55,7 +55,7 @@ describe('preparing the payment', () => {
     expect(toastShown()?.title).toBe('Payment Setup Failed');
   });
 
-  it('fails with an error that says status and body', async () => {
+  it('fails with an error that contains the status and body', async () => {
     serveRefusals(refusal(503, 'UNAVAILABLE'));
     await expect(createPaymentIntent('pro')).rejects.toMatchObject({
       message: 'HTTP 503: {"statusCode":503,"error":"x","code":"UNAVAILABLE"}',
@@ -73,8 +73,8 @@ describe('preparing the payment', () => {
   });
 });
 
-describe('a payment that cannot be prepared', () => {
-  it('says so and starts over on request', async () => {
+describe('a payment that could not be prepared', () => {
+  it('shows an error and starts over on request', async () => {
     openBeforeSession();
     signIn();
     await pass(1_500);
@@ -93,7 +93,7 @@ describe('a payment that cannot be prepared', () => {
     expect(sent.map(({ at }) => at)).toEqual([1_500, 3_000]);
   });
 
-  it('shows the way in when the session has ended meanwhile', async () => {
+  it('shows the sign-in form when the session has ended in the meantime', async () => {
     serve({ [SESSION]: answer({ authenticated: false }) });
     openBeforeSession();
     signIn();
@@ -104,7 +104,7 @@ describe('a payment that cannot be prepared', () => {
     expect(screen.getByText('Sign in here')).toBeTruthy();
   });
 
-  it('asks once more, not twice, when told to try again while it waits', async () => {
+  it('is requested only once when retried during the initial delay', async () => {
     openBeforeSession();
     signIn();
     await pass(1_000);

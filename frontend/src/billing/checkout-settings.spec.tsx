@@ -15,7 +15,7 @@ import {
 import { setConfig, show } from '../shared/render.fixture';
 import { CheckoutPage } from './checkout-page';
 
-it('offers to try again when the settings cannot be read, and then goes on', async () => {
+it('offers a retry when the settings fail to load, and then continues', async () => {
   serve({});
   openAt('/checkout');
   setConfig();

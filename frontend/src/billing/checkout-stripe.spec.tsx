@@ -72,8 +72,8 @@ afterEach(() => {
   vi.mocked(loadStripe).mockReset();
 });
 
-describe('with Stripe', () => {
-  it('shows its form in our language, with our key and the secret of the payment', async () => {
+describe('Stripe checkout', () => {
+  it("shows its form in our language, with our key and the payment's client secret", async () => {
     const { stripe, given } = makeStripe();
     vi.mocked(loadStripe).mockResolvedValue(given);
     await open();
@@ -84,7 +84,7 @@ describe('with Stripe', () => {
     expect(screen.queryByText('Sandbox: no card is charged')).toBeNull();
   });
 
-  it('follows language and theme while it is open', async () => {
+  it('follows language and theme changes while open', async () => {
     const { elements, given } = makeStripe();
     vi.mocked(loadStripe).mockResolvedValue(given);
     await open();
@@ -100,7 +100,7 @@ describe('with Stripe', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it('confirms once, and names the page to come back to', async () => {
+  it('confirms once, with the page to return to', async () => {
     const { stripe, elements, given } = makeStripe();
     vi.mocked(loadStripe).mockResolvedValue(given);
     await open();
@@ -117,7 +117,7 @@ describe('with Stripe', () => {
     expect(toastShown()?.title).toBe('Payment Completed!');
   });
 
-  it('counts an earlier successful payment as done', async () => {
+  it('treats an earlier successful payment as complete', async () => {
     const { stripe, given } = makeStripe();
     const error = { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } };
     stripe.confirmPayment.mockResolvedValue({ error });
@@ -127,7 +127,7 @@ describe('with Stripe', () => {
     expect(toastShown()?.title).toBe('Payment Completed!');
   });
 
-  it('takes a call that breaks off for one without an answer', async () => {
+  it('treats an interrupted call as one without a response', async () => {
     const { stripe, given } = makeStripe();
     stripe.confirmPayment.mockRejectedValueOnce(new Error('gone'));
     vi.mocked(loadStripe).mockResolvedValue(given);
@@ -141,7 +141,7 @@ describe('with Stripe', () => {
   });
 });
 
-describe('a form that does not load', () => {
+describe('a card form that fails to load', () => {
   const expectWayOn = async (): Promise<void> => {
     expect(screen.getByRole('heading', { name: "The card form couldn't be loaded" })).toBeTruthy();
     vi.mocked(loadStripe).mockResolvedValue(makeStripe().given);
@@ -150,13 +150,13 @@ describe('a form that does not load', () => {
     expect(screen.getByRole('button', { name: SUBSCRIBE })).toBeTruthy();
   };
 
-  it('because the script does not arrive can be loaded again', async () => {
+  it('because of the script can be retried', async () => {
     vi.mocked(loadStripe).mockRejectedValue(new Error('Failed to load Stripe.js'));
     await open();
     await expectWayOn();
   });
 
-  it('because the form itself fails can be loaded again', async () => {
+  it('because of the form itself can be retried', async () => {
     vi.mocked(loadStripe).mockResolvedValue(makeStripe('loaderror').given);
     await open();
     await expectWayOn();

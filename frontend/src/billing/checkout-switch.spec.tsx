@@ -51,7 +51,7 @@ afterEach(async () => {
 describe('an upgrade', () => {
   const paid = intent({ clientSecret: null, status: 'paid', amountDue: 2350 });
 
-  it('says what is due, what changes when, and does nothing by itself', async () => {
+  it('shows what is due and what changes when, and does nothing until confirmed', async () => {
     const page = await open('/checkout?plan=expert', 'pro');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Switch to Expert');
     expect(page.textContent).toContain('Due today€23.50');
@@ -65,7 +65,7 @@ describe('an upgrade', () => {
     expect(screen.getByRole('link', { name: 'Keep Pro' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('is paid by one click, however often it is made, for the amount on the button', async () => {
+  it('is paid only once for repeated clicks, for the amount on the button', async () => {
     serveCheckout({ [INTENT]: offer(), [CHANGE]: paid });
     await open('/checkout?plan=expert', 'pro');
     press(PAY);
@@ -78,7 +78,7 @@ describe('an upgrade', () => {
     expect(location.pathname + location.search).toBe('/payment-success?plan=expert');
   });
 
-  it('shows the new amount when it has changed, and asks for another click', async () => {
+  it('shows the new amount when it has changed, and requires another click', async () => {
     serveCheckout({
       [INTENT]: [offer(), offer({ amountDue: 2347 })],
       [CHANGE]: [refusal(409, 'PRICE_CHANGED'), paid],
@@ -94,7 +94,7 @@ describe('an upgrade', () => {
     ]);
   });
 
-  it('asks for a card when the saved one alone cannot pay', async () => {
+  it('asks for a card when the saved one cannot be charged', async () => {
     serveCheckout({
       [INTENT]: offer(),
       [CHANGE]: intent({ amountDue: 2350, renewsAt: undefined }),
@@ -108,7 +108,7 @@ describe('an upgrade', () => {
     expect(trackedEvents()).toEqual([]);
   });
 
-  it('that fails may be tried again', async () => {
+  it('that fails can be retried', async () => {
     serveCheckout({ [INTENT]: offer(), [CHANGE]: [refusal(503, 'PAYMENTS_UNAVAILABLE'), paid] });
     await open('/checkout?plan=expert', 'pro');
     await click(PAY);
@@ -118,10 +118,10 @@ describe('an upgrade', () => {
   });
 });
 
-describe('a lower plan', () => {
+describe('a downgrade', () => {
   const scheduled = { ...LOWER, status: 'scheduled' };
 
-  it('follows later, by a click that names the day', async () => {
+  it('takes effect later, after a click on a button that names the date', async () => {
     serveCheckout({ [INTENT]: offer(LOWER), [CHANGE]: offer(scheduled) });
     await open('/checkout?plan=pro', 'expert');
     await click('Switch to Pro on 12 December');
@@ -130,7 +130,7 @@ describe('a lower plan', () => {
     expect(trackedEvents()).toEqual([]);
   });
 
-  it('that is to come may be taken back', async () => {
+  it('that is scheduled can be cancelled', async () => {
     serveCheckout({
       [INTENT]: offer(scheduled),
       [CHANGE]: intent({ clientSecret: null, status: 'paid', amountDue: 0 }),
@@ -144,7 +144,7 @@ describe('a lower plan', () => {
   });
 });
 
-it('a plan that was cancelled is kept by its own click', async () => {
+it('a cancelled plan is kept by an explicit click', async () => {
   const ending = change({ from: 'expert', lines: [], takesBack: 'cancellation' });
   serveCheckout({
     [INTENT]: offer({ amountDue: 0, change: ending }),
@@ -159,7 +159,7 @@ it('a plan that was cancelled is kept by its own click', async () => {
   expect(trackedEvents()).toEqual([]);
 });
 
-it('a debt is paid for the plan it is for', async () => {
+it('an unpaid renewal is settled for its own plan', async () => {
   serveCheckout({ [INTENT]: intent({ amountDue: 1299, debt: 'pro', renewsAt: undefined }) });
   await open('/checkout?plan=expert', 'pro');
   expect(screen.getByText('Your last payment for Pro failed. This settles it.')).toBeTruthy();

@@ -16,7 +16,7 @@ const activate = (): boolean =>
 
 beforeEach(() => serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED')));
 
-describe('the activation by itself', () => {
+describe('automatic activation', () => {
   it('happens once, 1 s after opening', async () => {
     openSuccessPage();
     signIn();
@@ -35,7 +35,7 @@ describe('the activation by itself', () => {
     expect(screen.getByText('Attempt 1')).toBeTruthy();
   });
 
-  it('shows the plan and goes to the profile 1.5 s after it worked', async () => {
+  it('shows the plan and opens the profile 1.5 s after success', async () => {
     serveActivation(ACTIVATED);
     openSuccessPage();
     signIn();
@@ -48,7 +48,7 @@ describe('the activation by itself', () => {
     expect(toastShown()).toBeNull();
   });
 
-  it('is made also for who has the plan on arrival, and the profile opens 1.5 s after that', async () => {
+  it('runs even if the user already has the plan, and the profile opens 1.5 s after arrival', async () => {
     serveActivation(refusal(503, 'UNAVAILABLE'));
     openSuccessPage();
     signIn({ subscriptionStatus: 'pro' });
@@ -65,7 +65,7 @@ describe('the activation by itself', () => {
     expect(toastShown()).toBeNull();
   });
 
-  it('leads to the profile 1.5 s after the plan came from elsewhere', async () => {
+  it('opens the profile 1.5 s after the plan was activated elsewhere', async () => {
     openSuccessPage();
     signIn();
     await pass(4_000);
@@ -77,7 +77,7 @@ describe('the activation by itself', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leads nowhere when the page was left meanwhile', async () => {
+  it('does not navigate after the page has been left', async () => {
     serveActivation(ACTIVATED);
     openSuccessPage();
     signIn();
@@ -88,8 +88,8 @@ describe('the activation by itself', () => {
   });
 });
 
-describe('an activation that does not work', () => {
-  it('asks to contact support when nothing was paid, and may be tried again', async () => {
+describe('a failed activation', () => {
+  it('asks to contact support when nothing was paid, and can be retried', async () => {
     serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED'), ACTIVATED);
     openSuccessPage();
     signIn();
@@ -109,7 +109,7 @@ describe('an activation that does not work', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('claims no payment where the address names no plan', async () => {
+  it('claims no payment when the URL names no plan', async () => {
     serveActivation(refusal(400, 'VALIDATION_FAILED'));
     openSuccessPage();
     signIn();
@@ -117,7 +117,7 @@ describe('an activation that does not work', () => {
     expect(toastShown()).toMatchObject({ title: 'Update Failed', tone: 'destructive' });
   });
 
-  it('says that the payment goes back when its card has had the first month', async () => {
+  it('says that the payment is refunded when its card has already had a first month', async () => {
     serveActivation(refusal(402, 'FIRST_MONTH_USED'));
     openSuccessPage();
     signIn();
@@ -132,7 +132,7 @@ describe('an activation that does not work', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says so when the payment is still processing', async () => {
+  it('says that the payment was processed when it is still pending', async () => {
     serveActivation(PROCESSING);
     openSuccessPage();
     signIn();
@@ -150,7 +150,7 @@ describe('an activation that does not work', () => {
     [429, 'TOO_MANY_REQUESTS'],
     [500, 'INTERNAL'],
     [503, 'UNAVAILABLE'],
-  ])('says that the payment is done when the answer to it is %i', async (status, code) => {
+  ])('says that the payment is complete when the response is %i', async (status, code) => {
     serveActivation(refusal(status, code));
     openSuccessPage();
     signIn();
@@ -162,7 +162,7 @@ describe('an activation that does not work', () => {
     });
   });
 
-  it('takes a lost network for an error', async () => {
+  it('treats a connection loss as an error', async () => {
     serve({});
     openSuccessPage();
     signIn();
@@ -179,7 +179,7 @@ describe('the line below the title', () => {
     [refusal(400, 'VALIDATION_FAILED'), /^There is no plan by this name/, 0],
     [PROCESSING, /^Your payment is still being processed/, 0],
     [refusal(500, 'INTERNAL'), /^Your payment may have gone through/, 0],
-  ])('says what the answer %j means', async (given, words, waysToCheckout) => {
+  ])('explains the response %j', async (given, words, waysToCheckout) => {
     serveActivation(given);
     openSuccessPage();
     signIn();
@@ -196,7 +196,7 @@ describe('the line below the title', () => {
     expect(screen.getByText(CHECKING)).toBeTruthy();
   });
 
-  it('says that nothing is known without a network', async () => {
+  it('says that the server could not be reached when offline', async () => {
     serve({});
     openSuccessPage();
     signIn();
@@ -205,8 +205,8 @@ describe('the line below the title', () => {
   });
 });
 
-describe('the button', () => {
-  it('takes the place of the activation by itself when it is pressed first', async () => {
+describe('the activation button', () => {
+  it('replaces the automatic activation when pressed first', async () => {
     openSuccessPage();
     signIn();
     await pass(500);
@@ -215,7 +215,7 @@ describe('the button', () => {
     expect(sent.map(({ at }) => at)).toEqual([500]);
   });
 
-  it('asks once however often it is pressed while an answer is awaited', async () => {
+  it('sends one request however often it is pressed while one is pending', async () => {
     openSuccessPage();
     signIn();
     activate();

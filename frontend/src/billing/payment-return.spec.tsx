@@ -9,7 +9,7 @@ import { rememberSale } from './sale';
 
 beforeEach(() => serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED')));
 
-describe('back from the page of the bank', () => {
+describe("returning from the bank's page", () => {
   const back = (status: string): void => {
     openSuccessPage(
       `/payment-success?plan=pro&payment_intent=pi_1&redirect_status=${status}`,
@@ -21,7 +21,7 @@ describe('back from the page of the bank', () => {
     signIn();
   };
 
-  it('says calmly that a payment failed, and leads back to the checkout', async () => {
+  it('shows that the payment failed, without an error toast, and links back to checkout', async () => {
     back('failed');
     await pass(10_000);
     expect(title()).toBe("The payment didn't go through");
@@ -33,7 +33,7 @@ describe('back from the page of the bank', () => {
     expect(trackedEvents()).toEqual([]);
   });
 
-  it('tells of the purchase once, and activates the plan', async () => {
+  it('tracks the purchase once and activates the plan', async () => {
     serveActivation(ACTIVATED);
     back('succeeded');
     await pass(1_000);
@@ -49,7 +49,7 @@ describe('back from the page of the bank', () => {
     ]);
   });
 
-  it('tells of a payment that was still processing once the plan is active', async () => {
+  it('tracks a pending payment once the plan is active', async () => {
     serveActivation(ACTIVATED);
     back('processing');
     await pass(900);

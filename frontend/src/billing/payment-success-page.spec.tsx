@@ -6,8 +6,8 @@ import { openSuccessPage, serveActivation, title } from './payment-success.fixtu
 
 beforeEach(() => serveActivation(refusal(402, 'PAYMENT_NOT_CONFIRMED')));
 
-describe('the title after a payment', () => {
-  it('is the sign-in of a signed-out visitor', async () => {
+describe('the payment success page', () => {
+  it('shows the sign-in form to a signed-out visitor', async () => {
     openSuccessPage();
     useSession.getState().signOut();
     await pass(5_000);
@@ -25,7 +25,7 @@ describe('the title after a payment', () => {
     );
   });
 
-  it('names the amount that was booked', async () => {
+  it('shows the amount that was charged', async () => {
     const paid = { number: 'A-2', plan: 'pro', amount: 649, currency: 'eur', status: 'paid' };
     const payments = [
       {
@@ -47,14 +47,14 @@ describe('the title after a payment', () => {
     expect(screen.queryByText('€9.00')).toBeNull();
   });
 
-  it('is about the plan of the address, whatever other plan the user has', () => {
+  it('is about the plan in the URL, whatever other plan the user has', () => {
     openSuccessPage('/payment-success?plan=expert');
     signIn({ subscriptionStatus: 'pro' });
     expect(title()).toBe('Finalizing Your Upgrade...');
     expect(screen.getByRole('link', { name: 'Go to Profile' })).toBeTruthy();
   });
 
-  it('switches by itself when the plan becomes active elsewhere', async () => {
+  it('updates automatically when the plan becomes active elsewhere', async () => {
     openSuccessPage();
     signIn();
     await pass(900);
@@ -64,14 +64,14 @@ describe('the title after a payment', () => {
   });
 });
 
-describe('whom to ask when the plan is not active', () => {
+describe('the support contact for an inactive plan', () => {
   const page = document.documentElement;
   afterEach(() => delete page.dataset.operator);
 
   it.each([
     ['{"supportEmail":"help@zampa.example"}', 'To contact support, write to help@zampa.example'],
     ['{}', 'The operator of this installation has not given a contact address.'],
-  ])('is said below the button: %s', async (operator, words) => {
+  ])('is shown below the button: %s', async (operator, words) => {
     page.dataset.operator = operator;
     openSuccessPage();
     signIn();

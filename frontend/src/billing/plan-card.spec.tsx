@@ -4,7 +4,7 @@ import { answer, openAt, pass, serve, signIn } from './billing.fixture';
 import { renderCheckout } from './checkout.fixture';
 
 it.each([true, false])(
-  'promotes the first month if it is charged as such: %s',
+  'advertises the first-month discount only if it applies: %s',
   async (firstMonth) => {
     serve({ 'GET /api/subscription': answer({ subscription: null, payments: [], firstMonth }) });
     openAt('/checkout');

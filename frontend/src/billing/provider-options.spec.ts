@@ -9,6 +9,6 @@ it.each([
   ['oklch(0.42 0.085 165)', 'rgb(9, 91, 65)'],
   ['#fdf9f3', '#fdf9f3'],
   ['', ''],
-])('writes %s as %s', (colour, rgb) => {
+])('converts the colour %s to %s', (colour, rgb) => {
   expect(rgbOf(colour)).toBe(rgb);
 });

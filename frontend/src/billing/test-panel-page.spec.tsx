@@ -21,14 +21,14 @@ const results = (): (string | null)[] =>
   screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 describe('the test panel', () => {
-  it('needs a sign-in', () => {
+  it('requires a sign-in', () => {
     serve({});
     open();
     act(() => useSession.getState().signOut());
     expect(screen.getByText('Sign in here')).toBeTruthy();
   });
 
-  it('keeps what each call gave, with its time, newest first, until cleared', async () => {
+  it('lists the result and time of each call, newest first, until cleared', async () => {
     serve({
       'POST /api/create-test-user': answer({ success: true, password: 'p4ss' }),
       'GET /api/test-session': answer({ authenticated: true }),
@@ -51,7 +51,7 @@ describe('the test panel', () => {
   it.each([
     ['Update to Pro', 'pro'],
     ['Update to Expert', 'expert'],
-  ])('asks with %s for the plan %s', async (button, planType) => {
+  ])('sends with %s a request for the plan %s', async (button, planType) => {
     serve({ 'POST /api/test-subscription-update': answer({ success: true }) });
     open();
     signIn();
@@ -61,7 +61,7 @@ describe('the test panel', () => {
     ]);
   });
 
-  it('shows the plan of the user, also after a change', async () => {
+  it("shows the user's plan, even after a change", async () => {
     serve({
       'POST /api/test-subscription-update': answer({ success: true, user: EXPERT }),
       'GET /api/auth/session': answer({ authenticated: true, user: EXPERT }),
@@ -73,7 +73,7 @@ describe('the test panel', () => {
     expect(screen.getByText('Expert')).toBeTruthy();
   });
 
-  it('keeps failures as results too', async () => {
+  it('lists failures as results', async () => {
     serve({ 'GET /api/test-session': refusal(404, 'NOT_FOUND') });
     open();
     signIn();
