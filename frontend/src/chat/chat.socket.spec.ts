@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 describe('an open chat', () => {
-  it('reads the newest messages and the reply being written, again when it has missed something', async () => {
+  it('loads the newest messages and the current reply, and reloads them after missing events', async () => {
     const { server } = await follow();
     expect([server.reads, server.asked]).toEqual([1, 1]);
     server.streaming = { messageId: 2, attempt: 1, text: 'Cats sleep' };
@@ -108,7 +108,7 @@ describe('an open chat', () => {
     expect([server.reads, server.asked]).toEqual([2, 2]);
   });
 
-  it('only asks for the reply being written when it has come back and missed nothing', async () => {
+  it('requests only the current reply after a reconnect without missed events', async () => {
     const { server } = await follow();
     join(5);
     await settle();
@@ -121,7 +121,7 @@ describe('an open chat', () => {
     expect([server.reads, server.asked]).toEqual([reads, asked + 1]);
   });
 
-  it('asks for nothing when it has come back, missed nothing and no reply is being written', async () => {
+  it('requests nothing after a reconnect without missed events or a reply in progress', async () => {
     const { server } = await follow();
     join(5);
     server.stored = [reply({ status: 'complete' })];
@@ -134,7 +134,7 @@ describe('an open chat', () => {
     expect([server.reads, server.asked]).toEqual([reads, asked]);
   });
 
-  it('misses nothing that another tab asked while it was away', async () => {
+  it('shows what another tab asked while it was disconnected', async () => {
     const { server } = await follow();
     server.stored = [
       reply({ status: 'complete' }),
@@ -147,7 +147,7 @@ describe('an open chat', () => {
     expect(shown()?.id).toBe(3);
   });
 
-  it('reads the question, too, when only its reply is told of', async () => {
+  it('also loads the question when only its reply is reported', async () => {
     const { server } = await follow();
     const first = reply({ status: 'complete' });
     server.emit('message-done', { message: first });
@@ -159,7 +159,7 @@ describe('an open chat', () => {
     expect(messages.map(({ id }) => id)).toEqual([2, 3, 4]);
   });
 
-  it('finds out that a reply ended unheard when the next one begins', async () => {
+  it('detects a missed end of a reply when the next one begins', async () => {
     const { server } = await follow();
     const next = reply({ id: 4 });
     server.stored = [reply({ status: 'complete', content: 'Yes.' }), next];
@@ -169,7 +169,7 @@ describe('an open chat', () => {
     expect(first).toMatchObject({ status: 'complete', content: 'Yes.' });
   });
 
-  it('reads again after a reading that failed', async () => {
+  it('retries after a failed load', async () => {
     const { server } = await follow();
     server.stored = [reply({ status: 'complete' })];
     server.emit('message-done', { message: server.stored[0] });
@@ -183,7 +183,7 @@ describe('an open chat', () => {
     expect(shown()?.id).toBe(3);
   });
 
-  it('asks for what is missing as soon as a piece leaves a gap, once at a time', async () => {
+  it('requests missing text as soon as a gap appears, one request at a time', async () => {
     const { server } = await follow();
     server.asked = 0;
     server.streaming = { messageId: 2, attempt: 1, text: 'Cats sleep a ' };
@@ -194,7 +194,7 @@ describe('an open chat', () => {
     expect(text()).toBe('Cats sleep a lot more');
   });
 
-  it('finds out within 16 seconds that a reply ended unheard', async () => {
+  it('detects a missed end of a reply within 16.5 seconds', async () => {
     const { server } = await follow();
     server.emit('token', token(0, 'Cats'));
     server.stored = [reply({ status: 'complete', content: 'Cats sleep.' })];
@@ -204,7 +204,7 @@ describe('an open chat', () => {
     expect(shown()).toMatchObject({ status: 'complete', content: 'Cats sleep.' });
   });
 
-  it('reads the messages instead while the connection is down', async () => {
+  it('polls the messages while the connection is down', async () => {
     const { server, socket } = await follow();
     socket.connected = false;
     server.stored = [reply({ status: 'complete', content: 'Cats sleep.' })];
@@ -212,7 +212,7 @@ describe('an open chat', () => {
     expect(shown()?.content).toBe('Cats sleep.');
   });
 
-  it('reads the messages instead while there are no live texts', async () => {
+  it('polls the messages while live text is unavailable', async () => {
     const { server } = await follow();
     Object.assign(server, { isDeaf: true });
     server.stored = [reply({ status: 'complete', content: 'Cats sleep.' })];
@@ -220,7 +220,7 @@ describe('an open chat', () => {
     expect(shown()?.content).toBe('Cats sleep.');
   });
 
-  it('asks nothing while nothing is awaited', async () => {
+  it('requests nothing while no reply is pending', async () => {
     const { server } = await follow();
     server.emit('message-done', { message: reply({ status: 'complete', content: 'Done.' }) });
     const [asked, reads] = [server.asked, server.reads];
@@ -228,7 +228,7 @@ describe('an open chat', () => {
     expect([server.asked, server.reads]).toEqual([asked, reads]);
   });
 
-  it('shows what to do when the plan refuses an alarm, if it was asked here', async () => {
+  it('shows emergency advice for a question refused by the plan, if it was asked in this tab', async () => {
     const { server } = await follow();
     const refused = { code: 'QUESTION_LIMIT_REACHED', triage: { level: 'emergency' } };
     useComposerStore.getState().clearLimits();
@@ -240,7 +240,7 @@ describe('an open chat', () => {
     expect(useComposerStore.getState().help).toMatchObject({ sessionId: SESSION, offer: 'card' });
   });
 
-  it('hears nothing any more once it is left', async () => {
+  it('removes its listeners once it is left', async () => {
     const { server } = await follow();
     expect(server.listening()).toBe(7);
     follower.stop();

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('a question being sent', () => {
-  it('is one message, whether its event or its answer comes first', () => {
+  it('is one message, whether its event or its response comes first', () => {
     const stored = message(1, { clientId: 'a' });
     const reply = message(2, { status: 'pending', content: '' });
     const arrivals = [
@@ -63,13 +63,13 @@ describe('a question being sent', () => {
     }
   });
 
-  it('gives its words back when it is rolled back', () => {
+  it('returns its text when rolled back', () => {
     store().addOptimistic(SESSION, question('a'));
     expect(store().rollBack(SESSION, 'a')).toBe('How much water?');
     expect(thread()?.outgoing).toEqual([]);
   });
 
-  it('gives nothing back when it was stored after all and only the answer was lost', () => {
+  it('returns nothing when it was stored and only the response was lost', () => {
     store().addOptimistic(SESSION, question('a'));
     store().receiveMessage(message(1, { clientId: 'a' }));
     expect(store().rollBack(SESSION, 'a')).toBeUndefined();
@@ -87,14 +87,14 @@ describe('a reply being written', () => {
     expect(thread()).toBe(before);
   });
 
-  it('takes tokens that come before the message itself', () => {
+  it('accepts tokens that arrive before the message itself', () => {
     store().receiveToken(token(2, 0, 'Cats'));
     store().receiveMessage(message(2, { status: 'pending', content: '' }));
     expect(store().live[2]?.text).toBe('Cats');
     expect(openReply(thread())?.id).toBe(2);
   });
 
-  it('is replaced by the stored reply at its end, and late tokens change nothing', () => {
+  it('is replaced by the stored reply when finished, and ignores late tokens', () => {
     store().receiveMessage(message(2, { status: 'pending', content: '' }));
     store().receiveToken(token(2, 0, 'Cats sl'));
     store().finish(message(2, { content: 'Cats sleep.' }));
@@ -104,14 +104,14 @@ describe('a reply being written', () => {
     expect(thread()?.messages.at(-1)?.content).toBe('Cats sleep.');
   });
 
-  it('never becomes unfinished again by an older answer', () => {
+  it('is never reopened by an older response', () => {
     store().finish(message(2, { content: 'Cats sleep.' }));
     store().receiveMessage(message(2, { status: 'streaming', content: '' }));
     store().receiveNewestPage(SESSION, [message(2, { status: 'pending', content: '' })], false);
     expect(thread()?.messages[0]).toMatchObject({ status: 'complete', content: 'Cats sleep.' });
   });
 
-  it('keeps an alarm that it raised, when the answer to its question comes late', () => {
+  it('keeps its alarm when the response to its question arrives late', () => {
     const triage: Triage = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
     const pending = message(2, { status: 'pending', content: '', triage });
     const alarm: Triage = { ...triage, level: 'emergency' };
@@ -120,7 +120,7 @@ describe('a reply being written', () => {
     expect(openReply(thread())?.triage?.level).toBe('emergency');
   });
 
-  it('ends through a re-read page when its end was never heard', () => {
+  it('is finished by a reloaded page when its end event was missed', () => {
     store().receiveMessage(message(2, { status: 'pending', content: '' }));
     store().receiveToken(token(2, 0, 'Cats'));
     store().freeze(2);
@@ -130,7 +130,7 @@ describe('a reply being written', () => {
     expect(openReply(thread())).toBeUndefined();
   });
 
-  it('is announced when it begins on screen, not when it is read from the history', () => {
+  it('is announced when it begins on screen, not when loaded from the history', () => {
     store().receiveNewestPage(SESSION, [message(2, { status: 'streaming', content: '' })], false);
     expect(store().arrived).toEqual({});
     store().receiveMessage(message(4, { status: 'pending', content: '' }));
@@ -138,7 +138,7 @@ describe('a reply being written', () => {
     expect(store().arrived).toEqual({ 4: true, 6: true });
   });
 
-  it('is not kept for chats that are not open here', () => {
+  it('is not stored for chats that are not open here', () => {
     store().receiveToken({ ...token(2, 0, 'Cats'), sessionId: 99 });
     store().receiveMessage(message(3, { sessionId: 99 }));
     expect(store().live).toEqual({});
@@ -147,7 +147,7 @@ describe('a reply being written', () => {
 });
 
 describe('the history', () => {
-  it('is in the order of ids without doubles, whatever comes twice', () => {
+  it('is ordered by id without duplicates, even if messages arrive twice', () => {
     store().receiveNewestPage(SESSION, [message(5), message(6)], true);
     store().prependOlder(SESSION, [message(3), message(4), message(5)], true);
     store().receiveMessage(message(4));
@@ -155,7 +155,7 @@ describe('the history', () => {
     expect(thread()?.hasOlder).toBe(true);
   });
 
-  it('still knows its beginning after the newest page was read again', () => {
+  it('still knows its beginning after the newest page is reloaded', () => {
     store().receiveNewestPage(SESSION, [message(5), message(6)], true);
     store().prependOlder(SESSION, [message(1), message(2), message(3), message(4)], false);
     store().receiveNewestPage(SESSION, [message(6), message(7)], true);
@@ -163,7 +163,7 @@ describe('the history', () => {
     expect(thread()?.hasOlder).toBe(false);
   });
 
-  it('takes a change of a message, but none of a part that was not read', () => {
+  it('applies a change to a loaded message, but ignores one that is not loaded', () => {
     store().receiveNewestPage(SESSION, [message(5), message(6)], true);
     store().receiveMessage(message(6, { feedback: { helpful: true } }));
     store().receiveMessage(message(2, { feedback: { helpful: true } }));
@@ -173,14 +173,14 @@ describe('the history', () => {
 
   const versions = [3, 7];
 
-  it('shows a question in the place of its earlier version, and what follows it', () => {
+  it('shows an edited question in place of its earlier version, followed by its reply', () => {
     for (const id of [1, 2, 3, 4, 5, 6]) store().receiveMessage(message(id));
     store().receiveMessage(message(7, { versions }));
     store().receiveMessage(message(8));
     expect(ids()).toEqual([1, 2, 7, 8]);
   });
 
-  it('shows what the newest page has of a conversation that was changed elsewhere', () => {
+  it('adopts the newest page of a conversation that was edited elsewhere', () => {
     for (const id of [1, 2, 7, 8]) store().receiveMessage(message(id));
     const held = thread()?.messages;
     store().receiveMessage(message(9));
@@ -191,7 +191,7 @@ describe('the history', () => {
     expect(ids()).toEqual([7, 8]);
   });
 
-  it('is not shown from a question on that is asked in other words', () => {
+  it('is hidden from a question onwards while that question is being replaced', () => {
     for (const id of [1, 2, 3, 4]) store().receiveMessage(message(id));
     store().addOptimistic(SESSION, { ...question('a'), replaces: 3 });
     expect(shownMessages(thread() ?? EMPTY_THREAD).map(({ id }) => id)).toEqual([1, 2]);
@@ -199,14 +199,14 @@ describe('the history', () => {
     expect(shownMessages(thread() ?? EMPTY_THREAD)).toHaveLength(4);
   });
 
-  it('leaves no hole when more than a page was missed', () => {
+  it('has no gap when more than a page was missed', () => {
     store().receiveNewestPage(SESSION, [message(1), message(2)], false);
     store().receiveNewestPage(SESSION, [message(80), message(81)], true);
     expect(ids()).toEqual([80, 81]);
     expect(thread()?.hasOlder).toBe(true);
   });
 
-  it('stays the very same where a page that is read again says nothing new', () => {
+  it('keeps the identity of messages that a reloaded page does not change', () => {
     store().receiveNewestPage(SESSION, [message(5), message(6)], true);
     const [first] = thread()?.messages ?? [];
     store().receiveNewestPage(SESSION, [message(5), message(6, { content: 'other' })], true);
@@ -214,7 +214,7 @@ describe('the history', () => {
     expect(thread()?.messages[1]?.content).toBe('other');
   });
 
-  it('that was let go comes back when it is looked for, not with the newest page', () => {
+  it('that was dropped returns when older messages are loaded, not with the newest page', () => {
     const page = [message(1), message(2), message(3), message(4)];
     store().receiveNewestPage(SESSION, page, false);
     store().dropOlder(SESSION, 3);

@@ -8,12 +8,12 @@ const restsOf = (gaps: number[]): boolean[] => {
   return gaps.map((gap) => pace.skips((now += gap)));
 };
 
-it('draws in every frame that comes in time, however many there are in a second', () => {
+it('draws on every timely frame, whatever the frame rate', () => {
   expect(restsOf([0, 16.7, 16.6, 17.2, 16.7])).not.toContain(true);
   expect(restsOf([0, 33.3, 33.4, 34, 33.3])).not.toContain(true);
 });
 
-it('leaves the frame behind a late one to others, and never two in a row', () => {
+it('skips the frame after a late one, but never two in a row', () => {
   expect(restsOf([0, 16.7, 40, 16.7, 40, 40, 40])).toEqual([
     false,
     false,
@@ -25,7 +25,7 @@ it('leaves the frame behind a late one to others, and never two in a row', () =>
   ]);
 });
 
-it('leaves the frame behind a key to it, also behind a late one, and draws while keys are held', () => {
+it('skips the frame after a keystroke, even after a late one, but draws while keys are held', () => {
   const pace = new FramePace();
   const after = (now: number): boolean => {
     pace.key();
@@ -35,12 +35,12 @@ it('leaves the frame behind a key to it, also behind a late one, and draws while
   expect([pace.skips(90), after(107), after(124), after(141)]).toEqual([true, true, false, true]);
 });
 
-it('forgets a frame that came early by chance', () => {
+it('is not affected by a single early frame', () => {
   const many = Array.from({ length: 40 }, () => 16.7);
   expect(restsOf([0, 16.7, 4, ...many]).slice(-20)).not.toContain(true);
 });
 
-it('takes no pause for a late frame, and no key before it for one that waits', () => {
+it('does not treat a pause as a late frame, nor an earlier keystroke as pending', () => {
   const pace = new FramePace();
   pace.skips(0);
   pace.skips(16);

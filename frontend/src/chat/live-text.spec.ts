@@ -37,7 +37,7 @@ const play = (pieces: Piece[]): LiveText | undefined =>
   pieces.reduce<LiveText | undefined>((held, piece) => takeToken(held, piece), undefined);
 
 describe('the live text of a reply', () => {
-  it('equals the source however it is cut, doubled and reordered', () => {
+  it('equals the source however it is split, duplicated and reordered', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const random = randomOf(seed);
       const pieces = cut(SOURCE, 1, random);
@@ -48,7 +48,7 @@ describe('the live text of a reply', () => {
     }
   });
 
-  it('equals the source when two cuts of it overlap', () => {
+  it('equals the source when two different splits of it overlap', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const random = randomOf(seed);
       const both = [...cut(SOURCE, 1, random), ...cut(SOURCE, 1, random)];
@@ -57,7 +57,7 @@ describe('the live text of a reply', () => {
     }
   });
 
-  it('equals the source when pieces are lost and a snapshot of any age comes at any moment', () => {
+  it('equals the source when pieces are lost and a snapshot arrives at any moment', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const random = randomOf(seed);
       const pieces = cut(SOURCE, 1, random);
@@ -74,7 +74,7 @@ describe('the live text of a reply', () => {
     }
   });
 
-  it('starts over with a higher attempt and ignores what the dead worker still sends', () => {
+  it('restarts with a higher attempt and ignores what the dead worker still sends', () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const random = randomOf(seed);
       const first = cut(SOURCE.toUpperCase(), 1, random);
@@ -98,7 +98,7 @@ describe('the live text of a reply', () => {
     expect(takeSnapshot(held, { attempt: 3, text: '' })).toMatchObject({ attempt: 3, text: '' });
   });
 
-  it('reports a gap and heals it with the missing piece', () => {
+  it('reports a gap and fills it with the missing piece', () => {
     const torn = takeToken(undefined, { attempt: 1, offset: 5, text: 'sleep' });
     expect(hasGap(torn)).toBe(true);
     expect(torn.text).toBe('');

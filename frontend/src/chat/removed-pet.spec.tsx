@@ -17,13 +17,13 @@ it.each([
   ['there', [OTTO, petOf()], {}, false],
   ['gone, and another is opened', [OTTO], { petId: 8 }, false],
   ['gone, opened by its own address', [OTTO], { petId: 7 }, true],
-])('a pet that is %s', (_, pets, address, removed) => {
+])('detects whether the open pet was removed: %s', (_, pets, address, removed) => {
   expect(isRemoved(OPEN, pets, { petId: undefined, sessionId: undefined, ...address })).toBe(
     removed,
   );
 });
 
-it('what was being written is shown, and can be used for another pet', async () => {
+it('shows the unsent text, which can be used for another pet', async () => {
   useComposerStore.getState().writeDraft(80, 'And Otto?');
   useComposerStore.getState().writeDraft(70, 'How much may she eat?');
   show(<RemovedPet {...OPEN} pets={[OTTO]} variant="assistant" />);

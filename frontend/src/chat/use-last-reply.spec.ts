@@ -37,7 +37,7 @@ beforeEach(() => {
   useComposerStore.setState({ shown: 'nothing', lastReplyId: null });
 });
 
-it("the end of the day's last reply opens the overlay, also after a reload", async () => {
+it("the end of the day's last reply opens the overlay, even after a reload", async () => {
   reloadAfter(3);
   expect(shown()).toBe('nothing');
   act(() => finish(messageOf(2)));
@@ -48,20 +48,20 @@ it.each([
   ['raises an alarm', TRIAGE],
   ['is urgent', { ...TRIAGE, level: 'urgent' }],
   ['comes while an alarm is open', { ...TRIAGE, since: 1 }],
-] as const)('it opens nothing over what to do now: the reply %s', async (_when, triage) => {
+] as const)('no overlay covers urgent advice when the reply %s', async (_when, triage) => {
   reloadAfter(3, { ...OPEN, triage });
   act(() => finish(messageOf(2, { triage })));
   await waitFor(() => expect(useComposerStore.getState().lastReplyId).toBeNull());
   expect(shown()).toBe('nothing');
 });
 
-it('the end of an earlier one opens nothing', () => {
+it('the end of an earlier reply opens no overlay', () => {
   reloadAfter(2);
   act(() => finish(messageOf(2)));
   expect(useComposerStore.getState()).toMatchObject({ shown: 'nothing', lastReplyId: null });
 });
 
-it('a reply that had ended before the page opens nothing', () => {
+it('a reply that ended before the page was opened opens no overlay', () => {
   reloadAfter(3, messageOf(2));
   expect(useComposerStore.getState()).toMatchObject({ shown: 'nothing', lastReplyId: null });
 });

@@ -37,7 +37,7 @@ const end = (more = {}): void => act(() => chat().finish(messageOf(2, more)));
 
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-it('wakes with an answer, rests some seconds after it, and looks up when the owner types', () => {
+it('wakes during an answer, rests some seconds after it, and looks up when the owner types', () => {
   const { mood } = watch();
   expect(mood()).toBeUndefined();
   begin();
@@ -56,7 +56,7 @@ it('wakes with an answer, rests some seconds after it, and looks up when the own
   expect(mood()).toBeUndefined();
 });
 
-it('is not rendered by the text of an answer', () => {
+it("does not re-render as an answer's text grows", () => {
   const { renders } = watch();
   begin();
   say('Give', 0);
@@ -65,7 +65,7 @@ it('is not rendered by the text of an answer', () => {
   expect(renders()).toBe(before);
 });
 
-it('looks at the reader in an emergency, without a move, and does not fall asleep', () => {
+it('looks at the reader in an emergency, without moving or falling asleep', () => {
   const { mood } = watch();
   begin({ triage: TRIAGE });
   say('Call', 0);

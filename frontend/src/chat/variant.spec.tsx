@@ -10,7 +10,7 @@ it.each([
   ['/chat?petId=', 'undefined'],
   ['/chat?petId=7', '7'],
   ['/chat?petId=0x7', 'NaN'],
-])('the address %s names the pet %s', (address, petId) => {
+])('the URL %s selects the pet id %s', (address, petId) => {
   const router = createMemoryRouter([{ path: '*', element: <Address /> }], {
     initialEntries: [address],
   });

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => sync.stop());
 
-it('takes what was written elsewhere, and sends what is written here once the keys rest', async () => {
+it('applies text written elsewhere, and sends text written here after a pause in typing', async () => {
   stored = 'She drinks';
   await open();
   expect(text()).toBe('She drinks');
@@ -71,7 +71,7 @@ it('takes what was written elsewhere, and sends what is written here once the ke
   expect(written()).toEqual(['She drinks a lot']);
 });
 
-it('is sent in the order in which it was written, however slow a request is', async () => {
+it('sends changes in the order they were written, however slow a request is', async () => {
   let answer = (): void => undefined;
   answering = new Promise((resolve) => {
     answer = resolve;
@@ -87,7 +87,7 @@ it('is sent in the order in which it was written, however slow a request is', as
   expect(written()).toEqual(['Micia ate a lily', '']);
 });
 
-it('never writes over a field that is being typed in; afterwards the last one who wrote is right', async () => {
+it('never overwrites a field being typed in; afterwards the last writer wins', async () => {
   await open();
   type('Mine');
   hear('Written before mine');
@@ -101,7 +101,7 @@ it('never writes over a field that is being typed in; afterwards the last one wh
   expect(written()).toEqual(['Mine']);
 });
 
-it('keeps over a reload what could not be sent, and sends it before it takes another', async () => {
+it('keeps an unsent draft across a reload, and sends it before accepting another', async () => {
   online = false;
   await open();
   type('Written in a tunnel');
@@ -116,7 +116,7 @@ it('keeps over a reload what could not be sent, and sends it before it takes ano
   expect(written()).toEqual(['Written in a tunnel']);
 });
 
-it('keeps a draft of a time before drafts were stored', async () => {
+it('keeps and sends a local draft from before drafts were stored on the server', async () => {
   localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify({ text: 'From before' }));
   await open();
   expect(text()).toBe('From before');
@@ -129,28 +129,31 @@ it.each<[string, () => void]>([
     'a worry of the landing page',
     () => keepWorry({ text: 'Lilies?', petName: null, species: null }),
   ],
-])('of a chat that was closed meanwhile, the words of %s stay', async (_, give) => {
-  await open();
-  type('Sent');
-  type('');
-  await vi.advanceTimersByTimeAsync(1_000);
-  sync.stop();
-  useComposerStore.setState({ drafts: {} });
-  give();
-  await open();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(text()).toBe('Lilies?');
-  expect(written().at(-1)).toBe('Lilies?');
-});
+])(
+  'keeps the text of %s in the draft of a chat that was closed in the meantime',
+  async (_, give) => {
+    await open();
+    type('Sent');
+    type('');
+    await vi.advanceTimersByTimeAsync(1_000);
+    sync.stop();
+    useComposerStore.setState({ drafts: {} });
+    give();
+    await open();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(text()).toBe('Lilies?');
+    expect(written().at(-1)).toBe('Lilies?');
+  },
+);
 
-it('what a failed question gives back stands before what is kept of a chat not opened yet', async () => {
+it('puts the text of a failed question before the stored draft of an unopened chat', async () => {
   localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify({ text: 'And today?' }));
   useComposerStore.getState().restoreDraft(SESSION, 'Lilies?', 'id');
   await open();
   expect(text()).toBe('Lilies?\nAnd today?');
 });
 
-it('of a tab that nobody typed in never overwrites what another tab wrote without a network', async () => {
+it('an idle tab never overwrites what another tab wrote offline', async () => {
   stored = 'Luna';
   await open();
   online = false;
@@ -161,14 +164,14 @@ it('of a tab that nobody typed in never overwrites what another tab wrote withou
   expect(text()).toBe('Luna limps');
 });
 
-it('follows another tab of this browser, even before that one knows its words are stored', async () => {
+it("follows another tab of this browser, even before that tab's save is confirmed", async () => {
   await open();
   writeInOtherTab('Luna limps', 'unsaved');
   hear('Luna limps');
   expect(text()).toBe('Luna limps');
 });
 
-it('is sent when the network is back, even if another tab kept older words meanwhile', async () => {
+it('sends the draft on reconnect, even if another tab stored older text in the meantime', async () => {
   await open();
   online = false;
   type('Luna limps');
@@ -181,7 +184,7 @@ it('is sent when the network is back, even if another tab kept older words meanw
   expect(text()).toBe('Luna limps');
 });
 
-it('of another tab that the server lacks survives a reload after this tab stored its own', async () => {
+it("keeps another tab's unsaved draft across a reload after this tab saved its own", async () => {
   await open();
   type('Mine');
   writeInOtherTab('Of the other tab', 'unsaved');
@@ -194,7 +197,7 @@ it('of another tab that the server lacks survives a reload after this tab stored
   expect(written().at(-1)).toBe('Of the other tab');
 });
 
-it('is emptied everywhere when it was sent, but not beside the question', async () => {
+it('clears the sent draft everywhere, but not at the same time as sending the question', async () => {
   await open();
   type('How much?');
   type('');
@@ -204,7 +207,7 @@ it('is emptied everywhere when it was sent, but not beside the question', async 
   expect(written()).toEqual(['']);
 });
 
-it('of more than the server takes stays here', async () => {
+it("keeps a draft that exceeds the server's limit only locally", async () => {
   await open();
   act(() => type('x'.repeat(8_001)));
   await vi.advanceTimersByTimeAsync(1_000);

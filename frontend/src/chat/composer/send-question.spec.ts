@@ -21,7 +21,7 @@ import { withdrawQuestion } from './take-back';
 beforeEach(enter);
 
 describe('asking a question', () => {
-  it('shows it at once and leaves one stored question and nothing in the outbox', async () => {
+  it('shows it immediately, and leaves one stored question and an empty outbox', async () => {
     answerWith(accept);
     const asking = ask(SESSION, 1, 'How much water?');
     expect(thread()?.outgoing).toMatchObject([{ content: 'How much water?', state: 'sending' }]);
@@ -35,7 +35,7 @@ describe('asking a question', () => {
   it.each([
     ['QUESTION_LIMIT_REACHED', 'card'],
     ['DAILY_LIMIT_REACHED', 'overlay'],
-  ])('gives the words back and opens only what %s opens', async (code, opened) => {
+  ])('restores the text and opens only the offer for %s', async (code, opened) => {
     answerWith(refuse(429, code));
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?');
@@ -45,7 +45,7 @@ describe('asking a question', () => {
   });
 
   it.each([403, 429])(
-    'opens the overlay for the words of the daily limit with %s',
+    'opens the overlay for the daily-limit error text with status %s',
     async (status) => {
       answerWith(refuse(status, 'FORBIDDEN', { error: 'Daily question limit reached' }));
       await ask(SESSION, 1, 'How much water?');
@@ -57,22 +57,25 @@ describe('asking a question', () => {
   it.each([
     ['QUESTION_LIMIT_REACHED', 'card'],
     ['DAILY_LIMIT_REACHED', 'overlay'],
-  ])('an emergency that %s refuses is told what to do, and nothing opens', async (code, offer) => {
-    const triage = { level: 'emergency', reasons: ['Lily'], actions: ['Call a vet.'] };
-    answerWith(refuse(429, code, { triage }));
-    await ask(SESSION, 1, 'She ate a lily');
-    expect(draft()).toBe('She ate a lily');
-    expect(useComposerStore.getState()).toMatchObject({
-      shown: 'nothing',
-      lockedToday: false,
-      help: { sessionId: SESSION, triage, offer },
-    });
-    answerWith(accept);
-    await ask(SESSION, 1, 'How much water?');
-    expect(useComposerStore.getState().help).toBeNull();
-  });
+  ])(
+    'shows emergency advice and opens no offer when %s refuses an emergency',
+    async (code, offer) => {
+      const triage = { level: 'emergency', reasons: ['Lily'], actions: ['Call a vet.'] };
+      answerWith(refuse(429, code, { triage }));
+      await ask(SESSION, 1, 'She ate a lily');
+      expect(draft()).toBe('She ate a lily');
+      expect(useComposerStore.getState()).toMatchObject({
+        shown: 'nothing',
+        lockedToday: false,
+        help: { sessionId: SESSION, triage, offer },
+      });
+      answerWith(accept);
+      await ask(SESSION, 1, 'How much water?');
+      expect(useComposerStore.getState().help).toBeNull();
+    },
+  );
 
-  it('an emergency that a busy server refuses is told what to do, and that it was not sent', async () => {
+  it('shows emergency advice, and that nothing was sent, when a busy server refuses an emergency', async () => {
     const triage = { level: 'emergency', reasons: ['Lily'], actions: ['Call a vet.'] };
     answerWith(refuse(503, 'BUSY', { triage }));
     await ask(SESSION, 1, 'She ate a lily');
@@ -88,7 +91,7 @@ describe('asking a question', () => {
     ['a reply still being written', refuse(409, 'REPLY_IN_PROGRESS')],
     ['a busy server', refuse(503, 'BUSY')],
     ['a lost answer', () => new TypeError('failed')],
-  ])('gives the words back and says so after %s', async (_name, outcome) => {
+  ])('restores the text and shows an error after %s', async (_name, outcome) => {
     answerWith(outcome);
     useComposerStore.getState().writeDraft(SESSION, 'typed meanwhile');
     await ask(SESSION, 1, 'How much water?');
@@ -103,14 +106,14 @@ describe('asking a question', () => {
   it.each([
     ['a session that ended', refuse(401, 'UNAUTHENTICATED'), 'No active session'],
     ['a pet removed meanwhile', refuse(404, 'NOT_FOUND'), 'No active session or pet selected'],
-  ])('gives the words back and names the cause after %s', async (_name, outcome, description) => {
+  ])('restores the text and shows the cause after %s', async (_name, outcome, description) => {
     answerWith(outcome);
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?');
     expect(useNotices.getState().toast).toMatchObject({ title: 'Error', description });
   });
 
-  it('takes the words out of the composer again when the lost send had arrived after all', async () => {
+  it('clears the restored text when the lost question turns out to be stored', async () => {
     answerWith(() => new TypeError('failed'));
     await ask(SESSION, 1, 'How much water?');
     expect(draft()).toBe('How much water?');
@@ -118,7 +121,7 @@ describe('asking a question', () => {
     expect(draft()).toBe('');
   });
 
-  it('waits in the list without network and is sent once, with the same id, after a reload', async () => {
+  it('queues it offline and sends it once, with the same id, after a reload', async () => {
     answerWith(accept);
     beOnline(false);
     await ask(SESSION, 1, 'How much water?');
@@ -136,7 +139,7 @@ describe('asking a question', () => {
     ['full', ['setItem']],
     ['blocked', ['getItem', 'setItem', 'removeItem']],
   ] as const)(
-    'is sent once when the network is back, even if the storage of the browser is %s',
+    "sends it once on reconnect, even if the browser's storage is %s",
     async (_how, calls) => {
       for (const call of calls) {
         vi.spyOn(Storage.prototype, call).mockImplementation(() => {
@@ -155,7 +158,7 @@ describe('asking a question', () => {
     },
   );
 
-  it('goes on waiting when the network is lost again', async () => {
+  it('keeps it queued when the network is lost again', async () => {
     answerWith(() => new TypeError('failed'));
     beOnline(false);
     await ask(SESSION, 1, 'How much water?');
@@ -165,7 +168,7 @@ describe('asking a question', () => {
     expect(readOutbox('1')).toHaveLength(1);
   });
 
-  it('is sent again before long where nothing tells that the network is back', async () => {
+  it('retries it periodically when no event reports that the network is back', async () => {
     vi.useFakeTimers();
     answerWith(() => new TypeError('failed'));
     beOnline(false);
@@ -182,7 +185,7 @@ describe('asking a question', () => {
     expect(posted).toHaveLength(length);
   });
 
-  it('is not sent any more once it is taken back while the one before it is sent', async () => {
+  it('does not send it once withdrawn while the previous one is being sent', async () => {
     beOnline(false);
     await ask(SESSION, 1, 'First?', { clientId: 'first' });
     await ask(SESSION, 1, 'Second?', { clientId: 'second' });
@@ -196,7 +199,7 @@ describe('asking a question', () => {
     expect(draft()).toBe('Second?');
   });
 
-  it('is never sent by another account on the same device', async () => {
+  it('never sends it from another account on the same device', async () => {
     answerWith(accept);
     beOnline(false);
     await ask(SESSION, 1, 'How much water?');

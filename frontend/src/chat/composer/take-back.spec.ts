@@ -18,7 +18,7 @@ import { endEditing, useEditing } from '../versions/editing.store';
 
 beforeEach(enter);
 
-describe('a question that is asked instead of another one, and refused', () => {
+describe('a refused edit of a question', () => {
   const refused = async (...[status, code]: Parameters<typeof refuse>): Promise<void> => {
     answerWith(refuse(status, code));
     await ask(SESSION, 1, 'How often?', { replaces: 1 });
@@ -29,19 +29,19 @@ describe('a question that is asked instead of another one, and refused', () => {
     useChatStore.getState().openThread(SESSION);
   });
 
-  it('is edited on in its place', async () => {
+  it('can be continued in place', async () => {
     useChatStore.getState().receiveMessage(stored(1, {}));
     await refused(503, 'BUSY');
     expect(useEditing.getState()).toMatchObject({ messageId: 1, text: 'How often?' });
     expect(draft()).toBeUndefined();
   });
 
-  it('keeps its words in the composer when that place is gone', async () => {
+  it('moves its text to the composer when the original question is gone', async () => {
     await refused(503, 'BUSY');
     expect(draft()).toBe('How often?');
   });
 
-  it('keeps them there, too, when it was edited elsewhere, which is said', async () => {
+  it('moves its text to the composer, with a notice, when edited elsewhere', async () => {
     useChatStore.getState().receiveMessage(stored(1, {}));
     await refused(404, 'NOT_FOUND');
     expect(draft()).toBe('How often?');
@@ -61,7 +61,7 @@ const attached = (id: number): Attachment => ({
   photo: { id, url: '', thumbnailUrl: '', width: 1, height: 1 },
 });
 
-it('a question whose photos are stored waits once, with them, when the network is lost', async () => {
+it('a question with stored photos is queued once, with its photos, when the network is lost', async () => {
   usePhotosStore.getState().put(SESSION, [attached(1)]);
   answerWith(() => {
     beOnline(false);
@@ -71,7 +71,7 @@ it('a question whose photos are stored waits once, with them, when the network i
   expect(readOutbox('1')).toMatchObject([{ content: 'What is this?', photos: [1] }]);
 });
 
-describe('a question with photos that the server does not find', () => {
+describe('a question with photos that fails with 404', () => {
   const failures = () => photosAt(SESSION).map(({ photo, failure }) => [photo?.id, failure]);
 
   const refused = async (): Promise<void> => {
@@ -80,7 +80,7 @@ describe('a question with photos that the server does not find', () => {
     await ask(SESSION, 1, 'What is this?', { withPhotos: true });
   };
 
-  it('names the photo that is gone, and keeps the others', async () => {
+  it('marks the missing photo, and keeps the others', async () => {
     gonePhotos.add(2);
     await refused();
     expect(draft()).toBe('What is this?');
@@ -93,7 +93,7 @@ describe('a question with photos that the server does not find', () => {
     });
   });
 
-  it('keeps them all when it is the pet that is gone', async () => {
+  it('keeps all photos when the pet is missing', async () => {
     await refused();
     expect(failures()).toEqual([
       [1, null],
@@ -104,7 +104,7 @@ describe('a question with photos that the server does not find', () => {
     });
   });
 
-  it('names it after a reload, too', async () => {
+  it('reports the missing photo even after a reload', async () => {
     gonePhotos.add(2);
     answerWith(refuse(404, 'NOT_FOUND'));
     addToOutbox({

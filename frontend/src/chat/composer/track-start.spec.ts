@@ -37,13 +37,13 @@ beforeEach(() => {
   openThread(SESSION);
 });
 
-it('a conversation that begins with a question is told of', () => {
+it('tracks the start of a conversation that begins with a question', () => {
   receiveNewestPage(SESSION, [question(1)], false);
   trackChatStart(question(1));
   expect(pixel.mock.calls).toEqual([STARTED]);
 });
 
-it('one whose history comes after the question is told of then, and once', () => {
+it('tracks the start once when the history loads after the question', () => {
   trackChatStart(question(1));
   expect(pixel).not.toHaveBeenCalled();
   receiveNewestPage(SESSION, [question(1)], false);
@@ -54,7 +54,7 @@ it('one whose history comes after the question is told of then, and once', () =>
 it.each([
   ['is shown', [question(1), question(2)], false],
   ['is still to be read', [question(2)], true],
-])('one whose earlier part %s is not', (_, page, hasOlder) => {
+])('does not track a conversation whose earlier part %s', (_, page, hasOlder) => {
   trackChatStart(question(2));
   receiveNewestPage(SESSION, page, hasOlder);
   expect(pixel).not.toHaveBeenCalled();

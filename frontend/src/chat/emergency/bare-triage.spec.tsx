@@ -51,9 +51,9 @@ afterEach(() => {
   follower.stop();
 });
 
-describe('a triage with the fields of the contract alone', () => {
+describe('a triage with only the fields of the contract', () => {
   it.each(['emergency', 'urgent'])(
-    'is shown with a reply told by the socket: %s',
+    'is shown with a reply received by the socket: %s',
     async (level) => {
       openWith();
       tell('message', { message: reply({ status: 'pending', triage: { ...BARE, level } }) });
@@ -64,7 +64,7 @@ describe('a triage with the fields of the contract alone', () => {
     },
   );
 
-  it('is shown from the history, whatever else a message lacks or holds', () => {
+  it('is shown from the history, even with missing, null or unknown fields', () => {
     openWith();
     const more = { sources: null, followUps: null, feedback: null, mood: 'calm' };
     const triage = { ...BARE, since: 1, contacts: null, donts: 'none', carried: true };
@@ -75,7 +75,7 @@ describe('a triage with the fields of the contract alone', () => {
     expect(screen.getByText('2')).toBeTruthy();
   });
 
-  it('is shown when the plan refuses its question, by the call and by the socket', async () => {
+  it('is shown when the plan refuses its question, by HTTP or by the socket', async () => {
     const refusal = { statusCode: 429, error: 'no', code: 'QUESTION_LIMIT_REACHED' };
     openWith({ ...refusal, triage: BARE });
     await act(() => ask(SESSION, 1, 'She does not eat'));
@@ -92,8 +92,8 @@ describe('a triage with the fields of the contract alone', () => {
   });
 });
 
-describe('a triage that is not understood', () => {
-  it('of an unknown level is shown for what it says to do', () => {
+describe('an unrecognised triage', () => {
+  it('of an unknown level is shown if it has actions', () => {
     openWith();
     tell('message', { message: reply({ triage: { ...BARE, level: 'critical' } }) });
     expect(screen.getByRole('region', { name: 'What to do now' })).toBeTruthy();
@@ -105,14 +105,14 @@ describe('a triage that is not understood', () => {
     ['an unknown level without a word', { level: 'strange' }],
     ['a text', 'urgent'],
     ['nothing', null],
-  ])('is left out: %s', (_name, triage) => {
+  ])('is not shown: %s', (_name, triage) => {
     openWith();
     tell('message', { message: reply({ triage }) });
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.getByText('2')).toBeTruthy();
   });
 
-  it('does not keep the offer away when it is routine', async () => {
+  it('does not suppress the offer when it is routine', async () => {
     const refusal = { statusCode: 429, error: 'no', code: 'QUESTION_LIMIT_REACHED' };
     openWith({ ...refusal, triage: { level: 'routine', reasons: [], actions: [] } });
     await act(() => ask(SESSION, 1, 'Why does she purr?'));

@@ -41,8 +41,8 @@ const question = () => screen.queryByRole('link', { name: "Add your vet's number
 
 beforeEach(() => useNotices.setState({ toast: null }));
 
-describe('the card of an emergency', () => {
-  it('names the own vet and night clinic before the poison lines', () => {
+describe('the emergency card', () => {
+  it("lists the owner's vet and night clinic before the poison lines", () => {
     open({ vet: VET, nightClinic: CLINIC });
     expect(numbers()).toEqual([
       'tel:+390511234567',
@@ -51,12 +51,12 @@ describe('the card of an emergency', () => {
     ]);
   });
 
-  it('has somebody to call where no poison is told', () => {
+  it("lists the owner's contacts when no poison line applies", () => {
     open({ nightClinic: CLINIC }, { triage: { ...TRIAGE, contacts: [] } });
     expect(numbers()).toEqual(['tel:0517654321']);
   });
 
-  it('names a number once, and nothing but digits is dialled', () => {
+  it('lists a number once, and dials only its digits', () => {
     const phone = '+39 051/123-4567 ';
     open({ vet: VET, nightClinic: { name: 'Also Rossi', phone } });
     expect(numbers()[0]).toBe('tel:+390511234567');
@@ -64,12 +64,12 @@ describe('the card of an emergency', () => {
   });
 });
 
-describe('the way to a vet nearby', () => {
+describe('the search for a nearby vet', () => {
   const name = /^Find a 24-hour vet/;
   const search = () => screen.findByRole<HTMLAnchorElement>('link', { name });
 
   it.each(['emergency', 'urgent'] as const)(
-    'is in the card where nobody is noted, poison or not: %s',
+    'is in the card when no contact is saved, even without poison lines: %s',
     async (level) => {
       open({}, { triage: { ...TRIAGE, level, contacts: [] } });
       const { href, target, rel } = await search();
@@ -78,21 +78,21 @@ describe('the way to a vet nearby', () => {
     },
   );
 
-  it('stands below the poison lines, and knows nothing of the pet', async () => {
+  it('is below the poison lines, and contains nothing about the pet', async () => {
     open();
     const link = await search();
     expect(screen.getAllByRole('link')[TRIAGE.contacts.length]).toBe(link);
     expect(link.href).not.toContain('Micia');
   });
 
-  it('is left out where somebody is noted', () => {
+  it('is omitted when a contact is saved', () => {
     open({ nightClinic: CLINIC });
     expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });
 
-describe('the question for the number of a vet', () => {
-  it('comes after the alarm where nobody is noted, and leads to the two fields', async () => {
+describe("the prompt for a vet's number", () => {
+  it('follows the alarm when no contact is saved, and links to the contact fields', async () => {
     open();
     await waitFor(() => expect(question()?.getAttribute('href')).toBe('/pets/7?add=vet'));
   });
@@ -102,20 +102,20 @@ describe('the question for the number of a vet', () => {
     ['it was declined', { vetAsked: true }, {}],
     ['the answer is still written', {}, { status: 'streaming' }],
     ['there is no emergency', {}, { triage: { ...TRIAGE, level: 'urgent' } }],
-  ])('is not asked while %s', (_, pet, more) => {
+  ])('is not shown while %s', (_, pet, more) => {
     open(pet, more);
     expect(numbers().length).toBeGreaterThan(0);
     expect(question()).toBeNull();
   });
 
-  it('is declined for good', async () => {
+  it('can be dismissed permanently', async () => {
     open();
     fireEvent.click(await screen.findByRole('button', { name: "Don't ask again" }));
     await waitFor(() => expect(question()).toBeNull());
     expect(calls).toEqual([{ call: 'PATCH /api/pets/7', body: { vetAsked: true } }]);
   });
 
-  it('comes back when that cannot be stored', async () => {
+  it('returns when the dismissal cannot be stored', async () => {
     open({}, {}, 503);
     fireEvent.click(await screen.findByRole('button', { name: "Don't ask again" }));
     await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Error'));

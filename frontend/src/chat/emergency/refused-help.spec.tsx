@@ -17,11 +17,11 @@ beforeEach(() => {
   useComposerStore.getState().clearLimits();
 });
 
-describe('by the composer', () => {
+describe('the notice by the composer', () => {
   it.each([
     ['QUESTION_LIMIT_REACHED', /^You've used all 3 questions/, 'card'],
     ['DAILY_LIMIT_REACHED', /^You have reached the daily limit/, 'overlay'],
-  ] as const)('it is said why a question came back: %s', async (code, why, offer) => {
+  ] as const)('shows why a question was returned: %s', async (code, why, offer) => {
     show(<RefusedWhy sessionId={SESSION} />);
     expect(plans()).toBeNull();
     refuse(code);
@@ -30,14 +30,14 @@ describe('by the composer', () => {
     expect(useComposerStore.getState().shown).toBe(offer);
   });
 
-  it('nothing is said twice: the offer that was opened says it', () => {
+  it('is hidden when the open offer already explains it', () => {
     show(<RefusedWhy sessionId={SESSION} />);
     refuse('QUESTION_LIMIT_REACHED');
     act(() => useComposerStore.getState().open('card'));
     expect(plans()).toBeNull();
   });
 
-  it('nothing is said where the server was only busy, or another chat was refused', () => {
+  it('is not shown when the server was only busy, or for another chat', () => {
     show(<RefusedWhy sessionId={SESSION} />);
     act(() => useComposerStore.getState().showHelp(SESSION, TRIAGE));
     expect(plans()).toBeNull();
@@ -46,7 +46,7 @@ describe('by the composer', () => {
   });
 });
 
-it('the help of a refused question asks whom to call next time', async () => {
+it("the advice for a refused question asks for a vet's number for next time", async () => {
   show(
     <PetContext value={petOf()}>
       <RefusedHelp sessionId={SESSION} />

@@ -20,7 +20,7 @@ const randomOf = (seed: number) => () => {
 };
 
 describe('the blocks of a growing text', () => {
-  it.each(TEXTS)('are at every length those of the text read at once: %j', (text) => {
+  it.each(TEXTS)('match those of the complete text at every length: %j', (text) => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const random = randomOf(seed);
       const growth = new GrowingBlocks();
@@ -32,13 +32,13 @@ describe('the blocks of a growing text', () => {
     }
   });
 
-  it('are parsed again when the text is a different one', () => {
+  it('are parsed again when the text is replaced', () => {
     const growth = new GrowingBlocks();
     growth.of(TEXTS[0] ?? '');
     expect(growth.of('# Other\n\ntext')).toEqual(whole('# Other\n\ntext'));
   });
 
-  it('keep their identity once others follow them', () => {
+  it('keep their identity once others follow', () => {
     const growth = new GrowingBlocks();
     const [first] = growth.of('One.\n\nTwo.\n\nThree.');
     expect(growth.of('One.\n\nTwo.\n\nThree.\n\nFour.')[0]).toBe(first);

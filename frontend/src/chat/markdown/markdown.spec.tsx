@@ -48,7 +48,7 @@ const expectInert = (container: HTMLElement, text: string): void => {
 };
 
 describe('an answer', () => {
-  it.each(HOSTILE)('is inert at every length while it grows, and whole: %j', (text) => {
+  it.each(HOSTILE)('is inert at every length while streaming and when complete: %j', (text) => {
     const { container, rerender } = render(<Markdown text="" growing />);
     for (let length = 1; length <= text.length; length += 1) {
       rerender(<Markdown text={text.slice(0, length)} growing />);
@@ -58,12 +58,12 @@ describe('an answer', () => {
     expectInert(container, text);
   });
 
-  it('shows as text what no parser takes', () => {
+  it('shows input that is nested too deeply to parse as plain text', () => {
     const bomb = `${'> '.repeat(6_000)}deep`;
     expect(show(bomb, false).textContent).toContain('deep');
   });
 
-  it("opens a pet's page in this tab, and nothing else of ours", () => {
+  it("opens a pet's page in this tab, but no other internal page", () => {
     const ours = ['/pets/7', '/pets/7/../../api', '/api/auth/logout', '/pets/7?x=1'];
     const text = ours.map((path) => `[x](${window.location.origin}${path})`).join(' ');
     const answer = <Markdown text={text} growing={false} />;
@@ -87,31 +87,31 @@ describe('an answer', () => {
     ]);
   });
 
-  it('shows no half-open marks while it grows', async () => {
+  it('shows no unclosed marks while streaming', async () => {
     await prepareMarks();
     expect(show('Give **190 kc', true).textContent).toBe('Give 190 kc');
     expect(show('See [the guide](https://wsava.o', true).textContent).toBe('See the guide');
   });
 
-  it('names a picture instead of loading it', () => {
+  it('shows the alt text of an image instead of loading it', () => {
     expect(show('![A cat scale](https://example.org/x.png)', false).textContent).toBe(
       'A cat scale',
     );
   });
 
-  it('shows characters in place of references to them', () => {
+  it('decodes character references', () => {
     const container = show('5 &gt; 4 &amp; 3&#39;s &nope; [a](https://a.org/?b=1&amp;c=2)', false);
     expect(container.textContent).toBe("5 > 4 & 3's &nope; a");
     expect(container.querySelector('a')?.href).toBe('https://a.org/?b=1&c=2');
   });
 
-  it('puts no link into another one, nor into the name of a picture', () => {
+  it('nests no link in another link or in the alt text of an image', () => {
     const inner = '![a [b](https://b.org)](https://p.org/x.png)';
     expect(show(inner, false).querySelector('a')).toBeNull();
     expect(show(`[${inner}](https://a.org)`, false).querySelectorAll('a')).toHaveLength(1);
   });
 
-  it('loses no words of a note', () => {
+  it('keeps the text of a footnote', () => {
     expect(show('a[^1]\n\n[^1]: Weigh', false).textContent).toContain('[^1]: Weigh');
   });
 
@@ -120,7 +120,7 @@ describe('an answer', () => {
     ['- one\n  - two', 'LI'],
     ['> one', 'P'],
     ['- one\n\n  ```\n  two', 'LI'],
-  ])('ends with a caret inside the text of %j while it grows', (text, tag) => {
+  ])('ends with a caret inside the text of %j while streaming', (text, tag) => {
     const container = show(text, true);
     const [caret, ...others] = container.querySelectorAll('.caret');
     expect(others).toEqual([]);
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(show(text, false).querySelector('.caret')).toBeNull();
   });
 
-  it('keeps finished blocks while the last one grows', () => {
+  it('does not recreate finished blocks while the last one grows', () => {
     const { container, rerender } = render(<Markdown text={'First.\n\nSec'} growing />);
     const first = container.querySelector('p');
     rerender(<Markdown text={'First.\n\nSecond **th'} growing />);
@@ -144,7 +144,7 @@ describe('a marker like [1] in an answer', () => {
       </CitedContext>,
     ).container;
 
-  it('leads to the line of its source', () => {
+  it('focuses the line of its source', () => {
     const line = document.createElement('p');
     line.id = 'source-2-2';
     line.tabIndex = -1;
@@ -157,14 +157,14 @@ describe('a marker like [1] in an answer', () => {
     line.remove();
   });
 
-  it('stays text when it matches no source, or is part of a link or of code', () => {
+  it('stays plain text when it matches no source, or is part of a link or code', () => {
     const text = 'Not [3] or [0]. See [[1]](https://wsava.org) and `[1]`.';
     const container = cite(text, 2);
     expect(container.querySelectorAll('button')).toHaveLength(0);
     expect(container.textContent).toBe('Not [3] or [0]. See [1] and [1].');
   });
 
-  it('is small from the start, while the sources are not known', () => {
+  it('is superscript from the start, before its sources are known', () => {
     expect(cite('It harms the kidneys [1] and', undefined).querySelector('sup')?.textContent).toBe(
       '1',
     );

@@ -31,8 +31,8 @@ afterEach(() => {
   watch.disconnect();
 });
 
-describe('an answer, to a screen reader', () => {
-  it('is read once, when it is complete, without the marks it is written with', async () => {
+describe('an answer announced to a screen reader', () => {
+  it('is read once, when complete, without Markdown marks', async () => {
     for (let offset = 0; offset < 12; offset += 4) {
       const piece = { sessionId: SESSION, messageId: 2, attempt: 1, offset, text: 'Cats' };
       act(() => void useChatStore.getState().receiveToken(piece));
@@ -45,14 +45,14 @@ describe('an answer, to a screen reader', () => {
     expect(spoken.filter((text) => text.includes('sleep'))).toHaveLength(1);
   });
 
-  it('of very many words is read to the end of a sentence, and says where the rest is', () => {
+  it('that is very long is read to the end of a sentence, and says where the rest is', () => {
     end('A cat sleeps and plays a lot. '.repeat(400));
     const said = region().textContent;
     expect(said.length).toBeLessThan(2_200);
     expect(said).toContain('plays a lot.The answer continues in the conversation.');
   });
 
-  it('below the card of an emergency does not repeat what the card has announced', () => {
+  it('below the emergency card does not repeat what the card has announced', () => {
     const actions = ['Call a vet now.', 'Take the plant with you.'];
     end('This can be an emergency. Call a vet now. Lilies harm kidneys.', {
       triage: { ...TRIAGE, level: 'emergency', actions },
@@ -61,7 +61,7 @@ describe('an answer, to a screen reader', () => {
     expect(region().textContent).toContain('Lilies harm kidneys.');
   });
 
-  it('stays in the region no longer than it takes to be heard', () => {
+  it('is cleared from the live region after it was read', () => {
     vi.useFakeTimers();
     end('Cats sleep a lot.');
     expect(region().textContent).toContain('Cats sleep');
@@ -72,7 +72,7 @@ describe('an answer, to a screen reader', () => {
   it.each([
     ['stopped', 'Answer stopped'],
     ['failed', 'The answer failed'],
-  ] as const)('that was %s is only said to have ended so', (status, said) => {
+  ] as const)('that %s is announced only by that status', (status, said) => {
     end('Cats sl', { status });
     expect(region().textContent).toBe(said);
   });

@@ -7,8 +7,8 @@ const idsOf = ({ messages }: MessageGroupData): number[] => messages.map(({ id }
 const whole = (groups: MessageGroupData[]) =>
   new Map(groups.slice(1, -1).map((group) => [group.key, group]));
 
-describe('the groups of a chat', () => {
-  it('hold every message once, in order, wherever they are counted from', () => {
+describe('message groups', () => {
+  it('contain every message once, in order, from any anchor', () => {
     for (const anchor of [1, 2, 30, 59, 60, 99]) {
       const groups = groupMessages(messages, anchor);
       expect(groups.flatMap(idsOf)).toEqual(messages.map(({ id }) => id));
@@ -17,7 +17,7 @@ describe('the groups of a chat', () => {
     expect(groupMessages([], 1)).toEqual([]);
   });
 
-  it('stay as they are when older messages come in front and newer ones behind', () => {
+  it('are unchanged when older messages are prepended and newer ones appended', () => {
     const before = whole(groupMessages(messages.slice(20, 50), 50));
     const after = new Map(groupMessages(messages, 50).map((group) => [group.key, group]));
     expect(before.size).toBeGreaterThan(2);

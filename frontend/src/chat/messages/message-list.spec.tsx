@@ -17,7 +17,7 @@ describe('a very long chat', () => {
     vi.useRealTimers();
   });
 
-  it('drops its oldest messages while its end is read, and keeps enough', () => {
+  it('drops its oldest messages while its end is in view, and keeps enough', () => {
     vi.useFakeTimers();
     openWith(LONG);
     act(() => void vi.advanceTimersByTime(1_000));
@@ -28,7 +28,7 @@ describe('a very long chat', () => {
     expect(screen.getByText(/^60 word/)).toBeTruthy();
   });
 
-  it('keeps the reasons of feedback open when dropped messages are loaded again', () => {
+  it('keeps the feedback reasons open when dropped messages are loaded again', () => {
     vi.useFakeTimers();
     const long = longChat(44);
     openWith(long.slice(0, 4), { answer: () => new Promise(() => undefined) });
@@ -44,7 +44,7 @@ describe('a very long chat', () => {
     expect(why.isConnected).toBe(true);
   });
 
-  it('drops nothing while somebody reads above', () => {
+  it('drops nothing while the reader is further up', () => {
     vi.useFakeTimers();
     openWith(LONG, { atEnd: false });
     act(() => void vi.advanceTimersByTime(60_000));
@@ -52,7 +52,7 @@ describe('a very long chat', () => {
   });
 });
 
-describe('what to do now', () => {
+describe('emergency advice', () => {
   it('is announced to a screen reader when it arrives while the chat is open', () => {
     openWith([]);
     act(() => {

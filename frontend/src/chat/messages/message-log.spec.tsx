@@ -18,7 +18,7 @@ it.each<[string, Partial<Message>, string]>([
   ['Ask again', {}, 'Question 1?'],
   ['Retry', { status: 'failed', error: 'INTERRUPTED' }, 'Question 1?'],
   ['How often?', { followUps: ['How often?'] }, 'How often?'],
-])('%s under Zampa’s reply asks Zampa, whoever has the case', async (name, more, content) => {
+])("%s under Zampa's reply always asks Zampa, not the vet", async (name, more, content) => {
   enterChat(2, () => Promise.reject(new TypeError('failed')));
   useChatStore.getState().receiveNewestPage(SESSION, [messageOf(1), messageOf(2, more)], false);
   show(<Log />);
@@ -31,7 +31,7 @@ it.each<[string, Partial<Message>, string]>([
   );
 });
 
-it('a chat that could not be read shows what was asked all the same, and how to keep a pet safe', async () => {
+it('a chat that failed to load still shows unsent questions and emergency advice', async () => {
   enterChat(2, () => Promise.resolve(Response.json({})));
   useChatStore.getState().failLoading(SESSION);
   const asked = { content: 'She ate a lily!', createdAt: '2026-01-01T10:00:00.000Z' };

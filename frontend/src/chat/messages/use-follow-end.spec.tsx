@@ -61,7 +61,7 @@ beforeEach(() => {
   );
 });
 
-it('a card is held although the browser moved the end up before', () => {
+it('a card stays pinned even if the browser moved the end up before', () => {
   const log = showLog();
   grow(log, VIEW + 80);
   expect(log.scrollTop).toBe(80);
@@ -71,7 +71,7 @@ it('a card is held although the browser moved the end up before', () => {
   expect(log.scrollTop).toBe(HELD_AT);
 });
 
-it('a reader who has gone to the end is kept there', () => {
+it('a reader who scrolled to the end stays there', () => {
   const log = showLog();
   grow(log, VIEW + 600);
   expect(log.scrollTop).toBe(HELD_AT);

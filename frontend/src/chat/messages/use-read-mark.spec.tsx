@@ -31,7 +31,7 @@ const accept = () => Promise.resolve(new Response(null, { status: 204 }));
 
 beforeEach(() => enter(1, accept));
 
-it('an answer counts until its end was seen in a visible tab', async () => {
+it('an answer counts as unread until its end is seen in a visible tab', async () => {
   see('hidden');
   const { container, rerender } = show(<Mark newest={4} atEnd={false} />);
   act(() => cacheLastMessage(messageOf(4)));
@@ -48,21 +48,21 @@ it('an answer counts until its end was seen in a visible tab', async () => {
   expect(calls).toEqual([READ]);
 });
 
-it('is not read by somebody who reads further up', async () => {
+it('an answer is not marked as read while the reader is further up', async () => {
   see('visible');
   show(<Mark newest={4} atEnd={false} />);
   await act(pause);
   expect(calls).toEqual([]);
 });
 
-it('is told to the server when it came while the list of chats was out of date', async () => {
+it('the read mark is sent even if the outdated chat list shows nothing unread', async () => {
   enter(0, accept);
   see('visible');
   show(<Mark newest={6} atEnd />);
   await waitFor(() => expect(calls).toEqual([{ ...READ, body: { upTo: 6 } }]));
 });
 
-it('is told again, after the network was away', async () => {
+it('the read mark is sent again after a network failure', async () => {
   enter(1, () => Promise.reject(new TypeError('failed')));
   see('visible');
   show(<Mark newest={8} atEnd />);

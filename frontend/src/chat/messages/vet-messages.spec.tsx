@@ -8,8 +8,8 @@ import { whomOf } from '../composer/whom-switch';
 
 const told = { content: '', consultationId: 3, status: 'complete' } as const;
 
-describe('what is told a vet', () => {
-  it('has no bubble of Zampa’s, unless it raises an alarm', () => {
+describe('a message to a vet', () => {
+  it('has no Zampa bubble unless it raises an alarm', () => {
     const routine = { ...TRIAGE, level: 'routine' } as const;
     const messages = [
       messageOf(1, { consultationId: 3 }),
@@ -22,7 +22,7 @@ describe('what is told a vet', () => {
     expect(shown.map(({ id }) => id)).toEqual([1, 3, 4]);
   });
 
-  it('announces its alarm, which comes without an answer', () => {
+  it('announces its alarm, even without an answer', () => {
     useChatStore.setState({ threads: {}, arrived: {} });
     useChatStore.getState().openThread(SESSION);
     useChatStore.getState().receiveMessage(messageOf(4, { ...told, triage: TRIAGE }));
@@ -36,14 +36,14 @@ describe('what is told a vet', () => {
     ['@Zampa hello', { vet: 'Dr. Ada Verdi', toZampa: false }, 'assistant'],
     ['to @zampa', { vet: 'Dr. Ada Verdi', toZampa: false }, 'vet'],
   ] as const)(
-    'is for the vet who has the case, unless Zampa is meant: %s %j',
+    'goes to the vet handling the case, unless addressed to Zampa: %s %j',
     (words, by, whom) => {
       expect(whomOf(words, by)).toBe(whom);
     },
   );
 });
 
-it('a vet’s message shows who wrote it, and no Markdown', () => {
+it("a vet's message shows its author, and no Markdown formatting", () => {
   const author = { kind: 'vet', name: 'Dr. Ada Verdi', registerNumber: 'RM-1234' } as const;
   show(<VetBubble message={messageOf(8, { content: '**Rest**', author })} author={author} />);
   const bubble = screen.getByRole('article', { name: 'Vet Dr. Ada Verdi' });

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(notificationState, 'knownState').mockReturnValue('off');
 });
 
-it('is made below an answer that ended while the tab was hidden, and asks after a click only', async () => {
+it('offers notifications when an answer ends in a hidden tab, and enables them only on click', async () => {
   const on = vi.spyOn(notifications, 'switchOn').mockResolvedValue('on');
   open();
   answerWhile('hidden');
@@ -41,14 +41,14 @@ it('is made below an answer that ended while the tab was hidden, and asks after 
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-it('is not made to somebody who saw the answer arrive', async () => {
+it('offers nothing to a user who saw the answer arrive', async () => {
   open();
   answerWhile('visible');
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is made once', async () => {
+it('offers notifications only once', async () => {
   const { unmount } = open();
   answerWhile('hidden');
   fireEvent.click(await screen.findByRole('button', { name: 'No, thanks' }));

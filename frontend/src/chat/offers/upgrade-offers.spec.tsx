@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it.each([true, false])(
-  'a cheaper first month is promised if it is charged as such: %s',
+  'a first-month discount is shown only if it applies: %s',
   async (firstMonth) => {
     enterChat(0, () => Promise.reject(new Error('nothing is sent')));
     serveReads({ '/api/subscription': () => ({ subscription: null, payments: [], firstMonth }) });

@@ -29,7 +29,7 @@ beforeEach(() => {
   usePhotosStore.setState({ lists: { a: [PHOTO], b: [PHOTO] } });
 });
 
-it('photos are held until their question has gone or come back, each by itself', async () => {
+it('photos of each question are held until it is sent or returned to the composer', async () => {
   holdPhotos('a');
   holdPhotos('b');
   usePhotosStore.getState().change('k', { state: 'stored' });

@@ -11,16 +11,16 @@ const triage = {
 const shown = (text: string, growing = false): string =>
   besideCard(text, { triage, inCard: 'See the card.', growing });
 
-describe('an answer below the card of an emergency', () => {
+describe('an answer below the emergency card', () => {
   const text = `**This can be an emergency for Micia.** ${CALL} Lilies harm kidneys.\n\n- Keep her calm.`;
   const once = '**This can be an emergency for Micia.** See the card. Lilies harm kidneys.';
 
-  it('names the call of the card instead of repeating it, and keeps everything else', () => {
+  it('refers to the card instead of repeating its call to action, and keeps the rest', () => {
     expect(shown(text)).toBe(`${once}\n\n- Keep her calm.`);
     expect(shown('Lilies harm kidneys.')).toBe('Lilies harm kidneys.');
   });
 
-  it('never shows a part of the call while it grows, nor takes back what it showed', () => {
+  it('never shows part of the call to action while streaming, nor retracts shown text', () => {
     let last = '';
     for (let length = 0; length <= text.length; length += 1) {
       const now = shown(text.slice(0, length), true);
@@ -33,14 +33,14 @@ describe('an answer below the card of an emergency', () => {
   it.each([
     'Do not wait: call your vet or the nearest 24-hour clinic now.',
     'Non aspettare: chiama ora il veterinario o la clinica 24 ore più vicina.',
-  ])('leaves out the last word that is put behind a model: %s', (words) => {
+  ])("omits the closing line appended to a model's answer: %s", (words) => {
     const whole = `Take her to a vet.\n\nBring the plant.\n\n**${words}**`;
     expect(shown(whole)).toBe('Take her to a vet.\n\nBring the plant.');
     for (let length = 0; length <= whole.length; length += 1)
       expect(shown(whole.slice(0, length), true)).not.toContain(words.slice(0, 6));
   });
 
-  it('leaves alone what is said later on', () => {
+  it('keeps a call to action that appears much later', () => {
     const later = `${'Much is known of lilies. '.repeat(50)}${CALL}`;
     expect(shown(later)).toBe(later);
   });

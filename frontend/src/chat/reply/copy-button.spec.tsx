@@ -48,7 +48,7 @@ const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
-it('copies a table as text with tabs and as HTML, without marks and what could be code', async () => {
+it('copies a table as tab-separated text and as escaped HTML, without Markdown marks', async () => {
   show(
     <CitedContext value={{ messageId: 2, sources: 1 }}>
       <Markdown text={TABLE} growing={false} />
@@ -62,7 +62,7 @@ it('copies a table as text with tabs and as HTML, without marks and what could b
   expect(useNotices.getState().spoken).toBe('Copied');
 });
 
-it('copies a table as text where the browser copies nothing else', async () => {
+it('copies a table as text only when the browser supports nothing else', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   Reflect.deleteProperty(window, 'ClipboardItem');
   show(<Markdown text={TABLE} growing={false} />);
@@ -71,7 +71,7 @@ it('copies a table as text where the browser copies nothing else', async () => {
   expect(Object.keys(written[0] ?? {})).toEqual(['text/plain']);
 });
 
-it('copies code as it is, and says so on the button for a while', async () => {
+it('copies code verbatim, and confirms it on the button', async () => {
   show(<Markdown text={CODE} growing={false} />);
   press('Copy code');
   await screen.findByRole('button', { name: 'Copied' });
@@ -81,7 +81,7 @@ it('copies code as it is, and says so on the button for a while', async () => {
 it.each([
   ['refuses', { writeText: () => Promise.reject(new Error('refused')) }],
   ['has no clipboard', undefined],
-])('says what to do when the browser %s', async (_, clipboard) => {
+])('suggests copying by hand when the browser %s', async (_, clipboard) => {
   putClipboard(clipboard);
   show(<Markdown text={CODE} growing={false} />);
   press('Copy code');

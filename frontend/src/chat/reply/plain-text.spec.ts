@@ -11,7 +11,7 @@ describe('a copied answer', () => {
     ['a quote and code', '> Slowly.\n\n`kcal`', 'Slowly.\n\nkcal'],
     ['numbers of sources', 'It harms the kidneys [1][2]. Go [3]!', 'It harms the kidneys. Go!'],
     ['plain signs', 'AT&T, 5 < 6 and 7 > 3', 'AT&T, 5 < 6 and 7 > 3'],
-  ])('reads without the marks of %s', (_name, markdown, text) => {
+  ])('is plain text without Markdown marks: %s', (_name, markdown, text) => {
     expect(plainText(markdown)).toBe(text);
   });
 });

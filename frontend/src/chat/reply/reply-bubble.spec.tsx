@@ -17,7 +17,7 @@ vi.mock('../composer/composer.store', () => ({
   useComposerStore: () => ((drawn.followUps += 1), true),
 }));
 
-it('a growing answer re-renders its words, not what surrounds them', async () => {
+it('a growing answer re-renders only its text', async () => {
   enterChat(2, () => Promise.reject(new Error('nothing is sent')));
   const pending = messageOf(2, { status: 'pending', content: '', triage: TRIAGE });
   const onAsk = (): void => undefined;

@@ -17,7 +17,7 @@ import {
 const FEEDBACK = '/api/chat-messages/2/feedback';
 
 describe('feedback on an answer', () => {
-  it('shows what was given before, and pressing it again withdraws it', async () => {
+  it('shows earlier feedback, and pressing it again withdraws it', async () => {
     openWith(answered({ feedback: { helpful: true } }), { answer: saved({}) });
     expect([pressed('Helpful'), pressed('Not helpful')]).toEqual(['true', 'false']);
     press('Helpful');
@@ -25,7 +25,7 @@ describe('feedback on an answer', () => {
     await waitFor(() => expect(calls).toEqual([{ call: `DELETE ${FEEDBACK}`, body: null }]));
   });
 
-  it('shows at once, and asks why when it is a bad one', async () => {
+  it('is shown immediately, and asks for a reason when negative', async () => {
     const feedback = { helpful: false, reason: 'incomplete' } as const;
     openWith(answered(), { answer: saved({ feedback }) });
     press('Not helpful');
@@ -42,7 +42,7 @@ describe('feedback on an answer', () => {
     );
   });
 
-  it('needs no reason: Escape closes the question and gives the focus back', () => {
+  it('needs no reason: Escape closes the question and restores focus', () => {
     openWith(answered(), { answer: () => new Promise(() => undefined) });
     press('Not helpful');
     fireEvent.keyDown(screen.getByRole('group'), { key: 'Escape' });
@@ -51,7 +51,7 @@ describe('feedback on an answer', () => {
     expect(document.activeElement).toBe(button('Not helpful'));
   });
 
-  it('is taken back with a notice when it cannot be saved', async () => {
+  it('is rolled back with a toast when it cannot be saved', async () => {
     openWith(answered({ feedback: { helpful: true } }));
     press('Not helpful');
     expect(pressed('Helpful')).toBe('false');
@@ -61,7 +61,7 @@ describe('feedback on an answer', () => {
     );
   });
 
-  it('follows what is given in another tab', () => {
+  it('follows feedback given in another tab', () => {
     openWith(answered());
     act(() =>
       useChatStore.getState().receiveMessage(messageOf(2, { feedback: { helpful: true } })),
@@ -69,7 +69,7 @@ describe('feedback on an answer', () => {
     expect(pressed('Helpful')).toBe('true');
   });
 
-  it('is asked of no answer that failed or was stopped', () => {
+  it('is not offered for an answer that failed or was stopped', () => {
     openWith([
       ...answered({ status: 'failed' }),
       messageOf(3),
@@ -79,10 +79,10 @@ describe('feedback on an answer', () => {
   });
 });
 
-describe('questions that may come next', () => {
+describe('suggested questions', () => {
   const followUps = ['How often?', 'How much?'];
 
-  it('are shown under the newest answer only, and a press asks one', async () => {
+  it('are shown only under the newest answer, and are asked on click', async () => {
     openWith([
       ...answered({ followUps: ['Long ago?'] }),
       messageOf(3),
@@ -98,7 +98,7 @@ describe('questions that may come next', () => {
     expect(asked).toEqual(['How much?']);
   });
 
-  it('go when a newer question is asked', async () => {
+  it('disappear when a newer question is asked', async () => {
     openWith(answered({ followUps }));
     await screen.findByRole('button', { name: 'How often?' });
     const question = { clientId: 'a', content: 'Why?', createdAt: '2026-01-01T10:00:00.000Z' };
@@ -106,7 +106,7 @@ describe('questions that may come next', () => {
     expect(screen.queryByRole('button', { name: 'How often?' })).toBeNull();
   });
 
-  it('are not offered when no question is left', async () => {
+  it('are not offered when the question limit is reached', async () => {
     openWith(answered({ followUps }), { left: 0 });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByRole('button', { name: 'How often?' })).toBeNull();
@@ -115,7 +115,7 @@ describe('questions that may come next', () => {
 });
 
 describe('asking again', () => {
-  it('asks what the answer answers, but not while another is written', async () => {
+  it("repeats the answer's question, but not while another answer is being written", async () => {
     openWith([...answered(), messageOf(3), messageOf(4)]);
     const [first] = await screen.findAllByRole('button', { name: 'Ask again' });
     fireEvent.click(first as HTMLElement);
@@ -128,7 +128,7 @@ describe('asking again', () => {
     expect(asked).toEqual(['Question 1?']);
   });
 
-  it('is Retry, and only that, for an answer that failed', async () => {
+  it('is only offered as Retry for a failed answer', async () => {
     openWith(answered({ status: 'failed', triage: TRIAGE }));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
@@ -137,7 +137,7 @@ describe('asking again', () => {
     expect(asked).toEqual(['Question 1?']);
   });
 
-  it('is Retry for an older answer that failed, until its question is asked again', () => {
+  it('is offered as Retry for an older failed answer until its question is asked again', () => {
     openWith([...answered({ status: 'failed' }), messageOf(3), messageOf(4)]);
     press('Retry');
     expect(asked).toEqual(['Question 1?']);

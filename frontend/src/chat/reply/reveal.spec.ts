@@ -4,7 +4,7 @@ import { advance, leap, type Reveal } from './reveal';
 const FRAME_MS = 1000 / 60;
 
 describe('the reveal of arriving text', () => {
-  it('never holds text back for more than 250 ms, whatever comes in which rhythm', () => {
+  it('never holds text back for more than 250 ms, whatever the rate of arrival', () => {
     for (const [every, size] of [
       [33, 4],
       [33, 80],
@@ -35,7 +35,7 @@ describe('the reveal of arriving text', () => {
     expect(first.length).toBeLessThan(60);
   });
 
-  it('shows a whole answer that comes at once piece by piece, and soon', () => {
+  it('reveals a whole answer that arrives at once in small steps, but quickly', () => {
     const text = 'x'.repeat(12_000);
     let reveal: Reveal = { length: 0, speed: 0 };
     for (let frame = 0; frame < 80; frame += 1) {
@@ -56,7 +56,7 @@ describe('the reveal of arriving text', () => {
   });
 });
 
-describe('the text for those who want nothing to move', () => {
+describe('the text with reduced motion', () => {
   const partsOf = (text: string): string[] => {
     const parts: string[] = [];
     let shown = 0;
@@ -68,13 +68,13 @@ describe('the text for those who want nothing to move', () => {
     return parts;
   };
 
-  it('comes at once, a long one in a few parts of whole lines', () => {
+  it('appears at once, or in a few parts of whole lines when long', () => {
     const line = `${'word '.repeat(60)}\n\n`;
     expect(partsOf(line.repeat(3))).toEqual([line.repeat(3)]);
     expect(partsOf(line.repeat(10))).toEqual([3, 3, 3, 1].map((lines) => line.repeat(lines)));
   });
 
-  it('is never cut in an emoji, and a line that is too long is cut', () => {
+  it('is never cut within an emoji, even where an overlong line is cut', () => {
     const parts = partsOf(`x${'🐈'.repeat(3_000)}`);
     expect(parts).toHaveLength(6);
     for (const part of parts) expect(part).not.toMatch(/\p{Surrogate}/u);

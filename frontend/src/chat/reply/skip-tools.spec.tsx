@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SkipTools } from './skip-tools';
 
-it('leads from the tools of an answer to the next message, and behind the last to the composer', async () => {
+it("skips from an answer's tools to the next message, and from the last to the composer", async () => {
   render(
     <main>
       <div role="log">

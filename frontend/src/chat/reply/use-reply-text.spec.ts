@@ -4,7 +4,7 @@ import { enterChat, messageOf, SESSION } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
 import { useReplyText } from './use-reply-text';
 
-it('types nothing for a reader who wants nothing to move', async () => {
+it('does not animate the text with reduced motion', async () => {
   enterChat(2, () => Promise.reject(new Error('nothing is sent')));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const pending = messageOf(2, { status: 'streaming', content: '' });

@@ -30,7 +30,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/chat');
 });
 
-it('goes through pets by the arrow keys and opens one', async () => {
+it('navigates the pets with the arrow keys and opens one', async () => {
   serve(() => ({}));
   show(<SearchDialog />);
   await screen.findByRole('option', { name: /Otto/ });
@@ -45,7 +45,7 @@ it('goes through pets by the arrow keys and opens one', async () => {
   await waitFor(() => expect(window.location.search).toBe('?petId=8'));
 });
 
-it('shows what was found as text, says how much, and leads to it', async () => {
+it('shows results as plain text with their count, and opens one', async () => {
   const items = [
     messageOf(3, HOSTILE),
     { ...messageOf(1, 'A lily?'), role: 'assistant', author: 'Dr. Ada Verdi' },
@@ -69,7 +69,7 @@ it('shows what was found as text, says how much, and leads to it', async () => {
   await waitFor(() => expect(window.location.search).toBe('?petId=7&message=1'));
 });
 
-it('says what failed and tries again, and that nothing was found', async () => {
+it('offers a retry after a failure, and shows when nothing was found', async () => {
   serve(() => {
     throw new Error('no network');
   });

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('an answer as text', () => {
-  it('names the pet, the day and its sources, and does not stand in for a vet', () => {
+  it('names the pet, the date and its sources, and says it does not replace a vet', () => {
     expect(textOf(sharedAnswer(ANSWER, 'Micia', 'en'))).toBe(
       [
         'Zampa · Micia · 1 January 2026',
@@ -42,14 +42,14 @@ describe('an answer as text', () => {
     );
   });
 
-  it('never leaves without its alarm, and whom to call', () => {
+  it('always includes its alarm and whom to call', () => {
     const text = textOf(sharedAnswer({ ...ANSWER, triage: TRIAGE }, 'Micia', 'en'));
     expect(text).toContain('Emergency: call a vet now\nLilies harm the kidneys of cats.');
     expect(text).toContain('Poison line: 02 6610 1029');
     expect(text.indexOf('Emergency')).toBeLessThan(text.indexOf('190 kcal'));
   });
 
-  it('is handed on, or copied where the browser hands nothing on', async () => {
+  it('is shared, or copied when the browser cannot share', async () => {
     expect(await shareText('words')).toBe('copied');
     expect(copied).toEqual(['words']);
     const share = vi.fn(() => Promise.resolve());
@@ -58,7 +58,7 @@ describe('an answer as text', () => {
     expect(share).toHaveBeenCalledWith({ text: 'words' });
   });
 
-  it('stays when its owner changes their mind', async () => {
+  it('is not shared when the owner cancels, while other errors are thrown', async () => {
     offer(() => Promise.reject(new DOMException('', 'AbortError')));
     expect(await shareText('words')).toBe('left');
     offer(() => Promise.reject(new DOMException('', 'NotAllowedError')));
@@ -67,7 +67,7 @@ describe('an answer as text', () => {
 });
 
 describe('an answer as a picture', () => {
-  it('is saved where the browser hands no files on', async () => {
+  it('is saved when the browser cannot share files', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     URL.createObjectURL = () => 'blob:picture';
     URL.revokeObjectURL = () => undefined;
@@ -75,7 +75,7 @@ describe('an answer as a picture', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('has lines that fit, and every word', () => {
+  it('wraps lines to fit and keeps every word', () => {
     const measure = (text: string): number => text.length;
     expect(wrapped('one two three\n\nfour', measure, 8)).toEqual(['one two', 'three', '', 'four']);
     const lines = wrapped('x'.repeat(30), measure, 8);
@@ -84,7 +84,7 @@ describe('an answer as a picture', () => {
   });
 });
 
-it('prints one answer alone, and the page is whole again afterwards', () => {
+it('prints only one answer, and restores the page afterwards', () => {
   const article = document.createElement('article');
   const root = document.documentElement;
   window.print = vi.fn(() => expect(root.getAttribute('data-prints')).toBe('answer'));

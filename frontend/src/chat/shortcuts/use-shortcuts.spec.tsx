@@ -44,7 +44,7 @@ beforeEach(() => {
   elsewhere().focus();
 });
 
-it('a slash leads into the composer, and is written once one is there', () => {
+it('a slash focuses the composer, and is typed as text once there', () => {
   expect(press(elsewhere(), '/', { shiftKey: true })).toBe(true);
   expect(document.activeElement).toBe(field());
   expect(press(field(), '/')).toBe(false);
@@ -57,19 +57,19 @@ it.each([
   ['Alt', { altKey: true }],
   ['AltGr', { modifierAltGraph: true }],
   ['an input method', { isComposing: true }],
-])('a key with %s is left alone', (_, more) => {
+])('a key with %s is ignored', (_, more) => {
   expect(press(elsewhere(), '/', more)).toBe(false);
   expect(document.activeElement).toBe(elsewhere());
 });
 
-it('a question mark shows all keys, and Escape closes them', async () => {
+it('a question mark shows all shortcuts, and Escape closes them', async () => {
   press(elsewhere(), '?', { shiftKey: true });
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
   press(document.activeElement ?? document.body, 'Escape');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('Escape stops the answer once, from the composer too, but only closes a dialog', async () => {
+it('Escape stops the answer once, even from the composer, but only closes an open dialog', async () => {
   useChatStore.getState().receiveMessage(messageOf(1));
   useChatStore.getState().receiveMessage(messageOf(2, { status: 'streaming', content: '' }));
   fireEvent.click(elsewhere());
@@ -81,7 +81,7 @@ it('Escape stops the answer once, from the composer too, but only closes a dialo
   await waitFor(() => expect(calls).toMatchObject([{ call: 'POST /api/chat-messages/2/stop' }]));
 });
 
-it('an arrow up in an empty composer opens the last question, where one may be asked', async () => {
+it('arrow up in an empty composer edits the last question, if asking is allowed', async () => {
   expect(press(field(), 'ArrowUp')).toBe(false);
   useChatStore.getState().receiveMessage(messageOf(1));
   useChatStore.getState().receiveMessage(messageOf(2));

@@ -78,8 +78,8 @@ const points = async (): Promise<(string | null)[]> => {
 beforeEach(() => vi.setSystemTime('2026-01-02T12:00:00.000Z'));
 afterEach(() => vi.useRealTimers());
 
-describe('the story beside a wide chat', () => {
-  it('lists what comes, what was written down, and what is known, with what was named', async () => {
+describe('the story panel beside a wide chat', () => {
+  it('lists reminders, diary entries and facts, marking what the last answer named', async () => {
     openWide('pro');
     expect(await points()).toEqual([
       expect.stringMatching(/^3 JanStomach syrupReminder, /),
@@ -92,12 +92,12 @@ describe('the story beside a wide chat', () => {
     expect(screen.queryByText('On track')).toBeNull();
   });
 
-  it('holds only facts on the free plan', async () => {
+  it('contains only facts on the free plan', async () => {
     openWide('free');
     expect(await points()).toEqual(['ChickenAllergies']);
   });
 
-  it('is not there in a narrow window', () => {
+  it('is not shown in a narrow window', () => {
     openWide('pro', false);
     expect(screen.queryByRole('complementary')).toBeNull();
   });

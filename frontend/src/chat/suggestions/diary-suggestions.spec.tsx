@@ -58,8 +58,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => useNotices.setState({ toast: null }));
 
-describe('what an owner told', () => {
-  it('is suggested for the diary under its answer, added on a yes, and taken back', async () => {
+describe('a diary suggestion', () => {
+  it('is shown under its answer, added when accepted, and can be undone', async () => {
     open([WEIGHT]);
     expect((await card()).closest('article')?.textContent).toContain('Answer 2.');
     expect((await card()).textContent).toContain('Weight: 4.1 kg · Today, 08:10');
@@ -72,7 +72,7 @@ describe('what an owner told', () => {
     await waitFor(() => expect(calls.at(-1)).toEqual({ call: 'DELETE /api/diary/90', body: null }));
   });
 
-  it('is declined by a no', async () => {
+  it('can be declined', async () => {
     open([WEIGHT]);
     await card();
     press('Not now');
@@ -80,7 +80,7 @@ describe('what an owner told', () => {
     expect(calls).toEqual([{ call: 'DELETE /api/diary/suggestions/40', body: null }]);
   });
 
-  it('stays when it cannot be added, and says why', async () => {
+  it('stays when it cannot be added, and shows why', async () => {
     open([WEIGHT], 403);
     await card();
     press('Add');
@@ -90,7 +90,7 @@ describe('what an owner told', () => {
     expect(await card()).toBeTruthy();
   });
 
-  it('is gone when another tab has answered', async () => {
+  it('disappears when answered in another tab', async () => {
     open([WEIGHT]);
     await card();
     stored = [];
@@ -106,7 +106,7 @@ describe('what an owner told', () => {
       'Medicine: Meloxicam, 2 ml · Today',
     ],
     [{ kind: 'breaths', value: 28, unit: 'breaths' }, 'Sleeping breaths: 28 a minute · Today'],
-  ])('is put into words: %o', async (entry, words) => {
+  ])('is described in words: %o', async (entry, words) => {
     open([suggestionOf(entry)]);
     expect((await card()).textContent).toContain(words);
   });

@@ -53,8 +53,8 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull
 
 beforeEach(() => useNotices.setState({ toast: null }));
 
-describe('what an owner told', () => {
-  it('is suggested under the answer to it, and kept on a yes', async () => {
+describe('a memory suggestion', () => {
+  it('is shown under its answer, and kept when accepted', async () => {
     open([CHICKEN], 200);
     expect((await card()).closest('article')?.textContent).toContain('Answer 2.');
     expect((await card()).textContent).toContain('Allergic to chicken');
@@ -64,7 +64,7 @@ describe('what an owner told', () => {
     expect(useNotices.getState().toast?.title).toBe("Remembered. You'll find it on Micia's page.");
   });
 
-  it('is declined by a no', async () => {
+  it('can be declined', async () => {
     open([CHICKEN], 204);
     await card();
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -72,7 +72,7 @@ describe('what an owner told', () => {
     expect(calls).toEqual([{ call: 'DELETE /api/memories/40', body: null }]);
   });
 
-  it('stays when the answer cannot be stored, and says why', async () => {
+  it('stays when it cannot be stored, and shows why', async () => {
     open([CHICKEN], 409);
     await card();
     fireEvent.click(screen.getByRole('button', { name: 'Remember' }));
@@ -82,7 +82,7 @@ describe('what an owner told', () => {
     expect(await card()).toBeTruthy();
   });
 
-  it('is told once it is read, and gone when another tab has answered', async () => {
+  it('disappears when answered in another tab', async () => {
     open([CHICKEN]);
     await card();
     stored = [];
@@ -90,7 +90,7 @@ describe('what an owner told', () => {
     await isGone();
   });
 
-  it('waits for the answer, and is not shown under another one', async () => {
+  it('waits for its own answer, and is not shown under another one', async () => {
     open([{ ...CHICKEN, messageId: 9 }]);
     await screen.findByText('Question 3?');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

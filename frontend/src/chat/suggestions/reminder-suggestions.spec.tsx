@@ -75,8 +75,8 @@ beforeEach(() => {
   useNotices.setState({ toast: null });
 });
 
-describe('a reminder that a question asked for', () => {
-  it('is suggested under its answer, set up on a yes, and taken back', async () => {
+describe('a reminder suggestion', () => {
+  it('is shown under its answer, created when accepted, and can be undone', async () => {
     open([TABLETS]);
     expect((await card()).closest('article')?.textContent).toContain('Answer 2.');
     expect((await card()).textContent).toContain(
@@ -98,14 +98,14 @@ describe('a reminder that a question asked for', () => {
     );
   });
 
-  it('can be changed first, where the pet is', async () => {
+  it("can be edited first on the pet's page", async () => {
     open([TABLETS]);
     await card();
     const link = screen.getByRole('link', { name: 'Edit first' });
     expect(link.getAttribute('href')).toBe('/pets/7?reminder=40');
   });
 
-  it('is declined by a no', async () => {
+  it('can be declined', async () => {
     open([TABLETS]);
     await card();
     press('No');
@@ -117,7 +117,7 @@ describe('a reminder that a question asked for', () => {
     [403, { code: 'PLAN_REQUIRED' }, /start again with Pro/],
     [400, { code: 'VALIDATION_FAILED', fields: { startsAt: 'x' } }, /That time has passed/],
     [409, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /up to 100 reminders/],
-  ])('stays when it is refused with %i, and says why', async (status, body, words) => {
+  ])('stays when it is refused with %i, and shows why', async (status, body, words) => {
     open([TABLETS], [status, body]);
     await card();
     press('Remind me');
@@ -125,7 +125,7 @@ describe('a reminder that a question asked for', () => {
     expect(await card()).toBeTruthy();
   });
 
-  it('is gone when another tab has answered', async () => {
+  it('disappears when answered in another tab', async () => {
     open([TABLETS]);
     await card();
     stored = [];
@@ -150,7 +150,7 @@ describe('a reminder that a question asked for', () => {
       'every month, from 1 Jun',
       'ogni mese',
     ],
-  ])('is put into words: %o', async (reminder, english, italian) => {
+  ])('is described in words: %o', async (reminder, english, italian) => {
     open([askedFor(reminder)]);
     expect((await card()).textContent).toContain(`Give tablets · ${english}`);
     act(() => usePreferences.setState({ language: 'it' }));
@@ -160,7 +160,7 @@ describe('a reminder that a question asked for', () => {
   });
 });
 
-describe('a question that asks for a reminder', () => {
+describe('the upgrade offer for a requested reminder', () => {
   const ask = (question: string, plan: 'free' | 'pro'): void => {
     enterChat(3, () => Promise.resolve(Response.json({})));
     serveReads({ [LIST]: () => [] });
@@ -169,7 +169,7 @@ describe('a question that asks for a reminder', () => {
   };
   const offer = () => screen.queryByRole('link', { name: 'How they work' });
 
-  it('says on the free plan what has them', async () => {
+  it('says on the free plan that reminders are part of Pro', async () => {
     ask('Remind me every 12 hours for 7 days to give the tablet', 'free');
     await screen.findByText(/Reminders are part of Pro/);
     expect(offer()?.getAttribute('href')).toBe('/help#reminders');
@@ -180,7 +180,7 @@ describe('a question that asks for a reminder', () => {
     ['Remind me what you said about worms every 3 months', 'free'],
     ['You remind me of a vet I saw on Monday', 'free'],
     ['How often should I worm her?', 'free'],
-  ] as const)('says nothing after "%s" on the plan %s', async (question, plan) => {
+  ] as const)('is not shown after "%s" on the %s plan', async (question, plan) => {
     ask(question, plan);
     await screen.findByText(question);
     expect(offer()).toBeNull();

@@ -8,7 +8,7 @@ const load = async () => {
 describe('a question that is being edited', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('has its words after a reload of the tab, until it is asked or given up', async () => {
+  it('keeps its text across a tab reload until editing ends', async () => {
     const { beginEditing } = await load();
     beginEditing(7, 'How oft');
     beginEditing(7, 'How often?');
@@ -19,7 +19,7 @@ describe('a question that is being edited', () => {
   });
 
   it.each(['', 'x', '{"messageId":"7","text":"a"}', '{"messageId":7}', '[]'])(
-    'is forgotten when what was kept is no such thing: %j',
+    'is discarded when the stored value is invalid: %j',
     async (kept) => {
       sessionStorage.setItem('zampa.editing', kept);
       expect((await load()).useEditing.getState().messageId).toBeNull();

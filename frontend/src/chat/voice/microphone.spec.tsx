@@ -28,12 +28,12 @@ beforeEach(() => {
   );
 });
 
-it('is not there where the browser does not understand speech', () => {
+it('is not shown when the browser has no speech recognition', () => {
   open();
   expect(screen.queryByRole('button', { name: 'Dictate' })).toBeNull();
 });
 
-it('writes what is said behind what was typed, over the pauses that end a recognition', () => {
+it('appends speech to the typed text, across pauses that end a recognition', () => {
   withRecognition();
   open();
   fireEvent.change(field(), { target: { value: 'Since Monday' } });
@@ -53,7 +53,7 @@ it('writes what is said behind what was typed, over the pauses that end a recogn
   expect(FakeRecognition.made).toHaveLength(2);
 });
 
-it('ends when somebody types, and what comes later changes nothing', () => {
+it('stops when the user types, and ignores later results', () => {
   withRecognition();
   open();
   press('Dictate');
@@ -66,7 +66,7 @@ it('ends when somebody types, and what comes later changes nothing', () => {
   expect(screen.getByRole('button', { name: 'Dictate' })).toBeTruthy();
 });
 
-it('sends what is shown, and the last words do not come back', async () => {
+it('sends the shown text, and ignores results that arrive later', async () => {
   withRecognition();
   open();
   press('Dictate');
@@ -85,7 +85,7 @@ it.each([
   ['not-allowed', 'may not use the microphone'],
   ['audio-capture', 'No microphone was found'],
   ['network', 'needs a network'],
-])('says why it ended (%s), and keeps the words', (error, text) => {
+])('shows why it ended (%s), and keeps the words', (error, text) => {
   withRecognition();
   open();
   press('Dictate');
@@ -97,7 +97,7 @@ it.each([
   expect(FakeRecognition.made).toHaveLength(1);
 });
 
-it('gives up listening to silence', () => {
+it('stops listening after repeated silence', () => {
   withRecognition();
   open();
   press('Dictate');

@@ -70,7 +70,7 @@ it('reads an answer sentence by sentence, in a voice of its language, to its end
   expect(useNotices.getState().toast).toBeNull();
 });
 
-it('pauses, and goes on with the sentence it was in', async () => {
+it('pauses, and resumes with the current sentence', async () => {
   show(<ReadAloud messageId={2} content="La prima è per il gatto. La seconda no." />);
   press('Read aloud');
   expect(now().lang).toBe('it-IT');
@@ -83,7 +83,7 @@ it('pauses, and goes on with the sentence it was in', async () => {
   expect(screen.getByRole('button', { name: 'Read aloud' })).toBeTruthy();
 });
 
-it('reads one answer at a time, and is silent when the answer is left', () => {
+it('reads one answer at a time, and stops when the answer is unmounted', () => {
   const { unmount } = show(
     <>
       <ReadAloud messageId={2} content="One." />
@@ -101,7 +101,7 @@ it('reads one answer at a time, and is silent when the answer is left', () => {
   expect(useReader.getState().reading).toBeNull();
 });
 
-it('says when the browser cannot read it', async () => {
+it('shows an error when the browser cannot read it', async () => {
   show(
     <>
       <ReadAloud messageId={2} content="One." />
@@ -113,7 +113,7 @@ it('says when the browser cannot read it', async () => {
   await waitFor(() => expect(useNotices.getState().toast?.description).toContain('read aloud'));
 });
 
-it('is not there where the browser has no voice', () => {
+it('is not shown when the browser has no speech synthesis', () => {
   Reflect.deleteProperty(window, 'speechSynthesis');
   show(<ReadAloud messageId={2} content="One." />);
   expect(screen.queryByRole('button')).toBeNull();

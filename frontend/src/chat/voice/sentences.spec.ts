@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sentences } from './sentences';
 import { languageOf } from './text-language';
 
-describe('a text that is read aloud', () => {
-  it('is cut at the ends of sentences and lines', () => {
+describe('text to be read aloud', () => {
+  it('is split at the ends of sentences and lines', () => {
     expect(sentences('Weigh her. Is it 3.8 kg?\n\n- Less food\n---\nMore "play." Good')).toEqual([
       'Weigh her.',
       'Is it 3.8 kg?',
@@ -13,7 +13,7 @@ describe('a text that is read aloud', () => {
     ]);
   });
 
-  it('is never longer than a browser reads at once, and loses no word', () => {
+  it('is split into pieces a browser can read at once, without losing a word', () => {
     const long = `${'many small words, '.repeat(40)}end`;
     const pieces = sentences(long);
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(180);

@@ -10,26 +10,26 @@ const heard = (...events: HeardResult[][]): string => {
   return transcript.text;
 };
 
-describe('what was said', () => {
-  it('follows what the browser supposes until it is sure', () => {
+describe('a transcript', () => {
+  it('follows interim results until they are final', () => {
     expect(heard([maybe('my')], [maybe('my hat')], [sure('My cat')])).toBe('My cat');
     expect(heard([sure('My cat ')], [sure('My cat '), maybe(' eats')])).toBe('My cat eats');
   });
 
-  it('counts once what Android repeats in every result', () => {
+  it('contains only once what Android repeats in every result', () => {
     expect(heard([sure('my'), sure('my cat'), sure('my cat eats')])).toBe('my cat eats');
     expect(heard([sure('my cat')], [sure('my cat')], [sure('my cat'), sure('my cat')])).toBe(
       'my cat',
     );
   });
 
-  it('keeps what was heard when the browser begins its list again', () => {
+  it('keeps earlier text when the browser restarts its result list', () => {
     expect(heard([sure('one'), maybe('two')], [maybe('three')])).toBe('one two three');
     expect(heard([sure('one')], [maybe('two')])).toBe('one two');
     expect(heard([sure('one')], [sure('two')])).toBe('one two');
   });
 
-  it('makes text of a supposition that is never finished', () => {
+  it('includes an interim result that never becomes final', () => {
     const transcript = new Transcript();
     transcript.hear([sure('She drinks'), maybe('a lot')]);
     transcript.commit();
@@ -37,7 +37,7 @@ describe('what was said', () => {
     expect(transcript.text).toBe('She drinks a lot today');
   });
 
-  it('does not take a word for the beginning of another', () => {
+  it('does not treat a word as the beginning of another', () => {
     expect(heard([sure('a'), sure('apple')])).toBe('a apple');
   });
 });
