@@ -26,27 +26,27 @@ const saved = async (): Promise<unknown> => {
   return sent[0]?.body;
 };
 
-it('a weight or conditions told elsewhere meanwhile survive another change', async () => {
+it('a save does not overwrite a weight or conditions changed elsewhere in the meantime', async () => {
   const hear = edit({ healthConditions: 'Asthma' });
   hear({ weight: '4.6', healthConditions: 'Asthma and gingivitis' });
   write('Breed (optional)', 'European');
   expect(await saved()).toEqual({ breed: 'European' });
 });
 
-it('what is emptied is cleared', async () => {
+it('clearing a field deletes its value', async () => {
   edit({ healthConditions: 'Asthma' });
   write('Weight (optional)', ' ');
   write('Special health conditions (optional)', '');
   expect(await saved()).toEqual({ weight: null, healthConditions: null });
 });
 
-it('another species takes away the coat that it lacks', async () => {
+it('changing the species removes a coat it does not have', async () => {
   edit({ coat: 'sand' });
   write('Species', 'coniglio');
   expect(await saved()).toEqual({ species: 'coniglio', coat: null });
 });
 
-it('a new pet whose answer was lost is not created again', async () => {
+it('a new pet is not created again when the response was lost', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const pets: Pet[] = [];
   const micia = serveMicia({
@@ -69,7 +69,7 @@ it('a new pet whose answer was lost is not created again', async () => {
   expect(sent[1]?.body).toMatchObject({ name: 'Luna', weight: '12' });
 });
 
-it('the examples in the form fit the species', () => {
+it('the placeholder examples match the species', () => {
   serveMicia({});
   show(<PetForm pet={null} onClose={closed} onLimit={() => undefined} />);
   const example = (label: string): string =>
@@ -80,7 +80,7 @@ it('the examples in the form fit the species', () => {
   expect(example('Weight (optional)')).toBe('e.g. 2 kg');
 });
 
-it('the one button of a new pet follows the last field', () => {
+it('the submit button for a new pet follows the last field', () => {
   serveMicia({});
   show(<PetForm pet={null} onClose={closed} onLimit={() => undefined} />);
   const button = screen.getByRole('button', { name: 'Create Profile and Start Chat' });
@@ -88,7 +88,7 @@ it('the one button of a new pet follows the last field', () => {
   expect(last.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('a form saved as it was opened changes nothing and closes', async () => {
+it('saving an unchanged form changes nothing, and closes it', async () => {
   edit({ breed: 'European', coat: 'sand' });
   expect(await saved()).toEqual({});
 });

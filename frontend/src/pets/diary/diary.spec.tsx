@@ -20,14 +20,14 @@ const BARKED: DiaryEntry = {
 
 beforeEach(() => localStorage.clear());
 
-it('names each day once, and tells what came with an entry', async () => {
+it('shows each day once, and the details of an entry', async () => {
   openDiary([WEIGHT, { ...WEIGHT, id: 3, value: 3.7 }, BARKED]);
   expect(await screen.findByText('Barked')).toBeTruthy();
   expect(screen.getAllByText('4 May')).toHaveLength(1);
   expect(screen.getByText(/20 minutes · Before: door bell/)).toBeTruthy();
 });
 
-it('removes an entry, and puts it back as it was', async () => {
+it('removes an entry, and restores it on undo', async () => {
   openDiary([WEIGHT], () => new Response(null, { status: 204 }));
   await press('More about: 3.8 kg');
   await press('Remove: 3.8 kg');
@@ -39,7 +39,7 @@ it('removes an entry, and puts it back as it was', async () => {
   expect(sent[0]?.call).toBe('DELETE /api/diary/1');
 });
 
-it('takes a change back, with what the change had added', async () => {
+it('undoes an edit, including the fields it had added', async () => {
   openDiary([BARKED], () => Response.json({ ...BARKED, after: 'slept', version: 4 }));
   await press('More about: Barked');
   await press('Edit: Barked');
@@ -58,7 +58,7 @@ it('takes a change back, with what the change had added', async () => {
   });
 });
 
-it('keeps the moment of an entry whose words are corrected', async () => {
+it('keeps the time of an entry whose text is edited', async () => {
   const entry = { ...BARKED, at: '2026-05-03T08:00:42.000Z' };
   openDiary([entry], () => Response.json(entry));
   const save = async (): Promise<void> => {
@@ -80,7 +80,7 @@ it('keeps the moment of an entry whose words are corrected', async () => {
   expect(sent[1]?.body).toMatchObject({ at: new Date('2026-05-02T09:30').toISOString() });
 });
 
-it('lights the entries of what stands out, and of nothing else', async () => {
+it('highlights only the entries that stand out', async () => {
   const finding = (level: string, entryIds: number[]) => ({
     kind: 'behaviour',
     level,
@@ -102,7 +102,7 @@ it('lights the entries of what stands out, and of nothing else', async () => {
   expect(lit.map((note) => note.closest('li')?.id)).toEqual(['entry-2']);
 });
 
-it('says what another tab made of an entry, and lets its owner decide', async () => {
+it('shows a conflicting change from another tab, and lets the owner decide', async () => {
   const entry = { ...BARKED, text: 'howled', version: 4 };
   openDiary([BARKED], (call) =>
     call.startsWith('PATCH') && sent.length === 1
@@ -123,7 +123,7 @@ it('says what another tab made of an entry, and lets its owner decide', async ()
   expect(sent[1]?.body).not.toHaveProperty('kind');
 });
 
-it('keeps what is being written when another tab changes the entry, and then asks', async () => {
+it('keeps unsaved text when another tab changes the entry, and asks on saving', async () => {
   const reads = { [DIARY]: [BARKED] };
   const entry = { ...BARKED, text: 'howled', version: 4 };
   const answer = () => Response.json({ code: 'CHANGED_ELSEWHERE', entry }, { status: 409 });
@@ -140,7 +140,7 @@ it('keeps what is being written when another tab changes the entry, and then ask
   expect(sent[0]?.body).toMatchObject({ version: 3, text: 'barked twice' });
 });
 
-it('can be read on the free plan, and not added to', async () => {
+it('is read-only on the free plan, except for removing entries', async () => {
   openPet({ reads: { [DIARY]: [WEIGHT] } });
   expect(await screen.findByText('3.8 kg', { selector: 'p' })).toBeTruthy();
   expect(await screen.findByText(/You can read and download everything here/)).toBeTruthy();
@@ -151,7 +151,7 @@ it('can be read on the free plan, and not added to', async () => {
   expect(download.getAttribute('href')).toBe('/api/user/export');
 });
 
-it('is offered on the free plan, in one line', async () => {
+it('is advertised in one line on the free plan', async () => {
   openPet();
   expect(await screen.findByText(/The diary is part of Pro/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See Pro' }).getAttribute('href')).toBe(
@@ -160,7 +160,7 @@ it('is offered on the free plan, in one line', async () => {
   expect(screen.queryByRole('heading', { name: 'Diary' })).toBeNull();
 });
 
-it('speaks Italian', async () => {
+it('is shown in Italian', async () => {
   usePreferences.setState({ language: 'it' });
   openDiary([WEIGHT, BARKED]);
   expect(await screen.findByText('3,8 kg', { selector: 'p' })).toBeTruthy();

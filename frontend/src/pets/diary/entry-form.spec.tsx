@@ -12,8 +12,8 @@ const choose = async (kind: string): Promise<void> => {
 
 beforeEach(() => localStorage.clear());
 
-describe('what is written down', () => {
-  it('is a weight in two taps, beginning with the last one', async () => {
+describe('a diary entry', () => {
+  it('for a weight takes two taps, starting from the last one', async () => {
     openDiary([]);
     await press('Increase');
     await press('Save weight');
@@ -23,7 +23,7 @@ describe('what is written down', () => {
     await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
   });
 
-  it('is taken back by one tap', async () => {
+  it('can be undone with one tap', async () => {
     openDiary([], () => Response.json({ ...WEIGHT, id: 12 }));
     await press('Save weight');
     await waitFor(() => expect(useNotices.getState().toast?.action?.label).toBe('Undo'));
@@ -42,7 +42,7 @@ describe('what is written down', () => {
     await waitFor(() => expect(localStorage.getItem('zampa.units')).toContain('"weight":"g"'));
   });
 
-  it('is asked for with the fields of its kind, and only those', async () => {
+  it('has only the fields of its kind', async () => {
     openDiary([]);
     await choose('Symptom');
     await press('Save symptom');
@@ -65,7 +65,7 @@ describe('what is written down', () => {
     expect(screen.queryByLabelText('What came before?')).toBeNull();
   });
 
-  it('takes a decimal comma, and no words for an amount', async () => {
+  it('accepts a decimal comma, but no words, as an amount', async () => {
     openDiary([]);
     write('Weight: Amount', await screen.findByLabelText('Weight: Amount').then(() => 'four'));
     await press('Save weight');
@@ -75,7 +75,7 @@ describe('what is written down', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ value: 4.05 }));
   });
 
-  it('of an unlikely weight is asked again, and stored by one tap', async () => {
+  it('with an implausible weight asks for confirmation, and is saved with one tap', async () => {
     let tries = 0;
     openDiary([], () => {
       tries += 1;
@@ -90,7 +90,7 @@ describe('what is written down', () => {
     await waitFor(() => expect(sent[1]?.body).toMatchObject({ value: 400, unit: 'g' }));
   });
 
-  it('of now leaves the moment to the server: the clock of the device may be wrong', async () => {
+  it('for the current time sends no time, since the device clock may be wrong', async () => {
     openDiary([]);
     await screen.findByLabelText('Weight: Amount');
     await press('Save weight');
@@ -98,7 +98,7 @@ describe('what is written down', () => {
     expect(sent[0]?.body).not.toHaveProperty('at');
   });
 
-  it('before the birth is refused with the reason, and stays in its fields', async () => {
+  it('dated before birth is refused with the reason, and stays in its fields', async () => {
     const fields = { at: 'Must not be before the birth' };
     openDiary([], refused(400, { code: 'VALIDATION_FAILED', fields }));
     await choose('Note');
@@ -110,7 +110,7 @@ describe('what is written down', () => {
     expect(screen.getByDisplayValue('Found in a box')).toBeTruthy();
   });
 
-  it('stays in its fields when it cannot be stored', async () => {
+  it('stays in its fields when saving fails', async () => {
     openDiary([], refused(503, {}));
     await choose('Note');
     write('What do you want to note?', 'Sleeps a lot');

@@ -9,7 +9,7 @@ const openDiary = (answer?: (call: string) => Response): void =>
 
 const refused = (status: number, body: object) => () => Response.json(body, { status });
 
-describe('a file', () => {
+describe('an imported file', () => {
   const csv = new File(['Date,Weight\n2026-05-04,4.1'], 'weights.csv', { type: 'text/csv' });
   const preview: DiaryImport = {
     accepted: 1,
@@ -29,7 +29,7 @@ describe('a file', () => {
     fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
   };
 
-  it('is shown row by row before it is imported', async () => {
+  it('is previewed with its errors before the import', async () => {
     const answer = (call: string) =>
       Response.json(call.includes('preview=true') ? preview : { ...preview, added: 1, known: 1 });
     openDiary(answer);
@@ -46,7 +46,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that cannot be read says why', async () => {
+  it('that cannot be read shows why', async () => {
     const fields = { file: 'No column with the date' };
     openDiary(refused(400, { code: 'VALIDATION_FAILED', fields }));
     await chooseFile(csv);

@@ -43,8 +43,8 @@ const chart = (name: string): Promise<HTMLElement> => screen.findByRole('group',
 const said = (element: HTMLElement): string | null =>
   element.closest('section')?.querySelector('[aria-live]')?.textContent ?? null;
 
-describe('what stands out', () => {
-  it('begins with what is most pressing, and says how much each matters', async () => {
+describe('a finding', () => {
+  it('is listed by urgency, with its level', async () => {
     openInsights({
       findings: [
         finding('good', 'Weight'),
@@ -69,7 +69,7 @@ describe('what stands out', () => {
     }
   });
 
-  it('names whom to call in an alarm, and only there', async () => {
+  it('shows whom to call only when urgent', async () => {
     openInsights({ findings: [finding('urgent', 'Limping'), finding('vet', 'Vomiting')] });
     await headings();
     const section = screen.getByRole('region', { name: 'What stands out' });
@@ -80,7 +80,7 @@ describe('what stands out', () => {
     ).toBe('/emergency');
   });
 
-  it('leads to its newest entry and its sources', async () => {
+  it('links to its newest entry and its sources', async () => {
     openInsights({ findings: [finding('vet', 'Vomiting')] });
     const evidence = await screen.findByRole('link', { name: 'Entries of Vomiting' });
     expect(evidence.getAttribute('href')).toBe('#entry-8');
@@ -90,7 +90,7 @@ describe('what stands out', () => {
     ).toBe('noopener noreferrer nofollow');
   });
 
-  it('is read again after a change of the diary', async () => {
+  it('is refetched after a diary change', async () => {
     const found = (text: string) => ({ ...NO_INSIGHTS, findings: [finding('vet', text)] });
     const reads = { [INSIGHTS]: found('Vomiting') };
     openPet({ plan: 'pro', reads });
@@ -100,7 +100,7 @@ describe('what stands out', () => {
     expect(await headings()).toEqual(['Fits']);
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be retried when it fails to load', async () => {
     const reads: Record<string, unknown> = { [INSIGHTS]: undefined };
     openPet({
       plan: 'pro',
@@ -113,7 +113,7 @@ describe('what stands out', () => {
     expect(await headings()).toEqual(['Vomiting']);
   });
 
-  it('is nothing for an empty diary', async () => {
+  it('is not shown for an empty diary', async () => {
     openInsights({});
     expect(await screen.findByRole('heading', { name: 'Diary' })).toBeTruthy();
     await screen.findByText(/Nothing yet/);
@@ -123,7 +123,7 @@ describe('what stands out', () => {
 });
 
 describe('a chart', () => {
-  it('goes from entry to entry by the keyboard, and says each', async () => {
+  it('can be navigated by keyboard, announcing each entry', async () => {
     openWeights();
     const weight = await chart('Weight');
     expect(said(weight)).toBe('');
@@ -144,7 +144,7 @@ describe('a chart', () => {
     expect(said(weight)).toBe('');
   });
 
-  it('is the same as a table', async () => {
+  it('can be shown as a table with the same values', async () => {
     openWeights();
     await chart('Weight');
     await press('Show as table');
@@ -167,7 +167,7 @@ describe('a chart', () => {
     expect(await chart('Weight')).toBeTruthy();
   });
 
-  it('reaches back as far as it is asked to', async () => {
+  it('is limited to the selected period', async () => {
     openWeights();
     const weight = await chart('Weight');
     await press('1 month');
@@ -175,7 +175,7 @@ describe('a chart', () => {
     expect(said(weight)).toBe('25 October 2026: 3.86 kg');
   });
 
-  it('is in the unit that the owner uses', async () => {
+  it("uses the owner's unit", async () => {
     localStorage.setItem('zampa.units', '{"weight":"lb"}');
     openWeights();
     const weight = await chart('Weight');
@@ -183,7 +183,7 @@ describe('a chart', () => {
     expect(said(weight)).toBe('22 November 2026: 8.378 lb');
   });
 
-  it('draws thousands of entries as few marks', async () => {
+  it('draws thousands of entries with few marks', async () => {
     const points = Array.from({ length: 10_000 }, (_, index) => ({
       entryId: index,
       at: new Date(2020, 0, 1, index).toISOString(),
@@ -198,8 +198,8 @@ describe('a chart', () => {
   });
 });
 
-describe('the example', () => {
-  it('says in English that it is one, and shows every chart', async () => {
+describe('the example page', () => {
+  it('is marked as an example in English, and shows every chart', async () => {
     show(<ExamplePage />);
     expect(screen.getByText('Example')).toBeTruthy();
     for (const name of ['Weight', 'Sleeping breaths', 'Food per day', 'Behaviour by week']) {
@@ -213,7 +213,7 @@ describe('the example', () => {
     );
   });
 
-  it('shows the diary that its findings are built on', () => {
+  it('shows the diary entries its findings are based on', () => {
     show(<ExamplePage />);
     const diary = within(screen.getByRole('region', { name: 'Diary' }));
     expect(diary.getByText('New dry food, 45 g')).toBeTruthy();
@@ -222,7 +222,7 @@ describe('the example', () => {
     expect(newest?.textContent).toContain('Vomited, mild (part of what stands out)');
   });
 
-  it('speaks Italian', async () => {
+  it('is shown in Italian', async () => {
     usePreferences.setState({ language: 'it' });
     show(<ExamplePage />);
     expect(screen.getByText('Esempio')).toBeTruthy();

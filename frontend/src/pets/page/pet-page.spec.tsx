@@ -8,8 +8,8 @@ const SAVE = 'PATCH /api/pets/7';
 const row = async (fact: string): Promise<HTMLElement> =>
   (await screen.findByText(fact, { selector: 'h3' })).parentElement as HTMLElement;
 
-describe('the page of a pet', () => {
-  it('shows what is known and offers to add what is not', async () => {
+describe('the pet page', () => {
+  it('shows known facts, and offers to add missing ones', async () => {
     openPet({ pet: { sex: 'female', neutered: true, birthDate: '2019-01-01' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Micia' })).toBeTruthy();
     expect(within(await row('Sex')).getByText('Female')).toBeTruthy();
@@ -21,12 +21,15 @@ describe('the page of a pet', () => {
     );
   });
 
-  it.each(['/pets/8', '/pets/none', '/pets/07'])('says so at %s, where no pet is', async (path) => {
-    openPet({}, path);
-    expect(await screen.findByRole('heading', { name: "We can't find this pet" })).toBeTruthy();
-  });
+  it.each(['/pets/8', '/pets/none', '/pets/07'])(
+    'reports that there is no pet at %s',
+    async (path) => {
+      openPet({}, path);
+      expect(await screen.findByRole('heading', { name: "We can't find this pet" })).toBeTruthy();
+    },
+  );
 
-  it('changes a fact in place and gives the focus back', async () => {
+  it('edits a fact in place, and restores focus', async () => {
     openPet();
     await press('Add: Allergies');
     expect(document.activeElement).toBe(screen.getByLabelText('Allergies'));
@@ -42,7 +45,7 @@ describe('the page of a pet', () => {
     ['Sex', 'Add', 'male', { sex: 'male' }],
     ['Born', 'Add', '2024-05-01', { birthDate: '2024-05-01' }],
     ['Weight', 'Edit', '', { weight: null }],
-  ])('asks for "%s" with a control of its own', async (fact, verb, value, body) => {
+  ])('edits "%s" with a suitable control', async (fact, verb, value, body) => {
     openPet();
     await press(`${verb}: ${fact}`);
     write(fact, value);
@@ -50,7 +53,7 @@ describe('the page of a pet', () => {
     await waitFor(() => expect(sent).toEqual([{ call: SAVE, body }]));
   });
 
-  it('leaves a fact as it was on Escape', async () => {
+  it('discards an edit on Escape', async () => {
     openPet();
     await press('Edit: Weight');
     write('Weight', '9 kg');
@@ -59,7 +62,7 @@ describe('the page of a pet', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refuses a birth date to come', async () => {
+  it('refuses a birth date in the future', async () => {
     openPet();
     await press('Add: Born');
     write('Born', '2999-01-01');
@@ -68,7 +71,7 @@ describe('the page of a pet', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was typed when it cannot be stored', async () => {
+  it('keeps what was typed when saving fails', async () => {
     openPet({ answer: () => new Response('{}', { status: 503 }) });
     await press('Add: Medicines');
     write('Medicines', 'Phenobarbital');
@@ -82,8 +85,8 @@ describe('the page of a pet', () => {
   });
 });
 
-describe('whom to call', () => {
-  it('is stored with name and number, and called by its digits', async () => {
+describe('an emergency contact', () => {
+  it('is saved with name and number, and dialled by its digits', async () => {
     openPet();
     await press('Add: My vet');
     write('Name', 'Dr. Rossi');
@@ -98,7 +101,7 @@ describe('whom to call', () => {
     ['Dr. Rossi', '', 'Required'],
     ['', '051 123', 'Required'],
     ['Dr. Rossi', 'call me', 'A phone number, such as +39 051 123456'],
-  ])('needs both, and a number that can be called: %j, %j', async (name, phone, said) => {
+  ])('requires a name and a valid phone number: %j, %j', async (name, phone, said) => {
     openPet();
     await press('Add: My night clinic');
     write('Name', name);
@@ -108,7 +111,7 @@ describe('whom to call', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is cleared by two empty fields', async () => {
+  it('is removed by clearing both fields', async () => {
     openPet({ pet: { vet: { name: 'Dr. Rossi', phone: '051 123456' } } });
     await press('Edit: My vet');
     write('Name', '');
@@ -119,7 +122,7 @@ describe('whom to call', () => {
   });
 });
 
-describe('what is remembered of a pet', () => {
+describe('a memory about a pet', () => {
   const LIST = '/api/pets/7/memories';
   const THUNDER = {
     id: 5,
@@ -131,7 +134,7 @@ describe('what is remembered of a pet', () => {
     createdAt: '2026-11-02T10:00:00.000Z',
   };
 
-  it('is shown with its day and the words in which it was told', async () => {
+  it("is shown with its date and the owner's original words", async () => {
     openPet({
       reads: { [LIST]: [THUNDER, { ...THUNDER, id: 6, text: 'Loves tuna', said: null }] },
     });
@@ -143,7 +146,7 @@ describe('what is remembered of a pet', () => {
     expect(byHand?.textContent).toBe('Loves tuna2 November 2026');
   });
 
-  it('is corrected and forgotten in place', async () => {
+  it('can be corrected and forgotten in place', async () => {
     openPet({
       reads: { [LIST]: [THUNDER] },
       answer: (call) =>
@@ -162,7 +165,7 @@ describe('what is remembered of a pet', () => {
     ]);
   });
 
-  it('is added by hand, within its length', async () => {
+  it('can be added by hand, up to a maximum length', async () => {
     openPet();
     await press('Add something');
     write('What should Zampa remember?', 'x'.repeat(301));
@@ -175,7 +178,7 @@ describe('what is remembered of a pet', () => {
     );
   });
 
-  it('that is full says so and keeps what was typed', async () => {
+  it('beyond the limit shows an error, and keeps what was typed', async () => {
     const full = { code: 'MEMORY_LIMIT_REACHED', limit: 100 };
     openPet({ answer: () => Response.json(full, { status: 409 }) });
     await press('Add something');

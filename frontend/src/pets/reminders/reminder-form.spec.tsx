@@ -32,8 +32,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-describe('a reminder of one’s own', () => {
-  it('is asked for in words and stored as a rule', async () => {
+describe("an owner's reminder", () => {
+  it('is entered in plain words and stored as a recurrence rule', async () => {
     open([]);
     await press('Add a reminder');
     await press('Save');
@@ -64,7 +64,7 @@ describe('a reminder of one’s own', () => {
     ]);
   });
 
-  it('is not stored twice when the first answer was lost', async () => {
+  it('is not stored twice when the first response was lost', async () => {
     const list: Reminder[] = [];
     const drops = { ...FLEAS, id: 9, version: 1, kind: 'medicine', title: 'Drops' } as const;
     const answer = (): Response => {
@@ -86,7 +86,7 @@ describe('a reminder of one’s own', () => {
     expect(sent[1]?.body).toMatchObject({ title: 'Ear drops', version: 1 });
   });
 
-  it('that is late keeps its time when only its words change', async () => {
+  it('that is overdue keeps its time when only its text changes', async () => {
     open([FLEAS]);
     await press('More about: Fleas and ticks');
     await press('Change');
@@ -102,7 +102,7 @@ describe('a reminder of one’s own', () => {
     });
   });
 
-  it('of so many times says how many are left, and moves only those', async () => {
+  it('with a limited count shows how many are left, and reschedules only those', async () => {
     const rule = 'FREQ=HOURLY;INTERVAL=12;COUNT=14';
     open([{ ...SYRUP, rule, timesLeft: 4 }]);
     await press('More about: Stomach syrup, 1 ml');
@@ -123,7 +123,7 @@ describe('a reminder of one’s own', () => {
     ['2027-01-31T09:00', new Date(2027, 1, 28, 9), '2027-03-15', 'FREQ=MONTHLY', 'Every month'],
     ['2028-02-29T09:00', new Date(2029, 1, 28, 9), '2029-02-28', '', 'Every year'],
   ])(
-    'that began on %s keeps its day until it is moved to another',
+    'that began on %s keeps its day of the month until it is moved to another',
     async (startsAt, next, day, other, name) => {
       const last = 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1';
       const leap = 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1';
@@ -139,7 +139,7 @@ describe('a reminder of one’s own', () => {
     },
   );
 
-  it('that another place changed is saved only when asked', async () => {
+  it('that was changed elsewhere is saved only after confirmation', async () => {
     const reminder = { ...SYRUP, title: 'Syrup, 2 ml', version: 4 };
     const isOld = (body: object): boolean => 'version' in body && body.version === 3;
     openPet({
@@ -160,7 +160,7 @@ describe('a reminder of one’s own', () => {
     expect(sent[1]?.body).toMatchObject({ title: 'Syrup, 3 ml', version: 4 });
   });
 
-  it('that a question asked for is changed before it is set up', async () => {
+  it('suggested by a question can be edited before it is created', async () => {
     const asked = {
       kind: 'medicine',
       title: 'Give the antibiotic',
@@ -197,7 +197,7 @@ describe('a reminder of one’s own', () => {
   it.each([
     [422, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /up to 100 reminders/],
     [500, { code: 'INTERNAL' }, /Please try again/],
-  ])('that is refused with %i says why', async (status, body, words) => {
+  ])('that is refused with %i shows why', async (status, body, words) => {
     open([], { answer: refused(status, body) });
     await press('Add a reminder');
     write('What needs doing?', 'Drops');
@@ -206,8 +206,8 @@ describe('a reminder of one’s own', () => {
   });
 });
 
-describe('what is suggested', () => {
-  it('says why, when and by whom, and is accepted or put aside', async () => {
+describe('a suggested reminder', () => {
+  it('shows its reason, date and source, and can be accepted or declined', async () => {
     open([], { proposals: [VACCINE] });
     expect(await screen.findByRole('heading', { name: 'Suggested for Micia' })).toBeTruthy();
     expect(screen.getByText('Between 20 May and 20 Jun, every 3 years')).toBeTruthy();
@@ -222,7 +222,7 @@ describe('what is suggested', () => {
     expect(sent[1]?.call).toBe(`POST ${LIST}/proposed/cat-core-3y/decline`);
   });
 
-  it('is two things at first', async () => {
+  it('is one of two shown initially, with the rest on request', async () => {
     const keys = ['one', 'two', 'three'];
     open([], { proposals: keys.map((key) => ({ ...VACCINE, key, title: `Vaccine ${key}` })) });
     await screen.findByText('Vaccine two');

@@ -39,8 +39,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-describe('what is to be done', () => {
-  it('is listed for this week, with what is late and what is done', async () => {
+describe('a reminder on the list', () => {
+  it('is listed for this week, marked as overdue or done', async () => {
     open([FLEAS, SYRUP, WEIGH, TEETH]);
     expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy();
     expect(screen.getByText('1 of 3 done')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('what is to be done', () => {
     expect((await rowOf('Teeth')).closest('details')?.textContent).toContain('Later');
   });
 
-  it('is done once, for the occurrence that was seen', async () => {
+  it('is completed once, for the occurrence shown', async () => {
     const done = { ...SYRUP, nextAt: at(7, 8), lastDoneAt: NOW.toISOString() };
     openPet({
       plan: 'pro',
@@ -68,20 +68,20 @@ describe('what is to be done', () => {
     expect(sent).toEqual([{ call: 'POST /api/reminders/1/done', body: { dueAt: SYRUP.nextAt } }]);
   });
 
-  it('cannot be done again before half of the time to the next has passed', async () => {
+  it('cannot be completed again before half the interval has passed', async () => {
     open([{ ...SYRUP, lastDoneAt: at(6, 8) }]);
     await press('Done: Stomach syrup, 1 ml');
     expect(sent).toEqual([]);
   });
 
-  it('can be done again after that, though it is not due yet', async () => {
+  it('can be completed again after that, even if not yet due', async () => {
     vi.setSystemTime(new Date(2026, 4, 6, 14, 1));
     open([{ ...SYRUP, lastDoneAt: at(6, 8) }]);
     await press('Mark as done: Stomach syrup, 1 ml');
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('is skipped, and ended after a question', async () => {
+  it('can be skipped, and ended after confirmation', async () => {
     open([SYRUP]);
     await press('More about: Stomach syrup, 1 ml');
     expect(screen.getByText('Also by email.')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('what is to be done', () => {
     ]);
   });
 
-  it('tells of a clock that is not the one here, and can move to it', async () => {
+  it('shows a differing time zone, and can be moved to the local one', async () => {
     const timeZone = 'Pacific/Kiritimati';
     open([{ ...SYRUP, timeZone }]);
     await press('More about: Stomach syrup, 1 ml');
@@ -104,7 +104,7 @@ describe('what is to be done', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ timeZone: zone, version: 3 }));
   });
 
-  it('moves all to the clock here with one tap, once some go by another', async () => {
+  it('can be moved with all others to the local time zone, if any differs', async () => {
     open([{ ...SYRUP, timeZone: 'Pacific/Kiritimati' }, FLEAS], {
       answer: () => new Response(null, { status: 204 }),
     });
@@ -113,13 +113,13 @@ describe('what is to be done', () => {
     expect(sent).toEqual([{ call: 'POST /api/reminders/move', body: { timeZone: zone } }]);
   });
 
-  it('offers no move where all go by the clock here', async () => {
+  it('cannot be moved when all use the local time zone', async () => {
     open([SYRUP, FLEAS]);
     await screen.findByText('Fleas and ticks');
     expect(screen.queryByRole('button', { name: 'Move all reminders to it' })).toBeNull();
   });
 
-  it('says what failed', async () => {
+  it('shows why an action failed', async () => {
     open([SYRUP], { answer: refused(403, { code: 'PLAN_REQUIRED', plan: 'pro' }) });
     await press('Mark as done: Stomach syrup, 1 ml');
     await waitFor(() =>
@@ -128,14 +128,14 @@ describe('what is to be done', () => {
   });
 });
 
-describe('without the plan', () => {
-  it('the card says what it is', async () => {
+describe('without Pro', () => {
+  it('the card says that reminders are part of Pro', async () => {
     open([], { plan: 'free' });
     expect(await screen.findByText(/Reminders are part of Pro/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add a reminder' })).toBeNull();
   });
 
-  it('earlier reminders can be read and removed, not changed', async () => {
+  it('existing reminders can be viewed and removed, but not changed', async () => {
     open([SYRUP], { plan: 'free', answer: () => new Response(null, { status: 204 }) });
     await press('More about: Stomach syrup, 1 ml');
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
@@ -146,8 +146,8 @@ describe('without the plan', () => {
   });
 });
 
-describe('in Italian', () => {
-  it('has words of its own', async () => {
+describe('the reminder list', () => {
+  it('is shown in Italian', async () => {
     usePreferences.setState({ language: 'it' });
     open([FLEAS]);
     expect(await screen.findByRole('heading', { name: 'Questa settimana' })).toBeTruthy();

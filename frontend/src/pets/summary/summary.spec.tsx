@@ -54,7 +54,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const tick = async (name: RegExp) => fireEvent.click(await screen.findByRole('checkbox', { name }));
 
 describe('a summary for the vet', () => {
-  it('is shown before it is made, and made without what is unticked', async () => {
+  it('is previewed, and created without the unticked items', async () => {
     open();
     await tick(/Hid/);
     await tick(/Who Micia is/);
@@ -70,7 +70,7 @@ describe('a summary for the vet', () => {
     });
   });
 
-  it('with nothing in it is not made', async () => {
+  it('with nothing selected is not created', async () => {
     open();
     await tick(/Who Micia is/);
     await tick(/What happened/);
@@ -81,7 +81,7 @@ describe('a summary for the vet', () => {
     ).toBeTruthy();
   });
 
-  it('is downloaded, and shared by an address that is shown once', async () => {
+  it('can be downloaded, and shared by a link that is shown once', async () => {
     open('?id=3', [MADE]);
     const download = await screen.findByRole('link', { name: 'Download PDF' });
     expect(download.getAttribute('href')).toBe('/api/summaries/3.pdf');
@@ -91,7 +91,7 @@ describe('a summary for the vet', () => {
     expect(sent).toEqual([{ call: 'POST /api/summaries/3/link', body: { days: 30 } }]);
   });
 
-  it('has a link that is revoked after a question', async () => {
+  it('has a link that can be revoked after confirmation', async () => {
     open('?id=3', [{ ...MADE, link: { ...LINK, views: 2 } }]);
     expect(await screen.findByText(/seen 2 times/)).toBeTruthy();
     expect(screen.queryByDisplayValue(URL)).toBeNull();
@@ -101,7 +101,7 @@ describe('a summary for the vet', () => {
     await waitFor(() => expect(sent[0]?.call).toBe('DELETE /api/summaries/3/link'));
   });
 
-  it('stays to be read, downloaded and revoked on the free plan, and no more is made', async () => {
+  it('can be viewed, downloaded and revoked, but not created, on the free plan', async () => {
     open('?id=3', [{ ...MADE, link: LINK }], 'free');
     expect(await screen.findByRole('link', { name: 'Download PDF' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Revoke link' })).toBeTruthy();

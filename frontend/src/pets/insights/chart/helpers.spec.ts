@@ -16,7 +16,7 @@ const series = (length: number): Dated[] =>
   }));
 
 describe('a scale', () => {
-  it('keeps order and ends', () => {
+  it('preserves order and endpoints', () => {
     const scale = linear([3.4, 4.6], [200, 20]);
     expect(scale(3.4)).toBe(200);
     expect(scale(4.6)).toBeCloseTo(20);
@@ -25,17 +25,17 @@ describe('a scale', () => {
   });
 });
 
-describe('lines across', () => {
+describe('grid lines', () => {
   it.each([
     [3.4, 4.46, [3, 3.5, 4, 4.5]],
     [0, 187, [0, 100, 200]],
     [28, 31, [28, 29, 30, 31]],
     [0.032, 0.041, [0.03, 0.035, 0.04, 0.045]],
-  ])('of %d to %d are round', (min, max, expected) => {
+  ])('for %d to %d are at round values', (min, max, expected) => {
     expect(niceTicks(min, max)).toEqual(expected);
   });
 
-  it('are at most four, evenly apart, and enclose all values', () => {
+  it('are at most four, evenly spaced, and enclose all values', () => {
     for (const scale of [0.001, 0.37, 1, 42, 1500]) {
       for (const [low, high] of [
         [0, 1],
@@ -57,8 +57,8 @@ describe('lines across', () => {
   });
 });
 
-describe('marks of time', () => {
-  it('are never too many, ascend, and lie in the span', () => {
+describe('time ticks', () => {
+  it('stay within the limit and the time span, in ascending order', () => {
     for (const days of [0, 1, 6, 20, 44, 46, 180, 400, 2000, 9000]) {
       for (const most of [2, 3, 6, 9]) {
         const to = START + days * DAY;
@@ -73,7 +73,7 @@ describe('marks of time', () => {
     }
   });
 
-  it('are at least a week apart below weeks', () => {
+  it('are at least a week apart when restricted to weeks', () => {
     const monday = new Date(2026, 0, 5).getTime();
     for (const days of [7, 14, 21, 44]) {
       const ticks = timeTicks(monday, monday + days * DAY, 9, 7);
@@ -84,20 +84,20 @@ describe('marks of time', () => {
     }
   });
 
-  it('name the year where one begins', () => {
+  it('show the year where a new one begins', () => {
     const ticks = timeTicks(new Date(2025, 9, 20).getTime(), new Date(2026, 2, 3).getTime(), 6);
     expect(ticks.map(({ shows }) => shows)).toEqual(['month', 'month', 'year', 'month', 'month']);
   });
 });
 
 describe('thinning', () => {
-  it('leaves what can be told apart', () => {
+  it('leaves a short series unchanged', () => {
     const few = series(20);
     expect(thin(few, 10)).toEqual(few);
     expect(thin([], 10)).toEqual([]);
   });
 
-  it('keeps ends, extremes and order, and no more than the columns hold', () => {
+  it('keeps endpoints, extremes and order, within the limit of the columns', () => {
     for (const length of [21, 100, 999, 10_000]) {
       for (const columns of [1, 7, 10]) {
         const points = series(length);
@@ -114,14 +114,14 @@ describe('thinning', () => {
     }
   });
 
-  it('keeps several values of one moment', () => {
+  it('keeps the extremes of values with the same time', () => {
     const points = Array.from({ length: 50 }, (_, index) => ({ at: START, value: index }));
     expect(thin(points, 5).map(({ value }) => value)).toEqual([0, 49]);
   });
 });
 
 describe('the nearest entry', () => {
-  it('is the one a search from end to end finds', () => {
+  it('is the same as found by a linear search', () => {
     const moments = series(40).map(({ at }, index) => at + (index % 3) * 0.3 * DAY);
     for (let moment = START - 5 * DAY; moment < START + 50 * DAY; moment += DAY / 3) {
       const distance = (index: number): number => Math.abs((moments[index] ?? 0) - moment);
@@ -132,7 +132,7 @@ describe('the nearest entry', () => {
   });
 });
 
-describe('a period', () => {
+describe('a chart period', () => {
   it('ends with the last entry', () => {
     const days = series(400);
     expect(within(days, 'all')).toHaveLength(400);
@@ -149,7 +149,7 @@ describe('a period', () => {
   });
 });
 
-describe('a path', () => {
+describe('a chart path', () => {
   it('goes through its points', () => {
     expect(
       pathThrough([
@@ -161,7 +161,7 @@ describe('a path', () => {
   });
 });
 
-it('names the medicines that were given in the weeks of a chart, and no others', () => {
+it('lists only the medicines given during the weeks of a chart', () => {
   const weeks = weeksOf([
     { week: '2026-05-04', what: 'coughs', count: 1 },
     { week: '2026-05-18', what: 'coughs', count: 2 },
