@@ -8,7 +8,7 @@ const textOf = (birthDate: string | null, age: number | null = null) =>
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-describe('the age of a pet', () => {
+describe("a pet's age", () => {
   it.each([
     ['2026-11-20', 'less than a week'],
     ['2026-11-16', '1 week'],
@@ -16,11 +16,11 @@ describe('the age of a pet', () => {
     ['2026-07-23', '4 months'],
     ['2025-10-23', '13 months'],
     ['2022-11-23', '4 years'],
-  ])('born on %s is told as "%s"', (birthDate, text) => {
+  ])('for a birth date of %s is shown as "%s"', (birthDate, text) => {
     expect(textOf(birthDate, 9)).toBe(text);
   });
 
-  it('is told in years, or not at all, without a birth date', () => {
+  it('is shown in years, or omitted, without a birth date', () => {
     expect(textOf(null, 1)).toBe('1 year');
     expect(textOf(null)).toBeNull();
   });

@@ -17,7 +17,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 afterEach(forgetAhead);
 
 describe('a failed call', () => {
-  it('carries status, code and the whole body text', async () => {
+  it('includes status, code and the full body text', async () => {
     const body =
       '{"statusCode":429,"error":"Question limit reached","code":"QUESTION_LIMIT_REACHED"}';
     answer(429, body);
@@ -27,18 +27,18 @@ describe('a failed call', () => {
     expect(error.body?.error).toBe('Question limit reached');
   });
 
-  it('has no body when a proxy answers with a page', async () => {
+  it('has no body when a proxy returns an HTML page', async () => {
     answer(502, '<html>Bad gateway</html>');
     const error = await failure(api.get('/api/x'));
     expect(error).toMatchObject({ status: 502, code: 'INTERNAL', body: null });
   });
 
-  it('is a network failure when no answer comes', async () => {
+  it('is a network failure when there is no response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failure(api.get('/api/x'))).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
-  it('is one too when its answer breaks off, and what it wrote may be stored', async () => {
+  it('is a network failure when its response breaks off, though its data may be stored', async () => {
     const start = Date.now();
     const body = new ReadableStream({
       pull: (answer) => answer.error(new DOMException('The operation timed out', 'TimeoutError')),
@@ -50,24 +50,24 @@ describe('a failed call', () => {
   });
 });
 
-describe('an answer that the page asked for while its code was on the way', () => {
+describe('a response prefetched while the code was loading', () => {
   const askAhead = (path: string): void => {
     window.ahead = new Map([[path, Promise.resolve(new Response('"early"'))]]);
   };
 
-  it('is taken by the first call, and by no other', async () => {
+  it('is used by the first call only', async () => {
     askAhead('/api/x');
     answer(200, '"late"');
     expect([await api.get('/api/x'), await api.get('/api/x')]).toEqual(['early', 'late']);
   });
 
-  it('is for calls that read', async () => {
+  it('is used only for GET requests', async () => {
     askAhead('/api/x');
     answer(200, '"late"');
     expect(await api.post('/api/x')).toBe('late');
   });
 
-  it('is nobody else’s', async () => {
+  it('is discarded when nobody is signed in', async () => {
     askAhead('/api/x');
     answer(200, '{"authenticated":false}');
     await refreshSession();
@@ -77,7 +77,7 @@ describe('an answer that the page asked for while its code was on the way', () =
 });
 
 describe('a history page', () => {
-  it('says whether older items exist', async () => {
+  it('reports whether older items exist', async () => {
     answer(200, '[1,2]', { 'X-Has-More': 'true' });
     expect(await api.getPage('/api/x')).toEqual({ items: [1, 2], hasMore: true });
   });

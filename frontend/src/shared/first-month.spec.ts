@@ -5,18 +5,18 @@ const page = document.documentElement;
 
 afterEach(() => delete page.dataset.firstMonth);
 
-describe('the percentage of the first month', () => {
+describe('the first-month discount', () => {
   it.each([
     ['50', 50],
     ['0', 0],
     ['__FIRST_MONTH__', 0],
     ['', 0],
-  ])('is what the page says: "%s" is %s', (said, percent) => {
+  ])('is read from the page: "%s" is %s', (said, percent) => {
     page.dataset.firstMonth = said;
     expect(firstMonthPercent()).toBe(percent);
   });
 
-  it('is nothing where the page says nothing', () => {
+  it('is 0 when the page specifies none', () => {
     expect(firstMonthPercent()).toBe(0);
   });
 });

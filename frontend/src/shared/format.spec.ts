@@ -25,21 +25,21 @@ describe('a weight', () => {
     ['900 g', '900 g'],
     ['26 lbs', '26 lbs'],
     ['unknown', 'unknown'],
-  ])('%s is shown as %s', (weight, shown) => {
+  ])('of %s is shown as %s', (weight, shown) => {
     expect(formatWeight(weight, 'en')).toBe(shown);
   });
 
-  it('has a comma in Italian, however it was typed', () => {
+  it('has a decimal comma in Italian, however it was typed', () => {
     expect(formatWeight('3.8', 'it')).toBe('3,8 kg');
     expect(formatWeight('circa 3.5 kg', 'it')).toBe('circa 3,5 kg');
     expect(formatWeight('12', 'it')).toBe('12 kg');
   });
 });
 
-describe('a moment', () => {
+describe('a date and time', () => {
   const moment = new Date(2026, 1, 6, 9, 5, 7);
 
-  it.each(['en-GB', 'it-IT'])('is written as the browser writes it in %s', (locale) => {
+  it.each(['en-GB', 'it-IT'])('is formatted as the browser does in %s', (locale) => {
     const twoDigits = { hour: '2-digit', minute: '2-digit' } as const;
     const figures = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
     const time = new Intl.DateTimeFormat(locale, twoDigits);
@@ -55,7 +55,7 @@ describe('a day', () => {
   it.each([
     ['en', 'en-GB'],
     ['it', 'it-IT'],
-  ] as const)('is written as the browser writes it in %s', (language, locale) => {
+  ] as const)('is formatted as the browser does in %s', (language, locale) => {
     const [day, year] = [{ day: 'numeric' }, { year: 'numeric' }] as const;
     const [long, short] = [{ month: 'long' }, { month: 'short' }] as const;
     const formats = [
@@ -75,13 +75,13 @@ describe('a day', () => {
   });
 });
 
-describe('a span of days', () => {
+describe('a date range', () => {
   it.each([
     ['2026-05-03', '2026-05-03', '3 May 2026', '3 maggio 2026'],
     ['2026-05-03', '2026-05-09', '3–9 May 2026', '3–9 maggio 2026'],
     ['2026-05-03', '2026-06-09', '3 May – 9 June 2026', '3 maggio – 9 giugno 2026'],
     ['2025-05-03', '2026-05-09', '3 May 2025 – 9 May 2026', '3 maggio 2025 – 9 maggio 2026'],
-  ])('from %s to %s repeats nothing', (from, to, english, italian) => {
+  ])('from %s to %s repeats no month or year needlessly', (from, to, english, italian) => {
     expect(formatDays(from, to, 'en')).toBe(english);
     expect(formatDays(from, to, 'it')).toBe(italian);
   });
@@ -91,7 +91,7 @@ describe('a number', () => {
   it.each([
     ['en', 'en-GB'],
     ['it', 'it-IT'],
-  ] as const)('is written as the browser writes it in %s', (language, locale) => {
+  ] as const)('is formatted as the browser does in %s', (language, locale) => {
     const plain = [0, 4, 4.05, -0.5, 0.001, 12.3456789, 999, 999.9994, -37.5, 1 / 3];
     const others = [0.0001, 0.0000001, 999.9996, 1000, 1234.5, 12_345, 1_000_000];
     const browser = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
@@ -110,22 +110,22 @@ describe('a long text', () => {
     expect(cutText('ab🐾cd', 3)).toBe('ab…');
   });
 
-  it('stays whole at exactly the length', () => {
+  it('is not cut at exactly the maximum length', () => {
     expect(cutText('x'.repeat(30), 30)).toBe('x'.repeat(30));
   });
 });
 
 describe('a price', () => {
-  it('is written as in the specification', () => {
+  it('is formatted as in the specification', () => {
     const prices = [formatPrice(1299, 'EUR', 'en'), formatPrice(1499, 'USD', 'en')];
     expect(prices).toEqual(['€12.99', '$14.99']);
   });
 
-  it('is written as Italians do in Italian', () => {
+  it('is formatted the Italian way in Italian', () => {
     expect(formatPrice(1299, 'EUR', 'it')).toBe('12,99\u00a0€');
   });
 
-  it('has no decimals when there is nothing in them', () => {
+  it('has no decimals when it is zero', () => {
     expect(formatPrice(0, 'EUR', 'en')).toBe('€0');
   });
 });

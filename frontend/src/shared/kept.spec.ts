@@ -55,7 +55,7 @@ const signIn = async (id: number): Promise<void> => {
 const recalled = async (path: string): Promise<unknown> => (await recall(path))?.json();
 const messages = (id: number): string => `/api/chat-sessions/${id}/messages`;
 
-it('keeps the last twenty conversations that were read', async () => {
+it('keeps the twenty most recently read conversations', async () => {
   await signIn(7);
   for (let id = 1; id <= 21; id += 1) await keep(messages(id), answer([]), '7');
   await keep(messages(2), answer(['read again']), '7');
@@ -64,19 +64,19 @@ it('keeps the last twenty conversations that were read', async () => {
   expect(known.map((page) => page !== undefined)).toEqual([false, true, false, true, true]);
 });
 
-it('keeps what is answered while the cache of its owner is opened', async () => {
+it("keeps a response that arrives while the owner's cache is being opened", async () => {
   await Promise.all([signIn(7), keep('/api/pets', answer(['Micia']), '7')]);
   expect(await recalled('/api/pets')).toEqual(['Micia']);
 });
 
-it('keeps no signed path, which is a key while it holds', async () => {
+it('keeps no signed path, which grants access while valid', async () => {
   await signIn(7);
   const url = '/api/photos/3/file?size=thumb&expires=1&signature=abc';
   await keep('/api/pets', answer([{ name: 'Micia', photoURL: url }]), '7');
   expect(await recalled('/api/pets')).toEqual([{ name: 'Micia', photoURL: '' }]);
 });
 
-it('gives nobody what was another owner’s, nor keeps what was asked before they signed in', async () => {
+it("never returns another owner's data, nor keeps responses requested by another owner", async () => {
   await signIn(7);
   await keep('/api/pets', answer(['Micia']), '7');
   await signIn(8);
@@ -85,7 +85,7 @@ it('gives nobody what was another owner’s, nor keeps what was asked before the
   expect(await recalled('/api/pets')).toBeUndefined();
 });
 
-it('forgets everything when nobody is signed in, and keeps nothing that comes later', async () => {
+it('deletes everything on sign-out, and keeps nothing that arrives later', async () => {
   await signIn(7);
   await keep('/api/pets', answer(['Micia']), '7');
   await keep('/api/auth/session', answer({ authenticated: false }), '7');

@@ -5,8 +5,8 @@ import { useNotices } from './ui/notices.store';
 
 const Sheet = ({ name }: { name: string }) => <p>The sheet of {name}</p>;
 
-describe('a part that is loaded late', () => {
-  it('is there at once when something drew near before', async () => {
+describe('a lazily loaded component', () => {
+  it('is shown immediately when preloaded on focus', async () => {
     const load = vi.fn(() => Promise.resolve(Sheet));
     const Late = late(load);
     render(<button {...preparing(Late)}>Open</button>);
@@ -18,7 +18,7 @@ describe('a part that is loaded late', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('says when it cannot be loaded, gives up, and is tried again', async () => {
+  it('shows an error and gives up when it fails to load, and is retried the next time', async () => {
     const load = vi.fn<() => Promise<typeof Sheet>>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(Sheet);
     const Late = late(load);

@@ -10,14 +10,17 @@ const arriveAt = (address: string): void => {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-describe('a mailed link', () => {
-  it.each(['/reset-password', '/verify-email'])('to %s leaves no key in the address', (path) => {
-    arriveAt(`${path}?from=mail#${KEY}`);
-    expect(location.href).toMatch(new RegExp(`${path}\\?from=mail$`));
-    expect(mailedKey()).toBe(KEY);
-  });
+describe('an emailed link', () => {
+  it.each(['/reset-password', '/verify-email'])(
+    'to %s leaves no key in the address bar',
+    (path) => {
+      arriveAt(`${path}?from=mail#${KEY}`);
+      expect(location.href).toMatch(new RegExp(`${path}\\?from=mail$`));
+      expect(mailedKey()).toBe(KEY);
+    },
+  );
 
-  it('still has its key after a reload, until it has done its work', () => {
+  it('keeps its key after a reload until it was used', () => {
     arriveAt(`/reset-password#${KEY}`);
     hideMailedKey();
     expect(mailedKey()).toBe(KEY);
@@ -25,7 +28,7 @@ describe('a mailed link', () => {
     expect(mailedKey()).toBeNull();
   });
 
-  it('is none where the fragment is a place of the page', () => {
+  it('is not recognised when the fragment is a page anchor', () => {
     arriveAt('/reset-password#content');
     expect(location.hash).toBe('#content');
     expect(mailedKey()).toBeNull();

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-it('misses nothing while every number follows the one before, and when it comes back to the last', () => {
+it('reports nothing for consecutive numbers, or after a reconnect without newer ones', () => {
   hear(11);
   hear(12);
   connect();
@@ -39,7 +39,7 @@ it('misses nothing while every number follows the one before, and when it comes 
   expect(missed).not.toHaveBeenCalled();
 });
 
-it('has missed what was numbered while it was away', () => {
+it('reports events numbered while disconnected', () => {
   hear(11);
   connect();
   join(12);
@@ -48,7 +48,7 @@ it('has missed what was numbered while it was away', () => {
   expect(missed).toHaveBeenCalledOnce();
 });
 
-it('has missed something when a number is left out, even before it is told the newest', () => {
+it('reports a skipped number, even before the newest number is known', () => {
   connect();
   hear(12);
   expect(missed).toHaveBeenCalledOnce();
@@ -61,13 +61,13 @@ it.each([
   ['does not know', () => join(null)],
   ['counts anew', () => join(1_000_000)],
   ['says nothing, like an older one', () => vi.advanceTimersByTime(10_000)],
-])('may have missed something when the server %s', (_, answer) => {
+])('reports possibly missed events when the server %s', (_, answer) => {
   connect();
   answer();
   expect(missed).toHaveBeenCalledOnce();
 });
 
-it('may have missed something after a long silence, and not while the server pings', () => {
+it('reports possibly missed events after a long silence, but not while the server pings', () => {
   const comeBackAfter = (ms: number): void => {
     vi.advanceTimersByTime(ms);
     connect();
@@ -86,7 +86,7 @@ it('may have missed something after a long silence, and not while the server pin
 it.each([
   ['nobody answered', () => Promise.reject(new Error('reset'))],
   ['a front door answered', () => Promise.resolve(new Response('', { status: 502 }))],
-])('may have missed the outcome of its own call, which %s', async (_, answer) => {
+])('reports a possibly missed outcome of its own call, which %s', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
   await api.post('/api/pets', {}).catch(() => undefined);
   vi.advanceTimersByTime(1);
@@ -98,13 +98,13 @@ it.each([
   expect(missed).toHaveBeenCalledOnce();
 });
 
-it('takes no number for pieces of a text', () => {
+it('expects no number for text tokens', () => {
   hear(undefined);
   hear(11);
   expect(missed).not.toHaveBeenCalled();
 });
 
-it('knows nothing of the one who was signed in before', () => {
+it('does not reuse the numbers of the previous user', () => {
   stop();
   const stops = [followEventNumbers(), onMissedEvents(missed)];
   join(10);

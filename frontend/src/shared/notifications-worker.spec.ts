@@ -40,8 +40,8 @@ const tap = (url?: string) => {
   return happens('notificationclick', { notification });
 };
 
-describe('the worker', () => {
-  it('shows what the server sends', async () => {
+describe('the notification worker', () => {
+  it('shows the notification sent by the server', async () => {
     const payload = { title: 'Micia: worming', body: 'Due today', url: '/pets', tag: 'reminder-1' };
     await happens('push', { data: { json: () => payload } });
     expect(showNotification).toHaveBeenCalledWith('Micia: worming', {
@@ -52,7 +52,7 @@ describe('the worker', () => {
     });
   });
 
-  it('shows something also where the message says nothing, as browsers demand', async () => {
+  it('shows a notification even for an empty message, as browsers require', async () => {
     await happens('push', { data: null });
     expect(showNotification).toHaveBeenCalledWith('Zampa', expect.anything());
   });
@@ -67,13 +67,13 @@ describe('the worker', () => {
     body: JSON.stringify({ endpoint: 'https://push.example/2', keys }),
   };
 
-  it('tells the server of a subscription that the browser has renewed', async () => {
+  it('sends the server a subscription renewed by the browser', async () => {
     await happens('pushsubscriptionchange', { newSubscription: subscription });
     expect(fetch.mock.calls).toEqual([['/api/push-subscriptions', told]]);
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  it('subscribes again with the same key where the browser has only ended one', async () => {
+  it('subscribes again with the same key when the browser only ended one', async () => {
     const options = { userVisibleOnly: true, applicationServerKey: new ArrayBuffer(65) };
     subscribe.mockResolvedValue(subscription);
     await happens('pushsubscriptionchange', {
@@ -87,7 +87,7 @@ describe('the worker', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('opens the page that it is about, or the tab that shows it', async () => {
+  it('opens the page of the notification, or focuses a tab that shows it', async () => {
     const focus = vi.fn();
     tabs = [{ url: `${ORIGIN}/chat`, focus: vi.fn() }];
     await tap('/pets?id=1');
@@ -100,7 +100,7 @@ describe('the worker', () => {
     expect(openWindow).toHaveBeenLastCalledWith(`${ORIGIN}/`);
   });
 
-  it('has the chat of a tab that names no pet show the one it is about', async () => {
+  it("opens the notification's pet in a chat tab without a pet in its URL", async () => {
     const [focus, postMessage] = [vi.fn(), vi.fn()];
     tabs = [{ url: `${ORIGIN}/chat`, focus, postMessage }];
     await tap('/chat?petId=2');

@@ -8,26 +8,26 @@ const arriveAt = (address: string): void => {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-describe('an address that the payment provider led back to', () => {
-  it('loses what belongs to the payment, and nothing else', () => {
+describe('the return URL of a payment', () => {
+  it('loses only its payment parameters', () => {
     arriveAt(
       '/payment-success?plan=pro&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded#top',
     );
     expect(location.href).toMatch(/\/payment-success\?plan=pro#top$/);
   });
 
-  it.each(['succeeded', 'failed', 'processing'])('remembers that the payment %s', (status) => {
+  it.each(['succeeded', 'failed', 'processing'])('keeps the payment status %s', (status) => {
     arriveAt(`/payment-success?plan=pro&redirect_status=${status}`);
     expect(paymentReturn()).toBe(status);
   });
 
-  it('still remembers after a reload', () => {
+  it('keeps the status after a reload', () => {
     arriveAt('/payment-success?redirect_status=failed');
     hidePaymentSecrets();
     expect(paymentReturn()).toBe('failed');
   });
 
-  it('is left alone when there was no payment', () => {
+  it('is unchanged when there was no payment', () => {
     history.replaceState({ mine: 1 }, '', '/chat?petId=3');
     hidePaymentSecrets();
     expect(location.search).toBe('?petId=3');

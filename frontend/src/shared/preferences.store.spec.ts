@@ -13,7 +13,7 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-it('the language chosen before counts more than the one of a page kept for offline use', () => {
+it('the chosen language takes precedence over that of a page cached for offline use', () => {
   document.documentElement.lang = 'en';
   choose('it', 60);
   startLanguage();
@@ -23,7 +23,7 @@ it('the language chosen before counts more than the one of a page kept for offli
 it.each([
   ['no language was chosen', ''],
   ['the chosen language is unknown', 'de'],
-])('the page keeps its language where %s', (_, language) => {
+])('the page keeps its language when %s', (_, language) => {
   document.documentElement.lang = 'it';
   usePreferences.setState({ language: 'it' });
   choose(language, 60);

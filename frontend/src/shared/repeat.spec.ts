@@ -6,7 +6,7 @@ import { REPEATS, repeatOf, repeatText, ruleOf, splitRule, withEnd } from './rep
 const STARTS = ['2026-02-28T08:00', '2028-02-29T20:00', '2026-01-30T09:00', '2026-05-31T00:00'];
 
 describe('a repeat', () => {
-  it('is the same after it was a rule, whatever day it starts on', () => {
+  it('survives conversion to a rule and back, whatever day it starts on', () => {
     for (const startsAt of STARTS) {
       for (const repeat of REPEATS)
         expect(repeatOf(ruleOf(repeat, startsAt), startsAt)).toBe(repeat);
@@ -18,11 +18,11 @@ describe('a repeat', () => {
     ['monthly', '2026-05-31T09:00', 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1'],
     ['quarterly', '2026-01-30T09:00', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=28,29,30;BYSETPOS=-1'],
     ['yearly', '2028-02-29T09:00', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1'],
-  ] as const)('%s from %s leaves out no month: %s', (repeat, startsAt, rule) => {
+  ] as const)('that is %s from %s skips no month: %s', (repeat, startsAt, rule) => {
     expect(ruleOf(repeat, startsAt)).toBe(rule);
   });
 
-  it('keeps its end apart', () => {
+  it('is separated from its end', () => {
     const rule = 'FREQ=DAILY;COUNT=7;INTERVAL=2';
     expect(splitRule(rule)).toEqual({ base: 'FREQ=DAILY;INTERVAL=2', count: '7', until: null });
     expect(splitRule('FREQ=DAILY;UNTIL=20270301T200000Z').until).toBe('2027-03-01');
@@ -37,12 +37,12 @@ describe('a repeat', () => {
     ['SU,MO,WE,TH,FR,SA', 'every day except Tuesday', 'ogni giorno tranne il martedì'],
     ['SU,MO,TU,WE,TH,FR,SA', 'every day', 'ogni giorno'],
     ['SU,SA', 'every week on Saturday and Sunday', 'ogni settimana, di sabato e domenica'],
-  ])('on %s of each week is said as people do', (days, english, italian) => {
+  ])('on %s of each week is described in natural words', (days, english, italian) => {
     expect(repeatText(`FREQ=WEEKLY;BYDAY=${days}`, en)).toBe(english);
     expect(repeatText(`FREQ=WEEKLY;BYDAY=${days}`, it_)).toBe(italian);
   });
 
-  it('that the form does not offer has words all the same', () => {
+  it('that the form does not offer is still described in words', () => {
     expect(repeatOf('FREQ=YEARLY;INTERVAL=3', '2026-05-01T09:00')).toBeNull();
     expect(repeatText('FREQ=YEARLY;INTERVAL=3', en)).toBe('every 3 years');
     expect(repeatText('FREQ=WEEKLY;BYDAY=MO,TH', en)).toBe('every week on Monday and Thursday');

@@ -19,7 +19,7 @@ beforeEach(() => {
   useSession.setState({ loading: true, user: null, failed: false });
 });
 
-describe('reading the session', () => {
+describe('loading the session', () => {
   it('keeps the user with a text id and the username as display name', async () => {
     serve(200, { authenticated: true, user: GIULIA });
     await refreshSession();
@@ -29,13 +29,13 @@ describe('reading the session', () => {
     });
   });
 
-  it('means signed out when the first reading fails', async () => {
+  it('results in signed out when the first request fails', async () => {
     serve(503, { statusCode: 503, error: 'away', code: 'UNAVAILABLE' });
     await refreshSession();
     expect(useSession.getState()).toMatchObject({ loading: false, user: null, failed: true });
   });
 
-  it('keeps the user when a later reading fails', async () => {
+  it('keeps the user when a later request fails', async () => {
     serve(200, { authenticated: true, user: GIULIA });
     await refreshSession();
     serve(503, { statusCode: 503, error: 'away', code: 'UNAVAILABLE' });
@@ -43,7 +43,7 @@ describe('reading the session', () => {
     expect(useSession.getState()).toMatchObject({ user: { uid: '7' }, failed: false });
   });
 
-  it('drops the user when the server says nobody is signed in', async () => {
+  it('removes the user when the server reports nobody signed in', async () => {
     serve(200, { authenticated: true, user: GIULIA });
     await refreshSession();
     serve(200, { authenticated: false });
@@ -73,14 +73,14 @@ describe('opening the page after a sign-in', () => {
     await opened;
   };
 
-  it('asks once when nobody has just signed in', async () => {
+  it('requests the session once when nobody has just signed in', async () => {
     serveFromCheck(2);
     await open();
     expect(checks).toEqual([0]);
     expect(useSession.getState()).toMatchObject({ loading: false, user: null });
   });
 
-  it('asks again with growing waits until the session is there', async () => {
+  it('retries with growing delays until the session exists', async () => {
     serveFromCheck(4);
     expectSession();
     await open();
@@ -88,7 +88,7 @@ describe('opening the page after a sign-in', () => {
     expect(useSession.getState().user?.uid).toBe('7');
   });
 
-  it('gives up after the fifth wait and says so in the log', async () => {
+  it('gives up after the fifth retry, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serveFromCheck(99);
     expectSession();

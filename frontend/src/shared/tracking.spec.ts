@@ -18,7 +18,7 @@ const accept = async (): Promise<void> => {
   await vi.waitFor(() => expect(window.fbq).toBeDefined());
 };
 
-it('the pixel tells nothing of its own accord once the visitor agrees', async () => {
+it('the pixel tracks nothing automatically after consent', async () => {
   await accept();
   expect(window.fbq?.queue).toEqual([
     ['set', 'autoConfig', false, '123'],
@@ -27,7 +27,7 @@ it('the pixel tells nothing of its own accord once the visitor agrees', async ()
   expect(window.fbq?.disablePushState).toBe(true);
 });
 
-it('the pixel ends in this tab too when consent is withdrawn in another, with its cookies', async () => {
+it('withdrawing consent in another tab stops the pixel here, and deletes its cookies', async () => {
   await accept();
   const { queue } = window.fbq ?? { queue: [] };
   document.cookie = '_fbp=fb.1.2.3; Path=/';
@@ -38,7 +38,7 @@ it('the pixel ends in this tab too when consent is withdrawn in another, with it
   expect(document.cookie).not.toContain('_fbp');
 });
 
-it('what happens while the pixel loads is told, unless the visitor refuses meanwhile', async () => {
+it("events during the pixel's loading are tracked, unless consent is refused meanwhile", async () => {
   await accept();
   delete window.fbq;
   decideConsent('accepted');

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newUuid } from './uuid';
 
-describe('the id of a question', () => {
-  it('is a random uuid of version 4, also where crypto.randomUUID does not exist', () => {
+describe('a question id', () => {
+  it('is a random version 4 UUID, even without crypto.randomUUID', () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal('crypto', { getRandomValues });
     const ids = Array.from({ length: 50 }, newUuid);

@@ -26,8 +26,8 @@ const answerWith = (expires: number | null): void => {
 
 beforeEach(() => void (asked.length = 0));
 
-describe('a path of a photo that has ended', () => {
-  it('is asked for once more, in the same size', async () => {
+describe('an expired photo path', () => {
+  it('is requested again once, in the same size', async () => {
     answerWith(2);
     render(<Picture given={path(1)} />);
     fail();
@@ -35,7 +35,7 @@ describe('a path of a photo that has ended', () => {
     expect(asked).toEqual(['/api/photos/7']);
   });
 
-  it('is given up when the other one fails too', async () => {
+  it('is given up when the new one fails as well', async () => {
     answerWith(2);
     render(<Picture given={path(1)} />);
     fail();
@@ -45,14 +45,14 @@ describe('a path of a photo that has ended', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is given up when the photo is no longer there', async () => {
+  it('is given up when the photo no longer exists', async () => {
     answerWith(null);
     render(<Picture given={path(1)} />);
     fail();
     expect(await screen.findByText('gone')).toBeTruthy();
   });
 
-  it('gives way to a new one from the list', async () => {
+  it('is replaced by a new one from the list', async () => {
     answerWith(null);
     const { rerender } = render(<Picture given={path(1)} />);
     fail();

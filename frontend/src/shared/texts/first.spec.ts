@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beforeShown, loadTexts } from './first';
 
-it('loads the texts of a part of the page that comes while others load', async () => {
+it('loads the texts of a page part registered while others are loading', async () => {
   const loaded: string[] = [];
   beforeShown(async () => {
     await Promise.resolve();

@@ -50,15 +50,15 @@ describe('the two catalogues', () => {
   });
 });
 
-describe('a sentence around other words reads right', () => {
-  it('the button that saves a heat names it', () => {
+describe('a sentence with inserted words is grammatical', () => {
+  it('on the button that saves a heat', () => {
     expect(englishDiary.save(englishDiary.kinds.heat)).toBe('Save heat');
   });
 
   it.each([
     ['8 maggio 2026', "Consultate l'8 maggio 2026."],
     ['9 maggio 2026', 'Consultate il 9 maggio 2026.'],
-  ])('sources read on %s', (day, text) => {
+  ])('in Italian, for sources consulted on %s', (day, text) => {
     expect(italianReminders.read(day)).toBe(text);
   });
 
@@ -66,7 +66,7 @@ describe('a sentence around other words reads right', () => {
     ['female', 'sterilizzata'],
     ['male', 'castrato'],
     [null, 'sterilizzato/a'],
-  ] as const)('a neutered animal is named by its sex: %s', (sex, word) => {
+  ] as const)('in Italian, for a neutered pet by sex: %s', (sex, word) => {
     expect(italianCases.neutered(sex)).toBe(word);
     expect(petPage.isNeutered(sex).toLowerCase()).toBe(word);
   });
@@ -76,14 +76,14 @@ describe('a sentence around other words reads right', () => {
 const TO_A_MAN =
   /\b(?:ti sei \p{L}+o|sei (?:stato|uscito|entrato|sicuro|preoccupato|pronto)|sono stato io|(?<!il )benvenuto)\b/iu;
 
-it('the Italian texts suit a woman as well as a man', () => {
+it('the Italian texts are not gendered towards the reader', () => {
   const wrong = Object.entries(sources).filter(
     ([file, source]) => file.startsWith('./it/') && TO_A_MAN.test(source),
   );
   expect(wrong.map(([file]) => file)).toEqual([]);
 });
 
-it('texts use one kind of apostrophe and of quotation mark', () => {
+it('texts use only straight apostrophes and quotation marks', () => {
   const curly = Object.entries(sources).filter(([, source]) => /[‘’“”«»]/.test(source));
   expect(curly.map(([file]) => file)).toEqual([]);
 });

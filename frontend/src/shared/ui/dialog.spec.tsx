@@ -33,8 +33,8 @@ const Form = () => {
   );
 };
 
-describe('a dialog whose opener is gone', () => {
-  it('gives the focus to the first control of its form that can be seen', async () => {
+describe('a closed dialog whose opener is disabled', () => {
+  it('focuses the first visible control of the form', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(screen.getByRole('button', { name: 'Remove' }));

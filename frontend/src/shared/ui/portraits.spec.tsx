@@ -14,12 +14,12 @@ const MICIA: Face = { id: 1, species: 'gatto', coat: 'calico' };
 describe.each(PORTRAITS)('the drawing of a %s', (id) => {
   const drawing = drawingOf(id);
 
-  it('is there, in at most 6 KB', () => {
+  it('exists and is at most 6 KB', () => {
     expect(drawing).toContain('p-head');
     expect(drawing.length).toBeLessThanOrEqual(6 * 1024);
   });
 
-  it('has no colour of its own, and can close its eyes', () => {
+  it('has no hard-coded colours, and can close its eyes', () => {
     expect(drawing).not.toMatch(/(fill|stroke|style)=|#[0-9a-f]{3}|oklch|rgb/i);
     expect(drawing).toContain('p-open');
     expect(drawing).toContain('p-shut');
@@ -45,7 +45,7 @@ describe('a portrait', () => {
     expect(style.getPropertyValue('--calico')).toBe('1');
   });
 
-  it('is drawn bolder, with the face nearer, where it is small', () => {
+  it('is bolder and closer to the face at small sizes', () => {
     expect(shown({ size: 28 }).className).toContain('portrait-small');
     expect(shown({ size: 82 }).className).toContain('portrait-middle');
     expect(shown({ size: 132 }).className).not.toMatch(/portrait-(small|middle)/);
@@ -55,7 +55,7 @@ describe('a portrait', () => {
     expect(box({ size: 132, seat: 'sill' })).toBe('0 0 160 148');
   });
 
-  it('says its mood by a class and is nothing to a screen reader', () => {
+  it('shows its mood by a class, and is hidden from screen readers', () => {
     const portrait = shown({ mood: 'resting' });
     expect(portrait.className).toContain('resting');
     expect(portrait.getAttribute('aria-hidden')).toBe('true');

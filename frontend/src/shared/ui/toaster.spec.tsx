@@ -6,7 +6,7 @@ import { Toaster } from './toaster';
 const notices = () => screen.queryAllByRole('listitem');
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-describe('a notification', () => {
+describe('a toast', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -14,7 +14,7 @@ describe('a notification', () => {
     pass(100);
   });
 
-  it('that is older than the region waits until the region is known', () => {
+  it('created before the live region waits until the region is registered', () => {
     cleanup();
     act(() => toast({ title: 'Logged out' }));
     render(<Toaster />);
@@ -23,7 +23,7 @@ describe('a notification', () => {
     expect(notices().map(({ textContent }) => textContent)).toEqual(['Logged out']);
   });
 
-  it('is said by a region that was there before it, at once if something failed', () => {
+  it('is announced by an existing live region, assertively if it is an error', () => {
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     expect(region.getAttribute('aria-live')).toBe('polite');
     act(() => toast({ title: 'Error', tone: 'destructive' }));
@@ -31,7 +31,7 @@ describe('a notification', () => {
     expect(region.contains(screen.getByText('Error'))).toBe(true);
   });
 
-  it('leaves after five seconds in which nobody holds it', () => {
+  it('disappears after five seconds, not counting the time it is hovered', () => {
     act(() => toast({ title: 'Saved' }));
     pass(4_000);
     fireEvent.pointerEnter(notices()[0] as HTMLElement);
@@ -45,7 +45,7 @@ describe('a notification', () => {
     expect(notices()).toHaveLength(0);
   });
 
-  it('that comes while its reader is in another window waits for them', () => {
+  it('shown while the window has no focus stays until it is focused again', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     act(() => toast({ title: 'Tablet now' }));
     pass(60_000);
@@ -56,7 +56,7 @@ describe('a notification', () => {
     expect(notices()).toHaveLength(0);
   });
 
-  it('does what it offers, and leaves the keyboard in its place', () => {
+  it('runs its action, and keeps the keyboard focus in the list', () => {
     const undo = vi.fn();
     act(() => toast({ title: 'Removed', action: { label: 'Undo', run: undo } }));
     fireEvent.keyDown(document, { key: 'F8' });
@@ -69,7 +69,7 @@ describe('a notification', () => {
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 
-  it('closes by Escape, which then does nothing else, and makes room for the next one', () => {
+  it('is closed by Escape, which does nothing else, and is replaced by the next one', () => {
     act(() => toast({ title: 'First' }));
     act(() => toast({ title: 'Second' }));
     expect(notices().map(({ textContent }) => textContent)).toEqual(['Second']);
