@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the emergency page', () => {
-  it('tells whom to call first, and opens the lines of the reader’s country', async () => {
+  it("shows whom to call first, and the poison lines of the reader's country", async () => {
     usePreferences.setState({ language: 'it' });
     vi.stubGlobal('navigator', { languages: ['it-IT'] });
     show(<EmergencyPage />);
@@ -74,7 +74,7 @@ describe('the emergency page', () => {
   it.each([
     ['nobody’s vet is known', [], 'search first'],
     ['the own vet is known', [MICIA], 'own first'],
-  ] as const)('leads to a vet nearby, where %s', (_when, pets, order) => {
+  ] as const)('links to a search for a nearby vet, when %s', (_when, pets, order) => {
     keepContacts(pets);
     show(<EmergencyPage />);
     const search = screen.getByRole<HTMLAnchorElement>('link', { name: /^Find a 24-hour vet/ });
@@ -84,14 +84,14 @@ describe('the emergency page', () => {
     expect(first === search).toBe(order === 'search first');
   });
 
-  it('says what to do and what not at each sign', async () => {
+  it('shows what to do and what not to do for each sign', async () => {
     show(<EmergencyPage />);
     const sign = (await screen.findByText('Seizure')).closest('details');
     expect(sign?.textContent).toContain('Do nowLook at the clock.');
     expect(sign?.textContent).toContain('Do notDo not hold it down.');
   });
 
-  it('begins with the vets that were last known, while nobody can be asked', async () => {
+  it('starts with the last known vets, even if the server is unavailable', async () => {
     keepContacts([MICIA, { ...MICIA, name: 'Rex', nightClinic: null }]);
     serve(() => new Response('', { status: 503 }));
     show(<EmergencyPage />);
@@ -100,7 +100,7 @@ describe('the emergency page', () => {
     expect(await screen.findByText(/First aid couldn't be loaded/)).toBeTruthy();
   });
 
-  it('keeps nobody’s numbers after they signed out', () => {
+  it('removes saved phone numbers on sign-out', () => {
     keepContacts([MICIA]);
     expect(lastContacts()).toHaveLength(1);
     useSession.getState().signOut();
@@ -109,7 +109,7 @@ describe('the emergency page', () => {
     expect(calls(region('Your vets'))).toEqual([]);
   });
 
-  it('takes nothing for a contact that is none', () => {
+  it('ignores invalid saved contacts', () => {
     localStorage.setItem('zampa.contacts', '[{"pet":"Micia","vet":7,"nightClinic":null},3]');
     expect(lastContacts()).toEqual([]);
   });

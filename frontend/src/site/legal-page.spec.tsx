@@ -33,7 +33,7 @@ describe('a legal page', () => {
     },
   );
 
-  it('leads to the other two documents and to the profile', () => {
+  it('links to the other documents and to the profile', () => {
     show(<LegalPage document="terms" />);
     const ways = contents('See also').map((link) => [link.textContent, link.pathname]);
     expect(ways).toEqual([
@@ -44,7 +44,7 @@ describe('a legal page', () => {
     ]);
   });
 
-  it('shows the steps of the deletion as numbered steps', () => {
+  it('shows the deletion steps as a numbered list', () => {
     const { container } = show(<LegalPage document="dataDeletion" />);
     const steps = container.querySelectorAll('#yourself ol > li');
     expect([...steps].map((step) => step.textContent)).toEqual([
@@ -55,14 +55,14 @@ describe('a legal page', () => {
     ]);
   });
 
-  it('keeps its tables tables, whatever their look', () => {
+  it('renders its tables as accessible tables', () => {
     show(<LegalPage document="terms" />);
     const table = screen.getByRole('table', { name: 'Plans and prices' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     expect(within(table).getByRole('cell', { name: '€12.99' })).toBeTruthy();
   });
 
-  it('is written in the language chosen', () => {
+  it('is shown in the chosen language', () => {
     usePreferences.setState({ language: 'it' });
     show(<LegalPage document="terms" />);
     expect(screen.getByText('In vigore dal 1 gennaio 2025')).toBeTruthy();

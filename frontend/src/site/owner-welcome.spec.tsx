@@ -23,7 +23,7 @@ const welcome = (pets: readonly Pet[]): void => {
   show(<OwnerWelcome user={ANNA} />);
 };
 
-it('an owner without a pet is welcomed for the first time, and told how to begin', async () => {
+it('an owner without a pet sees a first welcome and how to begin', async () => {
   welcome([]);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome, Anna');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

@@ -132,7 +132,7 @@ const documentsOf = async (operator: object): Promise<string[]> => {
 };
 
 describe('the operator in the legal documents', () => {
-  it('is named where they have said who they are', async () => {
+  it('is named when configured', async () => {
     const said = { name: 'Zampa srl', address: 'Via Roma 1, Bologna', supportEmail: 'a@b.example' };
     const [inEnglish = '', inItalian = ''] = await documentsOf(said);
     expect(inEnglish).toContain('The operator is Zampa srl, Via Roma 1, Bologna.');
@@ -141,7 +141,7 @@ describe('the operator in the legal documents', () => {
     expect(inItalian.match(/scrivi a a@b\.example/gi)).toHaveLength(6);
   });
 
-  it('is said to be missing where they have not', async () => {
+  it('is stated as missing when not configured', async () => {
     const [inEnglish = '', inItalian = ''] = await documentsOf({});
     expect(inEnglish).toContain('has not given a name or a postal address');
     expect(inItalian).toContain('non ha indicato né un nome né un indirizzo postale');
@@ -163,31 +163,28 @@ describe('the legal documents', () => {
   it.each([
     [30, '30% off, once per account', '30% in meno, una volta per account'],
     [100, '100% off, once per account', '100% in meno, una volta per account'],
-  ])(
-    'promise the first month as the operator has it: %s',
-    async (percent, inEnglish, inItalian) => {
-      const [englishTerms, italianTerms] = await termsAt(percent);
-      expect(read(englishTerms)).toContain(inEnglish);
-      expect(read(italianTerms)).toContain(inItalian);
-      expect(read(englishTerms)).not.toContain('50%');
-    },
-  );
+  ])('state the configured first-month discount: %s', async (percent, inEnglish, inItalian) => {
+    const [englishTerms, italianTerms] = await termsAt(percent);
+    expect(read(englishTerms)).toContain(inEnglish);
+    expect(read(italianTerms)).toContain(inItalian);
+    expect(read(englishTerms)).not.toContain('50%');
+  });
 
-  it('promise no first month where there is none', async () => {
+  it('mention no first-month discount when there is none', async () => {
     const [englishTerms, italianTerms] = await termsAt(0);
     expect(read(englishTerms)).not.toMatch(/%|first month is/);
     expect(read(italianTerms)).not.toMatch(/%|primo mese è/);
     expect(shapeOf(italianTerms)).toEqual(shapeOf(englishTerms));
   });
 
-  it('say what is kept of a deleted account, and for how long', () => {
+  it('state what is kept of a deleted account, and for how long', () => {
     for (const name of ['privacy', 'dataDeletion'] as const) {
       expect(read(english.documents[name])).toMatch(/keyed hash[^]*two years/i);
       expect(read(italian.documents[name])).toMatch(/hash con chiave[^]*due anni/i);
     }
   });
 
-  it('name everything that is kept in the browser', () => {
+  it('list everything that is stored in the browser', () => {
     const names = storedNames();
     expect(names).toContain('zampa.outbox');
     for (const { documents } of [english, italian]) {
@@ -203,7 +200,7 @@ describe('the legal documents', () => {
     expect(italian.effective).toContain('1 gennaio 2025');
   });
 
-  it.each(NAMES)('give every section an anchor of its own: %s', (name) => {
+  it.each(NAMES)('give every section a unique anchor: %s', (name) => {
     const ids = [...PAGE_IDS, ...english.documents[name].sections.map(({ id }) => id)];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -228,7 +225,7 @@ describe('the legal documents', () => {
   it.each([
     ['English', english, { ...en, ...englishPages }],
     ['Italian', italian, { ...italianCatalogue, ...italianPages }],
-  ] as const)('name buttons and places as the product does: %s', (_language, legal, texts) => {
+  ] as const)("use the product's button and menu labels: %s", (_language, legal, texts) => {
     const { dataDeletion, privacy, terms } = legal.documents;
     const { deletion, cancellation } = texts.profile;
     expect(read(dataDeletion)).toContain(deletion.action);
