@@ -23,8 +23,8 @@ beforeEach(() => localStorage.clear());
 
 afterEach(() => delete document.documentElement.dataset.operator);
 
-describe('who can be asked', () => {
-  it('is nobody where the operator has said nothing', () => {
+describe('the support contact', () => {
+  it('is missing when the operator has configured none', () => {
     openContact({ plan: 'expert' });
     expect(screen.getByText(/has not given a contact address\.$/)).toBeTruthy();
     expect(screen.queryByLabelText('Subject')).toBeNull();
@@ -33,7 +33,7 @@ describe('who can be asked', () => {
     expect(screen.queryByRole('link', { name: 'Go to the community' })).toBeNull();
   });
 
-  it.each([undefined, 'free'] as const)('is the community, without a paid plan: %s', (plan) => {
+  it.each([undefined, 'free'] as const)('is the community without a paid plan: %s', (plan) => {
     const communityUrl = 'https://forum.zampa.example/';
     openContact({ ...(plan && { plan }), operator: { ...SET_UP, communityUrl } });
     expect(screen.queryByLabelText('Subject')).toBeNull();
@@ -48,12 +48,12 @@ describe('who can be asked', () => {
   it.each([
     ['pro', 'We answer within 2 days.'],
     ['expert', 'We answer within 8 hours.'],
-  ] as const)('says how soon it is answered: %s', (plan, words) => {
+  ] as const)('shows the response time: %s', (plan, words) => {
     openContact({ plan, operator: SET_UP });
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
   });
 
-  it('needs an address for the answer', () => {
+  it('requires an e-mail address for the answer', () => {
     openContact({ plan: 'pro', email: null, operator: SET_UP });
     expect(screen.queryByLabelText('Subject')).toBeNull();
     expect(screen.getByRole('link', { name: 'Add one in your profile' })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('who can be asked', () => {
 });
 
 describe('a message to support', () => {
-  it.each(['pro', 'expert'] as const)('is sent, and its conversation opens: %s', async (plan) => {
+  it.each(['pro', 'expert'] as const)('is sent, and opens its conversation: %s', async (plan) => {
     const reads = { '/api/support/threads/12': { ...THREAD, messages: [] } };
     const router = openContact({ plan, operator: SET_UP, reads });
     write('Subject', ' Where is my invoice? ');
@@ -99,7 +99,7 @@ describe('a message to support', () => {
     [503, 'UNAVAILABLE', /^Your message couldn't be sent/],
     [429, 'TOO_MANY_REQUESTS', /try again in an hour/],
     [403, 'PLAN_REQUIRED', /part of Pro and Expert/],
-  ])('that fails is kept: %s %s', async (status, code, words) => {
+  ])('is kept when sending fails: %s %s', async (status, code, words) => {
     openContact({ plan: 'pro', operator: SET_UP, answer: failing(status, code) });
     write('Subject', 'Invoice');
     write('Your message', 'Where?');
@@ -108,7 +108,7 @@ describe('a message to support', () => {
     expect(field('Your message').value).toBe('Where?');
   });
 
-  it('that is sent again is the same one, and a changed one another', async () => {
+  it('keeps its id when resent unchanged, and gets a new one when edited', async () => {
     openContact({ plan: 'pro', operator: SET_UP, answer: failing(503, 'UNAVAILABLE') });
     write('Subject', 'Invoice');
     write('Your message', 'Where?');
@@ -125,7 +125,7 @@ describe('a message to support', () => {
     expect(changed).not.toBe(first);
   });
 
-  it('needs words, and not too many', async () => {
+  it('must not be empty or too long', async () => {
     openContact({ plan: 'pro', operator: SET_UP });
     write('Subject', 'x'.repeat(121));
     write('Your message', '  ');
@@ -136,7 +136,7 @@ describe('a message to support', () => {
   });
 });
 
-describe('a conversation', () => {
+describe('a support conversation', () => {
   const message = { id: 1, threadId: 12, from: 'owner', clientId: null };
   const conversation = {
     ...THREAD,
@@ -144,7 +144,7 @@ describe('a conversation', () => {
   };
   const reads = { '/api/support/threads': [THREAD], '/api/support/threads/12': conversation };
 
-  it('is listed, opened and continued', async () => {
+  it('can be listed, opened and continued', async () => {
     openContact({ plan: 'pro', operator: SET_UP, reads });
     const link = await screen.findByRole('link', { name: /Where is my invoice/ });
     expect(link.getAttribute('href')).toBe('/help?thread=12#contact');
@@ -157,7 +157,7 @@ describe('a conversation', () => {
     expect(sent[0]?.body).not.toHaveProperty('subject');
   });
 
-  it('stays to be read after Pro, without a way to add', async () => {
+  it('is read-only after Pro has ended', async () => {
     openContact({ plan: 'free', operator: SET_UP, reads }, '/help?thread=12#contact');
     expect(await screen.findByText('I cannot find it.')).toBeTruthy();
     expect(screen.queryByLabelText('Your message')).toBeNull();
@@ -166,7 +166,7 @@ describe('a conversation', () => {
   it.each([
     ['a promise', 1, /^We answer by \w+ \d+ \w+, \d\d:\d\d\.$/],
     ['a broken one', -1, /We're late, and we're sorry\.$/],
-  ])('says until when it is answered: %s', async (_name, hours, words) => {
+  ])('shows when it will be answered: %s', async (_name, hours, words) => {
     const answerBy = new Date(Date.now() + hours * 3_600_000).toISOString();
     const waiting = { ...conversation, answerBy };
     const read = { '/api/support/threads/12': waiting };
@@ -174,7 +174,7 @@ describe('a conversation', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('of somebody else is not here', async () => {
+  it('that cannot be found shows an error', async () => {
     openContact({ plan: 'pro', operator: SET_UP, reads }, '/help?thread=13#contact');
     expect(await screen.findByText("We can't find this conversation.")).toBeTruthy();
   });

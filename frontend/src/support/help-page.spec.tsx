@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the help page', () => {
-  it('has every answer, in groups, closed', () => {
+  it('shows every answer, grouped and collapsed', () => {
     openHelp();
     expect(shown()).toEqual(IDS);
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
@@ -29,7 +29,7 @@ describe('the help page', () => {
     expect(groups).toHaveLength(Object.keys(HELP).length + 1);
   });
 
-  it('opens the answer that the address names, and brings the focus there', async () => {
+  it('opens and focuses the answer named in the URL', async () => {
     openHelp({}, '/help#refund');
     expect(place('refund')).toHaveProperty('open', true);
     await waitFor(() =>
@@ -37,7 +37,7 @@ describe('the help page', () => {
     );
   });
 
-  it('shows what a search finds, and everything again', async () => {
+  it('shows the search results, and all answers again on request', async () => {
     openHelp();
     write('Search the help', 'refnud');
     await waitFor(() => expect(shown()[0]).toBe('refund'));
@@ -46,7 +46,7 @@ describe('the help page', () => {
     await waitFor(() => expect(shown()).toEqual(IDS));
   });
 
-  it('announces what a search finds, in a region that was there before', async () => {
+  it('announces the search results in an existing live region', async () => {
     openHelp();
     const region = screen.getByRole('status');
     expect(region.textContent).toBe('');
@@ -54,7 +54,7 @@ describe('the help page', () => {
     await waitFor(() => expect(region.textContent).toMatch(/^\d+ answers?$/));
   });
 
-  it('leads on where nothing is found', async () => {
+  it('offers the contact section when nothing is found', async () => {
     openHelp();
     write('Search the help', 'xylophone');
     await screen.findByText(/^Nothing found\./);
@@ -62,7 +62,7 @@ describe('the help page', () => {
     expect(screen.getByRole('heading', { name: 'Still have a question?' })).toBeTruthy();
   });
 
-  it('leaves the search for an answer that is linked', async () => {
+  it('leaves the search when an answer is linked to', async () => {
     const router = openHelp();
     write('Search the help', 'xylophone');
     await screen.findByText(/^Nothing found/);
@@ -70,7 +70,7 @@ describe('the help page', () => {
     await waitFor(() => expect(place('refund')).toHaveProperty('open', true));
   });
 
-  it('gives each answer an address of its own', () => {
+  it('gives each answer its own URL', () => {
     openHelp();
     fireEvent.click(place('cancel').querySelector('summary') as HTMLElement);
     const link = screen.getByRole('link', {
@@ -79,7 +79,7 @@ describe('the help page', () => {
     expect(link.getAttribute('href')).toBe('/help#cancel');
   });
 
-  it('is written in Italian too', async () => {
+  it('is available in Italian', async () => {
     await loadTexts('it');
     usePreferences.setState({ language: 'it' });
     openHelp();

@@ -20,7 +20,7 @@ const slips = (word: string, at: number): string[] => {
   return [before + next + after, before + here + here + next + after, before + next + here + after];
 };
 
-describe('a search in the help', () => {
+describe('a help search', () => {
   it.each([
     ['refund', 'refund'],
     ['money back', 'refund'],
@@ -63,7 +63,7 @@ describe('a search in the help', () => {
     expect(astray).toEqual([]);
   });
 
-  it('forgives one slip anywhere in a longer word', () => {
+  it('tolerates one typo anywhere in a longer word', () => {
     for (const word of ['password', 'invoices', 'emergency', 'subscription']) {
       const [meant] = inEnglish(word);
       for (let at = 0; at < word.length - 1; at += 1) {
@@ -77,7 +77,7 @@ describe('a search in the help', () => {
     }
   });
 
-  it('finds nothing where nothing is meant', () => {
+  it('finds nothing for unrelated words', () => {
     for (const query of ['qqqq', 'xylophone concert', '???', '', '   ', '\u0301']) {
       expect({ query, found: inEnglish(query) }).toEqual({ query, found: [] });
     }
