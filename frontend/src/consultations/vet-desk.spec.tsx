@@ -77,7 +77,7 @@ async function openForm(): Promise<void> {
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send to the vets' }));
 
 describe('asking a vet', () => {
-  it('says first who is there and how long it takes, and sends nothing without consent', async () => {
+  it('shows the waiting time first, and sends nothing without consent', async () => {
     await openForm();
     expect(await screen.findByText(/about 6 minutes.*2 others are waiting/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Your question'), { target: { value: ' Why? ' } });
@@ -99,7 +99,7 @@ describe('asking a vet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('names whom to call while no vet is on duty, and offers no form when none is announced', async () => {
+  it('shows whom to call, and no form, when no vet is on duty or announced', async () => {
     there = { ...THERE, onDuty: false, call: [{ name: 'Dr. Own', phone: '02 123' }] };
     await openForm();
     expect(await screen.findByText('No vet is on duty right now.')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('asking a vet', () => {
     expect(screen.queryByLabelText('Your question')).toBeNull();
   });
 
-  it('hands an emergency on to the chat, which shows its card', async () => {
+  it('passes an emergency to the chat, which shows its card', async () => {
     const triage = { level: 'emergency', reasons: [], actions: ['Call'], donts: [], contacts: [] };
     answer = () => Response.json({ code: 'EMERGENCY_NOW', error: '!', triage }, { status: 409 });
     await openForm();
@@ -118,7 +118,7 @@ describe('asking a vet', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not offered while one is open: the strip says how far it is', () => {
+  it('is not offered while a consultation is open, whose status is shown', () => {
     const vet = { name: 'Dr. Ada Verdi', registerNumber: 'RM-1234' };
     open([{ ...CASE, state: 'taken', vet }]);
     expect(screen.getByRole('region', { name: 'Dr. Ada Verdi is with you' })).toBeTruthy();
@@ -126,8 +126,8 @@ describe('asking a vet', () => {
   });
 });
 
-describe('a question that no vet took', () => {
-  it('is told for three days, with the way to ask again', async () => {
+describe('an expired consultation', () => {
+  it('is shown for three days, with a button to ask again', async () => {
     const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
     const { unmount } = open([{ ...CASE, state: 'expired', closedAt: hours(70) }]);
     expect(screen.getByRole('status').textContent).toContain('no vet could take your question');
@@ -139,8 +139,8 @@ describe('a question that no vet took', () => {
   });
 });
 
-describe('a rating', () => {
-  it('is asked for three days long, once it is closed', () => {
+describe('a consultation rating', () => {
+  it('is requested for three days after closing', () => {
     const now = Date.parse('2026-11-28T08:00:00.000Z');
     const closed = { ...CASE, state: 'closed', closedAt: '2026-11-26T08:00:00.000Z' } as const;
     expect(isToBeRated(closed, now)).toBe(true);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CodeForm, TOTP_INPUT } from './code-form';
 
-it('takes a code in two groups, as authenticators show and copy it', async () => {
+it('accepts a code in two groups, as authenticators show and copy it', async () => {
   const send = vi.fn(() => Promise.resolve());
   render(<CodeForm label="Code" wrong="Wrong" input={TOTP_INPUT} send={send} />);
   await userEvent.click(screen.getByLabelText('Code'));
