@@ -145,6 +145,18 @@ describe('a recurrence rule', () => {
   });
 });
 
+it.each(['MO', 'SU'])(
+  'every second week from years ago keeps its weeks, which start on %s',
+  (day) => {
+    const rule = `FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,TU;WKST=${day}`;
+    // Both begin in the same week of the rhythm: 714 times two weeks apart.
+    const [old, recent] = ['2000-01-03T08:00', '2027-05-17T08:00'].map((startsAt) =>
+      first(4, schedule(rule, startsAt, 'UTC'), '2027-06-01T12:00Z'),
+    );
+    expect(old).toEqual(recent);
+  },
+);
+
 describe('after missed occurrences', () => {
   it('the last occurrence replaces those before it', () => {
     const daily = schedule('FREQ=DAILY', '2027-01-01T08:00', 'UTC');

@@ -1,4 +1,4 @@
-import rrule from 'rrule';
+import rrule, { type Frequency } from 'rrule';
 import { localAt, momentIn, readLocal } from '../../platform/local-time.js';
 import { readRule, type Rule } from './read-rule.js';
 
@@ -91,13 +91,19 @@ function eachLocal(
   new RRule({ ...read, dtstart: begin, until }).all((local) => visit(local));
 }
 
+const UNITS = new Map<Frequency | undefined, number>([
+  [RRule.HOURLY, HOUR],
+  [RRule.DAILY, DAY],
+  [RRule.WEEKLY, 7 * DAY],
+]);
+
 /**
  * A later start with the same occurrences from `from` on: counting through years of an hourly rule
  * would take long.
  */
 function shortcut({ freq, interval = 1, count }: Rule, start: Date, from: Date): Date {
-  const unit = freq === RRule.HOURLY ? HOUR : freq === RRule.DAILY ? DAY : null;
-  if (unit === null || count != null || from <= start) return start;
+  const unit = UNITS.get(freq);
+  if (unit === undefined || count != null || from <= start) return start;
   const step = unit * interval;
   return new Date(start.getTime() + Math.floor((from.getTime() - start.getTime()) / step) * step);
 }
