@@ -14,8 +14,8 @@ const hrefOf = (name: string): string | null =>
 const headings = (): (string | null)[] =>
   screen.getAllByRole('heading').map((heading) => heading.textContent);
 
-describe('access to the profile', () => {
-  it('sends a signed-out visitor home, without showing a form', async () => {
+describe('the profile page', () => {
+  it('shows a signed-out visitor a link home, and no form', async () => {
     const { container } = openProfile();
     act(() => useSession.getState().signOut());
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Required' })).toBeTruthy();
@@ -206,7 +206,7 @@ describe('quick actions', () => {
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
   });
 
-  it('sign out offline, leaving no readable data on the device, and open the home page', async () => {
+  it('sign out offline, remove all readable data from the device, and open the home page', async () => {
     const assign = vi.fn();
     const removed = vi.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true);
     vi.stubGlobal('location', { pathname: '/profile', search: '', assign });

@@ -64,7 +64,7 @@ describe('the subscription state', () => {
   });
 });
 
-describe('the card', () => {
+describe('the payment card', () => {
   const card = { last4: '4242', expires: '2027-01' };
 
   it('can be replaced, and focus returns to the button', async () => {

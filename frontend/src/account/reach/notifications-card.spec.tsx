@@ -122,7 +122,7 @@ describe('notifications', () => {
 });
 
 describe('a browser without notification support', () => {
-  it('is told so, with the switch disabled', async () => {
+  it('shows an explanation and a disabled switch', async () => {
     open();
     expect(await screen.findByText(/^This browser can't show notifications/)).toBeTruthy();
     expect((await theSwitch()).disabled).toBe(true);

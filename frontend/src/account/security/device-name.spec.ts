@@ -16,7 +16,7 @@ describe('a user agent', () => {
       'Safari',
       'macOS',
     ],
-  ])('of %s is a computer', (userAgent, browser, system) => {
+  ])('identifies a computer: %s', (userAgent, browser, system) => {
     expect(deviceFacts(`Mozilla/5.0 ${userAgent}`)).toEqual({ browser, system, small: false });
   });
 
@@ -42,11 +42,11 @@ describe('a user agent', () => {
       'Firefox',
       'iPad',
     ],
-  ])('of %s is a handheld device', (userAgent, browser, system) => {
+  ])('identifies a handheld device: %s', (userAgent, browser, system) => {
     expect(deviceFacts(`Mozilla/5.0 ${userAgent}`)).toEqual({ browser, system, small: true });
   });
 
-  it.each(['', 'node', 'curl/8.5.0'])('of "%s" is unknown', (userAgent) => {
+  it.each(['', 'node', 'curl/8.5.0'])('identifies nothing if it is unknown: "%s"', (userAgent) => {
     expect(deviceFacts(userAgent)).toEqual({ browser: null, system: null, small: false });
   });
 });

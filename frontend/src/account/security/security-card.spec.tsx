@@ -55,7 +55,7 @@ describe('a password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('change shows that it disabled webhooks and the calendar address', async () => {
+  it('once changed shows that webhooks and the calendar address were disabled', async () => {
     const webhook = { id: 4, url: 'https://hooks.example.org/zampa', events: ['diary-entry'] };
     const made = { failingSince: null, disabledAt: null, createdAt: '2026-11-20T10:00:00.000Z' };
     const EXPERT = { ...ANNA, subscriptionStatus: 'expert' } as const;
