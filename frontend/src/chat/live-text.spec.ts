@@ -92,7 +92,7 @@ describe('the live text of a reply', () => {
     expect(takeSnapshot(held, { attempt: 1, text: 'Cats' })).toBe(held);
   });
 
-  it('ignores a snapshot of a lower attempt and takes one of a higher attempt, even if shorter', () => {
+  it('ignores a snapshot of a lower attempt and accepts one of a higher attempt, even if shorter', () => {
     const held = takeToken(undefined, { attempt: 2, offset: 0, text: 'Cats sleep' });
     expect(takeSnapshot(held, { attempt: 1, text: 'Cats sleep a lot' })).toBe(held);
     expect(takeSnapshot(held, { attempt: 3, text: '' })).toMatchObject({ attempt: 3, text: '' });

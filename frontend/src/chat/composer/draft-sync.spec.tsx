@@ -207,7 +207,7 @@ it('clears the sent draft everywhere, but not at the same time as sending the qu
   expect(written()).toEqual(['']);
 });
 
-it("keeps a draft that exceeds the server's limit only locally", async () => {
+it("keeps a draft local if it exceeds the server's limit", async () => {
   await open();
   act(() => type('x'.repeat(8_001)));
   await vi.advanceTimersByTimeAsync(1_000);

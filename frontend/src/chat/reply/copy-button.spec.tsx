@@ -62,7 +62,7 @@ it('copies a table as tab-separated text and as escaped HTML, without Markdown m
   expect(useNotices.getState().spoken).toBe('Copied');
 });
 
-it('copies a table as text only when the browser supports nothing else', async () => {
+it('falls back to copying a table as text when the browser supports nothing else', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   Reflect.deleteProperty(window, 'ClipboardItem');
   show(<Markdown text={TABLE} growing={false} />);
