@@ -13,7 +13,7 @@ const choose = async (kind: string): Promise<void> => {
 beforeEach(() => localStorage.clear());
 
 describe('a diary entry', () => {
-  it('for a weight takes two taps, starting from the last one', async () => {
+  it('for a weight takes two taps, starting from the last weight', async () => {
     openDiary([]);
     await press('Increase');
     await press('Save weight');

@@ -86,7 +86,7 @@ describe('the pet page', () => {
 });
 
 describe('an emergency contact', () => {
-  it('is saved with name and number, and dialled by its digits', async () => {
+  it('is saved with name and number, and its link dials only the digits', async () => {
     openPet();
     await press('Add: My vet');
     write('Name', 'Dr. Rossi');

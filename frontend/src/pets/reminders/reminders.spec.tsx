@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-describe('a reminder on the list', () => {
+describe('a reminder', () => {
   it('is listed for this week, marked as overdue or done', async () => {
     open([FLEAS, SYRUP, WEIGH, TEETH]);
     expect(await screen.findByRole('heading', { name: 'This week' })).toBeTruthy();
