@@ -29,7 +29,7 @@ describe('loading the session', () => {
     });
   });
 
-  it('results in signed out when the first request fails', async () => {
+  it('leaves the user signed out when the first request fails', async () => {
     serve(503, { statusCode: 503, error: 'away', code: 'UNAVAILABLE' });
     await refreshSession();
     expect(useSession.getState()).toMatchObject({ loading: false, user: null, failed: true });
@@ -52,7 +52,7 @@ describe('loading the session', () => {
   });
 });
 
-describe('opening the page after a sign-in', () => {
+describe('opening the page', () => {
   const checks: number[] = [];
 
   /** The session exists from the given check on; `checks` records when each was made. */
@@ -80,7 +80,7 @@ describe('opening the page after a sign-in', () => {
     expect(useSession.getState()).toMatchObject({ loading: false, user: null });
   });
 
-  it('retries with growing delays until the session exists', async () => {
+  it('after a sign-in retries with growing delays until the session exists', async () => {
     serveFromCheck(4);
     expectSession();
     await open();
@@ -88,7 +88,7 @@ describe('opening the page after a sign-in', () => {
     expect(useSession.getState().user?.uid).toBe('7');
   });
 
-  it('gives up after the fifth retry, and logs it', async () => {
+  it('after a sign-in gives up after the fifth retry, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     serveFromCheck(99);
     expectSession();
