@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn, speciesIn } from './pet-in-words';
 
-describe('the pet named in a worry', () => {
+describe('the pet mentioned in a worry', () => {
   it.each([
     ['My cat Micia has chewed a lily leaf', 'Micia'],
     ['a dog called Otto limps', 'Otto'],
