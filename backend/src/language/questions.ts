@@ -1,7 +1,7 @@
 import { fold, wordsIn } from './text.js';
 
 const ASKS =
-  /^(?:\W*(?:and|so|but|ok(?:ay)?|then|thanks|thank you|hi|hello|hey|e|ma|allora|poi|comunque|grazie(?: mille)?|ciao|scusa) *[,.!]* *)*(?:(?:(?:i|we) )?(?:just )?(?:want(?:ed)?|would like) to know |(?:volevo|vorrei) (?:solo )?sapere )?(?:what|how|when|where|which|who|why|can|could|may|should|is (?:it|there)|do (?:i|we)|does|che|cosa|come|quando|dove|qual[ei]?|quant[oaie]|ogni quanto|per quanto|chi|perche|posso|possiamo|devo|dobbiamo)\b/;
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|then|thanks|thank you|hi|hello|hey|e|ma|allora|poi|comunque|grazie(?: mille)?|ciao|scusa)\b\W*)*(?:(?:(?:i|we) )?(?:just )?(?:want(?:ed)?|would like) to know |(?:volevo|vorrei) (?:solo )?sapere )?(?:what|how|when|where|which|who|why|can|could|may|should|is (?:it|there)|do (?:i|we)|does|che|cosa|come|quando|dove|qual[ei]?|quant[oaie]|ogni quanto|per quanto|chi|perche|posso|possiamo|devo|dobbiamo)\b/;
 const FEWEST_WORDS = 3;
 
 const clausesOf = (text: string): string[] => text.split(/(?<=[.!?;,\n])\s+/);
