@@ -8,7 +8,7 @@ import '../shared/styles.css';
 import { currentFirstTexts, loadTexts } from '../shared/texts/first';
 import { startLanguage, startTheme, usePreferences } from '../shared/preferences.store';
 import { startTracking } from '../shared/tracking';
-import { showToastOfLastPage, toast } from '../shared/ui/notices.store';
+import { showToastOfLastPage, toast, useNotices } from '../shared/ui/notices.store';
 import { createLandingRouter } from './landing-router';
 import { syncPreferences } from './preferences-sync';
 import { initScrollPositions } from './scroll-positions';
@@ -27,7 +27,8 @@ const restoreUser = async (): Promise<void> => {
   const result = takeSocialReturn();
   if (result !== null) await finishSocialSignIn(result);
   if (useSession.getState().loading) await loadSession();
-  if (useSession.getState().failed) {
+  // What the page before has to say, such as a failed log-out, says more.
+  if (useSession.getState().failed && useNotices.getState().toast === null) {
     toast({ title: currentFirstTexts().common.startFailed, tone: 'destructive' });
   }
 };

@@ -51,7 +51,7 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   if (formOpen) {
     return (
       <div className="mx-auto w-full max-w-2xl px-[16px] pt-4 pb-16 sm:px-6 sm:pt-8">
-        <Button variant="ghost" size="sm" className="-ml-3.5 px-3.5!" onClick={close}>
+        <Button variant="ghost" size="sm" className="-ml-[14px] px-[14px]!" onClick={close}>
           {petForm.back}
         </Button>
         <div className="mt-2">

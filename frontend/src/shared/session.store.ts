@@ -36,6 +36,15 @@ const toClientUser = ({ id, username, ...rest }: SessionUser): ClientUser => ({
   dailyQuestionCount: rest.dailyQuestionCount,
 });
 
+/** Forgets what this device keeps of its owner. */
+export const forgetOwner = async (): Promise<void> => {
+  forgetContacts();
+  markOwner(false);
+  // Words shared by someone who has yet to sign in are kept until they do.
+  const isOwners = useSession.getState().user !== null;
+  await Promise.all([forgetKept(), isOwners && forgetShared()]);
+};
+
 export const useSession = create<SessionState>()((set, get) => ({
   loading: true,
   user: null,
@@ -45,11 +54,7 @@ export const useSession = create<SessionState>()((set, get) => ({
     set({ loading: false, failed: false, user: toClientUser(user) });
   },
   signOut: () => {
-    forgetContacts();
-    void forgetKept();
-    // Words shared by someone who has yet to sign in are kept until they do.
-    if (get().user !== null) void forgetShared();
-    markOwner(false);
+    void forgetOwner();
     set({ loading: false, failed: false, user: null });
   },
   fail: () => {

@@ -3,8 +3,7 @@ import type { Plan } from '@contract/plans';
 import { CircleHelp, LogOut, MessageCircle, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { api } from '../../shared/api';
-import { forgetKept } from '../../shared/kept.store';
-import { useSession } from '../../shared/session.store';
+import { forgetOwner } from '../../shared/session.store';
 import { currentTexts, useTexts } from '../../shared/texts/pages';
 import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ProfileCard } from './profile-layout';
@@ -22,8 +21,7 @@ const logOut = async (): Promise<void> => {
     toastAfterReload({ title: account.loggedOut });
     location.reload();
   } catch {
-    await forgetKept();
-    useSession.getState().signOut();
+    await forgetOwner();
     toastAfterReload({
       title: common.error,
       description: account.logOutError,
