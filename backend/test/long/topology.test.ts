@@ -115,11 +115,12 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
 
     it('serve a page and its files from the same process until that process is gone', async () => {
       const names = ['api-1', 'api-2'];
-      await until('both are up', async () => {
-        return (await Promise.all(names.map(servedBy).map((up) => up.catch(() => NaN)))).every(
-          Number.isFinite,
-        );
-      });
+      const bothAreUp = (): Promise<true> =>
+        until('both are up', async () => {
+          const counts = await Promise.all(names.map(servedBy).map((up) => up.catch(() => NaN)));
+          return counts.every(Number.isFinite) || null;
+        });
+      await bothAreUp();
       const before = await Promise.all(names.map(servedBy));
       for (let visits = 0; visits < 6; visits += 1) {
         const page = await visit(`${url}/chat`);
@@ -129,8 +130,11 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       const after = await Promise.all(names.map(servedBy));
       const served = after.map((count, index) => count - (before[index] ?? 0));
       expect([...served].sort((one, other) => one - other)).toEqual([0, 12]);
-      process.kill(pidOf(names[served.indexOf(12)] ?? ''), 'SIGKILL');
+      const killed = pidOf(names[served.indexOf(12)] ?? '');
+      process.kill(killed, 'SIGKILL');
       expect((await visit(`${url}/chat`)).status).toBe(200);
+      await until('it has been restarted', () => !names.map(pidOf).includes(killed));
+      await bothAreUp();
     });
 
     it('stream an answer as it is written, and compress responses that are not streamed', async () => {
