@@ -30,11 +30,9 @@ export interface Fit {
 const BOOST = { title: 3.6, synonyms: 2.5, questions: 1.7, lead: 1.5, parts: 1.2 };
 /** Share of a question's topic words that an entry must cover, unless two name it. */
 const LEAST_COVERAGE = 0.2;
-/** The same for a question that does not show that it is about an animal. */
+/** The same for a question that shows no animal, unless its fit or score is above these. */
 const LEAST_COVERAGE_ALONE = 0.5;
-const LEAST_FIT_ALONE = 0.85;
-/** From this score on, the words are so much those of an entry that they need no animal. */
-const CLEAR_SCORE = 120;
+const [LEAST_FIT_ALONE, CLEAR_SCORE] = [0.85, 120];
 /** Below this score only a stray word matches. */
 const LEAST_SCORE = 9;
 /**

@@ -1,8 +1,7 @@
-import type { Source, Turn } from '../../contract/chat.js';
+import type { Source } from '../../contract/chat.js';
 import type { Entry } from '../entry.js';
 import { ANSWERING_FIT, intentsOf, type Match } from '../handbook.service.js';
 import { alarm } from './alarm.js';
-import { ALARM_TEXTS } from './alarm.texts.js';
 import { askBack, type AskBack } from './ask-back.js';
 import type { Draft, HandbookAnswer, HandbookAnswerInput } from './question.js';
 import { chooseMatches } from './choice.js';
@@ -15,10 +14,7 @@ import { isFaint, replyPlainly } from './plain-replies.js';
 import { explainPrescription, prescriptionIn } from './prescribed.js';
 import { refusalOf } from './refusals.js';
 import { readSubject } from './subject.js';
-import { SPECIES_NAMES } from '../../language/animals.js';
-import { otherAnimalIn } from '../../language/correction.js';
-import type { PetFacts } from '../../contract/pets.js';
-import { fold } from '../../language/text.js';
+import { isUnnamed } from './unnamed.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { TEXTS } from './texts.js';
 
@@ -89,46 +85,6 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
     sources: sourcesOf([main, ...further.map(({ match }) => match), also, withIllness]),
     ...(back && { answers: back.answers }),
   };
-}
-
-/**
- * Whether an alarm is, or may be, another animal's: it was corrected to be, it was told without the
- * pet's name, or the owner has several of its kind; unless the owner has named the pet since.
- */
-function isUnnamed({ question, triage, history, pet }: HandbookAnswerInput): boolean {
-  if (triage.level === 'routine') return false;
-  const isOpen = triage.since !== undefined;
-  const turns: Turn[] = [...history, { role: 'user', content: question }];
-  const told = ({ role, content }: Turn, is: (text: string) => boolean) =>
-    role === 'user' && is(fold(content));
-  if (isOpen && history.some((turn) => told(turn, (text) => corrects(text, pet)))) return true;
-  const several = turns.findIndex((turn) => told(turn, (text) => namesSeveral(text, pet)));
-  const from = isOpen ? Math.max(several, unnamedAlarmIn(history, pet)) : several;
-  const name = fold(pet.name);
-  return from >= 0 && !turns.slice(from).some((turn) => told(turn, (text) => text.includes(name)));
-}
-
-const corrects = (text: string, { species }: PetFacts) => otherAnimalIn(text, species) !== null;
-
-function namesSeveral(folded: string, { species }: PetFacts): boolean {
-  const kind = `(?:${SPECIES_NAMES[species]})\\b`;
-  const [many, other] = [
-    'two|three|four|[2-9]|both|due|tre|quattro',
-    'other|second|altr[oa]|second[oa]',
-  ];
-  return new RegExp(`\\b(?:${many}) (?:\\w+ )?${kind}|\\b(?:${other}) ${kind}`).test(folded);
-}
-
-/** Where the newest alarm was told, if that was without the pet's name; otherwise -1. */
-function unnamedAlarmIn(history: readonly Turn[], { name }: PetFacts): number {
-  const says = ({ role, content }: Turn, whose: string | null) =>
-    role === 'assistant' &&
-    Object.values(ALARM_TEXTS).some(({ alarm: of }) =>
-      [of.emergency(whose), of.urgent(whose)].some((words) => content.includes(words)),
-    );
-  const at = history.findLastIndex((turn) => says(turn, name) || says(turn, null));
-  const turn = history[at];
-  return turn && says(turn, null) ? at : -1;
 }
 
 /** The matches. One that answers the very question comes first, if the best does not answer it. */

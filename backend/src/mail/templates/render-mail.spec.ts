@@ -230,20 +230,6 @@ describe('mails', () => {
     expect(textOf('en', null)).toContain('on the Free plan');
   });
 
-  it('say that a reminder is late when they are sent, and warn of a missed dose', () => {
-    const data = SAMPLES.reminder;
-    const sent = (language: Language, at: string): string =>
-      renderMail({ template: 'reminder', language, data }, ORIGIN, null, new Date(at)).text;
-    expect(sent('en', '2026-11-21T07:59:00Z')).toContain('you asked to be reminded');
-    for (const [language, late, warning] of [
-      ['en', 'is late', 'ask your vet'],
-      ['it', 'arriva in ritardo', 'chiedi al veterinario'],
-    ] as const) {
-      expect(sent(language, '2026-11-22T07:00:00Z')).toContain(late);
-      expect(sent(language, '2026-11-22T07:00:00Z')).toContain(warning);
-    }
-  });
-
   it.each([
     ['en', '1 question, 0 diary entries.'],
     ['it', '1 domanda, 0 voci di diario.'],

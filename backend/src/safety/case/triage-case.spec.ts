@@ -19,8 +19,7 @@ function converse(species: Species, texts: readonly string[], pause = MINUTE): C
     const assessed = assessInCase(known, { text, species, ageYears: 3 }, now);
     const { alarm } = assessed.next;
     // As the database does.
-    const stored = alarm && { ...alarm, since: alarm.since ?? 100 + index };
-    known = { ...assessed.next, alarm: stored };
+    known = { ...assessed.next, alarm: alarm && { ...alarm, since: alarm.since ?? 100 + index } };
     return assessed;
   });
 }
