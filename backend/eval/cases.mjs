@@ -28,13 +28,22 @@ export function readLessons() {
       .map((one) => ({ ...one, source: 'zampa' })),
     ...readCases('messages'),
   ];
+  const phrasings = readPhrasings().filter(({ source }) => source !== SEALED_PHRASINGS);
   const conversations = readCases('conversations');
   return [
     ...messages,
+    ...phrasings,
     ...conversations.flatMap(toldByTurn),
     ...['en', 'it'].flatMap((language) => beforeSmallTalk(messages, conversations, language)),
   ];
 }
+
+/** Their levels are measured and never learned. */
+export const SEALED_PHRASINGS = 'phrasing-6';
+
+/** How owners put what a passage of the handbook answers, each with its `source` and `id`. */
+export const readPhrasings = () =>
+  readCases('phrasings').map((one) => ({ ...one, source: one.theme, id: one.place }));
 
 /** Later messages that end no alarm: each tells one of its own. */
 export const readFurtherAlarms = () =>

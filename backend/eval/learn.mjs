@@ -21,7 +21,7 @@ const DECAY = 1e-5;
 const SEEDS = [20261123, 20261124, 20261125, 20261126, 20261127];
 
 /** The same numbers each time: two trainings of the same messages give the same table. */
-function randomNumbers(seed) {
+export function randomNumbers(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -31,7 +31,7 @@ function randomNumbers(seed) {
   };
 }
 
-function shuffle(list, random) {
+export function shuffle(list, random) {
   for (let last = list.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     [list[last], list[other]] = [list[other], list[last]];

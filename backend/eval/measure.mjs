@@ -1,8 +1,8 @@
-import { readCases } from './cases.mjs';
+import { readCases, readPhrasings, SEALED_PHRASINGS } from './cases.mjs';
 import { contentFigures, judgeContent } from './measure-content.mjs';
 import { doseFigures, judgeDoses } from './measure-doses.mjs';
 import { callConversations, conversationFigures } from './measure-conversations.mjs';
-import { ADDED, callTriage, callWith, triageFigures } from './measure-triage.mjs';
+import { ADDED, callTriage, callWith, triageFigures, triageGroups } from './measure-triage.mjs';
 import { ratio } from './share.mjs';
 import { partOf } from './split.mjs';
 
@@ -34,17 +34,17 @@ export function measure(subject, part) {
 
 /**
  * The sources that nothing was learned from or tuned on: the figures of their messages by source and
- * together, and of their conversations.
+ * together, and of their conversations. The sealed phrasings, of which nine in ten are harmless, are
+ * shown as a source and not counted together with the others.
  */
 export function measureSealed(subject) {
   const called = callTriage(readCases('sealed'), subject);
-  const sources = [...new Set(called.map(({ source }) => source))];
+  const phrasings = readPhrasings().filter(({ source }) => source === SEALED_PHRASINGS);
   return {
     messages: triageFigures(called),
-    bySource: sources.map((name) => ({
-      name,
-      ...triageFigures(called.filter(({ source }) => source === name)),
-    })),
+    bySource: triageGroups([...called, ...callTriage(phrasings, subject)], ({ source }) => [
+      source,
+    ]),
     conversations: conversationFigures(
       callConversations(readCases('sealed-conversations'), subject),
     ),

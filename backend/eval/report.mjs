@@ -35,7 +35,7 @@ const bounded = (one) => {
 };
 
 /** The report as Markdown. Contains ids and figures, never the text of a case. */
-export const report = ({ measuring, tuning, sealed, search, speed }) =>
+export const report = ({ measuring, tuning, sealed, search, answers, speed }) =>
   [
     ['Against the bar', barsTable({ ...measuring.figures, sealed })],
     ['Triage', matrix(measuring.figures.triage), triageTable(measuring, tuning)],
@@ -50,6 +50,7 @@ export const report = ({ measuring, tuning, sealed, search, speed }) =>
     ['Doses', dosesTable(measuring, tuning)],
     ['Answers from the handbook', contentTable(measuring, tuning), kindTable(measuring)],
     ['Finding the right handbook entry', searchTable(search)],
+    ['Finding the right passage', answerTable(answers)],
     ['Published figures from elsewhere', publishedTable()],
     ['Time', times(speed)],
   ]
@@ -221,6 +222,12 @@ const searchTable = (search) =>
       exact(amongThree),
       nothing.of > 0 ? exact(nothing) : '',
     ]),
+  );
+
+const answerTable = (answers) =>
+  table(
+    ['everyday messages', 'begins with a passage that answers', 'has one'],
+    answers.map(({ source, begins, has }) => [source, exact(begins), exact(has)]),
   );
 
 const publishedTable = () =>

@@ -6,15 +6,21 @@ const NAME = 'Rex';
  * product calls them. `load` imports the backend module of that name, built or as source.
  */
 export async function loadSubject(load) {
-  const [triage, { HandbookService }, { findKnowledge }, { composeHandbookAnswer }] =
-    await Promise.all(
-      [
-        'safety/triage',
-        'handbook/handbook.service',
-        'handbook/answer/knowledge',
-        'handbook/answer/compose-answer',
-      ].map(load),
-    );
+  const [
+    triage,
+    { HandbookService },
+    { readEntries },
+    { findKnowledge },
+    { composeHandbookAnswer },
+  ] = await Promise.all(
+    [
+      'safety/triage',
+      'handbook/handbook.service',
+      'handbook/handbook-files',
+      'handbook/answer/knowledge',
+      'handbook/answer/compose-answer',
+    ].map(load),
+  );
   const { assess, assessInCase } = triage;
   const handbook = new HandbookService();
   const judge = (one) => assess(questionOf(one));
@@ -51,7 +57,12 @@ export async function loadSubject(load) {
       return { level: triage.level, answer: content };
     });
   }
-  return { assess: judge, search, answer, converse, discuss };
+  return { assess: judge, search, answer, converse, discuss, entry: entryById(readEntries()) };
+}
+
+function entryById(entries) {
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  return (id) => known.get(id);
 }
 
 /** The triage of each turn of a conversation, in the light of those before it. */

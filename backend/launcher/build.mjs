@@ -82,9 +82,17 @@ export async function buildSandbox() {
   cpSync(at('backend/sandbox/page'), join(backend.dist, 'sandbox/page'), { recursive: true });
 }
 
-/** Copies the learned tables of the triage. */
+/** What `npm run train` writes. */
+const LEARNED = [
+  'safety/learned/levels.bin',
+  'safety/case/closing.bin',
+  'handbook/passages/embedding-en.bin',
+  'handbook/passages/embedding-it.bin',
+];
+
+/** Copies the learned tables. */
 export function copyTables() {
-  for (const file of ['safety/learned/levels.bin', 'safety/case/closing.bin']) {
+  for (const file of LEARNED) {
     cpSync(at('backend/src', file), join(backend.dist, file));
   }
 }

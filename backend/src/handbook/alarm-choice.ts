@@ -39,8 +39,8 @@ export function chooseInAlarm(
     (level === 'urgent' || HELPS_AT_ONCE.has(id)) && (ONLY_IF_SAID[id]?.test(told) ?? true);
   const isAsked = ({ fit = 0 }: Match) => fit >= ANSWERING_FIT;
   const isTold = ({ entry: { id } }: Match) =>
-    index.coverage(id, asked) >= (index.entitles(id, rare) ? LEAST_NAMED : LEAST_TOLD);
-  const isWhole = ({ entry: { id } }: Match) => index.coverage(id, asked) >= WHOLLY_TOLD;
+    index.words.coverage(id, asked) >= (index.words.entitles(id, rare) ? LEAST_NAMED : LEAST_TOLD);
+  const isWhole = ({ entry: { id } }: Match) => index.words.coverage(id, asked) >= WHOLLY_TOLD;
   const near = matches.slice(0, NEAREST).filter((match) => firstAid.includes(match));
   const isKnown = (match: Match) => match.fit !== undefined && isWhole(match);
   // First aid with a question like this one, about nothing else either, leaves no place before it.

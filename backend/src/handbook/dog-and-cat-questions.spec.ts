@@ -71,7 +71,6 @@ const DOG: [Language, string, string][] = [
   ['en', 'my pug snores when awake', 'flat-faced-dogs'],
   ['en', 'is a raw diet good for dogs', 'raw-food'],
   ['en', 'can my dog have milk', 'toxic-foods'],
-  ['en', 'can my dog eat cheese', 'toxic-foods'],
   ['en', 'is garlic bad for dogs', 'onion-garlic'],
   ['it', 'quanto deve camminare un border collie', 'dog-exercise'],
   ['en', 'my dog jumps on people', 'dog-jumping-up'],

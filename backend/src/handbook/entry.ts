@@ -77,6 +77,8 @@ export interface Match {
   fit?: number;
   /** Whether everything it asks was asked: only then may its yes or no stay. */
   isCovered?: boolean;
+  /** How near its passages come to the question, in the order of `passagesOf`, -1 to 1. */
+  nearness?: readonly number[];
   /** Without such a question: how much of the words its title, synonyms and lead have, 0 to 1. */
   named?: number;
 }

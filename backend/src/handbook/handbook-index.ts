@@ -7,13 +7,15 @@ import type { Entry, EntryText, LifeStage } from './entry.js';
 import {
   HALF_NAMING,
   judge,
-  shareOf,
   SYNONYM_WEIGHT,
   weightOf,
   weightOfFit,
+  weightOfNearness,
 } from './entry-score.js';
+import { EntryWords } from './entry-words.js';
 import { intentsOf } from './intents.js';
 import { isOfKind, kindsOf, weightOfKinds } from './kinds.js';
+import { PassageIndex, tabulatePassages, type PassageTable } from './passages/passage-index.js';
 import { Lexicon, tabulateWords, type AskedWord, type LexiconTables } from './lexicon.js';
 import { indexWord, splitWords, topicWords } from './words.js';
 
@@ -40,6 +42,10 @@ const LEAST_SCORE = 9;
  */
 const LONG = 7;
 const LONG_SHARE = 0.5;
+/** Nearness from which an entry is found whatever its words; the same if nothing shows an animal. */
+const [NEAR, NEAR_ALONE] = [0.6, 0.75];
+/** The score of an entry that is found so. */
+const UNNAMED_SCORE = 15;
 /** A story has more words than its topic needs. */
 const MOST_WORDS = 24;
 /** Per language: every new question ranks the earlier ones of its conversation again. */
@@ -57,9 +63,18 @@ const optionsOf = (language: Language): Options => ({
 export interface IndexTables {
   words: LexiconTables;
   search: AsPlainObject;
+  passages: PassageTable;
 }
 
+/** What a process that starts would need seconds to compute. */
 export function tabulate(entries: readonly Entry[], language: Language): IndexTables {
+  return { ...tabulateWordsOf(entries, language), passages: tabulatePassages(entries, language) };
+}
+
+function tabulateWordsOf(
+  entries: readonly Entry[],
+  language: Language,
+): Omit<IndexTables, 'passages'> {
   const index = new MiniSearch(optionsOf(language));
   index.addAll(entries.map(({ id, [language]: text }) => ({ id, ...fieldsOf(text) })));
   return { words: tabulateWords(entries, language), search: index.toJSON() };
@@ -67,23 +82,25 @@ export function tabulate(entries: readonly Entry[], language: Language): IndexTa
 
 /** The entries of one language, ranked by BM25 over weighted fields. */
 export class HandbookIndex {
+  readonly words: EntryWords;
   private readonly lexicon: Lexicon;
   private readonly index: MiniSearch;
+  private readonly passages: PassageIndex;
   private readonly entries: ReadonlyMap<string, Entry>;
   private readonly answered: ReadonlyMap<string, AnsweredQuestions>;
   /** Of an animal, by the entries that are about them alone. */
   private readonly kinds: ReadonlyMap<string, readonly string[]>;
-  private readonly words = new Map<string, ReadonlySet<string>>();
-  /** Of title, synonyms and lead. */
-  private readonly names = new Map<string, ReadonlySet<string>>();
   private readonly rankings = new Map<string, ReadonlyMap<string, number>>();
 
   constructor(
     entries: readonly Entry[],
     private readonly language: Language,
-    { words, search } = tabulate(entries, language),
+    tables?: IndexTables,
   ) {
+    const { words, search } = tables ?? tabulateWordsOf(entries, language);
+    this.passages = new PassageIndex(language, tables?.passages);
     this.entries = new Map(entries.map((entry) => [entry.id, entry]));
+    this.words = new EntryWords(this.entries, language);
     this.kinds = new Map(entries.map(({ id, en }) => [id, kindsOf(fold(en.title))]));
     this.lexicon = new Lexicon(words, language);
     this.answered = new Map(
@@ -155,57 +172,45 @@ export class HandbookIndex {
       const isClear = fits > LEAST_FIT_ALONE || score >= CLEAR_SCORE;
       if (isAlone && !isClear && ofTalk < LEAST_COVERAGE_ALONE && !isNear) continue;
       const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);
-      if (isNear || (isUnderstood && score >= LEAST_SCORE)) ranked.set(entry.id, score);
+      if (isNear || (isUnderstood && score >= LEAST_SCORE)) {
+        const nearness = this.passages.nearest(entry, question);
+        ranked.set(entry.id, score * weightOfNearness(nearness, asked.length));
+      }
     }
+    if (isKnown)
+      this.addNearest(ranked, question, {
+        ...fit,
+        words: asked.length,
+        least: isAlone ? NEAR_ALONE : NEAR,
+      });
     return ranked;
   }
 
-  /** Share of the words' weight that an entry covers, 0 to 1. */
-  coverage(id: string, asked: readonly AskedWord[]): number {
-    const known = this.wordsOf(id);
-    return shareOf(asked, (word) => known.has(word));
+  /** Entries that none of the words names, and that yet answer the question. */
+  private addNearest(
+    ranked: Map<string, number>,
+    question: string,
+    { animals, stage, words, least }: Fit & { words: number; least: number },
+  ): void {
+    for (const entry of this.entries.values()) {
+      if (ranked.has(entry.id) || !concerns(entry, animals)) continue;
+      if (weightOfKinds(this.kinds.get(entry.id) ?? [], animals) < 1) continue;
+      const nearness = this.passages.nearest(entry, question);
+      if (nearness < least) continue;
+      const weight = weightOf(entry, stage) * weightOfNearness(nearness, words);
+      ranked.set(entry.id, UNNAMED_SCORE * weight);
+    }
   }
 
-  /** Whether the title of an entry contains one of the words. */
-  entitles(id: string, asked: readonly AskedWord[]): boolean {
-    const title = this.entries.get(id)?.[this.language].title ?? '';
-    const words = topicWords(title, this.language);
-    return asked.some(({ stem }) => words.includes(stem));
-  }
-
-  /** Whether title, synonyms or questions of an entry have one of the words. */
-  asksAbout(id: string, asked: readonly AskedWord[]): boolean {
-    const { title, synonyms, questions } = (this.entries.get(id) as Entry)[this.language];
-    const text = [title, synonyms, ...questions.map(({ question }) => question)].join('\n');
-    const words = topicWords(text, this.language);
-    return asked.some(({ stem }) => words.includes(stem));
+  /** How near each passage of an entry comes to a question; see `PassageIndex`. */
+  nearness(entry: Entry, question: string): number[] {
+    return this.passages.nearness(entry, question);
   }
 
   /** Whether an entry is about one of the animals. */
   concerns(id: string, animals: readonly NamedAnimal[]): boolean {
     const entry = this.entries.get(id);
     return entry !== undefined && concerns(entry, animals);
-  }
-
-  /** Share of the words' weight that the title, the synonyms or the lead of an entry has, 0 to 1. */
-  naming(id: string, asked: readonly AskedWord[]): number {
-    let names = this.names.get(id);
-    if (!names) {
-      const { title, synonyms, lead } = (this.entries.get(id) as Entry)[this.language];
-      names = new Set(topicWords(`${title} ${synonyms} ${lead}`, this.language));
-      this.names.set(id, names);
-    }
-    return shareOf(asked, (word) => names.has(word));
-  }
-
-  private wordsOf(id: string): ReadonlySet<string> {
-    const known = this.words.get(id);
-    if (known) return known;
-    const entry = this.entries.get(id);
-    const fields = entry ? Object.values(fieldsOf(entry[this.language])) : [];
-    const words = new Set(topicWords(fields.join(' '), this.language));
-    this.words.set(id, words);
-    return words;
   }
 
   /** The entry's own question that matches the one asked, with its answer. */

@@ -62,9 +62,13 @@ export class HandbookService {
   converse(query: HandbookQuery): Found {
     const turn = this.conversation.read(query);
     const index = this.indexes[query.language];
-    const matches = this.best(turn.ranked).map((match) => {
+    const matches = this.best(turn.ranked).map((found) => {
+      const match = turn.isCarried
+        ? found
+        : { ...found, nearness: index.nearness(found.entry, query.question) };
       const fitting = index.answeredBy(match.entry.id, turn.asked);
-      if (!fitting) return { ...match, named: index.naming(match.entry.id, turn.asked.words) };
+      if (!fitting)
+        return { ...match, named: index.words.naming(match.entry.id, turn.asked.words) };
       const { answered, fit, isCovered } = fitting;
       return { ...match, answered, fit, isCovered };
     });

@@ -130,7 +130,9 @@ describe('composeHandbookAnswer', () => {
   });
 
   it('answers a statement that implies a known question', () => {
-    expect(ask(REX, 'holiday with the dog what do i pack').text).toMatch(/^Its food for all days/);
+    expect(ask(REX, 'holiday with the dog what do i pack').text).toMatch(
+      /^Its [^.]*food for all days/,
+    );
     expect(ask(LUNA, 'meglio lettiera aperta o chiusa').text).toMatch(/^Aperta per quasi tutti/);
   });
 
@@ -188,7 +190,7 @@ describe('composeHandbookAnswer', () => {
   });
 
   it('falls back to the language whose words the handbook knows', () => {
-    expect(ask(REX, 'zecche?').text).toMatch(/pinzette|gancio/);
+    expect(ask(REX, 'zecche?').text).toMatch(/pinzett|ganc/);
     expect(ask(REX, 'ticks?').text).toMatch(/tweezers|hook/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 import { ANIMALS, type Animal, type Entry } from '../entry.js';
-import { turnedToQuestion } from './direct.js';
+import { turnedToQuestion } from './yes-or-no.js';
 import { FOOD_DETAILS } from './food-details.data.js';
 import { FOODS, type FoodVerdict } from './foods.data.js';
 import type { Subject } from './subject.js';

@@ -1,0 +1,39 @@
+import { readPhrasings } from './cases.mjs';
+import { bytesOf, learnEmbedding } from './learn-embedding.mjs';
+
+/**
+ * Learns from the phrasings, and from the entries' own questions, which passage of the handbook
+ * answers which message.
+ * @param load imports the built backend module of a name.
+ * Yields each language with the file of its table, and from how many texts it learned.
+ */
+export async function* learnEmbeddings(load) {
+  const { textFeatures, DIMENSIONS, PLACES } = await load('handbook/passages/embedding');
+  const { passagesOf } = await load('handbook/passages/passages');
+  const { readEntries } = await load('handbook/handbook-files');
+  const entries = readEntries();
+  for (const language of ['en', 'it']) {
+    const passages = entries.flatMap((entry) => passagesOf(entry, language));
+    const texts = [
+      ...readPhrasings()
+        .filter((one) => one.language === language)
+        .map((one) => ({ text: one.text, passage: passages.findIndex(answering(one)) })),
+      ...passages.flatMap(({ question }, passage) =>
+        question ? [{ text: question, passage }] : [],
+      ),
+    ];
+    const table = learnEmbedding(
+      texts.map(({ text, passage }) => ({ passage, features: textFeatures(text, language) })),
+      passages.map(({ says, entry }) => ({ features: textFeatures(says, language), entry })),
+      { places: PLACES, dimensions: DIMENSIONS },
+    );
+    yield { language, learned: texts.length, table: bytesOf(table) };
+  }
+}
+
+/** Whether a passage is the one that a phrasing names by its question, or by how it begins. */
+const answering =
+  ({ entry: id, passage: named }) =>
+  ({ entry, text, question }, index, all) =>
+    entry.id === id &&
+    (named === 'lead' ? all[index - 1]?.entry !== entry : (question ?? text).startsWith(named));

@@ -1,0 +1,84 @@
+import type { Language } from '../../contract/languages.js';
+import type { Answered } from '../entry.js';
+import type { Intent } from '../handbook.service.js';
+
+/** From this fit on, even a question without a judging word is the same. */
+export const SAME_QUESTION = 0.95;
+/** How well one that only asks for leave must fit. */
+const LEAVE_FIT = 0.8;
+
+export const YES_OR_NO = /^(yes|no|s[iì])\b[.,:;]?\s*/i;
+
+/** What a yes/no question judges by: "dangerous?" and "safe?" have opposite answers. */
+const JUDGED: readonly (readonly [string, RegExp])[] = [
+  [
+    'harm',
+    /\b(?:danger\w*|bad|toxic|poison\w*|harm\w*|problem\w*|risk\w*|cruel|hurts?|pericolos\w+|fa male|fanno male|tossic\w+|velenos\w+|nociv\w+|problem\w+|rischi\w*)\b/i,
+  ],
+  [
+    'good',
+    /\b(?:safe|ok|okay|fine|good|healthy|sicur\w+|va bene|vanno bene|fa bene|fanno bene)\b|\b(?:can|may|could|possono|posso|puo|si puo)\b.*\b(?:eat|have|give|feed|drink|use|mangiare|dare|dargli|darle|bere|usare|darg\w+)\b/i,
+  ],
+  ['normal', /\b(?:normal\w*|usual|common|worr\w+|preoccup\w+)\b/i],
+  [
+    'need',
+    /\b(?:need\w*|must|should|have to|necessary|required|mandatory|compulsory|serv(?:e|ono)|dev[eo]\w*|bisogna|obbligatori\w+|necessari\w+|conviene)\b/i,
+  ],
+];
+
+/** "May I let him fly?" has no judging word, but asks for a yes or no all the same. */
+const ASKS_LEAVE = /^\W*(?:[\w']+\W+){0,5}?(?:can|could|may|posso|puo|possono|possiamo)\b/i;
+
+const judgedBy = (question: string): string | null =>
+  JUDGED.find(([, pattern]) => pattern.test(question))?.[0] ??
+  (ASKS_LEAVE.test(question) ? 'leave' : null);
+
+const NEGATED = /\b(?:never|not|cannot|non)\b|n['’]t\b/i;
+
+/** "Which foods are dangerous?" is never answered by those that are safe, nor the other way round. */
+export function opposes(asked: string, known: string): boolean {
+  if (NEGATED.test(asked)) return false;
+  const both = [plain(asked), plain(known)].map((text) =>
+    JUDGED.slice(0, 2)
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([kind]) => kind)
+      .join(),
+  );
+  return !both.includes('') && both[0] !== both[1] && !both.some((one) => one.includes(','));
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Keeps a leading yes or no only if it answers this very question, and reverses it if needed. */
+export function withFittingYesOrNo(
+  { answer, question: known }: Answered,
+  { fit = 0, isCovered = false }: { fit?: number; isCovered?: boolean },
+  { question, intents }: { question: string; intents: readonly Intent[] },
+): string {
+  const word = YES_OR_NO.exec(answer)?.[0];
+  if (word === undefined) return answer;
+  const [asked, meant] = [judgedBy(plain(question)), judgedBy(plain(known))];
+  const isAsked = intents[0] === 'yes-no' || (intents.length === 0 && fit >= SAME_QUESTION);
+  const isSame = asked === meant && fit >= (LEAST_FIT_OF_YES[asked ?? ''] ?? 0);
+  if (isAsked && isSame && isCovered) return answer;
+  return capital(answer.slice(word.length).replace(JOINING, ''));
+}
+
+const TURNED: Record<Language, readonly [string, string]> = { en: ['Yes', 'No'], it: ['Sì', 'No'] };
+
+/** "No, never give it" answers "may she have it?"; "is it bad for her?" needs the opposite word. */
+export function turnedToQuestion(verdict: string, question: string, language: Language): string {
+  if (judgedBy(plain(question)) !== 'harm') return verdict;
+  const [yes, no] = TURNED[language];
+  return verdict.replace(/^(?:yes|no|s[iì])(?=[.,])/i, (word) =>
+    word.toLowerCase() === 'no' ? yes : no,
+  );
+}
+
+/** How well a question that judges by no word, or only asks for leave, must fit. */
+const LEAST_FIT_OF_YES: Partial<Record<string, number>> = { '': SAME_QUESTION, leave: LEAVE_FIT };
+
+/** "Yes, and it does it good" does not begin with "and" once its "yes" is gone. */
+const JOINING = /^(?:and|but|e|ed|ma)\s+/i;
