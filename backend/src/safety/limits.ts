@@ -2,9 +2,10 @@ import type { Evidence } from './learned/features.js';
 
 /**
  * Likelihoods from which a question counts as an emergency, or as either alarm. From a
- * cross-validation of the lessons (docs/evaluation.md).
+ * cross-validation of the lessons, lowered when the harmless ones nearly doubled
+ * (docs/evaluation.md).
  */
-const [EMERGENCY_FROM, ALARM_FROM] = [0.1, 0.15];
+const [EMERGENCY_FROM, ALARM_FROM] = [0.09, 0.13];
 /** The latter where the rules show the sign of an emergency. */
 const ALARM_WITH_SIGN_FROM = 0.08;
 /**
@@ -19,11 +20,11 @@ const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
   toxins.every(({ isTold, mgPerKg, level }) => isTold && mgPerKg !== null && level === 'none');
 
 /**
- * The former where messages of a conversation are read together and show neither the sign of an
- * emergency nor a poison that is one: a longer text alone makes everything likelier. Limits from 0.2
- * to 0.5 differ in one turn of 443 (docs/evaluation.md).
+ * Both where messages of a conversation are read together and show neither the sign of an emergency
+ * nor a poison that is one: a longer text alone makes everything likelier. Of 160 sealed later turns
+ * that are urgent, 5 are called routine, as with 0.13.
  */
-const TOGETHER_EMERGENCY_FROM = 0.2;
+const [TOGETHER_EMERGENCY_FROM, TOGETHER_ALARM_FROM] = [0.2, 0.2];
 /**
  * Both where a later message is read by itself and shows none of these: "ate it all, no straining"
  * answers what was asked before, and is read together with that as well.
@@ -42,5 +43,5 @@ export function limitsFor(evidence: Evidence, part?: PartOfConversation): [numbe
   const isPoison = evidence.toxins.some(({ triage }) => triage === 'emergency');
   if (isPoison || part === undefined) return [EMERGENCY_FROM, ALARM_FROM];
   if (part === 'reply') return [REPLY_EMERGENCY_FROM, REPLY_ALARM_FROM];
-  return [TOGETHER_EMERGENCY_FROM, ALARM_FROM];
+  return [TOGETHER_EMERGENCY_FROM, TOGETHER_ALARM_FROM];
 }
