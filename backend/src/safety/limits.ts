@@ -2,8 +2,8 @@ import type { Evidence } from './learned/features.js';
 
 /**
  * Likelihoods from which a question counts as an emergency, or as either alarm. From a
- * cross-validation of the lessons, lowered when the harmless ones nearly doubled
- * (docs/evaluation.md).
+ * cross-validation of the lessons, lowered when there were two and a half times as
+ * many harmless ones (docs/evaluation.md).
  */
 const [EMERGENCY_FROM, ALARM_FROM] = [0.09, 0.13];
 /** The latter where the rules show the sign of an emergency. */
