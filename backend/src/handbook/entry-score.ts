@@ -1,5 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import { SPECIES } from '../contract/species.js';
+import type { NamedAnimal } from './animals.js';
 import type { Fitting } from './answered.js';
 import type { Entry, LifeStage } from './entry.js';
 import type { AskedWord } from './lexicon.js';
@@ -69,3 +70,14 @@ export function weightOf({ stages, species }: Entry, stage: LifeStage | null | u
   if (stages.length === 0) return ofAnimal;
   return ofAnimal * (stages.includes(stage ?? 'adult') ? OWN_STAGE_WEIGHT : OTHER_STAGE_WEIGHT);
 }
+
+/** An entry about one animal of "altro" counts only for that animal. */
+export const concerns = (entry: Entry, animals: readonly NamedAnimal[]): boolean =>
+  animals.some(
+    ({ species, animal }) =>
+      entry.species.includes(species) &&
+      (species !== 'altro' ||
+        entry.animals.length === 0 ||
+        animal === undefined ||
+        entry.animals.some((one) => one === animal)),
+  );

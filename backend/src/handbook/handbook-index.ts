@@ -5,6 +5,7 @@ import { pointsAtPet, type NamedAnimal } from './animals.js';
 import { AnsweredQuestions, withoutAnimals, type Asked, type Fitting } from './answered.js';
 import type { Entry, EntryText, LifeStage } from './entry.js';
 import {
+  concerns,
   HALF_NAMING,
   judge,
   SYNONYM_WEIGHT,
@@ -241,14 +242,3 @@ function fieldsOf({ title, synonyms, questions, lead, parts, vet }: EntryText) {
     parts: [...parts, vet, ...questions.map(({ answer }) => answer)].join('\n'),
   };
 }
-
-/** An entry about one animal of "altro" counts only for that animal. */
-const concerns = (entry: Entry, animals: readonly NamedAnimal[]): boolean =>
-  animals.some(
-    ({ species, animal }) =>
-      entry.species.includes(species) &&
-      (species !== 'altro' ||
-        entry.animals.length === 0 ||
-        animal === undefined ||
-        entry.animals.some((one) => one === animal)),
-  );
