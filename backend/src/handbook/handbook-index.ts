@@ -45,7 +45,7 @@ const LONG = 7;
 const LONG_SHARE = 0.5;
 /** Nearness from which an entry is found whatever its words; the same if nothing shows an animal. */
 const [NEAR, NEAR_ALONE] = [0.6, 0.75];
-/** The score of an entry that is found so. */
+/** The score of an entry that is found so, and added to that of the others. */
 const UNNAMED_SCORE = 15;
 /** A story has more words than its topic needs. */
 const MOST_WORDS = 24;
@@ -146,6 +146,8 @@ export class HandbookIndex {
     const isKnown = fit.animals.some(({ animal }) => animal !== 'unknown');
     const intents = intentsOf(question);
     const { stage } = fit;
+    // Of an animal that the handbook does not know, no passage tells anything.
+    const unnamed = isKnown ? UNNAMED_SCORE : 0;
     const isAlone = fit.alarmed !== true && !pointsAtPet(question, fit.name);
     const least = fit.alarmed === true ? 0 : LEAST_COVERAGE;
     for (const result of this.searchFor(asked)) {
@@ -175,7 +177,7 @@ export class HandbookIndex {
       const isUnderstood = fits > 0 || naming > 1 || (naming === 1 && isKnown && coverage >= least);
       if (isNear || (isUnderstood && score >= LEAST_SCORE)) {
         const nearness = this.passages.nearest(entry, question);
-        ranked.set(entry.id, score * weightOfNearness(nearness, asked.length));
+        ranked.set(entry.id, (score + unnamed) * weightOfNearness(nearness, asked.length));
       }
     }
     if (isKnown)
