@@ -44,8 +44,8 @@ export function replyPlainly(
 
 /**
  * Below this score, and without a known question like the one asked, the best entry is the right one
- * for 20 of 39 of the questions that this score was chosen on (`search-1`, `-2`, `-3`, `-5`), otherwise
- * for 374 of 430; of others (`search-4`, `-6`) for 11 of 33.
+ * for 17 of 40 of the questions that this score was chosen on (`search-1`, `-2`, `-3`, `-5`), otherwise
+ * for 414 of 475; of others (`search-4`, `-6`) for 9 of 44.
  */
 const FAINT_SCORE = 80;
 /** Below this one not even that is worth naming. */
