@@ -4,7 +4,7 @@ import type { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
-import type { ModelRequest } from '../stand-ins/model-server.js';
+import type { ModelRequest } from '../stand-ins/model-request.js';
 
 let world: World;
 let api: Process;

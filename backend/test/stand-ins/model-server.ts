@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { problemWithCalls, readRequest, type ModelRequest } from './model-request.js';
 
 /** Umlauts, an emoji of two UTF-16 units, a combining mark: offsets are not bytes. */
 const WORDS = [
@@ -45,30 +46,6 @@ export interface Script {
   refusesTools?: boolean;
   /** Refuses requests with photos. */
   refusesImages?: boolean;
-}
-
-interface ImagePart {
-  type: string;
-  image_url?: { url: string };
-}
-
-interface RequestMessage {
-  role: string;
-  /** The words of the message, even if photos follow them. */
-  content: string;
-  tool_calls?: { id: string; type: string; function: { name: string; arguments: string } }[];
-  tool_call_id?: string;
-}
-
-export interface ModelRequest {
-  model: string;
-  messages: RequestMessage[];
-  tools?: { type: string; function: { name: string; parameters: object } }[];
-  tool_choice?: string;
-  /** Data URLs of the photos it was sent. */
-  images: string[];
-  /** How it ended; undefined while it is open. */
-  end?: 'complete' | 'aborted';
 }
 
 /** The text that a model with this script writes. */
@@ -119,19 +96,8 @@ export class ModelServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as ModelRequest;
-    const { model, tools, tool_choice } = body;
-    const images = body.messages.flatMap(({ content }) => imagesIn(content));
-    const messages = body.messages.map((one) => ({ ...one, content: wordsOf(one.content) }));
-    const asked: ModelRequest = {
-      model,
-      messages,
-      images,
-      ...(tools && { tools }),
-      ...(tool_choice && { tool_choice }),
-    };
+    const asked = await readRequest(request);
+    const { model, messages, tools, images } = asked;
     this.requests.push(asked);
     response.on('close', () => (asked.end ??= 'aborted'));
     const script = this.scriptFor(asked);
@@ -192,33 +158,9 @@ export class ModelServer {
 const answers = ({ messages }: ModelRequest, question: string): boolean =>
   messages.some(({ content }) => content.includes('<question ') && content.includes(question));
 
-/** `null` in a message with calls. */
-type Content<Part> = string | Part[] | null;
-
-const imagesIn = (content: Content<ImagePart>): string[] =>
-  Array.isArray(content) ? content.flatMap(({ image_url }) => image_url?.url ?? []) : [];
-
-const wordsOf = (content: Content<{ text?: string }>): string =>
-  Array.isArray(content) ? content.map(({ text = '' }) => text).join('') : (content ?? '');
-
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ error: { message, type: 'invalid_request_error' } }));
-}
-
-/** Like the real endpoint: every call must be answered, by its id, before any other message. */
-function problemWithCalls(messages: RequestMessage[]): string | undefined {
-  let open: string[] = [];
-  for (const { role, tool_calls = [], tool_call_id = '' } of messages) {
-    if (role === 'tool') {
-      if (!open.includes(tool_call_id)) return `no tool_call with id ${tool_call_id}`;
-      open = open.filter((id) => id !== tool_call_id);
-      continue;
-    }
-    if (open.length > 0) return `no tool message for ${open.join(', ')}`;
-    open = tool_calls.map(({ id }) => id);
-  }
-  return open.length > 0 ? `no tool message for ${open.join(', ')}` : undefined;
 }
 
 /** A call as it is streamed: id and name first, then the arguments, a few letters at a time. */
