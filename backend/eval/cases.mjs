@@ -45,6 +45,17 @@ export const SEALED_PHRASINGS = 'phrasing-6';
 export const readPhrasings = () =>
   readCases('phrasings').map((one) => ({ ...one, source: one.theme, id: one.place }));
 
+/**
+ * Where, among an entry's passages, the one is that a case names: as `lead`, by its question, or by
+ * how it begins; -1 if there is none.
+ */
+export const placeOfPassage = (passages, named) =>
+  named === 'lead'
+    ? 0
+    : passages.findIndex(({ answered, text }) =>
+        answered ? answered.question === named : text.startsWith(named),
+      );
+
 /** Later messages that end no alarm: each tells one of its own. */
 export const readFurtherAlarms = () =>
   readCases('messages')

@@ -19,6 +19,9 @@ const TEMPERATURE = 0.15;
 
 const RATE = 0.05;
 
+/** Of the table's numbers, the largest are cut off, so that the others keep their differences. */
+const CLIPPED_FROM = 0.9995;
+
 const SEED = 20261130;
 
 /**
@@ -155,6 +158,3 @@ export function bytesOf(values) {
   const step = (value) => Math.max(-127, Math.min(127, Math.round((127 * value) / highest)));
   return Buffer.from(Int8Array.from(values, step).buffer);
 }
-
-/** The largest numbers are cut off, so that the others keep their differences. */
-const CLIPPED_FROM = 0.9995;

@@ -22,14 +22,14 @@ const plain = (text) =>
  * messages. Answers that no passage gives, such as verdicts on foods and computed figures, count as
  * wrong, and so does every alarm.
  */
-export function answerFigures({ answer, entry }) {
+export function answerFigures({ answer, passage }) {
   const judged = readCases('answers')
     .filter(({ answers }) => answers.length > 0)
     .map((one) => {
       const text = plain(answer(one));
       const places = one.answers
-        .map(({ entry: id, passage }) => passageOf(entry(id)?.[one.language], passage))
-        .map((passage) => text.indexOf(plain(passage).slice(0, RECOGNIZED_BY)))
+        .flatMap((named) => passage(one.language, named) ?? [])
+        .map((said) => text.indexOf(plain(said).slice(0, RECOGNIZED_BY)))
         .filter((place) => place >= 0);
       return { source: one.source, places };
     });
@@ -41,13 +41,4 @@ export function answerFigures({ answer, entry }) {
       has: shareOf(own, ({ places }) => places.length > 0),
     };
   });
-}
-
-/** A passage that a case names as `lead` or `vet`, by its question, or by how it begins. */
-export function passageOf({ lead = '', vet = '', parts = [], questions = [] } = {}, named) {
-  if (named === 'lead') return lead;
-  if (named === 'vet') return vet;
-  const asked = questions.find(({ question }) => question === named);
-  const part = parts.find((one) => one.replace(/^- /, '').startsWith(named));
-  return asked?.answer ?? part?.replace(/^- /, '') ?? `no passage ${named}`;
 }

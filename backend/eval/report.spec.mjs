@@ -10,7 +10,7 @@ const worst = {
   assess: () => ({ level: 'routine', doses: [] }),
   answer: ({ text }) => text,
   search: () => ({ matches: [] }),
-  entry: () => undefined,
+  passage: () => undefined,
   converse: ({ turns }) => turns.map(() => ({ level: 'routine' })),
 };
 const time = { median: 1, p99: 2 };

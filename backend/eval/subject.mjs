@@ -1,3 +1,5 @@
+import { placeOfPassage } from './cases.mjs';
+
 /** The name of the pet in every case. */
 const NAME = 'Rex';
 
@@ -6,21 +8,15 @@ const NAME = 'Rex';
  * product calls them. `load` imports the backend module of that name, built or as source.
  */
 export async function loadSubject(load) {
-  const [
-    triage,
-    { HandbookService },
-    { readEntries },
-    { findKnowledge },
-    { composeHandbookAnswer },
-  ] = await Promise.all(
-    [
-      'safety/triage',
-      'handbook/handbook.service',
-      'handbook/handbook-files',
-      'handbook/answer/knowledge',
-      'handbook/answer/compose-answer',
-    ].map(load),
-  );
+  const [triage, { HandbookService }, { findKnowledge }, { composeHandbookAnswer }] =
+    await Promise.all(
+      [
+        'safety/triage',
+        'handbook/handbook.service',
+        'handbook/answer/knowledge',
+        'handbook/answer/compose-answer',
+      ].map(load),
+    );
   const { assess, assessInCase } = triage;
   const handbook = new HandbookService();
   const judge = (one) => assess(questionOf(one));
@@ -57,12 +53,25 @@ export async function loadSubject(load) {
       return { level: triage.level, answer: content };
     });
   }
-  return { assess: judge, search, answer, converse, discuss, entry: entryById(readEntries()) };
+  const passage = await loadPassages(load);
+  return { assess: judge, search, answer, converse, discuss, passage };
 }
 
-function entryById(entries) {
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
-  return (id) => known.get(id);
+/**
+ * A function from a language and a passage that a case names (`{entry, passage}`, see
+ * `placeOfPassage`, or the entry's `vet`) to its text; `undefined` if there is none.
+ */
+export async function loadPassages(load) {
+  const { readEntries } = await load('handbook/handbook-files');
+  const { passagesOf } = await load('handbook/passages/passages');
+  const entries = new Map(readEntries().map((entry) => [entry.id, entry]));
+  return (language, { entry: id, passage: named }) => {
+    const entry = entries.get(id);
+    if (!entry) return undefined;
+    if (named === 'vet') return entry[language].vet;
+    const passages = passagesOf(entry, language);
+    return passages[placeOfPassage(passages, named)]?.text;
+  };
 }
 
 /** The triage of each turn of a conversation, in the light of those before it. */

@@ -1,11 +1,11 @@
-import { readPhrasings } from './cases.mjs';
+import { placeOfPassage, readPhrasings } from './cases.mjs';
 import { bytesOf, learnEmbedding } from './learn-embedding.mjs';
 
 /**
  * Learns from the phrasings, and from the entries' own questions, which passage of the handbook
  * answers which message.
  * @param load imports the built backend module of a name.
- * Yields each language with the file of its table, and from how many texts it learned.
+ * @yields each language with the file of its table, and from how many texts it learned.
  */
 export async function* learnEmbeddings(load) {
   const { textFeatures, DIMENSIONS, PLACES } = await load('handbook/passages/embedding');
@@ -14,12 +14,16 @@ export async function* learnEmbeddings(load) {
   const entries = readEntries();
   for (const language of ['en', 'it']) {
     const passages = entries.flatMap((entry) => passagesOf(entry, language));
+    const placeOf = (id, named) => {
+      const first = passages.findIndex(({ entry }) => entry.id === id);
+      return first + placeOfPassage(passagesOf(passages[first].entry, language), named);
+    };
     const texts = [
       ...readPhrasings()
         .filter((one) => one.language === language)
-        .map((one) => ({ text: one.text, passage: passages.findIndex(answering(one)) })),
-      ...passages.flatMap(({ question }, passage) =>
-        question ? [{ text: question, passage }] : [],
+        .map(({ text, entry, passage }) => ({ text, passage: placeOf(entry, passage) })),
+      ...passages.flatMap(({ answered }, passage) =>
+        answered ? [{ text: answered.question, passage }] : [],
       ),
     ];
     const table = learnEmbedding(
@@ -30,10 +34,3 @@ export async function* learnEmbeddings(load) {
     yield { language, learned: texts.length, table: bytesOf(table) };
   }
 }
-
-/** Whether a passage is the one that a phrasing names by its question, or by how it begins. */
-const answering =
-  ({ entry: id, passage: named }) =>
-  ({ entry, text, question }, index, all) =>
-    entry.id === id &&
-    (named === 'lead' ? all[index - 1]?.entry !== entry : (question ?? text).startsWith(named));

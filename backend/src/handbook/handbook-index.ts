@@ -180,12 +180,10 @@ export class HandbookIndex {
         ranked.set(entry.id, (score + unnamed) * weightOfNearness(nearness, asked.length));
       }
     }
-    if (isKnown)
-      this.addNearest(ranked, question, {
-        ...fit,
-        words: asked.length,
-        least: isAlone ? NEAR_ALONE : NEAR,
-      });
+    if (isKnown) {
+      const nearest = { words: asked.length, least: isAlone ? NEAR_ALONE : NEAR };
+      this.addNearest(ranked, question, { ...fit, ...nearest });
+    }
     return ranked;
   }
 

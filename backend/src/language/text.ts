@@ -50,5 +50,7 @@ export function bothEnds(text: string, most: number): string {
   return `${text.slice(0, half)} ${text.slice(-half)}`;
 }
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** How many words a text has. */
 export const wordsIn = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;

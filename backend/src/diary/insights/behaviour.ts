@@ -1,8 +1,8 @@
 import type { Finding } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
-import { fold } from '../../language/text.js';
+import { capitalized, fold } from '../../language/text.js';
 import { within, type DiaryFact, type InsightAnimal } from './diary-fact.js';
-import { capitalized, nameOf } from './naming.js';
+import { nameOf } from './naming.js';
 import type { Voice } from './voice.js';
 
 /** Days considered, and how often something must happen to be a pattern. */

@@ -109,5 +109,3 @@ export function nameOf(text: string, language: 'en' | 'it'): string {
     .trim();
   return (plain === '' ? text.toLowerCase().trim() : plain).slice(0, MAX_NAME);
 }
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../contract/diary.js';
 import type { Finding, WeekCount } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
-import { findAll, fold } from '../../language/text.js';
+import { capitalized, findAll, fold } from '../../language/text.js';
 import { emergencyIn, isDeniedSign } from '../../safety/triage.js';
 import {
   dayNumber,
@@ -11,7 +11,7 @@ import {
   type DiaryFact,
   type InsightAnimal,
 } from './diary-fact.js';
-import { capitalized, FROM_FOOD, isOnlyDenied, nameOf } from './naming.js';
+import { FROM_FOOD, isOnlyDenied, nameOf } from './naming.js';
 import type { Voice } from './voice.js';
 
 /** Days after a new food in which it may have upset the stomach. */

@@ -1,3 +1,4 @@
+import { capitalized } from '../../language/text.js';
 import type { DiaryKind } from '../../contract/diary.js';
 import type { Finding } from '../../contract/insights.js';
 import { daysBetween, type DiaryFact, type InsightAnimal } from '../insights/diary-fact.js';
@@ -5,7 +6,7 @@ import { readInsights } from '../insights/read-insights.js';
 import { entriesAbout, findingsAbout, withoutOtherSymptoms } from './about.js';
 import type { DiaryQuestion } from './diary-question.js';
 import { factOf } from './fact.js';
-import { capitalized, Wording } from './wording.js';
+import { Wording } from './wording.js';
 
 /** Maximum of findings in one answer. */
 const MOST_FINDINGS = 3;

@@ -1,8 +1,8 @@
 import { daysBetween, type DiaryFact } from '../insights/diary-fact.js';
-import { fold } from '../../language/text.js';
+import { capitalized, fold } from '../../language/text.js';
 import type { DiaryQuestion } from './diary-question.js';
 import type { Period } from './period.js';
-import { capitalized, type Wording } from './wording.js';
+import { type Wording } from './wording.js';
 
 /** Days in which events are counted if no period is given. */
 const USUAL_DAYS = 30;

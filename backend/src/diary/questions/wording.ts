@@ -21,8 +21,6 @@ const DIGITS = 3;
 
 const cut = (text: string): string => Array.from(text).slice(0, MAX_TEXT).join('');
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** How an answer words days, amounts and entries in one language. */
 export class Wording {
   readonly texts: QuestionTexts;

@@ -1,3 +1,4 @@
+import { capitalized } from '../../language/text.js';
 import type { DiaryKind, NewDiaryEntry } from '../../contract/diary.js';
 import { MEDICINES } from '../../pets/memories/reading/medicines.data.js';
 import { readCount, readUnit } from './spoken-amount.js';
@@ -67,7 +68,7 @@ export function readMedicine({ count, unit, thing }: Groups): Told | null {
 /** A product against parasites that was given. */
 export function readProduct({ thing }: Groups): Told | null {
   const product = PARASITE_PRODUCTS.exec(thingIn(thing) ?? '')?.[0];
-  return product === undefined ? null : { text: capital(product) };
+  return product === undefined ? null : { text: capitalized(product) };
 }
 
 /** The amount was not measured exactly, or not on the animal. */
@@ -87,5 +88,3 @@ export function readMeasure({ value, unit, between, half }: Groups): Told | null
 export const symptom =
   (text: string) =>
   ({ often }: Groups): Told => ({ text: often === undefined ? text : `${text} ${often}` });
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

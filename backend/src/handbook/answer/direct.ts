@@ -8,7 +8,9 @@ import {
   type Intent,
   type Match,
 } from '../handbook.service.js';
-import { capital, opposes, SAME_QUESTION, withFittingYesOrNo, YES_OR_NO } from './yes-or-no.js';
+import { capitalized } from '../../language/text.js';
+import { passagesOf } from '../passages/passages.js';
+import { opposes, SAME_QUESTION, withFittingYesOrNo, YES_OR_NO } from './yes-or-no.js';
 
 /** The beginning of an answer. */
 export interface Direct {
@@ -51,40 +53,40 @@ const LEADING = 0.25;
 /** From this fit on, a statement asks for this very answer: "lovebirds talk". */
 const STATED = 0.8;
 
-interface Passage {
+/** A passage as an answer has it: without a leading yes or no. */
+interface Sentence {
   text: string;
   words: ReadonlySet<string>;
   /** Of the question that it answers; empty for other sentences. */
   asked: ReadonlySet<string>;
   /** That question with its answer, and its kind. */
-  answered?: Answered;
+  answered?: Answered | undefined;
   kind?: Intent | undefined;
 }
 
-const passages: Record<Language, Map<Entry, Passage[]>> = { en: new Map(), it: new Map() };
+const sentences: Record<Language, Map<Entry, Sentence[]>> = { en: new Map(), it: new Map() };
 
-/** All sentences of an entry that may be an answer, read once; in the order of `nearness`, and the vet's. */
-function passagesOf(entry: Entry, language: Language): Passage[] {
-  const known = passages[language].get(entry);
+/** All of an entry that may be an answer, read once: in the order of `passagesOf`, then the vet's. */
+function sentencesOf(entry: Entry, language: Language): Sentence[] {
+  const known = sentences[language].get(entry);
   if (known) return known;
-  const { lead, parts, questions, vet } = entry[language];
   const wordsOf = (text: string) => new Set(topicWords(text, language));
+  const { vet } = entry[language];
   const read = [
-    ...[lead, ...parts.map((part) => part.replace(/^- /, ''))].map((text) => ({
-      text,
-      words: wordsOf(text),
-      asked: new Set<string>(),
-    })),
-    ...questions.map((answered) => ({
-      text: capital(answered.answer.replace(YES_OR_NO, '')),
-      words: wordsOf(`${answered.question} ${answered.answer}`),
-      asked: wordsOf(answered.question),
-      answered,
-      kind: intentsOf(answered.question)[0],
-    })),
+    ...passagesOf(entry, language).map(({ text, answered }) =>
+      answered
+        ? {
+            text: capitalized(text.replace(YES_OR_NO, '')),
+            words: wordsOf(`${answered.question} ${text}`),
+            asked: wordsOf(answered.question),
+            answered,
+            kind: intentsOf(answered.question)[0],
+          }
+        : { text, words: wordsOf(text), asked: new Set<string>() },
+    ),
     { text: vet, words: wordsOf(vet), asked: new Set<string>() },
   ];
-  passages[language].set(entry, read);
+  sentences[language].set(entry, read);
   return read;
 }
 
@@ -101,10 +103,10 @@ function tellingPassage(
   const [kind] = intents;
   const tells = kind === undefined ? undefined : TELLS[kind];
   let best = { text: '', fit: 0 };
-  for (const passage of passagesOf(entry, language)) {
-    const { text, words, asked: known } = passage;
-    if (kind === 'what' && opposes(question, passage.answered?.question ?? '')) continue;
-    if (!isOfKind(passage, kind)) continue;
+  for (const sentence of sentencesOf(entry, language)) {
+    const { text, words, asked: known, answered } = sentence;
+    if (kind === 'what' && opposes(question, answered?.question ?? '')) continue;
+    if (!isOfKind(sentence, kind)) continue;
     const share = shareOf(asked, words);
     const isTelling = tells?.test(text) === true;
     if (asked.length > 0 ? share < LEAST_SHARE : !isTelling) continue;
@@ -128,8 +130,8 @@ function nearestPassage(match: Match, asking: Asking): Direct | null {
   const { entry, nearness = [] } = match;
   const { question, intents, language } = asking;
   const [kind] = intents;
-  const known = passagesOf(entry, language);
-  let best: { passage: Passage; near: number } | null = null;
+  const known = sentencesOf(entry, language);
+  let best: { passage: Sentence; near: number } | null = null;
   for (const [index, near] of nearness.entries()) {
     const passage = known[index];
     if (!passage || near <= (best?.near ?? NEAR)) continue;
@@ -148,7 +150,7 @@ function nearestPassage(match: Match, asking: Asking): Direct | null {
 }
 
 /** Whether a passage tells a figure if one was asked for, and does not answer with one otherwise. */
-function isOfKind({ text, kind: known }: Passage, kind: Intent | undefined): boolean {
+function isOfKind({ text, kind: known }: Sentence, kind: Intent | undefined): boolean {
   if (kind === undefined) return true;
   return isFigure(kind) ? TELLS[kind]?.test(text) === true : !isFigure(known);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.js';
 import { ANIMALS, type Animal, type Entry } from '../entry.js';
+import { capitalized } from '../../language/text.js';
 import { turnedToQuestion } from './yes-or-no.js';
 import { FOOD_DETAILS } from './food-details.data.js';
 import { FOODS, type FoodVerdict } from './foods.data.js';
@@ -94,7 +95,7 @@ export function foodVerdict(
   return verdicts
     .map(({ food, says }) => {
       const said = turnedToQuestion(says, question, language);
-      return `- **${capital(food)}**: ${uncapital(said)}`;
+      return `- **${capitalized(food)}**: ${uncapital(said)}`;
     })
     .join('\n');
 }
@@ -130,7 +131,6 @@ function isListedBeside(question: string, one: Verdict, other: Verdict): boolean
   return one.says !== other.says && one.food.length <= LONGEST_FOOD && LISTED.test(between);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const sayingFor = ({ species, animal }: Subject, says: FoodVerdict['says']) =>

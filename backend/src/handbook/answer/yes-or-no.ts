@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.js';
+import { capitalized } from '../../language/text.js';
 import type { Answered } from '../entry.js';
 import type { Intent } from '../handbook.service.js';
 
@@ -49,8 +50,6 @@ export function opposes(asked: string, known: string): boolean {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Keeps a leading yes or no only if it answers this very question, and reverses it if needed. */
 export function withFittingYesOrNo(
   { answer, question: known }: Answered,
@@ -63,7 +62,7 @@ export function withFittingYesOrNo(
   const isAsked = intents[0] === 'yes-no' || (intents.length === 0 && fit >= SAME_QUESTION);
   const isSame = asked === meant && fit >= (LEAST_FIT_OF_YES[asked ?? ''] ?? 0);
   if (isAsked && isSame && isCovered) return answer;
-  return capital(answer.slice(word.length).replace(JOINING, ''));
+  return capitalized(answer.slice(word.length).replace(JOINING, ''));
 }
 
 const TURNED: Record<Language, readonly [string, string]> = { en: ['Yes', 'No'], it: ['Sì', 'No'] };

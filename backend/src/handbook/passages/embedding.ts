@@ -1,8 +1,6 @@
 import type { Language } from '../../contract/languages.js';
+import { hashOf } from '../../language/hash.js';
 import { indexWord, splitWords } from '../words.js';
-
-/** A table of vectors: one for each of `PLACES`, `DIMENSIONS` steps long. */
-export type EmbeddingTable = Int8Array | Float32Array;
 
 export const DIMENSIONS = 64;
 /** Places for features; two features may share one. A power of two. */
@@ -38,22 +36,16 @@ export function textFeatures(text: string, language: Language): TextFeatures {
   return { places: Array.from(features.keys(), placeOf), shares: [...features.values()] };
 }
 
-const { imul } = Math;
-
-/** FNV-1a with one more mixing step. */
 function placeOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index += 1) {
-    hash = imul(hash ^ name.charCodeAt(index), 0x01000193);
-  }
+  const hash = hashOf(name);
   return ((hash ^ (hash >>> 15)) >>> 0) % PLACES;
 }
 
 /**
- * A vector of length 1 for a text. Texts that ask and answer the same point in nearly the same
+ * A vector of length 1 for a text, by a table of one vector for each place. Texts that ask and answer the same point in nearly the same
  * direction, whatever their words. All zeros for a text without words.
  */
-export function embed({ places, shares }: TextFeatures, table: EmbeddingTable): Float32Array {
+export function embed({ places, shares }: TextFeatures, table: Int8Array): Float32Array {
   const vector = new Float32Array(DIMENSIONS);
   for (const [index, place] of places.entries()) {
     const first = place * DIMENSIONS;

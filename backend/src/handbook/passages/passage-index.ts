@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../contract/languages.js';
 import type { Entry } from '../entry.js';
-import { DIMENSIONS, embed, textFeatures, type EmbeddingTable } from './embedding.js';
+import { DIMENSIONS, embed, textFeatures } from './embedding.js';
 import { passagesOf } from './passages.js';
 
 /** Stored vectors are in steps of this. */
 const STEPS = 127;
 
-const tables: Partial<Record<Language, EmbeddingTable>> = {};
+const tables: Partial<Record<Language, Int8Array>> = {};
 
 /** As `npm run train` writes it; read on first use so that startup need not wait. */
-const tableOf = (language: Language): EmbeddingTable =>
+const tableOf = (language: Language): Int8Array =>
   (tables[language] ??= new Int8Array(
     readFileSync(new URL(`./embedding-${language}.bin`, import.meta.url)),
   ));

@@ -1,13 +1,13 @@
 import type { Language } from '../../contract/languages.js';
-import type { Entry } from '../entry.js';
+import type { Answered, Entry } from '../entry.js';
 
 /** What an answer may begin with: a piece of an entry that can stand alone. */
 export interface Passage {
   entry: Entry;
   /** As it stands in the entry; of a question, its answer. */
   text: string;
-  /** The question that it answers, if the entry has one. */
-  question?: string;
+  /** If the entry has it as an answer: with its question. */
+  answered?: Answered;
   /** What it is embedded by. */
   says: string;
 }
@@ -20,11 +20,11 @@ export function passagesOf(entry: Entry, language: Language): Passage[] {
   return [
     { entry, text: lead, says: `${title}. ${lead}` },
     ...parts.map((part) => part.replace(MARK, '')).map((text) => ({ entry, text, says: text })),
-    ...questions.map(({ question, answer }) => ({
+    ...questions.map((answered) => ({
       entry,
-      text: answer,
-      question,
-      says: `${question} ${answer}`,
+      text: answered.answer,
+      answered,
+      says: `${answered.question} ${answered.answer}`,
     })),
   ];
 }

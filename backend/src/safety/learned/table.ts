@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hashOf } from '../../language/hash.js';
 import type { FeatureKind } from './text-features.js';
 
 /** What a table was trained for. */
@@ -52,16 +53,11 @@ export function tableIn<Outcome extends string>(
   return () => (table ??= readTable(readFileSync(new URL(name, module)), shape));
 }
 
-const { imul } = Math;
-
-/** FNV-1a with one more mixing step, so that similar names get distant places. */
+/** A hash with one more mixing step, so that similar names get distant places. */
 function placeOf(name: string, places: number): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index += 1) {
-    hash = imul(hash ^ name.charCodeAt(index), 0x01000193);
-  }
-  hash = imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return ((hash ^ (hash >>> 13)) >>> 0) % places;
+  const hash = hashOf(name);
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % places;
 }
 
 /** Each kind has the same total weight, however many features it has. */
