@@ -19,6 +19,9 @@ describe('the animals named in a text', () => {
   it.each([
     ['why does he chatter at birds', []],
     ['she brings me dead birds', []],
+    ['he brings me dead mice, I feel awful about the mice', []],
+    ['mi porta in casa le lucertole mezze morte', []],
+    ['I feel awful about the mice in the cage', ['altro']],
     ['batte i denti agli uccelli', []],
     ['my dog chases my rabbit', ['cane', 'coniglio']],
     ['do birds sleep at night', ['uccello']],

@@ -63,7 +63,11 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
 
 /** Animals that a pet hunts or watches. */
 const PREY =
-  /\b(?:at|catch(?:es|ing)?|caught|kill(?:s|ed|ing)?|hunt(?:s|ed|ing)?|chas(?:e|es|ed|ing)|stalk(?:s|ed|ing)?|(?:brings?|bringing|brought)(?: me| us| home| in)*) (?:the |a |an |dead |live |small |little )*(?:birds?|mouse|mice|rats|rabbits?|lizards?|frogs?)\b|\b(?:agli|caccia\w*|cattura\w*|uccide|ucciso|insegu\w+|port(?:a|ato)(?: a casa| in casa)?|preso) (?:gli |un |una |i |le |dei |delle |degli |morto |morti )*(?:uccell\w+|lucertol\w+|pulcin[oi]|ran[ae])\b/g;
+  /\b(?:at|catch(?:es|ing)?|caught|kill(?:s|ed|ing)?|hunt(?:s|ed|ing)?|chas(?:e|es|ed|ing)|stalk(?:s|ed|ing)?|(?:brings?|bringing|brought)(?: me| us| home| in)*) (?:the |a |an |half[- ]|dead |live |small |little )*(?:birds?|mouse|mice|rats|rabbits?|lizards?|frogs?)\b|\b(?:agli|caccia\w*|cattura\w*|uccide|ucciso|insegu\w+|port(?:a|ato)(?: a casa| in casa)?|preso) (?:gli |un |una |i |le |dei |delle |degli |morto |morti |mezz[oaie] |mort[ae] )*(?:uccell\w+|lucertol\w+|pulcin[oi]|ran[ae])\b/g;
+
+/** The same animals, mentioned again after one that a pet hunts. */
+const PREY_AGAIN =
+  /\b(?:the|those|poor|wild|garden|gli|quegli|i|quei|poveri|povere) (?:birds?|mice|rats|lizards?|frogs?|uccell\w+|topi|ratti|rane)\b/g;
 
 /** Animals that a product is made for, or that are food or harmful, rather than the pet. */
 const NO_PET = new RegExp(
@@ -94,7 +98,7 @@ const ANY = new RegExp(
 export function namedAnimals(text: string): NamedAnimal[] {
   const plain = fold(text);
   if (!ANY.test(plain)) return [];
-  const folded = plain.replace(NO_PET, ' ').replace(PREY, ' ');
+  const folded = withoutPrey(plain.replace(NO_PET, ' '));
   const find = (pattern: RegExp, what: Omit<NamedAnimal, 'word'>) =>
     [...folded.matchAll(pattern)].map(({ 0: word, index }) => ({ ...what, word, index }));
   const found = [
@@ -108,6 +112,11 @@ export function namedAnimals(text: string): NamedAnimal[] {
   return found
     .sort((a, b) => a.index - b.index || b.word.length - a.word.length)
     .map(({ species, animal, word }) => ({ species, word, ...(animal ? { animal } : {}) }));
+}
+
+function withoutPrey(text: string): string {
+  const without = text.replace(PREY, ' ');
+  return without === text ? text : without.replace(PREY_AGAIN, ' ');
 }
 
 /** The animal that a profile's breed names: "rat" and "pesci" name a pet there, elsewhere not. */
