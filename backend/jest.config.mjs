@@ -10,8 +10,8 @@ const swc = {
 };
 
 /**
- * Milliseconds and tries. What only computes runs in the background of a busy machine; whole
- * processes there are tried twice, a day of faults is not.
+ * Timeout in milliseconds, and number of attempts. Tests that only compute run in the background of
+ * a busy machine; tests of whole processes get a second attempt there, a day of faults does not.
  */
 const PATIENCE = {
   unit: [60_000, 1],
@@ -38,7 +38,7 @@ const project = (displayName, testMatch) => ({
 });
 
 export default {
-  // Where one file runs alone, something of a world still keeps Jest from ending.
+  // When a file runs alone, something in its world still keeps Jest from exiting.
   forceExit: true,
   projects: [
     project('unit', [

@@ -89,7 +89,10 @@ function throughPgBouncer(url) {
   return Object.assign(new URL(url), { host: 'pgbouncer:6432' }).href;
 }
 
-/** Passwords that PgBouncer checks, and logs in to the server with: those of before a rotation too. */
+/**
+ * Passwords that PgBouncer checks and uses to log in to the server, including those of before a
+ * rotation.
+ */
 function userlist() {
   const urls = Object.values({ ...named('database-app-url-old'), ...named('database-app-url') });
   return urls

@@ -18,7 +18,7 @@ const client = join(dist, 'client');
 const renderer = join(dist, 'renderer');
 const configFile = here('vite.config.ts');
 
-/** What the shell, the chat, the pets page and the emergency page need, as manifest entries. */
+/** Manifest entries that the shell, the chat, the pets page and the emergency page need. */
 const SHELL_PARTS = [
   'index.html',
   'src/app/app-notices.tsx',
@@ -53,7 +53,7 @@ const SHELL_PARTS = [
 
 /** Entries that the chat starts with. Its pages preload them, to avoid a request waterfall. */
 const CHAT_PARTS = ['src/app/query-layout.tsx', 'src/chat/chat-screen.tsx'];
-/** For the chat's scripts: its last words, which need styles and fonts alone, come first. */
+/** For the chat's scripts: its newest messages come first, which need only styles and fonts. */
 const LOW_PRIORITY = 'fetchpriority="low" crossorigin';
 
 await build({ configFile, logLevel: 'warn' });
@@ -188,7 +188,7 @@ function escape(text) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Compresses once, at the highest level, so that no request waits for it. */
+/** Compresses each file once, at the highest level, so that no request waits for it. */
 function compressFiles() {
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 /**
  * Subsets the fonts to what the pages use. Run `npm run fonts` when a weight or a font changes. A
- * first visit loads them before anything else, and the weights in between are half of a font.
+ * first visit loads them before anything else, and the weights in between make up half of a font.
  */
 const FACES = [
   { name: 'bricolage-grotesque', weights: 650 },

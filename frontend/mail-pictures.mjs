@@ -7,7 +7,7 @@ import { findChromium } from '../backend/launcher/chromium.mjs';
 
 /**
  * Renders the pictures for e-mails. Run `npm run mail-pictures` after a build when a drawing or a
- * coat has changed. Mail clients ignore custom properties, so each coat is a file.
+ * coat has changed. Mail clients ignore custom properties, so each coat has its own file.
  */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('../backend/src/mail/pictures/');
@@ -68,7 +68,7 @@ async function draw(name, picture, { width, height, ground }) {
   writeFileSync(`${OUT}${name}.png`, encode(pixels, width * 2, height * 2));
 }
 
-/** Encodes a palette PNG, a third of the size of one without. */
+/** Encodes a palette PNG, a third of the size of a PNG without a palette. */
 function encode(pixels, width, height) {
   const counts = new Map();
   for (let at = 0; at < pixels.length; at += 4) {
@@ -128,7 +128,7 @@ function reduce(colours) {
     box.sort((a, b) => a[axis] - b[axis]);
     boxes.splice(boxes.indexOf(box), 1, box.slice(0, box.length >> 1), box.slice(box.length >> 1));
   }
-  // The commonest colour stands for its box, so that flat areas keep theirs exactly.
+  // The most common colour represents its box, so that flat areas keep their exact colour.
   return boxes.map((box) => box.toSorted((a, b) => b[3] - a[3])[0].slice(0, 3));
 }
 

@@ -164,7 +164,7 @@ const nameOfChatParts = () => {
 
 /** What every page has loaded before anything else: no lazy part needs to name it. */
 const LOADED_FIRST = /\/(?:base|rolldown-runtime)-[^/]+$/;
-/** The pages of vets, which owners never open: naming what they need would make every page larger. */
+/** The vets' pages, which owners never open: naming what they need would enlarge every page. */
 const OF_VETS = /\/(?:vet-shell|desk-page|queue-page|case-page|enrol-page|verify-page)-[^/]+$/;
 
 const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];

@@ -9,10 +9,10 @@ import { completePublic, PUBLIC, PUBLIC_PROBLEMS, readMarks, TOKEN_ONLY } from '
 import { ID, readTypes } from './types.mjs';
 import { describeEvents } from './webhook-events.mjs';
 
-/** Not for clients: the operator's pages, and these. */
+/** Paths that are not for clients: the operator's pages and this documentation. */
 const LEFT_OUT = /^\/(api\/docs|operator)(\/|$)/;
 
-/** A guide without links, and without the paragraphs that lead to other files of the repository. */
+/** A guide without links, and without the paragraphs that link to other files of the repository. */
 const guide = (name) =>
   readFileSync(join(root, 'docs', name), 'utf8')
     .split('\n\n')
@@ -20,7 +20,7 @@ const guide = (name) =>
     .join('\n\n')
     .replaceAll(/\[([^\]]+)\]\(https:[^)]+\)/g, '$1');
 
-/** The same as one section of a longer text. */
+/** A guide as one section of a longer text. */
 const section = (name, title) =>
   guide(name).replaceAll(/^##/gm, '###').replace(/^# .*/, `## ${title}`);
 
@@ -28,7 +28,7 @@ const ABOUT = `## The rest of this document
 
 Calls outside of \`/api/v1\` are the web client's own and change with it: a session cookie says who calls, and every error has the schema \`ErrorBody\`. Socket events, of \`/socket.io\` with the same cookie or a token, are under \`x-socket-events\` of the OpenAPI document.`;
 
-/** The guides, the first one without its title, and what else is described. */
+/** The guides, the first one without its title, and a description of the rest of the document. */
 const about = () =>
   [
     guide('api.md').replace(/^# .*\n+/, ''),
@@ -37,7 +37,7 @@ const about = () =>
     ABOUT,
   ].join('\n\n');
 
-/** Who calls. */
+/** How callers authenticate. */
 const SECURITY_SCHEMES = {
   token: {
     type: 'http',
@@ -112,7 +112,7 @@ function handlersOf(app) {
   );
 }
 
-/** What the rules of a DTO's fields say of them, as parts of JSON schemas. */
+/** What the validation rules of a DTO's fields state, as parts of JSON schemas. */
 function fieldsOf(type) {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const fields = new Map();
@@ -133,7 +133,7 @@ function describeFields(type) {
   }
 }
 
-/** What a call may answer instead, by status. */
+/** Errors that a call may return, by status. */
 const PROBLEMS = {
   400: '`VALIDATION_FAILED`, with the message of each wrong field',
   401: '`UNAUTHENTICATED`',

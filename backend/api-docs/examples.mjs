@@ -1,4 +1,4 @@
-/** What may be sent, by the name of the call: for the reference, and run by its test. */
+/** Request bodies by the name of the call: shown in the reference, and sent by its test. */
 export const EXAMPLES = {
   'pets.create': { name: 'Luna', species: 'gatto', birthDate: '2021-04-03', weight: '4.1 kg' },
   'pets.update': { healthConditions: 'Asthma' },

@@ -1,9 +1,9 @@
 import { EXAMPLES } from './examples.mjs';
 
-/** Calls of other people's programs. */
+/** Paths of the calls for other people's programs. */
 export const PUBLIC = /^\/api\/v1\//;
 
-/** What a call may answer instead, by status. */
+/** Errors that a call may return, by status. */
 const PROBLEMS = {
   400: '`VALIDATION_FAILED`: `errors` says what is wrong with which field',
   401: '`UNAUTHENTICATED`: no token, or one that is unknown, revoked or expired',
@@ -28,10 +28,10 @@ export const PUBLIC_PROBLEMS = Object.fromEntries(
   ]),
 );
 
-/** Of calls with a token that have a protocol of their own. */
+/** For calls with a token that have their own protocol. */
 export const TOKEN_ONLY = { security: [{ token: [] }] };
 
-/** @returns what the decorators of a handler and its class say. */
+/** @returns a function that reads what the decorators of a handler and its class state. */
 export async function readMarks() {
   const { TokenScope } = await import('../dist/tokens/token.guard.js');
   const { Conditional, EtagInterceptor } = await import('../dist/public-api/requests/etag.js');
@@ -67,7 +67,7 @@ const EVENTS = {
   },
 };
 
-/** What holds for calls with a token: names, headers, scopes, errors by RFC 9457. */
+/** Adds what applies to all calls with a token: names, headers, scopes, errors by RFC 9457. */
 export function completePublic(operation, verb, marks) {
   const [controller, method] = operation.operationId.split('.');
   const room = controller.replace(/(V1)?Controller$/, '');
@@ -92,7 +92,7 @@ export function completePublic(operation, verb, marks) {
   if (example) operation.requestBody.content['application/json'].example = example;
 }
 
-/** Whether a call answers 304 to whoever has the answer. */
+/** Whether a call answers 304 to clients that already have the answer. */
 const isCacheable = (verb, { hasEtag, sendsEvents }) => verb === 'get' && hasEtag && !sendsEvents;
 
 function headersOf(verb, marks) {
@@ -125,7 +125,7 @@ function problemsOf({ requestBody, parameters }, { isConditional, isIdempotent }
   ];
 }
 
-/** Who does not accept events gets JSON, unless the call has events alone. */
+/** Clients that do not accept events get JSON, unless the call only has events. */
 function eventsOf({ responses }) {
   const events = { description: 'Events, while the answer is written', content: EVENTS };
   return responses[201]?.content

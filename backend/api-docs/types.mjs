@@ -8,7 +8,7 @@ const ERRORS = /contract\/errors\.ts$/;
 const PUBLIC_API = /contract\/public-api\.ts$/;
 const WEBHOOKS = /contract\/webhooks\.ts$/;
 
-/** Of rows: generators of clients would otherwise take 32 bits, or a number with a fraction. */
+/** Ids of rows: client generators would otherwise choose 32 bits, or a number with a fraction. */
 export const ID = { type: 'integer', format: 'int64' };
 
 /** Names of fields with ids, and of other fields with whole numbers. */
@@ -17,8 +17,8 @@ const WHOLE =
   /^(age|attempt|count|durationMs|height|limit|minutes|offset|remainingQuestions|status|statusCode|timesLeft|version|width)$/;
 
 /**
- * Reads what handlers answer from their signatures, and what the server tells tabs from the
- * contract: interfaces leave nothing at run time.
+ * Reads the handlers' answers from their signatures, and the server's events from the contract:
+ * interfaces do not exist at run time.
  * @param {Set<string>} names of the handlers, such as `PetsController.add`.
  * @returns {{
  *   handlers: Map<string, { text: string, answer: object | undefined }>,
@@ -55,7 +55,7 @@ export function readTypes(names) {
   return { handlers, events, schemas: reader.schemas };
 }
 
-/** TypeScript does not tell whole numbers from others. */
+/** TypeScript does not distinguish whole numbers from others. */
 function counted(name, schema) {
   const { type, items, anyOf } = schema;
   if (type === 'number' && IDS.test(name)) return ID;

@@ -1,4 +1,4 @@
-/** When each event is sent, and the signature of its call. */
+/** The header with the signature of a webhook's call. */
 const SIGNATURE = {
   name: 'Zampa-Signature',
   in: 'header',

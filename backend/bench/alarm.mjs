@@ -22,7 +22,7 @@ const BARE_PAGE = '<!doctype html><meta charset="utf-8"><main><button>Send</butt
 async function openBarePage(browser, { database, databaseUrl, sessionId }) {
   const { url } = await startRole('bare-requests.mjs', { DATABASE_URL: databaseUrl });
   const tab = await BrowserTab.open(browser);
-  // From this page, posting to its own server is allowed.
+  // So that the page may post to its own server.
   await tab.page.goto(`${url}/${sessionId}`);
   await tab.page.setContent(BARE_PAGE);
   await tab.page.evaluate(showWhenPosted, QUESTION);

@@ -30,7 +30,7 @@ const PACE = { first: 50, tokens: 100, gap: 20 };
 const WARMING = { perSecond: 10, seconds: 25 };
 const LONG = { ...PACE, tokens: 400 };
 
-/** What is done, how often a second, and at what pace answers come. */
+/** The actions, their rate per second, and the pace of the answers. */
 const PHASES = [
   ...RATES.map((perSecond) => ({ name: 'ask', perSecond, pace: PACE })),
   { name: 'ask', perSecond: RATES[1], pace: LONG },
@@ -69,7 +69,7 @@ async function accountOf({ processes }, services) {
   return { ...Object.fromEntries(facts), ...(await usageByKind(processes, services)) };
 }
 
-/** What some work uses of each, and how many seconds it takes. */
+/** What the work uses of each resource, and how many seconds it takes. */
 export async function spentOn(work, world, services) {
   const before = await accountOf(world, services);
   const startedAt = performance.now();
@@ -112,7 +112,10 @@ async function sizeOfQuestion({ database }) {
   return Number((await database.query(SIZE)).rows[0].stored);
 }
 
-/** Cores of an idle tab, and memory of a session. So few tabs do not show their own memory. */
+/**
+ * Cores of an idle tab, and memory of a session. These are too few tabs to measure their own
+ * memory.
+ */
 async function idleOf({ processes: [api], people }, rest, { redisUrl, ...services }) {
   const before = await redisMemory(redisUrl);
   const owners = await manyLike(people[0].owner, IDLE_TABS, { redisUrl, ...services });

@@ -15,8 +15,8 @@ const LOADS = [
   { atOnce: 200, questions: 1, pace: { first: 50, tokens: 100, gap: 20 } },
 ];
 /**
- * An owner asks again after a random time, in milliseconds, at most this long. The product's answers
- * end together, once per tick, and owners who asked in that moment would all ask at once.
+ * An owner asks again after a random time of at most this many milliseconds. The product's answers
+ * end together, once per tick, and owners who asked at that moment would all ask at once.
  */
 const LONGEST_PAUSE = 300;
 const WARMING = { atOnce: 50, questions: 5, pace: WARM_UP };

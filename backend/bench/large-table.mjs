@@ -19,7 +19,7 @@ const READS = {
   '50 older ones': (statements, owner) => statements.older(owner, ROWS / 2),
 };
 
-/** They go by owner, and cannot be given a session. */
+/** Reads across sessions, which cannot be given a single one. */
 const READS_OF_ALL = {
   'the list of conversations': (statements, owner) => statements.conversations(owner),
   search: (statements, owner) => statements.search(owner),

@@ -17,7 +17,10 @@ const MOST = Math.max(...STEPS);
 /** Tokens per second of each answer. */
 const PER_SECOND = 20;
 
-/** A step holds if this share of all tokens is younger, and as many arrive as the model sends. */
+/**
+ * A step holds if at least `SHARE` of the tokens are younger than `AGE_LIMIT` milliseconds, and at
+ * least `ARRIVED` of those that the model sends arrive.
+ */
 const AGE_LIMIT = 150;
 const SHARE = 0.99;
 const ARRIVED = 0.97;

@@ -1,4 +1,4 @@
-/** Maximum of files that a process has open besides its tabs' connections. */
+/** The most files that a process has open besides its tabs' connections. */
 const OTHERS = 300;
 
 /** How many connections one process may hold here (`ulimit -n`). */

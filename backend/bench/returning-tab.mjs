@@ -113,7 +113,9 @@ export class ReturningTab {
     else if (name === 'message-done') this.#end(payload.message);
   }
 
-  /** The text of the reply in progress; if there is none, what the tab has missed of its end. */
+  /**
+   * Takes the text of the reply in progress; if there is none, reads the end that the tab missed.
+   */
   #takeSnapshot({ ok, streaming }) {
     if (!ok) {
       this.#socket.terminate();

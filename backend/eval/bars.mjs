@@ -1,6 +1,6 @@
 /**
- * Minimum results of the cases that nothing was tuned on: `figure` is one of `barFigures`, a share from 0 to 1
- * unless `isCount`. If one is missed, `npm run eval` exits with 1 and `npm test` fails.
+ * Required results of the cases that nothing was tuned on: `figure` is one of `barFigures`, a share
+ * from 0 to 1 unless `isCount`. If one is missed, `npm run eval` exits with 1 and `npm test` fails.
  */
 export const BARS = [
   {

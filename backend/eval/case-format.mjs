@@ -17,7 +17,8 @@ const isPositive = (value) => Number.isFinite(value) && value > 0;
 const isListOf = (isItem) => (value) =>
   Array.isArray(value) && value.length > 0 && value.every(isItem);
 /**
- * May end with a space ("mai "), to match a word rather than a prefix; one letter matches anything.
+ * May end with a space ("mai "), to match a word rather than a prefix; a single letter would match
+ * anything.
  */
 const isWording = (value) => typeof value === 'string' && value.length >= 2;
 

@@ -6,9 +6,9 @@ import { partOf } from './split.mjs';
 const FOLDER = fileURLToPath(new URL('./cases/', import.meta.url));
 
 /**
- * Reads the cases of a folder of `cases/` ('triage', 'messages', 'doses' and so on), each with its `theme`
- * (the file's name) and `place` (file and line). Throws on a line that is not JSON, naming its
- * place.
+ * Reads the cases of a folder of `cases/` ('triage', 'messages', 'doses' and so on), each with its
+ * `theme` (the file's name) and `place` (file and line). Throws on a line that is not JSON, naming
+ * its place.
  */
 export const readCases = (kind) =>
   readdirSync(join(FOLDER, kind))
@@ -17,9 +17,9 @@ export const readCases = (kind) =>
     .flatMap((name) => linesOf(join(kind, name)));
 
 /**
- * All that the reader of levels learns from, each with its `source`: messages, what conversations
- * had told by each of their turns, and alarms followed by small talk. The measuring part and the
- * sealed sources are left out.
+ * All lessons for the reader of levels, each with its `source`: messages, conversations up to each
+ * of their turns, and alarms followed by small talk. Leaves out the measuring part and the sealed
+ * sources.
  */
 export function readLessons() {
   const messages = [
@@ -41,13 +41,13 @@ export function readLessons() {
 /** Their levels are measured and never learned. */
 export const SEALED_PHRASINGS = 'phrasing-6';
 
-/** How owners put what a passage of the handbook answers, each with its `source` and `id`. */
+/** Owners' phrasings of what a passage of the handbook answers, each with its `source` and `id`. */
 export const readPhrasings = () =>
   readCases('phrasings').map((one) => ({ ...one, source: one.theme, id: one.place }));
 
 /**
- * Where, among an entry's passages, the one is that a case names: as `lead`, by its question, or by
- * how it begins; -1 if there is none.
+ * Index, among an entry's passages, of the one that a case names: as `lead`, by its question, or by
+ * its beginning; -1 if there is none.
  */
 export const placeOfPassage = (passages, named) =>
   named === 'lead'
@@ -56,19 +56,19 @@ export const placeOfPassage = (passages, named) =>
         answered ? answered.question === named : text.startsWith(named),
       );
 
-/** Later messages that end no alarm: each tells one of its own. */
+/** Later messages that close no alarm, because each reports one of its own. */
 export const readFurtherAlarms = () =>
   readCases('messages')
     .filter(({ level, how }) => level !== 'routine' && how === 'now')
     .map((one) => ({ ...one, closes: false }));
 
-/** Kinds of conversations that hold one subject. */
+/** Kinds of conversations that stay on one subject. */
 const OF_ONE_SUBJECT = ['harmless', 'urgent-stays', 'told-over-turns', 'open-alarm'];
 
 /**
- * Where a conversation holds one subject, its turns so far read like one message, and a later
- * harmless turn is one by itself. The first turn is left out: what turns out harmless may well have
- * looked like an emergency then.
+ * Lessons from a conversation that stays on one subject: its turns so far, read as one message, and
+ * each later harmless turn by itself. The first turn is left out: what turns out to be harmless may
+ * well have looked like an emergency at that point.
  */
 function toldByTurn({ source, language, pet, kind, turns }) {
   if (!OF_ONE_SUBJECT.includes(kind)) return [];
@@ -81,12 +81,12 @@ function toldByTurn({ source, language, pet, kind, turns }) {
   });
 }
 
-/** Of ten alarms of each level, as many are learned with small talk after them. */
+/** Out of ten alarms of each level, the number that are learned with small talk after them. */
 const OF_TEN = { emergency: 2, urgent: 1, routine: 0 };
 
 /**
- * Alarms of a language, each followed by what an owner wrote after another one: neither the price of
- * a visit nor thanks makes an alarm less likely.
+ * Alarms in a language, each followed by what an owner wrote after another alarm: neither the price
+ * of a visit nor thanks makes an alarm less likely.
  */
 function beforeSmallTalk(messages, conversations, language) {
   const talk = conversations

@@ -38,7 +38,7 @@ const petOf = (species, name) => ({
   personalityTraits: null,
 });
 
-/** Asks one question after the others. Returns the last answer, and the entry it is built on. */
+/** Asks the questions in order. Returns the last answer, and the entry it is built on. */
 function ask(pet, questions) {
   const history = [];
   let last;
@@ -50,7 +50,7 @@ function ask(pet, questions) {
   return last;
 }
 
-/** None, each and both of the others before it, in either order. */
+/** What was asked before: none, one or both of the other questions, in either order. */
 const befores = ([one, other]) => [[], [one], [other], [one, other], [other, one]];
 
 /** The sentences of an entry that an answer may begin with. */

@@ -5,33 +5,35 @@ const ROUNDS = 8;
 /** The table is the mean of the last rounds: it depends less on the order of the phrasings. */
 const MEAN_OF = 3;
 
-/** Phrasings learned at once: the answers to the others are what each must be told apart from. */
+/** Phrasings per batch: each must be told apart from the answers to the others. */
 const BATCH = 96;
 
-/** Further passages to be told apart from: of the same entry, and of any. */
+/** Further passages to tell each answer apart from: of the same entry, and of any entry. */
 const [OF_THE_ENTRY, OF_ANY] = [2, 10];
 
-/** The share of a phrasing's features that are left out, others each time. */
+/** The share of a phrasing's features that are left out, different ones each time. */
 const LEFT_OUT = 0.2;
 
-/** Similarities are divided by it: the lower, the more the nearest wrong passages count. */
+/** Divides the similarities: the lower it is, the more the nearest wrong passages count. */
 const TEMPERATURE = 0.15;
 
 const RATE = 0.05;
 
-/** Of the table's numbers, the largest are cut off, so that the others keep their differences. */
+/**
+ * Quantile from which the table's numbers are clipped, so that the others keep their differences.
+ */
 const CLIPPED_FROM = 0.9995;
 
 const SEED = 20261130;
 
 /**
- * Vectors by which a phrasing is nearer to its own passage than to others, by AdaGrad
- * (contrastive, with a softmax over the passages of a batch).
+ * Learns vectors by which a phrasing is nearer to its own passage than to others: AdaGrad on a
+ * contrastive loss, with a softmax over the passages of a batch.
  * @param phrasings `{features, passage}`: the features of a text (`{places, shares}`) and the index
  *   of the passage that answers it.
  * @param passages `{features, entry}`.
  * @param shape `{places, dimensions}` of the table.
- * @returns Float32Array, the vectors of the places one after the other.
+ * @returns Float32Array, the vectors of the places one after another.
  */
 export function learnEmbedding(phrasings, passages, shape) {
   const random = randomNumbers(SEED);
@@ -115,7 +117,7 @@ function dot(one, other) {
   return sum;
 }
 
-/** The vectors that are learned, with the sums of squared slopes that AdaGrad keeps. */
+/** The vectors being learned, with the sums of squared gradients that AdaGrad keeps. */
 class Vectors {
   constructor({ places, dimensions }, random) {
     this.dimensions = dimensions;
@@ -124,7 +126,7 @@ class Vectors {
     this.squares = new Float32Array(places * dimensions).fill(1e-3);
   }
 
-  /** A text's direction, and how long its vector was. */
+  /** A text's unit vector, and its vector's original length. */
   embed({ places, shares }) {
     const unit = new Float32Array(this.dimensions);
     for (let k = 0; k < places.length; k += 1) {
@@ -136,7 +138,7 @@ class Vectors {
     return { unit, length };
   }
 
-  /** One step against the slope of a text's direction. */
+  /** One step against the gradient of a text's unit vector. */
   descend({ places, shares }, { unit, length }, slope) {
     const along = dot(unit, slope);
     const across = slope.map((one, i) => (one - along * unit[i]) / length);

@@ -3,7 +3,9 @@ import { bytesOf, learnEmbedding } from './learn-embedding.mjs';
 
 const shape = { places: 8, dimensions: 8 };
 const text = (...places) => ({ places, shares: places.map(() => 1) });
-/** Two entries of two passages each; what is asked shares no place with the passage that answers. */
+/**
+ * Two entries with two passages each; a phrasing shares no place with the passage that answers it.
+ */
 const passages = [0, 1, 2, 3].map((place) => ({ features: text(place), entry: place >> 1 }));
 const phrasings = [0, 1, 2, 3].flatMap((passage) =>
   Array.from({ length: 25 }, () => ({ passage, features: text(passage + 4) })),

@@ -1,13 +1,13 @@
-/** How often all messages are gone through, in another order each time. */
+/** Number of passes over all messages, each in a different order. */
 const ROUNDS = 40;
 
 /** The table is the mean of these last rounds: it depends less on the order of the messages. */
 const MEAN_OF = 20;
 
 /**
- * The share of features that are left out, others each time: no single word may carry a level
- * alone. Leaving one source out each time, 6.6 % instead of 8.0 % of the routine messages were
- * false alarms where 90 % of the emergencies were seen.
+ * The share of features that are left out, different ones each time: no single word may carry a
+ * level alone. Leaving one source out each time, 6.6 % instead of 8.0 % of the routine messages
+ * were false alarms where 90 % of the emergencies were seen.
  */
 const LEFT_OUT = 0.5;
 
@@ -15,8 +15,8 @@ const RATE = 0.1;
 const DECAY = 1e-5;
 
 /**
- * The table is the mean of trainings that differ by their random numbers alone: what a single one
- * happens to draw moved the figures by more than most lessons do.
+ * The table is the mean of trainings that differ only in their random numbers: those of a single
+ * one moved the figures by more than most lessons do.
  */
 const SEEDS = [20261123, 20261124, 20261125, 20261126, 20261127];
 

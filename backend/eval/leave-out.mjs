@@ -3,9 +3,10 @@ import { learn, tableOf } from './learn.mjs';
 import { shareOf } from './share.mjs';
 
 /**
- * What each source of lessons would have been called by a reader that learned from all others.
+ * The levels that each source of lessons gets from a reader trained on all others.
  * @returns the lessons of the levels, each with the level it was `called`, and for each source of
- * `after-alarm` how often an end of an alarm was seen, and how often one was seen that was none.
+ *   `after-alarm` how often an end of an alarm was seen, and how often one was seen where there was
+ *   none.
  */
 export function leaveOut(
   { levels, closing },
@@ -28,7 +29,7 @@ export function leaveOut(
 
 /**
  * Each case with what is `found` by a table that learned nothing from its source.
- * @param always what each of these tables learns as well.
+ * @param always further cases that each of these tables learns.
  */
 function bySource(cases, { shape, exampleOf, judgeBy }, always = []) {
   const examples = cases.map(exampleOf);

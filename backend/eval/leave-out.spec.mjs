@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { leaveOut } from './leave-out.mjs';
 
-/** Learns of each word whether it closes an alarm. */
+/** Learns for each word whether it closes an alarm. */
 const WORDS = ['vet', 'film'];
 const closing = {
   shape: { places: 2, outcomes: ['closes', 'stays'] },

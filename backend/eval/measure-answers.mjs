@@ -1,15 +1,17 @@
 import { readCases } from './cases.mjs';
 import { shareOf } from './share.mjs';
 
-/** Characters at the beginning of an answer in which a passage counts as what it begins with. */
+/** An answer begins with a passage if that starts within this many characters. */
 const BEGINNING = 130;
 
-/** As many characters of a passage show that an answer has it. */
+/** Number of leading characters by which a passage is recognised in an answer. */
 const RECOGNIZED_BY = 60;
 
 const YES_OR_NO = /^(?:yes|no|s[iì])\b[.,:;]?\s*(?:(?:and|but|e|ed|ma)\s)?/i;
 
-/** Letters and figures only, without a leading yes or no: it is kept only where it fits. */
+/**
+ * Letters and digits only, without a leading yes or no, which an answer keeps only where it fits.
+ */
 const plain = (text) =>
   text
     .replace(YES_OR_NO, '')
@@ -18,9 +20,9 @@ const plain = (text) =>
     .trim();
 
 /**
- * Whether the answer to an everyday message has a passage that answers it, by the source of the
- * messages. Answers that no passage gives, such as verdicts on foods and computed figures, count as
- * wrong, and so does every alarm.
+ * How often the answer to an everyday message begins with, or has, a passage that answers it, by
+ * the source of the messages. Answers that no passage gives, such as verdicts on foods and computed
+ * figures, count as wrong, and so does every alarm.
  */
 export function answerFigures({ answer, passage }) {
   const judged = readCases('answers')

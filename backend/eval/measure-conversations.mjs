@@ -1,6 +1,6 @@
 import { shareOf } from './share.mjs';
 
-/** Each turn with the level that the case `called`, the true level before it, and its kind. */
+/** Each turn with the level it was `called`, the true level before it, and its kind. */
 export const callConversations = (conversations, { converse }) =>
   conversations.flatMap((one) => {
     const called = converse(one);

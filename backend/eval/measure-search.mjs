@@ -2,8 +2,8 @@ import { readCases } from './cases.mjs';
 import { shareOf } from './share.mjs';
 
 /**
- * Where the right entry comes in what the search finds, and how often it finds nothing where no
- * entry is right, by the source of the questions.
+ * The rank of the right entry among the search results, and how often the search finds nothing when
+ * no entry is right, by the source of the questions.
  */
 export function searchFigures({ search }) {
   const found = readCases('questions').map((one) => {

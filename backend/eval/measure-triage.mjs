@@ -2,7 +2,7 @@ import { share, shareOf } from './share.mjs';
 
 export const LEVELS = ['emergency', 'urgent', 'routine'];
 
-/** What owners, and those around them, add to what they tell; it must not change the level. */
+/** Phrases that owners, and those around them, add to a message; they must not change its level. */
 export const ADDED = {
   playedDown: {
     en: ". It's probably nothing and I don't want to make a fuss.",
@@ -15,7 +15,7 @@ export const ADDED = {
 export const callTriage = (cases, { assess }) =>
   cases.map((one) => ({ ...one, called: assess(one).level }));
 
-/** How many emergencies are called emergency with one of the `ADDED` words behind them. */
+/** How many emergencies are called emergency with one of the `ADDED` phrases appended. */
 export function callWith(added, cases, { assess }) {
   const emergencies = cases.filter(({ level }) => level === 'emergency');
   const called = emergencies.map((one) =>
@@ -63,6 +63,6 @@ export function triageGroups(called, keysOf, least = 1) {
 }
 
 const isEmergency = ({ called }) => called === 'emergency';
-/** An emergency that no reasonable vet would see in it. */
+/** Called an emergency, although no reasonable vet would see one in it. */
 const isTooHigh = ({ called, accept = [] }) => called === 'emergency' && !accept.includes(called);
 const isUrgentOrHigher = ({ called }) => called !== 'routine';

@@ -57,7 +57,7 @@ export const report = ({ measuring, tuning, sealed, search, answers, speed }) =>
     .map(([title, ...parts]) => [`### ${title}`, ...parts].join('\n\n'))
     .join('\n\n');
 
-/** What a reader that learned from the other sources makes of each, as Markdown. */
+/** How a reader that learned from the other sources judges each source, as Markdown. */
 export const leaveOutReport = ({ called, endsSeen, endedWrongly }) =>
   [
     groupTable('source', { called }, ({ source }) => [source, 'all']),

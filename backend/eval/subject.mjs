@@ -88,8 +88,9 @@ function levelsOf({ pet, language, turns }, assessInCase) {
 }
 
 /**
- * The readers that learn, for training them and for trying other tables. Each has the `shape` of its
- * table, `exampleOf(case)` for `learn`, and `judgeBy(table)`: a function from a case to its outcome.
+ * The learning readers, for training them and for trying other tables. Each has the `shape` of its
+ * table, `exampleOf(case)` for `learn`, and `judgeBy(table)`: a function from a case to its
+ * outcome.
  */
 export async function loadReaders(load) {
   const safety = await load('safety/learning');

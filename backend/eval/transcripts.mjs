@@ -3,9 +3,9 @@ import { readCases } from './cases.mjs';
 const MOST = 30;
 
 /**
- * Conversations with the handbook assistant's answers as Markdown, for a person to read: spread over
- * the sources and kinds of `cases/conversations`. Wanted level, what the answer must and must not
- * say stand beside each turn.
+ * Conversations with the handbook assistant's answers as Markdown, for a person to read: spread
+ * over the sources and kinds of `cases/conversations`. Each turn shows the wanted level, and what
+ * the answer must and must not say.
  */
 export function transcripts({ discuss }) {
   const all = readCases('conversations');

@@ -78,8 +78,8 @@ const packages = {
 };
 
 /**
- * `PrecompiledModules` reads ASCII several times as fast as UTF-8. What `String.raw` returns is
- * escaped too: a regular expression reads it as the same, a text would not.
+ * `PrecompiledModules` reads ASCII several times as fast as UTF-8. Templates of `String.raw` are
+ * escaped too: that means the same in a regular expression, but would not in a text.
  */
 const ascii = {
   name: 'ascii',

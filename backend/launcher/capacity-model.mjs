@@ -50,7 +50,7 @@ export const LIMITS = {
 /** What uses the processor for a question, apart from the front door and the model. */
 export const KINDS = ['api', 'worker', 'postgres', 'redis'];
 
-/** Per kind: one may be lost, or be replaced by a new version. */
+/** Spare processes per kind: one may be lost, or be replaced by a new version. */
 const SPARE = 1;
 
 const DAY = 86_400;

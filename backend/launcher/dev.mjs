@@ -29,7 +29,7 @@ async function develop(life) {
   await assertPortFree('PORT', port);
   await assertPortFree('METRICS_PORT', Number(process.env.METRICS_PORT || 9464));
   await setUp({ built: false });
-  // Vite serves the client: an API of changed sources must not read the pages of an older build.
+  // Vite serves the client: the API must not read the pages of an older build.
   rmSync(join(root, 'frontend/dist'), { recursive: true, force: true });
   const urls = await provideServices(life, { given: process.env, dataDir });
   const sandbox = await sandboxSettings(process.env, dataDir);
@@ -43,7 +43,7 @@ async function develop(life) {
     runWatched(life, 'sandbox', env, 'sandbox/main');
   }
   await unlessStopped(life, runVite(life, vitePort, `http://localhost:${port}`));
-  // As long as it takes: sources that cannot start are corrected meanwhile.
+  // Waits without a limit, because sources that fail to start are corrected meanwhile.
   const isReady = async () =>
     (await Promise.all([apiHealth(env), workerHealth(env)].map(answersReady))).every(Boolean);
   await step('api, worker', () => unlessStopped(life, until(isReady, Infinity)));

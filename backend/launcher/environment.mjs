@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
-/** Stand for the addresses of services that are yet to be provided. */
+/** Placeholders for the addresses of services that are not provided yet. */
 const PROVIDED = { DATABASE_URL: 'postgres://127.0.0.1', REDIS_URL: 'redis://127.0.0.1' };
 
 /**

@@ -1,7 +1,7 @@
 import { endCommands } from './commands.mjs';
 import { say } from './report.mjs';
 
-/** npm repeats the terminal's Ctrl-C: within this time it is not a second one. */
+/** npm repeats the terminal's Ctrl-C: a repetition within this time is not a second one. */
 const ECHO_MS = 1_000;
 
 class Stopped extends Error {}
@@ -33,7 +33,7 @@ export async function live(work, { whenStopped = 0 } = {}) {
   process.exit(areStopped ? code : code || 1);
 }
 
-/** One part that cannot be stopped leaves no other one running. @returns whether all are stopped. */
+/** Stops all parts, even if one of them cannot be stopped. @returns whether all are stopped. */
 async function stopAll(parts) {
   let areStopped = true;
   for (const part of parts.toReversed()) {

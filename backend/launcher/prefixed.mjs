@@ -3,7 +3,10 @@ import { root } from './paths.mjs';
 import { endProcess, send } from './processes.mjs';
 import { say } from './report.mjs';
 
-/** Starts a Node program and prefixes its output with its name. Nothing of it outlives `life`. */
+/**
+ * Starts a Node program and prefixes its output with its name. None of its processes outlives
+ * `life`.
+ */
 export function startPrefixed(life, name, args, { onLine, ...options }) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -25,8 +28,8 @@ export function startPrefixed(life, name, args, { onLine, ...options }) {
   life.keep({
     async stop() {
       await endProcess(child.pid);
-      // Before Node.js 22.15 the compiler is a child of its command, and would go on. While it
-      // compiles, only this ends it.
+      // Before Node.js 22.15, the compiler is a child of its command, and would keep running. While
+      // it compiles, only SIGKILL ends it.
       send(-Number(child.pid), 'SIGKILL');
     },
     kill: () => send(-Number(child.pid), 'SIGKILL'),

@@ -163,8 +163,8 @@ export function takeLock(file, details) {
 }
 
 /**
- * Removes a lock, if it is still the one that was judged dead: another start may have done so by
- * now, and have put its own there. Only one start at a time may remove it.
+ * Removes a lock, if it is still the one that was judged dead: another start may have removed it by
+ * now, and taken its own. Only one start at a time may remove it.
  * @param dead its contents. @param mine the record of this process, in a file.
  */
 export function removeLock(file, dead, mine) {

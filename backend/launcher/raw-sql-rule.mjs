@@ -1,6 +1,6 @@
 const isSql = ({ name, property }) => property?.name === 'query' || name === 'runPrepared';
 
-/** A lint rule on where raw SQL may be. */
+/** A lint rule that restricts raw SQL to repositories. */
 export default {
   meta: { name: 'house' },
   rules: {

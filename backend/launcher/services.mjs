@@ -8,8 +8,8 @@ const log = (text) => say(`       ${text}`);
 
 /**
  * Provides PostgreSQL and Redis: those given by URL or by a file with it, otherwise our own under
- * `dataDir`, which `life` stops at the end. @returns their URLs, but none that a file has: each
- * process reads it there.
+ * `dataDir`, which `life` stops at the end.
+ * @returns their URLs, except those in files, which each process reads by itself.
  */
 export async function provideServices(life, { given, dataDir, settings }) {
   const urls = {};

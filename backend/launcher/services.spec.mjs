@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { provideServices } from './services.mjs';
 
-/** Of no server that is started here. */
+/** URLs of servers that are not started here. */
 const given = { DATABASE_URL: 'postgres://given', REDIS_URL: 'redis://given' };
 
 it('a server given by its URL is used', async () => {

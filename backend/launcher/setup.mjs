@@ -6,7 +6,7 @@ import { cache } from './paths.mjs';
 import { takeLock, until } from './processes.mjs';
 import { say, step } from './report.mjs';
 
-/** Installs and builds what is missing or stale; concurrent starts take turns. */
+/** Installs and builds what is missing or stale; concurrent starts wait for each other. */
 export async function setUp({ built = true } = {}) {
   const lock = join(cache, 'setup.lock');
   const holder = takeLock(lock);

@@ -39,7 +39,7 @@ export function supervise(name, { command, args }, { dataDir, env }) {
       record(note, child.pid);
     } catch (error) {
       if (!isReady) throw error;
-      // Without its note no later start would find it.
+      // Without its record, no later start would find it.
       if (child) send(child.pid, 'SIGKILL');
       return `not started: ${error.message}`;
     }

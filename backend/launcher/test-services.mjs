@@ -26,7 +26,7 @@ export async function testEnvironment(life, folder) {
   };
 }
 
-/** Only on our own server: nobody else's gets a database that stays. */
+/** Only on our own server: no other server may be left with this database. */
 async function migratedTemplate(urls, folder) {
   const name = 'zampa_template';
   await step('schema', async () => {

@@ -19,9 +19,9 @@ import {
 } from './test-counts.mjs';
 
 /**
- * Stages run one after another, the lanes of a stage in parallel. Faults mostly wait for locks to
- * expire and processes to come back, and processes partly do; tests that only compute fill that
- * time in the background. Browsers leave little time to fill.
+ * Stages run one after another, the lanes of a stage in parallel. The tests of faults mostly wait
+ * for locks to expire and processes to come back, those of processes partly do; tests that only
+ * compute fill that time in the background. Browsers leave little time to fill.
  */
 const ALL = [
   [['browser'], ['checks']],
@@ -101,7 +101,7 @@ async function environmentOf(life, suites, folder) {
     : testEnvironment(life, folder);
 }
 
-/** The longest check, and next to it the others, one after another. */
+/** Runs the checks two at a time: the longest, and the others beside it, one after another. */
 async function runChecks(life) {
   const waiting = Object.entries(CHECKS);
   const results = [];

@@ -156,7 +156,7 @@ export class StripeSandbox {
     });
   }
 
-  /** Everything due happens before anyone sees the world. */
+  /** Everything due happens before the work sees the world. */
   private enter<T>(work: (world: World) => T): T {
     const { world } = this;
     return world.store.commit(() => {

@@ -40,8 +40,8 @@ export class WebhookSender {
   private ended = false;
 
   /**
-   * @param deliver whether the event was accepted.
-   * @param interval milliseconds between two looks for events.
+   * @param deliver returns whether the event was accepted.
+   * @param interval milliseconds between two polls for events.
    */
   constructor(
     private readonly sandbox: StripeSandbox,

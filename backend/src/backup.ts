@@ -6,10 +6,7 @@ import { runTool } from './platform/run-tool.js';
 
 const HOUR = 3_600_000;
 
-/**
- * Takes a backup, unless there is one that is younger than `--unless-within` hours, and removes old
- * ones.
- */
+/** Takes a backup, unless one younger than `--unless-within` hours exists, and removes old ones. */
 await runTool(async () => {
   const { values } = parseArgs({ options: { 'unless-within': { type: 'string', default: '0' } } });
   const env = readBackupEnv();

@@ -8,7 +8,7 @@ import { retryOnLockTimeout } from './platform/database/lock-timeout.js';
 import { missingMigrations, pendingMigrations } from './platform/database/schema.repository.js';
 import { reasonOf } from './platform/run-tool.js';
 
-/** Interval between two checks whether another migration has ended. */
+/** Milliseconds between two checks whether another migration has finished. */
 const TURN_PAUSE_MS = 200;
 
 const OLDER_PROCESSES = `
@@ -24,8 +24,8 @@ async function connect(given: typeof migrations = []): Promise<DataSource> {
 }
 
 /**
- * Polls: an index that is built concurrently waits for every statement, even a waiting one. The
- * lock belongs to a transaction, which a pooler keeps on one connection.
+ * Polls, since building an index concurrently waits for every running statement, even one that
+ * waits for a lock. The lock belongs to a transaction, which a pooler keeps on one connection.
  */
 async function acquireLock(runner: QueryRunner): Promise<void> {
   const take = `SELECT pg_try_advisory_xact_lock(hashtext('zampa-migrations')) AS mine`;
@@ -72,7 +72,7 @@ async function migrate(database: DataSource): Promise<void> {
   }
 }
 
-/** Lists missing migrations without applying any; if there are some, the process ends with 1. */
+/** Lists missing migrations without applying any. If there are some, the exit code is 1. */
 async function check(database: DataSource): Promise<void> {
   const missing = await missingMigrations(database);
   if (missing.length === 0) {

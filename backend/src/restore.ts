@@ -23,7 +23,7 @@ import { WEBHOOK_REMOVALS } from './webhooks/repeated-removals.js';
 
 const USAGE = 'restore FILE [--log LOG]... [--replace | --log-only]';
 
-/** Vets' cases first: they would lose their vet with an account. */
+/** Vets' cases come first: removing an account would remove the vet to whom a case belongs. */
 const REMOVALS = [
   ...CONSULTATION_REMOVALS,
   ...VET_REMOVALS,
@@ -36,7 +36,7 @@ const REMOVALS = [
   ...PUSH_REMOVALS,
 ];
 
-/** Sessions, jobs and texts newer than the backup could refer to rows that do not exist. */
+/** Deletes sessions, jobs and texts: those newer than the backup could refer to missing rows. */
 async function emptyRedis(url: string): Promise<void> {
   const redis = openRedis(url, { maxRetriesPerRequest: 2 });
   redis.on('error', () => undefined);
@@ -58,7 +58,7 @@ async function readLogs(names: string[], takenAt: Date): Promise<RemovalLog> {
 }
 
 /**
- * Fills the database with a backup, and repeats what logs say was removed since:
+ * Restores a backup into the database, and repeats the removals that logs have recorded since:
  * `restore.js FILE [--log LOG]... [--replace | --log-only]`.
  */
 await runTool(async () => {

@@ -3,7 +3,7 @@ import { readRolesEnv } from './config/tool-env.js';
 import { provisionRoles, retireLogins } from './platform/database/roles/roles.repository.js';
 import { runTool } from './platform/run-tool.js';
 
-/** Creates the database roles that the URLs name; `--retire` removes the logins of other URLs. */
+/** Creates the database roles named in the URLs. `--retire` removes logins that no URL names. */
 await runTool(async () => {
   const { values } = parseArgs({ options: { retire: { type: 'boolean', default: false } } });
   const env = readRolesEnv();

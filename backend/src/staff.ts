@@ -12,7 +12,7 @@ import { runStaffCommand } from './staff/staff-command.js';
 import { StaffRegisterService } from './staff/staff-register.service.js';
 import { StaffToolModule } from './staff/staff.tool.module.js';
 
-/** Rooms that take part in a vet's removal belong here, so that their hooks run with it. */
+/** Add rooms here that take part in a vet's removal, so that their hooks run with it. */
 @Module({
   imports: [
     EnvModule,

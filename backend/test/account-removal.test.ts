@@ -24,7 +24,7 @@ afterAll(() => post.close());
 const login = (device: Owner, { email }: Owner) =>
   device.call('POST', '/api/auth/login', { email, password: PASSWORD });
 
-/** The owner once more, signed in on another device. */
+/** The same owner, signed in on another device. */
 async function again(owner: Owner, url: string): Promise<Owner> {
   const device = new Owner(url);
   await login(device, owner);

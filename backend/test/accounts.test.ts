@@ -26,7 +26,7 @@ const register = (account: unknown) =>
 const login = (email: string, password = PASSWORD) =>
   new Owner(api.url).call('POST', '/api/auth/login', { email, password });
 
-/** The same letters in their full width, which NFKC makes narrow. */
+/** The same letters as full-width characters, which NFKC normalises. */
 const wide = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 

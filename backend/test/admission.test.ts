@@ -21,7 +21,7 @@ afterAll(() => post.close());
 
 const ownerInChat = (): Promise<Owner> => world.ownerInChat(apis[0] as Process);
 
-/** The same call twenty times at once, half of it at each API process. */
+/** Makes twenty identical calls at once, half of them at each API process. */
 function twentyAtOnce<T>(owner: Owner, call: () => Promise<T>): Promise<T[]> {
   return Promise.all(
     Array.from({ length: 20 }, (_, index) => {

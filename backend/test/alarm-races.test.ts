@@ -36,7 +36,7 @@ const LOCK = 'SELECT FROM chat_sessions WHERE id = $1 FOR UPDATE';
 const COPY = `UPDATE chat_sessions SET "triageCase" =
   (SELECT "triageCase" FROM chat_sessions WHERE id = $2) WHERE id = $1`;
 
-/** Whoever wants the owner's session waits for it. */
+/** Locks the owner's session: statements that need the lock wait. */
 async function holding(): Promise<Rival> {
   const rival = await Rival.begin(world);
   await rival.does(LOCK, [owner.sessionId]);
@@ -62,7 +62,7 @@ describe('messages written to a vet at the same moment', () => {
 describe('an alarm raised by the model while the owner writes to a vet', () => {
   const STRANGE = 'Why does she look so strange at me?';
 
-  /** A question in whose answer the alarm is about to be raised. */
+  /** Asks a question whose answer is about to raise an alarm. */
   async function asked() {
     await talk.taken();
     world.model.behave({ text: '!!EMERGENCY!!\nGo to your vet now.', delay: 2000 });
@@ -98,7 +98,7 @@ describe('an alarm raised by the model while the owner writes to a vet', () => {
 });
 
 describe('an emergency recorded by another process', () => {
-  /** Another process hears of it, and is about to store it. */
+  /** Another process has recorded the emergency, and is about to commit it. */
   async function aboutToBeStored(): Promise<Rival> {
     const other = await world.ownerInChat(api);
     await other.ask(LILY);

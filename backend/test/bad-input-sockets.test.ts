@@ -63,7 +63,7 @@ const VALID: Record<string, () => Record<string, unknown>> = {
 };
 const EVENTS = Object.keys(VALID);
 
-/** Fields that must be there, and what is wrong for each. */
+/** Invalid values of each field. */
 const ID = ['1', 'abc', true, [], [1], {}, null, 1.5, undefined];
 const FIELDS: [string, string, unknown[]][] = [
   ['open-session', 'sessionId', ID],

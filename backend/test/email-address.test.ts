@@ -25,7 +25,7 @@ const confirm = (token: string) =>
 
 const move = (owner: Owner, email: string) => owner.call('PATCH', '/api/user/profile', { email });
 
-/** An owner who wants another address, and the key that was mailed there. */
+/** An owner who has asked for another address, and the key that was mailed there. */
 async function moving(): Promise<{ owner: Owner; email: string; token: string }> {
   const owner = await post.world.owner(post.api);
   const email = newAddress();

@@ -46,7 +46,7 @@ const SIGNED = '/file?size=full&expires=4000000000&signature=x';
 
 const PHOTO = `/photos/1${SIGNED}`;
 
-/** Calls that name something of an owner, and what a foreign id of that kind is. */
+/** Calls that name something by its id, and such an id of another owner. */
 const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/api/pets/', '', undefined, () => stranger.petId],
   ['PATCH', '/api/pets/', '', { name: 'Mine now' }, () => stranger.petId],

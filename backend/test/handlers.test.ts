@@ -26,7 +26,10 @@ afterAll(() => world.close());
 const ALL = handlers().filter(({ call }) => !call.includes('/api/sandbox/'));
 const CALLS = ALL.filter(({ isEvent }) => !isEvent);
 
-/** Whether class-validator knows rules of it: `import type` would leave nothing of a DTO but `Object`. */
+/**
+ * Whether class-validator knows rules for it: with `import type`, only `Object` would be left of a
+ * DTO.
+ */
 const isDto = (input: unknown): boolean =>
   input === NoFieldsDto ||
   (typeof input === 'function' &&
@@ -35,7 +38,7 @@ const isDto = (input: unknown): boolean =>
 const isPublic = ({ owner, handle }: (typeof ALL)[number]): boolean =>
   [handle, owner].some((place) => Reflect.hasMetadata(Public.KEY, place));
 
-/** Its own guard admits whoever shows a token with this scope. */
+/** Whether its own guard admits requests with a token of this scope. */
 const takesToken = ({ owner, handle }: (typeof ALL)[number]): boolean =>
   [handle, owner].some((place) => Reflect.hasMetadata(TokenScope.KEY, place));
 
@@ -61,7 +64,7 @@ describe('calls that wait for the payment provider', () => {
     );
     expect(waiting.length).toBeGreaterThan(8);
     const hasty = waiting.filter(({ handle }) => !hasLongDeadline(handle));
-    // They ask nothing of it.
+    // These do not call the provider.
     const others = ['POST /api/stripe/webhook', 'POST /api/create-test-user'];
     expect(hasty.map(({ call }) => call)).toEqual(others);
   });

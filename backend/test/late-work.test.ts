@@ -25,7 +25,7 @@ afterAll(() => world.close());
 const waitOf = async (what: string): Promise<number> =>
   (await Metrics.of(api)).sum(`zampa_oldest_${what}_waiting_seconds`);
 
-/** Ten minutes. */
+/** Expects a wait of ten to eleven minutes. */
 async function isLate(what: string): Promise<void> {
   const wait = await waitOf(what);
   expect(wait).toBeGreaterThanOrEqual(10 * MINUTES);

@@ -154,7 +154,7 @@ describe("an owner's AI assistant", () => {
     const urgent = await call(client, 'assess_urgency', worry);
     expect(urgent.found).toMatchObject({ level: 'emergency', doses: [{ level: 'lethal-risk' }] });
     const question = { question: 'How much water should a cat drink?', species: 'gatto' };
-    // The first search waits for the handbook to load, and on a busy machine is asked to come again.
+    // The first search waits for the handbook to load; a busy machine may ask the client to retry.
     const { found } = await until('the handbook answers', async () => {
       const answer = await call(client, 'search_handbook', question);
       return answer.isError ? null : answer;

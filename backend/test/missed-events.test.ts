@@ -36,7 +36,7 @@ interface Heard {
   number: number | undefined;
 }
 
-/** A tab as the client has it, and what it hears. */
+/** A tab that connects as the client does, and the events it receives. */
 function openTab({ url }: Process, auth: object = { numbered: true }) {
   const extraHeaders = { cookie: owner.cookie };
   const socket = io(url, { transports: ['websocket'], forceNew: true, auth, extraHeaders });

@@ -39,7 +39,7 @@ async function ask(owner: Owner, question: string, script: Script): Promise<Mess
   return owner.finished((await owner.ask(question)).reply.id);
 }
 
-/** Every state of a reply that a tab was told before its end. */
+/** Every state of a reply that a tab received before the final one. */
 const told = (tab: Tab, id: number): Message[] =>
   tab.events
     .filter(({ name }) => name === 'message')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** Asks a model that answers its requests in this order. */
+/** Asks a model that answers its requests by these scripts, in order. */
 async function ask(...rounds: Script[]): Promise<Message> {
   const scripts = rounds.map((one) => ({ gap: 1, question: QUESTION, ...one }));
   world.model.behave({ text: 'NEVER ASKED' }, ...scripts);
@@ -31,7 +31,7 @@ const calls = (name: string, given: object | string) => ({ calls: [{ name, argum
 
 const search = (query: string) => calls('search_handbook', { query });
 
-/** What the model was told that its calls found, in its last request. */
+/** The results of the model's calls, as its last request contained them. */
 const found = (): string[] =>
   (world.model.requestFor(QUESTION)?.messages ?? [])
     .filter(({ role }) => role === 'tool')

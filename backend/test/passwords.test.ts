@@ -18,7 +18,7 @@ afterAll(() => post.close());
 
 const visitor = (): Owner => new Owner(post.api.url);
 
-/** The owner once more, on another device that talks to another process. */
+/** The same owner, on another device that talks to another process. */
 async function again({ email }: Owner): Promise<Owner> {
   const device = new Owner(post.other.url);
   await device.call('POST', '/api/auth/login', { email, password: PASSWORD });

@@ -29,7 +29,10 @@ async function eventsOf(owner: Owner): Promise<Set<string>> {
   return new Set(about.map(({ id }) => id));
 }
 
-/** Buys with events that come in this way. @returns the statuses they were answered with. */
+/**
+ * Buys a plan while events are delivered in these ways.
+ * @returns the statuses they were answered with.
+ */
 async function buyWith(ways: Parameters<typeof shop.stripe.webhooks.behave>[0]) {
   const owner = await shop.owner();
   const from = shop.stripe.webhooks.log.length;
@@ -83,7 +86,7 @@ describe('an event', () => {
   });
 });
 
-/** Signed as the payment provider does: who can do that is believed to be it. */
+/** Signed as the payment provider does: whoever can sign is trusted as the provider. */
 describe('a signed event', () => {
   const SUBSCRIPTION = { id: 'sub_1', object: 'subscription', customer: 'cus_unknown' };
   const event = (given: object = {}) => ({
@@ -189,7 +192,7 @@ describe('a signed event', () => {
   });
 });
 
-/** What nobody may do by any call, whatever the body says. */
+/** No call may grant a plan, whatever its body. */
 describe('a plan that was not paid', () => {
   const bodies = (owner: Owner) => [
     { planType: 'pro' },

@@ -160,7 +160,7 @@ describe('new payment attempts', () => {
 });
 
 describe('an attempt that was never paid', () => {
-  /** What the owner sees, once every event about the customer has had its effect. */
+  /** What the owner sees, once every event about the customer has taken effect. */
   const shown = async (owner: Owner) => {
     expect(
       (await owner.call('POST', '/api/update-subscription-status', { planType: 'pro' })).status,

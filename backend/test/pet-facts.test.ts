@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** The day so many days from now, as an ISO date in UTC. */
+/** The day this many days from now, as an ISO date in UTC. */
 const dayIn = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -24,7 +24,7 @@ const amountsOf = async (owner: Owner): Promise<number[]> =>
 
 const standing = async (owner: Owner) => (await shop.overview(owner)).subscription;
 
-/** Whoever has bought with a card that the bank wants to ask about. */
+/** An owner who has bought with a card that always requires authentication. */
 async function subscriberWhoIsAsked(plan: PaidPlan): Promise<Owner> {
   const owner = await shop.owner();
   const { clientSecret } = (await shop.ask(owner, plan)).body;
@@ -157,7 +157,7 @@ describe('confirming a plan change', () => {
   itKeepsCancelled(() => shop, 'pro');
 });
 
-/** The clock of the payment provider is one for all: these come last. */
+/** All tests share the provider's clock: those that advance it come last. */
 describe('during the month', () => {
   it('the amount due decreases, and an outdated one is refused', async () => {
     const owner = await shop.subscriber('pro');

@@ -47,7 +47,7 @@ const give = (changes: object) => owner.call('PATCH', pet(), changes);
 const inProfile = async (): Promise<string | null | undefined> =>
   (await owner.call<Pet[]>('GET', '/api/pets')).body[0]?.weight;
 
-/** Until this many updates of pets wait for a lock. */
+/** Waits until this many updates of pets wait for a lock. */
 const waiting = (count: number) =>
   until(`${String(count)} updates wait`, async () => {
     const { rowCount } = await world.database.query(

@@ -46,7 +46,7 @@ const named = (events: ServerEvent[], name: string) => events.filter((one) => on
 const lastOf = (events: ServerEvent[]): Message =>
   (events.at(-1)?.data as { message: Message }).message;
 
-/** Reads events until one satisfies, or all of them. */
+/** Reads events until one is `enough`, or until the stream ends. */
 async function collect(
   stream: AsyncGenerator<ServerEvent>,
   enough: (event: ServerEvent, all: ServerEvent[]) => boolean = () => false,

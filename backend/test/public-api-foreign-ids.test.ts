@@ -16,7 +16,7 @@ const REMINDER = {
 let world: World;
 let api: Process;
 let program: PublicProgram;
-/** Somebody else's, with what is theirs. */
+/** Another owner's program; the ids below belong to that owner. */
 let stranger: PublicProgram;
 let pet: number;
 let entry: number;
@@ -50,7 +50,7 @@ async function everything(): Promise<unknown[]> {
   return answers.map(({ body }) => body);
 }
 
-/** Calls that name something of an owner, and what a foreign id of that kind is. */
+/** Calls that name something by its id, and such an id of another owner. */
 const NAMED: [string, string, string, object | undefined, () => number][] = [
   ['GET', '/pets/', '', undefined, () => pet],
   ['PATCH', '/pets/', '', { name: 'Mine now' }, () => pet],

@@ -44,7 +44,7 @@ describe('an edited question', () => {
     expect(await chat.texts()).toEqual(['How much may she eat?', 'How often?']);
     expect((await chat.show(second)).status).toBe(204);
     expect((await chat.texts()).slice(2)).toEqual(['And at night?', 'And on Sundays?']);
-    // A place within what is hidden comes back as it was left.
+    // A branch within what is hidden comes back as it was left.
     const thirdAgain = await chat.edited('And in the dark?', third);
     await chat.show(again);
     await chat.show(second);

@@ -83,7 +83,7 @@ it('an owner without a plan has no card to replace', async () => {
   expect(brief(await begin(await shop.owner()))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
 });
 
-/** The clock of the payment provider is one for all: these come last. */
+/** All tests share the provider's clock: those that advance it come last. */
 it('an owner is notified once of a card that expires before the next payment', async () => {
   const owner = await shop.subscriber('pro');
   const [year = 0, month = 0] = new Date().toISOString().split('-').map(Number);

@@ -31,7 +31,7 @@ const login = (email: string, password: string, address = '198.51.100.1', api = 
 
 let addresses = 100;
 
-/** One that no earlier try has used up. */
+/** An address whose limit no earlier attempt has used up. */
 const nextAddress = (): string => `203.0.113.${(addresses += 1)}`;
 
 function register(address: string): Promise<Answer> {
@@ -39,7 +39,9 @@ function register(address: string): Promise<Answer> {
   return post(proxied, 'register', { ...account, password: PASSWORD }, address);
 }
 
-/** Four at a time: more password hashes at once take a busy machine longer than a call may. */
+/**
+ * Four at a time: on a busy machine, more concurrent password hashes exceed a call's time limit.
+ */
 async function repeat(count: number, call: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (answers.length < count) {

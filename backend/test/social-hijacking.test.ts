@@ -6,8 +6,8 @@ import type { Visitor } from './harness/visitor.js';
 import type { Person } from './stand-ins/identity-providers.js';
 
 /**
- * An account is made before its true owner comes, who then comes by Google, by Facebook, or by a
- * mailed link. The variants are those of "Pre-hijacked accounts" (Sudhodanan and Paverd, 2022).
+ * Somebody creates an account before its true owner, who then signs in through Google, Facebook or
+ * a mailed link. The variants are those of "Pre-hijacked accounts" (Sudhodanan and Paverd, 2022).
  */
 let social: SocialWorld;
 
@@ -44,7 +44,7 @@ const login = async (email: string): Promise<number> => {
   return (await new Owner(social.api.url).call('POST', '/api/auth/login', credentials)).status;
 };
 
-/** Whose account the visitor is in. */
+/** The address of the account that the visitor is signed in to. */
 const emailOf = async (visitor: Visitor): Promise<string | null | undefined> => {
   const session = await visitor.session();
   return session.authenticated ? session.user.email : undefined;

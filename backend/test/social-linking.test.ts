@@ -23,7 +23,7 @@ const idOf = async (visitor: Visitor): Promise<number | undefined> => {
 const templatesTo = async (email: string): Promise<string[]> =>
   (await social.mails(email)).map(({ template }) => template);
 
-/** What was logged of an account since it has come to be. */
+/** What was logged about an account since its creation. */
 const auditOf = (userId: number) =>
   social
     .audit()
@@ -96,7 +96,7 @@ describe.each([
 });
 
 describe('the true owner of an address that somebody else has registered', () => {
-  /** Everything by which the first one could come back. */
+  /** An account with everything by which its first user could come back. */
   async function squatted() {
     const owner = social.person();
     const first = await social.registered(owner.email);

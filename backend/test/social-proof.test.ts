@@ -16,7 +16,10 @@ afterAll(() => social.close());
 const prove = (visitor: Visitor, uid: string, more: object = {}) =>
   visitor.call('POST', '/api/auth/firebase-login', { uid, ...more });
 
-/** Not let in, and nothing changed: neither the browser's session nor the account. */
+/**
+ * Expects that the visitor is not let in, and that neither the browser's session nor the account
+ * changes.
+ */
 async function expectNothing(visitor: Visitor, uid: string, more: object = {}): Promise<void> {
   const [session, account] = [await visitor.session(), await social.account(visitor)];
   const answer = await prove(visitor, uid, more);
@@ -29,7 +32,7 @@ async function expectNothing(visitor: Visitor, uid: string, more: object = {}): 
 }
 
 describe.each(PROVIDERS)('the sync call after %s', (provider) => {
-  /** Signed in by the provider. */
+  /** A visitor signed in through the provider. */
   async function arrived(): Promise<{ visitor: Visitor; uid: string }> {
     const { subject, email } = social.person();
     const visitor = social.visitor();

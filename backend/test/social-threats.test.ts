@@ -15,7 +15,7 @@ afterAll(() => social.close());
 const OUTSIDE = { authenticated: false };
 const POPUP = { mode: 'popup', nonce: NONCE };
 
-/** The page's way back, with something in its address changed. */
+/** The path back from the provider, with changes to its query. */
 function changed(path: string, changes: Record<string, string | null>): string {
   const url = new URL(path, 'http://product.example');
   for (const [name, value] of Object.entries(changes)) {
@@ -26,7 +26,7 @@ function changed(path: string, changes: Record<string, string | null>): string {
 }
 
 describe.each(PROVIDERS)('a sign-in through %s', (provider) => {
-  /** Gone to the provider, which sends back to the path. */
+  /** A visitor who has consented at the provider, and the path back. */
   async function away(visitor = social.visitor()) {
     social.person();
     const asked = await visitor.begin(provider, POPUP);

@@ -32,7 +32,7 @@ afterEach(() => {
 
 afterAll(() => post.close());
 
-/** What comes of one attempt to connect: nothing, or the message of the refusal. */
+/** The outcome of one attempt to connect: null, or the message of the refusal. */
 function refusalOf(
   headers: Record<string, string>,
   transports: ('polling' | 'websocket')[] = ['websocket'],
@@ -106,7 +106,7 @@ describe('a socket connection', () => {
 });
 
 describe('a client that sends raw protocol packets', () => {
-  /** Opens a connection and, once it is joined, sends these packets. Resolves at its end. */
+  /** Opens a connection and, once it is joined, sends these packets. Resolves when it closes. */
   const sendByHand = async (packets: string[], pause: number): Promise<void> => {
     const url = `${api.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const socket = new WebSocket(url, { headers: { cookie: owner.cookie, ...own() } });

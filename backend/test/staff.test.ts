@@ -48,7 +48,7 @@ describe('the vet pages', () => {
     for (const [method, path, body] of VET_CALLS.slice(4)) {
       expect(brief(await second.call(method, path, body))).toEqual(NEEDED);
     }
-    // Whoever has the password alone sets up no authenticator of their own.
+    // The password alone does not suffice to set up another authenticator.
     expect(brief(await second.call('POST', '/api/vet/factor/enrol'))).toEqual(NEEDED);
     expect((await verifyFactor(second, authenticator.next())).status).toBe(204);
     expect((await vetMe(second)).factor).toBe('passed');

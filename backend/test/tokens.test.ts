@@ -38,7 +38,7 @@ const revoke = (id: number, who = owner) => who.call('DELETE', `${PATH}/${String
 
 const program = (wanted: Partial<NewApiToken> = {}) => Program.of(owner, wanted);
 
-/** Both processes refuse it. */
+/** Expects both processes to refuse it. */
 async function expectRefused(one: Program): Promise<void> {
   for (const { url } of [api, other]) {
     expect(brief(await one.at(url).knock())).toEqual(refusal(401, 'UNAUTHENTICATED'));

@@ -3,7 +3,7 @@ import { ask, emergency, growBeyond, openChat, replies, replyEnded } from './sup
 import { expectHelpFirst, LILY } from './support/emergency';
 import { expect, test } from './support/test';
 
-/** What leads to the end of the conversation. */
+/** The button that scrolls to the end of the conversation. */
 const toEnd = (page: Page): Locator =>
   page.getByRole('button', { name: /^New reply$|^Go to the newest message$/ });
 

@@ -6,7 +6,7 @@ import { expectFits } from './support/fits';
 import { expect, test } from './support/test';
 import { askBeyondLimit } from './support/upgrade';
 
-/** On how many lines each number stands. */
+/** The number of lines that each phone number takes. */
 const linesOfNumbers = (place: Locator): Promise<number[]> =>
   place.locator('a[href^="tel:"]').evaluateAll((links) =>
     links.map((link) => {

@@ -28,7 +28,7 @@ test('the chat frame shows before any script has loaded and does not shift after
   const mark = page.getByRole('banner').locator('svg').first();
   await page.goto(`/chat?petId=${owner.petId}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeAttached();
-  // Its place is known once the styles are there.
+  // Its position is final once the styles have loaded.
   await expect(page.getByRole('banner')).toHaveCSS('display', 'flex');
   const before = await mark.boundingBox();
   arrive();
@@ -63,7 +63,7 @@ test('the chat requests its data while scripts are loading, and each resource on
     await asked;
     await route.continue();
   });
-  // Keeps the socket from connecting, after which earlier answers count as too old.
+  // Keeps the socket from connecting, which would make earlier responses count as stale.
   await page.routeWebSocket('**/socket.io/**', () => undefined);
   const answers: string[] = [];
   page.on('request', (request) => answers.push(new URL(request.url()).pathname));

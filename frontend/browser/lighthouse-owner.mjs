@@ -9,15 +9,16 @@ const STARTS_WITHIN = 30_000;
 const ANSWERED_WITHIN = 60_000;
 
 /**
- * Runs `measure` with a browser in which a new owner is signed in, whose chat has an answer.
- * @param measure takes the browser's port, the chat's address and what empties the cache
+ * Runs `measure` with a browser where a new owner is signed in and has an answer in the chat.
+ * @param measure receives the browser's port, the chat's address and a function that empties the
+ * cache
  */
 export async function withOwner({ url, chromium, flags }, measure) {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const browser = spawn(
     chromium,
     [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    // In a process group of its own: a program that is a script has the browser as its child.
+    // In its own process group: if `chromium` is a script, the actual browser is its child.
     { stdio: 'ignore', detached: true },
   );
   try {
@@ -47,7 +48,7 @@ async function portOf(profile) {
   }
 }
 
-/** Connects only for the work: nothing but Lighthouse may hold the browser while it measures. */
+/** Connects only while `work` runs: no other client may be connected while Lighthouse measures. */
 async function inBrowser(port, work) {
   const connection = await playwright.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
@@ -87,7 +88,7 @@ async function signUp(context, url) {
   return chat;
 }
 
-/** Clears what the browser keeps of the site, except who is signed in. */
+/** Clears what the browser stores for the site, but keeps the owner signed in. */
 async function emptyCache(context, url) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -22,7 +22,7 @@ await withOwner({ url, chromium: CHROME_PATH, flags: FLAGS.split(' ') }, async (
   await measure('chat', owner.chat, own, () => owner.forgetFiles());
 });
 
-/** Prints the median of a few visits, each with an empty cache, and all of them in brackets. */
+/** Prints the median of a few visits, each with an empty cache, and every value in brackets. */
 async function measure(title, address, flags, before = async () => undefined) {
   const reports = [];
   for (let number = 1; number <= RUNS; number += 1) {
@@ -38,8 +38,9 @@ async function measure(title, address, flags, before = async () => undefined) {
 
 /**
  * Uses Lighthouse's own mobile settings: a slow network, and this machine's processor slowed down
- * four times. The benchmark index, divided by four, tells which phone that is: Chromium's DevTools
- * take 1,000 for a mid-tier and 264 for a low-tier one (`CalibrationController.ts`).
+ * four times. The benchmark index, divided by four, shows which class of phone that equals:
+ * Chromium's DevTools assume 1,000 for a mid-tier phone and 264 for a low-tier one
+ * (`CalibrationController.ts`).
  */
 async function visit(address, flags, name) {
   const path = join(folder, `${name}.json`);

@@ -74,7 +74,7 @@ test('an owner whose session has ended is asked to sign in and keeps the typed q
   await expect(pet).toBeVisible();
   await context.clearCookies();
   const signIn = page.getByRole('heading', { name: 'Accesso Richiesto' });
-  // A read in the background may notice it first.
+  // A background request may notice the lost session first.
   await Promise.race([pet.click(), signIn.waitFor()]);
   await expect(signIn).toBeVisible();
 });

@@ -50,7 +50,7 @@ function requireHeaders(headers: StripeRequest['headers']): void {
   if (version !== API_VERSION) throw invalid(`Invalid Stripe API version: ${version}`);
 }
 
-/** Runs it, or repeats the answer to the same request. */
+/** Runs the request, or repeats the answer to an identical earlier one. */
 function once(world: World, request: StripeRequest, key: string): Answer {
   const digest = digestOf(request);
   const known = world.store.get('replay', key);

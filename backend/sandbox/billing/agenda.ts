@@ -18,7 +18,7 @@ interface Due {
   happen: () => void;
 }
 
-/** Makes everything happen that is due by now, in order of time. */
+/** Runs everything that is due by now, in chronological order. */
 export function catchUp(world: World): void {
   const { now } = world;
   for (let next = nextDue(world); next && next.at <= now; next = nextDue(world)) {

@@ -121,7 +121,7 @@ export function voidInvoice(world: World, open: Invoice): void {
   world.save('invoice', invoice, 'invoice.voided');
 }
 
-/** Makes a draft payable, which nothing then collects. */
+/** Makes a draft payable, without collecting it automatically. */
 export function finalizeByHand(world: World, _params: unknown, id: string): Invoice {
   const draft = world.find('invoice', id);
   if (draft.status === 'draft') return finalizeInvoice(world, draft);

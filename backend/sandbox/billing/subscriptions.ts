@@ -76,7 +76,9 @@ export function endSubscription(
   return world.save('subscription', after, 'customer.subscription.deleted');
 }
 
-/** Ends its subscriptions too. Afterwards nothing can be created for it; what was remains listed. */
+/**
+ * Ends its subscriptions too. Afterwards nothing can be created for it; what exists remains listed.
+ */
 export function deleteCustomer(world: World, _params: unknown, id: string) {
   const customer = world.find('customer', id);
   const running = world.store.list(
@@ -99,7 +101,7 @@ function endSchedule(world: World, id: string): void {
   );
 }
 
-/** The first payment did not come in time. */
+/** Ends a subscription whose first payment did not arrive in time. */
 export function expireIncomplete(world: World, subscription: Subscription): void {
   for (const invoice of invoicesOf(world, subscription)) {
     if (invoice.status === 'open') voidInvoice(world, invoice);

@@ -39,7 +39,7 @@ const TOO_OWN = 'Please choose a password without your name or email.';
 
 let rating: ZxcvbnFactory | undefined;
 
-/** Unpacking the lists takes 40 ms: with the first new password, not with every start. */
+/** Unpacking the lists takes 40 ms, so they are loaded on first use and not at start-up. */
 function openRating(): ZxcvbnFactory {
   const require = createRequire(import.meta.url);
   const lists =
@@ -60,7 +60,7 @@ function without(password: string, parts: readonly string[]): string {
     .reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase());
 }
 
-/** Repeats, sequences, keyboard rows, common words and dates, and slight variations of them. */
+/** Whether a password is a repeat, sequence, keyboard row, common word or date, or close to one. */
 export const isCommonPassword = (password: string): boolean =>
   isGuessed(password) || isWeakWithout(password, [PRODUCT]);
 

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { User } from './user.entity.js';
 
 /**
- * Runs in the transaction of the removal, before the account is gone.
- * @returns what announces it, once that is committed.
+ * Runs in the transaction that removes the account, before its row is deleted.
+ * @returns a callback that announces the removal after the commit.
  */
 type RemovalHook = (tx: EntityManager, user: User) => Promise<(() => void) | undefined>;
 

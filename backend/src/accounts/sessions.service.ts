@@ -34,7 +34,7 @@ export class SessionsService {
    */
   async signIn(request: Request, user: SignedInUser, identity?: Proven): Promise<void> {
     const { session, sessionID: sid } = request;
-    // Not the request's user, whom the password's guard has set already.
+    // Not the user of the request, which the password guard has already set.
     const before = session.passport?.user;
     await promisify(request.logIn.bind(request) as LogIn)(user);
     request.session.signedInAt = Date.now();
@@ -46,7 +46,7 @@ export class SessionsService {
     await this.registry.replace(before, sid, before === user.id ? request.sessionID : undefined);
   }
 
-  /** Saves before the response starts: it would stall half sent while the store is down. */
+  /** Saves before the response starts: otherwise a store that is down would stall it half sent. */
   private async save({ session }: Request): Promise<void> {
     await promisify(session.save.bind(session))();
   }
@@ -66,8 +66,8 @@ export class SessionsService {
   }
 
   /**
-   * Locks the user's row until the transaction ends, and then looks whether the session is still
-   * open: whoever takes the account back in the meantime ends it under the same lock.
+   * Locks the user's row until the transaction ends, then checks that the session is still open: an
+   * owner who takes the account back ends its sessions under the same lock.
    * @throws AppError `UNAUTHENTICATED`
    */
   async lockUser(tx: EntityManager, { user, sessionID: sid }: Request): Promise<User> {
@@ -93,7 +93,7 @@ export class SessionsService {
     response.clearCookie(cookieName(this.env), { path: '/', secure: this.env.secure });
   }
 
-  /** Ends this session and the user's other ones, of an account that is gone. */
+  /** Ends all sessions of an account that is gone, including this one. */
   async signOutEverywhere(request: Request, response: Response): Promise<void> {
     if (request.user) await this.registry.endAllAgain(request.user.id);
     await this.signOut(request, response);

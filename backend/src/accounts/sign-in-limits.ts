@@ -9,7 +9,7 @@ import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Limits sign-ins, registrations and mails asked for, each per IPv4 address or IPv6 network. */
+/** Limits sign-ins, registrations and requested mails, each per IPv4 address or IPv6 network. */
 @Injectable()
 export class SignInLimits {
   private readonly wrongLogins;

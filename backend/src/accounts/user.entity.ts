@@ -48,11 +48,11 @@ export class User {
   @Column('text', { nullable: true })
   theme: Theme | null;
 
-  /** Whether answers that nobody saw arrive are announced by a notification. */
+  /** Whether to send a notification of answers that no visible tab showed. */
   @Column('boolean', { default: false })
   answerNotices: boolean;
 
-  /** Whether each month's use is reported by mail, on Expert. */
+  /** Whether the owner gets a monthly usage report by mail, on Expert. */
   @Column('boolean', { default: true })
   usageReports: boolean;
 

@@ -45,8 +45,8 @@ export class UsersService {
   }
 
   /**
-   * Adds the questions asked by a former account with the address. Call it in the same transaction,
-   * after the insert, which waits for a concurrent removal of that account.
+   * Adds the questions asked by an earlier account with this address. Call it in the transaction of
+   * the insert and after it: the insert waits for a concurrent removal of the earlier account.
    */
   async countEarlier(tx: EntityManager, user: User): Promise<void> {
     const { questions } = await this.offers.ofAddress(user.email, tx);
@@ -67,8 +67,8 @@ export class UsersService {
   }
 
   /**
-   * Whether the account still has the password that the user was found by. Waits for a change that
-   * is under way: it has ended the sessions it saw, and would miss the one that is asked about.
+   * Whether the account still has the password with which the user was found. Waits for a
+   * concurrent change: that change ended the sessions it saw, but would miss the caller's new one.
    */
   async hasStill({ id, password }: User): Promise<boolean> {
     const where = { id, password: password ?? '' };
@@ -143,12 +143,12 @@ export class UsersService {
     return user?.subscriptionStatus ?? null;
   }
 
-  /** For billing, which records why the plan changes. */
+  /** Only for billing, which records why the plan changes. */
   async setPlan(tx: EntityManager, id: number, plan: Plan): Promise<void> {
     await tx.update(User, { id }, { subscriptionStatus: plan });
   }
 
-  /** For billing's sync, which reads them from the payment provider. */
+  /** Only for billing's sync, which reads the ids from the payment provider. */
   async setStripeIds(
     tx: EntityManager,
     id: number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AlarmReader } from './alarm-reader.js';
 
-/** What is let out of a text that arrives in these pieces, and whether it raised an alarm. */
+/** What is sent on of a text that arrives in these pieces, and whether it raised an alarm. */
 function read(pieces: readonly string[]) {
   const reader = new AlarmReader();
   const left = pieces.map((piece) => reader.take(piece));

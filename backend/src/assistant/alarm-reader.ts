@@ -9,7 +9,7 @@ const PARTS = ['!', GAP, ...Array.from('emergency'), GAP, '!', '!'];
 
 const MARK = new RegExp(`!${PARTS.join('')}`, 'i');
 const WHOLE = new RegExp(`${BEFORE}${MARK.source}${BEHIND}`, 'gi');
-/** The end of a text that may still become a mark, or is one that may go on. */
+/** The end of a text that may become a mark, or is a mark that may continue. */
 const OPEN_END = new RegExp(
   `(?:[*_\`]{1,3}|${BEFORE}!${PARTS.reduceRight((rest, part) => `(?:${part}${rest})?`, BEHIND)})$`,
   'i',

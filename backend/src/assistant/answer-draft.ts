@@ -40,7 +40,7 @@ export class AnswerDraft {
     this.citations = new CitationReader(entries);
   }
 
-  /** The answer ends here, whatever the model still says. */
+  /** Whether the answer ends here: whatever else the model writes is dropped. */
   get isOver(): boolean {
     return this.guard.isOver;
   }

@@ -11,7 +11,7 @@ const triage = (level: TriageLevel): Triage => ({
   contacts: [],
 });
 
-/** What is let out of a text that arrives in pieces of this length. */
+/** What is sent on of a text that arrives in pieces of this length. */
 function read(text: string, level: TriageLevel, length = 4) {
   const withheld: string[] = [];
   const guard = new AnswerGuard({ triage: triage(level), language: 'en' }, (r) => withheld.push(r));
@@ -23,7 +23,7 @@ function read(text: string, level: TriageLevel, length = 4) {
   return { text: left.join(''), pieces: left, withheld, isOver: guard.isOver };
 }
 
-/** How a sentence may begin before it is broken off. */
+/** The permitted beginnings of a sentence that is then cut off. */
 const HARMLESS =
   /^(?:(?!\b(?:\d+ ?(?:mg|ml)|ibuprofen|paracetamol|aspirin|tablet|pill|compress|vomit|peroxide|finger|dita|salt|milk|latte|oil|senape|insulin)).)*$/i;
 

@@ -3,9 +3,9 @@ import type { Language } from '../contract/languages.js';
 import { isRisky, neverSaid, saidInstead, type NeverSaidReason } from '../safety/triage.js';
 import { closingText } from './safety-texts.js';
 
-/** Text that is held back is judged as it is once it is this long. Characters. */
+/** Held text of this length is judged without waiting for more. Characters. */
 const MAX_HELD = 400;
-/** A text without an end is judged in pieces of this length. Characters. */
+/** Text without a sentence end is judged in pieces of this length. Characters. */
 const MAX_SENTENCE = 1200;
 /** Earlier text that shows what a sentence refers to. Characters. */
 const CONTEXT = 500;
@@ -18,13 +18,14 @@ const LEADING_NUMBER = /^[*_~`]*\p{N}+/u;
 const MARKUP = /^\s*(?:(?:[-+*•>#]+|\d+[.)])\s+)?/;
 
 /**
- * Reads an answer while it is written and sends on what may be said. In a routine answer, words are
- * sent on until a risky one begins; the rest of its sentence is held back until it is whole. In any
- * other answer, every sentence is held back. A sentence that must never be said is replaced by one
- * of the safety layer; an emergency's answer ends there, others at the third one.
+ * Reads an answer while it is written and sends on what is allowed. In a routine answer, words are
+ * sent on until a risky one begins; the rest of that sentence is held back until it is complete. In
+ * any other answer, every sentence is held back. A sentence that must never be said is replaced by
+ * one from the safety layer. An emergency's answer ends at the first replaced sentence, any other
+ * at the third.
  */
 export class AnswerGuard {
-  /** The answer ends here, whatever the model still says. */
+  /** Whether the answer ends here: whatever else the model writes is dropped. */
   isOver = false;
   /** Whole sentences before this one, sent on or not. */
   private before = '';
@@ -44,7 +45,7 @@ export class AnswerGuard {
     this.isHeld = this.holdsAll;
   }
 
-  /** From here on the answer is to this alarm: everything not sent on yet is held back. */
+  /** Switches to the rules for this alarm: from here on, whole sentences are held back. */
   raise(triage: Triage): void {
     this.about = { ...this.about, triage };
     this.isHeld = true;
@@ -106,7 +107,7 @@ export class AnswerGuard {
       const begin = number < 0 ? found.index : number;
       const letters = word.replace(LEADING_NUMBER, '');
       const isWhole = WORD.lastIndex < this.sentence.length;
-      // Only the next word shows what a number counts.
+      // What a number counts is known only after the next word.
       if (letters === '' || (letters !== word && !isWhole)) {
         number = begin;
         continue;
@@ -148,7 +149,9 @@ export class AnswerGuard {
     return sentence === '' ? '' : sentence + (/\s+$/.exec(text)?.[0] ?? ' ');
   }
 
-  /** Breaks off a sentence that was partly sent on; otherwise, keeps the mark of a list item. */
+  /**
+   * Marks the break in a sentence that was partly sent on; otherwise keeps the list item's marker.
+   */
   private openingOf(text: string, isNew: boolean): string {
     if (this.out === 0) return isNew ? (MARKUP.exec(text)?.[0] ?? '') : '';
     const isBold = this.sentence.slice(0, this.out).split('**').length % 2 === 0;
@@ -163,8 +166,9 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|approx|dr|dott|prof|es|ca|max|min|vs|\p{L}|\d{1,2})\.\s+$/iu;
 
 /**
- * Where the first sentence of a growing text ends, including its white space; -1 while it goes on.
- * A list item ends with its line. @param from where to start looking.
+ * Returns where the first sentence of a growing text ends, including trailing white space, or -1 if
+ * it has not ended yet. A list item ends with its line.
+ * @param from where to start searching.
  */
 export function sentenceEnd(text: string, from: number): number {
   SENTENCE_END.lastIndex = from;

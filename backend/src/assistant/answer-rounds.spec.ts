@@ -33,7 +33,8 @@ const call = (given: Partial<ToolCall>, index: number): ToolCall => ({
 });
 
 /**
- * Lets a model answer in these rounds. @returns what was let out, how it ended, what it was asked.
+ * Lets a model answer in these rounds.
+ * @returns what was sent on, how it ended, and what the model was asked.
  */
 async function answer(...rounds: Round[]) {
   const asked: { messages: ChatMessage[]; offer: ToolOffer | undefined }[] = [];

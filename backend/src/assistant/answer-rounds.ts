@@ -6,8 +6,8 @@ import type { LookUps } from './tools/look-ups.js';
 type Rounds = Omit<Asking, 'offer'> & { lookUps: LookUps };
 
 /**
- * Asks a model for an answer, and again with each result of a look-up, until it calls no more
- * tools. Text before a call is sent on as it arrives, since nobody knows yet that a call follows; a
+ * Asks a model for an answer, and asks again with the results of its look-ups until it calls no
+ * more tools. Text before a call is sent on as it arrives, because a call cannot be foreseen; a
  * blank line separates it from the rest.
  * @returns how the last round ended, with the usage of all rounds.
  */

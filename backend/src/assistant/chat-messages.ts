@@ -1,4 +1,4 @@
-/** A tool that a model wants called. */
+/** A tool call that a model requests. */
 export interface ToolCall {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface ToolCall {
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
-  /** What the assistant called after its words. */
+  /** The calls that the assistant requested after its text. */
   toolCalls?: readonly ToolCall[];
   /** The call that this tool message answers. */
   toolCallId?: string;
@@ -31,7 +31,10 @@ export interface ToolDefinition {
   parameters: Record<string, unknown>;
 }
 
-/** Tools that a model may call; without `mayCall`, it may only have called them before. */
+/**
+ * Tools offered to a model. Without `mayCall` it may not call them: they are listed only because
+ * earlier messages contain calls.
+ */
 export interface ToolOffer {
   tools: readonly ToolDefinition[];
   mayCall: boolean;

@@ -9,8 +9,9 @@ const MARK = /([ \t]*)[[【]\^?(\d{1,2}(?:\s*[,;–-]\s*\d{1,2})*)(?:†[^\]】\
 const OPEN_END = /[ \t]*(?:[[【]\^?[\d\s,;–-]{0,24}(?:†[^\]】\n]{0,40})?)?$/;
 
 /**
- * Reads a growing text in which a model cites entries by number, and turns these into citations of
- * their sources, numbered by first citation, as they will be listed. Never sends on half a mark.
+ * Reads a growing text in which a model cites entries by number. Replaces these marks with
+ * citations of the entries' sources, numbered by first citation, as they are listed later. Never
+ * sends on half a mark.
  */
 export class CitationReader {
   /** By publisher and title, in the order of their first citation. */

@@ -24,15 +24,15 @@ export interface Usage {
   completionTokens: number;
 }
 
-/** Maximum of arguments for all calls of one completion. Characters. */
+/** Maximum total length of the arguments of all calls in one completion. Characters. */
 const MAX_ARGUMENTS = 8000;
 
-/** Follows the last chunk. */
+/** The event after the last chunk. */
 const DONE = '[DONE]';
 
 /** Reads the chunks of one completion from the events of its stream. */
 export class CompletionReader {
-  /** The endpoint has said that nothing more comes. */
+  /** Whether the endpoint has ended the stream. */
   isDone = false;
   /** Why nothing more can be read. */
   failure: Error | undefined;
@@ -46,12 +46,12 @@ export class CompletionReader {
   private argumentsLength = 0;
   private readonly calls: { index: number | undefined; call: ToolCall }[] = [];
 
-  /** What the model wants called, in order. */
+  /** The calls that the model requests, in order. */
   get toolCalls(): ToolCall[] {
     return this.calls.map(({ call }) => call);
   }
 
-  /** @returns the text of these events, from the first word on, up to the end or a failure. */
+  /** @returns the text of these events, without leading white space, up to the end or a failure. */
   take(events: readonly string[]): string {
     let text = '';
     this.isCalling = false;

@@ -7,8 +7,9 @@ import { harmlessDose } from '../safety/triage.js';
 const QUESTIONS_IN_MIND = 3;
 
 /**
- * Precedes an answer about a poison that was eaten in a harmless dose. Said once: when the question
- * states the dose, or supplies what the conversation still lacked to compute it. Empty otherwise.
+ * Returns the note before an answer about a poison that was eaten in a harmless dose. Given once:
+ * when the question states the dose, or adds what the conversation lacked to compute it. Empty
+ * otherwise.
  */
 export function doseNote(asked: Question): string {
   const { question, history, pet, triage } = asked;

@@ -37,7 +37,9 @@ const WORDS = {
 /** Kinds of memories that change what is good for an animal. */
 const ON_HEALTH = new Set(['allergy', 'medicine', 'condition']);
 
-/** The handbook takes a single text on health: everything that is known of it, each thing once. */
+/**
+ * Merges all that is known about the animal's health, each fact once: the handbook takes one text.
+ */
 export function forHandbook(question: Question): Question {
   const { pet, memories = [] } = question;
   const words = WORDS[replyLanguage(question).language];
@@ -93,7 +95,7 @@ export class HandbookReplies implements ReplyGenerator {
     return this.tell(answer, { asked, own }, sink);
   }
 
-  /** An answer instead of a model's, not yet shown; `null` if the handbook has none. */
+  /** Prepares an answer that replaces a model's; `null` if the handbook has none. */
   async standIn(asked: Question): Promise<((sink: AnswerSink) => Promise<AnswerFacts>) | null> {
     const own = await this.ownWords.toOrBeside(asked);
     const answer = this.handbook.standIn(forHandbook(own?.question ?? asked), own?.words);
@@ -104,7 +106,7 @@ export class HandbookReplies implements ReplyGenerator {
     return this.memories.remember(told);
   }
 
-  /** Streams an answer with what belongs before and after it. */
+  /** Streams an answer with the notes before and after it. */
   private async tell(
     answer: HandbookReply,
     { asked, own }: { asked: Question; own: Own | null },

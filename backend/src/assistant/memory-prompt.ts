@@ -32,7 +32,10 @@ export function buildMemoryPrompt({ message, pet }: Asked, frame: PromptFrame): 
   ];
 }
 
-/** The facts of a model's answer, unchecked. @throws SyntaxError unless it is such JSON. */
+/**
+ * Parses the facts in a model's answer, without checking them.
+ * @throws SyntaxError for invalid JSON.
+ */
 export function listedFacts(answer: string): unknown[] {
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1);
   const { facts } = JSON.parse(json) as { facts?: unknown };

@@ -16,10 +16,10 @@ import type { ToldQuestion } from '../replies/reply-generator.js';
 import { buildMemoryPrompt, listedFacts, MAX_FACTS_LENGTH } from './memory-prompt.js';
 import { ModelRouter } from './model-router.js';
 
-/** A worker that is stopping waits longer than this for what it has started. Milliseconds. */
+/** Shorter than the time a stopping worker allows its running work. Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Finds what a question states or asks for, and suggests a memory, a diary entry or a reminder. */
+/** Reads what a question states or requests, and suggests a memory, a diary entry or a reminder. */
 @Injectable()
 export class MemoryReaderService {
   constructor(
@@ -37,7 +37,8 @@ export class MemoryReaderService {
     const noted = await this.note(told);
     try {
       const facts = await this.read(told);
-      // The diary's newest weight is the profile's too: the owner is asked about it only once.
+      // The diary's newest weight also updates the profile, so the owner is asked about it only
+      // once.
       const news = facts.filter(({ kind }) => kind !== 'weight' || !noted.includes('weight'));
       await this.suggestions.suggest({ ...told, facts: news });
     } catch (err) {

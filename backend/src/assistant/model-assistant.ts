@@ -125,7 +125,7 @@ export class ModelAssistant implements ReplyGenerator {
     return answerInRounds(this.router, messages, { ...reading, lookUps });
   }
 
-  /** An answer without the diary is better than none. */
+  /** Returns nothing on failure: an answer without the diary is better than none. */
   private async diaryOf(question: Question, language: Language): Promise<string[]> {
     try {
       return await this.diaries.of(question, language);
@@ -166,7 +166,10 @@ export class ModelAssistant implements ReplyGenerator {
   }
 }
 
-/** What a model is given of our own words: about the pet as data, about Zampa as an instruction. */
+/**
+ * What a model receives of our own words: those about the pet as data, those about Zampa as an
+ * instruction.
+ */
 function toldTo({ triage }: Question, own: Own | null): { computed: string[]; offer?: string } {
   if (!own) return { computed: [] };
   const { words, kind } = own;

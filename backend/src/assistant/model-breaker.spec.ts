@@ -10,7 +10,8 @@ beforeEach(() => {
 });
 
 /**
- * Makes requests one after the other, unless the model must not be asked; returns how many it made.
+ * Makes requests one after the other, as far as the breaker lets them through.
+ * @returns how many.
  */
 function ask(...outcomes: ModelOutcome[]): number {
   const reports = outcomes.map((outcome) => {

@@ -1,18 +1,19 @@
-/** What a request shows about a model: nothing if it was stopped or the question was refused. */
+/** The outcome of a request; `unknown` if it was stopped or the question was refused. */
 export type ModelOutcome = 'answered' | 'failed' | 'unknown';
 
 /**
- * Outcomes that count: the newest ones, or twice what is too many, and for how long. Milliseconds.
+ * Outcomes that count: the newest `MAX_RECENT`, or twice the failure limit if that is more, within
+ * `WINDOW` milliseconds.
  */
 const MAX_RECENT = 20;
 const WINDOW = 30_000;
 
-/** How long a failing model is not asked, before one request tries it. Milliseconds. */
+/** How long the circuit stays open before one request tries the model. Milliseconds. */
 const PAUSE = 10_000;
 
 /**
  * A circuit breaker: a model that keeps failing before its first token is not asked for a while,
- * then by one request at a time until one is answered. Each worker finds out for itself.
+ * then with one request at a time until one is answered. Each worker keeps its own state.
  */
 export class ModelBreaker {
   private recent: { at: number; failed: boolean }[] = [];
@@ -20,7 +21,7 @@ export class ModelBreaker {
   private isTrying = false;
 
   /**
-   * @param most this many recent failures, if at least half of all, are too many.
+   * @param most how many recent failures open the circuit, if they are at least half of all.
    * @param now milliseconds of a monotonic clock.
    */
   constructor(
@@ -33,7 +34,7 @@ export class ModelBreaker {
   }
 
   /**
-   * Starts a request, whose outcome is then reported once; `null` if the model must not be asked.
+   * Starts a request; `null` if the model must not be asked. The caller reports its outcome once.
    */
   begin(): ((outcome: ModelOutcome) => void) | null {
     if (this.openSince === undefined) return (outcome) => this.note(outcome);
@@ -43,7 +44,7 @@ export class ModelBreaker {
   }
 
   private note(outcome: ModelOutcome): void {
-    // A request made before the model was given up says nothing about it now.
+    // The circuit has opened since this request began: its outcome no longer says anything.
     if (outcome === 'unknown' || this.isOpen) return;
     const now = this.now();
     this.recent.push({ at: now, failed: outcome === 'failed' });

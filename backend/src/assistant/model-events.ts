@@ -7,8 +7,8 @@ const MAX_EVENT = 1024 * 1024;
 
 /**
  * Reads an event stream (`text/event-stream`) and yields the data of the events since the last
- * read; nothing for comments and incomplete events.
- * @throws Error if an event is too long; the stream's own failure, after everything that arrived.
+ * read. Yields nothing for comments and incomplete events.
+ * @throws Error if an event is too long; the stream's own failure once all data received is read.
  */
 export async function* readEvents(stream: Readable): AsyncGenerator<string[]> {
   let events: string[] = [];
@@ -17,7 +17,7 @@ export async function* readEvents(stream: Readable): AsyncGenerator<string[]> {
     maxBufferSize: MAX_EVENT,
   });
   const decoder = new StringDecoder('utf8');
-  // The stream's own iterator drops what it still holds when the stream fails.
+  // Not the stream's own iterator, which drops buffered data when the stream fails.
   const end: { isReached: boolean; failure?: Error | null | undefined } = { isReached: false };
   let wake = (): void => undefined;
   stream.on('readable', () => wake());

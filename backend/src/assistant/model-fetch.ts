@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 
-/**
- * A success of an endpoint; its body is read as a Node stream, at half the cost of a web stream.
- */
+/** A successful response. Its body is read as a Node stream, at half the cost of a web stream. */
 export class StreamedResponse extends Response {
   constructor(
     readonly stream: Readable,
@@ -17,8 +15,8 @@ export class StreamedResponse extends Response {
 const MAX_REFUSAL = 64 * 1024;
 
 /**
- * Connections are kept for the next question, and each carries one answer at a time. The caller
- * limits the time: a self-hosted model may think longer than a transport would wait.
+ * Keeps connections for later questions; each carries one answer at a time. The caller sets the
+ * timeouts: a self-hosted model may think for longer than the default ones allow.
  */
 const agent = new Agent({ pipelining: 1, headersTimeout: 0, bodyTimeout: 0 });
 

@@ -11,11 +11,12 @@ import { countFallback, countModelFailure, countUsage, showBreakers } from './mo
 import type { ChatMessage, ToolOffer } from './chat-messages.js';
 import { OpenAiClient, type Completion } from './openai.client.js';
 
-/** Pause before the same model is asked again, in milliseconds, plus up to as much jitter. */
+/** Backoff before the same model is asked again, in milliseconds, plus up to as much jitter. */
 const BACKOFF = 400;
 
 /**
- * A model that does not stop is cut off here. Characters; about five times the tokens requested.
+ * Longest answer: a model that does not stop is cut off here. Characters; about five times the
+ * tokens requested.
  */
 const MAX_ANSWER = 24_000;
 
@@ -127,7 +128,8 @@ class ModelCall {
     this.span.setStatus({ code: SpanStatusCode.ERROR });
     if (!(error instanceof ModelError)) return;
     countModelFailure(this.model, error.failure);
-    // A refusal may be due to the question, and comes at once: not asking would gain nothing.
+    // Not a failure: a refusal may be due to the question, and it comes at once, so skipping the
+    // model would gain nothing.
     if (error.retryable || error.failure === 'MODEL_TIMEOUT') this.outcome = 'failed';
   }
 

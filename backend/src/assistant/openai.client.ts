@@ -26,11 +26,11 @@ export interface Completion {
   usage?: Usage;
   /** Cut off at the token limit, or by a filter of the endpoint: the text has no end. */
   isCut: boolean;
-  /** What the model wants called before it continues. */
+  /** The tool calls that the model requests before it continues. */
   toolCalls?: ToolCall[];
 }
 
-/** Longest answer asked for. Tokens. */
+/** Longest answer requested. Tokens. */
 const MAX_ANSWER_TOKENS = 1200;
 
 /** How long an endpoint may take to close its response, so that its connection can be reused. */
@@ -85,7 +85,7 @@ export class OpenAiClient {
       }
     } catch (cause) {
       signal.throwIfAborted();
-      // After its end, nothing of a completion can be lost.
+      // Once a completion has ended, a failure of the stream loses nothing.
       if (!reader.isDone) throw idle.lost ? timeout(cause) : unavailable(cause);
     } finally {
       idle.end();
@@ -193,7 +193,7 @@ class IdleTimeout {
     return this.signal.aborted;
   }
 
-  /** A timer that fires too early is kept: setting a new one for every piece would cost more. */
+  /** Keeps a timer that fires too early: resetting it for every piece would cost more. */
   renew(ms: number): void {
     this.dueAt = performance.now() + ms;
     if (this.dueAt < this.firesAt) this.wait();
@@ -219,7 +219,7 @@ class IdleTimeout {
 
 const timeout = (cause: unknown) => new ModelError('MODEL_TIMEOUT', false, { cause });
 
-/** Wrong keys, unknown models and refused requests stay wrong; anything else may pass. */
+/** Wrong keys, unknown models and refused requests fail again; other failures may be temporary. */
 function unavailable(cause: unknown): ModelError {
   const status = cause instanceof APIError ? (cause.status as number | undefined) : undefined;
   const refused = status !== undefined && status >= 400 && status < 500;
@@ -227,7 +227,7 @@ function unavailable(cause: unknown): ModelError {
   return new ModelError('MODEL_UNAVAILABLE', retryable, { cause });
 }
 
-/** @throws ModelError if there is neither an answer nor a whole call to end. */
+/** @throws ModelError if there is neither text nor a complete tool call. */
 function endOf({ isAnswered, isDone, finish, usage, toolCalls }: CompletionReader): Completion {
   // Some endpoints send only one of the two; one that sends neither has broken off.
   const isWhole = finish === null ? isDone : finish !== 'length' && finish !== 'content_filter';
@@ -236,7 +236,10 @@ function endOf({ isAnswered, isDone, finish, usage, toolCalls }: CompletionReade
   return { ...(usage && { usage }), ...(isCalling && { toolCalls }), isCut: !isWhole };
 }
 
-/** A filter would refuse again, and a model that spent its tokens on thinking would do so again. */
+/**
+ * Retryable only without a reason, or after `stop`: a filter would refuse again, and a model that
+ * spent its tokens on thinking would do so again.
+ */
 const empty = (finish: string | null): ModelError =>
   new ModelError('MODEL_UNAVAILABLE', finish === null || finish === 'stop', {
     cause: new Error(`no answer, finish reason ${finish ?? 'unknown'}`),

@@ -1,6 +1,6 @@
 import type { AskedPhotos } from '../replies/reply-generator.js';
 
-/** Photos that go with a question, as data URLs, as far as they could be read. */
+/** Photos of a question, as data URLs; those that could not be read are missing. */
 export interface ShownPhotos extends AskedPhotos {
   urls: readonly string[];
 }

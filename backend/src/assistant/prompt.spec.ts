@@ -43,7 +43,7 @@ const material = (more: Partial<PromptInput> = {}) => build(more).at(-1)?.conten
 const sizeOf = (history: Turn[]) =>
   build({ history }).reduce((sum, { content }) => sum + content.length, 0);
 
-/** The data of a block, if it is there and ends where we ended it. */
+/** The data of a block, if the block exists and ends where it should. */
 const block = (name: string, text: string): string | undefined =>
   new RegExp(`^<${name} k9x2>\\n([^]*?)\\n</${name} k9x2>$`, 'm').exec(text)?.[1];
 

@@ -45,20 +45,20 @@ export interface PromptInput extends Omit<
   language: Language;
 }
 
-/** What separates our lines from the data between them, and the date. */
+/** The key that separates our lines from the data between them, and the date. */
 export interface PromptFrame {
   /** ISO date. */
   today: string;
-  /** Letters and digits that nobody else knows. */
+  /** Secret letters and digits. */
   key: string;
 }
 
 /**
- * Builds the request for one answer, most stable part first, so that a provider that caches the
- * beginnings of requests has little to process anew: our rules, the same for all; what is known of
- * the pet; the conversation; then this question with its material. Only the first message is
- * entirely ours; text from owner, profile, handbook or summary is in the others, between lines that
- * carry the key. Pure; its size does not grow with the conversation.
+ * Builds the request for one answer, most stable part first, so that a provider that caches
+ * prefixes has little to process again: our rules, the same for all; the facts about the pet; the
+ * conversation; then this question with its material. Only the first message is entirely ours. Text
+ * from the owner, profile, handbook or summary is in the other messages, between lines that carry
+ * the key. Pure; its size does not grow with the conversation.
  */
 export function buildPrompt(input: PromptInput, frame: PromptFrame): ChatMessage[] {
   const { key } = frame;
@@ -66,7 +66,7 @@ export function buildPrompt(input: PromptInput, frame: PromptFrame): ChatMessage
     ({ role, content }) => ({ role, content: inert(withoutCitations(content), key) }),
   );
   const [first, ...talk] = [...history, asked(input, key)];
-  // Before the first turn: many models accept only alternating roles.
+  // Joined to the first turn: many models accept only alternating roles.
   return [{ role: 'system', content: rules(frame) }, behind(known(input, key), first), ...talk];
 }
 
@@ -81,7 +81,7 @@ function asked(input: PromptInput, key: string): ChatMessage {
   return { role: 'user', content: told(photosShown(photos)), photos: { urls, contentWithout } };
 }
 
-/** A first message, preceded by what is known. */
+/** Puts the known facts before the first message. */
 function behind(facts: string, { content, photos }: ChatMessage): ChatMessage {
   const after = (text: string): string => `${facts}\n\n${text}`;
   return {
@@ -158,8 +158,8 @@ const entryText = (entry: Entry, language: Language): string =>
 const ROLE_TOKENS = /<\|+|\|+>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>/gi;
 
 /**
- * Keeps a text plain text, even for a model whose template knows such tokens, and even from someone
- * who has got hold of the key.
+ * Neutralises role tokens and the key: a text stays plain text even for a model whose template
+ * knows such tokens, and even if its writer has obtained the key.
  */
 const inert = (text: string, key: string): string =>
   text

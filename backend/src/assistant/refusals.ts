@@ -1,4 +1,4 @@
-/** How long a model whose endpoint refused something is asked without it. Milliseconds. */
+/** How long a model is asked without a feature that its endpoint refused. Milliseconds. */
 const PAUSE = 10 * 60_000;
 
 /** Refusals that are due to the question, not to what was offered. */
@@ -28,7 +28,7 @@ export function mayRefusePhotos({ status, code, message }: Refusal): boolean {
   return [404, 500, 501].includes(status ?? 0) && /image|vision|multi-?modal/i.test(message);
 }
 
-/** Which models take no tools, or no photos, as far as this process has found out. */
+/** Models that accept no tools, or no photos, as far as this process has found out. */
 export class Refusals {
   private readonly refusedAt = new Map<string, number>();
 

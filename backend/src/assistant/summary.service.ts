@@ -17,7 +17,7 @@ const MAX_READ = 100;
 /** Maximum that one request summarises. Characters. */
 const MAX_TALK = 2 * HISTORY_LENGTH;
 
-/** A worker that is stopping waits longer than this for what it has started. Milliseconds. */
+/** Shorter than the time a stopping worker allows its running work. Milliseconds. */
 const TIMEOUT = 10_000;
 
 type PastTurn = Pick<ChatMessageEntity, 'id' | 'role' | 'content' | 'status'>;

@@ -1,10 +1,10 @@
 import type { Turn } from '../contract/chat.js';
 import { MAX_TURNS } from '../replies/reply-generator.js';
 
-/** A token of English or Italian text is at least about this many characters. */
+/** Characters per token: about the minimum in English and Italian text. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** How much of a request the conversation may take, however long it is. Tokens. */
+/** The conversation's share of a request, however long the conversation is. Tokens. */
 const HISTORY_BUDGET = 3000;
 
 /** Maximum total of the turns. Characters. */

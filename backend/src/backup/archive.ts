@@ -9,7 +9,7 @@ import { createGunzip } from 'node:zlib';
  */
 const FORMAT = 'zampa-backup-1';
 
-/** A line that cannot be a row: COPY doubles literal backslashes in rows. */
+/** Ends the rows of a table. No row can equal it: COPY doubles literal backslashes. */
 export const END = Buffer.from('\\.\n');
 
 /** Size of decompressed chunks. Bytes. */
@@ -104,7 +104,7 @@ export class ArchiveReader {
         this.rest = this.rest.subarray(end + LAST_ROW_AND_END.length);
         return;
       }
-      // Keep back what may be the start of the end marker.
+      // Hold back bytes that may be the start of the end marker.
       const sure = Math.max(0, this.rest.length - END.length);
       if (sure > 0) yield this.rest.subarray(0, sure);
       this.rest = this.rest.subarray(sure);
@@ -145,7 +145,7 @@ export async function headerOf(file: string): Promise<Header> {
 
 /**
  * Reads the whole archive and verifies the checksum of every table.
- * @throws ArchiveError that says what is wrong.
+ * @throws ArchiveError with the reason.
  */
 export async function verifyArchive(file: string): Promise<Header> {
   const reader = new ArchiveReader(file);

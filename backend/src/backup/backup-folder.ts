@@ -28,7 +28,10 @@ export class BackupFolder {
     return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   }
 
-  /** Removes all but the newest backups, and abandoned partial files. @returns how many backups. */
+  /**
+   * Removes all but the newest `keep` backups, and abandoned partial files.
+   * @returns the number of backups removed.
+   */
   removeOld(keep: number): number {
     const old = this.names().slice(0, -keep);
     for (const name of [...old, ...this.leftovers()]) rmSync(join(this.path, name));

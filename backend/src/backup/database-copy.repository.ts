@@ -18,10 +18,10 @@ const PAUSE_MS = 200;
 /** The lock that migrations take; shared holders keep them waiting. */
 const LOCK = `hashtext('zampa-migrations')`;
 
-/** Ids used since the backup must not be reused: logs and the payment provider know them. */
+/** Ids issued since the backup must not be reused: logs and the payment provider refer to them. */
 const IDS_SKIPPED = 1_000_000;
 
-/** Tables and their stored columns; generated columns are generated again. */
+/** Tables and their stored columns; PostgreSQL recomputes generated columns. */
 const STORED_TABLES = `
   SELECT class.relname AS name,
     array_agg(attname::text ORDER BY attnum) AS columns
@@ -80,7 +80,7 @@ export class DatabaseCopy {
 
   /**
    * Blocks migrations until the connection ends; waits for a running one first.
-   * @param how `shared` by any number of backups; `alone` for a restore.
+   * @param how `shared`: any number of backups can hold it together; `alone`: for a restore.
    */
   async keepMigrationsAway(how: 'shared' | 'alone'): Promise<void> {
     const suffix = how === 'shared' ? '_shared' : '';
@@ -174,7 +174,7 @@ export class DatabaseCopy {
     return (await this.client.query(statement, values)).rowCount ?? 0;
   }
 
-  /** @param query for rows with an id. */
+  /** @param query selects rows with an id. */
   async ids(query: string): Promise<string[]> {
     return (await this.rows<{ id: string }>(query)).map(({ id }) => id);
   }

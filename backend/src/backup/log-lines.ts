@@ -1,4 +1,4 @@
-/** A longer line is none of ours, and is skipped without being kept. Bytes. */
+/** A longer line cannot be one of ours: it is skipped without being buffered. Bytes. */
 const LONGEST = 65_536;
 
 const NEWLINE = 10;
@@ -25,8 +25,8 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<st
 }
 
 /**
- * The JSON object in a line, behind a prefix such as that of Docker Compose, or in the wrapping of
- * Docker's own files; none in a line of another kind.
+ * Returns the JSON object in a line, which may follow a prefix such as that of Docker Compose, or
+ * be wrapped as in Docker's own log files; `undefined` for any other line.
  */
 export function entryIn(line: string): Record<string, unknown> | undefined {
   const start = line.indexOf('{');

@@ -6,7 +6,7 @@ import { reportOf } from './restore-report.js';
 
 const TAKEN_AT = new Date('2026-11-27T10:00:00.000Z');
 
-/** A line of a minute after the backup. */
+/** A log line written `minute` minutes after the backup. */
 const line = (minute: number, more: object): string =>
   JSON.stringify({ level: 30, time: TAKEN_AT.getTime() + minute * 60_000, ...more });
 

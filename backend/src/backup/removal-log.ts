@@ -3,18 +3,18 @@ import { entryIn, linesOf } from './log-lines.js';
 
 /**
  * Lines from shortly before the backup count too: clocks differ, and some lines are written before
- * their transaction ends. If the backup has what such a line says, little is done twice: a password
- * or link that was replaced in that minute has to be replaced again. Milliseconds.
+ * their transaction ends. If the backup already contains the change, repeating it does little harm:
+ * a password or link that was replaced in that minute has to be replaced again. Milliseconds.
  */
 const MARGIN = 60_000;
 
-/** What the lines of one id say; see `LINES`. */
+/** Times merged from all lines of one id; see `LINES`. */
 interface Named {
   at: Date;
   since: Date | null;
 }
 
-/** A removal, with what the log says of it by id. */
+/** A removal, with its log lines merged by id. */
 export interface LoggedRemoval extends RepeatedRemoval {
   ids: Map<number, Named>;
 }
@@ -25,9 +25,9 @@ export class RemovalLog {
   /** The times of the oldest and the newest line. */
   oldest = new Date(Number.NaN);
   newest = new Date(Number.NaN);
-  /** Lines of the audit log with a time, whatever else they say. */
+  /** Number of audit lines with a valid time, whatever their event. */
   auditLines = 0;
-  /** Those that are damaged. */
+  /** Number of damaged audit lines. */
   damaged = 0;
 
   constructor(
@@ -37,12 +37,12 @@ export class RemovalLog {
     this.removals = removals.map((removal) => ({ ...removal, ids: new Map() }));
   }
 
-  /** Whether something may have been removed before the log begins. */
+  /** Whether the log begins after the backup, so that it may lack removals. */
   get hasGap(): boolean {
     return !(this.oldest <= this.takenAt);
   }
 
-  /** Adds the lines of one log, in any order, and however often they were read before. */
+  /** Adds the lines of one log, in any order; lines may be read more than once. */
   async read(chunks: AsyncIterable<Buffer>): Promise<void> {
     for await (const line of linesOf(chunks)) this.add(line);
   }

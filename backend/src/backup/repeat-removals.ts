@@ -8,13 +8,13 @@ export interface Repeating {
 }
 
 export interface Repeated {
-  /** What was removed, with the number of rows: only what was not gone already. */
+  /** Number of rows removed, by `what`; rows that were already gone do not count. */
   removed: Map<string, number>;
   /** Ids of accounts that nobody can sign in to. */
   unreachable: string[];
 }
 
-/** Removes again what the log says was removed since the backup: all of it, or nothing. */
+/** Repeats the removals that the log records since the backup: all of them, or none. */
 export function repeatRemovals(
   database: DatabaseCopy,
   { log, unreachable }: Repeating,

@@ -58,10 +58,7 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   });
 }
 
-/**
- * Repeats what was removed since the backup that the database was restored from. Doing it again
- * changes nothing.
- */
+/** Repeats what was removed since the backup that the database was restored from. Idempotent. */
 export const repeatOnly = (url: string, repeating: Repeating): Promise<Repeated> =>
   alone(url, (database) => repeatRemovals(database, repeating));
 

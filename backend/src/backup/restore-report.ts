@@ -1,7 +1,7 @@
 import type { RemovalLog } from './removal-log.js';
 import type { Repeated } from './repeat-removals.js';
 
-/** Ids that are listed; the rest are counted. */
+/** Maximum number of ids listed; the rest are only counted. */
 const LISTED = 20;
 
 interface Done {
@@ -11,7 +11,7 @@ interface Done {
   repeated: Repeated | undefined;
 }
 
-/** What the restore tells the operator. */
+/** Returns the report that a restore prints for the operator. */
 export function reportOf(takenAt: Date, { rows, log, repeated }: Done): string {
   const back =
     rows === undefined

@@ -31,7 +31,7 @@ export class AllowanceService {
     private readonly users: UsersService,
   ) {}
 
-  /** Why nothing was spent: all free questions asked today, or before. */
+  /** Why no question could be spent: the free ones were all asked today, or earlier. */
   async refusal(userId: number): Promise<AppError> {
     const { plan, today } = await this.read(userId);
     const code = today >= FREE_QUESTIONS ? 'DAILY_LIMIT_REACHED' : 'QUESTION_LIMIT_REACHED';

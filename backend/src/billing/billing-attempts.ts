@@ -12,7 +12,7 @@ import { BillingAttempt } from './billing-attempt.entity.js';
 /** Within this time a repeat reuses the attempt's idempotency key. Milliseconds. */
 const REPEAT_WINDOW = 10 * 60_000;
 
-/** New attempts of a customer: each leaves a subscription at the payment provider. */
+/** Limit of a customer's new attempts: each leaves a subscription at the payment provider. */
 const NEW_ATTEMPTS = { points: 20, seconds: 600 };
 
 /**

@@ -35,13 +35,13 @@ export class BillingCustomer {
   refundCards: string[];
 
   /**
-   * A refund of everything until then was requested, by the provider's clock: the next sync makes
-   * it.
+   * When the owner requested a refund of everything bought until then, by the provider's clock. The
+   * next sync carries it out.
    */
   @Column('timestamptz', { nullable: true })
   refundRequestedAt: Date | null;
 
-  /** Nothing is owed any more. */
+  /** When the requested refund was complete: nothing is owed any more. */
   @Column('timestamptz', { nullable: true })
   refundedAt: Date | null;
 
@@ -53,7 +53,7 @@ export class BillingCustomer {
   @Column('text', { nullable: true })
   cardSetup: string | null;
 
-  /** After the user's removal: nothing is left to cancel. */
+  /** Since when nothing is left to cancel, after the user's removal. */
   @Column('timestamptz', { nullable: true })
   closedAt: Date | null;
 

@@ -88,7 +88,7 @@ const isOverdue = (
   subscription.plan !== null &&
   subscription.latestInvoice !== null;
 
-/** A disputed payment that has ended a plan, or its renewal. */
+/** Mail about a disputed payment that ended a plan, or stopped its renewal. */
 function disputes(found: SyncResult): Draft[] {
   const { user, state, before } = found;
   const [invoice] = state.invoices.filter(
@@ -111,7 +111,7 @@ function disputes(found: SyncResult): Draft[] {
   return [{ key: `payment-disputed-${id}`, template: 'payment-disputed', data }];
 }
 
-/** The card's last month is over before it is charged again. */
+/** Mail about a card that expires before its next charge. */
 function expiries({ user, state }: SyncResult): Draft[] {
   return inForce(state).flatMap((subscription): Draft[] => {
     const { plan, status, cancelAtPeriodEnd, periodEnd, card } = subscription;
@@ -124,8 +124,8 @@ function expiries({ user, state }: SyncResult): Draft[] {
 }
 
 /**
- * Cancelled or changed at the end of the month, or neither any more. A higher plan undoes both, but
- * its receipt says so.
+ * Mail about a cancellation or change at the end of the month, or its withdrawal. A higher plan
+ * withdraws both, but its receipt already says so.
  */
 function turns({ user, state, before }: SyncResult): Draft[] {
   return inForce(state).flatMap((subscription): Draft[] => {
@@ -159,7 +159,7 @@ const newlyRefunded = (found: SyncResult): StripeInvoice[] =>
       invoice.status === 'refunded' && (statusBefore(found, invoice) ?? 'paid') !== 'refunded',
   );
 
-/** A refund, or the end of the plan. */
+/** Mail about a refund, or about the end of the plan. */
 function ends(found: SyncResult): Draft[] {
   const { user, customer, state, plan, payUrl } = found;
   const { username: name } = user;

@@ -65,7 +65,7 @@ export class BillingRecords {
     const [subscriptionsNow, paymentsNow] = [subscriptionsOf(id, state), paymentsOf(id, state)];
     await tx.save(SubscriptionEntity, subscriptionsNow);
     await tx.save(PaymentEntity, paymentsNow);
-    // Open invoices that are no longer owed.
+    // Deletes open invoices that are no longer owed.
     const owed = paymentsNow.map(({ invoiceId }) => invoiceId);
     await tx.delete(PaymentEntity, { customerId: id, status: 'open', invoiceId: Not(In(owed)) });
     const changed =
@@ -86,7 +86,9 @@ export class BillingRecords {
   }
 }
 
-/** Paid invoices, and those of failed renewals; neither attempts nor upgrades that wait for a card. */
+/**
+ * Paid invoices and those of failed renewals, but no attempts, nor upgrades that wait for a card.
+ */
 function paymentsOf(customerId: number, state: CustomerState) {
   const unpaid = inForce(state).filter(({ status }) => status !== 'active');
   const owing = new Set(unpaid.map(({ id }) => id));

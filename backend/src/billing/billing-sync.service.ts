@@ -42,7 +42,7 @@ const nothing = (): CustomerState => ({
 
 interface Settled {
   state: CustomerState;
-  /** The provider refused a refund, business details or an address, which are still owed. */
+  /** Whether the provider refused a refund, business details or an address, which stay owed. */
   isOwing: boolean;
 }
 
@@ -110,14 +110,16 @@ export class BillingSyncService {
     return { state, isOwing: !isSent || !isTidy || owedRefunds(customer, state).length > 0 };
   }
 
-  /** Voids what a subscription that is over leaves unpaid. @returns false when some is refused. */
+  /**
+   * Voids the unpaid invoices of subscriptions that are over. @returns false when one is refused.
+   */
   private async dropUnowed({ unowed }: CustomerState): Promise<boolean> {
     let isTidy = true;
     for (const invoice of unowed) isTidy = (await this.account.drop(invoice)) && isTidy;
     return isTidy;
   }
 
-  /** Sends what invoices show of the owner and has changed. @returns false when some is refused. */
+  /** Sends changed owner data that invoices show. @returns false when any is refused. */
   private async tellAbout(
     userId: number,
     stripeCustomerId: string,
@@ -154,8 +156,8 @@ export class BillingSyncService {
   }
 
   /**
-   * Subscriptions to cancel now: all of a customer who has left or wants a refund, one that was not
-   * paid in time, whose payment is disputed or does not count, or a duplicate.
+   * Subscriptions to cancel now: all those of a customer who has left or wants a refund; those not
+   * paid in time; those whose payment is disputed or does not count; duplicates.
    */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
     const over = inForce(state).filter(
@@ -166,7 +168,7 @@ export class BillingSyncService {
     );
     if (over.length > 0) return over;
     const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
-    // Whatever its status: it may have been read before the payment, and the invoice after it.
+    // In any status: the subscription may have been read before the payment, and its invoice after.
     const refusedOnes = state.subscriptions.filter(
       ({ id, status }) => id === refused?.subscriptionId && !ENDED.includes(status),
     );
@@ -211,6 +213,6 @@ export class BillingSyncService {
   }
 }
 
-/** Whether the customer has left it behind, with the account or for a refund. */
+/** Whether the customer has abandoned it, by removing the account or requesting a refund. */
 const isLeft = (customer: BillingCustomer, subscription: StripeSubscription): boolean =>
   customer.userId === null || isGivenUp(customer, subscription);

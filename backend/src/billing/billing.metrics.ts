@@ -13,7 +13,7 @@ const webhookLag = new Histogram({
   buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 1800, 7200, 86_400],
 });
 
-/** What a plan does not wait for when the payment provider refuses it. */
+/** Actions that a plan does not wait for when the payment provider refuses them. */
 const DEFERRABLE = [
   'refund',
   'business details',

@@ -7,7 +7,7 @@ import { JobQueue, type JobData } from '../platform/queue/job-queue.js';
 
 export const BILLING_QUEUE = 'billing';
 
-/** Whose billing to sync, and the event that asks for it; a sweep asks without one. */
+/** The customer to sync and the event that requests it; a sweep requests it without one. */
 export interface BillingJob extends JobData {
   customerId: number;
   eventId?: string;

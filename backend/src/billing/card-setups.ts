@@ -7,8 +7,8 @@ import { StripeCards, type CardSetup } from './stripe/stripe.cards.js';
 import type { CustomerState } from './stripe/stripe.state.js';
 
 /**
- * Cards that owners are saving, one per customer. Which one is stored before its form is shown, so
- * that a sync completes what an owner's tab did not stay for.
+ * Cards that owners are saving, one per customer. The id is stored before the form is shown, so
+ * that a sync finishes the change even if the owner closes the tab.
  */
 @Injectable()
 export class CardSetups {
@@ -27,7 +27,7 @@ export class CardSetups {
   }
 
   /**
-   * Puts a card that has been saved in place of the old one.
+   * Replaces the old card with one that has been saved.
    * @returns whether it changed anything at the provider.
    */
   async complete({ id, cardSetup }: BillingCustomer, state: CustomerState): Promise<boolean> {

@@ -58,10 +58,10 @@ export class CustomerOffersService implements OnModuleInit {
   }
 
   /**
-   * The card is known only after it has paid. If it has already had the discount, the payment does
-   * not count: it is refunded and the subscription ended. Stored first, so that the next sync
-   * finishes an interrupted one.
-   * @returns the invoice that does not count.
+   * Returns the invoice that does not count. The card is known only after it has paid; if it has
+   * already had the discount, the payment is refunded and the subscription ended. Stored first, so
+   * that the next sync finishes an interrupted refund.
+   * @returns the invoice's id; null if every payment counts.
    */
   async refusedInvoice(customer: BillingCustomer, state: CustomerState): Promise<string | null> {
     const { id, userId, introUsedAt, firstMonthRefused } = customer;

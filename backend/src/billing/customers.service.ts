@@ -12,7 +12,7 @@ import { ENDED } from './entitlement.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 
-/** When a sync finishes a refund that was interrupted, or looks at a card being saved. Seconds. */
+/** How soon a sync finishes an interrupted refund, or checks a card being saved. Seconds. */
 const FINISHED_WITHIN = 60;
 
 @Injectable()

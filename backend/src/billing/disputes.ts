@@ -9,8 +9,8 @@ interface AfterDispute {
 }
 
 /**
- * A plan ends with the dispute of its own month. The dispute of an earlier month leaves the running
- * one, which was paid, but stops the renewal: once, so that the owner may resume.
+ * A dispute of the running month ends the plan. A dispute of an earlier month leaves the running
+ * one, which was paid, but stops the renewal, only once, so that the owner may resume it.
  */
 export function afterDispute(
   { invoices }: CustomerState,
@@ -26,7 +26,9 @@ export function afterDispute(
   return { do: status === 'active' && !isRenewing(subscription) ? 'stop' : 'end', invoice };
 }
 
-/** The other payments of a month that ended with a dispute. One that was contested is for the bank. */
+/**
+ * The other payments for a month that ended with a dispute. Contested ones are the bank's matter.
+ */
 export const paidBesideDispute = ({ invoices, subscriptions }: CustomerState): StripeInvoice[] =>
   invoices.filter(
     ({ subscriptionId, createdAt, contested }) =>

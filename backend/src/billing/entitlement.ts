@@ -97,8 +97,9 @@ export type Step =
 const RANK: Record<PaidPlan, number> = { pro: 1, expert: 2 };
 
 /**
- * Forfeited, or given up by the provider or stopped in its dashboard, with nothing to pay that would
- * revive it. An unpaid one whose invoice has just been paid is about to be active.
+ * Whether a subscription is forfeited, given up by the provider or paused in its dashboard, with
+ * nothing left to pay that would revive it. An unpaid one whose invoice has just been paid is about
+ * to become active.
  */
 const isDead = (subscription: StripeSubscription, now: Date): boolean => {
   const { status, latestInvoice } = subscription;

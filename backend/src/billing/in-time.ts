@@ -5,8 +5,8 @@ import { within } from '../platform/within.js';
 const LIMIT = 9000;
 
 /**
- * The result, if it comes in time. Late work continues without the request; each of its steps is
- * idempotent.
+ * Returns the result if it arrives before the timeout. Late work continues after the request; each
+ * of its steps is idempotent.
  * @throws AppError `PAYMENTS_UNAVAILABLE`
  */
 export const inTime = <T>(work: Promise<T>): Promise<T> =>

@@ -45,7 +45,7 @@ export class PlanChangesService {
       return this.change(tx, userId, plan, { cause: 'test-panel', invoiceId: null });
     });
     this.announce(userId, change);
-    // They have the plan already: the panel is notified all the same.
+    // The plan is the same, but the panel is notified all the same.
     if (!change) this.channel.publish(userId, 'plan-activated', { subscriptionStatus: plan });
   }
 

@@ -122,7 +122,10 @@ export class PlanSwitchService {
     return openPayment(after) ?? this.finish(lease, offer);
   }
 
-  /** Only what goes on can be scheduled. If that fails, a cancellation holds as before. */
+  /**
+   * A change can be scheduled only for a subscription that renews, so a cancellation is withdrawn
+   * first; it is restored if the scheduling fails.
+   */
   private async downgrade(subscription: StripeSubscription, plan: PaidPlan): Promise<void> {
     await this.keepGoing(subscription);
     try {

@@ -4,10 +4,10 @@ import type { Request } from 'express';
 import type { PaidPlan } from '../contract/plans.js';
 import { AllowanceService } from './allowance.service.js';
 
-/** The smallest plan that may make a call. For `PlanGuard`. */
+/** Decorator for `PlanGuard`: the smallest plan that may use an endpoint. */
 export const RequiresPlan = Reflector.createDecorator<PaidPlan | undefined>();
 
-/** Admits calls by plan, where `@RequiresPlan()` names one. */
+/** Admits requests by plan, where `@RequiresPlan()` names one. */
 @Injectable()
 export class PlanGuard implements CanActivate {
   constructor(

@@ -2,15 +2,15 @@ import type { BillingCustomer } from './billing-customer.entity.js';
 import { paidBesideDispute } from './disputes.js';
 import type { CustomerState, StripeInvoice } from './stripe/stripe.state.js';
 
-/** Whether a refund was requested of it that is still owed: what is bought afterwards stays. */
+/** Whether a requested refund covers it and is still owed; later purchases are kept. */
 export const isGivenUp = (
   { refundRequestedAt, refundedAt }: BillingCustomer,
   { createdAt }: { createdAt: Date },
 ): boolean => refundRequestedAt !== null && refundedAt === null && createdAt <= refundRequestedAt;
 
 /**
- * Payments that have to go back: all before a requested refund, a refused first month, what was paid
- * for an attempt after its end, and what else was paid for a month that ended with a dispute.
+ * Payments to refund: all those before a requested refund, a refused first month, payments for an
+ * attempt after its end, and other payments for a month that ended with a dispute.
  */
 export const owedRefunds = (customer: BillingCustomer, state: CustomerState): StripeInvoice[] => {
   const owed = state.invoices.filter(

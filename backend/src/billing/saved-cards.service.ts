@@ -9,7 +9,7 @@ import { inForce } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { StripeClient } from './stripe/stripe.client.js';
 
-/** Lets an owner replace the card of their plan. Charges nothing, now or by itself. */
+/** Lets an owner replace the card of their plan. Charges nothing. */
 @Injectable()
 export class SavedCardsService {
   constructor(
@@ -21,8 +21,8 @@ export class SavedCardsService {
   ) {}
 
   /**
-   * Begins to save another card, or continues. The sync that finds it saved puts it in place of the
-   * old one. A plan whose renewal has failed gets its new card with the payment of that renewal.
+   * Starts saving another card, or continues. The sync that finds it saved replaces the old one. A
+   * plan whose renewal has failed gets its new card with the payment of that renewal.
    * @throws AppError `NO_SUBSCRIPTION`, `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`
    */
   async begin(userId: number): Promise<CardReply> {

@@ -27,7 +27,7 @@ export class StripeEventsRepository {
     return (inserted.raw as unknown[]).length > 0;
   }
 
-  /** Marks an event about none of our customers as processed. */
+  /** Marks an event as processed that concerns none of our customers. */
   async dismiss(tx: EntityManager, id: string): Promise<void> {
     await tx.update(StripeEvent, { id }, { processedAt: new Date() });
   }

@@ -7,7 +7,7 @@ import { StripeClient } from './stripe/stripe.client.js';
 import { Public } from '../platform/session/signed-in.guard.js';
 import { StripeEventsService } from './stripe-events.service.js';
 
-/** Where the payment provider sends its events. Only their signature admits them. */
+/** Receives the payment provider's events, which are admitted by their signature alone. */
 @Controller('api/stripe')
 @Public()
 export class StripeWebhookController {

@@ -14,12 +14,15 @@ const NOTHING = { subscription: null, payments: [], refundableUntil: null };
 /** Invoices shown: two years of monthly ones. */
 const SHOWN = 24;
 
-/** The provider's pages of invoices open for at least ten days after they were read. Milliseconds. */
+/**
+ * Invoice links of the provider work for at least ten days after they were read; renewed a day
+ * earlier. Milliseconds.
+ */
 const PAGES_OPEN = 9 * 86_400_000;
 
-/** What a download says. */
+/** A user's billing data in the data export. */
 interface ExportedBilling extends Omit<SubscriptionReply, 'firstMonth'> {
-  /** The numbers at the payment provider; null for somebody who has never begun to pay. */
+  /** The ids at the payment provider; null for a user who has never started to pay. */
   stripe: { customer: string | null; subscriptions: string[] } | null;
   planChanges: (Pick<PlanChangeEntity, 'from' | 'to' | 'cause'> & { at: string })[];
 }
@@ -63,7 +66,7 @@ export class SubscriptionOverviewService {
     const customer = await this.customers.find(userId);
     if (!customer) return { ...NOTHING, firstMonth: await this.offers.isFirstMonth(userId, null) };
     if (Date.now() - (customer.syncedAt ?? new Date()).getTime() > PAGES_OPEN) {
-      // Without a plan nobody else looks at the provider. Open tabs are told of the new addresses.
+      // Without a plan, nothing else syncs this customer. Open tabs are notified of the new links.
       await this.customers.syncWithin(customer.id, 0);
     }
     const [standing, payments] = await Promise.all([

@@ -98,7 +98,7 @@ describe('a reminder in a calendar', () => {
   });
 
   it.each([
-    // The last day counts: its end, by the clock of the reminder's zone, in UTC.
+    // The last day is included: `UNTIL` is its end in the reminder's time zone, written in UTC.
     ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261227T225959Z'],
     ['Europe/Rome', 'FREQ=DAILY;UNTIL=20270701;INTERVAL=2', /^FREQ=DAILY;UNTIL=20270701T215959Z/],
     ['America/New_York', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261228T045959Z'],

@@ -15,10 +15,10 @@ export type CalendarReminder = Pick<
 
 const NAMES: Record<Language, string> = { en: 'Zampa reminders', it: 'Promemoria di Zampa' };
 
-/** How often calendars are asked to read again; they may ignore it. Seconds. */
+/** Seconds after which calendars are asked to refresh the feed; they may ignore it. */
 const READ_AGAIN = 4 * 3600;
 
-/** The form of a rule: nothing that could end its line. */
+/** Format of a rule. It excludes characters that could end the line. */
 const RULE = /^(?:RRULE:)?(FREQ=[A-Z0-9=;,+-]+)$/;
 
 /** Characters that no calendar text may contain (RFC 5545, section 3.3.11). */
@@ -27,14 +27,14 @@ const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 
 interface FeedFacts {
   language: Language;
-  /** Of the site: makes the events' ids globally unique. */
+  /** Host name of the site. It makes the ids of events globally unique. */
   host: string;
   /** When the feed was made. It dates all events, so that the same reminders give the same text. */
   createdAt: Date;
   now: Date;
 }
 
-/** Occurrences left out of a reminder, at most. */
+/** Maximum of occurrences excluded per reminder. */
 const MOST_DONE = 50;
 
 /**
@@ -66,8 +66,8 @@ export function calendarOf(reminders: CalendarReminder[], feed: FeedFacts): stri
 }
 
 /**
- * Beside a start with a zone, a rule ends in UTC (RFC 5545, section 3.3.10). Calendars read a day
- * alone as its midnight, and would omit it.
+ * If the start has a time zone, `UNTIL` must be in UTC (RFC 5545, section 3.3.10). Calendars read a
+ * date without a time as its midnight, and would omit that day.
  */
 function ruleOf(reminder: CalendarReminder, now: Date): string | undefined {
   const { timeZone } = reminder;
@@ -80,7 +80,7 @@ function ruleOf(reminder: CalendarReminder, now: Date): string | undefined {
   return [`RRULE:${ended}`, ...doneAhead({ ...reminder, rule }, now)].join('\r\n');
 }
 
-/** Leaves out what is to come, but already done or skipped. */
+/** Excludes future occurrences that are already done or skipped. */
 function doneAhead(reminder: CalendarReminder, now: Date): string[] {
   const { timeZone, nextAt } = reminder;
   const lines: string[] = [];

@@ -26,7 +26,7 @@ export class CalendarService implements OnModuleInit {
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
-  /** Whoever was signed in may have made the feed, and its address needs no session. */
+  /** Anyone who was signed in may have created the feed, and its address needs no session. */
   onModuleInit(): void {
     this.sessions.whenAllEnd((tx, userId) => this.feeds.remove(userId, tx));
   }
@@ -36,7 +36,7 @@ export class CalendarService implements OnModuleInit {
     return { exists: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
   }
 
-  /** The address of a new feed; the previous one ends. */
+  /** Creates a feed and returns its address; the previous feed stops working. */
   async make(userId: number): Promise<NewCalendarFeed> {
     const secret = randomBytes(SECRET).toString('base64url');
     const isReplaced = await this.feeds.replace(userId, secret);
@@ -61,7 +61,7 @@ export class CalendarService implements OnModuleInit {
     return calendarOf(reminders, { language, host, createdAt: feed.createdAt, now: new Date() });
   }
 
-  /** What a download says about it: when it was made and last read. */
+  /** The feed in a data export: when it was created and last read. */
   async exported(userId: number): Promise<{ createdAt: string; lastReadAt: string | null } | null> {
     const feed = await this.feeds.find(userId);
     if (!feed) return null;

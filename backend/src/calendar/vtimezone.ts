@@ -1,12 +1,12 @@
 import { changesBetween, offsetAt, type ZoneChange } from './zone-changes.js';
 
-/** Years covered from now, or from a later first event on; calendars read the feed again by then. */
+/** Years covered from now, or from a later first event; calendars refresh the feed before then. */
 const YEARS = 12;
 
-/** Years covered before now. What came earlier has the offset of that time. */
+/** Years covered before now. Earlier dates get the offset at the start of this period. */
 const PAST_YEARS = 20;
 
-/** When the first offset begins: before all that are covered. */
+/** Start of the first offset: earlier than every covered date. */
 const BEGINNING = new Date(Date.UTC(1970, 0, 1));
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -14,8 +14,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * The component VTIMEZONE of a zone (RFC 5545, section 3.6.5), from the time zone data of Node. Its
- * changes are given by the rule that holds today, if it does for years, otherwise one by one.
+ * The VTIMEZONE component of a zone (RFC 5545, section 3.6.5), built from Node's time zone data.
+ * Changes that follow a yearly rule for years are given by that rule, all others one by one.
  * @param year of the first event.
  */
 export function vtimezone(
@@ -40,7 +40,7 @@ export function vtimezone(
 
 const kindOf = ({ before, after }: ZoneChange): string => `${String(before)} ${String(after)}`;
 
-/** The lines for changes of one kind: those that follow the rule of the last ones, and the others. */
+/** The lines for changes of one kind: early ones listed, the rest as the rule that they follow. */
 function whole(changes: ZoneChange[]): string[] {
   const ruled = changes.findIndex((_, index) => yearlyRule(changes.slice(index)) !== undefined);
   const count = ruled === -1 ? changes.length : ruled;
@@ -90,7 +90,7 @@ function yearlyRule(changes: ZoneChange[]): string | undefined {
 }
 
 /**
- * The rules that the days follow, each with its time: more than one if they have no common rule.
+ * The yearly rules that the days follow. More than one if weekday, month or time of day differs.
  */
 function rulesOf(days: Date[], nth: (day: Date) => string): Set<string> {
   const times = new Set(days.map((day) => day.getTime() % DAY));
@@ -104,7 +104,7 @@ function rulesOf(days: Date[], nth: (day: Date) => string): Set<string> {
 const daysInMonth = (day: Date): number =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
 
-/** What the clocks show just before they are changed, as if it were UTC. */
+/** Wall clock time just before the change, as if it were UTC. */
 const localTime = ({ at, before }: ZoneChange): Date => new Date(at.getTime() + before * MINUTE);
 
 const wallClock = (change: ZoneChange): string =>

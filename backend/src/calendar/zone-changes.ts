@@ -1,6 +1,6 @@
 import { formatsByZone } from '../platform/local-time.js';
 
-/** A moment at which the clocks of a zone are put on or back. Offsets are minutes east of UTC. */
+/** A moment at which the clocks of a zone go forward or back. Offsets are minutes east of UTC. */
 export interface ZoneChange {
   at: Date;
   before: number;

@@ -1,6 +1,6 @@
 import { toTen, type CareAnimal } from './animal.js';
 
-/** Why a factor was taken. */
+/** What an energy factor is chosen by. */
 export type EnergyNeed =
   | 'neutered'
   | 'entire'
@@ -22,7 +22,7 @@ export interface Energy {
   need: EnergyNeed;
 }
 
-/** What a question adds to the animal's own facts. */
+/** Facts that a question states about the energy need, besides the animal's own. */
 export interface FeedingFacts {
   /** What a puppy will weigh, kg. */
   adultKg?: number | null;
@@ -61,15 +61,15 @@ const OVERWEIGHT = /over ?weight|obes|too fat|sovrappeso|grass[oa]\b/i;
 export const restingEnergy = (kg: number): number => 70 * kg ** 0.75;
 
 /**
- * kcal a day of a growing dog by the NRC 2006: 130 x kg^0.75 x 3.2 x (e^(-0.87 p) - 0.1), where p
- * is its share of the adult weight. Too much for small breeds (Bradley 2021).
+ * kcal a day for a growing dog (NRC 2006): 130 x kg^0.75 x 3.2 x (e^(-0.87 p) - 0.1), where p is
+ * the share of the adult weight reached. Too much for small breeds (Bradley 2021).
  */
 export function puppyEnergyNrc(kg: number, adultKg: number): number {
   const share = kg / adultKg;
   return 130 * kg ** 0.75 * 3.2 * (Math.exp(-0.87 * share) - 0.1);
 }
 
-/** The same by FEDIAF 2021: kcal per kg^0.75, by the share of the adult weight reached. */
+/** The same after FEDIAF 2021: kcal per kg^0.75, by the share of the adult weight reached. */
 const FEDIAF_GROWTH: readonly (readonly [number, number])[] = [
   [0, 210],
   [0.5, 175],
@@ -85,12 +85,12 @@ export function puppyEnergyFediaf(kg: number, adultKg: number): number {
 /** kcal a day of a bitch from the fifth week of pregnancy on (NRC 2006, table 15-6). */
 export const pregnantEnergy = (kg: number): number => 130 * kg ** 0.75 + 26 * kg;
 
-/** Share of the full milk need in the first four weeks. */
+/** Factor of the milk need in each of the first four weeks. */
 const MILK_BY_WEEK = { 1: 0.75, 2: 0.95, 3: 1.1, 4: 1.2 } as const;
 const FIRST_LITTER = 4;
 const COUNTED_PUPPIES = 8;
 
-/** kcal a day of a bitch with milk in a week, 1 to 4 (NRC 2006, table 15-6). */
+/** kcal a day for a nursing bitch in one of the weeks 1 to 4 (NRC 2006, table 15-6). */
 export function lactatingEnergy(kg: number, puppies: number, week: 1 | 2 | 3 | 4): number {
   const first = Math.min(puppies, FIRST_LITTER);
   const more = Math.min(Math.max(puppies, FIRST_LITTER), COUNTED_PUPPIES) - FIRST_LITTER;
@@ -107,7 +107,7 @@ function needOf({ species, stage, age, neutered, conditions }: CareAnimal): Ener
   return neutered ? 'neutered' : 'entire';
 }
 
-/** A first guess if nothing is known about the litter. */
+/** Number of puppies, from and to, assumed if none is stated. */
 const USUAL_LITTER = [4, 6] as const;
 
 function breedingEnergy(kg: number, { breeding, puppies }: FeedingFacts): [number, number] {

@@ -1,8 +1,6 @@
 import type { CareAnimal } from './animal.js';
 
-/**
- * Years at which the last quarter of a usual life begins, for dogs of up to so many kg as adults.
- */
+/** Dogs up to an adult weight in kg: years at which the last quarter of a usual life begins. */
 const DOG_SENIOR_FROM: readonly (readonly [number, number])[] = [
   [10, 11],
   [25, 9],

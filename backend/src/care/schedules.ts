@@ -16,7 +16,7 @@ const FROM: Partial<Record<CareAnimal['species'], number>> = {
 const LARGE_PUPPY_KG = 12;
 const GROWN = 1.25;
 
-/** `null` without an age or for other animals. */
+/** The advice on neutering; `null` without an age or for other animals. */
 export function neuterTiming({
   species,
   age,
@@ -71,7 +71,7 @@ export function vaccineTiming({ species, age }: Pick<CareAnimal, 'species' | 'ag
   return { weeks, step };
 }
 
-/** How an adult lives, as far as worms are concerned. */
+/** An adult's exposure to worms, by how it lives. */
 export type WormRisk = 'indoors' | 'outdoors' | 'hunts';
 
 /** Wormings or tests of droppings: days between two, or times a year. */
@@ -138,7 +138,7 @@ export const CORE_BOOSTER_YEARS = 3;
 /** Weeks of life: WSAVA 2024 for puppies and kittens, NOAH for rabbits. */
 export const VACCINE_WEEKS = {
   first: [6, 8],
-  /** The course goes on until then, or a little longer. */
+  /** The course continues until this week, or a little longer. */
   courseEnd: 16,
   /** Reaches animals that did not respond to the course; replaces a booster at one year. */
   booster: [26, 52],

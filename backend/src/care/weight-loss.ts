@@ -32,7 +32,7 @@ export function dietEnergy(species: 'cane' | 'gatto', idealKg: number): number {
 }
 
 /**
- * Between a tenth and half of the weight may be to lose; more is a typing error or a vet's case.
+ * An animal may have a tenth to half of its weight to lose; more is a typing error or a vet's case.
  */
 const MOST_TO_LOSE = 0.5;
 

@@ -17,7 +17,7 @@ import { VersionsRepository } from './versions.repository.js';
 interface NewQuestion {
   /** The question that it replaces. */
   replaces: number | undefined;
-  /** As the triage read it. */
+  /** The session from which the triage assessed the question. */
   session: SessionOfPet;
   content: string;
   clientId: string | null;
@@ -39,7 +39,7 @@ const REPLACED = `
       SELECT id, coalesce("versionOf", id) AS first, photos FROM chat_messages
       WHERE id = $14::bigint AND "sessionId" = $3::bigint AND ${EDITABLE}
     ),`;
-/** Its photos stay with the new question, before those that are added. */
+/** The replaced question's photos stay with the new one, before the added ones. */
 const ALL_PHOTOS = `nullif(
           (SELECT coalesce(photos, '[]') FROM replaced) || coalesce(${SHOWN_PHOTOS}, '[]'), '[]')`;
 const HIDDEN = `

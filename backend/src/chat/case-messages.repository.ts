@@ -34,10 +34,10 @@ interface VetsWords {
 }
 
 /**
- * One statement, as for a question: stores an owner's message to the vet of a case with its photos,
- * the session's case, and a reply without words that carries the triage. Nothing is spent. Nothing
- * is stored if the vet no longer has the case, unless the case begins with this message ($9), or if
- * the session's case has changed since the words were assessed ($10).
+ * Like the admission of a question, one statement: stores an owner's message to the vet of a case
+ * with its photos, the session's case, and a reply without text that carries the triage. No
+ * question is spent. Stores nothing if the vet no longer has the case, unless the case begins with
+ * this message ($9), or if the session's case has changed since the words were assessed ($10).
  * @param alarming whether it raises an emergency, which is reported to webhooks.
  */
 const tellVet = (alarming: boolean): Statement => ({

@@ -16,7 +16,10 @@ const TO_ASSISTANT = /^@zampa\b/i;
 export const isForVet = ({ content, to, replaces }: SendMessageBody): boolean =>
   to === undefined && replaces === undefined && !TO_ASSISTANT.test(content);
 
-/** What owners write while a vet has their case: the vet answers, and no question is counted. */
+/**
+ * Messages that owners write while a vet has their case: the vet answers them, and none counts as a
+ * question.
+ */
 @Injectable()
 export class CaseMessagesService {
   constructor(
@@ -27,8 +30,8 @@ export class CaseMessagesService {
   ) {}
 
   /**
-   * Stores a message for the vet, and shows it in all tabs of both; `undefined` if the session has
-   * changed, or a photo may not be used. Throws as the repository does.
+   * Stores a message for the vet, and shows it in all tabs of owner and vet; `undefined` if the
+   * session has changed, or a photo may not be used. Throws as the repository does.
    */
   async tell(
     { userId, id: sessionId, triageCase: known }: SessionOfPet,

@@ -1,6 +1,9 @@
 import type { MessageRow } from './chat.views.js';
 
-/** What chat tells the room `consultations`, which builds on chat and provides it to the API. Nothing here fails. */
+/**
+ * Notifies the room `consultations`, which builds on chat and provides it to the API. Nothing here
+ * fails.
+ */
 export abstract class CasesPort {
   /** Shows the vet of a case what its owner wrote. */
   abstract told(consultationId: number, messages: readonly MessageRow[]): Promise<void>;

@@ -40,12 +40,13 @@ export class ChatMessageEntity {
   replyTo: number | null;
 
   /**
-   * The first version of a question that was asked again in other words; the first names itself.
+   * The first version of a question that was asked again in other words; for that version, its own
+   * id.
    */
   @Column('bigint', { nullable: true })
   versionOf: number | null;
 
-  /** The version of a question whose return shows this message again; `null` while it is shown. */
+  /** The version of a question that this message returns with; `null` while it is shown. */
   @Column('bigint', { nullable: true })
   hiddenUnder: number | null;
 
@@ -66,7 +67,7 @@ export class ChatMessageEntity {
   @Column('jsonb', { nullable: true })
   followUps: string[] | null;
 
-  /** The owner's feedback on this answer, and since when. */
+  /** The owner's feedback on this answer, and when it was given. */
   @Column('jsonb', { nullable: true })
   feedback: Feedback | null;
 

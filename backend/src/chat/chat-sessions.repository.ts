@@ -51,10 +51,10 @@ const OWNED: Statement = {
 };
 
 /**
- * Session $3 of user $1, if it and its data are still as `knownOf` describes them in $9 to $13.
- * Locks both rows, so that what was assessed from them holds until the statement ends. The owner's
- * row comes first, as it does where an account is removed.
- * @param condition another one, in SQL.
+ * Session $3 of user $1, if it and its data are unchanged from `knownOf` in $9 to $13. Locks both
+ * rows, so that an assessment based on them holds until the statement ends. Locks the owner's row
+ * first, as the removal of an account does.
+ * @param condition a further condition, in SQL.
  */
 export const heldAsKnown = (condition: string): string => `
   SELECT session.id FROM users
@@ -75,13 +75,13 @@ export const knownOf = ({ triageCase, consultationId, petVersion, owner }: Sessi
   owner.language,
 ];
 
-/** A case as a statement's value. */
+/** A case as a parameter of a statement. */
 export const jsonOf = (triageCase: TriageCase | null): string | null =>
   triageCase && JSON.stringify(triageCase);
 
 /**
- * From now on the owner's messages go to the vet of this case; `null` returns them to the
- * assistant.
+ * Routes the owner's further messages to the vet of this case; `null` routes them to the assistant
+ * again.
  */
 export async function routeMessages(
   tx: EntityManager,

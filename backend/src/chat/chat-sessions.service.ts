@@ -53,7 +53,7 @@ export class ChatSessionsService implements OnModuleInit {
   }
 
   /**
-   * The session as it is now, if it has changed since it was read: what was assessed from it is void.
+   * The current session, if it has changed since it was read: an assessment based on it is void.
    * @throws AppError `NOT_FOUND`
    */
   async changed(read: SessionOfPet): Promise<SessionOfPet | undefined> {

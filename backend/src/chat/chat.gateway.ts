@@ -63,7 +63,7 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
   }
 
   /**
-   * Whose tab it is: by the token it presents, otherwise by its session.
+   * Identifies the tab's user by the token it presents, otherwise by its session.
    * @throws AppError `UNAUTHENTICATED`, `SCOPE_MISSING`; as `TokensService.authenticate` does.
    */
   private async whoIs({ handshake, request }: Tab): Promise<Omit<Tab['data'], 'joined'>> {
@@ -136,8 +136,8 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
 const FORGOTTEN = { headers: {}, connection: {}, url: '' };
 
 /**
- * Drops the handshake: all that is needed of it is in `tab.data`. The request would cost a quarter
- * more, and tokens should not lie about in memory.
+ * Drops the handshake: everything needed from it is in `tab.data`. Keeping the request would make a
+ * tab cost a quarter more, and tokens should not stay in memory.
  */
 function forgetHandshake({ conn, handshake }: Tab): void {
   (conn as { request: unknown }).request = FORGOTTEN;

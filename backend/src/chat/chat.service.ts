@@ -37,8 +37,8 @@ export class ChatService {
 
   /**
    * Stores a question with the empty row of its reply and asks a worker to write the reply, or
-   * tells the vet who has the case. A repeated client id gets the same answer and asks nothing
-   * twice.
+   * forwards it to the vet who has the case. A repeated client id gets the same answer and has no
+   * further effect.
    * @throws AppError `NOT_FOUND`, also for a photo that may not be used, `BUSY`,
    * `REPLY_IN_PROGRESS`, or the plan's limit.
    */
@@ -51,13 +51,13 @@ export class ChatService {
     ]);
     const { numberInMinute, refusal } = entry;
     const session = refusal && cached ? await this.sessions.getOwned(userId, sessionId) : known;
-    // A vet needs no room in the queue of the model.
+    // A message to a vet takes no place in the queue of replies.
     if (refusal && (numberInMinute === 0 || vetCaseOf({ body, session }) === null)) {
       if (numberInMinute > 0) this.throttle.giveBack(userId);
       return this.turnAway({ body, session }, refusal);
     }
     let taken = await this.take({ body, session }, numberInMinute);
-    // Each repetition means that another writer got something done, so this ends.
+    // Each retry means that another writer has made progress, so this loop ends.
     while ('changed' in taken)
       taken = await this.take({ body, session: taken.changed }, numberInMinute);
     return taken;

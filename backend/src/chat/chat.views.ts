@@ -42,14 +42,12 @@ export const MESSAGE_COLUMNS = `id::bigint, "sessionId"::bigint, role, content, 
   sources, "followUps", feedback, error, author, "consultationId"::bigint`;
 
 /**
- * What a chat shows. A question asked again in other words hides its earlier version and everything
- * after it; `hiddenUnder` names the version that they come back with.
+ * Messages that a chat shows. A question asked again in other words hides its earlier version and
+ * everything after it; `hiddenUnder` names the version with which they return.
  */
 export const SHOWN = `"hiddenUnder" IS NULL`;
 
-/**
- * A question that may be asked again in other words: anything said to or by a vet stays visible.
- */
+/** A question that may be asked again in other words: nothing said to or by a vet may be hidden. */
 export const EDITABLE = `role = 'user' AND ${SHOWN} AND NOT EXISTS (
     SELECT FROM chat_messages AS told WHERE told."sessionId" = chat_messages."sessionId"
       AND told.id >= chat_messages.id AND told."consultationId" IS NOT NULL AND told.${SHOWN})`;

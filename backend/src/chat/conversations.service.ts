@@ -26,8 +26,8 @@ export class ConversationsService {
   ) {}
 
   /**
-   * Includes what the chat does not show: the summary for the model, and the case of the safety
-   * rules.
+   * All sessions, with the data that the chat does not show: the summary for the model, and the
+   * case of the safety rules.
    */
   async list(userId: number): Promise<(ChatSession & Kept)[]> {
     const sessions = await this.sessions.find({ where: { userId }, order: { id: 'ASC' } });

@@ -22,8 +22,8 @@ export interface Exchange {
 }
 
 /**
- * Gives a reply that is being written another triage, and its session the question's alarm, and
- * notifies webhooks of it, if the session's case is still $5.
+ * Replaces the triage of a reply that is being written, adds the question's alarm to its session
+ * and notifies webhooks, if the session's case is still $5.
  */
 const RAISE: Statement = {
   name: 'raise-alarm',
@@ -155,7 +155,7 @@ export class MessagesRepository {
 
   /** The reply of a session that waits or is being written, if any. */
   findLiveReply(sessionId: number): Promise<ChatMessageEntity | null> {
-    // Literals, as in the partial index: a parameter would leave the planner guessing.
+    // Literals, as in the partial index: with a parameter, the planner might not use it.
     return this.messages
       .createQueryBuilder('message')
       .where({ sessionId })
@@ -163,7 +163,7 @@ export class MessagesRepository {
       .getOne();
   }
 
-  /** The same of a pet. */
+  /** The same for a pet. */
   async findLiveReplyOf(userId: number, petId: number): Promise<ChatMessageEntity | null> {
     const { manager } = this.messages;
     const session = await manager.findOneBy(ChatSessionEntity, { userId, petId });

@@ -12,11 +12,14 @@ import type { MessageRow } from './chat.views.js';
 import { MessagesRepository } from './messages.repository.js';
 import { plainParagraphs } from './plain-paragraphs.js';
 
-/** Neither a vet's words nor an answer that is not all there. */
+/** Whether it is a complete answer of the assistant, and not a vet's message. */
 const isAnswer = ({ role, status, author }: MessageRow): boolean =>
   role === 'assistant' && status === 'complete' && !author;
 
-/** Tells a page what was said last in its chat, to be read before the page's code has arrived. */
+/**
+ * Provides a page with the newest question and answer of its chat, to be read before the page's
+ * code has loaded.
+ */
 @Injectable()
 export class NewestWordsService implements NewestWordsPort {
   constructor(
@@ -39,7 +42,7 @@ export class NewestWordsService implements NewestWordsPort {
     if (sessionId !== undefined) return this.sessions.findOneBy({ userId, id: sessionId });
     if (petId !== undefined) return this.sessions.findOneBy({ userId, petId });
     const [first, ...others] = await this.pets.list(userId);
-    // Only the browser knows which of several it was.
+    // Only the browser knows which of several pets it showed last.
     if (!first || (isLast && others.length > 0)) return null;
     return this.sessions.findOneBy({ userId, petId: first.id });
   }

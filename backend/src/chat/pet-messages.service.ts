@@ -5,7 +5,7 @@ import { PetMessagesPort } from '../pets/memories/pet-messages.port.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 
-/** Tells the room `pets` what an owner said. */
+/** Provides the room `pets` with owners' messages. */
 @Injectable()
 export class PetMessagesService implements PetMessagesPort {
   constructor(

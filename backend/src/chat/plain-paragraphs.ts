@@ -1,7 +1,7 @@
-/** About what a screen shows of an answer that ends at its foot, in characters. */
+/** Roughly what a screen shows of an answer when scrolled to its end, in characters. */
 const SHOWN = 2_500;
 
-/** Between a table's head and its rows, or a rule. */
+/** The line between a table's head and its rows, or a horizontal rule. */
 const RULE = /^[-:| ]*--[-:| ]*$/;
 const BEFORE = /^(?:#{1,6} |> ?|\||```.*)/;
 const ITEM = /^[-*+] /;

@@ -25,7 +25,8 @@ export class QuestionAdmissionService {
   ) {}
 
   /**
-   * @param numberInMinute how many questions the user has asked within the minute, this one included.
+   * @param numberInMinute how many questions the user has asked within the minute, including this
+   * one.
    * @returns undefined if the session has changed, or for a reason that
    * `QuestionRefusalsService.whyNotStored` gives: nothing is stored then.
    */
@@ -46,7 +47,7 @@ export class QuestionAdmissionService {
       plan: left.plan,
       level: assessed.triage.level,
     };
-    // It is stored: the owner need not wait for the queue.
+    // Not awaited: the question is stored, so the owner need not wait for the queue.
     void this.replies.request({ replyId: reply.id, userId }, precedence);
     this.announce(userId, admitted);
     void this.webhooks.send(admitted.webhooks);

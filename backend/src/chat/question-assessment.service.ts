@@ -23,7 +23,7 @@ export class QuestionAssessmentService {
     return assessFor(owner, { text: body.content, ...animalOf(pet) }, known);
   }
 
-  /** Forgets what the replaced question had said, and its alarm. */
+  /** The case without what the replaced question had added, such as its alarm. */
   private async knownBefore(
     { id: sessionId, triageCase }: SessionOfPet,
     { replaces, photoIds }: SendMessageBody,

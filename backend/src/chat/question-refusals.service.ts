@@ -20,7 +20,7 @@ export class QuestionRefusalsService {
     private readonly channel: UserChannel,
   ) {}
 
-  /** The reason if the session has not changed. */
+  /** The reason why it is not stored, given that the session has not changed. */
   async whyNotStored({ body, session }: PendingQuestion): Promise<AppError> {
     const { photoIds = [], replaces } = body;
     const { userId, id: sessionId } = session;
@@ -30,7 +30,7 @@ export class QuestionRefusalsService {
     return isEditable === undefined ? new AppError('NOT_FOUND') : this.allowance.refusal(userId);
   }
 
-  /** An owner in need is told what to do now, whatever the plan and however busy we are. */
+  /** Throws the refusal. In an alarm it also says what to do now, whatever the plan or load. */
   refuse(userId: number, error: unknown, triage: Triage | undefined): never {
     if (violatedConstraint(error) === 'chat_messages_oneReply') {
       throw new AppError('REPLY_IN_PROGRESS');

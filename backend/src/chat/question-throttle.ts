@@ -13,7 +13,7 @@ const MINUTE = 60;
 /** Seconds until a full queue may have room again. */
 const RETRY_AFTER = 5;
 
-/** Technical limits, not the plan's: clients take a 429 on a question for the plan's limit. */
+/** Technical limits, refused as `BUSY`: clients read a 429 on a question as the plan's limit. */
 @Injectable()
 export class QuestionThrottle {
   private readonly questions;

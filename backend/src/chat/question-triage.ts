@@ -79,7 +79,7 @@ export function raisedFor(
   return { triage: { ...advice, ...(rules.length > 0 && { rules }) }, next };
 }
 
-/** That of the question, otherwise that of the conversation before it. */
+/** The question's language, otherwise that of the conversation before it. */
 const languageIn = (
   owner: Asked,
   { text, condition }: Omit<TriageQuestion, 'language'>,
@@ -98,6 +98,6 @@ const contactsOf = (
 export const raisesAlarm = (triage: Triage | null): boolean =>
   triage !== null && triage.level !== 'routine' && triage.since === undefined;
 
-/** As it is stored: a new alarm belongs to the question. */
+/** The case as it is stored: a new alarm belongs to the question. */
 export const caseAfter = (next: TriageCase, questionId: number): TriageCase =>
   next.alarm?.since === null ? { ...next, alarm: { ...next.alarm, since: questionId } } : next;

@@ -3,7 +3,7 @@ import { PetsService } from '../pets/pets.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { RepliesPort } from './replies.port.js';
 
-/** Ends at once what is being written about a pet that is removed. */
+/** Cuts short at once any reply that is being written about a removed pet. */
 @Injectable()
 export class RemovedPetsService implements OnModuleInit {
   constructor(
@@ -16,7 +16,7 @@ export class RemovedPetsService implements OnModuleInit {
     this.pets.onRemoved(async (userId, petId) => {
       const reply = await this.messages.findLiveReplyOf(userId, petId);
       return () => {
-        // The worker finds it gone a moment later all the same.
+        // If this fails, the worker finds the reply gone a moment later.
         if (reply) this.replies.cut(reply.id).catch(() => undefined);
       };
     });

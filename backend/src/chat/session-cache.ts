@@ -18,7 +18,7 @@ export class SessionCache {
     this.sessions.set(session.id, session);
   }
 
-  /** Nothing for a session that is somebody else's, or that a vet has by now. */
+  /** Undefined for somebody else's session, or one whose case a vet has. */
   get(userId: number, id: number): SessionOfPet | undefined {
     const session = this.sessions.get(id);
     return session?.userId === userId && session.consultationId === null ? session : undefined;

@@ -13,7 +13,7 @@ interface SummaryRow {
   at: Date;
 }
 
-/** Length of the last message's excerpt, and where counting unread answers stops. */
+/** Length of the last message's excerpt, and the maximum of unread answers counted. */
 const WORDS = 200;
 const MOST = 99;
 
@@ -36,8 +36,8 @@ const LIST = `
   WHERE session."userId" = $1 ORDER BY session.id`;
 
 /**
- * Never moves back, and never beyond the newest message. Compares with the row itself, which another
- * tab may have changed since the statement began.
+ * Never moves back, and never beyond the newest message. Compares with the row itself, which
+ * another tab may have changed since the statement began.
  */
 const READ = `
   WITH own AS (

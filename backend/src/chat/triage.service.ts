@@ -12,13 +12,13 @@ import { Steps } from '../platform/steps.js';
 import { daysUnchecked, type TriageCase } from '../safety/triage.js';
 import { assessFor } from './question-triage.js';
 
-/** Shared by all ways to ask. */
+/** Shared by all endpoints that run a triage. */
 export const TRIAGE_LIMIT = { name: 'triage', points: 60, seconds: 60, by: 'user' } as const;
 
-/** Earlier messages that are read for a user, besides the limit of the calls. */
+/** Limit of earlier messages assessed per user, in addition to the limit of calls. */
 const TURNS = { points: 600, seconds: 60 };
 
-/** A longer message counts once for each time that it is as long as this. UTF-16 units. */
+/** A long message counts once more for each full multiple of this length. UTF-16 units. */
 const LONG_TURN = 500;
 
 /** Together they use the rules of both languages, for signs and for doses. */
@@ -45,7 +45,7 @@ export class TriageService implements OnModuleInit {
     );
   }
 
-  /** @throws AppError `TOO_MANY_REQUESTS`; `UNAVAILABLE` when nobody waits for the result any more. */
+  /** @throws AppError `TOO_MANY_REQUESTS`; `UNAVAILABLE` when the deadline has passed. */
   async assess(userId: number, body: TriageBody): Promise<TriageReply> {
     const owner = await this.users.get(userId);
     const { text, turns = [], species = 'altro', weightKg = null, ageYears = null } = body;
@@ -56,7 +56,7 @@ export class TriageService implements OnModuleInit {
     if (cost > 0) await consume(this.turns, userId, 'TOO_MANY_REQUESTS', cost);
     const latest = performance.now() + DEADLINE;
     let known: TriageCase | null = null;
-    // Each message is read in the light of those before it: the longest conversation takes seconds.
+    // Each message is assessed in the light of those before it, which takes seconds at worst.
     for (const turn of told) {
       if (performance.now() > latest) throw unavailable();
       known = await this.steps.run(() => assessed(turn, known).next);

@@ -23,7 +23,7 @@ const FORGET_SUMMARY = `
   UPDATE chat_sessions SET summary = NULL, "summarizedTo" = NULL
   WHERE id = $1 AND "summarizedTo" >= $2`;
 
-/** A hidden version whose place is not hidden itself. */
+/** A hidden version whose place in the chat is itself visible. */
 const WANTED = `
   SELECT wanted.id, wanted."sessionId", wanted.content, shown.id AS shown, reply.triage,
     session."triageCase", EXISTS (
@@ -46,7 +46,7 @@ const LOCK_WITH_OWNER = `
   WHERE users.id = $1 AND session.id = $2
   FOR NO KEY UPDATE OF users FOR KEY SHARE OF pet FOR UPDATE OF session`;
 
-/** Deeper than anybody nests edits. */
+/** Deeper than anybody nests edits: stops an endless recursion. */
 const DEEPEST = 200;
 
 const HIDING = `
@@ -93,12 +93,12 @@ export interface WantedVersion {
   isWriting: boolean;
 }
 
-/** Which versions of their questions owners' chats show. */
+/** Stores which versions of their questions owners' chats show. */
 @Injectable()
 export class VersionsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Runs alone for a session: two changes of what it shows never overlap. */
+  /** Runs a change under the session's lock: two changes of what it shows never overlap. */
   alone<T>(sessionId: number, change: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.locked([LOCK, [sessionId]], change);
   }
@@ -153,8 +153,9 @@ export class VersionsRepository {
   }
 
   /**
-   * The versions to show, one after the other, until a message is shown; none if it is. A version
-   * is hidden under itself, and the one that was in its place under whatever hid that place.
+   * The versions to show, one after the other, until a message is visible; none if it already is. A
+   * version is hidden under itself; the one previously in its place is hidden under whatever hid
+   * that place.
    */
   async hiding(tx: EntityManager, id: number): Promise<number[]> {
     const rows = await tx.query<{ id: number }[]>(HIDING, [id]);

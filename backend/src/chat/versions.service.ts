@@ -14,8 +14,8 @@ export class VersionsService {
 
   /**
    * Shows a message that another version of a question hides, such as an earlier version, with
-   * everything that followed it, in all open tabs. Its alarm is open again. Does nothing if it is
-   * already shown.
+   * everything that followed it, in all open tabs. Reopens its alarm. Does nothing if it is already
+   * shown.
    * @throws AppError `NOT_FOUND`, `REPLY_IN_PROGRESS`.
    */
   async show(userId: number, id: number): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { variables } from './variables.js';
 
-/** Addresses within a container, and a setting for tests. */
+/** Settings that are not passed on: addresses within a container, and a setting for tests. */
 const NOT_PASSED = ['HOST', 'METRICS_HOST', 'API_METRICS_PORT', 'WEBHOOK_TEST_HOSTS'];
 
 it('docker-compose.yml passes every setting to the containers', () => {

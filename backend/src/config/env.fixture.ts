@@ -1,6 +1,6 @@
 import { EnvError, readEnv } from './env.js';
 
-/** The least that a process needs. */
+/** The minimal settings of a process. */
 export const VALID = {
   DATABASE_URL: 'postgres://zampa@127.0.0.1:5432/zampa',
   REDIS_URL: 'redis://127.0.0.1:6379',
@@ -8,7 +8,7 @@ export const VALID = {
 
 export const SESSION_SECRET = 'f3b1c2d4a5968778695a4b3c2d1e0f9f';
 
-/** What is said of these settings, and no others. */
+/** Returns the error message for exactly these settings. */
 export const messageOf = (source: Record<string, string>): string => {
   try {
     readEnv(source);
@@ -18,6 +18,6 @@ export const messageOf = (source: Record<string, string>): string => {
   return 'no fault found';
 };
 
-/** What is said of these settings beside valid ones. */
+/** Returns the error message for these settings in addition to valid ones. */
 export const faultOf = (source: Record<string, string>): string =>
   messageOf({ ...VALID, ...source });

@@ -47,7 +47,7 @@ export function readEnv(given: Source) {
       ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
       ...(env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET ? (['facebook'] as const) : []),
     ],
-    /** Who stands behind this installation. */
+    /** Who runs this installation. */
     operator: {
       name: env.OPERATOR_NAME ?? null,
       address: env.OPERATOR_ADDRESS ?? null,
@@ -55,7 +55,7 @@ export function readEnv(given: Source) {
       communityUrl: env.COMMUNITY_URL ?? null,
       answerHours: { pro: env.SUPPORT_HOURS_PRO, expert: env.SUPPORT_HOURS_EXPERT },
     },
-    /** Names that webhooks do not look up, with fixed addresses; never in production. */
+    /** Host names with fixed addresses, which webhooks do not look up; never in production. */
     WEBHOOK_TEST_HOSTS: new Map(
       env.WEBHOOK_TEST_HOSTS?.split(',').map((pair) => pair.split('=') as [string, string]),
     ),
@@ -72,7 +72,7 @@ const SANDBOX = {
   STRIPE_API_URL: 'http://127.0.0.1:12111',
 };
 
-/** `PAYMENTS=sandbox` is short for the settings of the sandbox; a real key switches it off. */
+/** `PAYMENTS=sandbox` is shorthand for the sandbox's settings; setting a secret key disables it. */
 function withSandbox(source: Source): Source {
   if (source.PAYMENTS !== 'sandbox' || source.STRIPE_SECRET_KEY) return source;
   const given = Object.entries(source).filter(([, value]) => value !== '');
@@ -92,7 +92,7 @@ function productionProblems(source: Source): string[] {
   if (NODE_ENV !== 'production') return [];
   const panel = TEST_PANEL === 'on' ? ['TEST_PANEL: cannot be on in production'] : [];
   const sandbox = PAYMENTS === 'sandbox' ? ['PAYMENTS: no sandbox in production'] : [];
-  // Real cards are typed into Stripe's own form only.
+  // Real card details are entered only in Stripe's own form.
   const script = STRIPE_JS_URL ? ['STRIPE_JS_URL: cannot be set in production'] : [];
   const hosts = WEBHOOK_TEST_HOSTS ? ['WEBHOOK_TEST_HOSTS: cannot be set in production'] : [];
   return [

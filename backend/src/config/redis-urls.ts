@@ -3,7 +3,7 @@ export const REDIS_ROLES = ['queue', 'live', 'session'] as const;
 
 export type RedisRole = (typeof REDIS_ROLES)[number];
 
-/** Only the queues may have several servers: one for each share of the users. */
+/** Only the queues may have several servers, each for a share of the users. */
 export type RedisUrls = Record<RedisRole, readonly string[]>;
 
 /** The servers of each role: from its own setting, otherwise from the common one. */

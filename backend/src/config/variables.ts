@@ -50,7 +50,7 @@ export const url = (...protocols: string[]) =>
     error: `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 
-/** Nothing but protocol, host and port. */
+/** Whether a URL has nothing but protocol, host and port. */
 const isOrigin = (value: string): boolean =>
   !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`;
 
@@ -106,7 +106,7 @@ export const variables = z.object({
   DATABASE_REPLICA_URL: server('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: whole(20, 2, 500),
   REDIS_URL: server('redis:', 'rediss:'),
-  /** Several servers, separated by commas, share the users among them. */
+  /** One or more servers, separated by commas; each serves a share of the users. */
   REDIS_QUEUE_URL: servers('redis:', 'rediss:').optional(),
   /** The only role that may use a cluster. */
   REDIS_LIVE_URL: server('redis:', 'rediss:', 'redis+cluster:', 'rediss+cluster:').optional(),
@@ -174,7 +174,7 @@ export const variables = z.object({
     .string()
     .refine((value) => EMAIL_PATTERN.test(value), 'must be an e-mail address')
     .optional(),
-  /** Hours within which support first answers. */
+  /** Hours within which support gives its first answer. */
   SUPPORT_HOURS_PRO: whole(48, 1, 720),
   SUPPORT_HOURS_EXPERT: whole(8, 1, 720),
   COMMUNITY_URL: webUrl().optional(),

@@ -4,7 +4,7 @@ import { PetsService } from '../pets/pets.service.js';
 import { StaffService } from '../staff/staff.service.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
-/** What an owner is told before asking a vet. */
+/** Whether and when vets are available, as owners see it before asking one. */
 @Injectable()
 export class AvailabilityService {
   constructor(

@@ -5,7 +5,7 @@ import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
-/** Tells vets about cases that are deleted with their owner's account, or with the pet. */
+/** Notifies vets of cases that are deleted with their owner's account or with the pet. */
 @Injectable()
 export class CaseEndingsService implements OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ import { messageForVet, saysNothing } from './consultation.view.js';
 
 type Row = Pick<ConsultationEntity, 'id' | 'userId' | 'petId' | 'sessionId' | 'vetUserId'>;
 
-/** Tells open tabs, of the owner and of vets, what has happened to a case. Nothing here fails. */
+/** Notifies open tabs of the owner and of vets about changes to a case. No method throws. */
 @Injectable()
 export class CaseEventsService {
   constructor(
@@ -16,13 +16,13 @@ export class CaseEventsService {
     private readonly channel: UserChannel,
   ) {}
 
-  /** The case has another state. @param before the vet who has just lost it. */
+  /** The state of a case has changed. @param before the vet who has just lost it. */
   changed(row: Row, before: number | null = null): void {
     this.moved(row, before);
     void this.queueChanged();
   }
 
-  /** The same, without the queue: for several cases at once. */
+  /** Like `changed`, but does not announce the queue: for several cases at once. */
   moved(row: Row, before: number | null): void {
     const { id, userId, petId, vetUserId } = row;
     this.channel.publish(userId, 'consultation-changed', { petId });
@@ -30,7 +30,7 @@ export class CaseEventsService {
     if (vetUserId !== null) this.channel.publish(vetUserId, 'cases-changed', {});
   }
 
-  /** What the vet writes, in all tabs of both. */
+  /** Sends a message from the vet to all tabs of owner and vet. */
   written({ id, userId, vetUserId }: Row, message: MessageRow): void {
     this.channel.publish(userId, 'message', { message: messageView(message) });
     if (vetUserId !== null) this.toVet(vetUserId, id, message);
@@ -40,18 +40,18 @@ export class CaseEventsService {
     this.channel.publish(userId, 'typing', { sessionId, messageId, active, author });
   }
 
-  /** The vet no longer has the case. */
+  /** Tells the vet's tabs that the vet no longer has the case. */
   gone(consultationId: number, vetUserId: number): void {
     this.channel.publish(vetUserId, 'case-gone', { consultationId });
   }
 
-  /** Announces the queue to everybody on duty. */
+  /** Notifies every vet on duty of a change to the queue. */
   async queueChanged(): Promise<void> {
     const vets = await this.staff.vetsOnDuty(new Date()).catch(() => []);
     for (const { userId } of vets) this.channel.publish(userId, 'cases-changed', {});
   }
 
-  /** A message of the case, in all tabs of its vet. */
+  /** Sends a message of the case to all tabs of its vet. */
   toVet(vetUserId: number, consultationId: number, row: MessageRow): void {
     if (saysNothing(row)) return;
     const message = messageForVet(row, consultationId);

@@ -5,7 +5,7 @@ import { CaseEventsService } from './case-events.service.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 import { VetCallsService } from './vet-calls.service.js';
 
-/** Passes on to vets what chat reports. */
+/** Forwards to vets what chat reports about their cases. */
 @Injectable()
 export class CaseReportsService implements CasesPort {
   constructor(

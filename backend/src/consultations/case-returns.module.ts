@@ -6,7 +6,7 @@ import { CaseReturnsService } from './case-returns.service.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
-/** For every process that removes vets, the operator's command among them. */
+/** For every process that removes vets, including the operator's command. */
 @Module({
   imports: [StaffModule, TypeOrmModule.forFeature([ConsultationEntity])],
   providers: [ConsultationsRepository, CaseEventsService, CaseReturnsService],

@@ -8,7 +8,7 @@ import { CaseEventsService } from './case-events.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 
-/** Cases of a vet who is removed go back to waiting, in the transaction of the removal. */
+/** Returns the cases of a removed vet to the queue, in the transaction of the removal. */
 @Injectable()
 export class CaseReturnsService implements OnModuleInit {
   constructor(

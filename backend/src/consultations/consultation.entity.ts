@@ -28,7 +28,7 @@ export class ConsultationEntity {
   @Column('text', { default: 'waiting' })
   state: ConsultationState;
 
-  /** By the safety rules, when it was asked; an emergency is never stored. */
+  /** Level by the safety rules when the question was asked. An emergency is never stored. */
   @Column('text')
   level: Exclude<TriageLevel, 'emergency'>;
 
@@ -42,14 +42,14 @@ export class ConsultationEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   askedAt: Date;
 
-  /** The vet who has it, or closed it, and that vet's account, for events. */
+  /** The vet who has taken or closed the case, and that vet's account, to which events are sent. */
   @Column('bigint', { nullable: true })
   vetId: number | null;
 
   @Column('bigint', { nullable: true })
   vetUserId: number | null;
 
-  /** The vet's name and number at that time. */
+  /** The vet's name and register number when the case was taken. */
   @Column('jsonb', { nullable: true })
   vet: ConsultationVet | null;
 

@@ -49,7 +49,7 @@ export const ownCaseView = (row: CaseRow): OwnCase => ({
   closedAt: row.closedAt?.toISOString() ?? null,
 });
 
-/** The same signed path below the case: the vet cannot reach the photo in any other way. */
+/** The same signed path under the case's URL: the vet has no other access to the photo. */
 const pathForVet = (path: string, consultationId: number): string =>
   path.replace('/api/photos/', `/api/vet/consultations/${String(consultationId)}/photos/`);
 
@@ -65,6 +65,6 @@ export function messageForVet(row: MessageRow, consultationId: number): Message 
   return { ...message, photos: shown };
 }
 
-/** A reply that only carries the triage of a message to a vet, and raises no alarm. */
+/** Whether a reply only carries the triage of a message to a vet, without raising an alarm. */
 export const saysNothing = ({ role, content, triage }: MessageRow): boolean =>
   role === 'assistant' && content === '' && !raisesAlarm(triage);

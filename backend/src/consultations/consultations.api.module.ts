@@ -22,7 +22,7 @@ import { VetNoticesService } from './vet-notices.service.js';
 import { VetTalkService } from './vet-talk.service.js';
 
 /**
- * Global, because chat tells vets through a port: it must not import the room that builds on it.
+ * Global, because chat notifies vets through a port: it must not import a room that builds on it.
  */
 @Global()
 @Module({

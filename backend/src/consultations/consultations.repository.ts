@@ -10,12 +10,12 @@ import { ConsultationEntity } from './consultation.entity.js';
 
 type Row = ConsultationEntity;
 
-/** What vets' lists show of a case. */
+/** A case as vets' lists show it. */
 export interface CaseRow extends Pick<Row, 'id' | 'state' | 'askedAt' | 'takenAt' | 'closedAt'> {
   petName: string;
   species: Species;
   language: Language;
-  /** Higher than when it was asked, while the conversation has a more serious open alarm. */
+  /** Raised while the conversation has an open alarm that is more serious than the question. */
   level: TriageLevel;
 }
 
@@ -23,7 +23,7 @@ export interface CaseRow extends Pick<Row, 'id' | 'state' | 'askedAt' | 'takenAt
 export interface CaseReader extends Omit<Face, 'id'> {
   name: string;
   language: Language;
-  /** Null for one that is not confirmed. */
+  /** Null if the address is not confirmed. */
   email: string | null;
   petId: number;
   petName: string;
@@ -34,10 +34,10 @@ export interface CaseReader extends Omit<Face, 'id'> {
 /** Maximum of cases in one list. */
 const LISTED = 100;
 
-/** Cases of a pet, for its owner: the newest. */
+/** Maximum of cases in an owner's list: the newest. */
 const OWNERS = 50;
 
-/** Cases that the waiting time is computed from: the newest of a month. */
+/** Maximum of cases from which the waiting time is computed: the newest of the last 30 days. */
 const MEASURED = 50;
 
 const CASES = `
@@ -85,7 +85,7 @@ const WAITED = `
   JOIN pets AS pet ON pet.id = consultation."petId"
   WHERE consultation.state = 'waiting' AND consultation."askedAt" < $1 ORDER BY consultation.id`;
 
-/** A case whose vet leaves it, or is removed, becomes as it was before. */
+/** Resets a case whose vet hands it back or is removed. */
 const WITHOUT_VET = { vetId: null, vetUserId: null, vet: null, takenAt: null } as const;
 
 /** Owns the table of questions to vets. */
@@ -143,12 +143,12 @@ export class ConsultationsRepository {
     return this.rows.find({ where, order: { id: 'DESC' }, take: OWNERS });
   }
 
-  /** All of a user, oldest first. */
+  /** All cases of a user, oldest first. */
   everythingOf(userId: number): Promise<Row[]> {
     return this.rows.find({ where: { userId }, order: { id: 'ASC' } });
   }
 
-  /** Those that are waiting or taken. */
+  /** Cases that are waiting or taken. */
   open(
     of: FindOptionsWhere<Pick<Row, 'userId' | 'petId'>>,
     tx: EntityManager = this.rows.manager,
@@ -165,7 +165,7 @@ export class ConsultationsRepository {
     return tx.findBy(ConsultationEntity, { vetId, state: 'taken' });
   }
 
-  /** Changes a case that is as expected; a second caller changes nothing. @returns null then. */
+  /** Changes a case only if it matches `expected`. @returns null if it no longer does. */
   async move(
     tx: EntityManager,
     expected: FindOptionsWhere<Row>,
@@ -186,12 +186,12 @@ export class ConsultationsRepository {
     return this.move(tx, { id, vetId, state: 'taken' }, { state: 'waiting', ...WITHOUT_VET });
   }
 
-  /** Of these species; urgent ones first, then by how long they have waited. */
+  /** Waiting cases of these species: most serious first, then longest waiting first. */
   waiting(species: readonly Species[]): Promise<CaseRow[]> {
     return this.rows.query<CaseRow[]>(WAITING, [species]);
   }
 
-  /** What vets' lists show of one case. @throws AppError `NOT_FOUND` if it is gone by then. */
+  /** One case as vets' lists show it. @throws AppError `NOT_FOUND` if it no longer exists. */
   async caseOf(id: number): Promise<CaseRow> {
     const [found] = await this.rows.query<CaseRow[]>(`${CASES} WHERE consultation.id = $1`, [id]);
     if (!found) throw new AppError('NOT_FOUND');
@@ -219,7 +219,7 @@ export class ConsultationsRepository {
     return this.rows.query(WAITED, [moment]);
   }
 
-  /** Median in minutes; null before the first cases. */
+  /** Median wait in minutes; null before the first cases. */
   async usualWait(): Promise<number | null> {
     const [median] = await this.rows.query<{ minutes: number | null }[]>(WAIT);
     return median?.minutes ?? null;

@@ -29,7 +29,7 @@ interface Asked {
   told: Exchange;
 }
 
-/** Rolls back what was assessed from an outdated case of the session. */
+/** Rolls back a question that was assessed against an outdated triage case of the session. */
 class NotAsAssessed extends Error {}
 
 /** What owners ask vets. Tabs receive `consultation-changed`. */
@@ -54,7 +54,7 @@ export class ConsultationsService {
     return (await this.rows.newest(userId, petId)).map(consultationView);
   }
 
-  /** All of a user, oldest first. */
+  /** All questions of a user, oldest first. */
   async everythingOf(userId: number): Promise<Consultation[]> {
     return (await this.rows.everythingOf(userId)).map(consultationView);
   }
@@ -65,10 +65,10 @@ export class ConsultationsService {
   }
 
   /**
-   * Puts a question into the vets' queue and into the pet's chat, once per client id. What the
-   * safety rules call an emergency, from the question or the conversation's open case, is never
+   * Puts a question into the vets' queue and into the pet's chat, once per client id. If the safety
+   * rules find an emergency, in the question or in the conversation's open case, it is never
    * queued.
-   * @throws AppError `NOT_FOUND`, also where no vet who sees the species is announced;
+   * @throws AppError `NOT_FOUND`, also where no vet for the species is on duty within a week;
    * `EMERGENCY_NOW` with the triage; `CONSULTATION_OPEN`.
    */
   async ask(userId: number, asked: NewConsultation): Promise<Consultation> {
@@ -98,7 +98,7 @@ export class ConsultationsService {
       if (row) await routeMessages(tx, row.sessionId, null);
       return row;
     });
-    // Withdrawn or closed before: nothing changes.
+    // Already withdrawn or closed: nothing changes.
     if (!withdrawn) return this.read(userId, id);
     this.audit.record('consultation-withdrawn', { userId, consultationId: id });
     this.events.changed(withdrawn, withdrawn.vetUserId);
@@ -106,8 +106,8 @@ export class ConsultationsService {
   }
 
   /**
-   * Stores the owner's rating of a closed case, in place of any earlier one. @throws AppError
-   * `NOT_FOUND`
+   * Stores the owner's rating of a closed case, replacing any earlier one.
+   * @throws AppError `NOT_FOUND`
    */
   async rate(
     userId: number,
@@ -122,7 +122,7 @@ export class ConsultationsService {
     return consultationView(row);
   }
 
-  /** Assessed again if the session has changed in the meantime: it may be an emergency by now. */
+  /** Assesses again if the session has changed meanwhile: the question may now be an emergency. */
   private async put(session: SessionOfPet, asked: NewConsultation): Promise<Asked | null> {
     const { userId, id: sessionId, owner, pet, triageCase: known } = session;
     const { petId, clientId, question, summary, diary, conversation } = asked;

@@ -8,7 +8,7 @@ import { CONSULTATIONS_RETENTION } from './consultations-retention.js';
 import { ExpiredQuestionsService } from './expired-questions.service.js';
 import { OwnerMailsModule } from './owner-mails.module.js';
 
-/** How often expired questions are looked for. Milliseconds. */
+/** Milliseconds between two sweeps for expired questions. */
 const SWEEP = 5000;
 
 @Module({

@@ -10,7 +10,7 @@ import type { OwnerMailsService } from './owner-mails.service.js';
 const FRIDAY_EVENING = new Date('2026-11-27T19:00:00Z');
 const MONDAY_MORNING = new Date('2026-11-30T08:00:00Z');
 
-/** What a sweep ends of one question, asked on Friday evening. @param duty the next vet's. */
+/** Ids that expire of one question, asked on Friday evening. @param duty when a vet is next on. */
 async function endedAt(now: string, duty: Date | null): Promise<number[]> {
   const ended: number[] = [];
   const asked = { id: 7, askedAt: FRIDAY_EVENING, species: 'gatto', userId: 1 };

@@ -7,10 +7,10 @@ import { CaseEventsService } from './case-events.service.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 import { OwnerMailsService } from './owner-mails.service.js';
 
-/** How long a question waits for a vet on duty before its owner is told that none takes it. */
+/** How long a question waits for a vet on duty before it expires. Milliseconds. */
 const PATIENCE_MS = 48 * 3_600_000;
 
-/** Ends questions that no vet takes, and tells their owners. */
+/** Ends questions that no vet takes, and notifies their owners. */
 @Injectable()
 export class ExpiredQuestionsService {
   constructor(
@@ -22,7 +22,7 @@ export class ExpiredQuestionsService {
     private readonly audit: Audit,
   ) {}
 
-  /** One asked while nobody was on duty waits from the moment when the next vet was to be. */
+  /** If nobody was on duty when a question was asked, its wait starts when the next vet was due. */
   async end(now = new Date()): Promise<void> {
     const latest = new Date(now.getTime() - PATIENCE_MS);
     for (const { id, askedAt, species } of await this.rows.waitingSince(latest)) {
@@ -31,7 +31,7 @@ export class ExpiredQuestionsService {
     }
   }
 
-  /** Unless a vet takes it at this moment. */
+  /** Does nothing if a vet has just taken it. */
   private async endOne(id: number): Promise<void> {
     const ended = await this.database.transaction(async (tx) => {
       const end = { state: 'expired', closedAt: new Date() } as const;

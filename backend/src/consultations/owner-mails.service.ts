@@ -11,7 +11,7 @@ const petOf = ({ petId, petName, species, breed, portrait, coat }: CaseReader) =
   face: { species, breed, portrait, coat },
 });
 
-/** Mails to owners about what they asked vets, to a confirmed address. */
+/** Mails about questions to vets, to owners with a confirmed address. */
 @Injectable()
 export class OwnerMailsService {
   constructor(
@@ -21,8 +21,8 @@ export class OwnerMailsService {
   ) {}
 
   /**
-   * A vet has written: unless a tab of the owner is visible, and once until the owner has read it.
-   * Within the transaction that stores the message.
+   * Mails that a vet has written, unless a tab of the owner is visible; only once until the owner
+   * has read the message. Runs within the transaction that stores the message.
    * @returns the mail, to be sent once that is committed.
    */
   async ofMessage(
@@ -43,7 +43,7 @@ export class OwnerMailsService {
     });
   }
 
-  /** No vet has taken a question. @returns the mail, to be sent once `tx` is committed. */
+  /** Mails that no vet took the question. @returns the mail, to be sent once `tx` is committed. */
   async ofExpiry(tx: EntityManager, id: number, askedAt: Date): Promise<number | null> {
     const reader = await this.rows.reader(tx, id);
     if (!reader?.email) return null;

@@ -11,7 +11,7 @@ import { ConsultationsRepository } from './consultations.repository.js';
 
 const QUEUE = '/vet/cases';
 
-/** A locked screen shows this: nothing that an owner wrote. */
+/** Shown on locked screens, so they contain nothing that an owner wrote. */
 const TEXTS: Record<
   Language,
   { waiting: Record<TriageLevel, string>; written: string; body: (pet: string) => string }
@@ -36,7 +36,7 @@ const TEXTS: Record<
   },
 };
 
-/** Notifies vets, who want it in a browser, of cases while none of their tabs is visible. */
+/** Notifies vets who have enabled notifications of cases while none of their tabs is visible. */
 @Injectable()
 export class VetCallsService {
   constructor(
@@ -49,8 +49,8 @@ export class VetCallsService {
   ) {}
 
   /**
-   * A case waits, or has become more serious: for the vets on duty who treat the species. Never
-   * fails: the queue shows it.
+   * Notifies the vets on duty who treat the species that a case is waiting or has become more
+   * serious. Never fails: the queue shows the case anyway.
    * @param except the account of the vet who has handed it back.
    */
   async waiting(id: number, except: number | null = null): Promise<void> {
@@ -71,7 +71,7 @@ export class VetCallsService {
     }
   }
 
-  /** The owner has written in a case, to the vet who has it. Never fails. */
+  /** Notifies the vet who has the case that the owner has written. Never fails. */
   async written(id: number, vetUserId: number): Promise<void> {
     try {
       const { petName } = await this.rows.caseOf(id);

@@ -30,10 +30,10 @@ import { ConsultationsRepository } from './consultations.repository.js';
 
 const DAY = 86_400_000;
 
-/** How many of the newest messages from before the vet took the case the vet may read. */
+/** Maximum of messages from before the vet took the case that the vet may read: the newest. */
 const EARLIER = 100;
 
-/** What vets see and take: the queue without anything owners wrote, and the cases they took. */
+/** What vets may see and take: the queue without any of the owners' words, and their own cases. */
 @Injectable()
 export class VetCasesService {
   constructor(
@@ -63,7 +63,7 @@ export class VetCasesService {
   }
 
   /**
-   * Only one vet gets it. If the same vet has taken it already, nothing changes.
+   * Gives a waiting case to exactly one vet. If that vet has already taken it, nothing changes.
    * @throws AppError `NOT_FOUND` for any other vet, and for one who does not treat the species.
    */
   async take(vet: VetView, id: number): Promise<VetCase> {
@@ -142,7 +142,7 @@ export class VetCasesService {
     return [...others, ...own].sort((one, other) => one.id - other.id);
   }
 
-  /** What was said in the conversation until the vet took the case, also while it waited. */
+  /** Messages of the conversation from before the vet took the case, including while it waited. */
   private async beforeTaken({ id, sessionId, state, shared, takenAt }: ConsultationEntity) {
     if (state !== 'taken' || !shared.conversation || takenAt === null) return [];
     const of = { consultationId: id, sessionId };

@@ -8,7 +8,7 @@ import { Presence } from '../platform/redis/presence.js';
 import { PushService } from '../push/push.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 
-/** Not a word of the message: a locked screen shows this. */
+/** Shown on locked screens, so they contain nothing of the message. */
 const TEXTS: Record<Language, { title: (vet: string) => string; body: string }> = {
   en: { title: (vet) => `${vet} has written to you`, body: 'Tap to read the message.' },
   it: { title: (vet) => `Un messaggio da ${vet}`, body: 'Tocca per leggerlo.' },
@@ -24,7 +24,7 @@ export class VetNoticesService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Never fails: the message is stored, and is found without a notice. */
+  /** Never fails: the message is stored, and can be read without a notification. */
   async tell(
     { id, userId, petId }: Pick<ConsultationEntity, 'id' | 'userId' | 'petId'>,
     vet: string,

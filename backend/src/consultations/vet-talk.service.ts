@@ -23,7 +23,7 @@ const authorOf = ({ name, registerNumber }: VetView): MessageAuthor => ({
   registerNumber,
 });
 
-/** What vets write in the cases they took, and how these are closed. */
+/** What vets write in the cases they took, and how they close or return them. */
 @Injectable()
 export class VetTalkService {
   constructor(

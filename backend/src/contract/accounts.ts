@@ -65,7 +65,7 @@ export interface Proof {
   password?: string | undefined;
 }
 
-/** Deleting an account takes the literal word. */
+/** Deleting an account requires the literal word as confirmation. */
 export interface AccountRemoval extends Proof {
   confirm: 'DELETE';
 }
@@ -96,7 +96,7 @@ export interface VerifyEmailBody {
   token: string;
 }
 
-/** From the link in a mail about a change, for an owner who did not make it. */
+/** Token from the link in a mail about a change, for an owner who did not make that change. */
 export interface SecureAccountBody {
   token: string;
 }
@@ -123,7 +123,7 @@ export interface Device {
   userAgent: string;
   /** ISO 8601. */
   signedInAt: string;
-  /** The one making the request. */
+  /** Whether this is the session of the request. */
   current: boolean;
 }
 

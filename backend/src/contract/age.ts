@@ -38,10 +38,10 @@ interface Aged {
   birthDate?: string | null | undefined;
 }
 
-/** Years including their fraction if the birth date is known, which matters for young animals. */
+/** Age in years, with its fraction if the birth date is known: it matters for young animals. */
 export const exactAge = ({ age, birthDate }: Aged, now = new Date()): number | null =>
   birthDate == null ? age : daysSince(birthDate, now) / DAYS_PER_YEAR;
 
-/** Whole years: by the birth date where it is known, otherwise as the owner gave them. */
+/** Age in whole years: from the birth date if it is known, otherwise as the owner gave it. */
 export const wholeAge = ({ age, birthDate }: Aged, now = new Date()): number | null =>
   birthDate == null ? age : ageSince(birthDate, now).years;

@@ -82,7 +82,7 @@ export interface CardReply {
   clientSecret: string;
 }
 
-/** The card that is charged for the next months. */
+/** The card that the following months are charged to. */
 export interface SavedCard {
   /** Its last four digits. */
   last4: string;
@@ -90,7 +90,7 @@ export interface SavedCard {
   expires: string;
 }
 
-/** Whether a card's last month is over by then. */
+/** Whether a card's last month is over at the given time. */
 export function expiresBefore({ expires }: SavedCard, at: Date): boolean {
   const [year = 0, month = 0] = expires.split('-').map(Number);
   return Date.UTC(year, month) <= at.getTime();

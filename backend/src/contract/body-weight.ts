@@ -7,7 +7,7 @@ const KG_PER_UNIT: readonly (readonly [RegExp, number])[] = [
   [/^(?:g|gr|grams?|gramm[oi])\b/, KG_PER_G],
 ];
 
-/** Grams in thousands, as no animal weighs 12.5 g to the milligram: 12.500, or 12,500. */
+/** Grams with a thousands separator, 12.500 or 12,500: nobody weighs 12.5 g to the milligram. */
 const GROUPED = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
@@ -28,6 +28,6 @@ export function readWeightKg(text: string | null): number | null {
 
 const DECIMAL_POINT = /(?<=\d)\.(?=\d{1,3}\b)(?!\d{3}\s*g(?:r|rams?|ramm[oi])?\b)/i;
 
-/** A number as owners type it in this language: 3.8, or 3,8; 12.500 g stays as it is. */
+/** Writes decimals the way owners of this language do, 3.8 or 3,8; 12.500 g stays as it is. */
 export const typedNumber = (text: string, language: Language): string =>
   language === 'it' ? text.replace(DECIMAL_POINT, ',') : text;

@@ -90,7 +90,7 @@ export const BUSINESS_COUNTRIES = [
 
 export type BusinessCountry = (typeof BUSINESS_COUNTRIES)[number];
 
-/** Why a VAT number is refused; the client says it in the owner's language. */
+/** Why a VAT number is refused; the client translates the reason. */
 export const VAT_PROBLEMS = {
   format: 'Not a VAT number of this country',
   country: 'VAT numbers are those of the European Union',
@@ -103,7 +103,7 @@ export interface BusinessDetails {
   postalCode: string;
   city: string;
   country: BusinessCountry;
-  /** With the letters of its country, such as IT00743110157. */
+  /** With its country prefix, such as IT00743110157. */
   vatId: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface CalendarFeed {
   createdAt: string | null;
 }
 
-/** Response of `POST /api/calendar`, the only one that ever tells the address. */
+/** Response of `POST /api/calendar`, the only one that ever contains the address. */
 export interface NewCalendarFeed {
   url: string;
 }

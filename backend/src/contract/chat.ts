@@ -23,7 +23,7 @@ export interface SessionSummary {
 
 export interface LastWords {
   role: 'user' | 'assistant';
-  /** The beginning, as it was written: an answer has its Markdown. */
+  /** The beginning of the message as it was written: an answer contains Markdown. */
   text: string;
   /** ISO 8601. */
   at: string;
@@ -141,7 +141,7 @@ export interface MessageAuthor {
   name: string;
   /** In the register of vets. */
   registerNumber: string;
-  /** The purpose of the message besides its words: it asks for photos, or ends the case. */
+  /** What the message does besides its text: it asks for photos, or ends the case. */
   purpose?: 'photos' | 'advice';
 }
 
@@ -157,9 +157,9 @@ export interface Message {
   status: MessageStatus;
   /** The id that the client gave the question. */
   clientId?: string;
-  /** The ids of all versions of a question that was asked in other words too, oldest first. */
+  /** The ids of all versions of a reworded question, oldest first. */
   versions?: number[];
-  /** In an export: another version of its conversation is shown. */
+  /** Only in an export: the message belongs to a version of the conversation that is not shown. */
   hidden?: true;
   /** The question's photos, in order. */
   photos?: Photo[];
@@ -187,11 +187,11 @@ export interface SendMessageBody {
    * response.
    */
   clientId?: string | undefined;
-  /** Photos that were uploaded before and belong to nothing yet. */
+  /** Uploaded photos that are not attached to anything yet. */
   photoIds?: number[] | undefined;
   /**
-   * The question that this one replaces: what followed the old one is hidden, but kept. Its photos
-   * stay with this one.
+   * The question that this one replaces: what followed the old one is hidden, but kept. This
+   * question keeps the photos of the old one.
    */
   replaces?: number | undefined;
   /**
@@ -204,7 +204,7 @@ export interface SendMessageBody {
 
 export interface SendMessageReply {
   message: Message;
-  /** If the question went to a vet: complete, without words, and only carrying the triage. */
+  /** If the question went to a vet: complete and empty, carrying only the triage. */
   reply: Message;
   /** `null` on an unlimited plan. */
   remainingQuestions: number | null;

@@ -35,8 +35,8 @@ const CALICO: Coat = {
 };
 
 /**
- * In the order in which they are offered. If the owner has not chosen and the breed does not say,
- * the id decides.
+ * The coats in the order in which they are offered. If the owner has not chosen and the breed
+ * suggests none, the pet's id decides.
  */
 export const COATS: Record<Portrait, readonly Coat[]> = {
   cat: [

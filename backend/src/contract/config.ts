@@ -9,7 +9,7 @@ export type Provider = (typeof PROVIDERS)[number];
 /** Display names. */
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** Who stands behind this installation; `null` for anything they have not stated. */
+/** Who runs this installation; `null` for anything they have not stated. */
 export interface Operator {
   name: string | null;
   /** On one line. */
@@ -18,7 +18,7 @@ export interface Operator {
   supportEmail: string | null;
   /** Where owners help one another. */
   communityUrl: string | null;
-  /** Hours within which support first answers. */
+  /** Hours within which support gives its first answer. */
   answerHours: Record<PaidPlan, number>;
 }
 
@@ -42,9 +42,9 @@ export interface ClientConfig {
   };
   testPanel: boolean;
   operator: Operator;
-  /** A vet can be asked: without one, consultations are only announced. */
+  /** Whether a vet can be asked; if not, consultations are only announced. */
   partnerVets: boolean;
-  /** For notifications (Web Push), in base64url; null while the server does not know it. */
+  /** Public key for Web Push, in base64url; null until the server knows it. */
   vapidPublicKey: string | null;
 }
 

@@ -10,7 +10,7 @@ export type ConsultationState = 'waiting' | 'taken' | 'closed' | 'withdrawn' | '
 
 /** What the vet of a case may read besides the profile, the question and the case itself. */
 export interface SharedWithVet {
-  /** The page for the vet, as it would be made now. */
+  /** The summary for the vet, as it would be made now. */
   summary: boolean;
   /** The last 90 days of the diary. */
   diary: boolean;
@@ -21,7 +21,7 @@ export interface SharedWithVet {
 export interface NewConsultation extends SharedWithVet {
   petId: number;
   question: string;
-  /** A UUID made by the client; repeating it asks only once. */
+  /** A UUID made by the client, used as an idempotency key. */
   clientId: string;
   /** The owner agrees that the vet reads the profile, the question and what is shared. */
   consent: true;
@@ -45,11 +45,11 @@ export interface Consultation {
   petId: number;
   sessionId: number;
   state: ConsultationState;
-  /** By the safety rules, when it was asked. */
+  /** The level that the safety rules gave when the question was asked. */
   level: TriageLevel;
   question: string;
   shared: SharedWithVet;
-  /** ISO 8601: when it was asked, and agreed to. */
+  /** ISO 8601: when the owner asked the question and gave consent. */
   askedAt: string;
   /** `null` while it waits. */
   vet: ConsultationVet | null;
@@ -63,21 +63,21 @@ export interface Consultation {
 
 /** What an owner is told before asking a vet. */
 export interface ConsultationAvailability {
-  /** There are vets at all: without one nothing is offered. */
+  /** Whether there are any vets; without one, nothing is offered. */
   registered: boolean;
-  /** A vet who treats this species is on duty now. */
+  /** Whether a vet who treats this species is on duty now. */
   onDuty: boolean;
-  /** When the next one will be, ISO 8601; `null` when nobody is scheduled. */
+  /** ISO 8601: when the next one comes on duty; `null` when nobody is scheduled. */
   nextAt: string | null;
-  /** Median of the last cases; `null` before the first ones. */
+  /** Median wait of the last cases; `null` before the first ones. */
   waitMinutes: number | null;
-  /** Cases that wait now. */
+  /** Cases waiting now. */
   waiting: number;
   /** The pet's own vet and night clinic, as the owner noted them. */
   call: PetContact[];
 }
 
-/** Whether somebody is there for an open case: its vet, or while it waits one for the species. */
+/** Whether a vet is on duty for an open case: its own or, while it waits, one for the species. */
 export type CaseDuty = Pick<ConsultationAvailability, 'onDuty' | 'nextAt'>;
 
 /** A waiting case as every vet sees it, without anything the owner wrote. */
@@ -104,14 +104,14 @@ export interface VetQueue {
   /** Urgent ones first, then the longest waiting. */
   waiting: WaitingCase[];
   taken: OwnCase[];
-  /** The newest that this vet has closed. */
+  /** The newest cases that this vet has closed. */
   closed: OwnCase[];
 }
 
 /** The profile without the owner's contacts and without paths that only the owner may use. */
 export type PetOfCase = PetFacts & Pick<Pet, 'portrait' | 'coat' | 'id'>;
 
-/** What the vet of a case reads. Once it is closed, only the messages of the case. */
+/** What the vet of a case sees; once it is closed, only the messages of the case. */
 export interface VetCase extends OwnCase {
   question: string;
   shared: SharedWithVet;
@@ -121,13 +121,13 @@ export interface VetCase extends OwnCase {
   summary: SummarySnapshot | null;
   /** Newest first. */
   diary: DiaryEntry[] | null;
-  /** Of the conversation until the case was taken, if shared, and of the case; oldest first. */
+  /** Messages of the case and, if shared, of the conversation until it was taken; oldest first. */
   messages: Message[];
 }
 
 export interface NewVetMessage {
   text: string;
-  /** A UUID made by the client; repeating it stores only once. */
+  /** A UUID made by the client, used as an idempotency key. */
   clientId: string;
   /** Asks for photos. */
   wantsPhotos?: boolean | undefined;
@@ -135,6 +135,6 @@ export interface NewVetMessage {
 
 export interface CaseEnd {
   advice: string;
-  /** A UUID made by the client; repeating it closes only once. */
+  /** A UUID made by the client, used as an idempotency key. */
   clientId: string;
 }

@@ -20,7 +20,7 @@ export type RowFault =
   | 'cell';
 
 export interface ImportRow {
-  /** Of the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
   /** What is stored. */
   entry?: NewDiaryEntry;
@@ -45,9 +45,9 @@ export interface DiaryImport {
   /** Rows that can be stored, and those that cannot. */
   accepted: number;
   refused: number;
-  /** Rows that were stored, and those that the diary had already; both 0 in a preview. */
+  /** Rows that were stored, and rows that the diary already had; both 0 in a preview. */
   added: number;
   known: number;
-  /** In the order of the file: those that are refused, and the first of the others. */
+  /** Refused rows and the first of the others, in the order of the file. */
   rows: ImportRow[];
 }

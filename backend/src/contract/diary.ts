@@ -82,7 +82,7 @@ export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What an owner wrote down about a pet. */
+/** An entry in a pet's diary. */
 export interface DiaryEntry {
   id: number;
   petId: number;
@@ -104,9 +104,9 @@ export interface DiaryEntry {
   before?: string;
   /** What followed a behaviour. */
   after?: string;
-  /** Of a food, by its label. */
+  /** Of a food, as stated on its label. */
   kcalPer100g?: number;
-  /** Made by the client; the same one is stored once. */
+  /** Made by the client, used as an idempotency key. */
   clientId?: string;
   /** The question from which it was taken. */
   messageId?: number;
@@ -114,7 +114,7 @@ export interface DiaryEntry {
   version: number;
 }
 
-/** What an owner enters. `clientId` makes a repeated request harmless. */
+/** What an owner enters. `clientId` makes repeated requests idempotent. */
 export type NewDiaryEntry = {
   [Field in keyof Omit<DiaryEntry, 'id' | 'petId' | 'messageId' | 'version'>]?:
     | DiaryEntry[Field]
@@ -122,7 +122,10 @@ export type NewDiaryEntry = {
     | undefined;
 } & Pick<DiaryEntry, 'kind' | 'at'>;
 
-/** The same as it is sent: without a moment it is now, whatever the clock of the device says. */
+/**
+ * The same as a request body: without `at` it is the server's current time, whatever the device's
+ * clock says.
+ */
 export type DiaryEntryBody = Omit<NewDiaryEntry, 'at'> & { at?: string | undefined };
 
 /**
@@ -169,7 +172,7 @@ function fromBaseExact(base: number, unit: DiaryUnit, kind: DiaryKind): number {
   return unit === '°F' ? base * FAHRENHEIT_PER_CELSIUS + ZERO_FAHRENHEIT : base;
 }
 
-/** Body weights in kg beyond which a typing slip is likelier than such an animal. */
+/** Plausible body weights in kg: beyond them a typo is likelier than such an animal. */
 export const PLAUSIBLE_KG: Record<Species, readonly [min: number, max: number]> = {
   cane: [0.05, 120],
   gatto: [0.03, 20],

@@ -64,13 +64,16 @@ export interface ErrorDetails {
   /** Question limits: questions left, and the current plan. */
   remainingQuestions?: number;
   currentPlan?: Plan;
-  /** `PET_LIMIT_REACHED`: pets allowed by the plan; `MEMORY_LIMIT_REACHED`, `REMINDER_LIMIT_REACHED`: of a pet; `TOKEN_LIMIT_REACHED`, `WEBHOOK_LIMIT_REACHED`: of an account. */
+  /**
+   * Number allowed. `PET_LIMIT_REACHED`: by the plan; `MEMORY_LIMIT_REACHED`,
+   * `REMINDER_LIMIT_REACHED`: per pet; `TOKEN_LIMIT_REACHED`, `WEBHOOK_LIMIT_REACHED`: per account.
+   */
   limit?: number;
   /** `PRICE_CHANGED`: the amount due now, in cents. */
   amountDue?: number;
-  /** `PLAN_REQUIRED`: the smallest plan that has it. */
+  /** `PLAN_REQUIRED`: the smallest plan that includes the feature. */
   plan?: PaidPlan;
-  /** `SCOPE_MISSING`: what the token must be allowed to do. */
+  /** `SCOPE_MISSING`: the scope that the token lacks. */
   scope?: TokenScopeName;
   /** `CHANGED_ELSEWHERE`: the entry as it is stored now. */
   entry?: DiaryEntry;
@@ -78,7 +81,10 @@ export interface ErrorDetails {
   reminder?: Reminder;
   /** `IMPLAUSIBLE_AMOUNT`: the unit in which the amount would be plausible. */
   suggestedUnit?: DiaryUnit;
-  /** What to do now, when a refused question is urgent or an emergency; always of `EMERGENCY_NOW`. */
+  /**
+   * What to do now, if a refused question is urgent or an emergency; always present with
+   * `EMERGENCY_NOW`.
+   */
   triage?: Triage;
 }
 

@@ -51,7 +51,7 @@ export interface Measured {
   /** ISO 8601. */
   at: string;
   value: number;
-  /** An odd entry that the trend leaves out. */
+  /** An outlier that the trend leaves out. */
   leftOut?: true;
 }
 
@@ -82,7 +82,7 @@ export interface WeekCount {
 export interface FoodDay {
   /** ISO date. */
   day: string;
-  /** `null` if an entry of the day has no energy. */
+  /** `null` if the energy of one of the day's entries is unknown. */
   kcal: number | null;
   grams: number;
 }
@@ -96,14 +96,16 @@ export interface MedicineCourse {
   given: number;
 }
 
-/** What the charts of a pet draw. */
+/** The data of a pet's charts. */
 export interface InsightSeries {
   /** kg. */
   weight: {
     points: Measured[];
     trend: TrendPoint[];
     healthy: Span | null;
-    /** Percent of the weight, by the trend of the last 90 days; `null` if there are too few. */
+    /**
+     * Percent of the weight, by the trend of the last 90 days; `null` if there are too few entries.
+     */
     changePerMonth: number | null;
     /** Expected adult weight of a young animal, kg. */
     adultKg: number | null;

@@ -1,6 +1,6 @@
 type Word = 'il' | 'al' | 'dal' | 'del' | 'nel';
 
-/** Begins with a vowel when it is said: otto, undici, ottanta, and uno where it is no day. */
+/** Begins with a vowel when spoken: otto, undici, ottanta, and uno unless it is a day. */
 const VOWEL = /^(?:0?8|11(?!\d)|1(?=,|\s?%))/;
 const ZERO = /^0(?=,|\s?%)/;
 

@@ -25,10 +25,10 @@ export const LIMITS = {
   diaryMinutes: 43_200,
   /** kcal in 100 g of pure fat. */
   foodEnergy: 900,
-  /** A file that is imported into a diary: bytes, rows, and how many of these are shown. */
+  /** A file imported into a diary: its bytes, its rows, and how many of the rows are shown. */
   diaryImport: { bytes: 1024 * 1024, rows: 5000, shown: 200 },
   pushEndpoint: { max: 1000 },
-  /** Browsers of a user that take notifications: the newest. */
+  /** Browsers of a user that receive notifications; only the newest are kept. */
   pushSubscriptions: 20,
   summaryWhy: { max: 500 },
   summaryQuestions: { max: 1000 },
@@ -46,17 +46,21 @@ export const LIMITS = {
   tokenName: { max: 60 },
   /** Tokens of an account. */
   tokens: 20,
-  /** A question to a vet, a vet's message, the written advice (an entry of the diary) and words of a rating. */
+  /**
+   * A question to a vet, a vet's message, the written advice (a diary entry) and the words of a
+   * rating.
+   */
   consultation: { question: 2000, message: 4000, advice: 900, ratingWords: 500 },
   /** Active reminders of one pet. */
   reminders: 100,
   reminderTitle: { max: 80 },
   reminderNote: { max: 500 },
-  /** A rule by RFC 5545. */
+  /** An RFC 5545 recurrence rule. */
   reminderRule: { max: 300 },
   /**
-   * A photo as it is sent: bytes and pixels, those of HEIC are read whole into memory. Its longest
-   * side as it is kept, and of its thumbnail. How many a question has, and an account.
+   * An uploaded photo: bytes and pixels (fewer for HEIC, which is read whole into memory), the
+   * longest side of the stored photo and of its thumbnail, and the number per question and per
+   * account.
    */
   photos: {
     bytes: 10 * 1024 * 1024,
@@ -69,11 +73,13 @@ export const LIMITS = {
   },
   /** Accepted by `POST /api/triage`, in kg and years. */
   triage: { weightKg: 2000, ageYears: 150, turns: 40 },
-  /** What is searched for, the words of it that count, and what is found on one page. */
+  /** Length of a search text, how many of its words count, and results per page. */
   search: { text: 4000, words: 8, standard: 20, max: 50 },
   /** Messages per page of history. */
   page: { standard: 50, max: 200 },
-  /** Of an account; their addresses; what one page of their log shows. */
+  /**
+   * Webhooks of an account, the length of their addresses, and deliveries per page of their log.
+   */
   webhooks: 10,
   webhookUrl: { max: 1000 },
   webhookLog: { standard: 20, max: 100 },

@@ -1,6 +1,6 @@
 /**
- * Makes a monthly rule for a day that some months lack fall on their last day instead. Empty for
- * days that every month has.
+ * The part of a monthly rule that makes it fall on the last day of months without the given day.
+ * Empty for days that every month has.
  */
 export const upToDay = (day: number): string => {
   if (day <= 28) return '';

@@ -2,7 +2,7 @@
 export const PAGES = {
   home: '/',
   pets: '/pets',
-  /** Before the pets: a path that matches both is this page. */
+  /** Before `pet`: a path that matches both is this page. */
   example: '/pets/example',
   pet: '/pets/:petId',
   summary: '/pets/:petId/summary',

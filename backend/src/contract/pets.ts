@@ -18,7 +18,7 @@ export interface Pet {
   name: string;
   species: Species;
   breed: string | null;
-  /** Whole years: by the birth date where it is known, otherwise as the owner gave them. */
+  /** Age in whole years: from the birth date if it is known, otherwise as the owner gave it. */
   age: number | null;
   /** Free text, usually an amount in kg. */
   weight: string | null;
@@ -73,9 +73,7 @@ export type NewPet = Pick<Pet, 'name' | 'species'> & {
   [Fact in OptionalFact]?: Pet[Fact] | undefined;
 } & {
   vetAsked?: boolean | undefined;
-  /**
-   * A photo that was uploaded before and belongs to nothing yet; `null` removes the current one.
-   */
+  /** An uploaded photo that is not attached to anything yet; `null` removes the current one. */
   photoId?: number | null | undefined;
 };
 

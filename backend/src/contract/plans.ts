@@ -27,12 +27,15 @@ export const firstMonthPrice = (price: number, percent: number): number =>
 /** Prices shown in the limit card and the profile, in dollar cents. */
 export const PRICES_USD_CENTS: Record<PaidPlan, number> = { pro: 1499, expert: 3499 };
 
-/** What Expert includes besides its numbers. */
+/** What Expert includes besides its higher limits. */
 export type ExpertFeature = 'breeding' | 'api' | 'consultations' | 'herd';
 
-/** Sold as planned, because they do not exist yet. Whoever builds one removes it from this list. */
+/**
+ * Advertised as planned because they do not exist yet. Remove a feature from this list once it is
+ * built.
+ */
 export const PLANNED: readonly ExpertFeature[] = ['breeding', 'herd'];
 
-/** Whether a plan includes what another one promises. */
+/** Whether a plan includes everything that the needed one does. */
 export const includesPlan = (plan: Plan, needed: Plan): boolean =>
   PLANS.indexOf(plan) >= PLANS.indexOf(needed);

@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export interface Preferences {
   language: Language | null;
   theme: Theme | null;
-  /** Whether answers that nobody saw arrive are announced by a notification. */
+  /** Whether to send a notification about answers that nobody saw arrive. */
   answerNotices: boolean;
   /** Whether each month's use is reported by mail, on Expert. */
   usageReports: boolean;

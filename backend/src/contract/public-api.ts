@@ -34,7 +34,7 @@ export interface MessagePage extends Paged {
 }
 
 interface ProblemField {
-  /** Its name; one of an inner object has a path, such as `vet.phone`. */
+  /** The field's name; a nested field has a path, such as `vet.phone`. */
   field: string;
   detail: string;
 }
@@ -47,7 +47,7 @@ export interface Problem extends Omit<ErrorDetails, 'fields'> {
   /** The HTTP status. */
   status: number;
   detail: string;
-  /** For programs: does not change with the texts. */
+  /** For programs: stays the same when the texts change. */
   code: ErrorCode;
   /** `VALIDATION_FAILED`: what is wrong with which field. */
   errors?: ProblemField[];

@@ -1,6 +1,6 @@
 /** A browser that accepts notifications, as described by its `PushSubscription`. */
 export interface NewPushSubscription {
-  /** Where the browser's push service takes them. */
+  /** URL at which the browser's push service accepts them. */
   endpoint: string;
   /** In base64url: the browser's public key, and the secret that only the browser and we know. */
   keys: { p256dh: string; auth: string };
@@ -12,7 +12,7 @@ export interface PushEndpoint {
 
 /** Response of `POST /api/push-subscriptions/test`. */
 export interface PushTestReply {
-  /** Browsers of the user to which the notification is on its way. */
+  /** Number of the user's browsers that the notification is being sent to. */
   devices: number;
 }
 

@@ -35,7 +35,9 @@ export interface Reminder {
   kind: ReminderKind;
   title: string;
   note: string | null;
-  /** An RRULE of RFC 5545 without its name, such as `FREQ=WEEKLY;BYDAY=SU`; `null` comes once. */
+  /**
+   * An RRULE of RFC 5545 without its name, such as `FREQ=WEEKLY;BYDAY=SU`; `null` if it comes once.
+   */
   rule: string | null;
   /** Its first occurrence, in the local time of its time zone: `YYYY-MM-DDTHH:mm`. */
   startsAt: string;
@@ -49,10 +51,7 @@ export interface Reminder {
   /** The proposal that was accepted. */
   proposalKey: string | null;
   channels: ReminderChannel[];
-  /**
-   * How often it still comes, including `nextAt`; `null` if its rule has no `COUNT`, or it has
-   * ended.
-   */
+  /** Occurrences left, including `nextAt`; `null` if its rule has no `COUNT`, or it has ended. */
   timesLeft: number | null;
   /** Counts the changes, from 1. */
   version: number;
@@ -91,7 +90,7 @@ export interface ReminderSuggestion {
   reminder: Pick<NewReminder, 'kind' | 'title' | 'startsAt' | 'timeZone'> & { rule: string | null };
 }
 
-/** What the owner agreed to, as it was read from the question or changed. */
+/** What the owner accepted, as read from the question or edited. */
 export type AcceptedReminder = Omit<NewReminder, 'proposalKey'>;
 
 /** Where the owner is now. */
@@ -99,7 +98,7 @@ export interface RemindersMove {
   timeZone: string;
 }
 
-/** What was done or skipped. */
+/** The occurrence that was done or skipped. */
 export interface ReminderStep {
   /** The `nextAt` that the user saw: nothing happens if it has changed since. */
   dueAt?: string | undefined;

@@ -37,6 +37,6 @@ export interface SearchReply {
   items: FoundMessage[];
   /** Of the next page; null after the last. */
   nextCursor: number | null;
-  /** The words searched for instead of mistyped ones, which nothing contains. */
+  /** The words searched for in place of mistyped ones that no message contains. */
   corrected: string[] | null;
 }

@@ -19,7 +19,7 @@ export type SocialResult =
   | { status: (typeof SOCIAL_ENTRIES)[number]; uid: string }
   | { status: 'failed'; code: SocialFailure };
 
-/** Posted by the callback page to its opener; only a hint: the session is the truth. */
+/** Posted by the callback page to its opener; only a hint: the session is authoritative. */
 export interface SocialReport {
   type: 'zampa:social';
   provider: Provider;

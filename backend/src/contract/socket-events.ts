@@ -25,7 +25,7 @@ export interface TokenEvent {
 
 interface TypingEvent {
   sessionId: number;
-  /** What is being written; for a vet, the newest message. */
+  /** The message being written; for a vet, the newest message. */
   messageId: number;
   active: boolean;
   /** Who writes, if not the assistant. */
@@ -50,31 +50,31 @@ export interface UserEvents {
   'plan-activated': { subscriptionStatus: Plan };
   'pet-saved': { pet: Pet };
   'pet-removed': { petId: number };
-  /** What is remembered of this pet, or suggested to be, is another by now. */
+  /** This pet's memories or suggested memories have changed. */
   'memory-changed': { petId: number };
-  /** Entries of this pet's diary, or those suggested for it, are others by now: read again. */
+  /** This pet's diary entries or suggested entries have changed: read again. */
   'diary-changed': { petId: number };
-  /** This pet's summaries for the vet, or their links, are others by now. */
+  /** This pet's summaries for the vet or their links have changed. */
   'summaries-changed': { petId: number };
-  /** A conversation with support has a new message, or another state. */
+  /** A conversation with support has a new message or a new state. */
   'support-changed': { threadId: number };
-  /** Something is to be done for a pet now; the same `id` and `nextAt` may come twice. */
+  /** A reminder is due now; the same `id` and `nextAt` may come twice. */
   'reminder-due': { reminder: Reminder };
   /** Reminders of this pet were added, changed, done or removed: read again. */
   'reminders-changed': { petId: number };
-  /** Everything up to a message of a session was seen. */
+  /** The owner has seen everything up to this message of the session. */
   'sessions-read': { sessionId: number; readUpTo: number };
-  /** Another version of a question is shown, with all that followed it: read again. */
+  /** Another version of a question is now shown, with everything that followed it: read again. */
   'conversation-changed': { sessionId: number };
-  /** What stands in the composer of a session by now; `from` names the tab that wrote it. */
+  /** The draft in the composer of a session has changed; `from` names the tab that wrote it. */
   'draft-changed': DraftBody & { sessionId: number };
-  /** A question to a vet was asked or has another state: read again. */
+  /** A question to a vet was asked or changed its state: read again. */
   'consultation-changed': { petId: number };
-  /** For vets: the queue, or a case of theirs, is another by now: read again. */
+  /** For vets: the queue or one of their cases has changed: read again. */
   'cases-changed': Record<string, never>;
-  /** For the vet of a case: a message of it. */
+  /** For the vet of a case: a message in it. */
   'case-message': { consultationId: number; message: Message };
-  /** For the vet of a case: it is not theirs any more, or gone with its owner or pet. */
+  /** For the vet of a case: it is no longer theirs, or was removed with its owner or pet. */
   'case-gone': { consultationId: number };
   'preferences-changed': Preferences;
   /** A token was made or revoked: read the list again. */
@@ -87,9 +87,9 @@ export type UserEventName = keyof UserEvents;
 
 /** What a tab says about itself when it connects. */
 export interface TabAuth {
-  /** It wants to receive `joined`. */
+  /** Whether it wants to receive `joined`. */
   numbered?: boolean;
-  /** Of a program that signs in with it. */
+  /** The API token of a program that signs in with it. */
   token?: string;
 }
 
@@ -150,7 +150,7 @@ export interface ClientToServerEvents {
     payload: SendMessagePayload,
     done: (answer: Acknowledgement<SendMessageReply>) => void,
   ) => void;
-  /** At every change, and again every 45 s while it is visible. */
+  /** Sent at every change, and again every 45 s while the tab is visible. */
   visible: (payload: VisiblePayload, done?: (answer: Acknowledgement) => void) => void;
   stop: (payload: StopPayload, done: (answer: Acknowledgement<StopResult>) => void) => void;
 }

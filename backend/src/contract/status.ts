@@ -1,11 +1,11 @@
 import type { Language } from './languages.js';
 
-/** What owners use, in the order of the status page. */
+/** The parts of the product that owners use, in the order of the status page. */
 export const STATUS_PARTS = ['app', 'answers', 'live', 'mails', 'payments'] as const;
 
 export type StatusPart = (typeof STATUS_PARTS)[number];
 
-/** `trouble`: it works, slowly or not for everybody. */
+/** `trouble`: it works, but slowly or not for everybody. */
 export type StatusLevel = 'works' | 'trouble' | 'down';
 
 export interface StatusUpdate {
@@ -15,7 +15,7 @@ export interface StatusUpdate {
   text: Record<Extract<Language, 'en'>, string> & Record<Exclude<Language, 'en'>, string | null>;
 }
 
-/** What the operator told of a part that did not work. */
+/** The operator's report on a part that did not work. */
 export interface StatusIncident {
   id: number;
   part: StatusPart;
@@ -29,7 +29,7 @@ export interface StatusIncident {
 
 /** `GET /api/status`: also answered while PostgreSQL or Redis is down. */
 export interface StatusReply {
-  /** ISO 8601: at most some seconds ago. */
+  /** ISO 8601: at most a few seconds ago. */
   checkedAt: string;
   /** Without payments if they are off. */
   parts: { part: StatusPart; level: StatusLevel }[];

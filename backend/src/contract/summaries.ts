@@ -19,9 +19,9 @@ export type SummarySectionName = (typeof SUMMARY_SECTIONS)[number];
 
 /** A line of a section, worded in the language of the summary. */
 export interface SummaryItem {
-  /** Its name when it is left out, such as `diary:12`, `fact:allergies` or `alarm:7`. */
+  /** Identifies the item when it is left out, such as `diary:12`, `fact:allergies` or `alarm:7`. */
   key: string;
-  /** When it happened, ISO 8601; `null` for what has no time. */
+  /** When it happened, ISO 8601; `null` for an item without a time. */
   at: string | null;
   text: string;
   detail: string | null;
@@ -47,17 +47,17 @@ export interface SummarySnapshot {
 
 /** What the owner adds and leaves out. */
 export interface NewSummary {
-  /** Of the vet. */
+  /** The vet's language. */
   language: Language;
   /** Why now: the owner's words. */
   why?: string | null | undefined;
-  /** Open questions, a line each. */
+  /** Open questions, one per line. */
   questions?: string | null | undefined;
   /** Names of sections and keys of items. */
   leaveOut?: string[] | undefined;
 }
 
-/** Days that a link may live. */
+/** Days for which a link can be valid. */
 export const LINK_DAYS = [1, 7, 30] as const;
 
 export type LinkDays = (typeof LINK_DAYS)[number];

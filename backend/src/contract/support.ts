@@ -18,7 +18,7 @@ export interface SupportThread {
   createdAt: string;
   /** When the newest message arrived: ISO 8601. */
   updatedAt: string;
-  /** When an answer is due: ISO 8601; null when nothing waits. */
+  /** When an answer is due: ISO 8601; null when no message is waiting. */
   answerBy: string | null;
   /** When support answered for the first time: ISO 8601. */
   firstAnsweredAt: string | null;
@@ -40,7 +40,7 @@ export interface SupportConversation extends SupportThread {
   messages: SupportMessage[];
 }
 
-/** `clientId` is made by the client; repeating it stores only once. */
+/** `clientId` is made by the client and used as an idempotency key. */
 export interface NewSupportMessage {
   text: string;
   clientId: string;

@@ -1,6 +1,6 @@
 import type { Proof } from './accounts.js';
 
-/** What a token may be allowed to do. A token for writing does not read. */
+/** What a token may be allowed to do. Write scopes do not include reading. */
 export const TOKEN_SCOPES = [
   'pets:read',
   'pets:write',
@@ -26,12 +26,12 @@ export interface ApiToken {
   createdAt: string;
   /** ISO 8601. */
   expiresAt: string;
-  /** To five minutes: ISO 8601; null when it was never used. */
+  /** ISO 8601, accurate to five minutes; null if it was never used. */
   lastUsedAt: string | null;
 }
 
 /**
- * A token opens what a password opens, so creating one takes the same proof as changing the
+ * A token grants access as a password does, so creating one takes the same proof as changing the
  * password.
  */
 export interface NewApiToken extends Proof {
@@ -41,7 +41,7 @@ export interface NewApiToken extends Proof {
   days?: number | undefined;
 }
 
-/** Response of `POST /api/user/tokens`, the only one that ever tells the token itself. */
+/** Response of `POST /api/user/tokens`, the only one that ever contains the token itself. */
 export interface NewApiTokenReply {
   token: ApiToken;
   /** `zmp_...` */

@@ -17,7 +17,7 @@ export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 export interface WebhookEventData {
   /** An owner, a program, the assistant or a vet has written an entry. */
   'diary-entry': { petId: number; entryId: number; kind: DiaryKind; at: string };
-  /** What a new entry has made the diary show. */
+  /** The findings that a new entry has caused. */
   finding: {
     petId: number;
     entryId: number;
@@ -46,7 +46,7 @@ export interface WebhookEvent<Type extends keyof WebhookEventData = keyof Webhoo
   data: WebhookEventData[Type];
 }
 
-/** An owner's URL that is sent events. */
+/** An owner's URL that receives events. */
 export interface Webhook {
   id: number;
   url: string;
@@ -85,7 +85,7 @@ export interface WebhookAttempt {
   /** Of the answer; `null` where there was none, for the reason `fault`. */
   status: number | null;
   fault: WebhookFault | null;
-  /** How the answer begins. */
+  /** The beginning of the answer. */
   answer: string;
 }
 

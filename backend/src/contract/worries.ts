@@ -9,7 +9,7 @@ export const WORRY_MAX = 1000;
 export interface WorryBody {
   text: string;
   species?: Species | undefined;
-  /** That of the page: used if the text does not show its own. */
+  /** The language of the page, used if the text does not reveal its own. */
   language?: Language | undefined;
 }
 

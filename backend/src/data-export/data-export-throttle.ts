@@ -12,7 +12,7 @@ const DOWNLOADS = { points: 6, seconds: 3600 };
 /** Seconds within which most downloads end. */
 const RETRY_AFTER = 10;
 
-/** Limits the downloads of one user: a few an hour, one after another. */
+/** Limits the downloads of one user: a few per hour, one at a time. */
 @Injectable()
 export class DataExportThrottle {
   private readonly downloads;
@@ -22,7 +22,7 @@ export class DataExportThrottle {
     this.downloads = rateLimit(redis, 'export', DOWNLOADS, RATE_LIMIT_FACTOR);
   }
 
-  /** @throws AppError `TOO_MANY_REQUESTS`; whatever the work throws. */
+  /** @throws AppError `TOO_MANY_REQUESTS`; anything that `work` throws. */
   async run(userId: number, work: () => Promise<void>): Promise<void> {
     if (this.running.has(userId)) throw new AppError('TOO_MANY_REQUESTS', {}, RETRY_AFTER);
     this.running.add(userId);

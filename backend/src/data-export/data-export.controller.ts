@@ -19,7 +19,7 @@ export class DataExportController {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** A download; if it fails midway the connection is cut, so that nobody takes it for complete. */
+  /** A download. If it fails midway, the connection is cut, so that it does not look complete. */
   @Get()
   async download(@UserId() userId: number, @Res() response: Response): Promise<void> {
     await this.throttle.run(userId, () => this.send(userId, response));
@@ -39,6 +39,6 @@ export class DataExportController {
   }
 }
 
-/** Whether the download was given up by its reader. */
+/** Whether the client aborted the download. */
 const hasLeft = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -82,7 +82,7 @@ export class DiaryController {
     return entry;
   }
 
-  /** Takes a CSV file as it is: `text/csv`, of at most `LIMITS.diaryImport.bytes`. */
+  /** Accepts the CSV file as the body: `text/csv`, of at most `LIMITS.diaryImport.bytes`. */
   @Post('pets/:id/diary/import')
   @HttpCode(200)
   @LongDeadline()

@@ -23,7 +23,7 @@ import { amountOf, checkEntry, petsFor, type EntryAmount } from './entry-check.j
 import { NewEntriesRepository, type NewRow } from './new-entries.repository.js';
 import { ProfileWeightService } from './profile-weight.service.js';
 
-/** Entries per kind that show when something is due next. */
+/** Entries read per kind to find out when something is due next. */
 const NEWEST = 20;
 
 /** What owners write down about their pets. Tabs receive `diary-changed`. */
@@ -139,7 +139,7 @@ export class DiaryService implements OnModuleInit {
     return this.webhooks.write(tx, 'diary-entry', events);
   }
 
-  /** Makes open tabs read the diary again, and calls these webhooks. */
+  /** Makes open tabs reload the diary, and calls these webhooks. */
   tell({ userId, petId }: { userId: number; petId: number }, webhooks?: number[] | null): void {
     this.channel.publish(userId, 'diary-changed', { petId });
     void this.webhooks.send(webhooks);
@@ -171,7 +171,7 @@ export class DiaryService implements OnModuleInit {
     this.tell({ userId, petId });
   }
 
-  /** Does what may change a weight together with the profile; anything else by itself. */
+  /** Runs work that may change a weight together with the profile's; any other work directly. */
   private follow<T>(
     petId: number,
     kind: DiaryKind,

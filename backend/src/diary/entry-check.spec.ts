@@ -16,7 +16,7 @@ function refused(entry: Omit<NewDiaryEntry, 'at'> & { at?: string }, pet = CAT) 
   throw new Error('was accepted');
 }
 
-/** Whether a pet is admitted for an entry by each of the two ways, which must agree. */
+/** Whether each of the two checks admits an entry for a pet; they must agree. */
 function admitted(entry: NewDiaryEntry, pet: typeof CAT): boolean[] {
   const { species, bornBy } = petsFor(entry);
   const isBorn = pet.birthDate === null || pet.birthDate <= bornBy;

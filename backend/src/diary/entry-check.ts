@@ -15,7 +15,7 @@ import { INVALID } from '../platform/validation/fields.js';
 
 const DAY_MS = 86_400_000;
 
-/** Amounts beyond which a typing slip is likelier, in base units. */
+/** Limits in base units beyond which a typing error is more likely. */
 const PLAUSIBLE: Partial<Record<DiaryKind, readonly [min: number, max: number]>> = {
   breaths: [3, 200],
   temperature: [25, 45],
@@ -40,10 +40,10 @@ interface AdmittedPets {
 }
 
 /**
- * Checks what a single field cannot show.
+ * Checks what depends on several fields or on the pet.
  * @returns the amount in its base unit, and the unit: the usual one if none is given.
- * @throws AppError `VALIDATION_FAILED` for what does not belong to the kind, is missing, or is
- * before the pet's birth; `IMPLAUSIBLE_AMOUNT`, with the unit in which it would be plausible.
+ * @throws AppError `VALIDATION_FAILED` for a field that does not belong to the kind, is missing, or
+ * is before the pet's birth; `IMPLAUSIBLE_AMOUNT`, with the unit in which it would be plausible.
  */
 export function checkEntry(entry: Omit<NewDiaryEntry, 'clientId'>, pet: CheckedPet): EntryAmount {
   const faults = { ...missing(entry), ...misplaced(entry), ...tooEarly(entry, pet) };
@@ -58,7 +58,7 @@ export function checkEntry(entry: Omit<NewDiaryEntry, 'clientId'>, pet: CheckedP
 }
 
 /**
- * Which pets `checkEntry` admits an entry for: the statement that stores it reads the pet anyway.
+ * The pets that `checkEntry` admits an entry for. The statement that stores it tests its pet so.
  */
 export function petsFor(entry: Omit<NewDiaryEntry, 'clientId'>): AdmittedPets {
   const isWrong = Object.keys({ ...missing(entry), ...misplaced(entry) }).length > 0;
@@ -103,7 +103,7 @@ function misplaced(entry: NewDiaryEntry): Faults {
   };
 }
 
-/** Where the owner lives, the date may be a day ahead of UTC. */
+/** The owner's date may be a day ahead of UTC. */
 const bornBy = (at: string): string => new Date(Date.parse(at) + DAY_MS).toISOString().slice(0, 10);
 
 const tooEarly = ({ at }: NewDiaryEntry, { birthDate }: CheckedPet): Faults =>

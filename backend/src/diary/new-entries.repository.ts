@@ -10,7 +10,7 @@ import type { DiaryEntryEntity } from './diary-entry.entity.js';
 /** A row as it is inserted. */
 export type NewRow = Omit<DiaryEntryEntity, 'id' | 'pet' | 'version' | 'createdAt'>;
 
-/** What is stored of an entry, and the types it is read from JSON as. */
+/** The columns of an entry, and the types as which they are read from JSON. */
 const COLUMNS: Record<Exclude<keyof NewRow, 'petId'>, string> = {
   kind: 'text',
   at: 'timestamptz',
@@ -100,7 +100,7 @@ export interface AddedEntry extends Omit<DiaryEntryEntity, 'pet' | 'createdAt'> 
   webhooks: number[] | null;
 }
 
-/** Whose entry it is, and the pets it is plausible for. */
+/** The owner of the entry, and the pets for which it is plausible. */
 interface Admission {
   userId: number;
   species: readonly Species[];

@@ -7,7 +7,7 @@ import type { DiaryEntryEntity } from './diary-entry.entity.js';
 import { DiaryRepository } from './diary.repository.js';
 import { followed, weightOf } from './profile-weight.js';
 
-/** Keeps the weight in a pet's profile, from which doses are computed, true to the diary. */
+/** Keeps the weight in a pet's profile, from which doses are computed, in step with the diary. */
 @Injectable()
 export class ProfileWeightService {
   constructor(
@@ -17,7 +17,7 @@ export class ProfileWeightService {
     private readonly pets: PetsService,
   ) {}
 
-  /** Takes over the newest weight of the diary, which has just been stored. */
+  /** Copies the newest weight of the diary, which has just been stored, into the profile. */
   async take(entry: Pick<DiaryEntryEntity, 'petId' | 'value' | 'unit' | 'at'>): Promise<void> {
     const weight = weightOf(entry);
     const pet = weight && (await this.weights.follow(entry.petId, weight));

@@ -5,7 +5,7 @@ const day = (text: string): Date => new Date(`2026-${text}T08:00:00Z`);
 
 const kg = (value: number, at: string) => weightOf({ value, unit: 'kg', at: day(at) });
 
-/** A profile of a pet that is there since March. */
+/** The profile of a pet created in March. */
 const profile = (weight: string | null, at: string | null = null) => ({
   weight,
   weightAt: at === null ? null : day(at),

@@ -17,9 +17,9 @@ const isSame = (one: WeightAt | null, other: WeightAt | null): boolean =>
   one?.weight === other?.weight && one?.at.getTime() === other?.at.getTime();
 
 /**
- * What the profile shows once the newest weight of the diary has changed: `null` for none,
- * `undefined` for what it shows already. It follows if its weight is that of the diary, and
- * otherwise only a weight that is newer than the one that the owner gave.
+ * What the profile shows after the newest weight of the diary has changed: `null` for no weight,
+ * `undefined` for no change. A weight that came from the diary follows it; one that the owner gave
+ * is replaced only by a newer one.
  */
 export function followed(
   { weight, weightAt, createdAt }: Pick<PetEntity, 'weight' | 'weightAt' | 'createdAt'>,

@@ -11,11 +11,11 @@ export const ANSWERING_FIT = 0.95;
 /** How many of the best matches decide which first aid comes first. */
 const NEAREST = 3;
 
-/** Weight of a word that few entries have: "lump" has 2.7, "eat" 1.6. */
+/** Minimum weight of a word that few entries contain: "lump" has 2.7, "eat" 1.6. */
 const RARE_WORD = 2.2;
-/** Share of a long message's topic words that an entry about it covers, named in it or not. */
+/** Minimum share of topic words to cover: with a rare one in the entry's title, and without. */
 const [LEAST_NAMED, LEAST_TOLD] = [0.3, 0.5];
-/** An entry that covers this share of a message's topic words is about nothing else. */
+/** From this share of a message's topic words on, an entry covers the whole message. */
 const WHOLLY_TOLD = 0.75;
 
 interface Alarm {
@@ -43,7 +43,8 @@ export function chooseInAlarm(
   const isWhole = ({ entry: { id } }: Match) => index.words.coverage(id, asked) >= WHOLLY_TOLD;
   const near = matches.slice(0, NEAREST).filter((match) => firstAid.includes(match));
   const isKnown = (match: Match) => match.fit !== undefined && isWhole(match);
-  // First aid with a question like this one, about nothing else either, leaves no place before it.
+  // The best match precedes the first aid if its own question was asked or, short of an emergency,
+  // if no first aid near it has a matching question and covers the whole message.
   const own = matches
     .slice(0, 1)
     .filter(

@@ -30,7 +30,7 @@ const OF_SPECIES: Record<Exclude<Species, 'altro'>, RegExp> = {
 
 /** A tortoise in Italian, unless it lives in water. */
 const IN_WATER = String.raw`(?:d.acqua|acquatic\w+|palustr\w+)`;
-/** Comparisons with a horse, and sayings. */
+/** Excludes comparisons with a horse, and sayings. */
 const NO_HORSE = String.raw`(?<!\b(?:(?:like|as|than|of) an?|your|gift|clothes) )(?!(?<=\b(?:come|da|a|del)(?: un)? )cavall)`;
 
 const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
@@ -94,7 +94,7 @@ const ANY = new RegExp(
   [...Object.values(OF_SPECIES), ...Object.values(OF_OTHERS)].map(({ source }) => source).join('|'),
 );
 
-/** The animals that a text names, in its order. */
+/** The animals that a text names, in order of appearance. */
 export function namedAnimals(text: string): NamedAnimal[] {
   const plain = fold(text);
   if (!ANY.test(plain)) return [];
@@ -119,7 +119,7 @@ function withoutPrey(text: string): string {
   return without === text ? text : without.replace(PREY_AGAIN, ' ');
 }
 
-/** The animal that a profile's breed names: "rat" and "pesci" name a pet there, elsewhere not. */
+/** The animals that a profile's breed names; "rat" and "pesci" name a pet only there. */
 export const animalsOfBreed = (breed: string | null | undefined): NamedAnimal[] =>
   ['', 'my ', 'il mio ']
     .map((owned) => namedAnimals(`${owned}${breed ?? ''}`))
@@ -142,7 +142,7 @@ export function namedStage(text: string): LifeStage | null {
   return STAGE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
-/** Points at an animal without naming it: pronouns, what animals do, have and feel; folded. */
+/** Refers to an animal without naming it: pronouns, and what animals do, have and feel; folded. */
 const POINTS_AT_PET: readonly RegExp[] = [
   /\b(?:pets?|animals?|vets?|he|she|him|her|his|hers|they|them|pup|breed|animal[ei]|veterinari\w*|lui|lei|razza|gli|dar(?:gli|le)|\w{2,}(?:ar|er|ir)(?:l[oaie]|gli))\b/i,
   /\b(?:mangi\w*|mord\w+|rosicchi\w*|gratt\w+|lecc\w+|dorm[ei]\w*|bev[ei]\w*|abbai\w*|miagol\w*|graffi\w*|vomit\w*|gioca\w*|scapp\w+|sporc\w+|grid\w+|url\w+|ulul\w+|ringhi\w*|soffi\w*|annus\w+|scav\w+|buc(?:a|he)|pipi|cacc\w+|cucciol\w*|sterilizz\w+|castr\w+|vaccin\w+|(?<!chi )(?:ha|sta) \w+(?:t[oa]|ndo)|(?:mi|ci) \w{3,}a)\b/i,
@@ -156,13 +156,13 @@ const POINTS_AT_PET: readonly RegExp[] = [
 ];
 
 /**
- * Breeds of which people also talk without a question about care: "are pugs ugly" needs no nearest
- * entry, but is no question about another subject either.
+ * Breeds that people also mention outside questions about care: "are pugs ugly" needs no nearest
+ * entry, but is not about another subject either.
  */
 const BREEDS =
   /\b(?:labs|groomers?|grooming|breeders?|labradoodles?|cockapoos?|cavapoos?|schnauzers?|rottweilers?|dobermann?s?|dalmat\w+|shih ?tzus?|yorki\w+|yorkshires?|jack russells?|corgis?|whippets?|weimaraners?|great danes?|alan[oi]|bovar[oi]|mastin[oi]|mastiffs?|segugi\w*|levrier\w*|cockers?|akitas?|shibas?|samoied\w*|samoyeds?|malinois|bernes\w+|san bernardo|pomeranians?|volpin[oi]|pit ?bulls?|staff(?:y|ies|ordshire)|frenchies?|westies?|lagott[oi]|pinschers?|bichons?|greyhounds?|beagles?|pugs|spaniels|collies|terriers|huskies|chihuahuas|dachshunds|poodles|bulldogs|boxers?)\b/i;
 
-/** Whether a question names an animal, or points at one, so that one matching word may do. */
+/** Whether a question names an animal or refers to one, so that one matching word may suffice. */
 export function pointsAtPet(text: string, name = ''): boolean {
   const folded = fold(text);
   return (

@@ -19,7 +19,7 @@ export interface Fitting {
 const LEAST_FIT = 0.6;
 const SAME = 0.99;
 const COVERED = 0.5;
-/** "Can it live with a guinea pig?": a question about the same two. */
+/** Added if both questions name the same animals: "Can it live with a guinea pig?". */
 const ALL_NAMED = 0.4;
 /** Factor for a question that names a topic which was not asked about. */
 const UNASKED = 0.75;
@@ -48,7 +48,7 @@ const OWN_AGE = 0.15;
 /** What was asked. */
 export interface Asked {
   words: readonly AskedWord[];
-  /** Of the question that this one depends on. */
+  /** Words of the question that this one depends on. */
   context?: readonly AskedWord[];
   intents: readonly Intent[];
   /** The kinds of the previous question: "and treats?" may be of the same kind. */
@@ -67,7 +67,7 @@ interface Known {
   intents: Intent[];
 }
 
-/** Finds which answered question of an entry was asked. They are read at the first question. */
+/** Finds which answered question of an entry was asked. Reads them on first use. */
 export class AnsweredQuestions {
   private read: Known[] | undefined;
 
@@ -106,7 +106,7 @@ export class AnsweredQuestions {
     return best;
   }
 
-  /** Whether it is about the entry's title, which nobody mentioned. */
+  /** Whether a known question names the entry's topic, which the owner has not mentioned. */
   private namesUnasked({ words }: Known, { words: own, context = [] }: Asked): boolean {
     const said = [...own, ...context];
     const naming = words.filter(({ stem }) => this.title.has(stem));
@@ -114,7 +114,7 @@ export class AnsweredQuestions {
   }
 }
 
-/** In a conversation: a question of the same words stays one, whatever was said before. */
+/** Whether a follow-up has exactly the words of a known question, whatever was said before. */
 const isTheVery = ({ words: own }: Known, { words, context = [] }: Asked): boolean =>
   context.length > 0 && overlap({ words }, own) > SAME;
 
@@ -185,8 +185,8 @@ const share = (of: readonly AskedWord[], among: readonly AskedWord[]): number =>
 };
 
 /**
- * How much of each is in the other, 0 to 1. An owner says more than the known question contains,
- * but what it contains must have been asked, now or before.
+ * Overlap of the asked and the known words, 0 to 1. An owner says more than the known question
+ * contains, but what it contains must have been asked, now or before.
  */
 function overlap({ words, context = [] }: Pick<Asked, 'words' | 'context'>, known: AskedWord[]) {
   const recall = share(words.length > 0 ? words : context, known);

@@ -33,7 +33,7 @@ interface Heard extends EarlierQuestion {
   named: readonly NamedAnimal[];
   stage: LifeStage | null;
   asked: Asked;
-  /** What its own words find. */
+  /** The ranking by its own words alone. */
   own: Ranking;
 }
 
@@ -82,7 +82,7 @@ export class Conversation {
       [named, topic?.animals ?? []].find((one) => one.length > 0) ?? petAnimals(query);
     const stage = namedStage(text) ?? query.stage ?? null;
     const asking = index.read(questionIn(text), query.name);
-    // "He pulls on the lead. What can I do?": the topic is in what is told.
+    // "He pulls on the lead. What can I do?": the topic is in the statement.
     const words = (asking.length > 0 ? asking : index.read(text, query.name)).filter(
       ({ isKnown }) => topic === null || isKnown,
     );
@@ -200,7 +200,7 @@ function withToldKind(query: HandbookQuery): HandbookQuery {
   return told ? { ...query, breed: told.word } : query;
 }
 
-/** "My fish" of an owner of a betta is the betta. */
+/** "My fish", from the owner of a betta, is the betta. */
 function ofItsKind(named: NamedAnimal, query: HandbookQuery): NamedAnimal {
   if (kindsOf(named.word).length > 0) return named;
   const isPet = ({ species, animal }: NamedAnimal) =>

@@ -14,7 +14,7 @@ export interface Topic {
   language: Language;
   /** The kinds of the newest question: "and treats?" is of the same kind. */
   intents: readonly Intent[];
-  /** Those the conversation named last; empty for the pet's. */
+  /** Animals that the conversation named last; empty if it is about the pet. */
   animals: readonly NamedAnimal[];
 }
 
@@ -33,15 +33,15 @@ const POINTER =
   /\b(?:it|its|them|they|that|those|this|these|one|ones|we|ne|ci|lo fa|lo|li|quello|quelli|quella|quelle|questo|questa|si|stesso|again|happen(?:s|ed|ing)?|ancora|di nuovo|(?:ri)?succed\w+|(?:ri)?capit(?:a|ano|i|ino|at[aoei]|ava|are|asse|era))\b/i;
 
 /**
- * What stands for something said before, even in a question that names the animal: "can Otto have
- * it?", "what else may Otto eat?". Unlike `POINTER`, without "that" before a clause and "si".
+ * Refers to something said before, even in a question that names the animal: "can Otto have it?",
+ * "what else may Otto eat?". Unlike `POINTER`, without "that" before a clause and "si".
  */
 const REFERENCE =
   /\b(?:it(?! (?:normal|true|usual|common) (?:that|for|if|when|to)\b)|its|them|they|those|these|ones?|(?:this|quest[oaie])(?! (?:morning|evening|week\w*|month|year|summer|winter|spring|autumn|mattina|sera|notte|settimana|mese|anno|estate|inverno|primavera|autunno)\b)|(?:is|was|does|do|about|of|for|with|like|after|before|than) that|that(?=\W*$)|else|another|others?|instead|too|as well|same|li|ne|lo (?=(?:fa|fanno|do|posso|puo|devo|deve)\b)|lo stesso|quell[oaie]|altr[oaie]|anche|invece)\b/;
 
 /**
- * Whether a question says itself what it is about: it names the pet or an animal, and nothing in it
- * stands for what was said before.
+ * Whether a question makes sense by itself: it names the pet or an animal, and nothing in it refers
+ * to what was said before.
  */
 export function standsAlone(question: string, named: readonly NamedAnimal[], name = ''): boolean {
   const folded = fold(question);
@@ -75,7 +75,7 @@ const NARROWING: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** A question of at most so many words is seldom complete without what came before. */
+/** A question of at most this many words is seldom complete without what came before. */
 const SHORT = 7;
 /** Topic words up to which a question that points back depends on what came before. */
 const FEW = 3;
@@ -86,7 +86,7 @@ const COVERED = 0.75;
 
 /** From this fit on, a question is understood from its own words. */
 const WHOLE = 0.9;
-/** What continues the topic besides words: each a share of a clear topic of its own. */
+/** Weight of the earlier topic in a follow-up, as a share of a clear topic of its own. */
 const CARRIED = 0.7;
 /** "And what about socialisation?" after vaccines: little of the topic is left. */
 const NEW_TOPIC = 0.15;

@@ -11,9 +11,7 @@ export const HALF_NAMING = 0.5;
 export const SYNONYM_WEIGHT = 0.5;
 /** Weight of words unknown to the handbook, if nothing shows that an animal is meant. */
 const FOREIGN_WEIGHT = 6;
-/**
- * What an answered question adds to its entry's score: little if it is near, much if it is the one.
- */
+/** What an answered question adds to its entry's score: little if similar, much if the same. */
 const FIT_WEIGHT = 3;
 const SAME_WEIGHT = 2;
 const OWN_STAGE_WEIGHT = 1.3;
@@ -35,9 +33,9 @@ export const weightOfFit = (fitting: Fitting | null): number =>
   fitting === null ? 1 : (1 + FIT_WEIGHT * fitting.fit ** 4) * (fitting.isSame ? SAME_WEIGHT : 1);
 
 /**
- * What the nearness of an entry's nearest passage does to its score, as a factor: less for a question
- * of few topic words, whose meaning is in those words. Chosen on `answer-1`, where a steepness from 6
- * to 12 puts the right entry first as often.
+ * Factor of an entry's score for the nearness of its nearest passage: weaker for a question of few
+ * topic words, since these carry its meaning. Chosen on `answer-1`, where any steepness from 6 to
+ * 12 puts the right entry first equally often.
  */
 export const weightOfNearness = (nearness: number, words: number): number =>
   Math.exp(STEEPNESS * Math.min(1, words / ENOUGH_WORDS) * (nearness - USUAL_NEARNESS));

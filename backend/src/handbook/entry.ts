@@ -79,6 +79,6 @@ export interface Match {
   isCovered?: boolean;
   /** How near its passages come to the question, in the order of `passagesOf`, -1 to 1. */
   nearness?: readonly number[];
-  /** Without such a question: how much of the words its title, synonyms and lead have, 0 to 1. */
+  /** Without such a question: the share of the words in its title, synonyms and lead, 0 to 1. */
   named?: number;
 }

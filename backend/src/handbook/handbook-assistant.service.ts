@@ -56,7 +56,7 @@ export class HandbookAssistantService {
   }
 
   /**
-   * Says an answer word by word, at reading pace.
+   * Streams an answer word by word, at reading pace.
    * @throws the signal's reason when it is aborted.
    */
   async tell(
@@ -87,7 +87,7 @@ export class HandbookAssistantService {
     return [...new Set(texts)];
   }
 
-  /** The same for a given topic, with facts stated in `told`; `null` if there are too few. */
+  /** The figure for a given topic, with the facts stated in `told`; `null` if there are too few. */
   compute(topic: CareTopic, told: string, about: { pet: PetFacts; language: Language }) {
     const question = bothEnds(told, MOST_READ);
     const { language, pet } = about;
@@ -107,7 +107,7 @@ export class HandbookAssistantService {
 
   /**
    * The whole answer at once.
-   * @param own what is said besides the handbook.
+   * @param own text in addition to the handbook's.
    */
   compose(asked: HandbookQuestion, own: OwnWords | null = null): HandbookReply {
     const question = withFactTold(withAnswerGiven(bounded(asked)));

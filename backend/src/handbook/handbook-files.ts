@@ -16,11 +16,11 @@ export function readEntries(): Entry[] {
   return files.map((name) => parseEntry(name, readFileSync(new URL(name, ENTRIES), 'utf8')));
 }
 
-/** `undefined` if nothing was built, as in `npm run dev`. */
+/** The built tables; `undefined` if there are none, as in `npm run dev`. */
 export const readTables = (): Tables | undefined =>
   existsSync(TABLES) ? (JSON.parse(readFileSync(TABLES, 'utf8')) as Tables) : undefined;
 
-/** For `launcher/build.mjs`. */
+/** Writes the tables. Called by `launcher/build.mjs`. */
 export function writeTables(): void {
   const entries = readEntries();
   const tables: Tables = { en: tabulate(entries, 'en'), it: tabulate(entries, 'it') };

@@ -43,11 +43,11 @@ const LEAST_SCORE = 9;
  */
 const LONG = 7;
 const LONG_SHARE = 0.5;
-/** Nearness from which an entry is found whatever its words; the same if nothing shows an animal. */
+/** Nearness from which an entry is found whatever its words; the second if no animal is shown. */
 const [NEAR, NEAR_ALONE] = [0.6, 0.75];
-/** The score of an entry that is found so, and added to that of the others. */
+/** The score of an entry found by its nearness alone; also added to that of the others. */
 const UNNAMED_SCORE = 15;
-/** A story has more words than its topic needs. */
+/** Maximum number of topic words read: a story has more than its topic needs. */
 const MOST_WORDS = 24;
 /** Per language: every new question ranks the earlier ones of its conversation again. */
 const MAX_CACHED_RANKINGS = 5000;
@@ -60,14 +60,14 @@ const optionsOf = (language: Language): Options => ({
   processTerm: (word) => indexWord(word, language),
 });
 
-/** Everything that an index reads the entries for, in JSON form. */
+/** Everything that an index derives from the entries, in JSON form. */
 export interface IndexTables {
   words: LexiconTables;
   search: AsPlainObject;
   passages: PassageTable;
 }
 
-/** What a process that starts would need seconds to compute. */
+/** Precomputes what would take a starting process seconds. */
 export function tabulate(entries: readonly Entry[], language: Language): IndexTables {
   return { ...tabulateWordsOf(entries, language), passages: tabulatePassages(entries, language) };
 }
@@ -89,7 +89,7 @@ export class HandbookIndex {
   private readonly passages: PassageIndex;
   private readonly entries: ReadonlyMap<string, Entry>;
   private readonly answered: ReadonlyMap<string, AnsweredQuestions>;
-  /** Of an animal, by the entries that are about them alone. */
+  /** The kinds of animals that an entry is exclusively about, by its id. */
   private readonly kinds: ReadonlyMap<string, readonly string[]>;
   private readonly rankings = new Map<string, ReadonlyMap<string, number>>();
 
@@ -113,7 +113,7 @@ export class HandbookIndex {
     this.index = MiniSearch.loadJS(search, optionsOf(language));
   }
 
-  /** The most significant words of a question; the pet's name and named animals are no topic. */
+  /** The most significant words of a question, without the pet's name and the animals it names. */
   read(question: string, name = ''): AskedWord[] {
     const silent = new Set(topicWords(name, this.language));
     const asked = withoutAnimals(question, this.lexicon).filter(({ stem }) => !silent.has(stem));
@@ -146,7 +146,7 @@ export class HandbookIndex {
     const isKnown = fit.animals.some(({ animal }) => animal !== 'unknown');
     const intents = intentsOf(question);
     const { stage } = fit;
-    // Of an animal that the handbook does not know, no passage tells anything.
+    // No passage is about an animal that the handbook does not know.
     const unnamed = isKnown ? UNNAMED_SCORE : 0;
     const isAlone = fit.alarmed !== true && !pointsAtPet(question, fit.name);
     const least = fit.alarmed === true ? 0 : LEAST_COVERAGE;
@@ -166,7 +166,7 @@ export class HandbookIndex {
         stage,
       });
       const ofKinds = weightOfKinds(kinds, fit.animals);
-      // What is said of another kind holds only where it answers this very question.
+      // Advice about another kind applies only where it answers this very question.
       if (ofKinds < 1 && fitting === null) continue;
       const fits = fitting?.fit ?? 0;
       const told = coverage ** (asked.length > LONG ? LONG_SHARE : 1);
@@ -187,7 +187,7 @@ export class HandbookIndex {
     return ranked;
   }
 
-  /** Entries that none of the words names, and that yet answer the question. */
+  /** Adds the entries that none of the words names but that still answer the question. */
   private addNearest(
     ranked: Map<string, number>,
     question: string,

@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.js';
 import type { Species } from '../contract/species.js';
 import type { LifeStage } from './entry.js';
 
-/** An owner's question, with its language if that is known to be another. */
+/** An earlier question whose language is known to differ from the query's. */
 export interface EarlierQuestion {
   text: string;
   language: Language;

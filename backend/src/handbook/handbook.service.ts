@@ -76,10 +76,10 @@ export class HandbookService {
   }
 
   /**
-   * Of the matches of an alarming question, those that are about the alarm: a long message has many
-   * words, and much of what they match would only distract. First aid for the alarm comes first,
-   * then what the owner's words ask or name. An entry with the very question comes before, and
-   * short of an emergency one with nearly all of these words, too.
+   * The matches of an alarming question that are about the alarm: a long message has many words,
+   * and much of what they match would only distract. First aid for the alarm comes first, then what
+   * the owner's words ask or name. An entry with the very question precedes the first aid; short of
+   * an emergency, so does one with nearly all of these words.
    */
   inAlarm(query: HandbookQuery, matches: readonly Match[], { level, rules = [] }: Triage): Match[] {
     const named = namedAnimals(query.question);

@@ -64,7 +64,7 @@ export const suits = (kinds: readonly string[], animals: readonly NamedAnimal[])
     return own.length === 0 || own.some((kind) => kinds.includes(kind));
   });
 
-/** Whether advice about these kinds is about the very kind of one of the animals. */
+/** Whether one of the animals is of one of these kinds. */
 export const isOfKind = (kinds: readonly string[], animals: readonly NamedAnimal[]): boolean =>
   animals.some((one) => kindsFor(one).some((kind) => kinds.includes(kind)));
 

@@ -7,13 +7,13 @@ import { STOP_WORDS } from './stop-words.data.js';
 import { SYNONYMS } from './synonyms.data.js';
 import { indexWord, splitWords, topicWords } from './words.js';
 
-/** A word of a question as the index has it, with its synonyms there. */
+/** A word of a question in the form that the index uses, with its synonyms there. */
 export interface AskedWord {
   stem: string;
   synonyms: string[];
   /** How significant it is: rare words more than common ones; inverse document frequency. */
   weight: number;
-  /** In the search. */
+  /** Its factor in the search. */
   boost: number;
   /** Whether the handbook has the word at all. */
   isKnown: boolean;
@@ -28,11 +28,11 @@ const plainWords = (text: string): string[] => fold(text).match(/\p{L}{2,}/gu) ?
 
 /** The words of all entries in one language, in JSON form. */
 export interface LexiconTables {
-  /** Of the handbook. */
+  /** Number of entries in the handbook. */
   entries: number;
   /** Words that are never corrected. */
   words: string[];
-  /** Of names and questions: what a mistyped word may be corrected to. */
+  /** Words of names and questions that a mistyped word may be corrected to. */
   targets: string[];
   /** Number of entries that contain a stem. */
   entriesWith: [stem: string, entries: number][];

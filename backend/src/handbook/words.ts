@@ -71,7 +71,7 @@ export function splitWords(text: string, language: Language): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The word as the index has it; `null` for words that say nothing about a topic. */
+/** The form of a word in the index; `null` for words that say nothing about a topic. */
 export function indexWord(word: string, language: Language): string | null {
   return STOP_WORDS[language].has(word) ? null : stem(word, language) || null;
 }

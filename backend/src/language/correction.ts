@@ -38,13 +38,13 @@ export const tellsOfAttack = (text: string): boolean => ATTACK.test(fold(text));
 
 /** In Italian, the owner follows the animal's name. */
 const OF_SOMEBODY = /^ (?:di mi[oa]|del|della)\b/;
-/** Both may have had some, or nobody knows. */
+/** Both animals may have had some, or nobody knows. */
 const UNSURE =
   /\?|\b(?:maybe|perhaps|probably|possibly|hope|think|guess|suppose|not sure|don'?t know|might|may|could|if|or|but|also|too|both|as well|forse|magari|probabil\w+|spero|credo|penso|mi sa|boh|non so|potrebbe|se|o|ma|pero|anche|tutti e due|entrambi)\b/;
 
 /**
  * The other animal that a correction says was meant: "no, it was the dog, not the cat", "I meant my
- * other rabbit". `null` if the message is none, leaves it open or names the profile's animal.
+ * other rabbit". `null` if it is no correction, leaves it open or names the profile's animal.
  */
 export function otherAnimalIn(text: string, profile: Species): OtherAnimal | null {
   const folded = fold(text);

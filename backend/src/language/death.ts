@@ -7,7 +7,7 @@ const SPECIES = [
   String.raw`rats?|mouse|snakes?|fish|goldfish|chickens?|cucciol\w|serpent\w+|pesc\w+`,
 ].join('|');
 const ANIMALS = `${SPECIES}|pets?|boy|girl|baby|friend|companion|animal\\w*|amic[oa]|compagn[oa]|piccol[oa]`;
-// One after the other they are one animal: "my dog Kitty".
+// Consecutive names are one animal: "my dog Kitty".
 const NAMED_SPECIES = new RegExp(`\\b(?:${SPECIES})(?: (?:${SPECIES}))*\\b`, 'g');
 const OWN = "(?:my|our|mi[oa]|nostr[oa]|il|la|l')";
 const himOr = (animal: string) => `(?:him|her|it|(?:my|our) (?:\\w+ ){0,3}?${animal})`;
@@ -39,14 +39,14 @@ const DEATH = withList(ANIMALS, (animal) =>
   ].join('|'),
 );
 
-/** What else may be lost, or no longer be there. */
+/** Words for what else may be lost, or no longer be there. */
 const NO_NAME =
   "(?:the|an?|some|all|both|half|one|two|three|four|his|her|him|it|its|their|them|our|my|most|several|track|sight|contact|count|time|sleep|hope|patience|control|power|electricity|signal|internet|wi-?fi|water|keys?|phone|weight|appetite|interest|balance|blood|fur|hair|feathers?|teeth|tooth|claws?|nails?|voice|consciousness|conoscenza|coscienza|sensi|lead|leash|bag|ball|toy|way|job|il|lo|la|i|gli|le|un[oa]?|l'\\w+|due|tre|tutt\\w|mi[oa]|nostr[oa]|peso|tempo|sonno|speranza|pazienza|sangue|pelo|piume|dent[ei]|chiavi|telefono|guinzaglio|acqua|luce|corrente|battito|respiro|polso|pipi|cacca|febbre|tosse|vomito|gonfiore|dolore|cibo|pappa|niente|nulla|posto|qui|qua|che|ora|adesso|ma|se|non)";
-/** A sentence that says no more than that says nothing about another animal. */
+/** The end of a sentence that says no more, and so nothing about another animal. */
 const ALONE = "(?: (?:after|to|at|aged?|dopo|per|all'eta)\\b(?:(?! and | e )[^,;])*)?[\\s.!]*$";
 const NAME = `(?!${NO_NAME}\\b)[a-z]+`;
 
-/** The same, in words that also fit one that ran away. */
+/** The same, in words that also fit an animal that ran away. */
 const LOSS = withList(ANIMALS, (animal) =>
   [
     `^(?:and |so )?${OPENING}(?:we|i)(?: have|'ve)? (?:just |sadly )?lost (?!.*\\b${animal}\\b)(?:our |my )?(?:\\w+ ){0,1}?${NAME} (?:\\w+ ){0,2}?${WHEN}${ALONE}`,
@@ -74,7 +74,7 @@ const LIVES =
 /** Changes to another animal, which it names: "my dog died this morning, Rex is vomiting". */
 const TURNS_TO_ANOTHER =
   /(?:,| and| e) ?(?:and |e )?(?!(?:he|she|it|we|i|they|there|this|that|the|my|our|his|her|its|everyone|everybody|everything|nobody|nothing|heart|life|vet|lui|lei|noi|io|mi|ci|non|si|il|la|lo|che|cosa|tutto|nessuno|niente|casa|cuore) )[a-z]+ (?:is|isn't|has|hasn't|can't|cannot|won't|keeps|sta|ha|non|vomita|trema|e) /;
-/** A short question on its own, but not for the reason: "is my hamster dead?". */
+/** A short question by itself that does not ask for the reason: "is my hamster dead?". */
 const ASKED_WHETHER = /^(?!.*\b(?:why|what|how|perche|cosa|come)\b)(?:\S+ ){0,6}\S+\s*\?+\s*$/;
 
 const PERSON =
@@ -114,8 +114,8 @@ const GRIEF =
 const namedIn = (sentence: string): number => new Set(sentence.match(NAMED_SPECIES)).size;
 
 /**
- * A word of each of the patterns above, which take 50 ms to compile: a process does so with the first
- * such word, not as it starts.
+ * Words of which each of the patterns above contains one. These take 50 ms to compile, so a process
+ * compiles them at the first such word rather than at startup.
  */
 const WORD_OF_DEATH =
   /\b(?:died|dead|gone|passed|make it|put|sleep|down|euthani\w+|let|rainbow|goodbyes?|lost|mort\w|manca\w+|soppr\w+|addorment\w+|lasciarl\w|andat\w|arcobaleno|pers\w|piu|left us|lasciat\w|no longer)\b/;
@@ -137,10 +137,10 @@ const isDeath = (sentence: string, hasRunAway: boolean): boolean =>
   !ASKED_WHETHER.test(sentence);
 
 /**
- * A message without the sentences that say that an animal has died, and what its owner feels: no
- * alarm helps it, and "call a vet now" hurts who reads it. A sentence that also names another
- * animal or what is the case now is kept.
- * @returns the text as it was if it tells of no death; possibly empty.
+ * A message without the sentences that say that an animal has died, and how its owner feels: no
+ * alarm helps it, and "call a vet now" hurts the reader. A sentence that also mentions another
+ * animal or something current is kept.
+ * @returns the unchanged text if it mentions no death; possibly empty.
  */
 export function withoutDeath(text: string): string {
   const sentences = text.split(/(?<=[.!?;\n])\s*/);
@@ -154,8 +154,8 @@ const DEATH_WORDS =
   /(?:\b(?:has|have|had|just|recently)\s+)*\b(?:died|passed away|passed on)\b|(?:\b(?:mi|ci)\s+)?(?<!\p{L})[èée]['’]?\s+(?:appena\s+|purtroppo\s+)?mort[oaie]\b/giu;
 
 /**
- * A message without the words that a plant, a thing or a person has died: what else it says is what
- * its owner asks about.
+ * A message without the words about the death of a plant, a thing or a person: the rest is what its
+ * owner asks about.
  */
 export function withoutOtherDeath(text: string): string {
   if (!WORD_OF_DEATH.test(fold(text))) return text;

@@ -4,7 +4,7 @@ const LINK = '(?:and|but|so|oh|god|because|that|e|ma|che|perche)';
 const SINCE =
   '(?: (?:all (?:day|night)|every (?:day|night)|since (?:yesterday|last night|this morning|then)|for \\w+ (?:hours|days|weeks)|so much|again|sooner|earlier|before|it|that|something|right away|at once|in continuazione|sempre|ancora|tutto il giorno|tutta la notte|da (?:ieri|stamattina|allora|\\w+ (?:ore|giorni|settimane))|prima|subito|tanto|tantissimo|troppo))*';
 
-/** What an owner who grieves or blames themselves says of themselves. */
+/** What owners say about themselves in grief or guilt. */
 const FEELINGS = [
   "i (?:just |still |really )?(?:can'?t|cannot|can not|could not|couldn'?t) (?:stop|help) (?:crying|sobbing|weeping)",
   "i(?:'m| am|'ve been|ve been| have been| keep(?: on)?) (?:just |still |always )?(?:crying|sobbing|weeping|in tears)",
@@ -28,7 +28,7 @@ const ONLY_FEELINGS = new RegExp(
 
 /**
  * A message without the sentences in which its owner only says how they feel: tears and guilt are
- * no sign of the animal's. A sentence that says anything else is kept whole.
+ * not signs of the animal's. A sentence that says anything else is kept whole.
  */
 export function withoutGrief(text: string): string {
   const sentences = text.split(/(?<=[.!?;\n])\s*/);

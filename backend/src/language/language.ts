@@ -27,7 +27,7 @@ const TYPICAL_ENDING: Record<Language, RegExp> = {
   it: /(?:zione|zioni|mente|ità|ezza|aggio|aggi|cchi|cche|ccio|osi)$/,
 };
 
-/** Fewest words from which their last letters show a language, and the shares that do. */
+/** Minimum words to judge a language by their last letters, and the shares that decide. */
 const [FEWEST_WORDS, ITALIAN_FROM, ENGLISH_TO] = [3, 0.75, 0.4];
 
 /**

@@ -6,7 +6,7 @@ const FEWEST_WORDS = 3;
 
 const clausesOf = (text: string): string[] => text.split(/(?<=[.!?;,\n])\s+/);
 
-/** By a question mark or by how it begins. */
+/** Whether a clause asks something, by a question mark or by its beginning. */
 const asks = (clause: string): boolean =>
   clause.includes('?') || (wordsIn(clause) >= FEWEST_WORDS && ASKS.test(fold(clause)));
 

@@ -1,6 +1,6 @@
 /**
- * Whether at most `edits` edits (insert, delete, replace, swap of neighbours) turn one word into the
- * other, from these places on.
+ * Whether at most `edits` edits (insert, delete, replace, swap of neighbours) turn one word into
+ * the other, starting at these positions.
  */
 function isWithin(edits: number, a: string, b: string, i = 0, j = 0): boolean {
   while (i < a.length && j < b.length && a[i] === b[j]) {
@@ -25,15 +25,15 @@ function editsBetween(a: string, b: string, most: number): number {
   return edits;
 }
 
-/** Word lengths from which one edit, and two edits, are forgiven; nothing longer is a word. */
+/** Word lengths from which one and two edits are forgiven, and the longest word. */
 const ONE_EDIT_FROM = 5;
 const TWO_EDITS_FROM = 9;
 const LONGEST = 40;
 
-/** Unknown words that are remembered with their correction: most of them come again. */
+/** Maximum number of cached corrections: most unknown words recur. */
 const MEMORY = 5000;
 
-/** Knows the handbook's words, and what a mistyped one was meant to be. */
+/** Knows the handbook's words, and corrects mistyped ones to them. */
 export class Spelling {
   private readonly known: ReadonlySet<string>;
   private readonly remembered = new Map<string, string>();
@@ -103,8 +103,8 @@ const LONG = 10;
 const LONG_STEM = 8;
 
 /**
- * A misspelt form of a stem or word of at least six letters that begins alike; two slips from ten
- * letters on.
+ * Whether a word is a misspelt form of a stem or word of at least six letters with the same first
+ * letter: by one slip, or by two from ten letters on.
  */
 export function isMisspelling(word: string, stem: string, isPrefix: boolean): boolean {
   if (word.length < SHORTEST || stem.length < SHORTEST || word[0] !== stem[0]) return false;

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 const SOURCE = new URL('../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, SOURCE), 'utf8');
 
-/** What an owner may have typed, what a model may have written, and what a PDF can show. */
+/** Files with what owners may type, what a model may write, or what a PDF can show. */
 const NO_TEXTS = /\.(?:spec|fixture)\.ts$|never-said\.examples\.data\.ts$|printable\.ts$/;
 /** Parts of patterns: owners type both kinds of apostrophe. */
 const IN_PATTERNS = /\[[^\]\n]*['’][^\]\n]*\]|\|n?’\w+|\[–[^\]]*\]|replaceAll\('’'/g;
@@ -18,7 +18,7 @@ const entries = readdirSync(new URL('handbook/entries/', SOURCE)).map((file) => 
   text: read(`handbook/entries/${file}`),
 }));
 
-/** Of each file, the places that match. */
+/** The matches in each file. */
 const found = (files: { file: string; text: string }[], pattern: RegExp): string[] =>
   files.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(

@@ -1,8 +1,8 @@
-/** What went wrong with a delivery, in words without anybody's address. */
+/** The reason why a delivery failed, without anybody's address. */
 export interface Fault {
   /** Such as `EENVELOPE 550 5.1.1`. */
   name: string;
-  /** The server has refused this mail or its recipient, and would do so again. */
+  /** Whether the server refused this mail or its recipient, and would do so again. */
   refused: boolean;
 }
 

@@ -34,6 +34,6 @@ async function removeOld(folder: string): Promise<void> {
 
 const stamp = (moment: Date): string => moment.toISOString().replaceAll(':', '-');
 
-/** Sorts by time, and stays the same at every try. */
+/** A name that sorts by time and is the same on every attempt. */
 const fileName = ({ id, template, writtenAt }: RenderedMail): string =>
   `${stamp(writtenAt)}-${template}-${String(id)}.eml`;

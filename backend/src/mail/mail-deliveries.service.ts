@@ -19,7 +19,7 @@ const mails = new Counter({
 const countMail = (template: string, outcome: 'sent' | 'failed' | 'parked'): void =>
   mails.inc({ template, outcome });
 
-/** A delivery that takes longer renews its claim. Milliseconds. */
+/** Interval at which a long delivery renews its claim. Milliseconds. */
 const RENEWAL_INTERVAL = 5000;
 
 /** Sends mails, one at a time. */

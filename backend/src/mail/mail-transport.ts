@@ -9,7 +9,7 @@ export interface RenderedMail {
   to: string;
   /** Who wrote it, if not the product: replies go there. */
   replyTo?: string;
-  /** Where mail programs switch this kind of mail off. */
+  /** URL with which mail programs unsubscribe from this kind of mail. */
   unsubscribe?: string | undefined;
   /** 1 is the most urgent. */
   priority?: 1 | 2;
@@ -24,7 +24,7 @@ export interface RenderedMail {
 
 /** Hands mails over: to a mail server, or as files. */
 export interface MailTransport {
-  /** Throws if the mail was not accepted, or not certainly. */
+  /** Throws unless the mail was certainly accepted. */
   deliver(mail: RenderedMail): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 const headersOf = ({ replyTo, priority, unsubscribe }: RenderedMail): Record<string, string> => ({
-  // A help desk may answer what somebody wrote.
+  // Not with `replyTo`: a help desk may send automatic replies to a person's message.
   ...(replyTo === undefined && AUTOMATIC),
   ...(unsubscribe !== undefined && {
     'List-Unsubscribe': `<${unsubscribe}>`,
@@ -44,7 +44,7 @@ const headersOf = ({ replyTo, priority, unsubscribe }: RenderedMail): Record<str
   ...(priority !== undefined && { 'X-Priority': String(priority), Importance: 'high' }),
 });
 
-/** What both transports tell nodemailer. */
+/** The message for nodemailer, common to both transports. */
 export const messageOf = (mail: RenderedMail) => ({
   from: mail.from,
   to: { name: '', address: mail.to },

@@ -9,7 +9,7 @@ export class Mail {
   @GeneratedId()
   id: number;
 
-  /** What this is the only mail for, such as `receipt-in_1Abc`; no personal data. */
+  /** Deduplication key, such as `receipt-in_1Abc`; no personal data. */
   @Column('text')
   key: string;
 
@@ -23,7 +23,7 @@ export class Mail {
   @Column('text')
   language: Language;
 
-  /** Null once it has been removed: at once if it was confidential. */
+  /** Null once it has been removed: for a confidential mail, as soon as it is sent or parked. */
   @Column('jsonb', { nullable: true })
   data: MailTemplates[MailTemplate] | null;
 

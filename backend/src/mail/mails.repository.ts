@@ -6,7 +6,7 @@ import { CONFIDENTIAL, type MailTemplate } from './templates/mail-templates.js';
 import type { MailSource } from './templates/render-mail.js';
 
 export interface NewMail<T extends MailTemplate> extends MailSource<T> {
-  /** What this is the only mail for, such as `receipt-in_1Abc`; no personal data. */
+  /** Deduplication key, such as `receipt-in_1Abc`; no personal data. */
   key: string;
   /** One address. */
   to: string;
@@ -20,7 +20,7 @@ export interface ClaimedMail extends MailSource {
   createdAt: Date;
 }
 
-/** Seconds. A worker that dies in the middle of a delivery keeps the mail this long. */
+/** Term of a claim: how long a worker that dies during a delivery keeps the mail. Seconds. */
 const CLAIM = 15;
 
 const DUE = `
@@ -28,8 +28,8 @@ const DUE = `
   ORDER BY "nextTryAt" LIMIT 500`;
 
 /**
- * Only mails written since the last one was sent: one unreachable recipient says nothing about the
- * others.
+ * Counts only mails written since the last one was sent, so that a single unreachable recipient
+ * does not count.
  */
 const LONGEST_WAIT = `
   SELECT extract(epoch FROM now() - min("createdAt"))::float8 AS seconds FROM mails
@@ -74,7 +74,10 @@ export class MailsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** How long mails have been waiting since the last one was sent, in seconds; 0 if none waits. */
+  /**
+   * How long the oldest mail written since the last delivery has waited, in seconds; 0 if none
+   * waits.
+   */
   async longestWait(): Promise<number> {
     const [row] = await this.mails.query<{ seconds: number | null }[]>(LONGEST_WAIT);
     return row?.seconds ?? 0;

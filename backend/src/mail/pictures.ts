@@ -11,7 +11,7 @@ const fileOf = (name: string): string =>
 /** The name of a pet's picture, as drawn by `npm run mail-pictures`. */
 export const pictureOf = (face: Face): string => `${portraitOf(face)}-${coatOf(face).id}`;
 
-/** Where the HTML of a mail finds a picture: in the mail itself, so that nothing is loaded. */
+/** The URL of a picture in a mail's HTML: an attachment of the mail, so that nothing is loaded. */
 export const addressOf = (name: string): string => `cid:${name}@zampa`;
 
 /** The attachment for a picture that the HTML shows. */

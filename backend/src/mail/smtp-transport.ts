@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { messageOf, type MailTransport } from './mail-transport.js';
 
-/** No mail takes longer. Milliseconds. */
+/** Maximum duration of a delivery. Milliseconds. */
 const DELIVERY_LIMIT = 120_000;
 
 /**
- * Milliseconds. A server that examines a mail closely may take long to accept it; not waiting for
- * that would send the mail twice.
+ * Milliseconds. A server that inspects a mail closely may take long to accept it: a shorter socket
+ * timeout would send the mail twice.
  */
 const LIMITS = {
   dnsTimeout: 5000,

@@ -12,7 +12,7 @@ const species = z
   .optional()
   .describe('cane: dog, gatto: cat, coniglio: rabbit, uccello: bird, altro: another animal.');
 
-/** What is the same for every owner: nothing is read about a pet. */
+/** Tools that are the same for every owner: they read nothing about a pet. */
 @Injectable()
 export class AdviceToolsService {
   readonly tools: readonly Tool[] = [

@@ -11,8 +11,8 @@ import { tool, type Tool } from './tool.js';
 const { text, detail } = { text: LIMITS.diaryText.max, detail: LIMITS.diaryDetail.max };
 
 /**
- * The rules are those of `NewDiaryEntryDto`; this schema describes them to a model. It is strict, so
- * that nothing which the model believes to have written is dropped.
+ * Describes the rules of `NewDiaryEntryDto` to a model. Strict, so that no field that the model
+ * believes it has written is silently dropped.
  */
 const entry = z.strictObject({
   petId,
@@ -38,7 +38,7 @@ const entry = z.strictObject({
   clientId: z.uuid().optional().describe('The same one is stored once, however often it is sent.'),
 });
 
-/** What owners write down of their pets. */
+/** Tools for what owners write down about their pets. */
 @Injectable()
 export class DiaryToolsService {
   private readonly pipe = new InputPipe();

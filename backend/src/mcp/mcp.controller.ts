@@ -9,7 +9,7 @@ import { Public } from '../platform/session/signed-in.guard.js';
 import { TokenGuard, TokenScope } from '../tokens/token.guard.js';
 import { McpService } from './mcp.service.js';
 
-/** For an owner's own assistant. The scopes of its token decide which tools there are. */
+/** For an owner's own assistant. The scopes of its token determine which tools it sees. */
 @Controller('api/mcp')
 @Public()
 @UseGuards(TokenGuard)
@@ -24,13 +24,13 @@ export class McpController {
   @Post()
   @HttpCode(200)
   ask(@Req() request: Request, @Res() response: Response): Promise<void> {
-    // Several calls in one body would count as one.
+    // The rate limit would count several calls in one body as one.
     if (Array.isArray(request.body))
       throw new AppError('VALIDATION_FAILED', { fields: { body: ONE } });
     return this.pass(request, response);
   }
 
-  /** There are no streams to open: 405. */
+  /** Answers 405: no streams are offered. */
   @Get()
   listen(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.pass(request, response);
@@ -54,5 +54,5 @@ export class McpController {
 
 const ONE = 'Must be one message, not a list';
 
-/** Headers that nothing after the guard needs. */
+/** Headers that are not passed on: nothing after the guard needs them. */
 const SECRET = ['authorization', 'cookie'];

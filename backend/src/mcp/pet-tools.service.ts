@@ -10,7 +10,7 @@ import { tool, type Tool } from './tool.js';
 
 const DAY = 24 * 3600 * 1000;
 
-/** What is known about an owner's pets. */
+/** Tools that read what is known about an owner's pets. */
 @Injectable()
 export class PetToolsService {
   readonly tools: readonly Tool[] = [

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TokenScopeName } from '../contract/tokens.js';
 
-/** What an owner's own assistant may do here. */
+/** A tool that an owner's own assistant may call. */
 export interface Tool<Shape extends z.ZodObject = z.ZodObject> {
   name: string;
   /** For people. */

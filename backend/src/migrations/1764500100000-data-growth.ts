@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Quick changes. Queries wait behind them for two seconds at most; then they are retried. */
+/** Quick changes. Other queries wait at most two seconds for them; then the changes are retried. */
 export class DataGrowth1764500100000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`SET LOCAL lock_timeout = '2s'`);

@@ -23,7 +23,7 @@ export class UsedOffers1764600000000 implements MigrationInterface {
         ADD "firstMonthRefused" text,
         ADD "discountCards" text[] NOT NULL DEFAULT '{}',
         ADD "refundCards" text[] NOT NULL DEFAULT '{}'`);
-    // Invoices that were never paid are no longer payments; customers who owe one have a plan.
+    // Unpaid invoices no longer count as payments, except those owed by customers with a plan.
     await db.query(`
       DELETE FROM payments WHERE status = 'open' AND NOT EXISTS (
         SELECT FROM subscriptions

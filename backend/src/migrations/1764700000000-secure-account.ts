@@ -7,7 +7,7 @@ const purposes = (names: string): string => `
 
 const BEFORE = `'verify-email', 'reset-password', 'change-email'`;
 
-/** Tokens by which an owner undoes a change that was not theirs. */
+/** Tokens with which an owner undoes a change that they did not make. */
 export class SecureAccount1764700000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(purposes(`${BEFORE}, 'secure-account'`));

@@ -15,7 +15,7 @@ import {
 /** The highest integer that JSON parsers represent exactly. */
 const MAX_ID = String(Number.MAX_SAFE_INTEGER);
 
-/** Replaces the `integer` ids by the `bigint` ones: columns are renamed, no row is rewritten. */
+/** Replaces the `integer` ids with the `bigint` ones: columns are renamed, no row is rewritten. */
 export class BigintIds1764800100000 implements MigrationInterface {
   readonly transaction = false;
 

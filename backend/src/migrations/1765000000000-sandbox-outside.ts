@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { PaymentSandbox1764000000000 } from './1764000000000-payment-sandbox.js';
 
 /**
- * The payment sandbox has become a process with its own memory. Its users start anew without doing
+ * The payment sandbox is now a process with its own memory. Its users start over without doing
  * anything: no money was ever moved (production refuses the sandbox), and the new process knows no
  * subscription that could end their plan.
  */

@@ -18,7 +18,7 @@ const FILL = `
   FROM billing_customers AS customer
   WHERE users.id = customer."userId" AND customer.id > $1 AND customer.id <= $2`;
 
-/** Fills in what the previous version, which does not know the columns, has synced. */
+/** Fills the columns for users synced by the previous version, which does not know the columns. */
 export class FillUserStripeIds1765100100000 implements MigrationInterface {
   readonly transaction = false;
 

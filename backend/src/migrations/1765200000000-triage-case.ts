@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a conversation has told so far about an animal's problem. */
+/** What a conversation has revealed so far about an animal's problem. */
 export class TriageCase1765200000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`SET LOCAL lock_timeout = '2s'`);

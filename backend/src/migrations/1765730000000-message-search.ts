@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Full-text indexes of both languages over the messages, built while the product runs. Stems and
- * whole words: an unfinished word is the beginning of a whole word, but not always of its stem.
+ * A full-text index of the messages in both languages, built while the product runs. It holds stems
+ * and whole words: an unfinished word is a prefix of a whole word, but not always of its stem.
  */
 export class MessageSearch1765730000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    // Its cost keeps the planner from parsing words again that the index already has.
+    // The high cost keeps the planner from parsing words again that the index already has.
     await db.query(`
       CREATE OR REPLACE FUNCTION message_words(content text) RETURNS tsvector
       LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 10000 SET search_path = pg_catalog AS $$
@@ -32,7 +32,7 @@ export class MessageSearch1765730000000 implements MigrationInterface {
   }
 }
 
-/** Installs an extension if possible; whether it is there now. */
+/** Installs an extension if possible, and returns whether it is installed now. */
 const extend = async (db: QueryRunner, name: string): Promise<boolean> =>
   db.query(`CREATE EXTENSION IF NOT EXISTS ${name}`).then(
     () => true,

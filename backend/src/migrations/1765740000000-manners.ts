@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Manners1765740000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`SET LOCAL lock_timeout = '2s'`);
-    // What was answered before counts as read, without updating any message.
+    // Existing answers count as read, without updating any message.
     const [{ newest }] = (await db.query(
       `SELECT coalesce(max(id), 0)::text AS newest FROM chat_messages`,
     )) as [{ newest: string }];

@@ -33,7 +33,7 @@ export class Consultations1765850000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(db: QueryRunner): Promise<void> {
-    // Its foreign keys lock what they refer to.
+    // Its foreign keys lock the tables that they refer to.
     await briefly(db, ['users', 'pets'], [TABLE]);
     await this.index(db);
     await briefly(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which session a browser's notifications end with. */
+/** The session with which a browser's notifications end. */
 export class PushSessions1765860400000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`SET LOCAL lock_timeout = '2s'`);

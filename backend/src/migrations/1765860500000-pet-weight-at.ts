@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the weight in a profile was true: the diary replaces it only by a newer one. */
+/** The time to which a profile's weight applies: the diary replaces it only with a newer one. */
 export class PetWeightAt1765860500000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`SET LOCAL lock_timeout = '2s'`);

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** PostgreSQL's codes: the role may not create it, or the server does not have it. */
+/** PostgreSQL's error codes: the role may not create the extension, or the server lacks it. */
 const CANNOT = ['42501', '0A000', '58P01'];
 
 /**
- * What the migration of the search left out when its role was not allowed to create extensions:
+ * Adds what the search migration left out if its role was not allowed to create extensions:
  * `npm run roles` did not grant that at first.
  */
 export class SearchExtensions1765870000000 implements MigrationInterface {
@@ -13,8 +13,8 @@ export class SearchExtensions1765870000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await extend(db, 'pg_trgm');
     if (!(await extend(db, 'btree_gin')) || (await knowsConversations(db))) return;
-    // Beside the old one, with which the product searches meanwhile. One left by an earlier attempt
-    // may be unfinished.
+    // Built beside the old index, which the product keeps using meanwhile. An index left by an
+    // earlier attempt may be unfinished.
     await db.query(`DROP INDEX CONCURRENTLY IF EXISTS chat_messages_words_new`);
     await db.query(`
       CREATE INDEX CONCURRENTLY chat_messages_words_new ON chat_messages
@@ -23,13 +23,13 @@ export class SearchExtensions1765870000000 implements MigrationInterface {
     await db.query(`ALTER INDEX chat_messages_words_new RENAME TO chat_messages_words`);
   }
 
-  /** The migration of the search creates the same where it can. */
+  /** Nothing to undo: the search migration creates the same where it can. */
   down(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** Creates an extension and says so where that is impossible. @returns whether it is there now. */
+/** Creates an extension, or reports that it cannot. @returns whether it is installed now. */
 async function extend(db: QueryRunner, name: string): Promise<boolean> {
   try {
     await db.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
@@ -44,7 +44,7 @@ async function extend(db: QueryRunner, name: string): Promise<boolean> {
   }
 }
 
-/** Whether the index has the conversation, and is finished. */
+/** Whether the index is complete and includes the conversation. */
 async function knowsConversations(db: QueryRunner): Promise<boolean> {
   const rows = (await db.query(
     `SELECT FROM pg_index

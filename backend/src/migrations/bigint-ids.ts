@@ -113,7 +113,7 @@ export async function foreignKeys(db: QueryRunner): Promise<ForeignKey[]> {
   )) as ForeignKey[];
 }
 
-/** The foreign keys to a table from later tables, whose columns are already wide. */
+/** The foreign keys to a table from later tables, whose columns are already `bigint`. */
 export async function laterForeignKeys(db: QueryRunner, target: string): Promise<ForeignKey[]> {
   return (await db.query(
     `SELECT conname::text AS name, conrelid::regclass::text AS "table",
@@ -126,9 +126,9 @@ export async function laterForeignKeys(db: QueryRunner, target: string): Promise
 
 /**
  * Changes tables in one short transaction. Other queries wait for it for at most 2 s. Each further
- * table is waited for only half the deadlock timeout, so that PostgreSQL never cancels another
- * transaction; then the tables are locked in another order, since a vacuum yields only to a lock
- * request that has waited for a second.
+ * table's lock is awaited for only half the deadlock timeout, so that PostgreSQL never cancels
+ * another transaction; then the tables are locked in another order, since a vacuum yields only to a
+ * lock request that has waited for a second.
  */
 export async function briefly(
   db: QueryRunner,

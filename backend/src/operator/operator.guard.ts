@@ -10,7 +10,7 @@ import { consume, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { isOperator } from './operator-password.js';
 
-/** Wrong passwords per address. Loading a page sends the right one several times at once. */
+/** Wrong passwords per address; generous, as a page sends the right one several times at once. */
 const WRONG_TRIES = { points: 30, seconds: 15 * 60 };
 
 /** Admits the operator by HTTP Basic authentication. */

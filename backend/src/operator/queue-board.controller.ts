@@ -21,7 +21,7 @@ export class QueueBoardController {
     @Res() response: Response,
     @Next() next: NextFunction,
   ): Promise<void> {
-    // The next request tries again what has failed.
+    // After a failure, the next request tries again.
     this.board ??= this.open().catch((error: unknown) => {
       this.board = undefined;
       throw error;

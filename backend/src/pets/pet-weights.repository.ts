@@ -12,31 +12,31 @@ export interface WeightAt {
 const MINUTE_MS = 60_000;
 
 /**
- * The moment of a weight that an owner gives now: diary entries are timed to the minute, and one of
- * this minute is not older.
+ * The moment of a weight that an owner gives now, cut to the minute: diary entries have no seconds,
+ * and an entry of the same minute must not count as older.
  */
 export const thisMinute = (): Date => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 
-/** The new `weightAt` where an owner sends `:given`, which may be the weight that is stored. */
+/** The new `weightAt` if an owner sends `:given`, which may equal the stored weight. */
 export const GIVEN_AT = `
   CASE WHEN weight IS DISTINCT FROM CAST(:given AS text) THEN CAST(:givenAt AS timestamptz)
     ELSE "weightAt" END`;
 
 const IS_OLDER = `(weight IS NULL OR coalesce("weightAt", "createdAt") <= :at)`;
 
-/** The weight in a profile, as it follows the diary. */
+/** Writes the weight of a profile as it follows the diary. */
 @Injectable()
 export class PetWeights {
   constructor(@InjectRepository(PetEntity) private readonly pets: Repository<PetEntity>) {}
 
-  /** Until the transaction ends. @returns null if the pet is gone. */
+  /** Locks the pet until the transaction ends. @returns null if the pet is gone. */
   lock(tx: EntityManager, id: number): Promise<PetEntity | null> {
     return tx.findOne(PetEntity, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   /**
-   * Stores a weight unless the profile has a newer one. Of several at once the newest stays:
-   * PostgreSQL checks the condition again on a row that was locked meanwhile.
+   * Stores a weight unless the profile has a newer one. Of concurrent weights the newest wins:
+   * PostgreSQL checks the condition again after waiting for a locked row.
    * @returns the pet if it was changed.
    */
   async follow(id: number, { weight, at }: WeightAt): Promise<PetEntity | null> {

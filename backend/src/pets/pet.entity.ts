@@ -73,7 +73,7 @@ export class PetEntity {
   @Column('text', { nullable: true })
   coat: string | null;
 
-  /** A photo of the room `photos`, which knows whose it is. */
+  /** A photo owned by the room `photos`, which knows its owner. */
   @Column('bigint', { nullable: true })
   photoId: number | null;
 

@@ -18,7 +18,7 @@ interface WholePet extends Pet {
   memories: PetMemoryEntity[];
 }
 
-/** @returns announces the removal, once the pet is gone. */
+/** @returns a function that announces the removal, called once the pet is gone. */
 type PetRemovalHook = (userId: number, petId: number) => Promise<() => void>;
 
 @Injectable()
@@ -53,7 +53,7 @@ export class PetsService implements OnModuleInit {
     return { pets: pets.slice(0, limit).map(petView), hasMore: pets.length > limit };
   }
 
-  /** The same with everything told about each, including what the owner did not want remembered. */
+  /** Like `list`, with everything told about each pet, including facts that the owner declined. */
   async listWhole(userId: number): Promise<WholePet[]> {
     const [pets, told] = await Promise.all([this.list(userId), this.memories.everythingOf(userId)]);
     return pets.map((pet) => ({ ...pet, memories: told.filter(({ petId }) => petId === pet.id) }));
@@ -87,8 +87,8 @@ export class PetsService implements OnModuleInit {
   }
 
   /**
-   * Updates in one statement: `save()` would insert a pet that was removed concurrently.
-   * @param check throws if the pet, which is locked, may not be changed.
+   * Changes a pet in one statement: `save()` would insert a pet that was removed concurrently.
+   * @param check throws if the locked pet may not be changed.
    * @throws AppError `NOT_FOUND`
    */
   async change(
@@ -145,7 +145,7 @@ export class PetsService implements OnModuleInit {
     const tell = await Promise.all(this.removalHooks.map((hook) => hook(userId, id)));
     const { affected } = await this.pets.delete({ id, userId });
     if (!affected) throw new AppError('NOT_FOUND');
-    // A restore repeats what the log says.
+    // After a restore, removals in the log are repeated.
     this.audit.record('pet-removed', { userId, petId: id });
     for (const one of tell) one();
     this.channel.publish(userId, 'pet-removed', { petId: id });
@@ -166,7 +166,7 @@ export class PetsService implements OnModuleInit {
     if (photoId !== undefined) await this.photos.giveToPet(tx, { userId, petId, photoId });
   }
 
-  /** Tells the tabs of a stored pet. */
+  /** Sends a stored pet to the owner's tabs. */
   announce(entity: PetEntity): Pet {
     const pet = petView(entity);
     this.channel.publish(pet.userId, 'pet-saved', { pet });

@@ -7,7 +7,7 @@ export const PHOTO_SIZES = ['full', 'thumb'] as const;
 
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-/** What a signature covers. */
+/** The data that a signature covers. */
 export interface PhotoPath {
   id: number;
   size: PhotoSize;
@@ -31,7 +31,7 @@ const signature = ({ id, size, expires }: PhotoPath, key: Buffer): Buffer =>
     .update(`${String(id)}:${size}:${String(expires)}`)
     .digest();
 
-/** The path stays the same for an hour, so that a browser can cache what it has shown. */
+/** The path stays the same for an hour, so that a browser can cache the photo. */
 const expiryOf = (now: number): number => (Math.floor(now / 1000 / HOUR) + 2) * HOUR;
 
 /** @param now milliseconds since 1970. */
@@ -63,7 +63,7 @@ export function secondsLeft(
   return isSigned ? Math.max(0, path.expires - Math.floor(now / 1000)) : 0;
 }
 
-/** What is stored of a photo where it is shown. */
+/** The data of a photo that is stored where the photo is shown. */
 export type ShownPhoto = Pick<Photo, 'id' | 'width' | 'height'>;
 
 export const photoView = ({ id, width, height }: ShownPhoto): Photo => ({

@@ -41,7 +41,7 @@ export class PhotoEntity {
   @Column('boolean', { default: false })
   isStored: boolean;
 
-  /** When a pet or a question took it. Once taken, it is given up when it has no pet any more. */
+  /** When a pet or a question took it. A taken photo without a pet is given up. */
   @Column('timestamptz', { nullable: true })
   takenAt: Date | null;
 

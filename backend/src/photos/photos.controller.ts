@@ -16,9 +16,9 @@ export class PhotosController {
   constructor(private readonly photos: PhotosService) {}
 
   /**
-   * Takes a photo as it is: `image/*`, of at most `LIMITS.photos.bytes`. The type is detected from
-   * the content: JPEG, PNG, WebP or HEIC. The photo is re-encoded without any other data of the
-   * file, and removed after a day unless a pet or a question uses it.
+   * Takes a photo as the raw body: `image/*`, of at most `LIMITS.photos.bytes`. The type is
+   * detected from the content: JPEG, PNG, WebP or HEIC. The photo is re-encoded without the file's
+   * metadata, and removed after a day unless a pet or a question uses it.
    */
   @Post()
   @LongDeadline()
@@ -38,7 +38,7 @@ export class PhotosController {
     return this.photos.read(userId, id);
   }
 
-  /** A file, by a path of `url` or `thumbnailUrl`: WebP. An expired path is `NOT_FOUND`. */
+  /** The WebP file of a `url` or `thumbnailUrl`. An expired path is `NOT_FOUND`. */
   @Get(':id/file')
   async file(
     @UserId() userId: number,

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Repository, type EntityManager } from 'typeorm';
 import { PhotoEntity } from './photo.entity.js';
 
-/** After this, uploads that nothing has taken are given up. */
+/** Age at which an unused upload is given up. */
 const UNTAKEN = `interval '1 day'`;
 
 /** Photos whose files are removed per transaction. */
@@ -35,7 +35,7 @@ export const TAKE_PHOTOS = `
     (SELECT "petId" FROM chat_sessions WHERE id = $3::bigint)
   FROM question, free WHERE photos.id = free.id`;
 
-/** What the question keeps of the `free` photos. */
+/** The data that the question keeps of the `free` photos. */
 export const SHOWN_PHOTOS = `
   (SELECT jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height) ORDER BY place)
    FROM free)`;

@@ -11,7 +11,7 @@ import { photoView, secondsLeft, type PhotoSize } from './photo-paths.js';
 import { PhotosRepository } from './photos.repository.js';
 import { namesOf, PhotoStore } from './store/photo-store.js';
 
-/** What a signed path asks for. */
+/** The file that a signed path requests. */
 export interface AskedFile {
   id: number;
   size: PhotoSize;
@@ -41,7 +41,7 @@ export class PhotosService {
    * `UNAUTHENTICATED` when the account is gone; `UNAVAILABLE` when the store takes no files.
    */
   async add(userId: number, file: Buffer): Promise<Photo> {
-    // Saves the work on a photo that would be refused afterwards.
+    // Checked first, to save the work on a photo that would be refused afterwards.
     await this.requireRoom(userId);
     const { width, height, full, thumbnail } = await this.images.make(file);
     const bytes = full.length + thumbnail.length;
@@ -54,7 +54,7 @@ export class PhotosService {
     ]);
     const failure = stored.find(({ status }) => status === 'rejected');
     if (failure) {
-      // The sweep removes what was written of it.
+      // The sweep removes any file that was written.
       await this.photos.giveUp(userId, id);
       throw (failure as PromiseRejectedResult).reason as Error;
     }

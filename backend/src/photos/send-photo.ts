@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import { FILE_TYPE } from './store/photo-store.js';
 
 /**
- * Sends the file of a photo, which the browser may cache as long as its path is valid and its session
- * lasts: whoever uses a shared computer next has another cookie, or none.
+ * Sends a photo's file. The browser may cache it while its path is valid and the session lasts: the
+ * next user of a shared computer has another cookie, or none.
  */
 export function sendPhoto(
   response: Response,

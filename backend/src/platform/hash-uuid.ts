@@ -1,5 +1,5 @@
 /**
- * A UUID of version 8 (RFC 9562), always the same for a hash.
+ * A version 8 UUID (RFC 9562), always the same for the same hash.
  * @param hash at least 32 hexadecimal digits.
  */
 export const hashUuid = (hash: string): string =>

@@ -39,7 +39,7 @@ it('accepts only names in the time zone database', () => {
   expect(['', 'Europe/Zampa', 'rome', '../etc'].some(isTimeZone)).toBe(false);
 });
 
-/** Ways to write it with capitals and small letters: the database takes each. */
+/** Spellings that differ in letter case: the time zone database accepts each of them. */
 const spellings = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, number) =>
     Array.from(name, (letter, index) =>

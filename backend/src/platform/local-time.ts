@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * The one name of a zone such as `Europe/Rome`, which the time zone database knows in capitals and
- * small letters in any mixture, and by other names too; undefined for one that it does not know.
+ * Returns the canonical name of a time zone such as `Europe/Rome`. The time zone database accepts
+ * names in any letter case, and aliases. Undefined for an unknown name.
  */
 export function timeZoneNamed(name: string): string | undefined {
   try {
@@ -16,14 +16,14 @@ export const isTimeZone = (name: string): boolean => timeZoneNamed(name) !== und
 
 /**
  * A zone that only another process or another version of the time zone data knows counts as UTC:
- * what is stored with it comes at the wrong hour rather than never.
+ * what is stored with it happens at the wrong hour rather than never.
  */
 const knownZone = (name: string): string => (isTimeZone(name) ? name : 'UTC');
 
-/** Formats of a kind that are kept. There are 419 zones; spellings are without end. */
+/** Maximum number of cached formats of a kind. There are 419 zones, but unlimited spellings. */
 export const FORMATS_KEPT = 500;
 
-/** Keeps formats by zone: making one takes far longer than using it, and about 40 KB. */
+/** Caches formats by zone: making one takes far longer than using it, and about 40 KB. */
 export function formatsByZone(
   make: (timeZone: string) => Intl.DateTimeFormat,
 ): (timeZone: string) => Intl.DateTimeFormat {

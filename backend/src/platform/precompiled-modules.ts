@@ -12,9 +12,9 @@ type Wrapped = (
 ) => void;
 
 /**
- * CommonJS files of one folder that start from bytecode, which V8 made at build time
- * (`launcher/bytecode.mjs`). V8 rejects bytecode of another Node version or of other flags, and
- * compiles the file instead; hence each program has its own.
+ * CommonJS files of one folder that start from bytecode made by V8 at build time
+ * (`launcher/bytecode.mjs`). V8 rejects bytecode made by another Node version or with other flags,
+ * and compiles the file instead; hence each program has its own.
  */
 export class PrecompiledModules {
   private readonly loaded = new Map<string, { module: Module; script: Script }>();

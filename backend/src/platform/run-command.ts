@@ -21,7 +21,7 @@ export type Command = (app: INestApplicationContext) => Promise<string>;
 
 /**
  * Runs one operator command in its own process, using the product's rooms.
- * @param read understands the arguments; its error is printed before anything is connected.
+ * @param read parses the arguments; its error is printed before any connection is opened.
  */
 export async function runCommand(room: Type, read: (args: string[]) => Command): Promise<void> {
   await runTool(async () => {

@@ -54,8 +54,8 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
 }
 
 /**
- * What a signal begins: before the process listens, it ends at once. Without a handler the first
- * process of a container would not even notice the signal.
+ * Handles the signals: one that arrives before the process listens ends it at once. Without a
+ * handler, the first process of a container would ignore the signal.
  */
 function awaitSignal(): { begin: () => void } {
   const ending = { begin: (): void => process.exit(0) };

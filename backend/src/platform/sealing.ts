@@ -20,7 +20,7 @@ export function seal(bytes: Buffer, key: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The opposite. @throws Error unless the key is the one it was sealed with. */
+/** The inverse of `seal`. @throws Error unless the key is the one it was sealed with. */
 export function unseal(text: string, key: Buffer): Buffer {
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE));

@@ -9,7 +9,7 @@ const CALLS = { atOnce: 8, waiting: 400, points: 600, seconds: 10 };
 /** Socket events of a user. */
 const EVENTS = { atOnce: 4, waiting: 60, points: 200, seconds: 10 };
 
-/** Calls of one token: programs use up none of their owner's own limit. */
+/** Calls of one token, which do not count towards its owner's own limit. */
 const TOKEN_CALLS = { atOnce: 4, waiting: 100, points: 300, seconds: 10 };
 
 /** Sockets of a user, and of the user's programs; further ones are refused. */

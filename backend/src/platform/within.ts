@@ -1,6 +1,6 @@
 /**
- * The result of the work if it comes in time, otherwise what `late` returns or throws. Late work
- * goes on, and nobody hears of its outcome.
+ * Returns the result of the work if it arrives in time, otherwise what `late` returns or throws.
+ * Late work goes on, and its outcome is ignored.
  * @param ms how long to wait.
  */
 export function within<T, Late>(ms: number, work: Promise<T>, late: () => Late): Promise<T | Late> {

@@ -11,7 +11,7 @@ import { DiaryV1Controller } from './diary.v1.controller.js';
 import { PetsV1Controller } from './pets.v1.controller.js';
 import { RemindersV1Controller } from './reminders.v1.controller.js';
 
-/** What other people's programs may call, with a token. */
+/** What third-party programs may call with a token. */
 @Module({
   imports: [ChatModule, DiaryModule, PetsModule, RemindersModule, SocketModule, TokensModule],
   controllers: [PetsV1Controller, DiaryV1Controller, RemindersV1Controller, ChatV1Controller],

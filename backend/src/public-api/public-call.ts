@@ -5,7 +5,7 @@ import { TokenGuard } from '../tokens/token.guard.js';
 import { EtagInterceptor } from './requests/etag.js';
 
 /**
- * Calls of other people's programs: admitted by their token alone, each with its `@TokenScope()`.
+ * A controller for third-party programs, admitted by token alone; each call has a `@TokenScope()`.
  */
 export const PublicController = () =>
   applyDecorators(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PushPayload } from '../contract/push.js';
 
-/** What rooms tell a user. The push service gets it encrypted, but a locked screen shows it. */
+/** A notification for a user. The push service gets it encrypted, but a locked screen shows it. */
 export interface Notice extends PushPayload {
   /** As in RFC 8030: whether it may wake a sleeping phone. `normal` by default. */
   urgency?: 'low' | 'normal' | 'high' | undefined;
@@ -13,9 +13,7 @@ export const MAX_PAYLOAD = 3072;
 const MAX_TITLE = 120;
 const MAX_BODY = 500;
 
-/**
- * The payload before encryption: a text that is too long is cut. @throws for a URL of another site.
- */
+/** The payload before encryption; cuts text that is too long. @throws for a URL of another site. */
 export function payloadOf({ title, body, url, tag }: Notice): string {
   if (!/^\/(?!\/)/.test(url)) throw new Error('a notification leads to a page of our own');
   const payload = { title: cut(title, MAX_TITLE), body: cut(body, MAX_BODY), url, tag };
@@ -28,7 +26,10 @@ export function payloadOf({ title, body, url, tag }: Notice): string {
   return payloadOf({ title, body: shorter.join(''), url, tag });
 }
 
-/** Messages with the same tag also replace one another on their way (RFC 8030, section 5.4). */
+/**
+ * The push service, too, replaces an undelivered message with a newer one of the same tag (RFC
+ * 8030, section 5.4).
+ */
 export const topicOf = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 

@@ -13,8 +13,9 @@ export function outcomeOf(status: number): PushOutcome {
 }
 
 /**
- * Seconds until the next try: doubled each time, with jitter, but not before the service wants it.
- * @param retryAfter from its answer; a date, which is rare, is ignored.
+ * Seconds until the next attempt: exponential backoff with jitter, but not before the service
+ * allows it.
+ * @param retryAfter from its response; a date, which is rare, is ignored.
  */
 export function pauseAfter(attempts: number, retryAfter = '', random = Math.random()): number {
   const wanted = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : 0;

@@ -43,7 +43,7 @@ export class PushDeliveriesService {
     return outcome;
   }
 
-  /** A service that cannot be reached counts as temporarily out of order. */
+  /** An unreachable service counts as temporarily unavailable (503). */
   private async answerTo(delivery: ClaimedDelivery) {
     try {
       return { ...(await this.sender.send(delivery)), err: undefined };

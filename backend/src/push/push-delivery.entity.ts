@@ -24,7 +24,7 @@ export class PushDeliveryEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** After that nobody wants to read it any more. */
+  /** When the notification becomes useless. */
   @Column('timestamptz')
   expiresAt: Date;
 

@@ -11,7 +11,7 @@ import { VapidKeysService } from './vapid-keys.service.js';
 /** Milliseconds; shorter than the claim of a delivery. */
 const TIMEOUT = 10_000;
 
-/** An answer of a push service. */
+/** A push service's response. */
 interface Answer {
   status: number;
   retryAfter: string | undefined;
@@ -59,7 +59,7 @@ export class PushSender implements OnApplicationShutdown {
   }
 }
 
-/** Whom push services may contact: the site, or the sender of its mails if it has no https. */
+/** The contact for push services: the site, or its mail sender if the site has no https. */
 export function vapidSubject({ PUBLIC_URL, MAIL_FROM }: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>) {
   if (PUBLIC_URL.startsWith('https:')) return PUBLIC_URL;
   return `mailto:${/<([^>]*)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;

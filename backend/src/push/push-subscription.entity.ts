@@ -19,7 +19,7 @@ export class PushSubscriptionEntity {
   @Column('text')
   auth: string;
 
-  /** The name of the session it was last told in; null for rows from before there was this. */
+  /** The name of the session that last registered it; null for rows older than this column. */
   @Column('text', { nullable: true })
   session: string | null;
 

@@ -25,9 +25,9 @@ export class PushSubscriptionsRepository {
   ) {}
 
   /**
-   * Stores a browser, and keeps the newest ones of a user. If its keys prove that another user had
-   * it before, it is no longer theirs, and what still waited for it is not sent.
-   * @returns whether it is stored: not if it is another user's and the keys differ.
+   * Stores a browser, and keeps only a user's newest ones. If its keys prove that it belonged to
+   * another user before, it is taken from them, and its pending deliveries are dropped.
+   * @returns whether it is stored: not if it belongs to another user and the keys differ.
    */
   save(
     { userId, session }: { userId: number; session: string },
@@ -43,7 +43,7 @@ export class PushSubscriptionsRepository {
     });
   }
 
-  /** Removes one browser, or all that were last told in a session. @returns their ids. */
+  /** Removes one browser, or all that a session last registered. @returns their ids. */
   async remove(
     userId: number,
     which: { endpoint: string } | { session: string },
@@ -57,7 +57,7 @@ export class PushSubscriptionsRepository {
     return (removed.raw as PushSubscriptionEntity[]).map(({ id }) => id);
   }
 
-  /** The browser's session has another name. */
+  /** Follows the session to its new name. */
   async rename(userId: number, session: string, next: string): Promise<void> {
     await this.subscriptions.update({ userId, session }, { session: next });
   }
@@ -66,7 +66,7 @@ export class PushSubscriptionsRepository {
     await tx.delete(PushSubscriptionEntity, { userId });
   }
 
-  /** The push service no longer knows the browser. */
+  /** Removes a browser that the push service no longer knows. */
   async removeGone(id: number): Promise<void> {
     await this.subscriptions.delete({ id });
   }

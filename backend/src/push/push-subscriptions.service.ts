@@ -10,9 +10,7 @@ import { sessionName } from '../platform/session/redis-session.store.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
-/**
- * What a download says about a browser: the endpoint is a key, so only which service it belongs to.
- */
+/** A browser in the data export. The endpoint is a key, so only its service is named. */
 interface ExportedSubscription {
   service: string;
   addedAt: string;
@@ -28,7 +26,10 @@ export class PushSubscriptionsService implements OnModuleInit {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Signing out ends a browser's notifications; signing out everywhere, those of all browsers. */
+  /**
+   * Signing out ends the browser's notifications; signing out everywhere ends those of all
+   * browsers.
+   */
   onModuleInit(): void {
     this.sessions.whenOneEnds((userId, sid, next) =>
       next === undefined
@@ -38,7 +39,10 @@ export class PushSubscriptionsService implements OnModuleInit {
     this.sessions.whenAllEnd((tx, userId) => this.subscriptions.removeAll(tx, userId));
   }
 
-  /** @throws AppError `VALIDATION_FAILED` for an invalid endpoint, or another browser's. */
+  /**
+   * @throws AppError `VALIDATION_FAILED` for an invalid endpoint, or another user's with other
+   * keys.
+   */
   async add(userId: number, sid: string, subscription: NewPushSubscription): Promise<void> {
     const isAllowed = isPublicUrl(subscription.endpoint, { local: runsLocally(this.env) });
     const browser = { userId, session: sessionName(sid) };

@@ -10,7 +10,7 @@ const TEXTS: Record<Language, { title: string; body: string }> = {
   it: { title: 'Le notifiche funzionano', body: 'È qui che Zampa ti avviserà.' },
 };
 
-/** Shows owners that notifications reach them. */
+/** Sends owners a test notification. */
 @Injectable()
 export class PushTestService {
   constructor(

@@ -7,7 +7,7 @@ import { PushQueue } from './push.queue.js';
 
 export type { Notice };
 
-/** For rooms that notify users, who see nothing unless they have asked for it in a browser. */
+/** For rooms that notify users. Users get nothing unless they have enabled it in a browser. */
 @Injectable()
 export class PushService implements OnModuleInit {
   constructor(

@@ -4,9 +4,7 @@ import type { ReminderKind } from '../contract/reminders.js';
 import { hashUuid } from '../platform/hash-uuid.js';
 import type { ReminderEntity } from './reminder.entity.js';
 
-/**
- * The diary kind of a reminder that is done. Others mean nothing there without an amount or a text.
- */
+/** The diary kind of a reminder that is done. Others need an amount or a text to mean anything. */
 const DIARY_KIND: Partial<Record<ReminderKind, DiaryKind>> = {
   vaccine: 'vaccine',
   worms: 'parasites',
@@ -16,8 +14,8 @@ const DIARY_KIND: Partial<Record<ReminderKind, DiaryKind>> = {
 };
 
 /**
- * The entry for what was done; null if a diary does not record it. The same occurrence has the same
- * `clientId`.
+ * The diary entry for what was done; null if the diary does not record it. The `clientId` is always
+ * the same for the same occurrence.
  */
 export function diaryEntryOf(
   { id, kind, title, nextAt }: Pick<ReminderEntity, 'id' | 'kind' | 'title' | 'nextAt'>,

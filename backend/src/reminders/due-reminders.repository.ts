@@ -6,7 +6,7 @@ import type { Face } from '../contract/portraits.js';
 import type { Plan } from '../contract/plans.js';
 import { ReminderEntity } from './reminder.entity.js';
 
-/** A reminder that is due, and whom it is for. */
+/** A reminder that is due, and its owner. */
 export interface DueReminder extends Omit<Face, 'id'> {
   reminder: ReminderEntity;
   /** The occurrence that is due. */
@@ -89,7 +89,7 @@ export class DueReminders {
     return rows.length > 0;
   }
 
-  /** Locks some that are due, and that no other worker has locked, until the transaction ends. */
+  /** Locks some due reminders until the transaction ends, skipping those already locked. */
   async lock(tx: EntityManager, now: Date, limit: number): Promise<ReminderEntity[]> {
     const rows = await tx.query<{ id: number }[]>(LOCK, [now, limit]);
     return rows.length === 0
@@ -107,7 +107,7 @@ export class DueReminders {
     return new Map(rows.map((row) => [row.petId, row]));
   }
 
-  /** Moves reminders on; occurrences still unanswered count as missed. */
+  /** Advances reminders to their next occurrence; unanswered ones count as missed. */
   async move(tx: EntityManager, moved: Moved[]): Promise<void> {
     const ids = moved.map(({ id }) => id);
     await tx.query(MISS, [ids]);
@@ -118,7 +118,7 @@ export class DueReminders {
     ]);
   }
 
-  /** Claims announcing these. @returns those that nobody has claimed or answered before. */
+  /** Claims these occurrences. @returns those that were not yet claimed or answered. */
   async claim(tx: EntityManager, due: DueReminder[]): Promise<DueReminder[]> {
     const rows = await tx.query<{ id: number }[]>(CLAIM, keysOf(due));
     const claimed = new Set(rows.map(({ id }) => id));
@@ -129,7 +129,7 @@ export class DueReminders {
     if (told.length > 0) await this.database.query(TOLD, keysOf(told));
   }
 
-  /** Occurrences that a dead worker claimed and perhaps did not announce. */
+  /** Occurrences that a worker claimed but, having died, may not have announced. */
   async untold(limit: number): Promise<Unannounced[]> {
     const rows = await this.database.query<{ reminderId: number; dueAt: Date; userId: number }[]>(
       UNTOLD,

@@ -6,8 +6,8 @@ import { planSchedule } from './recurrence/plan-schedule.js';
 import type { ReminderEntity } from './reminder.entity.js';
 
 /**
- * The columns that the owner's changes set in an active reminder. If only the time zone changes,
- * what was answered before does not come again.
+ * The columns to set when the owner changes an active reminder. If only the time zone changes,
+ * occurrences that were already answered do not come again.
  * @throws AppError `VALIDATION_FAILED`
  */
 export function changedColumns(

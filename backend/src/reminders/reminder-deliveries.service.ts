@@ -17,7 +17,7 @@ const BATCH = 200;
 
 interface Told {
   due: DueReminder[];
-  /** Mails that were written, to be sent. */
+  /** Ids of mails that were written and remain to be sent. */
   mails: number[];
   notices: number[];
   /** Webhooks to call. */
@@ -27,9 +27,9 @@ interface Told {
 }
 
 /**
- * Notifies owners of what is due. An occurrence is claimed in the transaction that writes its mail,
- * so that it is announced once, even if a worker dies; tabs are told afterwards, and again if the
- * worker died in between.
+ * Notifies owners of due reminders. An occurrence is claimed in the transaction that writes its
+ * mail, so that it is announced once, even if a worker dies. Tabs are notified afterwards, and
+ * again if the worker died in between.
  */
 @Injectable()
 export class ReminderDeliveriesService {
@@ -54,7 +54,7 @@ export class ReminderDeliveriesService {
     }
   }
 
-  /** Tells tabs what a dead worker may not have told. */
+  /** Notifies tabs of occurrences that a dead worker may not have announced. */
   async deliverUntold(): Promise<void> {
     await this.tell(await this.due.untold(BATCH));
   }
@@ -81,7 +81,7 @@ export class ReminderDeliveriesService {
     return { due, ...(await this.write(tx, due, now)), isFull };
   }
 
-  /** Mails, notifications and events, in the transaction that claims their occurrences. */
+  /** Writes mails, notifications and events, in the transaction that claims their occurrences. */
   private async write(tx: EntityManager, due: DueReminder[], now: Date) {
     const mails: number[] = [];
     const notices: number[] = [];

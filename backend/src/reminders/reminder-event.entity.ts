@@ -13,15 +13,15 @@ export class ReminderEventEntity {
   @Column('timestamptz')
   dueAt: Date;
 
-  /** When a worker claimed telling the owner; null if it was answered in advance. */
+  /** When a worker claimed the announcement; null if the occurrence was answered in advance. */
   @Column('timestamptz', { nullable: true })
   claimedAt: Date | null;
 
-  /** When the owner's tabs were told. */
+  /** When the owner's tabs were notified. */
   @Column('timestamptz', { nullable: true })
   toldAt: Date | null;
 
-  /** `missed`: the next one came first. Null while it is open. */
+  /** `missed`: the next occurrence came before an answer. Null while it is open. */
   @Column('text', { nullable: true })
   outcome: 'done' | 'skipped' | 'missed' | null;
 

@@ -6,7 +6,7 @@ import { spokenTime } from '../platform/local-time.js';
 import type { Notice } from '../push/push.service.js';
 import type { DueReminder } from './due-reminders.repository.js';
 
-/** The mail to an owner who wants one and has confirmed an address; null for others. */
+/** The mail for a due reminder; null unless the owner wants one and has confirmed an address. */
 export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
   const { reminder, dueAt, email, language, username, petName } = due;
   const { species, breed, portrait, coat } = due;
@@ -30,13 +30,13 @@ export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
   };
 }
 
-/** What a notification says besides its title. */
+/** The words of a notification besides its title. */
 const NOTICES: Record<Language, { locale: string; due: string; late: string }> = {
   en: { locale: 'en-GB', due: 'Due', late: 'Late, was due' },
   it: { locale: 'it-IT', due: 'Previsto', late: 'In ritardo, era previsto' },
 };
 
-/** The notification to an owner who wants one; null for others. A note stays off locked screens. */
+/** The notification, without the note: screens may be locked. Null if the owner wants none. */
 export function noticeOf(due: DueReminder, now: Date): Notice | null {
   const { reminder, dueAt, language, petName } = due;
   if (!reminder.channels.includes('push')) return null;

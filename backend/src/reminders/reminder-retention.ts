@@ -1,7 +1,7 @@
 import type { RetentionRule } from '../platform/retention/retention.service.js';
 import { SUGGESTED_DAYS } from './suggestions/reminder-suggestions.repository.js';
 
-/** Questions that asked for reminders, answered or not. */
+/** Suggestions from questions that asked for a reminder, answered or not. */
 export const REMINDER_RETENTION: RetentionRule[] = [
   {
     what: 'suggested reminders',

@@ -12,7 +12,7 @@ import { RemindersRepository } from './reminders.repository.js';
 
 type Outcome = 'done' | 'skipped';
 
-/** What owners do about reminders. Tabs receive `reminders-changed`. */
+/** Owners' answers to occurrences of reminders. Tabs receive `reminders-changed`. */
 @Injectable()
 export class ReminderStepsService {
   constructor(
@@ -30,7 +30,7 @@ export class ReminderStepsService {
   async done(userId: number, id: number, step: ReminderStep): Promise<Reminder> {
     const reminder = await this.reminders.getOwned(userId, id);
     const entry = diaryEntryOf(reminder, new Date());
-    // First, since a step that fails half-way is repeated; the diary stores it once.
+    // First, since a step that fails half-way is retried; the diary stores the entry once.
     if (entry && waitsFor(reminder, step)) await this.diary.add(userId, reminder.petId, entry);
     return this.answer(userId, reminder, { outcome: 'done', step });
   }
@@ -63,8 +63,8 @@ const waitsFor = ({ nextAt }: ReminderEntity, { dueAt }: ReminderStep): boolean 
   nextAt !== null && (dueAt === undefined || Date.parse(dueAt) === nextAt.getTime());
 
 /**
- * In a zone further west, the hour of an answered occurrence comes once more on the same day: a
- * medicine would be given twice. Milliseconds.
+ * Milliseconds without a further occurrence after an answered one. After a move to a zone further
+ * west, its hour comes again on the same day: a medicine would be given twice.
  */
 const SAME_DAY = 12 * 3_600_000;
 

@@ -14,7 +14,7 @@ export class ReminderEntity extends PetRecord {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** As `normalRule` returns it; null comes once. */
+  /** As `normalRule` returns it; null for a reminder that comes once. */
   @Column('text', { nullable: true })
   rule: string | null;
 
@@ -25,11 +25,11 @@ export class ReminderEntity extends PetRecord {
   @Column('text')
   timeZone: string;
 
-  /** The occurrence to be done next; null once it has ended. */
+  /** The next occurrence to be done; null once the reminder has ended. */
   @Column('timestamptz', { nullable: true })
   nextAt: Date | null;
 
-  /** The occurrence to tell the owner about next: `nextAt`, or the one after it. */
+  /** The next occurrence to announce to the owner: `nextAt`, or the one after it. */
   @Column('timestamptz', { nullable: true })
   remindAt: Date | null;
 

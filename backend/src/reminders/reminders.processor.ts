@@ -6,10 +6,10 @@ import { DueReminders } from './due-reminders.repository.js';
 import { ReminderDeliveriesService } from './reminder-deliveries.service.js';
 import { REMINDERS_QUEUE, RemindersQueue } from './reminders.queue.js';
 
-/** Milliseconds. Reminders are late by at most this and the time of the work itself. */
+/** Milliseconds. Reminders are late by at most this interval plus processing time. */
 const SWEEP_INTERVAL = 5000;
 
-/** Tells owners about due reminders. */
+/** Notifies owners of due reminders. */
 @Processor(REMINDERS_QUEUE, { concurrency: 2, ...TAKEN_OVER_SOON })
 export class RemindersProcessor extends JobProcessor<JobData> {
   protected readonly label = 'reminders';
@@ -28,7 +28,7 @@ export class RemindersProcessor extends JobProcessor<JobData> {
     return this.deliveries.deliver();
   }
 
-  /** What a dead worker was handling is still due, or told again. */
+  /** What a dead worker was handling is still due, or is announced again. */
   private async sweep(): Promise<void> {
     await this.deliveries.deliverUntold();
     if (await this.due.any(new Date())) await this.queue.enqueue();

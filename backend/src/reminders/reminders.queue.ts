@@ -7,7 +7,7 @@ import { JobQueue, type JobData } from '../platform/queue/job-queue.js';
 
 export const REMINDERS_QUEUE = 'reminders';
 
-/** Concurrent jobs that tell what is due, so that all workers take part. */
+/** Concurrent jobs that announce due reminders, so that all workers share the load. */
 const SIDE_BY_SIDE = 4;
 
 @Injectable()
@@ -16,7 +16,7 @@ export class RemindersQueue extends JobQueue<JobData> {
     super(queue, { job: 'deliver', log: 'reminders' }, logger);
   }
 
-  /** Asks workers to tell what is due; asking twice has no further effect. Never fails. */
+  /** Asks workers to announce what is due. Idempotent. Never fails. */
   async enqueue(): Promise<void> {
     const slots = Array.from({ length: SIDE_BY_SIDE }, (_, slot) => `deliver-${String(slot)}`);
     await this.add(...slots.map((jobId) => ({ jobId, data: {} })));

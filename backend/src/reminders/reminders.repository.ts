@@ -8,7 +8,7 @@ import { PetEntity } from '../pets/pet.entity.js';
 import { ReminderEntity } from './reminder.entity.js';
 import { ReminderEventEntity } from './reminder-event.entity.js';
 
-/** Ended reminders that are listed: the newest. */
+/** Maximum of ended reminders in a list: the newest. */
 const ENDED = 50;
 
 /** An answered occurrence keeps its answer. */
@@ -55,7 +55,7 @@ export class RemindersRepository {
     return [...active, ...ended];
   }
 
-  /** For how many seconds the oldest one has been due; 0 if none is. */
+  /** Seconds for which the oldest reminder has been due; 0 if none is. */
   async longestWait(): Promise<number> {
     const [row] = await this.reminders.query<{ seconds: number }[]>(LONGEST_WAIT);
     return row?.seconds ?? 0;
@@ -105,14 +105,14 @@ export class RemindersRepository {
     return reminder;
   }
 
-  /** Serialises additions to a pet. @throws AppError `NOT_FOUND` */
+  /** Locks the pet, to serialise additions. @throws AppError `NOT_FOUND` */
   async lockPet(tx: EntityManager, userId: number, id: number): Promise<void> {
     const lock = { mode: 'for_no_key_update' } as const;
     const pet = await tx.findOne(PetEntity, { where: { id, userId }, lock });
     if (!pet) throw new AppError('NOT_FOUND');
   }
 
-  /** Locks it until the transaction ends. @throws AppError `NOT_FOUND` when it is gone. */
+  /** Locks a reminder until the transaction ends. @throws AppError `NOT_FOUND` if it is gone. */
   async lock(tx: EntityManager, id: number): Promise<ReminderEntity> {
     const lock = { mode: 'for_no_key_update' } as const;
     const reminder = await tx.findOne(ReminderEntity, { where: { id }, lock });
@@ -120,7 +120,7 @@ export class RemindersRepository {
     return reminder;
   }
 
-  /** Locks the active ones of all of a user's pets that are in another time zone. */
+  /** Locks all active reminders of a user's pets that are in a different time zone. */
   lockElsewhere(tx: EntityManager, userId: number, timeZone: string): Promise<ReminderEntity[]> {
     return tx
       .createQueryBuilder(ReminderEntity, 'reminder')
@@ -132,7 +132,7 @@ export class RemindersRepository {
       .getMany();
   }
 
-  /** Moves them to a time zone, each with its new moments. */
+  /** Stores the new time zone of reminders, and the new moments of each. */
   async moveTo(tx: EntityManager, timeZone: string, moved: ReminderEntity[]): Promise<void> {
     await tx.query(MOVE, [
       timeZone,
@@ -142,7 +142,7 @@ export class RemindersRepository {
     ]);
   }
 
-  /** The active one that was made from a proposal. */
+  /** The active reminder that was made from a proposal. */
   findAccepted(
     tx: EntityManager,
     petId: number,
@@ -151,9 +151,7 @@ export class RemindersRepository {
     return tx.findOneBy(ReminderEntity, { petId, proposalKey, state: 'active' });
   }
 
-  /**
-   * @throws AppError `REMINDER_LIMIT_REACHED` if the pet, which is locked, has reached the limit.
-   */
+  /** @throws AppError `REMINDER_LIMIT_REACHED` if the locked pet has reached the limit. */
   async makeRoom(tx: EntityManager, petId: number): Promise<void> {
     const limit = LIMITS.reminders;
     const active = await tx.countBy(ReminderEntity, { petId, state: 'active' });

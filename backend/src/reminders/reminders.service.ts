@@ -51,7 +51,7 @@ export class RemindersService implements OnModuleInit {
     return reminderView(await this.reminders.getOwned(userId, id));
   }
 
-  /** Those of all of a user's pets, with the outcome of each occurrence, oldest first. */
+  /** All reminders of a user's pets, oldest first, with the outcome of each occurrence. */
   async everythingOf(userId: number) {
     const [reminders, events] = await Promise.all([
       this.reminders.everythingOf(userId),
@@ -86,7 +86,7 @@ export class RemindersService implements OnModuleInit {
     return this.changed(userId, added);
   }
 
-  /** The same in the caller's transaction; the caller tells the tabs. */
+  /** The same within the caller's transaction; the caller notifies the tabs. */
   async addTo(
     tx: EntityManager,
     { userId, petId }: { userId: number; petId: number },
@@ -120,7 +120,7 @@ export class RemindersService implements OnModuleInit {
     return this.changed(userId, changed);
   }
 
-  /** Moves all active ones of a user's pets to this time zone, at the same hours. */
+  /** Moves all active reminders of a user's pets to this time zone, keeping their hours. */
   async move(userId: number, timeZone: string): Promise<void> {
     const now = new Date();
     const moved = await this.database.transaction(async (tx) => {

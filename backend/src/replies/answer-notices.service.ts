@@ -30,7 +30,7 @@ const noticeOf = (sessionId: number, reader: AnswerReader): Notice => {
   };
 };
 
-/** Notifies owners who want it of answers that none of their tabs was open to show. */
+/** Notifies owners, if they want it, of answers that no visible tab showed. */
 @Injectable()
 export class AnswerNoticesService {
   constructor(

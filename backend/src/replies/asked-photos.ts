@@ -7,7 +7,7 @@ export interface AskedPhotos {
   before: number[];
 }
 
-/** Questions whose photos are looked at: the last three, including the current one. */
+/** Questions whose photos are considered: the last three, including the current one. */
 const QUESTIONS = 3;
 
 /** Photos to look at for an answer; those of the question itself take precedence. */

@@ -70,8 +70,9 @@ export interface UnfinishedReply {
 const UNENDED = `status NOT IN ('complete', 'stopped', 'failed')`;
 
 /**
- * Everything a worker needs, in one round trip. Waits for the disk: if a crash of PostgreSQL lost
- * an attempt, the next one would get the same number, and tabs would mix the texts of both.
+ * Everything a worker needs, in one round trip. Needs a synchronous commit: if a crash of
+ * PostgreSQL lost an attempt, the next one would get the same number, and tabs would mix the texts
+ * of both.
  */
 const BEGIN: Statement = {
   name: 'begin-reply',
@@ -113,9 +114,9 @@ const TOLD = tellWebhooks({
 });
 
 /**
- * A writer may store a complete reply again, if it did not learn that it was stored. Locks the owner
+ * A writer may store a complete reply again if it did not learn that it was stored. Locks the owner
  * first, as the account's removal does: a refund and webhooks lock rows of the account after the
- * reply's, which the removal deletes.
+ * reply's row, which the removal deletes too.
  */
 const END: Statement = {
   name: 'end-reply',
@@ -167,7 +168,8 @@ const OLDEST = `
   FROM chat_messages WHERE status = 'pending'`;
 
 /**
- * The statements of a reply's life, one round trip each. Whoever ends a reply first has ended it.
+ * The statements of a reply's life cycle, one round trip each. The first writer to end a reply
+ * wins.
  */
 @Injectable()
 export class RepliesRepository {
@@ -213,8 +215,8 @@ export class RepliesRepository {
   }
 
   /**
-   * Unfinished replies by id, a page at a time. Those that no worker has started may be overdue.
-   * @param after seconds since they were requested: to be listed, and to be overdue.
+   * Unfinished replies by id, one page at a time. Those that no worker has started may be overdue.
+   * @param after seconds since the request until a reply is listed, and until it is overdue.
    * @param beyond the id after which to start.
    */
   async unfinished(

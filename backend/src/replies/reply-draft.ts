@@ -4,7 +4,7 @@ import { replyTextKey } from './reply-text.js';
 /** Maximum text of one event: at most 12 KiB of UTF-8. UTF-16 units. */
 const MAX_AT_ONCE = 4096;
 
-/** Whose reply is written, and which attempt it is. */
+/** The attempt that is written, and the user and session it belongs to. */
 export interface ReplyAddress {
   userId: number;
   sessionId: number;
@@ -16,7 +16,7 @@ export interface ReplyAddress {
 export interface Flush {
   key: string;
   userId: number;
-  /** Bytes that Redis must already hold. */
+  /** Length of the text that Redis must already hold. Bytes. */
   bytesBefore: number;
   event: TokenEvent;
   /** The text before it, if Redis may have lost that. */
@@ -49,12 +49,12 @@ export class ReplyDraft {
     this.schedule(this, true);
   }
 
-  /** Sends nothing more: somebody else has ended the reply. */
+  /** Stops sending: another process has ended the reply. */
   discard(): void {
     this.discarded = true;
   }
 
-  /** What to send now, one event after the other; it counts as sent from here on. */
+  /** The events to send now, in order; each counts as sent once yielded. */
   *flushes(): Generator<Flush> {
     for (let flush = this.next(); flush; flush = this.next()) yield flush;
   }
@@ -77,7 +77,7 @@ export class ReplyDraft {
     return flush;
   }
 
-  /** Something sent did not arrive: the next flush restores the whole text. */
+  /** Called when an event was lost: the next flush restores the whole text. */
   damage(): void {
     this.damaged = true;
     this.schedule(this, false);

@@ -7,16 +7,16 @@ import type { AskedPhotos } from './asked-photos.js';
 
 export type { AskedPhotos };
 
-/** Turns of a conversation that an answer considers. */
+/** Maximum turns of a conversation that an answer considers. */
 export const MAX_TURNS = 20;
 
 /** A fact that the owner wants to be remembered. */
 export interface RememberedFact {
   kind: MemoryKind;
   text: string;
-  /** The thing itself, if known. */
+  /** The subject of the fact, if known. */
   value: string | null;
-  /** ISO date of the day it was told. */
+  /** ISO date of the day on which the owner mentioned it. */
   day: string;
 }
 
@@ -41,7 +41,7 @@ export interface Question {
   photos?: AskedPhotos;
 }
 
-/** A question in which an owner may have told something about the pet. */
+/** A question that may contain facts about the pet. */
 export interface ToldQuestion {
   userId: number;
   messageId: number;
@@ -91,7 +91,7 @@ export interface AnswerSink {
 /** Writes answers: a language model, or the built-in handbook assistant. */
 export interface ReplyGenerator {
   /**
-   * Says the answer piece by piece, and resolves to its facts.
+   * Passes the answer to the sink piece by piece, and resolves to its details.
    * @param raiseAlarm for an emergency that the question's assessment missed.
    * @throws ModelError when no model answers; the signal's reason when it was aborted.
    */
@@ -103,7 +103,7 @@ export interface ReplyGenerator {
    */
   summarize?(sessionId: number, turns: { content: string }[]): Promise<void>;
 
-  /** Runs after an answer: suggests remembering what the question told. Never fails. */
+  /** Runs after an answer: suggests memories from what the owner mentioned. Never fails. */
   remember?(told: ToldQuestion): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Plan } from '../contract/plans.js';
 /** Waiting this long counts as much as one unit of weight. Milliseconds. */
 const STEP = 10_000;
 
-/** How far each further question within a minute sets its owner back. */
+/** How far each question of a minute moves its owner's reply back. */
 const WEIGHT: Record<Plan, number> = { expert: 2, pro: 3, free: 6 };
 const EMERGENCY_WEIGHT = 1;
 
@@ -21,9 +21,9 @@ export const OVERDUE = FIRST_EMERGENCIES + 1;
 const PLACES = 2 ** 21 - 1 - OVERDUE;
 
 /**
- * The place of a reply in the queue, as BullMQ's priority: when it was requested, in steps, set
- * back by its owner's weight for each question of their minute. So a flood waits behind everybody's
- * first question, yet nothing is overtaken by what is asked much later.
+ * Returns a reply's place in the queue, as BullMQ's priority: the step in which it was requested,
+ * plus its owner's weight for each of their questions in that minute. A flood thus waits behind
+ * everybody's first question, but nothing is overtaken by questions asked much later.
  */
 export function placeOf({ askedAt, numberInMinute, plan, level }: Precedence): number {
   const isEmergency = level === 'emergency';

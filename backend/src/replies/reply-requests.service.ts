@@ -15,7 +15,7 @@ import { ReplyStoreService } from './reply-store.service.js';
 import { readReplyText, REPLY_STOPS_CHANNEL, sealReplyText } from './reply-text.js';
 import { ReplyQueue } from './reply.queue.js';
 
-/** What owners request of their replies, through chat. */
+/** Owners' requests about their replies, called through chat's port. */
 @Injectable()
 export class ReplyRequestsService extends RepliesPort implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class ReplyRequestsService extends RepliesPort implements OnModuleInit {
     super();
   }
 
-  /** In the API, so that it is known even if no worker runs. */
+  /** Measured in the API, so that it is known even if no worker runs. */
   onModuleInit(): void {
     registerGauge(
       'zampa_oldest_question_waiting_seconds',

@@ -12,14 +12,17 @@ export interface ReplyJob extends JobData {
 /** How long a count of the waiting replies is valid. Milliseconds. */
 const COUNT_LIFE = 200;
 
-/** A Redis that refused a job may be full: its counts are right, but stop growing. Milliseconds. */
+/**
+ * How long a share counts as full after Redis refused a job: a Redis out of memory keeps a correct
+ * count that no longer grows. Milliseconds.
+ */
 const REFUSAL = 2000;
 
 const jobIdOf = (replyId: number): string => `reply-${String(replyId)}`;
 
 /** The replies of one share of the users. */
 export class ReplyShare extends JobQueue<ReplyJob> {
-  /** Nothing more is taken until then, by `performance.now()`. */
+  /** Until when new replies are refused, by `performance.now()`. */
   private refusing = 0;
   private counted: { waiting: Promise<number>; until: number } | undefined;
 
@@ -34,9 +37,9 @@ export class ReplyShare extends JobQueue<ReplyJob> {
   }
 
   /**
-   * Asks a worker to write the reply; asking twice has no further effect. Never fails: a reply
-   * whose job was lost stays `pending`, and the worker's sweep asks again.
-   * @param place from `reply-order`; a reply whose job was lost has waited long enough.
+   * Asks a worker to write the reply. Idempotent. Never fails: a reply whose job was lost stays
+   * `pending`, and the worker's sweep asks again.
+   * @param place from `reply-order`; by default that of a reply that has waited too long.
    */
   async enqueue(data: Omit<ReplyJob, 'requestId'>, place = OVERDUE): Promise<void> {
     const taken = await this.add({ jobId: jobIdOf(data.replyId), data, priority: place });

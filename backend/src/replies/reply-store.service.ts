@@ -19,7 +19,7 @@ interface Attempt {
   attempt: number;
 }
 
-/** Ends replies, each only once, by whoever is first, and tells the owner's tabs. */
+/** Ends replies and notifies the owner's tabs. The first to end a reply wins. */
 @Injectable()
 export class ReplyStoreService {
   constructor(
@@ -32,7 +32,10 @@ export class ReplyStoreService {
     private readonly webhooks: WebhookOutboxService,
   ) {}
 
-  /** Stores the finished reply; `false` if somebody else ended it before, or took it over. */
+  /**
+   * Stores the finished reply; `false` if it has already ended, or another attempt has taken it
+   * over.
+   */
   async complete(userId: number, reply: Attempt, end: Omit<ReplyEnd, 'status'>): Promise<boolean> {
     const row = await this.repository.end(reply, { ...end, status: 'complete' });
     if (row) {
@@ -42,7 +45,7 @@ export class ReplyStoreService {
     return row !== undefined;
   }
 
-  /** Keeps what was written and refunds the question, both or neither. */
+  /** Stores the text so far and refunds the question, both or neither. */
   async fail(
     userId: number,
     reply: Attempt,
@@ -60,8 +63,7 @@ export class ReplyStoreService {
   }
 
   /**
-   * Keeps what was written until the owner stopped it; `undefined` if it has ended, or was started
-   * anew.
+   * Stores the text up to the owner's stop; `undefined` if the reply has ended or was restarted.
    */
   async stop(userId: number, reply: Attempt, content: string): Promise<MessageRow | undefined> {
     const row = await this.repository.end(reply, { content, status: 'stopped' });

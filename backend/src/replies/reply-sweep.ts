@@ -8,7 +8,9 @@ import { ReplyQueue } from './reply.queue.js';
 /** Milliseconds. */
 const INTERVAL = 4000;
 
-/** Seconds after a reply was requested: it should have a job; it should have been started. */
+/**
+ * Seconds since its request after which a reply should have a job, and should have been started.
+ */
 const AGES = { old: 5, overdue: 120 };
 
 /**

@@ -14,7 +14,7 @@ interface Attempt {
 export const replyTextKey = (userId: number, { id, attempt }: Attempt): string =>
   `reply:{${userChannel(userId)}}:${String(id)}:${String(attempt)}`;
 
-/** Tells workers that a reply is final; its id is the message. */
+/** Channel that notifies workers of final replies; each message is a reply's id. */
 export const REPLY_STOPS_CHANNEL = 'reply-stops';
 
 /** How long a live text is kept at most, and after its reply has ended. Seconds. */
@@ -34,8 +34,8 @@ const SEAL_TEXT = `
   return text`;
 
 /**
- * Takes the text away from its writer: returns what was published so far, the same each time, and
- * nothing can be appended and published after that.
+ * Seals the text against its writer: returns what was published so far, the same on every call.
+ * Nothing can be appended or published afterwards.
  */
 export async function sealReplyText(
   redis: LiveRedis,

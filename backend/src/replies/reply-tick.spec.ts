@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Lets this much time pass, and everything happen that it brings. Milliseconds. */
+/** Advances the clock by this much and runs everything that is due. Milliseconds. */
 async function pass(ms: number) {
   jest.advanceTimersByTime(ms);
   await turn();

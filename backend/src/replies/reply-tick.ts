@@ -10,7 +10,10 @@ const LONGEST_PACE = 100;
  */
 const STEP = 12.5;
 
-/** A tick this late shows that the machine is busy: later ones are further apart. Milliseconds. */
+/**
+ * A tick this late shows that the machine is busy: later ticks are spaced further apart.
+ * Milliseconds.
+ */
 const LATE = 10;
 const SLOWER = 1.06;
 const FASTER = 0.987;
@@ -24,10 +27,9 @@ interface Tick {
 }
 
 /**
- * The clock of a worker's replies: at each tick, those whose turn it is read what their models have
- * said since their last one, and then all of that is sent. It slows down on a busy machine, so that
- * whatever somebody waits for, such as the first words of another reply, is not held up by many
- * small pieces.
+ * The clock of a worker's replies. At each tick, the replies due read what their models have sent
+ * since their last tick, and then all of that is sent. It slows down on a busy machine, so that
+ * many small pieces do not delay what somebody waits for, such as the first words of another reply.
  */
 @Injectable()
 export class ReplyTick implements OnApplicationShutdown {

@@ -25,7 +25,7 @@ import type { ReplyJob } from './reply-share.js';
 import { ReplyStream } from './reply.stream.js';
 import { ReplyCut, RunningRepliesService } from './running-replies.service.js';
 
-/** A reply that this many workers have started in vain is given up. */
+/** A reply is given up after this many failed attempts. */
 const MAX_ATTEMPTS = 5;
 
 /** Pauses between attempts to store a finished answer. Milliseconds. */
@@ -35,7 +35,7 @@ const STORE_AGAIN = [500, 1000, 2000, 4000];
 interface Assignment {
   reply: BegunReply;
   question: Question;
-  /** When it was asked, by this process's `performance.now()`, in milliseconds. */
+  /** When the question was asked, by this process's `performance.now()`, in milliseconds. */
   askedAt: number;
   log: Logger;
 }

@@ -45,9 +45,9 @@ export class ReplyQueue implements OnApplicationShutdown {
   }
 
   /**
-   * Asks a worker to write the reply; asking twice has no further effect. Never fails: a reply
-   * whose job was lost stays `pending`, and the worker's sweep asks again.
-   * @param place from `reply-order`; a reply whose job was lost has waited long enough.
+   * Asks a worker to write the reply. Idempotent. Never fails: a reply whose job was lost stays
+   * `pending`, and the worker's sweep asks again.
+   * @param place from `reply-order`; by default that of a reply that has waited too long.
    */
   enqueue(data: Omit<ReplyJob, 'requestId'>, place?: number): Promise<void> {
     return this.shareOf(data.userId).enqueue(data, place);
@@ -68,7 +68,7 @@ export class ReplyQueue implements OnApplicationShutdown {
     return this.inShares(replies, (share, ids) => share.moveForward(ids));
   }
 
-  /** If the work fails in one share, it is still done in the others. */
+  /** A failure in one share does not affect the others. */
   private async inShares(
     replies: OwnedReply[],
     work: (share: ReplyShare, ids: number[]) => Promise<number[]>,

@@ -18,9 +18,9 @@ const SEALED = -2;
 const ARGUMENTS = 5;
 
 /**
- * Appends to the texts of many replies at once: a command each costs a worker four times as much
- * (docs/performance.md). Appends only to the expected text. After a loss in Redis it leaves no gap:
- * the whole text is restored first, from the last argument. It never appends to a sealed text. On a
+ * Appends to the texts of many replies at once: one command for each would cost a worker four times
+ * as much (docs/performance.md). Appends only to the expected text. A loss in Redis leaves no gap:
+ * the whole text is restored first, from the last argument. Never appends to a sealed text. On a
  * cluster, key and channel share a slot, so that one node has both.
  */
 const append = (publish: 'PUBLISH' | 'SPUBLISH'): string => `

@@ -7,13 +7,13 @@ import { LiveChannels, type LiveSubscriber } from '../platform/redis/live-channe
 import { RepliesRepository } from './replies.repository.js';
 import { REPLY_STOPS_CHANNEL } from './reply-text.js';
 
-/** A stop published while Redis was down is noticed this late. Milliseconds. */
+/** Maximum delay of a stop that was published while Redis was down. Milliseconds. */
 const CHECK_INTERVAL = 2000;
 
 /** Why the writing of a reply was cut short. */
 export class ReplyCut extends Error {
   /**
-   * @param kind `ended`: somebody else ended it, or started it anew; `handed-back`: this process
+   * @param kind `ended`: the reply was ended or restarted elsewhere; `handed-back`: this process
    * stops.
    */
   constructor(readonly kind: 'ended' | 'handed-back') {

@@ -45,7 +45,7 @@ const LAST_OF_ROW =
 /** `order`: "give"; `doing`: "giving", "dare"; `wish`: any other way to say what is to be done. */
 export type AdviceForm = 'order' | 'doing' | 'wish';
 
-/** Whether the words around an advice forbid it. Both sides are plain text of one sentence. */
+/** Whether the words on either side of some advice forbid it. Plain text of one sentence. */
 export function isForbidden(head: string, tail: string, form: AdviceForm): boolean {
   const bare = head.replace(ASIDE, ' ').replace(ENCOURAGING, ' ');
   const breaks = form === 'doing' ? STRONG_BREAK : CLAUSE_BREAK;

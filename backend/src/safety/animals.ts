@@ -2,7 +2,7 @@ import type { Species } from '../contract/species.js';
 import { namesOf } from '../language/animals.js';
 import { findAll, type Span } from '../language/text.js';
 
-/** Finer than the stored species, where toxins and signs differ. */
+/** Kinds of animals, finer than the stored species where toxins and signs differ. */
 export type Animal =
   | 'dog'
   | 'cat'
@@ -82,7 +82,7 @@ export const animalAt = (foldedText: string, at: number): Animal | undefined =>
 export const isNamedIn = (foldedText: string, animal: Animal): boolean =>
   namesIn(foldedText).some((name) => isSame(name.animal, animal));
 
-/** The name of the first animal in a text that is no dog, cat or rabbit. */
+/** The name of the first animal in a text that is not a dog, cat or rabbit. */
 export function otherNameIn(foldedText: string): string | undefined {
   const name = namesIn(foldedText).find(({ animal }) => !LARGER.has(animal));
   return name && foldedText.slice(name.start, name.end);

@@ -38,7 +38,7 @@ export interface TriageQuestion {
   ageYears?: number | null;
   /** Health conditions from the profile, in the owner's words. */
   condition?: string | null;
-  /** From the profile, in the owner's words: tells what an "other" animal is. */
+  /** From the profile, in the owner's words: shows what an "other" animal is. */
   breed?: string | null;
   /** Language of reasons and actions, if the text does not show its own. */
   language?: Language;
@@ -53,7 +53,7 @@ export const ROUTINE: Triage = {
   donts: [],
   contacts: [],
 };
-/** If no rule knows the words. */
+/** Reasons used if no rule knows the words. */
 const UNNAMED: Record<AlarmLevel, Text> = {
   emergency: {
     en: 'What you describe can be dangerous, and only an examination tells whether it is.',
@@ -111,9 +111,9 @@ export interface Assessment extends Triage {
   doses: Dose[];
   /** The groups of signs and the substances that decided the level. */
   rules: string[];
-  /** How likely each level is by what was learned. */
+  /** Likelihood of each level according to the learned reader. */
   likelihood: Record<TriageLevel, number>;
-  /** A certain sign or a poison that was taken has decided, however likely the level is. */
+  /** Whether a certain sign or a poison that was taken decided, whatever the likelihood. */
   isCertain: boolean;
 }
 
@@ -202,7 +202,7 @@ export function emergencyIn(question: TriageQuestion, language: Language): Triag
     : advice('emergency', { found: emergencies, patient }, language);
 }
 
-/** What decides a level, and for whom it is worded. */
+/** The findings that decide a level, and the patient that they are worded for. */
 interface Findings {
   found: readonly Finding[];
   patient: Patient;

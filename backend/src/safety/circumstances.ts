@@ -71,8 +71,8 @@ const MOST_WORDS = 14;
 
 /**
  * Whether a message only answers a question about circumstances, says that all is well or names a
- * topic: "she weighs 4 kg", "da ieri", "a male, neutered". By itself it reports no problem; together with
- * earlier messages it may. Every word has to be known.
+ * topic: "she weighs 4 kg", "da ieri", "a male, neutered". By itself it reports no problem;
+ * together with earlier messages it may. Every word has to be known.
  * @param text folded.
  */
 export function tellsOnlyCircumstances(text: string): boolean {

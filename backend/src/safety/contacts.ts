@@ -26,7 +26,7 @@ const LOCALE: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** The format is created once: that takes longer than the rest of a triage. */
+/** A date in words. Its format is cached: creating one takes longer than the rest of a triage. */
 function dayIn(language: Language, day: string): string {
   const known = formats.get(language);
   const format =
@@ -42,7 +42,7 @@ export const concernsPoison = (question: string, doses: readonly Dose[]): boolea
   doses.some(({ level }) => level !== 'none') || NAMES_POISON.test(fold(question));
 
 /**
- * Poison lines of the owner's country, the first to call first. Without a country, those of the
+ * Poison lines of the owner's country, in the order to call them. Without a country, those of the
  * language: Italy, or the United Kingdom and the United States, with the country in each name. The
  * vet, who comes before any line, is named in a triage's actions.
  */

@@ -44,15 +44,15 @@ const DOUBT = new RegExp(
   'g',
 );
 
-/** Where a line break adds nothing. */
+/** Line breaks that add nothing, after the end of a sentence or another break. */
 const AFTER_SENTENCE = /([.!?\n]\s*)\n/g;
 
-/** Words that must remain: a question on its own is all that was said. */
+/** Minimum number of words that must remain: a question by itself is left as it is. */
 const LEAST_WORDS = 3;
 
 /**
- * A message without the question that asks whether what it tells matters ("does it matter?", "devo
- * preoccuparmi?"): most questions ask for knowledge, these say nothing about the animal.
+ * A message without the question whether its content matters ("does it matter?", "devo
+ * preoccuparmi?"): most questions ask for knowledge, but these say nothing about the animal.
  * @param text folded.
  */
 export function withoutDoubt(text: string): string {

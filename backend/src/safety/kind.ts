@@ -2,8 +2,8 @@ import type { Species } from '../contract/species.js';
 import { animalsOf, isNamedIn, otherNameIn, type Animal } from './animals.js';
 
 /**
- * What advice depends on: fish, snakes and horses are stored as another animal. Grazers are rabbits,
- * guinea pigs and chinchillas, whose gut stops without hay.
+ * The kind of animal that advice depends on: fish, snakes and horses are stored as another animal.
+ * Grazers are rabbits, guinea pigs and chinchillas, whose gut stops without hay.
  */
 export type Kind = 'mammal' | 'cat' | 'grazer' | 'bird' | 'reptile' | 'fish' | 'horse';
 
@@ -66,7 +66,7 @@ function kindIn(text: string, animals: ReadonlySet<Animal>): Kind {
 
 /**
  * The kind of animal that a question is about, a mammal if it may be about several kinds. The breed
- * of a profile tells it where the text names no animal. Both are folded.
+ * of a profile decides where the text names no animal. Both are folded.
  */
 export function kindOf({ text, breed }: { text: string; breed: string }, species: Species): Kind {
   const animals = animalsOf(text, species);
@@ -76,9 +76,9 @@ export function kindOf({ text, breed }: { text: string; breed: string }, species
 }
 
 /**
- * What is to be read before a text that names no animal, so that the rules for guinea pigs or horses
- * apply to one whom only the profile's breed names: "guinea pig: " before "not eating". Empty for
- * other species and unknown words. Text and breed are folded.
+ * A prefix for a text that names no animal, so that the rules for guinea pigs or horses apply to
+ * one that only the profile's breed names: "guinea pig: " before "not eating". Empty for other
+ * species and unknown words. Text and breed are folded.
  */
 export function animalOfBreed(text: string, breed: string, species: Species): string {
   const animals = animalsOf(text, species);

@@ -6,11 +6,11 @@ import type { Evidence } from './learned/features.js';
  * many harmless ones (docs/evaluation.md).
  */
 const [EMERGENCY_FROM, ALARM_FROM] = [0.09, 0.13];
-/** The latter where the rules show the sign of an emergency. */
+/** The limit for either alarm where the rules show the sign of an emergency. */
 const ALARM_WITH_SIGN_FROM = 0.08;
 /**
- * Both where nothing is told but a computed dose that does no harm: of the 40 lessons of this kind,
- * the four alarms have a likelihood of 0.89 and more, the others of 0.05 and less.
+ * Both limits where a message states only a computed dose that does no harm: of the 40 lessons of
+ * this kind, the four alarms have a likelihood of 0.89 and more, the others of 0.05 and less.
  */
 const [HARMLESS_EMERGENCY_FROM, HARMLESS_ALARM_FROM] = [0.24, 0.4];
 
@@ -20,14 +20,14 @@ const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
   toxins.every(({ isTold, mgPerKg, level }) => isTold && mgPerKg !== null && level === 'none');
 
 /**
- * Both where messages of a conversation are read together and show neither the sign of an emergency
- * nor a poison that is one: a longer text alone makes everything likelier. Of 160 sealed later turns
- * that are urgent, 5 are called routine, as with 0.13.
+ * Both limits where messages of a conversation are read together and show neither the sign of an
+ * emergency nor a poison that is one: a longer text by itself makes everything likelier. Of 160
+ * sealed later turns that are urgent, 5 are called routine, as many as with 0.13.
  */
 const [TOGETHER_EMERGENCY_FROM, TOGETHER_ALARM_FROM] = [0.2, 0.2];
 /**
- * Both where a later message is read by itself and shows none of these: "ate it all, no straining"
- * answers what was asked before, and is read together with that as well.
+ * Both limits where a later message is read by itself and shows none of these: "ate it all, no
+ * straining" answers an earlier question, and is also read together with it.
  */
 const [REPLY_EMERGENCY_FROM, REPLY_ALARM_FROM] = [0.2, 0.3];
 

@@ -31,7 +31,7 @@ const LEARNING = new RegExp(`\\b(?:${LEARNING_WORDS})(?: ?(?:${SMALL_WORDS})\\b'
 const LONG_AGO =
   /\b(?:last (?:year|summer|winter|month)|(?:years?|months?) ago|used to|history of|l'anno scorso|(?:anni|mesi) fa|in passato|da piccol[oa])\b/;
 
-/** A text in which no uncertainty can be taken for a denial. */
+/** A text without its expressions of uncertainty, which could be taken for denials. */
 export const withoutUncertainty = (text: string): string => text.replace(UNCERTAIN, ' ');
 
 /** "Did not", "non ha": the words before a mention deny it. */
@@ -40,7 +40,7 @@ export function isDenied(text: string, span: Span): boolean {
   return DENIED.test(withoutUncertainty(before(text, span, CLAUSE_BREAK)));
 }
 
-/** A general question or an old story: nothing is happening to an animal now. */
+/** Whether it is a general question or an old story, with nothing happening to an animal now. */
 function isGeneral(text: string, span: Span): boolean {
   const sentence = sentenceOf(text, span);
   if (LONG_AGO.test(sentence)) return true;

@@ -19,7 +19,7 @@ export interface NeverSaidRule {
   find: RegExp;
   /** A sentence that contains this is allowed. */
   unless?: RegExp;
-  /** Allowed after words that end like this. */
+  /** Allowed if the words before it end like this. */
   unlessAfter?: RegExp;
   /** Applies only if this is in the sentence or shortly before it. */
   about?: RegExp;

@@ -18,13 +18,13 @@ export interface Advice {
 const DOING =
   /^(?:\w+ing|dare|dargli\w*|darle|darne|far\w*|somministrare|usare|indurre|provocare|stimolare|sospendere|interrompere|smettere)\b/;
 
-/** How many characters back the name of a medicine or poison counts. */
+/** Number of characters before the advice in which the name of a medicine or poison counts. */
 const REACH = 240;
 
 /**
- * What a sentence advises that no answer may: a dose or a medicine for home use, induced vomiting,
- * a home remedy, waiting against the level, ending a prescribed medicine; `null` for nothing. Looks
- * for both English and Italian, whatever language the answer should be in. A warning ("never give
+ * Which forbidden advice a sentence gives: a dose or a medicine for home use, induced vomiting, a
+ * home remedy, waiting against the level, ending a prescribed medicine; `null` for none. Checks for
+ * both English and Italian, whatever language the answer should be in. A warning ("never give
  * ibuprofen") is allowed. Pure, never throws.
  */
 export function neverSaid(
@@ -86,7 +86,7 @@ const BEGINNINGS = new Set(
 
 /**
  * Whether a word can be part of what must never be said at any level.
- * @param isWhole otherwise more letters may follow, and what may become such a word counts too.
+ * @param isWhole if false, more letters may follow, and the beginning of such a word counts too.
  */
 export function isRisky(word: string, isWhole: boolean): boolean {
   const plain = /^[a-z]+$/.test(word) ? word : plainAdvice(word);

@@ -3,7 +3,7 @@ const HIDDEN = String.raw`(?:under|behind|beneath) (?:(?:the|my|our|a) )?(?:bed|
 const NASCOSTO = String.raw`(?:da )?(?:sotto|dietro) (?:(?:a|al|alla|alle|il|la|le|un|una|mio|mia) ){0,2}(?:letto|divano|tavol\w+|scrivania|coperte?|piumone|armadio|lavatrice|sedia|scale|vasca|siepe|poltrona)`;
 /**
  * What fear looks like, with where and how: "trembling all over and hiding under the bed". No words
- * fit in two ways, and repetitions are bounded: otherwise a long text would take for ever.
+ * match in two ways, and repetitions are bounded, against catastrophic backtracking.
  */
 const FEARS = String.raw`(?:(?:shak|trembl|shiver|quiver)(?:es?|ing|ed)?|shook|shakey|(?:pant|drool|cower)(?:s|ing|ed)?|whin(?:es?|ing|ed)|pac(?:es?|ing|ed)|hid(?:es?|ing|den)?|breath(?:es|ing) (?:fast|quickly|heavily)|(?:wo ?n'?t|will not|does ?n'?t want to|refus(?:es?|ing) to) (?:come out|go (?:out|outside)|leave (?:my side|me|the (?:house|bathroom|room|crate|bed)))|${HIDDEN})(?: (?:all (?:over|night|day|evening)|like a leaf|so much|a bit|a lot|up and down|back and forth|(?:to|for) (?:a )?(?:pee|wee|walk)|for \w+ (?:hours?|hrs?|mins?|minutes)|(?:from )?(?:in|under|behind|beneath) (?:(?:the|a|my) )?\w+)){0,4}`;
 const SHAKES = String.raw`${FEARS}(?:(?:,|,? (?:and|n|&))(?: (?:she|he|it|they|is|was|are|were)){0,2} ${FEARS}){0,4}`;
@@ -19,7 +19,7 @@ const NEAR = String.raw`(?:(?!\b(?:${EATEN}|${BEFORE})\b)[^.?!\n]){0,80}`;
 /** Between the sign and the bang, in either order: in the same sentence or in the next one. */
 const BY = String.raw`(?:${SAME}|${NEAR}[.?!]+ ${NEAR})`;
 const BANG = new RegExp(String.raw`\b(?:${BANGS}|${BOTTI})\b`);
-/** What no noise explains, or a noise that was only thought of: everything is read unchanged. */
+/** Signs that no noise explains, or a noise only supposed: everything is read unchanged. */
 const MORE = new RegExp(
   String.raw`\b(?:stagger\w*|wobbl\w*|collaps\w*|fit(?:s|ting|ted)?|seiz\w*|foam\w*|rigid\w*|limp|unconscious|poison\w*|bait|pellets?|(?:thought|assumed|figured) (?:it|that|this)|barcoll\w*|croll\w*|convul\w*|schium\w*|svenut\w|velen\w*|avvelen\w*|esca|esche|granul\w|lumac\w+|pensavo|credevo)\b`,
 );
@@ -28,7 +28,7 @@ const MORE = new RegExp(
 export const namesNoise = (text: string): boolean => BANG.test(text);
 
 const AFRAID = new RegExp(String.raw`\b(?:${SHAKES}|${TREMA})\b`);
-/** No fear: something eaten, hurt or bleeding. */
+/** Not fear: something eaten, hurt or bleeding. */
 const AFRAID_OF_NOTHING = new RegExp(
   String.raw`\b(?:${EATEN}|blood\w*|bleed\w*|vomit\w*|hit|fell|fall|sangu\w+|cadut\w|investit\w|blue|white|blu|bianch\w+)\b`,
 );
@@ -44,9 +44,9 @@ const FEAR = new RegExp(
 );
 
 /**
- * Puts one word for the learned reader, "noisefear", in place of how an animal shows its fear of a
- * noise that is told in the same or the next sentence of a folded text: "trembling all over, there
- * are fireworks". Whatever else is told stays.
+ * Replaces the signs of an animal's fear of a noise with one word for the learned reader,
+ * "noisefear", if the same or the next sentence of a folded text names the noise: "trembling all
+ * over, there are fireworks". The rest of the text stays.
  */
 export const nameNoiseFear = (text: string): string =>
   BANG.test(text) && !MORE.test(text) ? text.replace(FEAR, 'noisefear') : text;
@@ -57,8 +57,8 @@ const NOT_CALM =
   /\b(?:not|isn'?t|wo ?n'?t|does ?n'?t|can'?t|no|non|still|but|except|ancora|ma|pero|if|se|maybe|perhaps|forse|probabil\w*)\b|\?/;
 
 /**
- * Whether what was told after an alarm explains it by a noise, and the animal is calm again: "it was
- * the fireworks, now he is playing". All are folded.
+ * Whether what was told after an alarm explains it by a noise, and the animal is calm again: "it
+ * was the fireworks, now he is playing". All texts are folded.
  */
 export const wasNoiseFear = (
   alarm: string,

@@ -5,10 +5,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How many days ahead hours are considered: every weekday occurs. */
+/** How many days ahead hours are considered, so that every weekday is included. */
 const DAYS_AHEAD = 8;
 
-/** The longest that switching keeps a vet off duty, and on duty outside their hours. */
+/** Maximum that a manual switch keeps a vet off duty, and on duty outside their hours. */
 const OFF_AT_MOST = 12 * HOUR;
 const EXTRA_AT_MOST = 4 * HOUR;
 
@@ -63,7 +63,7 @@ function merged(sorted: Stretch[]): Stretch[] {
   return whole;
 }
 
-/** What the hours alone say. */
+/** Whether a vet is on duty by the hours alone. */
 function planned(plan: DutyPlan, at: Date): Duty {
   const now = at.getTime();
   const next = stretches(plan, at).find(([, end]) => end > now);
@@ -73,7 +73,7 @@ function planned(plan: DutyPlan, at: Date): Duty {
   return { onDuty: true, until: end - now > 7 * DAY ? null : new Date(end) };
 }
 
-/** Whether a vet is on duty at a moment, by their hours and by what they have switched since. */
+/** Whether a vet is on duty at a moment, by their hours and any manual switch since. */
 export function dutyOf(plan: DutyPlan, at: Date): Duty {
   const { dutyOverride, overrideUntil } = plan;
   if (dutyOverride === null || overrideUntil === null || overrideUntil <= at)
@@ -81,7 +81,7 @@ export function dutyOf(plan: DutyPlan, at: Date): Duty {
   return { onDuty: dutyOverride, until: overrideUntil };
 }
 
-/** When a vet is next on duty: at once if they are; null if not within a week. */
+/** When a vet is next on duty: `at` itself if they are; null if not within a week. */
 export function nextDutyOf(plan: DutyPlan, at: Date): Date | null {
   const { onDuty, until } = dutyOf(plan, at);
   if (onDuty) return at;
@@ -91,9 +91,9 @@ export function nextDutyOf(plan: DutyPlan, at: Date): Date | null {
 }
 
 /**
- * What is stored when a vet goes on or off duty: nothing if that is what their hours say. Off duty
- * lasts until the end of the current hours, at most 12 hours, so that nobody stays off by mistake;
- * on duty outside the hours lasts at most 4.
+ * The columns to store when a vet switches on or off duty: null if that matches their hours. Off
+ * duty lasts until the end of the current hours, at most 12 hours, so that nobody stays off by
+ * mistake; on duty outside the hours lasts at most 4 hours.
  */
 export function switched(
   plan: DutyPlan,

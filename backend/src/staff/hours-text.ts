@@ -29,8 +29,9 @@ function stretchOf(text: string): Pick<VetHours, 'from' | 'to'> {
 }
 
 /**
- * Reads hours as an operator writes them: `mon-fri 09:00-18:00, sat 22:00-06:00`; a blank text
- * means no hours. @throws Error
+ * Reads hours in the operator's notation: `mon-fri 09:00-18:00, sat 22:00-06:00`; a blank text
+ * means no hours.
+ * @throws Error
  */
 export function readHours(text: string): VetHours[] {
   const parts = text
@@ -46,7 +47,7 @@ export function readHours(text: string): VetHours[] {
   return hours.sort((one, other) => one.day - other.day || one.from.localeCompare(other.from));
 }
 
-/** The opposite, one day after another. */
+/** The inverse of `readHours`, one day after another. */
 export const writeHours = (hours: VetHours[]): string =>
   WEEKDAYS.flatMap((day) => {
     const stretches = hours.filter((one) => one.day === day);

@@ -7,7 +7,7 @@ const NUMBER = 10;
 /** Bytes of a code: 80 bits need no salt and no slow hash. */
 const LENGTH = 10;
 
-/** The code without differences in typing. */
+/** The code in canonical form, whichever way it was typed. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 export const hashOf = (code: string): Buffer => createHash('sha256').update(plain(code)).digest();

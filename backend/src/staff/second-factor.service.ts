@@ -20,7 +20,7 @@ import { hasPassed, pass } from './vet-session.js';
 import type { Vet } from './vet.entity.js';
 import { VetsRepository } from './vets.repository.js';
 
-/** Wrong codes per vet, whatever session they come from. */
+/** Wrong codes per vet, across all sessions. */
 const WRONG = { points: 5, seconds: 15 * 60 };
 
 const refused = () =>
@@ -64,7 +64,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Puts the new authenticator into force, and marks this session as having passed.
+   * Activates the new authenticator, and marks this session as having passed.
    * @throws AppError as `enrol` does; `VALIDATION_FAILED`, `TOO_MANY_REQUESTS`.
    */
   async confirm(request: Request, vet: Vet, code: string): Promise<VetRecoveryCodes> {
@@ -101,7 +101,7 @@ export class SecondFactorService {
     this.audit.record('vet-factor-passed', this.of(vet));
   }
 
-  /** Counts a guess before it is checked, so that simultaneous ones count. */
+  /** Counts a guess before it is checked, so that concurrent guesses count too. */
   private async guess<T>(vet: Vet, look: () => Promise<T | null>): Promise<T> {
     await consume(this.wrongCodes, vet.id, 'TOO_MANY_REQUESTS');
     const found = await look();

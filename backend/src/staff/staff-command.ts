@@ -15,7 +15,7 @@ const USAGE = `Usage:
   npm run staff -- reset-factor EMAIL
   npm run staff -- remove EMAIL`;
 
-/** Species as an operator names them. */
+/** Names of the species in the operator's commands. */
 const NAMED_SPECIES: Record<string, Species> = {
   dog: 'cane',
   cat: 'gatto',
@@ -24,7 +24,7 @@ const NAMED_SPECIES: Record<string, Species> = {
   other: 'altro',
 };
 
-/** Characters of a name, or of a register number. */
+/** Maximum characters of a name or a register number. */
 const LONGEST = 80;
 
 const OPTIONS = {
@@ -39,7 +39,9 @@ const OPTIONS = {
 type Values = Partial<Record<keyof typeof OPTIONS, string>>;
 
 /**
- * Carries out one command of the operator. @returns what to print. @throws Error, in plain words.
+ * Runs one command of the operator.
+ * @returns what to print.
+ * @throws Error with a readable message.
  */
 export async function runStaffCommand(
   register: () => Promise<StaffRegisterService>,

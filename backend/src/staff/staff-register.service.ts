@@ -9,7 +9,7 @@ import { StaffService } from './staff.service.js';
 import { Vet } from './vet.entity.js';
 import { VetsRepository } from './vets.repository.js';
 
-/** What the operator states about a vet. */
+/** A vet's details as the operator gives them. */
 export type VetDetails = Pick<Vet, 'name' | 'registerNumber' | 'languages' | 'species'> &
   VetHoursBody;
 
@@ -19,7 +19,7 @@ interface Listed {
   email: string | null;
 }
 
-/** The operator's changes to who is a vet. */
+/** The operator's changes to the list of vets. */
 @Injectable()
 export class StaffRegisterService {
   constructor(
@@ -69,7 +69,7 @@ export class StaffRegisterService {
     await this.vets.update(vet.id, { ...hours, dutyOverride: null, overrideUntil: null });
   }
 
-  /** The vet must set up another authenticator at the next visit. @throws Error if it is no vet. */
+  /** Makes the vet set up another authenticator at the next visit. @throws Error if not a vet. */
   async resetFactor(email: string): Promise<void> {
     const { id: vetId, userId } = await this.vet(email);
     await this.database.transaction((tx) => this.vets.forgetFactor(tx, vetId));

@@ -20,7 +20,7 @@ export class StaffModule implements OnModuleInit {
     private readonly staff: StaffService,
   ) {}
 
-  /** A vet who closes the account stops being one first. */
+  /** Removes a vet before their account is closed. */
   onModuleInit(): void {
     this.removals.add((tx, user) => this.staff.removeWithin(tx, user.id));
   }

@@ -12,15 +12,15 @@ import { VetsRepository } from './vets.repository.js';
 
 /**
  * Runs in the transaction that removes a vet, before the vet's rows change.
- * @returns what announces it, once that is committed.
+ * @returns a function that announces the removal, to be called once it is committed.
  */
 type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<() => Promise<void>>;
 
-/** In a data export. */
+/** A vet in a data export. */
 type ExportedVet = Omit<VetView, 'id' | 'userId'> &
   VetHoursBody & { addedAt: string; removedAt: string | null };
 
-/** How long the list of vets is cached for questions that any visitor may ask. Milliseconds. */
+/** Milliseconds for which the list of vets is cached, since any visitor may cause it to be read. */
 const KEPT_MS = 1000;
 
 /** Who the vets are, and which of them are on duty. */
@@ -71,13 +71,13 @@ export class StaffService {
     return vet ? nextDutyOf(vet, at) : null;
   }
 
-  /** All species that the vets see who see this one: their owners wait in one queue. */
+  /** All species treated by the vets who treat this one: their owners wait in the same queue. */
   async speciesBeside(species: Species): Promise<Species[]> {
     const vets = (await this.ready()).filter((vet) => vet.species.includes(species));
     return [...new Set(vets.flatMap((vet) => vet.species))];
   }
 
-  /** What a data export says about an account that is or was a vet. */
+  /** The data export of an account that is or was a vet; null for any other account. */
   async exported(userId: number): Promise<ExportedVet | null> {
     const vet = await this.vets.find(userId);
     if (!vet) return null;
@@ -94,9 +94,7 @@ export class StaffService {
     };
   }
 
-  /**
-   * Lets rooms that know vets take part in a vet's removal, by the operator or with the account.
-   */
+  /** Lets other rooms take part in a vet's removal, by the operator or with the account. */
   onVetRemoved(hook: VetRemovedHook): void {
     this.hooks.push(hook);
   }
@@ -105,13 +103,13 @@ export class StaffService {
   async remove(userId: number): Promise<boolean> {
     const tell = await this.database.transaction((tx) => this.removeWithin(tx, userId));
     if (!tell) return false;
-    // The operator's command ends, and with it the connection to Redis, once this is done.
+    // Awaited, since the operator's command then exits, and its Redis connection with it.
     await tell();
     this.channel.publish(userId, 'profile-changed', {});
     return true;
   }
 
-  /** The same in the caller's transaction. @returns what announces it, once that is committed. */
+  /** The same in the caller's transaction. @returns a function to call after the commit. */
   async removeWithin(
     tx: EntityManager,
     userId: number,
@@ -128,7 +126,7 @@ export class StaffService {
     };
   }
 
-  /** Makes this process read the vets again. */
+  /** Makes this process reload the vets. */
   forget(): void {
     this.kept = null;
   }

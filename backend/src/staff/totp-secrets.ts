@@ -11,11 +11,11 @@ const LENGTH = 20;
 /** A secret after unsealing. */
 interface Opened {
   secret: Buffer;
-  /** It was sealed with an earlier session secret, and should be sealed again. */
+  /** Whether it was sealed with an earlier session secret, and should be sealed again. */
   isStale: boolean;
 }
 
-/** Secrets of authenticators: sealed, so that codes cannot be made from the database alone. */
+/** Seals secrets of authenticators, so that the database alone is not enough to make codes. */
 @Injectable()
 export class TotpSecrets {
   private readonly keys: Buffer[];
@@ -28,14 +28,14 @@ export class TotpSecrets {
     return randomBytes(LENGTH);
   }
 
-  /** With the newest session secret. */
+  /** Seals a secret with the newest session secret. */
   seal(secret: Buffer): string {
     const [newest] = this.keys;
     if (!newest) throw new Error('there is no session secret');
     return seal(secret, newest);
   }
 
-  /** Null if no session secret opens it. */
+  /** Unseals a secret; null if no session secret opens it. */
   open(sealed: string): Opened | null {
     for (const [age, key] of this.keys.entries()) {
       try {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds in which an authenticator shows one code (RFC 6238). */
+/** Seconds for which an authenticator shows one code (RFC 6238). */
 const PERIOD = 30;
 
 /** Steps before and after the current one that are accepted, since clocks differ. */

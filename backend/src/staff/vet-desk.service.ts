@@ -8,7 +8,7 @@ import { hasPassed } from './vet-session.js';
 import type { Vet } from './vet.entity.js';
 import { VetsRepository } from './vets.repository.js';
 
-/** What a vet sees of themselves, and sets: hours, and being on duty. */
+/** What vets see and set about themselves: hours, and whether they are on duty. */
 @Injectable()
 export class VetDeskService {
   constructor(
@@ -16,14 +16,14 @@ export class VetDeskService {
     private readonly staff: StaffService,
   ) {}
 
-  /** Before the second factor is passed, only the state of that. */
+  /** Until the second factor is passed, contains only its state. */
   async me(request: Request, vet: Vet): Promise<VetMe> {
     const { name } = vet;
     if (hasPassed(request, vet)) return { name, factor: 'passed', desk: await this.desk(vet) };
     return { name, factor: vet.totpConfirmedAt === null ? 'enrol' : 'verify', desk: null };
   }
 
-  /** New hours apply at once: manual switching ends. */
+  /** Sets new hours, which apply at once and end a manual switch. */
   async setHours({ id, userId }: Vet, { timeZone, hours }: VetHoursBody): Promise<VetDesk> {
     const plain = hours.map(({ day, from, to }) => ({ day, from, to }));
     await this.vets.update(id, {
@@ -35,7 +35,7 @@ export class VetDeskService {
     return this.changed(userId);
   }
 
-  /** On or off duty from now on. */
+  /** Switches on or off duty from now on. */
   async setDuty(vet: Vet, { onDuty }: VetDutyBody): Promise<VetDesk> {
     await this.vets.update(vet.id, switched(vet, new Date(), onDuty));
     return this.changed(vet.userId);

@@ -7,7 +7,7 @@ declare module 'express-session' {
     /** Set once a vet has passed the second factor in this session. */
     vetFactor?: {
       vetId: number;
-      /** Of the authenticator in force at that time. Milliseconds. */
+      /** When the authenticator then in force was confirmed. Milliseconds. */
       confirmedAt: number;
       passedAt: number;
     };
@@ -20,8 +20,8 @@ declare module 'express-session' {
 const PASSED_FOR = 12 * 3600_000;
 
 /**
- * Remembers, in this session only, that the second factor was passed. The session continues under a
- * new id: a copy of the old cookie becomes worthless.
+ * Records, for this session only, that the second factor was passed. The session continues under a
+ * new id, which makes a copy of the old cookie worthless.
  */
 export async function pass(request: Request, vet: Vet): Promise<void> {
   const { passport, signedInAt, userAgent } = request.session;

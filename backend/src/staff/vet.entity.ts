@@ -33,7 +33,7 @@ export class Vet {
   @Column('jsonb')
   hours: VetHours[];
 
-  /** On or off duty whatever the hours say, until `overrideUntil`. */
+  /** Whether the vet is on duty until `overrideUntil`, regardless of the hours. */
   @Column('boolean', { nullable: true })
   dutyOverride: boolean | null;
 

@@ -18,12 +18,12 @@ interface VetRequest extends Request {
   vetRow?: Vet;
 }
 
-/** Marks a call of the second factor itself. For `VetGuard`. */
+/** Marks a call that is allowed before the second factor is passed. For `VetGuard`. */
 export const BeforeSecondFactor = Reflector.createDecorator<boolean>({ transform: () => true });
 
 /**
- * Admits a vet who has passed the second factor in this session. The vet is read for each call: one
- * who is removed is refused at once, by every process.
+ * Admits a vet who has passed the second factor in this session. The vet is read on each call, so
+ * that every process refuses a removed vet at once.
  */
 @Injectable()
 export class VetGuard implements CanActivate {
@@ -33,7 +33,7 @@ export class VetGuard implements CanActivate {
   ) {}
 
   /**
-   * @throws AppError `NOT_FOUND` for owners, `SECOND_FACTOR_NEEDED` for a vet without the factor.
+   * @throws AppError `NOT_FOUND` for owners, `SECOND_FACTOR_NEEDED` until the vet has passed it.
    */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<VetRequest>();
@@ -54,7 +54,7 @@ export const CurrentVet = createParamDecorator((_: unknown, context: ExecutionCo
   return vet;
 });
 
-/** The same with everything that this room knows about the vet. */
+/** The same vet with everything that this room knows about them. */
 export const CurrentVetRow = createParamDecorator((_: unknown, context: ExecutionContext): Vet => {
   const { vetRow } = context.switchToHttp().getRequest<VetRequest>();
   if (!vetRow) throw new AppError('NOT_FOUND');

@@ -19,7 +19,7 @@ export class VetsRepository {
     @InjectRepository(VetRecoveryCode) private readonly codes: Repository<VetRecoveryCode>,
   ) {}
 
-  /** The vet of this account; none once removed. */
+  /** The vet of this account; null once removed. */
   findActive(userId: number): Promise<Vet | null> {
     return this.vets.findOneBy({ userId, removedAt: IsNull() });
   }
@@ -30,7 +30,7 @@ export class VetsRepository {
     return tx.findOne(Vet, { where, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Removed ones too. */
+  /** The vet of this account, even if removed. */
   find(userId: number, tx: EntityManager = this.vets.manager): Promise<Vet | null> {
     return tx.findOneBy(Vet, { userId });
   }

@@ -12,7 +12,7 @@ import { StatusUpdateEntity } from './status-update.entity.js';
 
 const DAY = 86_400_000;
 
-/** Maximum of incidents shown. */
+/** Maximum number of incidents shown. */
 const SHOWN = 50;
 
 export type StatusWords = StatusUpdate['text'];

@@ -9,7 +9,7 @@ npm run status -- open "..." --part ${STATUS_PARTS.join('|')} [--it "..."]
 npm run status -- update NUMBER "..." [--it "..."]
 npm run status -- resolve NUMBER ["..."] [--it "..."]`;
 
-/** Characters of one report. */
+/** Maximum length of one report, in characters. */
 const MAX = 1000;
 
 const OPTIONS = { part: { type: 'string' }, it: { type: 'string' } } as const;

@@ -12,8 +12,8 @@ import { levelsOf, type Facts } from './levels.js';
 const FRESH = 5000;
 
 /**
- * What works now, read from this process's own metrics and kept for some seconds, so that a crowd
- * of visitors costs no more than one.
+ * Reports what works now, from this process's own metrics. Replies are kept for some seconds, so
+ * that a crowd of visitors costs no more than one.
  */
 @Injectable()
 export class StatusService {

@@ -10,7 +10,7 @@ import { SummariesService } from './summaries.service.js';
 /** Pages that a network may open: a whole practice shares one address. */
 const PAGES = { name: 'shared-summary', by: 'network', points: 120, seconds: 600 } as const;
 
-/** For vets, who have no session: whoever knows the secret may read. */
+/** For vets, who have no session: anyone who knows the secret may read. */
 @Controller('s')
 export class SharedSummaryController {
   constructor(private readonly summaries: SummariesService) {}

@@ -18,7 +18,7 @@ import { NewLinkDto, NewSummaryDto, SummaryPreviewDto } from './dto/summary.dto.
 import { pdfOf } from './pdf/summary-pdf.js';
 import { SummariesService } from './summaries.service.js';
 
-/** Laying out a page takes longer than other answers. */
+/** Laying out a PDF takes longer than other answers. */
 const PRINTS = { name: 'summary-pdf', by: 'user', points: 60, seconds: 600 } as const;
 
 /** Summaries can be read, revoked and removed on every plan. */

@@ -14,7 +14,7 @@ export type SharedSummary = Pick<SummaryEntity, 'snapshot' | 'createdAt' | 'link
 
 interface NewLink {
   expiresAt: Date;
-  /** Whether it replaces another one, which has ended. */
+  /** Whether it replaces another link, which stops working. */
   hadLink: boolean;
 }
 
@@ -24,7 +24,7 @@ const VIEW = `
   WHERE "linkHash" = $1 AND "linkExpiresAt" > now()
   RETURNING snapshot, "createdAt", "linkExpiresAt"`;
 
-/** All times are PostgreSQL's. `former` is the link before, of which only one caller learns. */
+/** All times are PostgreSQL's. `former` is the previous link, which only one caller sees. */
 const LINK = `
   WITH former AS (SELECT id, "linkHash" FROM summaries WHERE id = $1 FOR UPDATE)
   UPDATE summaries SET "linkHash" = $2, "linkViews" = 0,
@@ -88,7 +88,7 @@ export class SummariesRepository {
     await this.summaries.update({ id }, { linkHash: null, linkExpiresAt: null, linkViews: 0 });
   }
 
-  /** What a link shows, counted as a view; nothing for an unknown, expired or revoked one. */
+  /** The summary behind a link, counted as a view; undefined if unknown, expired or revoked. */
   async view(secret: string): Promise<SharedSummary | undefined> {
     const [rows] = await this.summaries.query<[SharedSummary[], number]>(VIEW, [hashOf(secret)]);
     return rows[0];

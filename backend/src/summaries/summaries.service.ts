@@ -23,7 +23,7 @@ import { summaryView } from './summary.view.js';
 /** Bytes of a link's secret: 128 bits. */
 const SECRET = 16;
 
-/** What owners tell their vets, as of that time. Tabs receive `summaries-changed`. */
+/** Summaries for vets, as of the time they were made. Tabs receive `summaries-changed`. */
 @Injectable()
 export class SummariesService {
   constructor(
@@ -57,7 +57,7 @@ export class SummariesService {
   }
 
   /**
-   * All of a pet, newest first: each may have a link, which only its owner can end.
+   * All summaries of a pet, newest first: each may have a link, which only its owner can revoke.
    * @throws AppError `NOT_FOUND`
    */
   async list(userId: number, petId: number): Promise<Summary[]> {
@@ -83,7 +83,7 @@ export class SummariesService {
     this.changed(userId, petId);
   }
 
-  /** A new link to a summary; the previous one ends. @throws AppError `NOT_FOUND` */
+  /** Creates a link, replacing the previous one. @throws AppError `NOT_FOUND` */
   async link(userId: number, id: number, days: LinkDays): Promise<SummaryLink> {
     const { petId } = await this.summaries.getOwned(userId, id);
     const secret = randomBytes(SECRET).toString('base64url');
@@ -94,7 +94,7 @@ export class SummariesService {
     return { url, expiresAt: expiresAt.toISOString(), views: 0 };
   }
 
-  /** Ends the link of a summary. @throws AppError `NOT_FOUND` */
+  /** Revokes the link of a summary. @throws AppError `NOT_FOUND` */
   async unlink(userId: number, id: number): Promise<void> {
     const { petId } = await this.summaries.getOwned(userId, id);
     await this.summaries.unlink(id);
@@ -102,7 +102,7 @@ export class SummariesService {
     this.changed(userId, petId);
   }
 
-  /** What the page of a link shows, if there is one; `counts` records a view. */
+  /** The summary behind a link; null if there is none. `counts` records a view. */
   async shared(secret: string, counts: boolean): Promise<SharedSummary | null> {
     if (!counts) return this.summaries.peek(secret);
     return (await this.summaries.view(secret)) ?? null;

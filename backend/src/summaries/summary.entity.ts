@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages.js';
 import type { SummarySnapshot } from '../contract/summaries.js';
 import { PetRecord } from '../pets/pet-record.entity.js';
 
-/** What a vet was told about a pet, and the link to read it. */
+/** A summary of a pet for a vet, and the link to read it. */
 @Entity('summaries')
 export class SummaryEntity extends PetRecord {
   @Column('text')
@@ -15,7 +15,7 @@ export class SummaryEntity extends PetRecord {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** SHA-256 of the link's secret, which only the owner was told; `null` without a link. */
+  /** SHA-256 of the link's secret, which only the owner received; `null` without a link. */
   @Column('bytea', { nullable: true })
   linkHash: Buffer | null;
 

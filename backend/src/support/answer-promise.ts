@@ -6,8 +6,8 @@ const HOUR = 3_600_000;
 type Promised = Pick<SupportThreadEntity, 'waitsSince' | 'answerBy'>;
 
 /**
- * What a conversation is promised after another message of its owner. A message that already waits
- * keeps its place; a better plan can only bring its answer forward.
+ * The promise of a conversation after another message from its owner. A message that already waits
+ * keeps its place; a better plan can only bring the answer forward.
  * @param hours within which each plan is answered.
  */
 export function promiseOf(
@@ -23,10 +23,10 @@ export function promiseOf(
   };
 }
 
-/** After an answer nothing waits any more. */
+/** The promise after an answer: no message is waiting. */
 export const NOTHING_WAITS = { waitsSince: null, answerBy: null } as const;
 
-/** How an answer kept its promise; nothing is measured if nobody was waiting. */
+/** How an answer kept its promise; null if nobody was waiting. */
 export const measure = ({ waitsSince, answerBy }: Promised, now: Date) =>
   waitsSince === null || answerBy === null
     ? { waitedSeconds: null, isInTime: null }

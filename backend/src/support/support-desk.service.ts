@@ -11,7 +11,7 @@ import { SupportMessageEntity } from './support-message.entity.js';
 import { SupportThreadEntity } from './support-thread.entity.js';
 import { SupportThreadsRepository } from './support-threads.repository.js';
 
-/** The operator's side of support: lists what waits, answers, and closes. */
+/** The operator's side of support: lists waiting conversations, answers and closes them. */
 @Injectable()
 export class SupportDeskService {
   constructor(
@@ -90,7 +90,7 @@ export class SupportDeskService {
     return thread;
   }
 
-  /** The user's row first, as for an owner's message: the two cannot deadlock. */
+  /** Locks the user's row first, as an owner's message does, so that the two cannot deadlock. */
   private async lock(tx: EntityManager, userId: number, id: number) {
     await this.users.lockPlan(tx, userId);
     const user = await tx.findOneByOrFail(User, { id: userId });

@@ -6,15 +6,15 @@ import type { SupportThreadEntity } from './support-thread.entity.js';
 
 interface Written {
   user: User;
-  /** Where the answer goes. */
+  /** The address for the answer. */
   email: string;
   thread: SupportThreadEntity;
   message: SupportMessageEntity;
-  /** What the owner was told. */
+  /** The time promised to the owner. */
   answerBy: Date | null;
 }
 
-/** The plan decides how urgent a message is; one that has just ended counts as the smaller plan. */
+/** The plan that determines the urgency; if it has just ended, the smaller plan. */
 export const paidPlanOf = ({ subscriptionStatus }: User): PaidPlan =>
   subscriptionStatus === 'expert' ? 'expert' : 'pro';
 

@@ -16,7 +16,7 @@ export class SupportThreadEntity {
   @Column('text')
   subject: string;
 
-  /** The plan when it was opened. */
+  /** The owner's plan when the conversation was opened. */
   @Column('text')
   plan: PaidPlan;
 
@@ -37,7 +37,7 @@ export class SupportThreadEntity {
   @Column('timestamptz', { nullable: true })
   waitsSince: Date | null;
 
-  /** By when the answer was promised. */
+  /** The time by which an answer was promised. */
   @Column('timestamptz', { nullable: true })
   answerBy: Date | null;
 

@@ -40,7 +40,7 @@ export class SupportThreadsRepository {
     return (await this.messages.find({ where: { threadId }, order, take: SHOWN })).reverse();
   }
 
-  /** All of a user, oldest first. */
+  /** All conversations and messages of a user, oldest first. */
   async everythingOf(userId: number): Promise<[SupportThreadEntity[], SupportMessageEntity[]]> {
     const all = { where: { userId }, order: { id: 'ASC' } } as const;
     return Promise.all([this.threads.find(all), this.messages.find(all)]);

@@ -75,7 +75,7 @@ function span(milliseconds: number): string {
   return hours > 0 ? `${String(hours)} h ${String(minutes % 60)} min` : `${String(minutes)} min`;
 }
 
-/** An owner's words must not move the cursor of the operator's terminal. */
+/** Removes control characters: an owner's words must not control the operator's terminal. */
 const printable = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
 function shown({

@@ -11,8 +11,8 @@ const WINDOW = 90 * 24 * HOUR * 1000;
 const BUCKETS = [0.25, 1, 2, 4, 8, 12, 24, 48, 72, 168].map((hours) => hours * HOUR);
 
 /**
- * How support keeps its promises. Read from the table, since the operator answers in another
- * process.
+ * Metrics of how support keeps its promises. Read from the table, since the operator answers in
+ * another process.
  */
 @Injectable()
 export class SupportMetrics implements OnModuleInit {

@@ -73,7 +73,7 @@ export class SupportService {
     return this.read(userId, threadId);
   }
 
-  /** Continues a conversation; a closed one opens again. @throws AppError as `write` does. */
+  /** Continues a conversation, reopening a closed one. @throws AppError as `write` does. */
   async add(userId: number, id: number, message: NewSupportMessage): Promise<SupportMessage> {
     await this.threads.getOwned(userId, id);
     const stored = await this.write(userId, message, async (tx) => {
@@ -120,7 +120,7 @@ export class SupportService {
     return message;
   }
 
-  /** Locks the user's row: messages of one user are stored one after another. */
+  /** Locks the user's row, so that messages of one user are stored one at a time. */
   private async lock(tx: EntityManager, id: number): Promise<User> {
     await this.users.lockPlan(tx, id);
     const user = await tx.findOneBy(User, { id });

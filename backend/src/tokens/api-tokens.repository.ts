@@ -16,7 +16,7 @@ export interface FoundToken {
   plan: Plan;
 }
 
-/** Prepared, as every call uses it. Always read: no cached copy has to learn of a revocation. */
+/** Prepared, as every call uses it. Never cached, so that a revocation takes effect at once. */
 const FIND: Statement = {
   name: 'find-token',
   text: `

@@ -23,9 +23,7 @@ import { hashOf, makeToken } from './token-format.js';
 
 const DAY = 24 * 3600 * 1000;
 
-/**
- * The tokens of an account: made, listed and revoked by its owner. Tabs receive `tokens-changed`.
- */
+/** Creates, lists and revokes the tokens of an account. Tabs receive `tokens-changed`. */
 @Injectable()
 export class OwnTokensService implements OnModuleInit {
   constructor(
@@ -38,7 +36,7 @@ export class OwnTokensService implements OnModuleInit {
     private readonly audit: Audit,
   ) {}
 
-  /** If a user is signed out everywhere, or gone, no program may go on in their name. */
+  /** Once a user is signed out everywhere, or gone, no program may continue in their name. */
   onModuleInit(): void {
     this.sessions.whenAllEnd((tx, userId) => this.revokeAll(tx, userId));
   }
@@ -49,7 +47,7 @@ export class OwnTokensService implements OnModuleInit {
   }
 
   /**
-   * Makes a token, and tells its owner so by mail.
+   * Creates a token, and notifies its owner by mail.
    * @throws AppError `TOKEN_LIMIT_REACHED`, `UNAUTHENTICATED`
    */
   async make(userId: number, wanted: NewApiToken): Promise<NewApiTokenReply> {
@@ -81,11 +79,11 @@ export class OwnTokensService implements OnModuleInit {
   private async revokeAll(tx: EntityManager, userId: number): Promise<void> {
     const count = await this.tokens.removeAll(tx, userId);
     if (count > 0) this.audit.record('tokens-revoked', { userId, count });
-    // A removed account's tokens went with it.
+    // Always published: the tokens of a removed account were deleted with it.
     this.channel.publish(userId, 'tokens-changed', {});
   }
 
-  /** Locks the user's row: tokens of one account are made one after another. */
+  /** Locks the user's row, so that tokens of one account are created one at a time. */
   private async lock(tx: EntityManager, id: number): Promise<User> {
     await this.users.lockPlan(tx, id);
     const user = await tx.findOneBy(User, { id });

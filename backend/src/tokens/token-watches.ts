@@ -8,7 +8,7 @@ import { ApiTokensRepository } from './api-tokens.repository.js';
 /** Events after which a user's token may no longer be accepted. */
 const ENDINGS: readonly UserEventName[] = ['tokens-changed', 'plan-activated'];
 
-/** Tokens also expire, and an event may be lost. Milliseconds. */
+/** Milliseconds between checks, since tokens also expire and an event may be lost. */
 const INTERVAL = 30_000;
 
 interface Watch {
@@ -16,7 +16,7 @@ interface Watch {
   stopListening?: () => void;
 }
 
-/** What lasts longer than a call, and must end with the token that it was started with. */
+/** Ends what outlasts a call once the token with which it was started is no longer accepted. */
 @Injectable()
 export class TokenWatches implements OnModuleInit, OnApplicationShutdown {
   private readonly watches = new Map<number, Watch>();
@@ -38,7 +38,7 @@ export class TokenWatches implements OnModuleInit, OnApplicationShutdown {
 
   add(tokenId: number, onRevoked: () => void): () => void {
     const watch = this.watches.get(tokenId) ?? this.begin(tokenId);
-    // The same function may be passed twice, and each is stopped on its own.
+    // Wrapped, since the same function may be passed twice and each must be stopped separately.
     const call = () => onRevoked();
     watch.whenRevoked.add(call);
     return () => {
@@ -56,7 +56,7 @@ export class TokenWatches implements OnModuleInit, OnApplicationShutdown {
     return watch;
   }
 
-  /** Checks again once events arrive: the token may have been revoked before. */
+  /** Checks again once it receives events: the token may have been revoked before that. */
   private async listen(tokenId: number, watch: Watch): Promise<void> {
     const [token] = await this.check([tokenId]);
     if (!token || this.watches.get(tokenId) !== watch) return;

@@ -5,7 +5,7 @@ import type { TokenScopeName } from '../contract/tokens.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { TokensService, type CallsLeft, type TokenUser } from './tokens.service.js';
 
-/** `any`: whatever its scopes. */
+/** `any`: regardless of its scopes. */
 type Needed = TokenScopeName | 'any';
 
 /** The scope that a call, or a whole controller, requires of a token. For `TokenGuard`. */
@@ -33,7 +33,7 @@ export class TokenGuard implements CanActivate {
     const places = [context.getHandler(), context.getClass()];
     const needed = this.reflector.getAllAndOverride(TokenScope, places) as Needed | undefined;
     const { id, userId, scopes } = await this.authenticate(request, response);
-    // A call that names no scope accepts no token.
+    // A call without a declared scope accepts no token.
     if (needed === undefined) throw new AppError('FORBIDDEN');
     if (needed !== 'any' && !scopes.includes(needed)) {
       response.set('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${needed}"`);

@@ -19,7 +19,7 @@ import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { NewApiTokenDto } from './dto/tokens.dto.js';
 import { OwnTokensService } from './own-tokens.service.js';
 
-/** On any plan a token can still be seen and revoked. */
+/** Tokens can be listed and revoked on every plan. */
 @Controller('api/user/tokens')
 @UseGuards(PlanGuard)
 export class TokensController {

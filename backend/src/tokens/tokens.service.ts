@@ -13,10 +13,10 @@ import { ApiTokensRepository, type FoundToken } from './api-tokens.repository.js
 import { hashOf, isToken } from './token-format.js';
 import { TokenWatches } from './token-watches.js';
 
-/** Calls of one token, over all processes. */
+/** Calls allowed per token, across all processes. */
 const CALLS = { points: 300, seconds: 60 };
 
-/** How often the use of a token is recorded. Milliseconds. */
+/** Milliseconds between two records of a token's use. */
 const NOTED = 5 * 60_000;
 
 /** How many token ids a process remembers. */
@@ -31,16 +31,16 @@ export interface TokenUser {
 
 /** How many calls a program has left. */
 export interface CallsLeft extends LimitUse {
-  /** Calls per window, and its seconds. */
+  /** Calls per window, and the window in seconds. */
   limit: number;
   window: number;
 }
 
-/** Which user each token belongs to. */
+/** Identifies users by their tokens. */
 @Injectable()
 export class TokensService {
   private readonly calls;
-  /** By hash. What a token may do is read at each call. */
+  /** Ids of tokens by hash. What a token may do is still read on each call. */
   private readonly ids = new Map<string, number>();
 
   constructor(
@@ -54,8 +54,8 @@ export class TokensService {
   }
 
   /**
-   * The user of a token, with one statement. A text that fails its checksum is not looked up.
-   * @param onCounted is told what is left of the token's calls, even if nothing is.
+   * The user of a token, read in one statement. A text with a wrong checksum is not looked up.
+   * @param onCounted receives what is left of the token's calls, even if none are.
    * @throws AppError `UNAUTHENTICATED`, `TOO_MANY_REQUESTS`, `PLAN_REQUIRED`
    */
   async authenticate(secret: string, onCounted?: (calls: CallsLeft) => void): Promise<TokenUser> {
@@ -71,8 +71,8 @@ export class TokensService {
   }
 
   /**
-   * The token and this use of it. A token that this process has accepted before is counted while it
-   * is read.
+   * The token, with this use counted. If this process has accepted the token before, it counts the
+   * use while it reads the token.
    */
   private async identify(secret: string): Promise<{ token: FoundToken; use: LimitUse }> {
     if (!isToken(secret)) throw new AppError('UNAUTHENTICATED');
@@ -90,15 +90,15 @@ export class TokensService {
   }
 
   /**
-   * For what lasts longer than a call. Calls back as soon as the token is no longer accepted:
-   * revoked, expired, or of an account that is gone or on another plan.
+   * Watches a token for something that outlasts a call. Calls back as soon as the token is no
+   * longer accepted: revoked, expired, or of an account that is gone or on another plan.
    * @returns a function that ends the watch; not needed once it has called back.
    */
   watch(tokenId: number, onRevoked: () => void): () => void {
     return this.watches.add(tokenId, onRevoked);
   }
 
-  /** The call does not wait for this. */
+  /** Records the use in the background: the call does not wait. */
   private note({ id, lastUsedAt }: FoundToken): void {
     if (lastUsedAt && Date.now() - lastUsedAt.getTime() < NOTED) return;
     this.tokens.markUsed(id).catch((err: unknown) => {

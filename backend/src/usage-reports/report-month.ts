@@ -1,7 +1,8 @@
 import { localAt, momentIn } from '../platform/local-time.js';
 
 /**
- * Last day of a month on which the previous month's report is sent, and the hour from which it is.
+ * Last day of a month on which the previous month's report is sent, and the hour on the first day
+ * from which it is sent.
  */
 const LAST_DAY = 7;
 const HOUR = 8;
@@ -10,7 +11,7 @@ export interface ReportMonth {
   /** Such as `2026-11`. */
   month: string;
   from: Date;
-  /** Not included. */
+  /** Exclusive. */
   to: Date;
 }
 

@@ -17,7 +17,7 @@ export function stopAddress(userId: number, env: Env): string {
 
 const KEY = /^([1-9]\d{0,14})\.([\w-]{43})$/;
 
-/** Whose report the key of such an address stops; undefined for one that we have not made. */
+/** The user whose report the key of such an address stops; undefined for a key that is not ours. */
 export function ownerOfKey(key: string, env: Env): number | undefined {
   const [, id, sent = ''] = KEY.exec(key) ?? [];
   if (id === undefined) return undefined;

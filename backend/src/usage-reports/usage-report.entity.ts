@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A month's report of a user: written once. */
+/** A user's report for a month, written once. */
 @Entity('usage_reports')
 export class UsageReportEntity {
   @PrimaryColumn('bigint')

@@ -8,7 +8,7 @@ import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { Public } from '../platform/session/signed-in.guard.js';
 import { ownerOfKey } from './stop-address.js';
 
-/** A mail provider calls for all of its users. */
+/** A mail provider calls on behalf of all of its users. */
 const STOPS = { name: 'report-stop', by: 'network', points: 600, seconds: 600 } as const;
 
 /** For mail programs, which have no session: the key is in the mail's `List-Unsubscribe`. */

@@ -54,7 +54,7 @@ export interface Reader {
 interface Counts {
   questions: number;
   answers: number;
-  /** Current number. */
+  /** Current number, not that of the month. */
   pets: number;
   diaryEntries: number;
   remindersDone: number;
@@ -65,12 +65,12 @@ interface Counts {
 export class UsageReportsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The next owners on Expert who want this month's report and do not have it, by their ids. */
+  /** The next owners by id who are on Expert, want this month's report and have not received it. */
   readersAfter(id: number, month: string): Promise<Reader[]> {
     return this.database.query<Reader[]>(READERS, [id, month]);
   }
 
-  /** @returns false if the report was written before, or the owner was not there in its month. */
+  /** @returns false if the report was written before, or the owner joined after its month. */
   async claim(tx: EntityManager, userId: number, { month, to }: ReportMonth): Promise<boolean> {
     return (await tx.query<unknown[]>(CLAIM, [userId, month, to])).length > 0;
   }

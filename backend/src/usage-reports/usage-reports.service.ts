@@ -13,7 +13,7 @@ import { UsageReportsRepository, type Reader } from './usage-reports.repository.
 /** For owners whose zone is unknown; also the zone of times in mails. */
 const TIME_ZONE = 'Europe/Rome';
 
-/** What owners on Expert did last month, by mail. */
+/** Mails owners on Expert a report of what they did last month. */
 @Injectable()
 export class UsageReportsService {
   constructor(
@@ -25,8 +25,8 @@ export class UsageReportsService {
   ) {}
 
   /**
-   * Writes the reports that are due, each once, even if several workers do so at the same time. One
-   * that fails keeps nobody else from theirs, and is tried again the next time.
+   * Writes the reports that are due, each once, even if several workers do so at the same time. A
+   * report that fails does not hold up the others, and is retried the next time.
    */
   async write(now = new Date()): Promise<void> {
     const due = monthDueAnywhere(now);

@@ -28,8 +28,8 @@ function assertReadable({ apiToken }: Request, events: readonly WebhookEventType
 }
 
 /**
- * A token cannot have events sent that it may not read itself. For calls that `TokenGuard` has
- * admitted.
+ * Prevents a token from subscribing to events that it may not read itself. For calls that
+ * `TokenGuard` has admitted.
  */
 @Injectable()
 export class EventScopesGuard implements CanActivate {
@@ -55,7 +55,7 @@ export class SentEventsGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const webhooks = request.user ? await this.webhooks.list(request.user.id) : [];
     const changed = webhooks.find(({ id }) => id === Number(request.params.webhookId));
-    // The call itself reports a webhook that is not the user's as not found.
+    // A webhook that is not the user's is left to the call, which reports it as not found.
     assertReadable(request, changed?.events ?? []);
     return true;
   }

@@ -1,6 +1,6 @@
 import { idIn, LINES, type RepeatedRemoval } from '../platform/logging/repeated-removal.js';
 
-/** A webhook that was changed may again have a URL, or a secret, that its owner has given up. */
+/** A restored webhook may again have a URL or a secret that its owner has since replaced. */
 export const WEBHOOK_REMOVALS: RepeatedRemoval[] = [
   {
     what: 'webhooks removed',

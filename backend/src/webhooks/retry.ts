@@ -3,8 +3,8 @@ const FIRST_PAUSE = 10;
 const MAX_PAUSE = 4 * 3600;
 
 /**
- * Seconds until the next try: as long as it has been tried so far, with jitter, and at most four
- * hours. That gives some fifteen tries in a day.
+ * Seconds until the next try: as long as the time since the first try, with jitter, and at most
+ * four hours. This gives about fifteen tries in a day.
  * @param tried seconds since the first try.
  */
 export function pauseAfter(tried: number, random = Math.random()): number {

@@ -45,8 +45,8 @@ export class WebhookCallsService {
   ) {}
 
   /**
-   * Makes one call after another while they succeed and more is due. A failing receiver gets its
-   * next call from the sweep, so that it takes nobody else's turn.
+   * Makes due calls one after another while they succeed. The next call to a failing receiver comes
+   * from the sweep, so that it does not hold up the others.
    */
   async call(webhookId: number): Promise<void> {
     for (let goesOn = true; goesOn && !this.isEnding;) {
@@ -55,7 +55,7 @@ export class WebhookCallsService {
     }
   }
 
-  /** The calls in progress are the last ones. */
+  /** Starts no further calls after those in progress. */
   end(): void {
     this.isEnding = true;
   }
@@ -77,7 +77,7 @@ export class WebhookCallsService {
     return taken;
   }
 
-  /** Null if there is nothing to report any more. */
+  /** Null if there is no longer anything to report. */
   private async dataOf(delivery: ClaimedDelivery, { userId }: Receiver): Promise<object | null> {
     const { isReady, type, data } = delivery;
     if (isReady) return data;
@@ -122,7 +122,7 @@ export class WebhookCallsService {
     });
   }
 
-  /** Never logs the address, which may be a key, nor the answer. */
+  /** Never logs the address, which may contain a key, nor the response. */
   private log(delivery: ClaimedDelivery, attempt: WebhookAttempt, taken: boolean): void {
     const { id, webhookId, tries, isLast } = delivery;
     const { status, fault, durationMs } = attempt;

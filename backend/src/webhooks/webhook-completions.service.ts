@@ -7,7 +7,7 @@ type Completion<Type extends WebhookEventType> = (
   written: Partial<WebhookEventData[Type]>,
 ) => Promise<WebhookEventData[Type] | null>;
 
-/** Lets rooms that webhooks does not know complete their events just before they are sent. */
+/** Lets rooms that build on webhooks complete their events just before these are sent. */
 @Injectable()
 export class WebhookCompletionsService {
   private readonly completions = new Map<string, Completion<WebhookEventType>>();

@@ -5,7 +5,7 @@ import type { WebhookAttempt } from '../contract/webhooks.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 import { HAS_PLAN } from './webhook-outbox.repository.js';
 
-/** A delivery that this worker must make now. */
+/** A delivery that this worker has claimed. */
 export interface ClaimedDelivery extends Pick<
   WebhookDeliveryEntity,
   'id' | 'webhookId' | 'eventId' | 'type' | 'data' | 'isReady' | 'createdAt' | 'tries' | 'attempts'
@@ -20,11 +20,11 @@ export interface ClaimedDelivery extends Pick<
 export interface Receiver {
   userId: number;
   url: string;
-  /** Those that sign, newest first. */
+  /** Secrets that sign, newest first. */
   secrets: string[];
 }
 
-/** Seconds: longer than a call takes. */
+/** Seconds for which a delivery is claimed: longer than a call takes. */
 const CLAIM = 20;
 
 /** Concurrent calls of one webhook, across all workers; only one if its last call failed. */
@@ -33,7 +33,7 @@ const AT_ONCE = 4;
 /** Attempts that a delivery shows: the newest. */
 const SHOWN_ATTEMPTS = 20;
 
-/** Locks the receiver, so that workers count its calls one after another. */
+/** Locks the receiver, so that workers count its concurrent calls one at a time. */
 const RECEIVER = `
   SELECT "userId", url, "failingSince" IS NOT NULL AS "isFailing",
     array_remove(ARRAY[secret, CASE WHEN "formerUntil" > now() THEN "formerSecret" END], NULL)
@@ -67,7 +67,7 @@ const DUE = `
     WHERE "webhookId" = webhooks.id AND state = 'waiting' AND "nextTryAt" <= now())
   ORDER BY "failingSince" NULLS FIRST LIMIT 1000`;
 
-/** Deliveries that could not be made, or that no worker got to: expired over ten minutes ago. */
+/** Fails deliveries that expired over ten minutes ago and that no worker has completed. */
 const EXPIRE = `
   UPDATE webhook_deliveries SET state = 'failed', "claimedUntil" = NULL
   WHERE id IN (
@@ -75,12 +75,12 @@ const EXPIRE = `
     WHERE state = 'waiting' AND "expiresAt" < now() - interval '10 minutes'
     LIMIT 1000 FOR UPDATE SKIP LOCKED)`;
 
-/** The states of deliveries. Statements depend on the database's clock. */
+/** Reads and writes the state of deliveries. All times are the database's. */
 @Injectable()
 export class WebhookDeliveriesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** The next delivery of a webhook; nothing if none is due, or enough are in progress. */
+  /** Claims the next delivery of a webhook; undefined if none is due, or enough are in progress. */
   claim(webhookId: number): Promise<{ delivery: ClaimedDelivery; to: Receiver } | undefined> {
     return this.database.transaction(async (tx) => {
       const [to] = await tx.query<(Receiver & { isFailing: boolean })[]>(RECEIVER, [webhookId]);
@@ -91,7 +91,7 @@ export class WebhookDeliveriesRepository {
     });
   }
 
-  /** Stores the data that its room has completed. */
+  /** Stores the data that the event's room has completed. */
   async complete({ id, tries }: ClaimedDelivery, data: object): Promise<void> {
     await this.database.query(
       `UPDATE webhook_deliveries SET data = $3, "isReady" = true WHERE ${MINE}`,
@@ -118,7 +118,7 @@ export class WebhookDeliveriesRepository {
     return rows > 0;
   }
 
-  /** Tries again after a pause, with one more try at the end; or gives up. */
+  /** Schedules a retry after a pause, the last one at the end of the period; or gives up. */
   async markFailed(
     tx: EntityManager,
     delivery: ClaimedDelivery,

@@ -20,7 +20,7 @@ export class WebhookDeliveryEntity {
   @Column('jsonb')
   data: object;
 
-  /** Whether `data` is complete: a finding is determined when its turn comes. */
+  /** Whether `data` is complete: findings are determined only just before they are sent. */
   @Column('boolean', { default: true })
   isReady: boolean;
 
@@ -37,7 +37,7 @@ export class WebhookDeliveryEntity {
   @Column('timestamptz', { default: () => `now() + interval '24 hours'` })
   expiresAt: Date;
 
-  /** While a worker has claimed it; a dead worker keeps it until then. */
+  /** Until when a worker has claimed it, even if that worker dies. */
   @Column('timestamptz', { nullable: true })
   claimedUntil: Date | null;
 

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { WebhookEntity } from './webhook.entity.js';
 
 /**
- * A webhook that has failed for this long is switched off: the whole day of one event, except its
- * first pause.
+ * A webhook that has failed for this long is switched off: the whole day for which one event is
+ * tried, less its first pause.
  */
 const SWITCHED_OFF_AFTER = `interval '23 hours 55 minutes'`;
 
@@ -16,7 +16,7 @@ const SWITCH_OFF = `
 /** A webhook that was just switched off. */
 export type SwitchedOff = Pick<WebhookEntity, 'id' | 'url' | 'userId'> & { disabledAt: Date };
 
-/** Records whether webhooks answer. */
+/** Records whether webhooks accept their calls. */
 @Injectable()
 export class WebhookHealthRepository {
   async markWell(tx: EntityManager, id: number): Promise<void> {

@@ -9,13 +9,13 @@ interface Told {
   type: WebhookEventType;
   /** The source of the event, with its joins; no row, no event. */
   from: string;
-  /** Whose webhooks. */
+  /** The owner of the webhooks, in SQL. */
   userId: string;
   /** Each event type occurs once per subject. */
   subject: string;
   /** A JSON object. */
   data: string;
-  /** Whether the data is complete already, rather than when its turn comes. */
+  /** Whether the data is already complete, or else is completed just before it is sent. */
   isReady?: boolean;
 }
 
@@ -29,8 +29,8 @@ const FIRST_TRY: Partial<Record<WebhookEventType, string>> = {
 };
 
 /**
- * The part of a statement that writes an event, once, for each of an owner's webhooks that wants
- * it. It returns the ids of these webhooks as `webhookId`.
+ * The part of a statement that writes an event, once, for each of an owner's webhooks that
+ * subscribes to it. It returns the ids of these webhooks as `webhookId`.
  */
 export const tellWebhooks = ({ type, from, userId, subject, data, isReady = true }: Told) => `
   INSERT INTO webhook_deliveries ("webhookId", "eventId", type, data, "isReady", "nextTryAt")
@@ -69,7 +69,7 @@ const AGAIN = `
     "expiresAt" = now() + interval '24 hours'
   WHERE id = $1 AND ("claimedUntil" IS NULL OR "claimedUntil" < now())`;
 
-/** An emergency's first try is dated back. */
+/** Not `nextTryAt` alone: an emergency's first try is dated back. */
 const LONGEST_WAIT = `
   SELECT coalesce(extract(epoch FROM now() - min(due.since)), 0)::float8 AS seconds
   FROM webhooks JOIN users ON users.id = webhooks."userId" AND ${HAS_PLAN}
@@ -100,13 +100,13 @@ export class WebhookOutboxRepository {
     return row?.id ?? 0;
   }
 
-  /** For how many seconds the oldest call has been due, of receivers that do not fail. */
+  /** Seconds for which the oldest call has been due, failing receivers excluded. */
   async longestWait(): Promise<number> {
     const [row] = await this.database.query<{ seconds: number }[]>(LONGEST_WAIT);
     return row?.seconds ?? 0;
   }
 
-  /** Makes a delivery once more, for another day at most, unless a worker has claimed it. */
+  /** Retries a delivery, for another day at most, unless a worker has claimed it. */
   async again(id: number): Promise<void> {
     await this.database.query(AGAIN, [id]);
   }

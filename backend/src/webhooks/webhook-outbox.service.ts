@@ -6,8 +6,8 @@ import { WebhookOutboxRepository, type NewEvent } from './webhook-outbox.reposit
 import { WebhooksQueue } from './webhooks.queue.js';
 
 /**
- * For rooms that report events to webhooks: `write` within their transaction (or `tellWebhooks()`
- * as a part of their statement), `send` once it is committed.
+ * For rooms that report events to webhooks: call `write` within the transaction (or make
+ * `tellWebhooks()` a part of the statement), and `send` once it is committed.
  */
 @Injectable()
 export class WebhookOutboxService implements OnModuleInit {

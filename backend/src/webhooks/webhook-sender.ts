@@ -10,15 +10,15 @@ import type { Receiver } from './webhook-deliveries.repository.js';
 import { signatureOf } from './webhook-signature.js';
 import { isWebhookUrl } from './webhook-url.js';
 
-/** Milliseconds: of a connection, and of the whole call. Shorter than the claim of a delivery. */
+/** Milliseconds, for the connection and for the whole call. Shorter than a delivery's claim. */
 const CONNECT_TIMEOUT = 4000;
 const TIMEOUT = 8000;
 
-/** Bytes of an answer that are read, and characters of it that are stored. */
+/** Bytes of a response that are read, and characters that are stored. */
 const READ = 4096;
 const KEPT = 500;
 
-/** A text that is sent as it is, and what identifies it to its receiver. */
+/** The body as it is sent, and what identifies it to the receiver. */
 interface Call {
   eventId: string;
   type: string;
@@ -37,7 +37,7 @@ export class WebhookSender implements OnApplicationShutdown {
     this.agent = new Agent({ connect: { lookup, timeout: CONNECT_TIMEOUT } });
   }
 
-  /** Never fails: the result says why there was no answer. */
+  /** Never fails: the result states why there was no response. */
   async send(to: Receiver, call: Call): Promise<WebhookAttempt> {
     const [at, begun] = [new Date(), performance.now()];
     const answer = await this.answerTo(to, call, at).catch((error: unknown) => ({
@@ -64,7 +64,7 @@ export class WebhookSender implements OnApplicationShutdown {
       body,
       dispatcher: this.agent,
       signal: AbortSignal.timeout(TIMEOUT),
-      // A receiver may close a kept-alive connection just as it is being reused.
+      // A receiver may close a keep-alive connection just as it is being reused.
       reset: true,
       headers: {
         'content-type': 'application/json',
@@ -78,7 +78,7 @@ export class WebhookSender implements OnApplicationShutdown {
   }
 }
 
-/** The first characters of an answer. */
+/** The first characters of a response. */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -91,7 +91,7 @@ async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<strin
   return Array.from(text.toWellFormed()).slice(0, KEPT).join('');
 }
 
-/** What to tell an owner about a connection that failed. */
+/** What an owner sees about a failed connection. */
 function faultOf(error: unknown): WebhookFault {
   const {
     name,

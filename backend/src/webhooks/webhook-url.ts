@@ -1,6 +1,6 @@
 import { isPublicUrl } from '../platform/outgoing/public-address.js';
 
-/** Besides that of https: often used by programs that are not the whole site of their host. */
+/** Allowed in addition to 443: often used by programs that share their host with other sites. */
 const PORTS = [8443];
 
 /**

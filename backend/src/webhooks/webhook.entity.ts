@@ -17,11 +17,11 @@ export class WebhookEntity {
   @Column('text', { array: true })
   events: WebhookEventType[];
 
-  /** Signs its calls, so it is kept as it is. */
+  /** Signs the webhook's calls, so it is stored unhashed. */
   @Column('text')
   secret: string;
 
-  /** Signs in addition until its receiver knows the new one. */
+  /** Also signs, until the receiver has switched to the new secret. */
   @Column('text', { nullable: true })
   formerSecret: string | null;
 

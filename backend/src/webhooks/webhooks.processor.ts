@@ -7,8 +7,7 @@ import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js'
 import { WEBHOOKS_QUEUE, WebhooksQueue, type WebhookJob } from './webhooks.queue.js';
 
 /**
- * Calls that one worker makes at once: most of the time they wait, and slow receivers must not use
- * them up.
+ * Concurrent calls per worker: they mostly wait, and slow receivers must not occupy all of them.
  */
 const CONCURRENCY = 96;
 
@@ -39,7 +38,7 @@ export class WebhooksProcessor extends JobProcessor<WebhookJob> {
     return this.calls.call(data.webhookId);
   }
 
-  /** Enqueues all that is due: to be retried, left by a dead worker, or without its job. */
+  /** Enqueues everything due: retries, those of a dead worker, and those without a job. */
   private async sweep(): Promise<void> {
     await this.deliveries.expire();
     await this.queue.enqueue(await this.deliveries.due());

@@ -12,7 +12,7 @@ export interface WebhookJob extends JobData {
   webhookId: number;
 }
 
-/** Jobs per webhook, as many as its concurrent calls: a thousand events must not pile up more. */
+/** Jobs per webhook, as many as its concurrent calls: a thousand events must add no more. */
 const SIDE_BY_SIDE = 4;
 
 @Injectable()

@@ -25,10 +25,10 @@ import { WebhookEntity } from './webhook.entity.js';
 import { deliveryView, webhookView } from './webhook.view.js';
 import { WebhooksQueue } from './webhooks.queue.js';
 
-/** Hours for which the former secret signs in addition to a new one. */
+/** Hours for which the previous secret also signs after a new one is made. */
 const FORMER = 24;
 
-/** Deliveries in a download, the newest. */
+/** Maximum of deliveries in a data export: the newest. */
 const EXPORTED = 1000;
 
 /** Owners' URLs that are sent events. */
@@ -47,7 +47,7 @@ export class WebhooksService implements OnModuleInit {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Whoever was signed in may have added one or changed its URL, and calls need no session. */
+  /** Anyone who was signed in may have added one or changed its URL, and calls need no session. */
   onModuleInit(): void {
     this.sessions.whenAllEnd((tx, userId) => this.switchOffAll(tx, userId));
   }
@@ -65,7 +65,7 @@ export class WebhooksService implements OnModuleInit {
     this.check(url);
     const secret = newSecret();
     const webhook = await this.database.transaction(async (tx) => {
-      // Locks the user's row: webhooks are added one after another.
+      // Locks the user's row, so that webhooks are added one at a time.
       await this.users.lockPlan(tx, userId);
       const limit = LIMITS.webhooks;
       if ((await tx.countBy(WebhookEntity, { userId })) >= limit) {
@@ -77,7 +77,7 @@ export class WebhooksService implements OnModuleInit {
     return { ...webhookView(await this.getOwned(userId, webhook.id)), secret };
   }
 
-  /** Switching one on again forgets its failures. @throws AppError */
+  /** Changes a webhook. Switching it on again clears its failures. @throws AppError */
   async change(userId: number, id: number, changes: WebhookChanges): Promise<Webhook> {
     const { url, events, enabled } = changes;
     if (url !== undefined) this.check(url);
@@ -96,7 +96,7 @@ export class WebhooksService implements OnModuleInit {
     return webhookView(await this.getOwned(userId, id));
   }
 
-  /** Removes it with everything on its way to it. @throws AppError `NOT_FOUND` */
+  /** Removes it with all of its deliveries. @throws AppError `NOT_FOUND` */
   async remove(userId: number, id: number): Promise<void> {
     const { affected } = await this.webhooks.delete({ id, userId });
     if (!affected) throw new AppError('NOT_FOUND');
@@ -140,8 +140,8 @@ export class WebhooksService implements OnModuleInit {
   }
 
   /**
-   * Sends it again, for another day at most; one that is already on its way stays so. @throws
-   * AppError `NOT_FOUND`, `WEBHOOK_OFF`
+   * Sends a delivery again, for another day at most; one that is already in progress is left alone.
+   * @throws AppError `NOT_FOUND`, `WEBHOOK_OFF`
    */
   async resend(userId: number, id: number): Promise<WebhookDelivery> {
     const delivery = await this.deliveries.findOneBy({ id });
@@ -182,7 +182,7 @@ export class WebhooksService implements OnModuleInit {
     return webhook;
   }
 
-  /** Nothing is sent to one that is switched off. @throws AppError `NOT_FOUND`, `WEBHOOK_OFF` */
+  /** Fails for a webhook that is switched off. @throws AppError `NOT_FOUND`, `WEBHOOK_OFF` */
   private async requireOn(userId: number, id: number): Promise<void> {
     const { enabled } = await this.getOwned(userId, id);
     if (!enabled) throw new AppError('WEBHOOK_OFF');

@@ -24,7 +24,7 @@ import { NewWebhookDto, WebhookChangesDto, WebhookLogPageDto } from './dto/webho
 import { EventScopesGuard, SentEventsGuard } from './event-scopes.guard.js';
 import { WebhooksService } from './webhooks.service.js';
 
-/** The profile's webhook calls for programs, which present a token. */
+/** The webhook calls of the profile page, for programs, which present a token. */
 @Controller('api/v1/webhooks')
 @Public()
 @TokenScope('pets:write')
@@ -40,8 +40,8 @@ export class WebhooksV1Controller {
   }
 
   /**
-   * Adds a webhook. The token needs the scope of each event, so that it cannot have anything sent
-   * that it may not read.
+   * Adds a webhook. The token needs the scope of each event, so that it cannot subscribe to
+   * anything that it may not read.
    */
   @Post()
   @RateLimit({ name: 'webhooks', by: 'user', points: 60, seconds: 3600 })

@@ -22,16 +22,14 @@ export interface Reading {
 }
 
 const THREAD = new URL('./handbook-thread.js', import.meta.url);
-/**
- * Milliseconds, well within a call's deadline; the first reading waits for the handbook to load.
- */
+/** Milliseconds, well within a call's deadline. The first reading includes loading the handbook. */
 const PATIENCE = 2_500;
 /** Readings that may wait at once; beyond that, the safety card comes without the handbook. */
 const MOST_WAITING = 100;
 
 /**
- * The handbook in a thread of its own: loading and searching it would hold up every socket of the
- * process. The thread starts with the first worry.
+ * Searches the handbook in its own thread, since loading and searching it would block every socket
+ * of the process. The thread starts with the first worry.
  */
 @Injectable()
 export class HandbookReaderService implements OnApplicationShutdown {
@@ -40,7 +38,7 @@ export class HandbookReaderService implements OnApplicationShutdown {
   private thread: Worker | null = null;
   private lastId = 0;
 
-  /** What the handbook says; nothing if it does not answer in time. */
+  /** Passages of the handbook; none if it does not answer in time. */
   async read(worry: Worry): Promise<HandbookExcerpt[]> {
     return (await this.ask(worry)) ?? [];
   }

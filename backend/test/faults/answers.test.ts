@@ -8,13 +8,13 @@ import { answering, isOneAnswer } from './harness/answers.js';
 import { BusyOwner, questionOf, tagOf } from './harness/busy-owner.js';
 import { differences, type Row } from './harness/invariants.js';
 
-/** An answer to a question with this tag, as a model is asked it. */
+/** A model's answer to the question with this tag. */
 function answerTo(tag: string, pieces: number): string {
   const { text } = answering(pieces, 1);
   return typeof text === 'function' ? text(`<question>\n${questionOf(tag)}\n</question>`) : '';
 }
 
-/** What leaves of a text that a model writes a few letters at a time. */
+/** What is sent of a text that a model writes a few letters at a time. */
 function told(text: string, tag: string): string {
   const triage = assess({ text: questionOf(tag), species: 'gatto' });
   expect(triage.level).toBe('routine');
@@ -36,7 +36,7 @@ it('an answer of the fault tests is stored as it is written', () => {
   }
 });
 
-/** What the reckoning says of an owner who asked one question and got this as its reply. */
+/** The differences found for an owner who asked one question and got this reply. */
 function reckoned(clientId: string, reply: Pick<Row, 'content' | 'model'>): string[] {
   const owner = new BusyOwner('http://nowhere.test');
   owner.asked.push({ clientId, tag: tagOf(clientId), tries: 1, questionId: 1, replyId: 2 });

@@ -6,7 +6,7 @@ import { Fleet } from './harness/fleet.js';
 import { scaled } from './harness/scale.js';
 
 const APIS = scaled(2, 3);
-/** Replies that are written when the first API process is restarted. */
+/** Live replies when the first API process is restarted. */
 const LIVE = scaled(30, 200);
 const OWNERS = scaled(12, 80);
 
@@ -21,7 +21,7 @@ afterAll(() => fleet.close());
 describe('the API processes', () => {
   it(`restarted one after the other, the first under ${LIVE} live replies, each other under ${LIVE / 2}, lose nothing`, async () => {
     fleet.world.model.behave(answering(15_000, 100));
-    // Some of them are between two questions.
+    // More owners than replies, because some are between two questions.
     const day = await fleet.day(LIVE + LIVE / 10, { stopEvery: 5 });
     for (let index = 0; index < APIS; index += 1) {
       await day.live(index === 0 ? LIVE : LIVE / 2);
@@ -50,7 +50,7 @@ describe('the network between browser and API', () => {
     do {
       door.turnTo({ slow: [200, 900] });
       await delay(scaled(5000, 30_000));
-      // A question arrives, and its answer does not: with luck it was not on its way yet.
+      // A question arrives but its answer is lost, unless that was already on its way.
       await day.asking();
       door.turnTo({ deaf: true });
       await delay(3000);

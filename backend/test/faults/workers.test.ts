@@ -42,7 +42,7 @@ describe('kill -9 of the workers', () => {
   });
 });
 
-/** What a model does on a bad day, one after the other. */
+/** How the model behaves on a bad day, in this order. */
 const MOODS: Script[] = [
   answering(1000, 50),
   { ...answering(4000, 50), delay: 1500 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Work with one connection, which is closed afterwards. */
+/** Does the work with a connection, which is closed afterwards. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(url);
   await client.connect();

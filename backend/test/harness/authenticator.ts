@@ -24,7 +24,7 @@ export class Authenticator {
     return codeOf(this.key, this.last);
   }
 
-  /** Six digits that are not a code of its now. */
+  /** Six digits that are not one of its current codes. */
   wrong(): string {
     const now = stepAt(Date.now());
     const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(this.key, now + steps));

@@ -28,14 +28,14 @@ export const ITALIAN = {
 
 interface Heard {
   reply: Message;
-  /** Every text that any event brought into the tab, as it came. */
+  /** All text that the tab received in any event, unprocessed. */
   received: string;
-  /** What the tab put together of the pieces. */
+  /** The text that the tab assembled from the pieces. */
   shown: string;
   pieces: number;
 }
 
-/** Asks a model that is told what to say; what a tab hears of it. */
+/** Asks a model with a scripted answer. @returns what a tab receives. */
 export async function listenTo(
   { world, api }: { world: World; api: Process },
   question: string,

@@ -1,7 +1,7 @@
 import { withClient } from './archive.js';
 import { Process } from './processes.js';
 
-/** As deploy/secrets.mjs writes them: turn a, and b after a rotation. */
+/** The logins as deploy/secrets.mjs writes them: turn a, and b after a rotation. */
 export function loginsOf(turn: string, database: string) {
   const url = (part: string) =>
     Object.assign(new URL(database), {
@@ -23,7 +23,7 @@ export function runRoles(turn: string, database: string, ...args: string[]) {
   return Process.run('roles', settings, args);
 }
 
-/** PostgreSQL's code of what the statement failed with, or 'done'. */
+/** PostgreSQL's error code if the statement fails, otherwise 'done'. */
 export const attempt = (url: string, sql: string): Promise<string> =>
   withClient(url, (client) => client.query(sql)).then(
     () => 'done',

@@ -47,5 +47,5 @@ export function itIsStrict({ name, method, path, valid, wrong }: Form, owner: ()
   });
 }
 
-/** Values that no text field with fixed values accepts. */
+/** Values that no enumerated text field accepts. */
 export const NO_WORD = [7, true, null, [], ['pro'], {}, '', 'PRO', 'platinum', undefined];

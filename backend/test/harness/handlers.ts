@@ -11,7 +11,7 @@ export interface Handler {
   isEvent: boolean;
   owner: Type;
   handle: object;
-  /** What it takes from a client as a whole: bodies, queries, payloads. */
+  /** Input from a client that it takes as a whole: bodies, queries, payloads. */
   inputs: unknown[];
 }
 
@@ -77,7 +77,7 @@ function handlersOf(owner: Type): Handler[] {
   });
 }
 
-/** Whether a class is made of another one, however far down. */
+/** Whether a class depends on another one, directly or indirectly. */
 export function reaches(part: unknown, wanted: Type<object>, seen = new Set<unknown>()): boolean {
   if (part === wanted) return true;
   if (typeof part !== 'function' || seen.has(part)) return false;

@@ -75,13 +75,13 @@ export class HookedOwner {
     });
   }
 
-  /** Once every event has been delivered. */
+  /** Resolves once every event has been delivered. */
   settled(id: number): Promise<boolean> {
     const isSettled = async () => (await this.log(id)).every(({ state }) => state === 'delivered');
     return until('all is delivered', isSettled, 60_000);
   }
 
-  /** What arrived at a path, once it is this many calls. */
+  /** The calls that arrived at a path, once there are this many. */
   arrived(count = 1, path = this.path): Promise<ReceivedCall[]> {
     return until(`${String(count)} calls have come`, () => {
       const calls = this.receiver.of(path);
@@ -89,7 +89,7 @@ export class HookedOwner {
     });
   }
 
-  /** Makes what waits due now, this many hours after it was first due. */
+  /** Makes waiting deliveries due now, as if this many hours had passed. */
   async pass(id: number, hours: number): Promise<void> {
     await this.world.database.query(
       `UPDATE webhook_deliveries SET "nextTryAt" = now(),

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Conversations with a given length; all others share the rest, most of them few. */
+/** Conversations of a given length; all others share the remaining messages, most of them few. */
 interface Sessions {
   /** 100,000 messages, one in ten of all, over all time. */
   long: number;
@@ -80,7 +80,7 @@ const AROUND = `
   INSERT INTO plan_changes ("userId", "from", "to", cause)
   SELECT id, 'free', 'expert', 'test-panel' FROM users, generate_series(1, 3)`;
 
-/** This many replies of others are in progress; no sweep finds them overdue. */
+/** Puts 300 replies of other owners in progress; no sweep finds them overdue. */
 const LIVE = `
   INSERT INTO chat_messages ("sessionId", role, content, status, attempt, timestamp)
   SELECT session, 'assistant', '', 'streaming', 1, now() + interval '1 hour'
@@ -104,7 +104,7 @@ async function withoutIndexes(database: ClientBase, work: () => Promise<unknown>
   for (const index of rows) await database.query(index.create);
 }
 
-/** Fills a database with a million messages in order of arrival: the sessions' are mixed. */
+/** Fills a database with a million messages in order of arrival, interleaved across sessions. */
 export async function fill(
   database: ClientBase,
   sessions: Omit<Sessions, 'others'>,
@@ -122,6 +122,6 @@ export async function fill(
   await database.query(AROUND);
   await database.query(`SET session_replication_role = origin`);
   await database.query(`ANALYZE`);
-  // After ANALYZE, so that the planner assumes a quieter moment.
+  // After ANALYZE, so that the planner's statistics do not include them.
   await database.query(LIVE, [others]);
 }

@@ -62,7 +62,7 @@ export class Mailroom {
     return worker;
   }
 
-  /** Written and committed, but no worker is asked to send it. */
+  /** Writes and commits a mail, but asks no worker to send it. */
   write(to: string, key: string = randomUUID()): Promise<number | null> {
     return this.database.transaction((tx) =>
       this.mails.write(tx, {
@@ -81,7 +81,7 @@ export class Mailroom {
     return id ?? 0;
   }
 
-  /** Posts a reminder of this moment. */
+  /** Posts a reminder that is due now. */
   async remind(to: string): Promise<number> {
     const pet = { petId: 1, petName: 'Moka', title: 'Syrup', note: null };
     const data = { name: 'Anna', ...pet, dueAt: new Date().toISOString(), timeZone: 'UTC' };
@@ -109,7 +109,7 @@ export class Mailroom {
     return until('the mail is sent', look, patience);
   }
 
-  /** Makes the server hold the next mail. @returns when that has arrived. */
+  /** Makes the server hold the next mail. @returns a promise that resolves when it has arrived. */
   holdNext(hold: () => Promise<unknown>): Promise<void> {
     return new Promise((resolve) => {
       this.server.beforeTaking = async () => {

@@ -33,8 +33,9 @@ const STATE = `
 const DEATHS = [0.15, 0.4] as const;
 
 /**
- * Makes this many reminders due within one minute, with two workers that are killed halfway, one
- * after the other, and replaced. Expects each to be told, with one mail for those that want one.
+ * Makes this many reminders due within one minute, with two workers that are killed, one after the
+ * other, before all are delivered, and replaced. Expects each reminder to be delivered once, with
+ * one mail for those that want one.
  * @returns seconds that it took.
  */
 export async function remindAtOnce(world: World, count: number, patience: number): Promise<number> {

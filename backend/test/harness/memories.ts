@@ -2,10 +2,7 @@ import type { Memory } from '../../src/contract/memories.js';
 import type { Owner } from './owner.js';
 import type { World } from './world.js';
 
-/**
- * What is remembered about an owner's pet. The calls are the owner's, unless somebody else is
- * named.
- */
+/** The memories of an owner's pet. Calls are made by the owner unless another caller is given. */
 export class Memories {
   readonly path: string;
 
@@ -16,10 +13,7 @@ export class Memories {
     this.path = `/api/pets/${String(owner.petId)}/memories`;
   }
 
-  /**
-   * Asks, and waits until the reply is there; what is suggested follows it. @returns the
-   * question's id.
-   */
+  /** Asks and waits for the reply; suggestions follow it. @returns the question's id. */
   async tell(content: string): Promise<number> {
     const { message, reply } = await this.owner.ask(content);
     await this.owner.finished(reply.id);

@@ -26,7 +26,7 @@ export class Metrics {
   }
 }
 
-/** Waits until all of these processes say that each Redis is there (1) or away (0). */
+/** Waits until all of these processes report every Redis as ready (1) or not (0). */
 export const seeRedis = (ready: 0 | 1, processes: Process[], patience: number) =>
   until(
     `Redis is seen to be ${ready === 1 ? 'back' : 'away'}`,

@@ -83,7 +83,7 @@ export class OwnRedis {
     await this.run((redis) => redis.config('SET', 'maxmemory', bytes));
   }
 
-  /** Makes every current sign-in older. @param by milliseconds: an hour. */
+  /** Makes every current sign-in older. @param by milliseconds, by default an hour. */
   async ageSessions(by = 3_600_000): Promise<void> {
     await this.run(async (redis) => {
       for (const key of await redis.keys('session:*')) {

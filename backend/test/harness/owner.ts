@@ -69,7 +69,7 @@ export class Owner {
     return { status, headers: headersOf(answered), body: parsed };
   }
 
-  /** One request and its response, whatever its status; with its own cookie it ignores the jar. */
+  /** One request and its response, whatever its status; a cookie in `headers` overrides the jar. */
   protected exchange(
     method: string,
     path: string,
@@ -91,7 +91,7 @@ export class Owner {
     return new URL(this.url).hostname;
   }
 
-  /** A busy machine may answer 503 for the password hash; then it tries again as another person. */
+  /** A busy machine may answer 503 for the password hash; then it retries with another account. */
   async register(tries = 3): Promise<SessionUser> {
     const { email, username } = this;
     const account = { email, username, password: PASSWORD };

@@ -27,7 +27,7 @@ export const png = (width = 120, height = 80): Promise<Buffer> =>
 export const webp = (width = 120, height = 80): Promise<Buffer> =>
   picture(width, height).webp().toBuffer();
 
-/** As a phone takes it: lying on its side, and with the place where it was taken. */
+/** A photo as a phone takes it: rotated by its metadata, and with its location. */
 export const fromTelephone = (): Promise<Buffer> =>
   picture(120, 80)
     .jpeg()

@@ -14,7 +14,7 @@ export async function uploaded(owner: Owner, file?: Buffer): Promise<Photo> {
   return body;
 }
 
-/** The response of a photo's path to this owner. */
+/** The response that this owner gets at a photo's path. */
 export async function openPhoto(owner: Owner, path: string) {
   const response = await fetch(owner.url + path, { headers: { cookie: owner.cookie } });
   const { status, headers } = response;

@@ -6,7 +6,7 @@ import { DIFFERENCE, type Shop } from './shop.js';
 
 export const cancel = (owner: Owner) => owner.call('POST', '/api/subscription/cancel');
 
-/** Whoever has cancelled one plan and asks what another costs. */
+/** An owner who has cancelled one plan asks what another costs. */
 export const itLeavesTheCancellation = (shop: () => Shop, ways: [PaidPlan, PaidPlan][]): void => {
   it.each(ways)('as %s for %s leaves a cancellation in place', async (has, asks) => {
     const owner = await shop().subscriber(has);
@@ -22,7 +22,7 @@ export const itLeavesTheCancellation = (shop: () => Shop, ways: [PaidPlan, PaidP
   });
 };
 
-/** A click on a button that displayed an amount which is not the one due. */
+/** A click on a button that displayed an amount other than the one due. */
 export const itRefusesAmounts = (shop: () => Shop, amounts: number[]): void => {
   it.each(amounts)(
     'with another amount (%i) is refused and answered with the current one',
@@ -39,7 +39,7 @@ export const itRefusesAmounts = (shop: () => Shop, amounts: number[]): void => {
   );
 };
 
-/** A click by which a cancelled plan goes on. */
+/** A click that resumes a cancelled plan. */
 export const itKeepsCancelled = (shop: () => Shop, plan: PaidPlan): void => {
   it(`resumes a cancelled ${plan} plan`, async () => {
     const owner = await shop().subscriber(plan);

@@ -22,7 +22,7 @@ export interface Runner {
   ports: Record<string, number>;
 }
 
-/** A browser test has a process of its own. */
+/** Outside Jest, as in browser tests, this process keeps its own. */
 export const runner: Runner = (globalThis as { runner?: () => Runner }).runner?.() ?? {
   children: new ChildProcesses(process),
   endings: endedWith(process),
@@ -166,7 +166,8 @@ export async function freePort(next = () => (nextPort += 1)): Promise<number> {
 }
 
 /**
- * A range where no other port is picked: between two test files nobody listens at a lasting port.
+ * From a range where no other port is picked: between two test files nobody listens on a lasting
+ * port.
  */
 const anywhereBelow = (): number => 10_000 + Math.floor(Math.random() * 10_000);
 

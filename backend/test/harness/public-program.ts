@@ -33,7 +33,7 @@ export class PublicProgram {
     return { owner, program: await PublicProgram.of(owner) };
   }
 
-  /** For an owner whose plan has tokens. */
+  /** A program of an owner whose plan has tokens. */
   static async of(
     owner: Owner,
     scopes: TokenScopeName[] = [...TOKEN_SCOPES],

@@ -8,7 +8,7 @@ export const PUSH_PATH = '/api/push-subscriptions';
 export const subscribe = (who: Owner, { subscription }: PushBrowser) =>
   who.call('POST', PUSH_PATH, subscription);
 
-/** Asks for a notification in all browsers of the owner. @returns what is answered. */
+/** Asks for a notification in all browsers of the owner. @returns the answer. */
 export const notify = async (who: Owner): Promise<unknown> =>
   (await who.call('POST', `${PUSH_PATH}/test`)).body;
 

@@ -50,7 +50,7 @@ export class QueryPlans {
     return plans;
   }
 
-  /** Run by a superuser, so that later connections to the database are told how statements ran. */
+  /** SQL for a superuser: the server then reports to later connections how statements ran. */
   static settings(database: string): string {
     return Object.entries(SETTINGS)
       .map(([name, value]) => `ALTER DATABASE ${database} SET ${name} = '${value}'`)
@@ -69,7 +69,9 @@ export class QueryPlans {
     return this.plans.splice(0);
   }
 
-  /** The same as words such as `SELECT`, which are reported without any setting. */
+  /**
+   * The command tags of the statements, such as `SELECT`, which are reported without any setting.
+   */
   takeCommands(): string[] {
     return this.commands.splice(0);
   }

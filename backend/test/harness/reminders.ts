@@ -4,7 +4,7 @@ import type { World } from './world.js';
 
 export const DAY = 86_400_000;
 
-/** The start of a minute so many days from now, in UTC. */
+/** The start of a minute this many days from now, in UTC. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * DAY).toISOString().slice(0, 16);
 
@@ -53,7 +53,7 @@ export class Reminders {
     return historyOf(this.world, id);
   }
 
-  /** Lets a reminder have come so many days ago, unseen until now. */
+  /** Makes a reminder due this many days ago, without anyone having noticed yet. */
   setBack(id: number, days: number) {
     return this.world.database.query(
       `UPDATE reminders SET "startsAt" = $2, "nextAt" = $3, "remindAt" = $3 WHERE id = $1`,

@@ -4,7 +4,7 @@ import type { World } from './world.js';
 export const removeAccount = (owner: Owner) =>
   owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
 
-/** How many rows there are of a user. */
+/** The number of rows that belong to a user. */
 export async function rowsOfAccount({ database }: World, owner: Owner): Promise<number> {
   const { id, petId, sessionId } = owner;
   const { rows } = await database.query<{ count: number }>(

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Message, SendMessageReply } from '../../src/contract/chat.js';
 import type { Owner } from './owner.js';
 
-/** The chat of an owner who asks the same again in other words. */
+/** The chat of an owner who rewords questions. */
 export class RewordedChat {
   readonly path: string;
 
@@ -10,7 +10,7 @@ export class RewordedChat {
     this.path = `/api/chat-sessions/${String(owner.sessionId)}/messages`;
   }
 
-  /** A question, once it has its answer. */
+  /** Asks, and waits for the answer. @returns the question. */
   async answered(content: string, more: object = {}): Promise<Message> {
     const question = { content, ...more };
     const { status, body } = await this.owner.call<SendMessageReply>('POST', this.path, question);
@@ -19,7 +19,7 @@ export class RewordedChat {
     return body.message;
   }
 
-  /** The same in place of an earlier question. */
+  /** Asks in place of an earlier question, and waits for the answer. @returns the question. */
   edited(content: string, { id }: Message): Promise<Message> {
     return this.answered(content, { replaces: id });
   }

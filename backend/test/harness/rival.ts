@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg';
 import { until } from './until.js';
 import type { World } from './world.js';
 
-/** A transaction besides the product's: it controls the order in which statements take effect. */
+/**
+ * A transaction that competes with the product's: it controls the order in which statements take
+ * effect.
+ */
 export class Rival {
   private constructor(
     private readonly world: World,

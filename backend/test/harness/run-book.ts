@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const OPERATIONS = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
 /**
- * A statement of the run-books, so that an operator is given the one that is tested. @param values
- * for what the operator fills in.
+ * A statement from the run-books, so that operators get exactly what is tested.
+ * @param values for what the operator fills in.
  */
 export function statementOf(beginning: string, values: Record<string, string> = {}): string {
   const blocks = [...OPERATIONS.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = '']) => sql);

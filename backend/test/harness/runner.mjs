@@ -54,7 +54,7 @@ function startWatchdog() {
   const watchdog = spawn('sh', ['-c', WATCHDOG], { stdio: ['pipe', 'ignore', 'ignore'] });
   watchdog.unref();
   watchdog.stdin.unref();
-  // A Ctrl-C ends it too.
+  // Ctrl-C ends the watchdog too.
   watchdog.stdin.on('error', () => undefined);
   return watchdog;
 }

@@ -44,7 +44,7 @@ export class SocialWorld {
     return { ...person, email: person.email };
   }
 
-  /** Registered with a password; the address is confirmed only on request. */
+  /** A visitor registered with a password; the address is confirmed only on request. */
   async registered(email: string, confirmed = false): Promise<Visitor> {
     const visitor = Object.assign(this.visitor(), { email });
     await visitor.register();

@@ -60,7 +60,7 @@ export async function strangerWithEverything(world: World, api: Process): Promis
 
 type Rest = 'thread' | 'suggestion' | 'wish' | 'token' | 'webhook' | 'delivery' | 'case';
 
-/** What no plan of theirs creates, or only a process that does not run here. */
+/** Inserts what the owner's plan cannot create, or only a process that does not run here. */
 async function insertRest(
   world: World,
   { id, petId, sessionId }: Owner,

@@ -7,7 +7,7 @@ export const UPDATE = '/api/test-subscription-update';
 export const CREATE = '/api/create-test-user';
 export const SESSION = '/api/test-session';
 
-/** Expects that a process answers as if there were no test panel, signed in or not. */
+/** Expects a process to answer as if there were no test panel, signed in or not. */
 export async function findsNoTestPanel({ cookie }: Owner, url: string): Promise<void> {
   const there = Object.assign(new Owner(url), { cookie });
   const unknown = await there.call('POST', '/api/nowhere', {});

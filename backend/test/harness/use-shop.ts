@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { Shop } from './shop.js';
 
 /**
- * Opens a shop for all tests of a file. After each test its provider works again, if it did not.
+ * Opens a shop for all tests of a file. After each test, restores the provider's normal behaviour.
  * @param keep called with the shop before the first test.
  */
 export function useShop(keep: (shop: Shop) => void): void {

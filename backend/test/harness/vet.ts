@@ -16,7 +16,7 @@ export interface Vet {
 export const staff = (world: World, ...args: string[]) =>
   Process.run('staff', world.settings, args);
 
-/** Of the command that makes an account a vet, behind its address. */
+/** Arguments of the command that makes an account a vet, after the account's address. */
 export const VET_OPTIONS = [
   'vet',
   '--name',
@@ -65,7 +65,7 @@ export async function addVet(world: World, { id }: Owner, hours = 'mon-sun 00:00
   );
 }
 
-/** For the files that share a world with this one and expect no vets. */
+/** Removes all vets, for files that share a world with this one and expect none. */
 export const removeVets = ({ database }: World) =>
   database.query('UPDATE vets SET "removedAt" = now()');
 

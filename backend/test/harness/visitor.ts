@@ -12,7 +12,7 @@ export interface Page {
   /** What the popup's page reports to its opener. */
   report: SocialReport | undefined;
   location: string | undefined;
-  /** What the page one is returned to reads from its address. */
+  /** What the page that the visitor returns to reads from its address. */
   social: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export class Visitor extends Owner {
   }
 }
 
-/** An address without its host: the same process is reached by several. */
+/** An address without its host, because the same process is reached by several. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;

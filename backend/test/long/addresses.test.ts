@@ -7,7 +7,7 @@ import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { visit } from '../harness/visit.js';
 
-/** Another address of this machine than that of its loopback device. */
+/** An address of this machine other than the loopback device's. */
 const outside = Object.values(networkInterfaces())
   .flat()
   .find((one) => one && one.family === 'IPv4' && !one.internal)?.address;

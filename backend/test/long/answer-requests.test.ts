@@ -54,7 +54,7 @@ describe('a model endpoint that refuses', () => {
 });
 
 describe('the database', () => {
-  /** What the worker reads of owner and diary by statements of their own, until an answer ends. */
+  /** Separate statements by which the worker reads owner and diary until an answer ends. */
   const readFor = async (question: string): Promise<string[]> => {
     statements.take();
     const { reply } = await owner.ask(question);

@@ -80,5 +80,5 @@ describe('the backup folder', () => {
   });
 });
 
-/** Names of backups tell them apart by the second. */
+/** Waits for the next second, by which the names of backups differ. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));

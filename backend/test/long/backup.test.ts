@@ -63,7 +63,7 @@ describe('a backup', () => {
         [owner.sessionId, content],
       );
     expect((await Metrics.of(api)).text).toContain('\nzampa_backup_age_seconds +Inf');
-    // Pairs, each in a transaction of its own, as fast as they are taken.
+    // Pairs of a pet and its chat, each in its own transaction, written as fast as possible.
     let pairs = 0;
     const writing = new AbortController();
     const writer = (async () => {

@@ -8,8 +8,8 @@ import { Fleet } from '../faults/harness/fleet.js';
 import { OwnPostgres } from '../faults/harness/own-postgres.js';
 
 /**
- * The faults of a day, their order and how long they last are repeated by
- * `FAULTS_SEED=... npm run test:long -- bad-day`; what they meet is another matter each time.
+ * `FAULTS_SEED=... npm run test:long -- bad-day` repeats the faults of a day, their order and how
+ * long they last; what is in progress when they happen differs each time.
  */
 const SEED = Number(process.env.FAULTS_SEED ?? randomInt(1_000_000));
 
@@ -38,11 +38,11 @@ const WELL = answering(3000, 100);
 
 const ILL: Script[] = [{ status: 500 }, { delay: 60_000 }, { ...WELL, hangAfter: 9 }, WELL];
 
-/** Everything that can happen; each takes as long as it lasts. */
+/** All possible faults; each promise resolves when the fault is over. */
 function misfortunes(dice: Dice): Record<string, () => Promise<void>> {
   const { world, door } = fleet;
   const ms = dice.between(2000, 8000);
-  // Dice of their own: how often the model is asked must not change the faults that follow.
+  // Separate dice: how often the model is asked must not change the faults that follow.
   const moods = new Dice(ms);
   const weather = async (bad: Parameters<typeof door.turnTo>[0]) => {
     door.turnTo(bad);

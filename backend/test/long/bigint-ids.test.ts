@@ -19,7 +19,7 @@ const MESSAGES = `
     'complete', CASE n % 2 WHEN 1 THEN n - 1 END, n % 2
   FROM generate_series(1000000, 1119999) AS n`;
 
-/** The definitions of everything that hangs on an id. */
+/** The definitions of everything that depends on an id. */
 const DEFINITIONS = `
   SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = ANY($1)
   UNION ALL
@@ -32,7 +32,7 @@ const DEFINITIONS = `
   SELECT proname, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace
   ORDER BY 1, 2`;
 
-/** Columns of ids that a number of PostgreSQL's `integer` has to fit into. */
+/** Columns and sequences of ids that are limited to PostgreSQL's `integer`. */
 const NARROW = `
   SELECT table_name || '.' || column_name AS name FROM information_schema.columns
   WHERE table_schema = 'public' AND table_name <> 'migrations' AND data_type = 'integer'
@@ -46,7 +46,7 @@ let world: World;
 let api: Process;
 let owner: Owner;
 let silent: Owner;
-/** Stands in for a process of the version before. */
+/** Stands in for a process of the previous version. */
 let older: Client;
 let rowsBefore: unknown;
 let definitionsBefore: unknown;
@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** An empty database as the version before had it. */
+/** Empties the database and creates the schema of the previous version. */
 async function narrow(): Promise<void> {
   const { DATABASE_URL = '' } = world.settings;
   const before = migrations.filter(({ name }) => !name.startsWith('BigintIds'));
@@ -85,7 +85,7 @@ const names = async (sql: string, values: unknown[] = []): Promise<string[]> =>
 const definitions = async (): Promise<object[]> =>
   (await world.database.query<object>(DEFINITIONS, [TABLES])).rows;
 
-/** Everything of an owner. */
+/** All rows of an owner. */
 async function rowsOf({ id, petId, sessionId }: Owner): Promise<unknown> {
   const all = await world.database.query<{ table: string; rows: string }>(
     `SELECT 'messages' AS table, count(*) || md5(string_agg(to_jsonb(m)::text, ',' ORDER BY id)) AS rows

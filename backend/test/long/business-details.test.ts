@@ -89,7 +89,7 @@ describe('business details', () => {
     shop.stripe.faults = {};
     const customer = await shop.customerOf(owner);
     await eventually(async () => {
-      // Each time: the look that was refused may still be writing when it comes next.
+      // Each time, because the refused sync may still be writing when the next one is due.
       await shop.lookNow();
       expect(await shop.stripe.ask('GET', `customers/${customer}`)).toMatchObject({
         address: { city: 'Ferrara' },

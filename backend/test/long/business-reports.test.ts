@@ -91,7 +91,7 @@ describe('the monthly report', () => {
   it("is sent once for the month, in the owner's time zone", async () => {
     const { id: petId } = await owner.addPet();
     await owner.call('PATCH', '/api/user/preferences', { language: 'it' });
-    // In New York, November begins at four in the morning of UTC and ends at five.
+    // In New York, November begins at 04:00 UTC and ends at 05:00 UTC.
     for (const at of ['2026-11-01T03:59:00Z', '2026-11-01T04:01:00Z', '2026-12-01T04:59:00Z'])
       await live(owner, petId, at);
     await reports.write(DECEMBER);

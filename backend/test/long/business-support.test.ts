@@ -36,7 +36,7 @@ const read = (id: number) => readThread(owner, id);
 
 const support = (...args: string[]) => Process.run('support', world.settings, args);
 
-/** As if it had been written so many hours ago. */
+/** Makes a thread look as if it had been written this many hours ago. */
 const age = (id: number, hours: number) =>
   world.database.query(
     `UPDATE support_threads SET "waitsSince" = "waitsSince" - make_interval(hours => $2),

@@ -17,7 +17,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script that has a `PrecompiledModules` of the folder as `modules`. @returns what it wrote */
+/**
+ * Runs a script that has a `PrecompiledModules` of the folder as `modules`. @returns its output.
+ */
 async function withModules(bundles: string, program: string, script: string, flags: string[]) {
   const loader = JSON.stringify(join(DIST, 'platform/precompiled-modules.js'));
   const begin = `const { PrecompiledModules } = await import(${loader});

@@ -15,7 +15,7 @@ let selling: Process;
 let social: Process;
 
 beforeAll(async () => {
-  // Shared with no other file: vets that one has made would be told of.
+  // Not shared with other files: the configuration would report vets that they have added.
   world = await World.create();
   const production: Settings = {
     NODE_ENV: 'production',
@@ -67,7 +67,7 @@ async function policyOf({ url }: Process): Promise<Map<string, string>> {
   );
 }
 
-/** Hosts by https, which are none of ours here. */
+/** The https sources of a directive; none of our own hosts use https here. */
 const foreign = (sources: string): string =>
   sources
     .split(' ')

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const isSummary = ({ messages }: ModelRequest): boolean =>
   messages[0]?.content.startsWith('You keep the record') ?? false;
 
-/** An owner with so many long messages behind him. */
+/** An owner whose chat has this many long messages. */
 async function longChat(messages: number): Promise<Owner> {
   const owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'pro');

@@ -26,7 +26,7 @@ const LONG = 100_000;
 let world: World;
 let api: QueryPlans;
 let worker: QueryPlans;
-/** 100,000 messages; 200,000, all of them old; 10; 100. */
+/** Owners with 100,000 messages, with 200,000 old ones, with 10, and with 100. */
 let long: Owner;
 let silent: Owner;
 let short: Owner;
@@ -87,17 +87,17 @@ async function ask(owner: Owner): Promise<{ asked: QueryPlan[]; replyId: number 
   return { asked, replyId };
 }
 
-/** The pages that a call looks at, without those that only happen now and then. */
+/** Pages that a call reads: the median of seven calls, which excludes occasional extra work. */
 async function cost(call: () => Promise<QueryPlan[]>): Promise<number> {
   const costs = [];
   for (let count = 0; count < 7; count += 1) costs.push(buffersOf(await call()));
   return costs.sort((a, b) => a - b)[3] ?? NaN;
 }
 
-/** Pages by which costs may differ that are the same. */
+/** Pages by which equal costs may differ. */
 const A_FEW = 15;
 
-/** No more than these pages and rows, none of them by reading a table from end to end. */
+/** Expects at most this many pages and rows, and no full scan of a large table. */
 function expectBounded(plans: QueryPlan[], most: number): void {
   expect(plans).not.toEqual([]);
   expect(scansOf(plans, LARGE)).toEqual([]);
@@ -139,7 +139,7 @@ describe('among a million messages', () => {
   it('a question, and feedback on its answer', async () => {
     for (const owner of [long, silent, middle, short]) {
       const { asked, replyId } = await ask(owner);
-      // A row that has outgrown its page is put into every index of its table anew.
+      // A row that no longer fits into its page gets a new entry in every index of its table.
       expectBounded(asked, 300);
       const path = `/api/chat-messages/${String(replyId)}/feedback`;
       const said = await during(() => owner.call('PUT', path, { helpful: true }));

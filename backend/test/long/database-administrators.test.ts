@@ -9,11 +9,11 @@ import { until } from '../harness/until.js';
 const LOCKED_OUT = /^28/;
 
 let postgres: OwnPostgres;
-/** The database's URL as the superuser's, and as that of an administrator with fewer rights. */
+/** The database's URL for the superuser, and for an administrator with fewer rights. */
 let superuser: string;
 let administrator: string;
 
-// A server of its own: roles belong to all of its databases.
+// Its own server, because roles belong to all databases of a server.
 beforeAll(async () => {
   postgres = await OwnPostgres.start();
   superuser = await newDatabase(postgres.url);

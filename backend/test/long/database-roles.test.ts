@@ -11,7 +11,7 @@ import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { visit } from '../harness/visit.js';
 
-/** PostgreSQL's code of a right that is not there. */
+/** PostgreSQL's error code for a missing right. */
 const DENIED = '42501';
 
 let postgres: OwnPostgres;
@@ -52,7 +52,7 @@ async function answered(api: Process): Promise<Owner> {
   return owner;
 }
 
-// A server of its own: roles belong to all of its databases.
+// Its own server, because roles belong to all databases of a server.
 beforeAll(async () => {
   postgres = await OwnPostgres.start();
   // Migrated by the superuser, as compose did before there were roles.
@@ -178,7 +178,7 @@ describe('rotating the passwords, step by step', () => {
     const [second] = await Promise.all([world.api(undefined, renewed), world.worker(renewed)]);
     await worker.end();
     await answered(second);
-    // 3. The first logins are removed; a process that was forgotten is away.
+    // 3. The first logins are removed; a process that was forgotten stops being ready.
     const retired = await rolesTool('b', admin, '--retire');
     expect(retired.code).toBe(0);
     for (const part of ['app', 'migration', 'backup'])

@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const ADDRESS = () => ({ email: `${randomUUID()}@example.org` });
 
-/** Bodies that take a call to its work. */
+/** Valid bodies, with which a call gets to its work. */
 const BODIES: Record<string, (owner: Owner) => object> = {
   'POST /api/auth/register': () => ({
     ...ADDRESS(),
@@ -87,10 +87,10 @@ const BODIES: Record<string, (owner: Owner) => object> = {
   'POST /api/test-subscription-update': () => ({ planType: 'pro' }),
 };
 
-/** Read with the owner's last answer, if that comes in time. */
+/** A page that contains the owner's last answer, if that can be read in time. */
 const PAGE: Route = { method: 'GET', path: '/chat' };
 
-/** After these the session is gone, and with it the way to the work of all others. */
+/** These end the session, without which all other calls would not get to their work. */
 const LAST = ['POST /api/auth/logout', 'DELETE /api/user'];
 
 interface Asked {
@@ -132,7 +132,7 @@ async function ask(): Promise<Asked> {
 
 const isForeseen = ({ status }: { status: number }): boolean => status < 500 || status === 503;
 
-/** Leaves the process with as many connections to PostgreSQL as it keeps. */
+/** Makes the process open as many connections to PostgreSQL as it keeps. */
 const keepConnections = ({ owner }: Asked) =>
   Promise.all(Array.from({ length: 30 }, () => owner.call('GET', '/api/user/profile')));
 
@@ -152,8 +152,8 @@ async function timed<T>(work: Promise<T>): Promise<{ answer: T; ms: number }> {
 }
 
 /**
- * Makes calls that need no service, one after the other. With 150 others at once, what they wait
- * for is this machine.
+ * Makes calls that need no service, one after another, until the work is done. With 150 other calls
+ * in progress, their waits show how busy this machine is.
  * @returns the longest wait once the work is done, in milliseconds.
  */
 async function longestIdleCall(work: Promise<unknown>): Promise<number> {
@@ -188,7 +188,7 @@ describe.each(SERVICES)('with the service of %s', (service) => {
         });
       const sent = fault === 'shut' ? [] : events(asked, tab).map((event) => timed(event));
       const knocks = timed(knock(asked.owner));
-      // Not all at once: they would wait for this machine.
+      // Not all at once, which would only measure this machine.
       const all = Promise.all(callAll(true)).then(async (answers) => [
         ...answers,
         ...(await Promise.all(callAll(false))),
@@ -202,7 +202,7 @@ describe.each(SERVICES)('with the service of %s', (service) => {
       const pages = answers.filter(({ name }) => name === `GET ${PAGE.path}`);
       expect(pages.map(({ status }) => status)).toEqual([200, 200]);
       for (const { answer, ms } of await Promise.all(sent)) {
-        // Some need the other service alone.
+        // Some events only need the other service.
         const { ok, code } = answer as { ok: boolean; code?: string };
         expect({ ok, code, isInTime: ms < limit }).toEqual({
           ok,

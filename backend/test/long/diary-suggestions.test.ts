@@ -34,14 +34,14 @@ const accept = (id: number) =>
 
 const decline = (id: number) => owner.call('DELETE', `/api/diary/suggestions/${String(id)}`);
 
-/** Asks, and waits until the reply is there; what is suggested follows it. */
+/** Asks and waits for the reply; suggestions follow it. */
 async function tell(content: string): Promise<number> {
   const { message, reply } = await owner.ask(content);
   await owner.finished(reply.id);
   return message.id;
 }
 
-/** Tells something, and waits until it is suggested. */
+/** States a fact, and waits until it is suggested. */
 async function toldAndSuggested(content: string): Promise<DiarySuggestion> {
   await tell(content);
   await eventually(async () => expect(await suggested()).toHaveLength(1));
@@ -106,7 +106,7 @@ describe('a fact told in the chat', () => {
 });
 
 describe('no entry is suggested', () => {
-  /** What a later question tells is suggested after all that an earlier one told. */
+  /** Facts from a later question are suggested after all those from an earlier one. */
   const onlyTheLater = async (earlier: string) => {
     await tell(earlier);
     const { entry } = await toldAndSuggested('She coughed this morning.');
@@ -147,7 +147,7 @@ describe('an answer', () => {
       at: new Date().toISOString(),
     });
 
-  /** All that the model was told with a question. */
+  /** The whole prompt that the model received with a question. */
   async function promptOf(question: string): Promise<string> {
     await tell(question);
     const request = world.model.requests.find(({ messages }) =>
@@ -158,7 +158,7 @@ describe('an answer', () => {
     return text;
   }
 
-  /** What it was told of the diary. */
+  /** The diary in that prompt. */
   async function toldWith(question: string): Promise<string | undefined> {
     const text = await promptOf(question);
     return /<diary \w+>\n([^]*?)\n<\/diary/.exec(text)?.[1];

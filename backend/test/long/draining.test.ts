@@ -118,7 +118,7 @@ describe('an API process that is shut down', () => {
   });
 });
 
-/** Waits for so many more answers of each. */
+/** Waits until each of them has received this many more answers. */
 async function everybodyAnswered(more: number): Promise<void> {
   const goals = users.map((user) => user.answers + more);
   await until('all have asked', () =>

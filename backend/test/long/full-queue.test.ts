@@ -25,7 +25,7 @@ beforeAll(async () => {
   await first.send('Is this the first?', { clientId: CLIENT_ID });
   const second = await world.ownerInChat(api);
   await second.ask('Is this the second?');
-  // A count of the queue is used for a moment.
+  // The count of the queue is cached for a moment.
   await delay(300);
 });
 

@@ -47,7 +47,7 @@ const CALLS: [string, string, object?][] = [
   ['POST', '/api/auth/login', { email: 'nobody@example.org', password: 'wrong-guess-7' }],
 ];
 
-/** Leaves the API with more kept connections than the calls below take. */
+/** Makes the API keep more open connections than the calls below take. */
 const keepConnections = () =>
   Promise.all(Array.from({ length: 12 }, () => owner.call('GET', '/api/pets')));
 
@@ -140,13 +140,13 @@ describe('Redis, back after a long outage,', () => {
     // At this level every failed try is logged.
     const talkative = { LOG_LEVEL: 'debug' };
     const direct = await world.api(undefined, talkative);
-    // Without a gate between: what a process logs of Redis is Redis's.
+    // Without a gate in between: what a process logs about Redis comes from Redis itself.
     await worker.end('SIGTERM');
     worker = await world.worker(talkative);
     owner.url = direct.url;
     await world.redis.end('SIGTERM');
     await until('the API is not ready', async () => !(await isReady(direct)));
-    // A wait that grows with each try has then grown to 8 s.
+    // By then, a backoff that grows with each attempt has reached 8 s.
     const hasTried = ({ output }: Process, part: string) => output.split(part).length > 9;
     await until(
       'both have tried for long',

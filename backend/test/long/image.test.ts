@@ -23,7 +23,10 @@ import { visit } from '../harness/visit.js';
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode === null && signalCode === null;
 
-/** No engine runs here: the files that the Dockerfile puts into the image, and the commands of compose. */
+/**
+ * No container engine runs here: this tests the files that the Dockerfile puts into the image, and
+ * the commands of compose.
+ */
 describe('the container image', () => {
   const home = mkdtempSync(join(tmpdir(), 'zampa-image-'));
   const [app, kept, given, data] = ['app', 'kept', 'given', 'data'].map((name) =>
@@ -158,7 +161,10 @@ describe('the container image', () => {
 });
 
 describe('docker-compose.yml', () => {
-  /** Set by the file itself, by a secret's file, of no use in a container, or refused in production. */
+  /**
+   * Settings that are set by the file itself or by a secret's file, of no use in a container, or
+   * refused in production.
+   */
   const NOT_PASSED =
     /^(PORT|HOST|METRICS_PORT|METRICS_HOST|API_METRICS_PORT|NODE_ENV|DATABASE(_ADMIN|_APP|_MIGRATION|_BACKUP)?_URL|REDIS_URL|SESSION_SECRET|SANDBOX_HOST|SANDBOX_PORT|WEBHOOK_TEST_HOSTS|DATA_DIR|BACKUP_DIR)$/;
 

@@ -38,7 +38,10 @@ const read = (query = '') => owner.call<DiaryEntry[]>('GET', ofPet(`diary?limit=
 
 const insights = () => owner.call<Insights>('GET', ofPet('insights'));
 
-/** What kinds of statements a call takes; an insert that also tells webhooks ends in a `SELECT`. */
+/**
+ * The command tags of a call's statements; an insert that also notifies webhooks ends in a
+ * `SELECT`.
+ */
 async function during(call: () => Promise<{ status: number }>): Promise<string[]> {
   statements.takeCommands();
   expect((await call()).status).toBeLessThan(300);

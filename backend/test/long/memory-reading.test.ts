@@ -11,7 +11,7 @@ let api: Process;
 let owner: Owner;
 let memories: Memories;
 
-/** The facts that the model lists when it is asked for them; its answers stay as they are. */
+/** Makes the model list these facts when it is asked for facts; its answers stay as they are. */
 const reads = (...facts: object[]) =>
   world.model.behave({ text: (last) => (last.includes('<message ') ? list(facts) : 'Well.') });
 

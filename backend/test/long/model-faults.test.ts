@@ -21,7 +21,10 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([world.close(), bare.close()]));
 
-/** Asks a model that behaves so what the handbook knows nothing of; what is stored, what it cost. */
+/**
+ * Asks a model that behaves like this a question that the handbook cannot answer.
+ * @returns the stored reply, and the number of questions charged.
+ */
 async function askModel(
   usual: Script,
   ...first: Script[]

@@ -84,7 +84,7 @@ describe('a dispute of the running month', () => {
   });
 });
 
-/** The clock of the payment provider is one for all: these come last. */
+/** All tests share the provider's clock: those that advance it come last. */
 describe('a dispute of an earlier month', () => {
   async function inSecondMonth(plan: 'pro' | 'expert'): Promise<Owner> {
     const owner = await shop.subscriber(plan);

@@ -136,7 +136,7 @@ describe('a refund that the provider refuses', () => {
   const refuseRefunds = ({ path }: { path: string }) =>
     path === '/v1/refunds' ? 'charge_disputed' : undefined;
 
-  /** Who has asked for their money, which the provider does not give back. */
+  /** An owner who has asked for a refund, which the provider refuses. */
   async function ownerInVain(): Promise<Owner> {
     const owner = await shop.subscriber('pro');
     shop.stripe.faults = { refuse: refuseRefunds };
@@ -144,7 +144,7 @@ describe('a refund that the provider refuses', () => {
     return owner;
   }
 
-  /** Once all events have had their effect. */
+  /** Waits until all events have taken effect, and the next attempt is tomorrow. */
   const isLeftForLater = (customer: string): Promise<unknown> =>
     until('the next try is tomorrow', async () => {
       const { rows } = await shop.world.database.query(
@@ -171,7 +171,7 @@ describe('a refund that the provider refuses', () => {
 
   it('does not affect later purchases', async () => {
     const owner = await ownerInVain();
-    // The provider's times are whole seconds: what is bought in the same one goes back too.
+    // The provider's times are whole seconds: a purchase in the same second would be refunded too.
     await delay(1000);
     await shop.buy(owner, 'expert');
     await shop.hasPlan(owner, 'expert');
@@ -194,7 +194,7 @@ describe('a refund that the provider refuses', () => {
     await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
     await shop.isClosed(customer);
     await isLeftForLater(customer);
-    // The others here pay with the same card.
+    // The other tests here pay with the same card.
     await shop.world.database.query(`DELETE FROM used_offers`);
   });
 });

@@ -16,7 +16,7 @@ let shop: Shop;
 
 useShop((opened) => (shop = opened));
 
-/** The browser pays between our next look at the customer and what follows from it. */
+/** Makes the browser pay after our next sync has read the customer, before it acts on that. */
 async function payBehindTheLook(owner: Owner, clientSecret: string): Promise<void> {
   const customer = await shop.customerOf(owner);
   shop.stripe.faults = {
@@ -125,7 +125,7 @@ describe('a downgrade that cannot be scheduled', () => {
 
 const HOUR = 3600;
 
-/** When the month that is paid ends. Seconds. */
+/** The end of the paid month. Seconds. */
 async function renewalOf(owner: Owner): Promise<number> {
   const [subscription] = await shop.subscriptionsOf(owner);
   return subscription?.items.data[0]?.current_period_end ?? 0;
@@ -137,7 +137,7 @@ const hasStatus = (owner: Owner, status: string): Promise<unknown> =>
     async () => (await shop.overview(owner)).subscription?.status === status,
   );
 
-/** Also those that failed. */
+/** The number of charges, including failed ones. */
 async function triesOf(customer: string): Promise<number> {
   const path = `charges?customer=${customer}&limit=100`;
   return (await shop.stripe.ask<{ data: unknown[] }>('GET', path)).data.length;

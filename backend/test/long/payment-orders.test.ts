@@ -24,7 +24,7 @@ const DECLINED = { number: '4000 0000 0000 0002' };
 const OWNERS = 6;
 const STEPS = 12;
 
-/** The plan that stands at the provider, read by hand. */
+/** The plan according to the provider, read directly. */
 async function truth(owner: Owner): Promise<Plan> {
   const standing = (await shop.subscriptionsOf(owner)).filter(({ status }) => status === 'active');
   expect(standing.length).toBeLessThanOrEqual(1);

@@ -15,7 +15,7 @@ const program = findOnPath('pgbouncer');
 const [, major, minor] = /(\d+)\.(\d+)/.exec(program ? versionOf(program) : '') ?? [];
 const version = Number(major) + Number(minor) / 1000;
 
-/** From 1.21 on it can follow prepared statements from one connection to another. */
+/** Since 1.21, it supports prepared statements across server connections. */
 const FOLLOWS_STATEMENTS = version >= 1.021;
 
 const USED_BY_NOBODY = 65_534;
@@ -40,7 +40,7 @@ function settingsWith(changes: Record<string, string>): string {
   );
 }
 
-/** Before 1.20 it did not take the time zone that our connections ask for. */
+/** Before 1.20, it rejected the time zone that our connections ask for. */
 const forOlder = (text: string): string =>
   FOLLOWS_STATEMENTS
     ? text

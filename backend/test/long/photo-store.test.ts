@@ -27,7 +27,7 @@ const rowsOf = async ({ id }: Owner): Promise<number> => {
 
 it('a photo that cannot be written is refused as retryable and leaves nothing behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zampa-photos-'));
-  // As with a full disk, nothing can be written below it.
+  // A file in place of the folder: as with a full disk, nothing can be written.
   writeFileSync(join(folder, 'photos'), '');
   const api = await world.api(undefined, { DATA_DIR: folder });
   const owner = await world.owner(api);

@@ -19,7 +19,7 @@ let world: World;
 let api: Process;
 let owner: Owner;
 let program: PublicProgram;
-/** As a client's author sets it. */
+/** The environment of the commands, as a client's author sets it. */
 let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterAll(() => world.close());
 
-/** Whichever Python here has both, if one does. */
+/** The first Python here that has all of these modules, if any. */
 async function pythonWith(modules: string): Promise<string | undefined> {
   for (const python of ['python3', '/usr/bin/python3']) {
     const imported = await run(python, ['-c', `import ${modules}`]).then(
@@ -154,7 +154,7 @@ describe('the API reference', () => {
       MESSAGE_ID: String(reply.id),
     };
     const page = (await visit(`${api.url}/api/docs`)).text;
-    // Webhooks lead to other machines; `webhooks.test.ts` has them.
+    // Webhooks call other machines; `webhooks.test.ts` covers them.
     const commands = commandsIn(page)
       .filter((command) => !command.includes('/webhooks'))
       .map((command) => command.slice(command.indexOf('curl')));
@@ -175,7 +175,7 @@ describe('the API reference', () => {
   });
 });
 
-/** No reply of the pet is being written. */
+/** Waits until no reply of the pet is being written. */
 async function settled(): Promise<void> {
   const [newest] = (await owner.messages()).slice(-1);
   if (newest) await owner.finished(newest.id);

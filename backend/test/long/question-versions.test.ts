@@ -56,7 +56,8 @@ describe('an edited question', () => {
       { id: newts.id, hidden: true },
       { id: second.id, hidden: true },
     ]);
-    // Hidden twice: by the other newts, and all of them by the goldfish. Its answer is enough.
+    // Hidden twice: by its own newer version, and with everything else by the goldfish's. The id of
+    // its answer suffices.
     expect((await chat.show({ ...second, id: second.id + 1 })).status).toBe(204);
     expect(await chat.texts()).toEqual(['My zebrafish has hiccups', 'And the newt?']);
     expect((await find('newt')).map(({ hidden }) => hidden)).toEqual([true, false]);
@@ -74,7 +75,7 @@ describe('an edited question', () => {
     await chat.show(first);
     expect(ids((await chat.questions())[0] as Message)).toEqual([one, two]);
     expect((await openPhoto(owner, third.photos?.[0]?.thumbnailUrl ?? '')).status).toBe(200);
-    // Two of them were there, and ten are the most.
+    // With the two from before, these exceed the limit of ten.
     const more = await Promise.all(Array.from({ length: 9 }, () => uploaded(owner)));
     const { status, body } = await owner.call<{ code: string }>('POST', chat.path, {
       content: 'All of these?',

@@ -39,7 +39,7 @@ async function caughtUp(): Promise<void> {
   });
 }
 
-/** Meanwhile the replica answers, and learns nothing of what the primary writes. */
+/** Does the work while the replica answers, but replays nothing that the primary writes. */
 async function whileHeld(work: () => Promise<void>): Promise<void> {
   await onReplica('SELECT pg_wal_replay_pause()');
   try {
@@ -50,7 +50,7 @@ async function whileHeld(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** How many statements of this kind the work made the replica run. */
+/** The number of statements with this text that the replica runs during the work. */
 async function asked(text: string, work: () => Promise<unknown>): Promise<number> {
   const count = () => replica.log.split(text).length;
   const before = count();

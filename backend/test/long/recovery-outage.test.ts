@@ -28,7 +28,7 @@ const keyOf = ({ email }: Owner, template: string): Promise<string> =>
     return /https?:\/\/\S+#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? null;
   });
 
-/** The thief lets in a program, a calendar and a browser of their own, which need no session. */
+/** Gives the thief access that needs no session: a program, a calendar and a browser. */
 async function settleIn(thief: Owner, { id }: Owner, password: string): Promise<void> {
   const wanted = { name: 'mine', scopes: ['pets:read'], password };
   expect((await thief.call('POST', '/api/user/tokens', wanted)).status).toBe(201);

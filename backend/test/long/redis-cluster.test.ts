@@ -56,7 +56,7 @@ async function askAll(question: string): Promise<void> {
   }
 }
 
-/** In how many pieces a tab heard a reply: one or two, when they had to be repaired. */
+/** The number of pieces in which a tab received a reply: one or two if it had to be repaired. */
 const piecesOf = ({ events }: Tab, messageId: number): number =>
   events.filter(
     ({ name, payload }) => name === 'token' && (payload as TokenEvent).messageId === messageId,
@@ -95,7 +95,7 @@ it('no answer is lost with a dead node, and tabs catch up when it is back', asyn
   for (const [place, { reply }] of asked.entries()) {
     expect(await one(place).owner.finished(reply.id)).toMatchObject({ status: 'complete' });
   }
-  // It neither gives up nor asks without pause.
+  // It neither gives up nor retries without a pause.
   const tries = () => api.output.split('ECONNREFUSED').length;
   const before = tries();
   await delay(1000);

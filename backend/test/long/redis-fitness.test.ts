@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A Redis as an operator might set it up wrongly. */
+/** Starts a Redis with options that an operator might get wrong. */
 async function redisWith(...options: string[]): Promise<string> {
   const { program, env } = await findRedis(() => undefined);
   const port = String(await freePort());

@@ -52,7 +52,7 @@ const readiness = async ({ url }: Process) => {
   return { status, ...(body as { redis: boolean; redisAway: string[] }) };
 };
 
-/** The state of each part on the status page, which is read anew every 5 s. */
+/** The state of each part on the status page, which is refreshed every 5 s. */
 const parts = async () => {
   const { parts: told } = (await visit(`${api.url}/api/status`)).body as StatusReply;
   return Object.fromEntries(told.map(({ part, level }) => [part, level]));

@@ -41,7 +41,7 @@ const accept = <T = Reminder>({ id, reminder }: ReminderSuggestion, changes = {}
 const decline = ({ id }: ReminderSuggestion) =>
   owner.call('DELETE', `/api/reminders/suggestions/${String(id)}`);
 
-/** Asks, and waits until the reply is there; what is suggested follows it. */
+/** Asks and waits for the reply; suggestions follow it. */
 async function ask(content: string): Promise<number> {
   const { message, reply } = await owner.ask(content);
   await owner.finished(reply.id);
@@ -190,7 +190,7 @@ describe('no reminder is suggested', () => {
     const refused = refusal(403, 'PLAN_REQUIRED', { plan: 'pro', currentPlan: 'free' });
     expect(brief(await accept(suggestion))).toEqual(refused);
     await ask('Remind me every Monday to brush her. She weighs 4.1 kg.');
-    // What a question tells is suggested after what it asks for.
+    // The facts in a question are suggested after the reminders that it asks for.
     await eventually(async () => {
       const { body } = await owner.call<unknown[]>('GET', ofPet('memories/suggested'));
       expect(body).toHaveLength(1);

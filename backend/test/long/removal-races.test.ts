@@ -26,7 +26,7 @@ const rename = (owner: Owner) =>
 const namesOf = async (owner: Owner): Promise<string[]> =>
   (await owner.call<Pet[]>('GET', '/api/pets')).body.map(({ name }) => name);
 
-/** The call, and whether it was answered by now. */
+/** The call, and whether it has been answered yet. */
 function begun<T>(call: Promise<T>): { answer: Promise<T>; answered: () => boolean } {
   let answered = false;
   const answer = call.finally(() => (answered = true));
@@ -36,7 +36,8 @@ function begun<T>(call: Promise<T>): { answer: Promise<T>; answered: () => boole
 describe('a change of a pet that is being removed', () => {
   it('never brings it back: the plan’s limit holds', async () => {
     const owner = await world.ownerInChat(api);
-    // The first keeps the table until both wait; the second is then next, whoever comes later.
+    // The first holds the table until both wait; then it is the second's turn, before any later
+    // one.
     const first = await Rival.begin(world);
     await first.does('LOCK TABLE pets IN ACCESS EXCLUSIVE MODE');
     const { answer } = begun(rename(owner));
@@ -145,7 +146,7 @@ const ask = (owner: Owner, more: object): Promise<Answer> =>
     ...more,
   });
 
-/** What is asked, with a photo or in place of another question: both lock further rows. */
+/** Questions with a photo, or in place of another question: both lock further rows. */
 const ASKED = {
   'a question asked anew': async (owner: Owner) => {
     const first = await owner.send('How oft?');
@@ -182,7 +183,7 @@ describe.each(Object.entries(ROWS))('while the removal of the %s has begun', (_,
   });
 });
 
-/** How a reply ends: each locks rows of the account after the reply's. */
+/** Ways in which a reply ends: each locks rows of the account after the reply's. */
 const ENDS: Record<string, [object, (owner: Owner, id: number) => Promise<unknown>]> = {
   'that is stopped': [{ words: 500, gap: 20 }, (owner, id) => owner.stop(id)],
   'that fails': [{ words: 60, gap: 30, breakAfter: 50 }, (owner, id) => owner.finished(id)],
@@ -197,7 +198,7 @@ describe('while the removal of the account has begun, a reply', () => {
     world.model.behave({}, script);
     const { reply } = await owner.ask('How often may she eat?');
     const rival = await Rival.begin(world);
-    // Of the two, this one finds the deadlock.
+    // Of the two transactions, this one would detect the deadlock.
     await rival.does(`SET LOCAL deadlock_timeout = '100ms'`);
     await rival.does('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [owner.id]);
     await rival.does('DELETE FROM webhooks WHERE "userId" = $1', [owner.id]);

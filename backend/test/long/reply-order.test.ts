@@ -30,7 +30,7 @@ async function ownerOn(plan: Plan): Promise<Owner> {
   return owner;
 }
 
-/** An owner asks at once in the chats of so many pets. */
+/** The owner asks in the chats of this many pets at once. */
 async function flood(owner: Owner, pets: number): Promise<void> {
   await world.setPlan(owner, 'expert');
   const chats = [owner.sessionId];
@@ -50,7 +50,7 @@ const begun = (): string[] =>
     ({ messages }) => /\bQ-\w+/.exec(messages.at(-1)?.content ?? '')?.[0] ?? [],
   );
 
-/** Takes up all slots of the worker; one more is free after each call of what it answers. */
+/** Occupies all slots of the worker. Each call of the returned function frees one. */
 async function occupy(): Promise<() => Promise<unknown>> {
   world.model.behave({ words: 3 }, { delay: 600_000 }, { delay: 600_000 });
   const owners = await Promise.all([ownerOn('free'), ownerOn('free')]);
@@ -69,7 +69,7 @@ async function inOrder(replies: number): Promise<string[]> {
   return begun();
 }
 
-/** A reply as it stands when its API process died between commit and queue. */
+/** A reply as left by an API process that died between the commit and the queue. */
 async function lostReply(owner: Owner): Promise<number> {
   const { rows } = await world.database.query<{ id: number }>(
     `WITH question AS (

@@ -32,13 +32,13 @@ let contents: Record<string, string>[];
 const query = (sql: string) =>
   withClient(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
 
-/** As a program would find it after a night of several containers. */
+/** The output within a log of several containers. */
 function logOf(output: string): string {
   const lines = output.split('\n').map((line) => `api-1  | ${line}`);
   return ['postgres-1  | LOG:  checkpoint starting: time', ...lines].join('\n');
 }
 
-/** By npm, from a folder of its own, with the log at standard input. */
+/** Restores as npm does from a folder of its own, with the log on standard input. */
 function repeatOnly(file: string, input: string) {
   const { PATH = '' } = process.env;
   const { REDIS_URL = '' } = world.settings;

@@ -29,7 +29,7 @@ async function count(from: string): Promise<number> {
   return (rows[0] as { count: number }).count;
 }
 
-/** Events of Stripe that were looked into, received so many days ago. */
+/** Writes Stripe events that were processed, and received this many days ago. */
 const writeEvents = (events: number, days: number) =>
   write(
     `INSERT INTO stripe_events (id, type, created, "receivedAt", "processedAt")
@@ -38,7 +38,7 @@ const writeEvents = (events: number, days: number) =>
     [events, days],
   );
 
-/** Rows of a kind that a worker says it has removed. */
+/** The number of rows of this kind that a worker reports as removed. */
 async function removedBy(worker: Process, what: string): Promise<number> {
   const metrics = (await visit(`${worker.url}/metrics`)).text;
   const line = metrics

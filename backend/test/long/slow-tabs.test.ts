@@ -26,7 +26,7 @@ afterEach(() => owner.closeTabs());
 
 afterAll(() => world.close());
 
-/** An owner with two tabs in the chat, one of which has stopped to read from its network. */
+/** An owner with two tabs in the chat, one of which has stopped reading from its network. */
 async function pausedTab(): Promise<void> {
   owner = await world.ownerInChat(api);
   await world.setPlan(owner, 'expert');
@@ -35,7 +35,7 @@ async function pausedTab(): Promise<void> {
   slow.stopReading();
 }
 
-/** Tells the tabs one thing or another until something is so: the system's own buffers are large. */
+/** Sends events to the tabs until the condition holds: the system's own buffers are large. */
 async function tellUntil(enough: () => Promise<boolean>): Promise<void> {
   const event = JSON.stringify(['profile-changed', { filler: 'x'.repeat(8 * KIB) }]);
   while (!(await enough())) await world.redis.publish(`u:${String(owner.id)}`, event, 16);

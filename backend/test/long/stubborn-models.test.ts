@@ -61,7 +61,7 @@ describe('a question that no model answers', () => {
   );
 });
 
-/** These have a worker of their own, whose patience is long: they come last. */
+/** These tests replace the worker by a more patient one, and therefore come last. */
 describe('a model that keeps failing', () => {
   const settings = { OPENAI_BREAKER_FAILURES: '5', OPENAI_FIRST_TOKEN_TIMEOUT_MS: '60000' };
 

@@ -68,13 +68,13 @@ describe('a refund', () => {
   });
 });
 
-/** All these owners pay with one card: its discount is not to be gone with the first of them. */
+/** All these owners pay with one card: the first must not use up its discount for the others. */
 const forgetUsedOffers = () => shop.world.database.query(`DELETE FROM used_offers`);
 
 describe('deleting the account', () => {
   const remove = (owner: Owner) => owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
 
-  /** One whom nothing but the daily look would come upon: every event has had its effect. */
+  /** A subscriber whom only the daily sync would look at: every event has taken effect. */
   async function settledSubscriber(): Promise<{ owner: Owner; customer: string }> {
     await forgetUsedOffers();
     const owner = await shop.subscriber('pro');
@@ -171,7 +171,7 @@ describe('deleting the account', () => {
   });
 });
 
-/** The clock of the payment provider is one for all: these come last. */
+/** All tests share the provider's clock: those that advance it come last. */
 describe('as months go by', () => {
   beforeAll(forgetUsedOffers);
 

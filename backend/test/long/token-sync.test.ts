@@ -6,7 +6,7 @@ import type { Visitor } from '../harness/visitor.js';
 import { SocialWorld } from '../harness/social-world.js';
 import { until } from '../harness/until.js';
 
-/** The operator's other system: what it was told, and what it answers. */
+/** The operator's other system: the calls it received, and the status it answers with. */
 const told: { method: string | undefined; bearer: string | undefined }[] = [];
 let answer = 204;
 let system: Server;

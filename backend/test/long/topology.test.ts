@@ -16,7 +16,7 @@ import { World } from '../harness/world.js';
 import { answerText } from '../stand-ins/model-server.js';
 import { visit } from '../harness/visit.js';
 
-/** What Caddy writes of a request. */
+/** Caddy's log line for a request. */
 interface AccessLine {
   status: number;
   request: { method: string; uri: string; remote_ip: string };
@@ -84,7 +84,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       return owner;
     }
 
-    /** What was under way in a killed process fails; its sender asks again under the same id. */
+    /** Requests in progress at a killed process fail; the sender repeats them with the same id. */
     function askUntilAdmitted(owner: Owner, content: string): Promise<SendMessageReply> {
       const clientId = randomUUID();
       return until('the question is admitted', async () => {
@@ -210,7 +210,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       const told = metrics.text;
       const alerts = readFileSync(join(root, 'docs/deploy/prometheus/alerts.yml'), 'utf8');
       const asked = new Set(alerts.match(/\bcaddy_\w+/g));
-      // An error is counted with the first one.
+      // This counter does not exist before the first error.
       asked.delete('caddy_http_request_errors_total');
       expect(asked.size).toBeGreaterThan(1);
       for (const name of asked)

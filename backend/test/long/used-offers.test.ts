@@ -118,7 +118,9 @@ const due = async (owner: Owner) => (await shop.ask(owner, 'pro')).body.amountDu
 
 const refund = (owner: Owner) => owner.call('POST', '/api/subscription/refund');
 
-/** Pays the discounted first month of a new account with a card that has had it. */
+/**
+ * Pays the discounted first month of a new account with a card that has used the discount before.
+ */
 async function payInVain(card: Partial<Card>): Promise<Owner> {
   const owner = await shop.owner();
   expect(await due(owner)).toBe(649);

@@ -88,7 +88,7 @@ describe('the authenticator', () => {
     await addVet(world, owner);
     const { body } = await owner.call<VetEnrolment>('POST', '/api/vet/factor/enrol');
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Zampa%20\(.+\)%3A.+\?secret=[A-Z2-7]{32}&issuer=/);
-    // The same after a reload: it may have been scanned already.
+    // A reload returns the same key, which may have been scanned already.
     expect((await owner.call('POST', '/api/vet/factor/enrol')).body).toEqual(body);
     const before = owner.cookie;
     const { recoveryCodes } = await setUpFactor(owner);

@@ -59,7 +59,7 @@ describe('a webhook', () => {
       status: 'complete',
     });
     expect(JSON.stringify(calls)).not.toMatch(/secret about|chocolate/);
-    // Asked again about the same emergency, nothing new is raised.
+    // A further question about the same emergency raises nothing new.
     await hooked.owner.finished((await hooked.owner.ask('What can I do now?')).reply.id);
     await hooked.arrived(4);
     await hooked.settled(id);

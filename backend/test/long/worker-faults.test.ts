@@ -31,7 +31,7 @@ async function startWorker(): Promise<Process> {
   return worker;
 }
 
-/** An owner whose reply of 200 words has begun to show in his tab. */
+/** An owner whose reply of 200 words has begun to show in a tab. */
 async function midReply(): Promise<{ owner: Owner; tab: Tab; replyId: number }> {
   const owner = await world.ownerInChat(api);
   const tab = await owner.tab();

@@ -95,7 +95,7 @@ export class IdentityProviders {
     });
   }
 
-  /** Where the browser goes if the person consents to what our address asks for. */
+  /** Where the browser goes if the person consents to our request. */
   consent(provider: Provider, asked: Query): string {
     const redirectUri = asked.get('redirect_uri') ?? '';
     const challenge = asked.get('code_challenge') ?? '';

@@ -24,7 +24,7 @@ export interface ModelRequest {
   end?: 'complete' | 'aborted';
 }
 
-/** What a chat completions endpoint was sent. */
+/** Reads a request to a chat completions endpoint. */
 export async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

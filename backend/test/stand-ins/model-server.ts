@@ -18,7 +18,9 @@ const WORDS = [
 
 /** How the model behaves the next time it is asked. */
 export interface Script {
-  /** Only requests to answer this question behave so. Without it, the next one of any kind. */
+  /**
+   * Applies only to requests to answer this question. Without it, to the next request of any kind.
+   */
   question?: string;
   /** Words of the answer. */
   words?: number;
@@ -38,9 +40,9 @@ export interface Script {
   hangAfter?: number;
   /** An HTTP status instead of an answer. */
   status?: number;
-  /** Bytes that are no answer at all. */
+  /** Sends bytes that are no answer at all. */
   garbage?: boolean;
-  /** What it wants called after its text; by default, there is no text then. */
+  /** The tool calls after its text; by default, there is no text then. */
   calls?: { name: string; arguments: object | string }[];
   /** Refuses requests that offer tools. */
   refusesTools?: boolean;
@@ -48,11 +50,11 @@ export interface Script {
   refusesImages?: boolean;
 }
 
-/** The text that a model with this script writes. */
+/** The text that a model writes for a script with this many words. */
 export const answerText = (words: number): string =>
   Array.from({ length: words }, (_, index) => `${String(index)}:${word(index)}`).join('');
 
-/** As models split a text: a few letters, with a word's preceding blank. */
+/** As models split a text: a few letters at a time, with the space before a word. */
 const tokensOf = (text: string): string[] => text.match(/\s*\S{1,5}|\s+$/g) ?? [];
 
 const word = (index: number): string => WORDS[index % WORDS.length] ?? '';

@@ -6,7 +6,7 @@ import { PushBrowser, senderOf } from './push-browser.js';
 interface Received {
   browser: PushBrowser | undefined;
   headers: IncomingMessage['headers'];
-  /** What the signature proves; undefined if it proves nothing. */
+  /** The claims of a valid signature; undefined if it is invalid. */
   sender: ReturnType<typeof senderOf> | undefined;
 }
 

@@ -19,7 +19,7 @@ export class S3Server {
   readonly files = new Map<string, Buffer>();
   /** An HTTP status instead of any answer. */
   status = 0;
-  /** What a file waits for before it is kept. */
+  /** Awaited before a file is stored. */
   beforeKeeping = (): Promise<void> => Promise.resolve();
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
@@ -32,7 +32,7 @@ export class S3Server {
     return this.url(host, SECRET);
   }
 
-  /** The same place with a wrong secret. */
+  /** The store's URL with a wrong secret. */
   withWrongSecret(url: string): string {
     return this.url(new URL(url).host, 'another');
   }

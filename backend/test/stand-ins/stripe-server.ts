@@ -17,7 +17,7 @@ export interface StripeCall {
   /** As written: `items[0][price]`. */
   params: Record<string, string>;
   idempotencyKey: string | null;
-  /** The status; null while there is none, or if there was none. */
+  /** The status of the answer; null before it, or if there was none. */
   answered: number | null;
 }
 
@@ -30,7 +30,9 @@ export interface StripeFaults {
   delay?: number;
   /** Answers 500 without doing anything. */
   broken?: boolean;
-  /** Refuses these requests with this code, and again under the same idempotency key. */
+  /**
+   * Refuses these requests with this code, and repeats the refusal for the same idempotency key.
+   */
   refuse?: (call: StripeCall) => string | undefined;
   /** Runs when a request is done, before it is answered. */
   beforeAnswer?: (call: StripeCall) => void | Promise<void>;
@@ -161,7 +163,7 @@ export class StripeServer {
       type: 'invalid_request_error',
       code,
       message: 'Refused.',
-      // The parameter that named it.
+      // The parameter with the unknown id.
       ...(code === 'resource_missing' && { param: 'customer' }),
     };
     const answer = { date: new Date().toUTCString(), status: 400, body: { error: refusal } };

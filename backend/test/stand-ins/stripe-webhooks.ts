@@ -41,7 +41,7 @@ export class StripeWebhooks {
   targets: string[] = [];
   secret = 'whsec_test';
   ways: WebhookWays = { ...USUAL };
-  /** Types of events that a webhook has accepted, and its status. */
+  /** The events that a webhook has answered, with its status. */
   readonly log: { type: string; id: string; status: number }[] = [];
   private readonly sender: WebhookSender;
 
@@ -50,7 +50,7 @@ export class StripeWebhooks {
     this.sender = new WebhookSender(sandbox, send, INTERVAL, (events) => this.order(events));
   }
 
-  /** Changes the given ways; without any, everything is back to normal. */
+  /** Sets the given ways, and all others back to normal. */
   behave(ways: Partial<WebhookWays> = {}): void {
     this.ways = { ...USUAL, ...ways };
   }

@@ -18,7 +18,7 @@ const takes: Behaviour = (response) => response.writeHead(200).end('thank you');
 /** An owner's program, with a path for each of their webhooks. */
 export class WebhookReceiver {
   readonly received: ReceivedCall[] = [];
-  /** Open calls of one path, and their maximum. */
+  /** Calls that are open now, and their maximum. */
   open = 0;
   most = 0;
   private readonly behaviours = new Map<string, Behaviour[]>();

@@ -13,7 +13,7 @@ const PIXEL =
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** What `speak` has said last. */
+/** The text that `speak` announced last. */
 const spoken = (page: Page) => page.locator('p[aria-live="polite"].sr-only').last();
 
 test('a page opened by a link receives focus, and its title is announced', async ({

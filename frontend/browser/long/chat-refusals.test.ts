@@ -13,7 +13,7 @@ import { expectToast } from '../support/toast';
 
 const QUESTION = 'Why does she purr?';
 
-/** The question has left the list, and its words can be sent again. */
+/** Expects the question to have left the list and its words to be ready for sending again. */
 async function expectGivenBack(page: Page): Promise<void> {
   await expect(questions(page)).toHaveCount(0);
   await expect(composer(page)).toHaveValue(QUESTION);

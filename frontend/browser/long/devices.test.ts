@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
-/** Tells whether the newest socket that the page opens from now on is open. */
+/** Returns a check for whether the newest socket that the page opens from now on is open. */
 function watchSocket(page: Page): () => boolean | undefined {
   let newest: WebSocket | undefined;
   page.on('websocket', (socket) => {

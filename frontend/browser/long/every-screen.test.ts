@@ -62,7 +62,7 @@ async function missedStops(page: Page): Promise<{ unseen: string[]; passedOver: 
   return { unseen, passedOver: await passedOver(page) };
 }
 
-/** Does all checks in one visit: opening a screen takes longer than checking it. */
+/** Runs all checks in one visit: opening a screen takes longer than checking it. */
 async function look(page: Page, language: Language): Promise<void> {
   const dialog = page.getByRole('dialog');
   const opened = (await dialog.count()) > 0;
@@ -73,11 +73,11 @@ async function look(page: Page, language: Language): Promise<void> {
   if (language === 'it') await expectAccessible(page, opened ? '[role="dialog"]' : undefined);
   else {
     expect.soft(await motions(page), 'moves').toEqual([]);
-    // Again if something came while they were walked: a late part of the page, a notification.
+    // Retries if a late part of the page or a notification appeared during the walk.
     await softly
       .poll(() => missedStops(page), 'stops of the Tab key')
       .toEqual({ unseen: [], passedOver: [] });
-    // With the focus, the skip link would cover the header.
+    // A focused skip link would cover the header.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
   await expectFits(page, place);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** What is drawn of an element when the system has replaced every colour. */
+/** The border width and the fill of an element once the system has replaced every colour. */
 const drawn = (element: Locator): Promise<{ border: number; fill: string }> =>
   element.evaluate((node) => {
     const { borderTopWidth, backgroundColor } = getComputedStyle(node);

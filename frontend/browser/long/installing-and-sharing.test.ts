@@ -15,7 +15,7 @@ test('a new version is announced, waits for Reload and keeps what was typed', as
   await openChat(page, owner);
   await controlled(page);
   await composer(page).fill('Half a quest');
-  // To the browser, another address in the same scope is a new worker, like a changed file.
+  // The browser treats another address in the same scope as a new worker, like a changed file.
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js?later'));
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await expect(composer(page)).toBeInViewport({ ratio: 1 });

@@ -49,7 +49,7 @@ test.describe('in Italian on a small phone', () => {
   const open = async (page: Page, path: string, text: RegExp): Promise<void> => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    // Below the fold, the landing page comes with the first key.
+    // The landing page loads what is below the fold on the first key press.
     await page.keyboard.press('Tab');
     await expect(page.getByText(text).first()).toBeVisible();
     await expectFitsLarge(page, page.getByRole('main'));

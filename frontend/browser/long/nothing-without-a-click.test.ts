@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 test.use({ settings: WITH_PAYMENTS });
 
-/** Longer than anything a page does by itself, in milliseconds. */
+/** How long to stay on a page, in milliseconds: longer than anything it does by itself takes. */
 const STAY = 10_000;
 
 /** Pages that links from elsewhere may open, besides those that our own pages link to. */
@@ -47,7 +47,7 @@ async function linksOf(page: Page): Promise<string[]> {
 const answerTo = (page: Page): Promise<Response> =>
   page.waitForResponse((response) => response.url().endsWith(INTENT), { timeout: 60_000 });
 
-/** Opens a path, and a checkout again until its intent gets an answer below 500. */
+/** Opens a path; a checkout is reopened until its intent gets an answer below 500. */
 async function open(page: Page, path: string): Promise<void> {
   if (!path.startsWith('/checkout')) {
     await page.goto(path);

@@ -74,7 +74,7 @@ test("an owner's week: log a weight in chat, see the trend, be reminded, share w
   const about = page.getByRole('button', { name: /^More.*Flea and tick protection/ });
   const later = page.locator('summary').filter({ hasText: 'Later' });
   await expect(about.or(later).first()).toBeVisible();
-  // At the end of a week it is due in the next one.
+  // At the end of a week, the reminder is due next week and listed under 'Later'.
   if (!(await about.isVisible())) await later.click();
   await about.click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();

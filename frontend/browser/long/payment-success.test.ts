@@ -20,7 +20,7 @@ test('an activated plan is confirmed, and the profile opens 1.5 s later', async 
 }) => {
   const held = await hold(page, 'POST', ACTIVATION);
   await page.goto('/payment-success?plan=pro');
-  // Nothing but the attempt may tell the page of the plan.
+  // The page must learn of the plan from the attempt alone.
   await expect.poll(() => held.sent).toBe(1);
   await product.world.setPlan(owner, 'pro');
   held.release();

@@ -8,7 +8,7 @@ const portrait = (page: Page): Locator =>
 const look = async (page: Page): Promise<string> =>
   (await portrait(page).screenshot({ animations: 'allow' })).toString('base64');
 
-/** How many different pictures of it are seen within a second. */
+/** The number of different pictures of the portrait seen within a second. */
 const looks = async (page: Page): Promise<number> => {
   const seen = new Set<string>();
   const until = Date.now() + 1000;
@@ -16,7 +16,7 @@ const looks = async (page: Page): Promise<number> => {
   return seen.size;
 };
 
-/** How many pixels of two pictures differ by more than the smoothing of a line does. */
+/** The number of pixels that differ by more than anti-aliasing explains. */
 const difference = (page: Page, one: string, other: string): Promise<number> =>
   page.evaluate(
     async (pictures) => {

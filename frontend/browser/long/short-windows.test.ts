@@ -11,7 +11,7 @@ const SIDEWAYS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How much of the conversation can be seen. */
+/** The visible height of the conversation, in pixels. */
 const room = (page: Page): Promise<number> =>
   page.getByRole('log').evaluate((log) => log.clientHeight);
 

@@ -7,7 +7,7 @@ import type { Product } from '../support/product';
 import { expect, test } from '../support/test';
 import { strip } from '../support/vets';
 
-/** A vet's page, and what both sides can do without a page. */
+/** A vet's page, and a helper that lets both sides act without one. */
 async function work(browser: Browser, product: Product, owner: Owner) {
   await emptyQueue(product.world);
   await product.world.setPlan(owner, 'expert');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ settings: WITH_PAYMENTS });
 
-/** The words inside that are broken across lines. */
+/** The words in an element that are broken across lines. */
 const brokenWords = (place: Locator): Promise<string[]> =>
   place.evaluate((root) => {
     const found: string[] = [];

@@ -30,7 +30,7 @@ export const WORDS: Record<
 export const speak = (page: Page, product: Product, language: Language): Promise<void> =>
   page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: product.url }]);
 
-/** Keeps half a year of Micia's diary: a loss of weight, a new food and what came after it. */
+/** Stores half a year of Micia's diary: a weight loss, a new food and what followed it. */
 export async function keepDiary(owner: Owner, language: Language): Promise<void> {
   const words = WORDS[language];
   const path = `/api/pets/${owner.petId}`;

@@ -10,7 +10,7 @@ test.use({ settings: { OPENAI_API_KEY: '', OPENAI_BASE_URL: '', PAYMENTS: 'sandb
 const WIDE = { width: 1440, height: 900 };
 const DAY = 86_400_000;
 
-/** Days ago, and kg. */
+/** Pairs of days ago and kg. */
 const WEIGHTS = [
   [80, 4.1],
   [60, 4.05],
@@ -158,7 +158,7 @@ test.describe('what Pro adds', () => {
 
   test('the diary form and reminders, on a phone', async ({ page, owner }) => {
     const path = `/api/pets/${owner.petId}/reminders`;
-    // Still this week, also on a Sunday.
+    // Late today, so that it is due this week even on a Sunday.
     const when = { startsAt: `${daysAgo(0).slice(0, 10)}T23:30`, timeZone: 'Europe/Rome' };
     const syrup = { kind: 'medicine', title: 'Stomach syrup, 1 ml' };
     await owner.call('POST', path, { ...when, ...syrup, rule: 'FREQ=HOURLY;INTERVAL=12' });

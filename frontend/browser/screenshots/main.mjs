@@ -10,7 +10,7 @@ const CONFIG = 'frontend/browser/screenshots/playwright.config.ts';
 
 await live(takeScreenshots, { whenStopped: 130 });
 
-/** Takes pictures of every screen, or of those in the named files, on servers of their own. */
+/** Takes screenshots of every screen, or of those in the named files, on its own servers. */
 async function takeScreenshots(life) {
   await setUp();
   const dataDir = await openTestFolder(life);

@@ -27,7 +27,7 @@ async function violations(page: Page, rules: string[], within: string): Promise<
 
 /**
  * Expects no axe violations in either theme; retries while something is moving.
- * @param within a selector: a dialog, if the page behind it has already been checked.
+ * @param within a selector, such as of a dialog whose page has already been checked.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   for (const [theme, rules] of [

@@ -48,7 +48,7 @@ export function watchIntents(page: Page): unknown[] {
 export const waiting = (page: Page, text: string): Locator =>
   payment(page).getByText(text, { exact: true });
 
-/** Expects a payment that could not be prepared: a notification and a lasting card say so. */
+/** Expects a notification and a lasting card to report that the payment could not be prepared. */
 export async function expectFailed(page: Page): Promise<void> {
   await expectToast(
     page,

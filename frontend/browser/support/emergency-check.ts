@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What opens the check for an emergency. */
+/** The button that opens the emergency check. */
 export const opener = (page: Page): Locator =>
   page.getByRole('button', { name: 'Is it an emergency?' });
 

@@ -13,7 +13,7 @@ const REFUSALS = {
   today: ['You have reached the daily limit of 3 questions.', upgradeOverlay],
 } as const;
 
-/** Asks what the plan refuses, and expects the help of an emergency before the plan's offer. */
+/** Asks an emergency question that the plan refuses, and expects help before the plan's offer. */
 export async function expectHelpFirst(
   page: Page,
   product: Product,

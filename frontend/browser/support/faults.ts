@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the pages reported: console errors, CSP violations among them, and uncaught errors. */
+/** Errors of the pages: console errors, including CSP violations, and uncaught errors. */
 export class Faults {
   private readonly said: string[] = [];
   private readonly forgiven: RegExp[] = [];
@@ -13,7 +13,7 @@ export class Faults {
     context.on('weberror', (error) => this.said.push(error.error().message));
   }
 
-  /** Ignores what this test causes on purpose. */
+  /** Ignores errors that this test causes on purpose. */
   forgive(...patterns: RegExp[]): void {
     this.forgiven.push(...patterns);
   }

@@ -3,12 +3,12 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 const KB = 1024;
 
-/** Compressed JavaScript of what a page starts with, in bytes. */
+/** The most compressed JavaScript that a page may start with, in bytes. */
 export const BUDGET = { landing: 100 * KB, chat: 220 * KB };
 
 const MOST_SHIFT = 0.02;
 
-/** What `app/background.ts` loads three seconds after the start, while a slow machine still starts. */
+/** Loaded by `app/background.ts` after three seconds, when a slow machine may still be starting. */
 const LATER = /\/assets\/(?:background|start-app-worker|notifications)-/;
 
 /**

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Owner } from '../../../backend/test/harness/owner';
 import { composer, openChat } from './chat';
 
-/** What pages report without a network or a session. */
+/** Errors that pages log without a network or a session. */
 export const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED|status of 401/;
 
 /** Waits until the service worker controls the page. */

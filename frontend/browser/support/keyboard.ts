@@ -34,7 +34,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text);
 }
 
-/** The focused element, unless it is past the last one, unchanged, or seen before. */
+/** The focused element; `beyond` past the last one, `same` if unchanged, `again` if seen before. */
 const look = (page: Page): Promise<Stop | 'beyond' | 'same' | 'again'> =>
   page.evaluate(() => {
     const node = document.activeElement;
@@ -65,7 +65,7 @@ const look = (page: Page): Promise<Stop | 'beyond' | 'same' | 'again'> =>
     return { name, seen: ringed && face.contains(hit) };
   });
 
-/** Every tab stop on a page, once round from the current focus. */
+/** Every tab stop on a page, in one full cycle from the current focus. */
 export async function stops(page: Page): Promise<Stop[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
@@ -85,7 +85,7 @@ export async function stops(page: Page): Promise<Stop[]> {
   return found;
 }
 
-/** Usable controls that were no tab stops, but for notifications, which may have come too late. */
+/** Usable controls that Tab skipped, except notifications, which may have appeared too late. */
 export const passedOver = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const place = document.querySelector('[role="dialog"]') ?? document.body;

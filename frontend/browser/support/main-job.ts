@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Records every length that the page's last reply goes through. */
+/** Records every length of the page's last reply as it grows. */
 const watchGrowth = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.lengths = [];
@@ -63,7 +63,7 @@ async function stored(page: Page): Promise<Message[]> {
   return (await answer.json()) as Message[];
 }
 
-/** From registering to the answer that is written in two tabs. */
+/** Goes from registration to an answer that is written in two tabs. */
 export async function expectMainJob(
   page: Page,
   { world }: Product,

@@ -32,7 +32,7 @@ export async function expectNotActive(page: Page, title: string, text: string): 
 export const expectRefused = (page: Page): Promise<void> =>
   expectNotActive(page, 'Update Failed', 'Unable to update your plan. Please contact support.');
 
-/** Opens the page as an owner who has the plan: it thanks, activates once, and leads on. */
+/** Opens the page as an owner with the plan: expects thanks, one activation and the next page. */
 export async function expectThanked(page: Page, address: string, plan: string): Promise<void> {
   await page.goto(address);
   await expect(done(page)).toBeVisible();

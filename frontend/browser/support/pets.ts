@@ -44,7 +44,7 @@ export async function readPet(page: Page): Promise<PetTexts> {
   return texts;
 }
 
-/** A pet with everything told, as typed. */
+/** A pet with every field filled in, as typed. */
 export const LUNA = {
   name: 'Luna',
   species: 'coniglio',
@@ -55,7 +55,7 @@ export const LUNA = {
   personalityTraits: 'Shy, loves parsley',
 };
 
-/** The form before anything is told. */
+/** The form before anything is filled in. */
 export const EMPTY = {
   name: '',
   species: '',

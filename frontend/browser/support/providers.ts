@@ -85,7 +85,7 @@ export async function signedIn(page: Page): Promise<SessionUser | null> {
   return session.authenticated ? session.user : null;
 }
 
-/** Signs a new owner in by a provider's window, and expects the page to know who it is. */
+/** Signs up a new owner in a provider's window, and expects the page to know who it is. */
 export async function expectSignUp(
   page: Page,
   name: ProviderName,

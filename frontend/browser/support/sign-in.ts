@@ -69,8 +69,8 @@ export const disabled = async (card: Locator): Promise<boolean[]> => {
 };
 
 /**
- * Opens a page and waits until it has read the session twice: it rereads it once its socket is
- * connected, and would notice then that its cookies are gone.
+ * Opens a page and waits until it has read the session twice. The second read follows the socket's
+ * connection, and would notice that the cookies are gone.
  */
 export async function openSettled(page: Page, open: () => Promise<void>): Promise<void> {
   let reads = 0;
@@ -81,7 +81,7 @@ export async function openSettled(page: Page, open: () => Promise<void>): Promis
   await expect.poll(() => reads).toBeGreaterThanOrEqual(2);
 }
 
-/** Ends the session of this browser. The page goes first: what it still reads would get a 401. */
+/** Ends this browser's session. Leaves the page first: its pending requests would get a 401. */
 export async function loseSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

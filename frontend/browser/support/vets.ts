@@ -3,7 +3,7 @@ import { emptyQueue } from '../../../backend/test/harness/vet';
 import { expectAccessible } from './axe';
 import type { Product } from './product';
 
-/** A page of a vet on duty, in a browser context of its own. Nobody is waiting. */
+/** A page of a vet on duty, in a browser context of its own. The queue is empty. */
 export async function vetsPage(browser: Browser, product: Product): Promise<Page> {
   await emptyQueue(product.world);
   const context = await browser.newContext({ locale: 'en-GB', baseURL: product.url });

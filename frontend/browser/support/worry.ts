@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for the page's code: the form takes text before it is there. */
+/** Waits until the page has hydrated: the form accepts text before that. */
 export const untilReady = (page: Page): Promise<void> =>
   expect(page.locator('form button[type=submit]')).toBeAttached();
 

@@ -12,7 +12,7 @@ interface FailureTexts {
   unreachable?: string;
 }
 
-/** Answered by a proxy whose server is away. */
+/** Whether a proxy answered because its server is unavailable. */
 const isOfProxy = ({ status, body }: ApiError): boolean => status >= 502 && body === null;
 
 export const toastFailure = (

@@ -13,7 +13,7 @@ const storedKeys = (): string[] => {
 };
 
 /**
- * Removes from this browser what a removed account has not sent: nobody could send or empty it any
+ * Removes what a removed account left unsent in this browser: nobody could send or clear it any
  * more. Questions of another account that uses the browser stay.
  */
 export const forgetUnsent = (uid: string): void => {

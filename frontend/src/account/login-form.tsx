@@ -11,7 +11,7 @@ import { toastFailure } from './failures';
 import { useReportPending, type SignInFormProps } from './sign-in-form';
 
 interface LoginFormProps extends SignInFormProps {
-  /** As typed before; null if nothing was. */
+  /** The address typed earlier; null if there is none. */
   email: string | null;
   /** Opens the password-reset request, with the address typed so far. */
   onForgot: (email: string) => void;

@@ -117,7 +117,7 @@ export const NewPasswordFields = <Values extends NewPasswordValues>({
   });
   const { strength, prepare } = useStrength(typed, personal);
   const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
-  // An untouched confirmation is not compared yet: it cannot be wrong.
+  // The confirmation is compared only once it has been touched: before that it cannot be wrong.
   const { isTouched } = form.getFieldState(confirm, form.formState);
   const rules = { ...passwordRules(account.invalid), ...(isTouched && { deps: [confirm] }) };
   return (

@@ -13,7 +13,7 @@ import { ProviderMark } from './social/provider-mark';
 
 /**
  * The proof that a sensitive change requires from a user whose sign-in is not fresh: the password
- * once more, or a connected provider. `body` goes with the call.
+ * once more, or a connected provider. Send `body` with the call.
  * @param requiredAtOnce asks before the first attempt, not only once the server has refused it.
  */
 export const useProof = (requiredAtOnce = false) => {

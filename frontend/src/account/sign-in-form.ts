@@ -3,7 +3,7 @@ import type { useVisibility } from './password-fields';
 
 export interface SignInFormProps {
   onSignedIn: (title: string, name: string) => void;
-  /** While its request is pending, no other sign-in can begin. */
+  /** Reports whether its request is pending: meanwhile, no other sign-in can begin. */
   onPending: (pending: boolean) => void;
   /** One toggle for the passwords of both forms. */
   visibility: ReturnType<typeof useVisibility>;

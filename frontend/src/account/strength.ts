@@ -3,10 +3,10 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 export type Strength = 1 | 2 | 3 | 4;
 
-/** By zxcvbn's score, whose two lowest values are both weak. */
+/** The strength by zxcvbn's score: its two lowest scores both count as weak. */
 const STEPS = [1, 1, 2, 3, 4] as const;
 
-/** Characters. Rating more cannot keep up with typing, and could only score higher. */
+/** The most characters rated: more cannot keep up with typing, and could only score higher. */
 const RATED = 32;
 
 const SHORTEST_NAME = 3;

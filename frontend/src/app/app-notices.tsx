@@ -5,7 +5,7 @@ import { useKeptSince } from '../shared/kept-since';
 import { useTexts } from '../shared/texts';
 import { Button, CloseButton } from '../shared/ui/button';
 
-/** Publishes the bar's height as `--above`, which pages as tall as the screen leave free. */
+/** Publishes the bar's height as `--above`: pages as tall as the screen leave that much free. */
 const useHeightAbove = () => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ const Kept = () => {
   );
 };
 
-/** @param kept whether the page shows kept data; the chat says so itself */
+/** @param kept whether the page shows kept data; the chat has its own notice of that */
 export const AppNotices = ({ kept }: { kept: boolean }) => {
   const waiting = useNewRelease((state) => state.waiting);
   return (

@@ -9,15 +9,15 @@ import { OUTBOX_KEY, readStored } from '../shared/storage';
 import { areaOf } from './header';
 
 const readForWorker = async (): Promise<void> => {
-  // First, as it opens the cache for the rest.
+  // Comes first, as it opens the cache for the other reads.
   await refreshSession();
   void queryClient.invalidateQueries({ queryKey: ['chat-sessions'] });
   tellMissed();
 };
 
 /**
- * What was read before a browser's first worker was there is not kept for a time without a network:
- * once it is, what is shown is read again.
+ * Reads again what is shown, once a browser's first worker controls the page: what was read before
+ * is not kept for a time without a network.
  */
 const awaitWorker = (): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined;
@@ -30,7 +30,7 @@ const awaitWorker = (): (() => void) => {
   return () => serviceWorker.removeEventListener('controllerchange', onControl);
 };
 
-/** On other pages than the chat, which does so itself: sends what waited for a network. */
+/** Sends what waited for a network, on pages other than the chat, which does so itself. */
 const sendWaiting = async (): Promise<void> => {
   const { user } = useSession.getState();
   const waits = user !== null && readStored('local', OUTBOX_KEY) !== null;
@@ -39,7 +39,7 @@ const sendWaiting = async (): Promise<void> => {
   await sendOutbox(user.uid);
 };
 
-/** What could not be sent goes on waiting. */
+/** Ignores failures: what could not be sent stays queued. */
 const sendQuietly = (): void => void sendWaiting().catch(() => undefined);
 
 const renewOwn = (): void => {
@@ -48,8 +48,8 @@ const renewOwn = (): void => {
 };
 
 /**
- * What a live page does once it has shown what it was opened for: starts the app's worker, renews
- * this browser's notifications and sends questions that waited for a network.
+ * Does a live page's background work once it has shown what it was opened for: starts the app's
+ * worker, renews this browser's notifications and sends questions that waited for a network.
  * @returns a function that ends it.
  */
 export const workInBackground = (): (() => void) => {

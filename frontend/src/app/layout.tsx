@@ -54,7 +54,7 @@ const useLiveConnection = (): void => {
   }, [uid]);
 };
 
-/** What `speak` says. The region is there before its first words, or they would not be heard. */
+/** The live region for `speak`. It exists before its first text, or that would not be heard. */
 const Spoken = () => (
   <p aria-live="polite" className="sr-only">
     {useNotices(({ spoken }) => spoken)}
@@ -94,7 +94,7 @@ const PageTitle = ({ path }: { path: string }) => {
   return null;
 };
 
-/** A page opened by a link gets the focus, unless it has taken it, and its title is announced. */
+/** Focuses a page opened by a link, unless it has already taken focus, and announces its title. */
 const useArrival = (path: string): void => {
   const last = useRef(path);
   useEffect(() => {

@@ -25,7 +25,7 @@ import { meetPreferences, takePreferences } from './preferences-sync';
 import { showUnread } from './unread';
 import { tellVisibility } from './visibility';
 
-/** The socket client retries a lost network itself, but not a refusal by the server. */
+/** The socket client itself retries after a lost network, but not after a refusal by the server. */
 const RETRY_MS = { base: 1_000, spread: 4_000 };
 
 /**
@@ -138,7 +138,7 @@ export const goLive = (): (() => void) => {
 
   const all = {
     ...handlers,
-    // Answers not taken yet would miss the events that follow.
+    // Prefetched responses that are still unused would lack the events that follow.
     connect: forgetAhead,
     connect_error: onConnectError,
     disconnect: onDisconnect,

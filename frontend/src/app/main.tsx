@@ -27,7 +27,7 @@ const restoreUser = async (): Promise<void> => {
   const result = takeSocialReturn();
   if (result !== null) await finishSocialSignIn(result);
   if (useSession.getState().loading) await loadSession();
-  // What the page before has to say, such as a failed log-out, says more.
+  // A toast from the previous page, such as about a failed log-out, says more.
   if (useSession.getState().failed && useNotices.getState().toast === null) {
     toast({ title: currentFirstTexts().common.startFailed, tone: 'destructive' });
   }

@@ -30,7 +30,7 @@ const OfflinePage = lazy(async () => ({
   ),
 }));
 
-/** In place of a page that could not be loaded or shown; what is around it stays. */
+/** Replaces a page that could not be loaded or shown; the layout around it stays. */
 export const FailedPage = () => {
   const [offline] = useState(() => !navigator.onLine);
   return (
@@ -40,7 +40,7 @@ export const FailedPage = () => {
   );
 };
 
-/** The same in place of everything. */
+/** The same, replacing the layout too. */
 export const CrashPage = () => (
   <main>
     <Centred>
@@ -62,8 +62,8 @@ export const PageSkeleton = () => {
 };
 
 /**
- * Prerendered into the chat's pages: what a slow connection shows until the code arrives. Header
- * and skeleton are where the client then puts its own.
+ * Prerendered into the chat's pages, for a slow connection to show until the code arrives. Header
+ * and skeleton are where the client then renders its own.
  * @param props.hint shown by `ahead.js` if the code cannot be loaded; Italian on every page
  */
 export const ChatShell = ({ hint }: { hint: string }) => {

@@ -10,10 +10,10 @@ const PATH = '/api/user/preferences';
 
 /** Changes made here that the server does not know yet. */
 let unsaved: PreferenceChanges = {};
-/** Set while changes from elsewhere are applied, which are not sent back. */
+/** Set while changes from elsewhere are applied, so that they are not sent back. */
 let taking = false;
 
-/** Counts what is chosen here: what was read before the newest choice is outdated. */
+/** Counts the choices made here: a read that began before the newest one is outdated. */
 let choices = 0;
 
 const send = async (): Promise<void> => {
@@ -29,7 +29,7 @@ const send = async (): Promise<void> => {
 
 let saving = Promise.resolve();
 
-/** One request at a time: two could overtake each other. */
+/** Sends one request at a time: two could arrive out of order. */
 const save = (): Promise<void> => (saving = saving.then(send));
 
 /** Loads the new texts, and the current landing sections, which must hydrate before they change. */

@@ -58,7 +58,7 @@ const renderShell = async (): Promise<string> => {
 
 const renderIn = async (language: Language): Promise<PrerenderedPage[]> => {
   await loadTexts(language);
-  // In server rendering, the stores show their initial state.
+  // During server rendering, components read the stores' initial state.
   usePreferences.getInitialState().language = language;
   usePreferences.setState({ language });
   const { titles, name } = currentFirstTexts().common;

@@ -18,7 +18,7 @@ const page = (path: string, load: () => Promise<ReactNode>): RouteObject => ({
 const loadGate = () => import('./sign-in-gate');
 const LateGate = lazy(async () => ({ default: (await loadGate()).SignInGate }));
 
-/** Those signed in at the last visit do not wait for the form: it loads only if needed. */
+/** Users signed in at the last visit do not wait for the form: it loads only if needed. */
 const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
   if (isOwnerMarked()) {
     return (

@@ -57,8 +57,8 @@ const show = (count: number): void => {
 };
 
 /**
- * An answer that is seen at once leaves no mark: it is marked as read, on the server too, before
- * this.
+ * Delay before the marks appear, in milliseconds: an answer that is seen at once is marked as read,
+ * on the server too, before that.
  */
 const SETTLE_MS = 2 * SEEN_MS;
 

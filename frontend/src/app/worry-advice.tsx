@@ -67,7 +67,7 @@ const Excerpt = ({ title, text, sources }: HandbookExcerpt) => {
   );
 };
 
-/** No rule matched; the text says that this is no sign of health. */
+/** Shown when no rule matched; its text says that this does not mean that the pet is well. */
 const Calm = ({ actions }: { actions: readonly string[] }) => {
   const { advice } = useTexts();
   const card = useRef<HTMLElement>(null);

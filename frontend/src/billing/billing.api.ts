@@ -25,10 +25,10 @@ export const switchPlan = (planType: PaidPlan, amountDue: number): Promise<Payme
   return api.post('/api/subscription/change', body);
 };
 
-/** Begins to save another card for the plan's next payments; charges nothing. */
+/** Starts saving another card for the plan's next payments; charges nothing. */
 export const beginCardChange = (): Promise<CardReply> => api.post('/api/subscription/card', {});
 
-/** Asks the server to read the payment provider again. */
+/** Asks the server to check the subscription with the payment provider again. */
 export const checkSubscription = (planType: PaidPlan): Promise<SavedUserReply> =>
   api.post('/api/update-subscription-status', { planType });
 

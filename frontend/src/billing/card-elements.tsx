@@ -109,7 +109,7 @@ export const CardFields = ({ shown, onShown, onLoadError, declined }: CardFields
 interface CardElementsProps {
   /** Of a payment, or of a card to be saved. */
   clientSecret: string;
-  /** The form; `fail` says that the provider's fields could not be loaded. */
+  /** The form; `fail` reports that the provider's fields could not be loaded. */
   children: (fail: () => void) => ReactNode;
 }
 

@@ -107,7 +107,7 @@ describe('a payment without a card form', () => {
   it('can be continued after a connection loss', async () => {
     serveCheckout({
       [INTENT]: intent({ clientSecret: null, status: 'paid' }),
-      // Strict mode reads it twice.
+      // Strict mode reads the session twice.
       [SESSION]: [lose, lose, answer({ authenticated: true, user: ANNA })],
     });
     await open();

@@ -8,11 +8,11 @@ interface DueTodayProps {
   plan: string;
   /** Cents. */
   amountDue: number;
-  /** ISO 8601: when the next month is charged. Null for a debt or a change, which leave that as it is. */
+  /** ISO 8601: when the next month is charged; null for a debt or a change, which keep it. */
   renewsAt: string | null;
 }
 
-/** The amount as the form's headline, and what follows it. */
+/** The amount due as the form's headline, and what is charged after it. */
 export const DueToday = ({ plan, amountDue, renewsAt }: DueTodayProps) => {
   const { billing, money } = useTexts();
   const language = useLanguage();

@@ -173,7 +173,7 @@ export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
   const { loading, user } = useSession();
   const plan = useChosenPlan();
   const returned = paymentReturn();
-  /** The bank's page led back without a payment. */
+  /** Whether the bank's page led back without a payment. */
   const refused = returned === 'failed' && user?.subscriptionStatus !== plan;
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface OpenPayment {
   clientSecret: string;
   /** Cents. */
   amountDue: number;
-  /** ISO 8601: when the month after this one is charged; null if it is no first month. */
+  /** ISO 8601: when the month after this one is charged; null if this is not a first month. */
   renewsAt: string | null;
   /** The plan whose renewal is owed. */
   debt: PaidPlan | null;
@@ -62,7 +62,7 @@ export const stateOf = (reply: PaymentReply, clicked = false): PreparationState 
   return offer === null ? { step: 'failed' } : { step: status, offer };
 };
 
-/** A 401 may mean that the session of a recent sign-in does not exist yet. */
+/** Retries after a 401, which may mean that the session of a recent sign-in does not exist yet. */
 const askForIntent = async (plan: string, signal: AbortSignal): Promise<PaymentReply> => {
   for (let retries = 0; ; retries += 1) {
     try {

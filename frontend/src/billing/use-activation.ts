@@ -10,10 +10,10 @@ import { toast } from '../shared/ui/notices.store';
 import { activatePlan } from './billing.api';
 import { trackSale } from './sale';
 
-/** No connection, an address without a known plan, and not paid: else the payment may be there. */
+/** No connection, no known plan in the address, not paid: otherwise the payment may exist. */
 const NOT_PAID = [0, 400, 402];
 
-/** The payment may have succeeded: only its effect is missing. */
+/** Whether the payment may have succeeded and only its effect is missing. */
 const mayBePaid = (error: unknown): boolean =>
   error instanceof ApiError && !NOT_PAID.includes(error.status);
 
@@ -29,10 +29,10 @@ const toastFailure = (plan: string, error: unknown): void => {
   toast({ title, description, tone: 'destructive' });
 };
 
-/** The payment is returned: the card has already had its first month. */
+/** Whether the payment is returned because the card has already had its first month. */
 const isReturned = (error: unknown): boolean => hasCode(error, 'FIRST_MONTH_USED');
 
-/** What an attempt that did not activate the plan has found out. */
+/** Why an attempt did not activate the plan. */
 type Refusal = 'returned' | 'unpaid' | 'unknown' | 'unreachable' | 'processing' | 'failed';
 
 const refusalOf = (error: unknown): Refusal => {
@@ -61,14 +61,14 @@ export interface Activation {
   /** Attempts started so far. */
   attempts: number;
   pending: boolean;
-  /** What the last attempt has found out; null while one runs. */
+  /** Why the last attempt failed; null while one runs. */
   refusal: Refusal | null;
   activate: () => void;
 }
 
 /**
- * Activates the plan 1 s after opening, and again on request. Opens the profile 1.5 s after the plan
- * is active, by whatever means.
+ * Activates the plan 1 s after opening, and again on request. Opens the profile 1.5 s after the
+ * plan is active, by whatever means.
  */
 export const useActivation = (uid: string, plan: string): Activation => {
   const active = useSession(({ user }) => user?.subscriptionStatus === plan);

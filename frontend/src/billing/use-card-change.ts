@@ -8,7 +8,7 @@ import { currentTexts } from '../shared/texts/pages';
 import { toast } from '../shared/ui/notices.store';
 import { checkSubscription } from './billing.api';
 
-/** A card that another tab has saved in the meantime is saved. */
+/** Whether the card is saved, by this tab or meanwhile by another one. */
 const isSaved = ({ setupIntent, error }: SetupIntentResult): boolean =>
   (setupIntent ?? error.setup_intent)?.status === 'succeeded';
 
@@ -19,7 +19,7 @@ const confirmAt = (stripe: Stripe, elements: StripeElements): Promise<SetupInten
     .catch((): SetupIntentResult => ({ error: { type: 'api_connection_error' } }));
 };
 
-/** The server puts a saved card in place by itself, if it cannot be asked now. */
+/** Has the server use the saved card, which it does by itself if it cannot be reached now. */
 const putInPlace = async (plan: PaidPlan): Promise<void> => {
   await checkSubscription(plan).catch(() => undefined);
   await refreshUser();

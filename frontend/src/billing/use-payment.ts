@@ -12,11 +12,11 @@ export interface DuePayment {
   clientSecret: string;
   /** Cents. */
   amountDue: number;
-  /** ISO 8601: when the month after this one is charged; null if it is no first month. */
+  /** ISO 8601: when the month after this one is charged; null if this is not a first month. */
   renewsAt: string | null;
   /** Why a card is asked for, where that is not obvious. */
   why: string | null;
-  /** The payment can no longer be paid: another one is needed. */
+  /** Called when the payment can no longer be paid and another one is needed. */
   onExpired: () => void;
 }
 
@@ -68,7 +68,7 @@ const confirmAt = (
   return stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
 };
 
-/** Its signal aborts when the component is gone. */
+/** An abort controller that aborts when the component unmounts. */
 const useAbortController = () => {
   const controller = useRef(new AbortController());
   useEffect(() => {
@@ -94,7 +94,7 @@ export const usePayment = ({
   const lastOutcome = useRef<Outcome>('refused');
   const controller = useAbortController();
 
-  /** After an attempt without an answer the card may have been charged, so that comes first. */
+  /** After an unanswered attempt, first checks whether the card has been charged. */
   const confirm = async (): Promise<PaymentIntentResult | null> => {
     if (stripe === null || elements === null) return null;
     if (lastOutcome.current === 'unknown') {

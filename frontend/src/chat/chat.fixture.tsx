@@ -38,7 +38,7 @@ export const calls: { call: string; body: unknown }[] = [];
 
 let reads: Record<string, () => unknown> = {};
 
-/** Sets what is read at these paths. */
+/** Sets the responses to reads of these paths. */
 export const serveReads = (served: typeof reads): void => {
   reads = served;
 };

@@ -72,7 +72,7 @@ const token = (offset: number, piece: string) => ({
 let follower: SessionSync;
 let stopNumbers: () => void;
 
-/** The server says which event was the last before the tab joined. */
+/** Has the server name the newest event before the tab joined. */
 const join = (newest: number | null): void => {
   for (const listener of ownSocket.listeners('joined')) listener({ newest });
 };

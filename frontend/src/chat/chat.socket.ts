@@ -81,7 +81,7 @@ export class SessionSync {
     void this.readNewest();
   };
 
-  /** Pieces of a reply are not numbered, so a missed one goes unnoticed otherwise. */
+  /** Pieces of a reply are not numbered, so a missed one would go unnoticed. */
   private readonly onConnect = (): void => {
     if (openReply(useChatStore.getState().threads[this.sessionId])) this.openSession();
   };
@@ -105,7 +105,7 @@ export class SessionSync {
     if (sessionId === this.sessionId) this.noteActivityOf(messageId);
   };
 
-  /** Holds a question until its reply, which comes right behind it: one render, one layout. */
+  /** Holds a question until its reply, which follows at once: one render, one layout. */
   private readonly onMessage = ({ message }: UserEvents['message']): void => {
     this.noteActivity();
     if (message.sessionId === this.sessionId && message.role === 'user') {
@@ -166,7 +166,7 @@ export class SessionSync {
       useComposerStore.getState().refuse(this.sessionId, code, triage);
   };
 
-  /** Watchdog: asks about a missing end or a lasting gap. */
+  /** Watchdog: asks the server about a missing end or a lasting gap. */
   private checkProgress(): void {
     const { threads, live } = useChatStore.getState();
     const reply = openReply(threads[this.sessionId]);

@@ -45,7 +45,7 @@ const without = <Value>(record: Readonly<Record<number, Value>>, ids: readonly n
     ? Object.fromEntries(Object.entries(record).filter(([id]) => !ids.includes(Number(id))))
     : record;
 
-/** Messages to a vet are answered by the vet, so an alarm comes without words from Zampa. */
+/** Whether a reply is an alarm alone: the vet answers messages to a vet, so Zampa adds no words. */
 const isAlarmAlone = ({ content, triage, consultationId }: Message): boolean =>
   consultationId !== undefined && content === '' && triage?.level === 'emergency';
 
@@ -59,7 +59,7 @@ const endLive = (set: Set, messages: readonly Message[]): void => {
   set(({ live, frozen }) => ({ live: without(live, finished), frozen: without(frozen, finished) }));
 };
 
-/** Adds single messages, but none into a part of the list that has not been read. */
+/** Adds single messages, but none to a part of the list that has not been loaded. */
 const mergeMessages = (
   state: ChatState,
   sessionId: number,
@@ -129,7 +129,7 @@ const questionActions = (set: Set, get: Get) => {
 
 const threadActions = (set: Set, get: Get) => {
   const change = threadChanger(set);
-  /** All of one session. */
+  /** Takes messages that all belong to one session. */
   const receiveMessages = (messages: readonly Message[]): void => {
     const sessionId = messages[0]?.sessionId;
     if (sessionId !== undefined && get().threads[sessionId]) {

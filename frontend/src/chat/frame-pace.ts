@@ -4,8 +4,8 @@ const LATE = 1.5;
 const DECAY = 1.05;
 
 /**
- * Skips frames for what matters more: the one after a key, so that the key shows at once, and every
- * other one on a machine that is too slow, judged by its own quickest frame.
+ * Skips frames in favour of more urgent work: the one after a key, so that the key shows at once,
+ * and every other one on a machine that is too slow, judged by its own quickest frame.
  */
 export class FramePace {
   private calledAt: number | undefined;
@@ -27,7 +27,7 @@ export class FramePace {
     return this.skippedFor !== undefined;
   }
 
-  /** Never for the same reason twice in a row, so that a held key stops nothing. */
+  /** Never the same reason twice in a row, so that a held key does not stop the drawing. */
   private reasonToSkip(gap: number): 'key' | 'lateness' | undefined {
     if (this.isKeyed && this.skippedFor !== 'key' && gap > 0) return 'key';
     const isLate = gap > LATE * this.quickest;
@@ -43,7 +43,7 @@ export class FramePace {
 /** How long to wait for a frame: a page in the background gets none. */
 const WITHOUT_FRAMES_MS = 250;
 
-/** Runs on the next frame, or on a timer where there are none. Returns how to cancel it. */
+/** Runs on the next frame, or on a timer where there are none. Returns a function to cancel it. */
 export const onNextFrame = (draw: (now: number) => void): (() => void) => {
   const cancel = (): void => {
     cancelAnimationFrame(frame);

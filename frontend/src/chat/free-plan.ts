@@ -28,7 +28,7 @@ export const useIsUsedUp = (): boolean => {
   return locked || dayOver || remaining === 0;
 };
 
-/** On the free plan, false until the count is known. */
+/** Whether the plan allows another question; on the free plan, false until the count is known. */
 const useMayAsk = (): boolean => {
   const free = useSession((state) => state.user?.subscriptionStatus === 'free');
   const remaining = useRemainingQuestions();
@@ -48,8 +48,8 @@ const isSame = (one: Allowance, other: Allowance): boolean =>
   one.mayAsk === other.mayAsk && one.busy === other.busy && one.toldTo === other.toldTo;
 
 /**
- * The published allowance, for what is below every answer: those in view follow it, one by one,
- * when nothing more urgent has to be rendered.
+ * The published allowance, for the controls below each answer. Those in view are updated one by
+ * one, when nothing more urgent has to be rendered.
  */
 export const useAllowance = (): Allowance => {
   const skipped = useContext(SkippedContext);

@@ -27,8 +27,8 @@ const drain = (live: LiveText): LiveText => {
 };
 
 /**
- * Known text is skipped, a piece after a gap is kept aside, a higher attempt starts over, a lower
- * one is ignored. Offsets are UTF-16 units.
+ * Adds a piece to a reply: skips known text, keeps a piece after a gap aside, starts over for a
+ * higher attempt and ignores a lower one. Offsets are UTF-16 units.
  */
 export const takeToken = (held: LiveText | undefined, piece: Piece): LiveText => {
   if (held && piece.attempt < held.attempt) return held;
@@ -41,7 +41,7 @@ export const takeToken = (held: LiveText | undefined, piece: Piece): LiveText =>
   return drain(append(live, piece));
 };
 
-/** The answer to `open-session` may be older than tokens that arrived before it. */
+/** Merges the answer to `open-session`, which may be older than tokens that arrived before it. */
 export const takeSnapshot = (
   held: LiveText | undefined,
   snapshot: Pick<StreamingReply, 'attempt' | 'text'>,

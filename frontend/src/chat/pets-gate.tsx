@@ -73,7 +73,7 @@ const PetChat = ({ pet, pets, variant, onOpen }: PetChatProps) => {
     queryFn: () => fetchPetSession(pet.id),
   });
   const sessionId = session?.id;
-  // The chat is much to render: in slices, between which the page reacts.
+  // Renders the large chat in slices, between which the page stays responsive.
   const openId = useDeferredValue(sessionId);
   const { id: petId, name } = pet;
   useEffect(() => {

@@ -70,7 +70,7 @@ interface RemovedPetProps extends OpenChat {
   variant: Variant;
 }
 
-/** The open chat's pet was removed on another device: keeps what was written at hand. */
+/** Shown when the open chat's pet was removed on another device; keeps the draft within reach. */
 export const RemovedPet = ({ name, sessionId, pets, variant }: RemovedPetProps) => {
   const text = useComposerStore((state) => state.drafts[sessionId]?.text) ?? '';
   const { chatTools } = useTexts();

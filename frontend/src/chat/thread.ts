@@ -58,7 +58,7 @@ const withoutStored = (thread: Thread): Thread => {
   return outgoing.length === thread.outgoing.length ? thread : { ...thread, outgoing };
 };
 
-/** Messages that are already known change nothing, and render nothing. */
+/** Messages that are already known change nothing and cause no render. */
 export const withMessages = (thread: Thread, incoming: readonly Message[]): Thread => {
   const messages = mergeById(thread.messages, incoming);
   const isKnown =
@@ -147,6 +147,6 @@ export const withNewestPage = (before: Thread, newest: NewestPage): Thread => {
 export const openReply = (thread: Thread | undefined): Message | undefined =>
   thread?.messages.findLast((message) => message.role === 'assistant' && !isFinal(message));
 
-/** A question is unsent or unanswered, so the next one has to wait. */
+/** Whether a question is unsent or unanswered, so that the next one has to wait. */
 export const isBusy = (thread: Thread | undefined): boolean =>
   openReply(thread) !== undefined || (thread?.outgoing.length ?? 0) > 0;

@@ -4,7 +4,7 @@ import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer/composer.store';
 import { openReply } from './thread';
 
-/** The delay after an answer's end, in milliseconds. */
+/** Milliseconds after an answer's end before the pet rests. */
 const RESTS_AFTER = 8_000;
 
 type State = ReturnType<typeof useChatStore.getState>;

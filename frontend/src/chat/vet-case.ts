@@ -11,7 +11,7 @@ export interface VetDeskProps {
   pet: Pet;
   sessionId: number;
   consultations: readonly Consultation[];
-  /** Called for an emergency, whose card goes where such cards are. */
+  /** Called for an emergency; its card is shown where such cards belong. */
   onEmergency: (triage: Triage) => void;
 }
 
@@ -28,7 +28,7 @@ export const useVetCases = (petId: number, { messages }: Thread): readonly Consu
   return data;
 };
 
-/** The desk, for owners who may ask a vet or have asked one; others load nothing of it. */
+/** The desk, for owners who may ask a vet or have asked one; others do not load its code. */
 export const useVetDesk = (
   consultations: readonly Consultation[],
 ): ((props: VetDeskProps) => ReactNode) | null => {

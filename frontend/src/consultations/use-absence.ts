@@ -11,10 +11,10 @@ import { fetchDuty } from './consultations.api';
 /** Outside the catalogue that the chat loads first. */
 const TEXTS: Record<Language, typeof english> = { en: english, it: italian };
 
-/** No event tells when a vet goes on or off duty. */
+/** No event reports when a vet goes on or off duty. */
 const READ_AGAIN_MS = 60_000;
 
-/** What to tell the owner of an open case while nobody is there for it; null while somebody is. */
+/** The message for the owner of an open case while no vet is there for it; null while one is. */
 export const useAbsence = ({ id, state }: Consultation): string | null => {
   const language = useLanguage();
   const today = useToday();

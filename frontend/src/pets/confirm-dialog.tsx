@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   text: string;
   /** The label of the confirm button. */
   confirm: string;
-  /** The same while the removal runs; by default it stays. */
+  /** The label while the removal runs; unchanged by default. */
   pending?: string;
   act: () => Promise<void>;
   onDone: () => void;

@@ -10,7 +10,7 @@ const closed = vi.fn<() => void>();
 
 const formOf = (pet: Pet) => <PetForm pet={pet} onClose={closed} onLimit={() => undefined} />;
 
-/** Returns what tells the open form that the pet has changed elsewhere. */
+/** Opens the form. Returns a function that passes it changes made elsewhere. */
 const edit = (pet: Partial<Pet> = {}): ((changes: Partial<Pet>) => void) => {
   closed.mockClear();
   const micia = serveMicia({ pet });

@@ -4,7 +4,7 @@ import { PetFace, type Photographed } from '../shared/ui/pet-photo';
 
 interface PetStageProps {
   face: Face & Photographed;
-  /** Whether it has a name, at which it looks up. */
+  /** Whether the pet has a name; it then looks up. */
   named: boolean;
   lit: boolean;
   /** Whether it has just been created. */

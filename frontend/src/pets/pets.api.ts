@@ -10,13 +10,13 @@ const createPet = async (pet: NewPet): Promise<Pet> => {
   return created;
 };
 
-/** For one form: creates a pet once, however often that is tried. */
+/** Returns a function for one form that creates a pet once, however often it is called. */
 export const petCreator = () => {
   const once = new CreateOnce<Pet>();
   /** @param known the pets that the owner has already */
   return async (pet: NewPet, known: readonly Pet[]): Promise<Pet> => {
     const made = await once.find(() => api.get<Pet[]>('/api/pets'));
-    // The form may say something else by now.
+    // The form's values may have changed since.
     if (made) return changePet(made.id, pet);
     const isNew = ({ id }: Pet): boolean => !known.some((other) => other.id === id);
     const { name, species } = pet;

@@ -12,7 +12,7 @@ export const takeAhead = (path: string): Promise<Response> | undefined => {
   return answer;
 };
 
-/** Call it when they may be too old, or another owner's. */
+/** Call it when the responses may be stale or belong to another owner. */
 export const forgetAhead = (): void => {
   delete window.ahead;
 };

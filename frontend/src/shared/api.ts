@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 /** A coarse filter for what may be kept on this device; `kept.ts`, loaded on demand, is exact. */
 const OWN = /^\/api\/(?:auth\/session|pets|user\/profile|config|chat-sessions)/;
 
-/** A call that failed: `status` 0 and `NETWORK` when no whole answer came. */
+/** A call that failed: `status` 0 and `NETWORK` when no complete answer arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -83,7 +83,7 @@ const loadKept = () => import('./kept');
 const mayKeep = (path: string): boolean =>
   OWN.test(path) && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** The server has answered since this page began, so what was kept before is outdated. */
+/** Whether the server has answered since this page opened: kept data is then outdated. */
 let isHeard = false;
 
 const keepAnswer = async (path: string, response: Response, uid: string | undefined) => {
@@ -91,7 +91,7 @@ const keepAnswer = async (path: string, response: Response, uid: string | undefi
   if (isReadable(path)) await keep(path, response, uid);
 };
 
-/** A GET. A page that begins without a network gets what was kept of the last responses. */
+/** Sends a GET. A page opened without a network gets what was kept of the last responses. */
 const ask = async (path: string): Promise<Response> => {
   const uid = useSession.getState().user?.uid;
   try {
@@ -112,7 +112,7 @@ const ask = async (path: string): Promise<Response> => {
   }
 };
 
-/** The body may still break off, or take too long. */
+/** Reads the body, which may still break off or take too long. */
 const read = async (response: Response): Promise<unknown> =>
   response.status === 204 ? undefined : response.json().catch(unanswered);
 

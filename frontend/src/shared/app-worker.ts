@@ -8,7 +8,7 @@ export const useNewRelease = create<{ waiting: ServiceWorker | null }>()(() => (
 
 /** Called only on a click, so that a reload never interrupts typing or an answer. */
 export const reloadInto = (worker: ServiceWorker): void => {
-  // Another tab has let it take over, which this page is not told again.
+  // Another tab has already activated it, and this page gets no further event for that.
   if (worker.state !== 'installed') {
     window.location.reload();
     return;

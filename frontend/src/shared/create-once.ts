@@ -4,13 +4,13 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 500);
 
 /**
- * For a form that makes something which the server does not recognise when it is sent again: after
- * a call that went unanswered, it first looks whether that has made it after all.
+ * For a form that creates something, where the server does not recognise a repeated call: after an
+ * unanswered call, it first checks whether that call created it after all.
  */
 export class CreateOnce<Thing> {
   private isMade: ((one: Thing) => boolean) | null = null;
 
-  /** What an earlier call has made, if there is any doubt about it. */
+  /** What an earlier unanswered call has created, if anything. */
   async find(list: () => Promise<Thing[]>): Promise<Thing | undefined> {
     return this.isMade === null ? undefined : (await list()).find(this.isMade);
   }

@@ -5,10 +5,10 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date without a time is that day everywhere: as UTC midnight, it would be the day before in America. */
+/** A date without a time is that day everywhere: UTC midnight is the day before in America. */
 const momentOf = (iso: string): Date => new Date(DATE_ONLY.test(iso) ? `${iso}T00:00` : iso);
 
-/** As `Intl.DateTimeFormat` writes them; all but the English September are shortened to three letters. */
+/** Spelled as by `Intl.DateTimeFormat`; all but the English September are cut to three letters. */
 const MONTHS: Record<Language, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(
     ' ',
@@ -116,7 +116,7 @@ export const formatWeight = (weight: string, language: Language): string => {
 export const dialOf = (phone: string): string =>
   (phone.trim().startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
 
-/** Half of a character such as an emoji, which a cut has left at the end. */
+/** Half of a surrogate pair, such as an emoji's, left at the end by a cut. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 export const cutText = (text: string, length: number): string =>

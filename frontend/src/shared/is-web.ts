@@ -1,2 +1,2 @@
-/** Whether an address may become a link: addresses of sources come with answers and are not trusted. */
+/** Whether an address may become a link: source addresses come with answers and are not trusted. */
 export const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');

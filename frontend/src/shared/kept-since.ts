@@ -4,7 +4,7 @@ import { useKept } from './kept.store';
 import { useLanguage } from './preferences.store';
 import { useTexts } from './texts';
 
-/** Says since when what is shown has been on this device; null while the server answers. */
+/** A text that says when the data shown was kept on this device; null while the server answers. */
 export const useKeptSince = (): string | null => {
   const { app } = useTexts();
   const language = useLanguage();

@@ -12,7 +12,7 @@ const READABLE = [
 ];
 const CONVERSATIONS = 20;
 const KEPT_AT = 'X-Kept-At';
-/** A signed path expires within two hours, and is a key until it does. */
+/** A signed path expires within two hours, and grants access until then. */
 const SIGNED = /^\/api\/\S*[?&]signature=/;
 
 export const isReadable = (path: string): boolean => READABLE.some((known) => known.test(path));

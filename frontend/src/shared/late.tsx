@@ -8,7 +8,7 @@ interface Prepared {
 }
 
 interface LateProps {
-  /** Called, beside a notification, if the code cannot be loaded: the caller may do without it. */
+  /** Called, after a notification, if the code cannot be loaded: the caller may do without it. */
   onFailed?: () => void;
   waiting?: ReactNode;
 }

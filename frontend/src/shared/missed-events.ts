@@ -2,12 +2,12 @@ import type { JoinedEvent } from '@contract/socket-events';
 import { hasFailedSince } from './api';
 import { socket } from './socket';
 
-/** A server that has not named the newest event by then may be an older one. Milliseconds. */
+/** Milliseconds to wait for the server to name the newest event; an older server may not do so. */
 const LATEST = 10_000;
 
 /**
- * After this long a silence, such as a laptop asleep overnight, things have changed without an
- * event too: another day has its own questions. Milliseconds.
+ * Milliseconds of silence, such as of a laptop asleep overnight, after which things have changed
+ * without an event too: each day has its own questions.
  */
 const LONG_SILENCE = 300_000;
 

@@ -6,7 +6,7 @@ const isApplePhone = (): boolean =>
   // An iPad claims to be a Mac, but no Mac has a touch screen.
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** What is known without waiting: `off` where they may be on. */
+/** The state as known without waiting: `off` where notifications may be on. */
 export const knownState = (): Exclude<NotificationState, 'on'> => {
   const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!able) return isApplePhone() ? 'install' : 'unsupported';

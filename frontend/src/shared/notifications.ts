@@ -32,7 +32,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
     byte.charCodeAt(0),
   );
 
-/** A subscription is bound to the key it was made with, and useless to a server with another. */
+/** Whether a subscription was made with this key: it is useless to a server with another one. */
 const hasKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
   const own = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
   return own.length === key.length && own.every((byte, index) => byte === key[index]);
@@ -68,8 +68,8 @@ export const switchOff = async (): Promise<NotificationState> => {
 };
 
 /**
- * Tells the server again, which forgets browsers when a password is changed. Those of another
- * account, whose sign-in has ended here without a word, are switched off.
+ * Registers this browser again, as the server forgets browsers when a password is changed. Switches
+ * off the notifications of another account whose sign-in has ended here unnoticed.
  */
 export const renewNotifications = async (uid: string): Promise<void> => {
   const owner = readStored('local', OWNER_KEY);

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Its page views of its own, one for each change of the address, are switched off. */
+/** Makes the pixel without its own page views, one for each change of the address. */
 const makePixel = (): Pixel => {
   const pixel = ((...call: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...call);

@@ -56,8 +56,8 @@ export const usePreferences = create<PreferencesStore>()((set) => ({
 export const useLanguage = (): Language => usePreferences(({ language }) => language);
 
 /**
- * Applies the language chosen before, where the page brings no content in one: without a network
- * the service worker's page is in the language of the day it was kept.
+ * Applies the language chosen before, on a page that brings no content in any language: without a
+ * network, the service worker's page is in the language of the day it was kept.
  */
 export const startLanguage = (): void => {
   const cookies = document.cookie.split('; ');

@@ -18,7 +18,7 @@ import { useSession } from './session.store';
 // Disables a button before the second click of a double click; a later task would be too late.
 notifyManager.setScheduler(queueMicrotask);
 
-/** A session may end without word of it, for instance with the browser's cookies. */
+/** Notices a session that has ended without an event, for instance with the browser's cookies. */
 export const noticeLostSession = (error: unknown): void => {
   if (hasCode(error, 'UNAUTHENTICATED')) void refreshSession();
 };
@@ -37,7 +37,7 @@ const PETS_KEY = ['api', 'pets'];
 const PROFILE_KEY = ['api', 'user', 'profile'];
 const SUBSCRIPTION_KEY = ['api', 'subscription'];
 
-/** The server's settings. Names the client: the landing page's sign-in dialog has no provider. */
+/** The server's settings. Passes the client: the landing page's sign-in dialog has no provider. */
 export const useConfig = () =>
   useQuery(
     { queryKey: CONFIG_KEY, queryFn: () => api.get<ClientConfig>('/api/config') },
@@ -71,7 +71,7 @@ const memoriesKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'm
 /** A pet's memories, newest first. */
 export const useMemories = (petId: number) => useOwn<Memory[]>(memoriesKey(petId));
 
-/** What a pet's owner may want remembered, until they answer. */
+/** Suggested memories of a pet, until its owner answers them. */
 export const useSuggestions = (petId: number) =>
   useOwn<Memory[]>([...memoriesKey(petId), 'suggested']);
 

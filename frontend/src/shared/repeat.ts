@@ -79,7 +79,7 @@ type Weekday = keyof CareTexts['reminders']['weekdays'];
 
 const DAYS_OF_WEEK = /^(?:MO|TU|WE|TH|FR|SA|SU)(?:,|$)/;
 
-/** As a week has them. */
+/** The days in the order of the week. */
 const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const satisfies Weekday[];
 const WORKDAYS = WEEK.slice(0, 5).join();
 

@@ -29,7 +29,7 @@ export const refreshSession = async (): Promise<SessionReply | null> => {
 /** Called after a sign-in: the page that the reload opens waits for the session. */
 export const expectSession = (): void => store('session', EXPECTED_KEY, 'yes');
 
-/** Asks until someone is signed in, after each of these waits in turn (milliseconds). */
+/** Polls until someone is signed in, after each of these waits in turn (milliseconds). */
 const pollSession = async (
   waits: readonly number[],
   known: SessionReply | null = null,

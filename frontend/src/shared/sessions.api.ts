@@ -57,13 +57,13 @@ export const cacheLastMessage = ({
   }));
 };
 
-/** A glance is shorter, and the next question comes first. Milliseconds. */
+/** Milliseconds until an answer counts as seen: a glance is shorter, and questions go first. */
 export const SEEN_MS = 1_000;
 
-/** By session, up to where the server knows it as read. */
+/** The newest message that the server knows as read, by session. */
 const marked = new Map<number, number>();
 
-/** Moves the mark of what was read, on all devices. */
+/** Marks a chat as read up to a message, on all devices. */
 export const markRead = async (sessionId: number, upTo: number): Promise<void> => {
   changeSession(sessionId, (session) => ({ ...session, unread: 0 }));
   // The count of unread answers may be older than the answer that is read.

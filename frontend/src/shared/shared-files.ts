@@ -4,7 +4,7 @@ export const SHARED_CACHE = 'shared';
 export const isAnythingShared = async (): Promise<boolean> =>
   'caches' in globalThis && caches.has(SHARED_CACHE);
 
-/** What nobody has taken is dropped when its owner leaves. */
+/** Drops what was shared but not taken, when its owner leaves. */
 export const forgetShared = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(SHARED_CACHE);
 };

@@ -34,7 +34,7 @@ export const tryToStore = (
 
 export const store = (...item: Parameters<typeof tryToStore>): void => void tryToStore(...item);
 
-/** Local storage: begins the names of drafts, to the assistant and to support. */
+/** Local storage: prefix of the keys of drafts, to the assistant and to support. */
 export const DRAFT_PREFIX = 'zampa.draft.';
 
 /** Local storage: questions whose outcome is not known yet. */

@@ -1,4 +1,4 @@
-/** The waits of the client that the specification names, in milliseconds. */
+/** The client's delays that the specification names, in milliseconds. */
 export const TIMINGS = {
   /** Before each check for the session after the server was told of a provider's user. */
   sessionChecks: [500, 1_000, 1_500, 2_500, 4_000],

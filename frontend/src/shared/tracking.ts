@@ -42,7 +42,7 @@ const end = (): void => {
   early = null;
 };
 
-/** Loads the pixel, and tells it what has happened in the meantime. */
+/** Loads the pixel, and sends it the calls made in the meantime. */
 const beginPixel = async (id: string): Promise<void> => {
   early ??= [];
   const { loadPixel } = await import('./pixel');
@@ -51,7 +51,7 @@ const beginPixel = async (id: string): Promise<void> => {
   end();
 };
 
-/** The page loads again without the pixel. */
+/** Revokes the pixel and reloads the page without it. */
 const endPixel = async (): Promise<void> => {
   try {
     (await import('./pixel')).revokePixel();

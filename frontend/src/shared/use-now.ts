@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Reads again every minute: what stays on a page for long becomes outdated. */
+/** Reads again every minute: a page that stays open becomes outdated. */
 const useEachMinute = <T>(read: () => T): T => {
   const [value, setValue] = useState(read);
   useEffect(() => {

@@ -137,7 +137,7 @@ const Now = ({ reply }: { reply: StatusReply }) => {
   );
 };
 
-/** What works now and what did not; kept up to date while it is open. */
+/** What works now and what has failed; kept up to date while the page is open. */
 export const StatusPage = () => {
   const texts = useStatusTexts();
   const { data, isError } = useQuery({

@@ -167,7 +167,7 @@ const Form = ({ worry, onNear }: { worry: Worry; onNear: () => void }) => {
   );
 };
 
-/** Under the lamp: hears a visitor's worry before there is an account. */
+/** The form under the lamp: takes a visitor's worry before there is an account. */
 export const WorryDesk = ({ loadAdvice }: { loadAdvice: LoadAdvice }) => {
   const { worry: texts } = useFirstTexts();
   const worry = useWorry(loadAdvice);

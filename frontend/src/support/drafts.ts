@@ -5,7 +5,7 @@ import { DRAFT_PREFIX, readJson, store } from '../shared/storage';
 export interface Draft {
   subject: string;
   text: string;
-  /** Of a failed send, while the words are exactly its own: resending then delivers them once. */
+  /** The id of a failed send, while the words are unchanged: resending delivers them once. */
   clientId?: string;
 }
 

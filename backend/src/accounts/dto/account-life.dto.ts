@@ -34,13 +34,13 @@ export class ChangePasswordDto implements ChangePasswordBody {
   @NewPassword() password: string;
 }
 
-/** A missing body counts as one without a password. */
+/** A missing body is read as one without a password. */
 @Reads({ absent: true })
 export class ProofDto implements Proof {
   @Optional() @Password() password?: string | undefined;
 }
 
-/** A missing body counts as one without the word. */
+/** A missing body is read as one without the confirmation word. */
 export class AccountRemovalDto extends ProofDto implements AccountRemoval {
   @OneOf(['DELETE'], 'Type DELETE to confirm') confirm: 'DELETE';
 }

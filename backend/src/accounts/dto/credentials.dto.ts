@@ -13,7 +13,7 @@ import { isCommonPassword, TOO_COMMON } from '../passwords.js';
 
 const { username, password, email } = LIMITS;
 
-/** Characters without a shape of their own, which come along when an address is pasted. */
+/** Invisible characters that are easily pasted along with an address. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Normalises an address, so that all its spellings become the same text. */

@@ -45,7 +45,7 @@ export class AccountLifeController {
     private readonly audit: Audit,
   ) {}
 
-  /** The same answer whether or not there is such an account, and whether a mail is sent or not. */
+  /** Responds the same whether or not the account exists, and whether or not a mail is sent. */
   @Public()
   @Post('auth/forgot-password')
   @HttpCode(202)

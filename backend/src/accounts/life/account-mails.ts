@@ -55,8 +55,8 @@ export class AccountMails {
 
   /**
    * Writes a notification of a change, with a link that undoes it for seven days. An account
-   * without an address gets none. Of many changes in a row the first ones are reported, whose links
-   * undo all later ones too; leaving an address is always reported.
+   * without an address gets none. Of many changes in quick succession only the first are reported:
+   * their links undo the later ones too. A change of address is always reported, to the old one.
    * @param user as they were before the change.
    */
   async writeNews(

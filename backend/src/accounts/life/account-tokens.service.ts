@@ -62,7 +62,7 @@ export class AccountTokensService {
     await tx.delete(AccountToken, { userId, purpose: Not<TokenPurpose>('secure-account') });
   }
 
-  /** The same, and revokes the tokens that would undo changes made since then. */
+  /** Like `revokeRequests`, but also revokes the tokens that would undo changes made since then. */
   async revokeSince(tx: EntityManager, userId: number, since: Date): Promise<void> {
     await this.revokeRequests(tx, userId);
     const expiresAt = MoreThanOrEqual(new Date(since.getTime() + LIFETIME['secure-account']));

@@ -39,7 +39,7 @@ export class DevicesService {
     });
   }
 
-  /** What a download says about them: the names of sessions are for this server alone. */
+  /** The devices for the data export, without the internal session names. */
   async exported(userId: number): Promise<Pick<Device, 'userAgent' | 'signedInAt'>[]> {
     const devices = await this.list(userId);
     return devices.map(({ userAgent, signedInAt }) => ({ userAgent, signedInAt }));

@@ -50,7 +50,7 @@ export class EmailConfirmationService {
     this.mails.send(mail);
   }
 
-  /** Whether the address is the user's current or pending one: no change. */
+  /** Whether the address is already the user's current or pending one. */
   isKnown(id: number, email: string): Promise<boolean> {
     const { manager } = this.database;
     return manager.existsBy(User, [

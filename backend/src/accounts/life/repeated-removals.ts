@@ -18,7 +18,9 @@ const disconnect = (which: string): string[] => [
 
 const reset = idIn('userId', 'password-reset');
 
-/** An account of which an owner has undone a thief's changes, or that went to its true owner. */
+/**
+ * For accounts whose owner undid a thief's changes, or that were handed over to their true owner.
+ */
 const TAKEN_BACK: RepeatedRemoval[] = [
   {
     what: 'sign-ins of strangers disconnected',
@@ -28,7 +30,7 @@ const TAKEN_BACK: RepeatedRemoval[] = [
   {
     what: 'sign-ins of strangers disconnected',
     idIn: (line) => handedOver(line) ?? reset(line),
-    // A mail to an address that was not confirmed, so its reader took the account over.
+    // The mail went to an unconfirmed address, so its reader took the account over.
     statements: disconnect(
       'identity."userId" IN (SELECT id FROM users WHERE "emailVerifiedAt" IS NULL)',
     ),
@@ -68,7 +70,7 @@ export const ACCOUNT_REMOVALS: RepeatedRemoval[] = [
   })),
 ];
 
-/** Accounts that nobody can sign in to, nor ask for a password: their owners need the operator. */
+/** Accounts without any way to sign in or to request a password: their owners need the operator. */
 export const UNREACHABLE_ACCOUNTS = `
   SELECT id FROM users WHERE password IS NULL AND email IS NULL
     AND NOT EXISTS (SELECT FROM user_identities WHERE "userId" = users.id)

@@ -39,7 +39,7 @@ export class OfferKey implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Reads the key ahead, so that no transaction, which holds a connection, has to wait for it. */
+  /** Reads the key early, so that no transaction holds its connection while waiting for it. */
   onApplicationBootstrap(): void {
     this.read().catch((err: unknown) => this.logger.warn({ err }, 'key of offers not read yet'));
   }

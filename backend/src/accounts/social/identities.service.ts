@@ -52,12 +52,12 @@ interface Decision<T> {
   mail: number | null;
 }
 
-/** Retries for two simultaneous sign-ins of a new user, or a taken name. */
+/** Attempts when a new user signs in twice at once, or a name is taken. */
 const TRIES = 5;
 
 /**
- * Maps a provider's users to accounts. An address alone never joins accounts, unless the provider
- * has verified it; of the two only Google can. For the rules see docs/decisions/0010.
+ * Maps a provider's users to accounts. A matching address alone joins them only if the provider has
+ * verified it, which only Google can. For the rules see docs/decisions/0010.
  */
 @Injectable()
 export class IdentitiesService {
@@ -110,7 +110,10 @@ export class IdentitiesService {
     });
   }
 
-  /** Whether the provider's user still belongs to the account. Waits like `UsersService.hasStill`. */
+  /**
+   * Whether the provider's user still belongs to the account. Waits as `UsersService.hasStill`
+   * does.
+   */
   async isStill(userId: number, { provider, subject }: ProviderProfile): Promise<boolean> {
     const where = { userId, provider, subject };
     const lock = { mode: 'pessimistic_read' } as const;

@@ -27,7 +27,7 @@ interface Proof {
 
 type Middleware = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
-/** Signs in with a provider: the redirect there, the callback, and what its result means here. */
+/** Signs in with a provider: the redirect, the callback, and the effect of its result. */
 @Injectable()
 export class SocialSignIn {
   constructor(
@@ -40,7 +40,7 @@ export class SocialSignIn {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Redirects to the provider, or reports at once why not: this is a page, not an API call. */
+  /** Redirects to the provider, or reports the failure as a page: this is not an API call. */
   async begin(
     provider: Provider,
     start: SocialStartDto,

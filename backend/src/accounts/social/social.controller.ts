@@ -10,8 +10,7 @@ import { SocialStartDto } from './social.dto.js';
 import { SocialSignIn } from './social-sign-in.js';
 
 /**
- * The redirect to a provider and the callback. Both are pages, not calls: the browser itself goes
- * there.
+ * The redirect to a provider and its callback. Both are page loads in the browser, not API calls.
  */
 @Controller('api/auth/:provider')
 @Public()

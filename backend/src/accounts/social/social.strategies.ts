@@ -23,7 +23,7 @@ interface Params {
  */
 const PROOF: object = { state: true, pkce: true, store: oauthStateStore };
 
-/** A call that a provider does not answer is given up after this time. Milliseconds. */
+/** Timeout of a call to a provider. Milliseconds. */
 const TIMEOUT = 5000;
 
 /** The scopes requested from each provider. */
@@ -66,7 +66,7 @@ function boundCalls(strategy: object): void {
   };
 }
 
-/** What Passport passes on; the callback decides who that is here. */
+/** What Passport passes on; the callback maps it to an account. */
 type Proven = [profile: ProviderProfile, token: ProviderToken];
 
 function take(provider: Provider, access: string, params: Params, profile: Profile): Proven {

@@ -14,7 +14,7 @@ export interface ProviderToken {
 /** Older tokens are not synced, as specified. Milliseconds. */
 const MAX_AGE = 5 * 60_000;
 
-/** A token counts as expired this long before it is. Milliseconds. */
+/** How long before its expiry a token already counts as expired. Milliseconds. */
 const MARGIN = 30_000;
 
 /** Timeout of the other system. Milliseconds. */
@@ -27,9 +27,9 @@ export const isYoung = ({ issuedAt }: ProviderToken, now: number): boolean =>
   now - issuedAt <= MAX_AGE;
 
 /**
- * Tells an operator's other system who is signed in by a provider: `POST` with the provider's token
- * as bearer, `DELETE` on sign-out. Off without `TOKEN_SYNC_URL`. Nothing waits for or depends on
- * it.
+ * Notifies an external system of the operator when a user signs in with a provider: `POST` with the
+ * provider's token as bearer, `DELETE` on sign-out. Off without `TOKEN_SYNC_URL`. Nothing waits for
+ * it or depends on it.
  */
 @Injectable()
 export class TokenSync {

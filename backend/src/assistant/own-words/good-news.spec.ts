@@ -3,7 +3,7 @@ import type { Turn } from '../../contract/chat.js';
 import type { Question } from '../../replies/reply-generator.js';
 import { goodNews } from './good-news.js';
 
-/** A question after others, in the order in which they were asked. */
+/** A question with the earlier ones, oldest first. */
 const asked = (question: string, earlier: string[] = [], species = 'cane'): Question => {
   const history = earlier.flatMap((content): Turn[] => [
     { role: 'user', content },

@@ -11,7 +11,7 @@ export type End =
   | 'was-afraid'
   | 'other';
 
-/** To an owner whose message ends an alarm, and when to call again. */
+/** Replies to an owner whose message ends an alarm; each says when to call a vet again. */
 export const GOOD_NEWS: Record<Language, Record<End, (name: string) => string>> = {
   en: {
     'at-vet': (name) =>

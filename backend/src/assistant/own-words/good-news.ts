@@ -16,7 +16,7 @@ import {
 } from '../../safety/triage.js';
 import { GOOD_NEWS, type End } from './good-news.texts.js';
 
-/** What a message says about the end of an alarm, and the signals of it, the plainest first. */
+/** Ways in which a message ends an alarm, each with its signals, the most explicit first. */
 const KINDS: readonly (readonly [End, readonly string[]])[] = [
   ['at-vet', ['atVet']],
   ['seen-by-vet', ['backHome', 'treated', 'byVet']],
@@ -35,20 +35,21 @@ const OF_THINGS: ReadonlySet<End> = new Set(['nothing-taken', 'something-else'])
 const SWALLOWED: ReadonlySet<string> = new Set(['foreign-body', 'battery', 'zinc']);
 
 /**
- * The reply to a message that ends an alarm, or reports a visit to the vet that went well, and the
- * part of it that asks something; `null` for any other message. The handbook has no answer to that.
+ * Returns the reply to a message that ends an alarm or reports a visit to the vet that went well,
+ * and the part of the message that asks something; `null` for any other message. The handbook has
+ * no answer to such messages.
  */
 export function goodNews(asked: Question): { words: OwnWords; question: Question } | null {
   const { question, pet, triage } = asked;
   if (triage.level !== 'routine' || tellsOfDeath(question)) return null;
-  // What happened to another animal is no relief.
+  // News about another animal does not end an alarm.
   if (otherAnimalIn(question, pet.species)) return null;
   const folded = fold(question);
   const rest = questionWithin(question);
   const isPlain = plainEndIn(question, true) !== null;
   const tellsEnd =
     isPlain || namesNoise(folded) || Object.keys(ENDS).some((signal) => says(folded, signal));
-  // Reading the conversation again takes milliseconds.
+  // Checked first, because assessing the conversation again takes milliseconds.
   if (!tellsEnd && (!tellsSomething(question) || !wasAlarming(asked))) return null;
   const alarm = endedAlarm(asked);
   if (alarm === null && !tellsOfGoodVisit(folded)) return null;
@@ -70,7 +71,7 @@ function endIn(question: string, alarm: Alarm | null): End {
   const kind = KINDS.find(([, signals]) => signals.some((signal) => says(folded, signal)))?.[0];
   const isOfThings = kind === undefined || OF_THINGS.has(kind);
   if (isOfThings && alarm?.isOfSomethingEaten === false) {
-    // "Found the droppings", "it was only torpor": what was seen may come back.
+    // As in "Found the droppings" or "it was only torpor": the signs may return.
     return namesNoise(folded) ? 'was-afraid' : 'other';
   }
   return kind ?? 'other';
@@ -81,7 +82,7 @@ const tellsOfGoodVisit = (folded: string): boolean =>
   WENT_WELL.test(folded) &&
   (says(folded, 'backHome') || says(folded, 'atVet'));
 
-/** Whether an earlier message raises an alarm by itself: it may have faded since. */
+/** Whether an earlier message raises an alarm by itself, even if that has faded since. */
 const wasAlarming = ({ history, pet }: Question): boolean =>
   history.some(
     ({ role, content }) =>
@@ -93,7 +94,7 @@ interface Alarm {
   isOfSomethingEaten: boolean;
 }
 
-/** The alarm that was open before a question and no longer is, for a reason other than a dose. */
+/** The alarm that this question closed, for a reason other than a dose. */
 function endedAlarm({ question, history, pet }: Question): Alarm | null {
   const animal = animalOf(pet);
   const now = new Date();

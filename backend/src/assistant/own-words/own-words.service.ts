@@ -19,10 +19,10 @@ import { readReminderQuestion } from './reminder-question.js';
 import { tellReminders } from './tell-reminders.js';
 import { readWish, type Wish } from './wish.js';
 
-/** Fewer remaining words are just a greeting. */
+/** With fewer words left, the rest is just a greeting. */
 const FEWEST_WORDS = 3;
 
-/** What is said besides the handbook, and the part of the question that is left to the handbook. */
+/** An answer from outside the handbook, and the part of the question left to the handbook. */
 export interface Own {
   words: OwnWords;
   /** `data` is about the pet; an `offer` is what Zampa can do, without any words of the owner. */
@@ -41,8 +41,8 @@ export class OwnWordsService {
   ) {}
 
   /**
-   * For questions that ask for them; null for any other. An answer without them is better than
-   * none.
+   * Returns an answer to a question that asks for such data or offers; null for any other, and on
+   * failure: an answer without them is better than none.
    */
   async to(question: Question): Promise<Own | null> {
     return this.orNothing(question, async () => {
@@ -56,8 +56,8 @@ export class OwnWordsService {
   }
 
   /**
-   * The same; or the reply to a message that ends an alarm, which no search answers; or a line that
-   * belongs beside the handbook's answer to any other question.
+   * Like `to`, but also returns the reply to a message that ends an alarm, which no search answers,
+   * or a line that belongs beside the handbook's answer to any other question.
    */
   async toOrBeside(question: Question): Promise<Own | null> {
     const own = await this.to(question);
@@ -110,7 +110,7 @@ export class OwnWordsService {
     const set = (await this.reminders.list(userId, petId)).filter(
       (one) => one.state === 'active' && (kind === 'all' || one.kind === kind),
     );
-    // The handbook says when something is due by age and schedule.
+    // Left to the handbook, which says when something is due by age and schedule.
     if (kind !== 'all' && set.length === 0) return null;
     const isPaid = includesPlan(plan, 'pro');
     const url = `${this.env.PUBLIC_URL}${PAGES.pet.replace(':petId', String(petId))}`;
@@ -142,7 +142,7 @@ function left(own: Own, rest: string): Own {
   return { ...own, words: { ...own.words, place }, question };
 }
 
-/** Contains nothing that an owner wrote: a model receives it as an instruction. */
+/** Contains no text of the owner, because a model receives it as an instruction. */
 function offerFor(
   wish: Wish,
   { isPaid, language, asked }: { isPaid: boolean; language: Language; asked: string },

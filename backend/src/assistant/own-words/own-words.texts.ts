@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.js';
 
 interface Texts {
   locale: string;
-  /** No name, no title: a model receives these as instructions. */
+  /** Without names or titles, because a model receives these as instructions. */
   reminder: {
     read: string;
     medicine: string;

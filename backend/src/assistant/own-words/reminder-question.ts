@@ -29,7 +29,7 @@ const LISTS = new RegExp(
 const NEXT =
   /^(?:when (?:is|are) (?:her|his|its|the|my \p{L}+'s) (?:next )?(?<thing>[\p{L} -]{4,40}?)(?: due| next)+|when (?:is|are) (?:her|his|its|the) next (?<other>[\p{L} -]{4,40})|quando (?:e|c'e|scade|tocca) (?:il|la|lo) prossim[oa] (?<cosa>[\p{L} -]{4,40}))$/u;
 
-/** Which reminders are asked for: all, or those of a kind; null for none. */
+/** Which reminders a message asks for: all, or those of a kind; null for none. */
 export function readReminderQuestion(message: string): ReminderKind | 'all' | null {
   const said = fold(message)
     .replaceAll(/[^\p{L}\d'-]+/gu, ' ')

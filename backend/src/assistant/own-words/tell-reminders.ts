@@ -12,7 +12,7 @@ interface Told {
   /** Address of the pet's page. */
   url: string;
   now: Date;
-  /** A plan without reminders keeps them, but does not send them. */
+  /** Whether the plan includes reminders; other plans keep them but do not send them. */
   isPaid: boolean;
   language: Language;
 }

@@ -10,11 +10,11 @@ export type Wish =
   /** `isRead` says whether a time was given; `suggests` are ways to give one. */
   | { wants: 'reminder'; isRead: boolean; suggests: string[] };
 
-/** A wish that does not say for what. */
+/** A wish that does not say what to remind of. */
 const BARE =
   /^\W*(?:(?:can|could|will|would) you )?(?:please )?(?:remind me|(?:puoi|potresti) ricordarmi|mi ricordi)\W*$/u;
 
-/** Ways to give a time; each is tried with the owner's words. */
+/** Suggested times; each is tried with the owner's words. */
 const WHEN: Record<Language, readonly string[]> = {
   en: ['every day at 8', 'every Sunday at 9', 'tomorrow at 9'],
   it: ['ogni giorno alle 8', 'ogni domenica alle 9', 'domani alle 9'],

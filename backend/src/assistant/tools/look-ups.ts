@@ -6,7 +6,7 @@ import { BadCall, MAX_CALLS, type LookUp, type ModelTool } from './model-tool.js
 
 interface Answering {
   lookUp: LookUp;
-  /** Separates results from our lines, as in the prompt. */
+  /** The prompt's key, which separates results from our lines. */
   key: string;
   logger: Logger;
 }

@@ -10,15 +10,13 @@ export const MAX_CALLS = 3;
 /** The answer that something is looked up for. */
 export interface LookUp {
   question: Question;
-  /** Of the answer. */
+  /** The answer's language. */
   language: Language;
   /** What the answer may cite, the first as [1]. Tools append what they find. */
   entries: Entry[];
 }
 
-/**
- * A model called a tool in a way that the tool does not understand; the message is for the model.
- */
+/** A tool call that the tool does not understand; the message is for the model. */
 export class BadCall extends Error {}
 
 /** Something that a model may look up while it answers. It changes nothing. */

@@ -4,10 +4,10 @@ import { CheckDoseTool } from './check-dose.tool.js';
 import type { ModelTool } from './model-tool.js';
 import { SearchHandbookTool } from './search-handbook.tool.js';
 
-/** Injection token of all that a model may look up. */
+/** Injection token of the list of tools. */
 export const MODEL_TOOLS = Symbol('MODEL_TOOLS');
 
-/** Always in this order: the beginning of requests must not change. */
+/** In a fixed order: requests must keep the same prefix, so that providers can cache it. */
 const TOOLS: Type<ModelTool>[] = [SearchHandbookTool, CheckDoseTool, CalculateCareTool];
 
 export const modelTools: Provider[] = [

@@ -37,7 +37,7 @@ export class SearchHandbookTool extends ModelTool<typeof parameters> {
   }
 }
 
-/** Its position among what may be cited; a new entry is appended. */
+/** Returns the entry's number among those that may be cited; appends a new entry. */
 function numberOf(entry: Entry, entries: Entry[]): number {
   const known = entries.findIndex(({ id }) => id === entry.id);
   return known < 0 ? entries.push(entry) : known + 1;

@@ -9,7 +9,7 @@ import { BusinessDetailsService } from './business-details.service.js';
 /** Per user. Each call makes calls to the payment provider. */
 const CHANGES = { name: 'business-details', points: 30, seconds: 600, by: 'user' } as const;
 
-/** On every plan: the first invoice should already have them. */
+/** Open to every plan: the first invoice should already show them. */
 @Controller('api/subscription/business')
 export class BusinessDetailsController {
   constructor(private readonly business: BusinessDetailsService) {}

@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { BusinessCountry, BusinessDetails } from '../../contract/business.js';
 
 /**
- * What a user's invoices say about their business; stored at the payment provider too, once they
- * are a customer.
+ * The business details on a user's invoices. Also stored at the payment provider, once the user is
+ * a customer there.
  */
 @Entity('business_details')
 export class BusinessDetailsEntity implements BusinessDetails {
@@ -28,7 +28,7 @@ export class BusinessDetailsEntity implements BusinessDetails {
   @Column('text', { nullable: true })
   vatId: string | null;
 
-  /** Blank, and still to be removed at the payment provider. */
+  /** Whether the details were removed here but still have to be removed at the payment provider. */
   @Column('boolean', { default: false })
   isRemoved: boolean;
 

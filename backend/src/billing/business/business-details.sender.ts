@@ -28,7 +28,7 @@ export class BusinessDetailsSender {
     );
   }
 
-  /** For a new customer at the provider, who has none of it. */
+  /** For a new customer at the provider: marks the details as not sent. */
   async forgetSent(tx: EntityManager, userId: number): Promise<void> {
     await tx.update(BusinessDetailsEntity, { userId }, { sentVersion: 0 });
   }

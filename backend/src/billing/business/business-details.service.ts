@@ -20,7 +20,7 @@ const NEEDED = ['company', 'street', 'postalCode', 'city', 'country'] as const;
 
 const BLANK = { company: '', street: '', postalCode: '', city: '', vatId: null };
 
-/** When a sweep sends what could not be sent at once. Seconds. */
+/** How soon a sweep sends what could not be sent at once. Seconds. */
 const SEND_LATER = 30;
 
 /** Company, address and VAT number of owners who need them on their invoices. */
@@ -42,8 +42,9 @@ export class BusinessDetailsService {
   }
 
   /**
-   * Stores the changes and sends them to the payment provider, now or as soon as it answers.
-   * @throws AppError `VALIDATION_FAILED` for what is missing and for a wrong VAT number.
+   * Stores the changes and sends them to the payment provider, at once or as soon as it is
+   * reachable.
+   * @throws AppError `VALIDATION_FAILED` for missing details and for a wrong VAT number.
    */
   async change(userId: number, changes: BusinessChanges): Promise<BusinessReply> {
     await this.write(userId, async (tx, known) => {
@@ -59,8 +60,7 @@ export class BusinessDetailsService {
     await this.write(userId, async (tx, known) => {
       if (!known) return;
       const next = { ...BLANK, isRemoved: true, version: known.version + 1 };
-      // Whoever has started to pay may have details at the payment provider, which must be removed
-      // too.
+      // A user who has started to pay may have details at the payment provider, to be removed too.
       if (await this.customers.find(userId, tx))
         await tx.update(BusinessDetailsEntity, { userId }, next);
       else await tx.delete(BusinessDetailsEntity, { userId });

@@ -4,7 +4,7 @@ import { EU_COUNTRIES, type BusinessCountry } from '../../contract/business.js';
 /** Member states whose VAT prefix differs from their country code. */
 const PREFIXES: Partial<Record<BusinessCountry, string>> = { GR: 'EL' };
 
-/** Whether VAT numbers of this country are known. */
+/** Whether VAT numbers of this country can be checked. */
 export const hasVatIds = (country: BusinessCountry): boolean =>
   (EU_COUNTRIES as readonly string[]).includes(country);
 

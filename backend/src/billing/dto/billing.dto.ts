@@ -34,7 +34,7 @@ export class PlanCheckDto implements PlanCheckBody {
 }
 
 export class ActivationDto implements ActivationBody {
-  /** A text in old clients. */
+  /** Old clients send it as a string. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
   )

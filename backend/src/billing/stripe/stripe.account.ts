@@ -12,10 +12,10 @@ import {
   type StripeSubscription,
 } from './stripe.state.js';
 
-/** Objects of one kind read of a customer: years of monthly plans and ended attempts. */
+/** Maximum objects of one kind read per customer: years of monthly plans and ended attempts. */
 const ALL = { limit: 10_000 };
 
-/** The most that Stripe sends at once. */
+/** Stripe's maximum page size. */
 const PAGE = 100;
 
 interface NewSubscription {
@@ -51,7 +51,7 @@ export class StripeAccount {
     return id;
   }
 
-  /** Changes the address that Stripe writes to and prints, unless it refuses. @returns whether it did. */
+  /** Changes the address that Stripe writes to and prints. @returns false when Stripe refuses. */
   setEmail(customer: string, email: string): Promise<boolean> {
     return this.stripe.accepts('email address', { customer }, async () => {
       await this.stripe.call('customers.update', (sdk) =>
@@ -78,7 +78,7 @@ export class StripeAccount {
     return customerState({ now, plans, subscriptions, invoices, charges, disputed });
   }
 
-  /** With the time at Stripe when they were read. */
+  /** The subscriptions, with Stripe's time when they were read. */
   private subscriptionsOf(
     customer: string,
   ): Promise<{ now: Date; subscriptions: Stripe.Subscription[] }> {
@@ -135,7 +135,10 @@ export class StripeAccount {
     );
   }
 
-  /** Lets the subscription end with its month because of a disputed payment. Stored at Stripe: once. */
+  /**
+   * Lets the subscription end with its month because of a disputed payment, and records that at
+   * Stripe, so that it happens only once.
+   */
   async stopFor(disputed: string, { id }: StripeSubscription): Promise<void> {
     await this.stripe.call('subscriptions.update', (sdk) =>
       sdk.subscriptions.update(id, { cancel_at_period_end: true, metadata: { disputed } }),
@@ -160,8 +163,8 @@ export class StripeAccount {
   }
 
   /**
-   * Cancels a subscription at once. What it was to pay may be paid at this very moment, by a browser
-   * or by Stripe: the same request says that such a payment is `late`. Idempotent.
+   * Cancels a subscription at once. A browser or Stripe may be paying its open invoice at this
+   * moment: the same request marks such a payment as `late`. Idempotent.
    */
   async cancelNow(
     { id, latestInvoice }: StripeSubscription,
@@ -180,8 +183,8 @@ export class StripeAccount {
   }
 
   /**
-   * Refunds a payment in full, unless Stripe refuses. Idempotent without a key of ours, under which
-   * Stripe would repeat a refusal for a day.
+   * Refunds a payment in full, unless Stripe refuses. Idempotent without an idempotency key, under
+   * which Stripe would repeat a refusal for a day.
    */
   async refund(payment_intent: string): Promise<void> {
     await this.stripe.accepts('refund', { payment_intent }, async () => {

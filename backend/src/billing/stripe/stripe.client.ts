@@ -62,7 +62,7 @@ export class StripeClient {
   }
 
   /**
-   * Makes calls that nothing else may wait for. A refusal is for the operator, who is told.
+   * Makes calls that nothing else waits for. Reports a refusal to the operator.
    * @returns whether Stripe accepted them.
    * @throws AppError as `call` does.
    */

@@ -9,17 +9,19 @@ import {
   type StripeSubscription,
 } from './stripe.state.js';
 
-/** Stored at Stripe with a subscription's end, so that a payment that comes too late is known as such. */
+/**
+ * Stored at Stripe when a subscription ends unpaid, so that a late payment is recognised as such.
+ */
 export const ENDED_UNPAID = 'Ended before it was paid';
 
-/** What Stripe has of a customer. The charges were read last, so that they cover every paid invoice. */
+/** What Stripe has on a customer. The charges were read last, so they cover every paid invoice. */
 interface Read {
   now: Date;
   plans: Parameters<typeof stripeInvoice>[1]['plans'];
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
   charges: Stripe.Charge[];
-  /** Those of the charges that a bank has taken back. */
+  /** The charges that a bank has taken back. */
   disputed: Stripe.Charge[];
 }
 
@@ -60,7 +62,10 @@ export function customerState({
   };
 }
 
-/** The subscription was read beside its invoice, which may have been paid in between. */
+/**
+ * The subscription and its invoice were read in parallel: the invoice may have been paid in
+ * between.
+ */
 function withPaid(subscription: StripeSubscription, invoices: StripeInvoice[]): StripeSubscription {
   const { latestInvoice } = subscription;
   const known = invoices.find(({ id }) => id === latestInvoice?.id);

@@ -12,7 +12,9 @@ export class StripeDowngrades {
     private readonly catalogue: StripeCatalogue,
   ) {}
 
-  /** Schedules a lower plan for the end of the paid month, or leaves no schedule behind. */
+  /**
+   * Schedules a lower plan for the end of the paid month; on failure, leaves no schedule behind.
+   */
   async schedule({ id, plan, scheduleId }: StripeSubscription, next: PaidPlan): Promise<void> {
     if (plan === null) throw new Error(`Subscription ${id} has a price that is not ours`);
     const [price, nextPrice] = await Promise.all([

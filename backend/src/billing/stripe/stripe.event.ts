@@ -47,7 +47,7 @@ export interface CustomerEvent {
   created: number;
   /** The customer's id at Stripe; null when it concerns none. */
   customer: string | null;
-  /** Of a dispute, which names no customer. */
+  /** The charge of a dispute, which names no customer. */
   charge: string | null;
 }
 

@@ -40,7 +40,7 @@ export interface StripeSubscription {
   /** Null without a saved card. */
   card: StripeCard | null;
   cancelAtPeriodEnd: boolean;
-  /** The disputed invoice for which it was not to renew. */
+  /** The disputed invoice because of which it was told not to renew. */
   stoppedFor: string | null;
   /** Ended because the payment of its month was disputed. */
   endedByDispute: boolean;
@@ -78,9 +78,11 @@ export interface CustomerState {
   email: string | null | undefined;
   subscriptions: StripeSubscription[];
   invoices: StripeInvoice[];
-  /** Paid for subscriptions that had been ended unpaid: they do not count, and are refunded. */
+  /**
+   * Invoices paid after their subscription had ended unpaid: they do not count and are refunded.
+   */
   late: StripeInvoice[];
-  /** Unpaid ones of subscriptions that are over. */
+  /** Unpaid invoices of subscriptions that are over. */
   unowed: Stripe.Invoice[];
 }
 

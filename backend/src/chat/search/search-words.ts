@@ -6,7 +6,7 @@ const LONGEST = 64;
 /** Runs of letters and digits: what the index takes for a word. */
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The first different words of what was typed, without any operator. */
+/** The first distinct words of the input, without any operator. */
 export const searchWords = (typed: string): string[] => {
   const words = typed.toWellFormed().normalize('NFC').toLowerCase().match(WORD) ?? [];
   const kept = words.filter(({ length }) => length <= LONGEST);

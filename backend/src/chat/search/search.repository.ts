@@ -17,11 +17,11 @@ export interface FoundRow {
   content: string;
   /** Whether it belongs to, or follows, a version of a question that another one hides. */
   isHidden: boolean;
-  /** Of the words searched for, in both languages. */
+  /** Stems of the words searched for, in both languages. */
   stems: string[];
 }
 
-/** How many of the newest messages are searched for what a mistyped word may have meant. */
+/** How many of the newest messages are searched for corrections of a mistyped word. */
 const READ_FOR_TYPOS = 300;
 /** Similarity by pg_trgm: 0 for nothing in common, 1 for the same. */
 const CLOSE_ENOUGH = 0.3;

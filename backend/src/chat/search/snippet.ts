@@ -26,8 +26,8 @@ const wordStart = (text: string, at: number): number => {
 };
 
 /**
- * The part of a message around the first word found, and where the words are in it. The words
- * sought are lower case: as typed, and their stems.
+ * The part of a message around the first word found, and the positions of the words in it.
+ * @param sought lower case: the words as typed, and their stems.
  */
 export function snippetOf(content: string, sought: readonly string[]): Snippet {
   const text = content

@@ -31,7 +31,7 @@ const MAX_INT = 2_147_483_647;
 
 export class NewDiaryEntryDto implements DiaryEntryBody {
   @OneOf(DIARY_KINDS) kind: DiaryKind;
-  /** Absent: now, by the clock of the server. */
+  /** Defaults to now, by the server's clock. */
   @Optional() @PastMoment() at?: string;
   @Nullable() @Amount({ max: 1e9 }) value?: number | null | undefined;
   @Nullable() @OneOf(DIARY_UNITS) unit?: DiaryUnit | null | undefined;
@@ -76,7 +76,7 @@ export interface DiaryRange {
   to?: Date | undefined;
 }
 
-/** @returns null for no cursor. */
+/** @returns null without a cursor. */
 export function readCursor(text: string | undefined): DiaryCursor | null {
   const [, at, id] = DIARY_CURSOR.exec(text ?? '') ?? [];
   return at === undefined ? null : { at: new Date(Number(at)), id: Math.min(Number(id), MAX_ID) };

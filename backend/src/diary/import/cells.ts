@@ -8,7 +8,7 @@ const WITH_OFFSET = /T.*(?:Z|[+-]\d\d:?\d\d)$/;
 /** An entry with a day but no time is at noon: the same day in all neighbouring zones. */
 const NOON = { hour: 12, minute: 0 };
 
-/** Whether days come before months in a file: as in Europe, unless a row can only be American. */
+/** Whether days come before months in a file, as in Europe: false if a row can only be American. */
 export const hasDaysFirst = (dates: readonly string[]): boolean =>
   !dates.some((date) => {
     const [, first, second] = YEAR_LAST.exec(date.trim()) ?? [];
@@ -20,14 +20,14 @@ interface Clock {
   daysFirst: boolean;
 }
 
-/** Whether a day has begun, for a date without a time: its noon may still be to come. */
+/** Whether the day of a date without a time has begun: its noon may still be in the future. */
 export function hasBegun(date: string, time: string, clock: Clock): boolean {
   const [, , , , rest = ''] = YEAR_FIRST.exec(date) ?? turned(date, clock) ?? [];
   const midnight = `${time}${rest}`.trim() === '' ? readMoment(date, '00:00', clock) : null;
   return midnight !== null && midnight.getTime() <= Date.now();
 }
 
-/** The moment that a date and a time name; null when they name none. */
+/** The moment that a date and a time give; null if they are invalid. */
 export function readMoment(date: string, time: string, clock: Clock): Date | null {
   if (WITH_OFFSET.test(date)) return valid(new Date(date));
   const [, year, month, day, rest = ''] = YEAR_FIRST.exec(date) ?? turned(date, clock) ?? [];

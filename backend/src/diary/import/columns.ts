@@ -2,7 +2,7 @@ import type { DiaryKind, DiaryUnit } from '../../contract/diary.js';
 import { fold } from '../../language/text.js';
 import { COLUMN_NAMES, KIND_NAMES, named, UNIT_NAMES, type Column } from './words.js';
 
-/** Which column of a file has what. */
+/** Which column of a file holds what. */
 export interface Columns {
   at: Partial<Record<Column, number>>;
   /** The kind of all rows, if no column has it: a list of weights has a column "Weight (kg)". */
@@ -13,10 +13,10 @@ export interface Columns {
 /** "Weight (kg)", "peso [kg]", "weight_kg": a name and a unit. */
 const NAME_AND_UNIT = /^(.*?)[\s_]*[([_ ]\s*([^()[\]\s]+?)\s*[)\]]?$/;
 
-/** No name of a column is longer. UTF-16 units. */
+/** Maximum length of a column's name. UTF-16 units. */
 const MAX_NAME = 60;
 
-/** Reads the first row of a file, in English or Italian, in any order. */
+/** Reads the header row of a file: names in English or Italian, in any order. */
 export function readColumns(header: readonly string[]): Columns {
   const columns: Columns = { at: {} };
   for (const [index, cell] of header.entries()) {

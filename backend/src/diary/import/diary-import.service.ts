@@ -8,7 +8,7 @@ import type { ImportQueryDto } from '../dto/diary.dto.js';
 import { readCsv } from './read-csv.js';
 import { rowId } from './row-id.js';
 
-/** Accepted rows that are shown. */
+/** Maximum of accepted rows that are shown. */
 const SAMPLE = 20;
 
 /** Imports the diary of another program. */
@@ -49,8 +49,9 @@ export class DiaryImportService {
 }
 
 /**
- * The noon that stands for today may still be to come: such an entry is stored at this moment. Its
- * id keeps the noon, so that it is the same row whenever the file is imported.
+ * An entry of today without a time stands at noon, which may still be in the future: it is then
+ * stored as of now. Its id is made from the noon, so that importing the row again gives the same
+ * id.
  */
 function untilNow(entry: NewDiaryEntry): NewDiaryEntry {
   const now = new Date().toISOString();

@@ -8,7 +8,7 @@ import { readColumns } from './columns.js';
 import { decodeFile } from './decode-file.js';
 import { readRow } from './read-row.js';
 
-/** UTF-16 units of the longest row: a text and its details, quoted. */
+/** Maximum length of a row, with a text and its details, quoted. UTF-16 units. */
 const MAX_ROW = 8192;
 
 const SEPARATORS = [',', ';', '\t'];

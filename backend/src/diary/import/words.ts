@@ -76,7 +76,7 @@ export const SEVERITY_NAMES: Record<Severity, readonly string[]> = {
   severe: ['severe', 'strong', 'grave', 'forte', 'severo', 'severa', '3'],
 };
 
-/** What a folded word stands for; undefined for nothing. */
+/** The name that a folded word stands for; undefined if there is none. */
 export function named<Name extends string>(
   names: Record<Name, readonly string[]>,
   word: string,

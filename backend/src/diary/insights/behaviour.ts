@@ -5,11 +5,11 @@ import { within, type DiaryFact, type InsightAnimal } from './diary-fact.js';
 import { nameOf } from './naming.js';
 import type { Voice } from './voice.js';
 
-/** Days considered, and how often something must happen to be a pattern. */
+/** Days considered, and how many occurrences make a pattern. */
 const MONTH = 28;
 const PATTERN = 3;
 
-/** Share of the occurrences before which the same thing must have happened. */
+/** Share of the occurrences that the same thing must have preceded. */
 const MOSTLY = 0.6;
 
 function mostCommon(values: readonly string[]): { value: string; count: number } | null {

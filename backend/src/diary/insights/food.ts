@@ -8,7 +8,7 @@ import type { Voice } from './voice.js';
 /** How far healthy adults differ from the formula (Bermingham 2014). */
 const SPREAD = 0.3;
 
-/** Days that are compared, and how many of them must have a known energy. */
+/** Days that are compared, and how many of them must have known calories. */
 const COMPARED = 14;
 const ENOUGH = 5;
 
@@ -41,7 +41,7 @@ function needOf(animal: InsightAnimal): Span | null {
   return { min, max, source: SOURCES.energy };
 }
 
-/** Food compared with the need; null if none was recorded. */
+/** Food compared with the need. No finding if none was recorded or the need is unknown. */
 export function readFood(
   facts: readonly DiaryFact[],
   animal: InsightAnimal,

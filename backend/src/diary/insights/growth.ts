@@ -3,14 +3,14 @@ import { daysBetween, type InsightAnimal, type Weighed } from './diary-fact.js';
 import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
-/** Years until which an animal grows, and until which a large dog does. */
+/** Age in years at which an animal stops growing, and at which a large dog does. */
 const GROWING = 1;
 const LARGE_GROWING = 2;
 
-/** Kilograms from which a dog is large. */
+/** Kilograms above which a dog is large. */
 const LARGE = 25;
 
-/** Days of a newborn, and from when on a loss says most (Mila 2015; Frontiers 2024). */
+/** Age in days up to which any weight loss is urgent (Mila 2015; Frontiers 2024). */
 const NEWBORN = 4;
 
 /** How many days back a young animal's weight is compared. */
@@ -59,7 +59,7 @@ function undoubled(
   const [from, to] = DOUBLED;
   if (species !== 'cane' || ageDays === null || ageDays < from || ageDays > to) return null;
   if (!first || !last || last.kg >= 2 * first.kg) return null;
-  // The first weight must be about that at birth.
+  // The first weight must have been taken at about the time of birth.
   if (daysBetween(first.fact.at, last.fact.at) < ageDays - 2) return null;
   const { undoubled: text, undoubledAdvice: advice } = voice.texts.weight;
   const said = { kind: 'growth', level: 'vet', text, advice, sources: [SOURCES.puppy] } as const;

@@ -29,9 +29,9 @@ export class InsightsService {
   }
 
   /**
-   * Findings that call for action and that this entry has made, the gravest first: what the diary
-   * shows with it and what was written before it, and not without it. Entries written since do not
-   * count: of several that show the same, one has made it.
+   * Findings that call for action and that this entry has caused, the gravest first: those that the
+   * entries up to this one give, and those before it do not. Later entries do not count: if several
+   * give the same finding, only the first one has caused it.
    * @throws AppError `NOT_FOUND`
    */
   async madeBy(userId: number, petId: number, entryId: number): Promise<Gist[]> {

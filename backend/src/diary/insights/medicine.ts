@@ -4,10 +4,10 @@ import { dayNumber, daysBetween, type DiaryFact } from './diary-fact.js';
 import { groupsOf, symptomsIn } from './symptoms.js';
 import type { Voice } from './voice.js';
 
-/** Days without a dose that end a course. */
+/** More days than this without a dose end a course. */
 const GAP = 8;
 
-/** Days compared before the first dose, and the minimum since it. */
+/** Days compared before the first dose, and the minimum of days since it. */
 const BEFORE = 14;
 const SINCE = 5;
 

@@ -1,7 +1,7 @@
 import { findAll, fold, type Span } from '../../language/text.js';
 import { isDeniedSign } from '../../safety/triage.js';
 
-/** Stems of which other words begin alike: "limpid", "lament"; "tossico", "tossed". */
+/** Stems with which unrelated words also begin: "limpid", "lament"; "tossico", "tossed". */
 const LIMPED = String.raw`limp(?:s|ed|ing|y)?\b|lame(?:d|ness)?\b|(?:az)?zopp`;
 const COUGHED = String.raw`cough|toss(?:[ei]\b|i(?:sc|v|r|cchi)|it[oaie]\b|endo\b|ono\b)`;
 const TREMBLED = String.raw`trembl|trem[ao](?!tod)`;
@@ -32,7 +32,7 @@ const NO_NAME =
 
 const MAX_NAME = 40;
 
-/** A clause, with the sign or the word that begins it. */
+/** A clause, with the punctuation or conjunction that begins it. */
 const CLAUSE =
   /(?:^|[.,;:!?()\n]|\b(?:but|and|ma|e|ed)\b)(?:(?!\b(?:but|and|ma|e|ed)\b)[^.,;:!?()\n])*/giu;
 
@@ -46,21 +46,21 @@ const SIGNS = new RegExp(
 const LESS =
   /^ (?:(?:as|so|too|very|that|quite) )?(?:much|often|badly|bad|a lot)\b|^ (?:come|tanto|molto|spesso|cosi)\b/;
 
-/** Denies what follows it, where what stands before may be a symptom: "soft stool, no blood". */
+/** Denies what follows, while the words before it may be a symptom: "soft stool, no blood". */
 const THERE_IS_NONE =
   /(?:\b(?:but|and|ma|e|he|she|it|has|had|been|there|was|is|with)\s+)*(?:\b(?:no|without|senza|nessun\w*|niente|non (?:c'(?:e|era)|ci (?:sono|erano)))\b|\bthere (?:(?:is|was|are|were)n't|(?:is|was|are|were) not)).*/s;
 
 const isDenied = (folded: string, sign: Span): boolean =>
   isDeniedSign(folded, sign) && !LESS.test(folded.slice(sign.end));
 
-/** What a clause still says if its sign is denied, given the folded words before the sign. */
+/** What remains of a clause whose sign is denied, given the folded words before the sign. */
 function besideDenied(clause: string, before: string): string {
   const head = before.replace(THERE_IS_NONE, '');
   if (head === before && !SYMPTOMS.some(([name]) => name.test(head))) return '';
   return clause.slice(0, head.length);
 }
 
-/** An entry without what it says did not happen. */
+/** The text of an entry without the parts that say that something did not happen. */
 export function withoutDenied(text: string): string {
   const said = text.normalize('NFC');
   const folded = fold(said);
@@ -72,7 +72,7 @@ export function withoutDenied(text: string): string {
   });
 }
 
-/** Whether an entry says nothing but that something did not happen: "no vomit today". */
+/** Whether an entry only says that something did not happen: "no vomit today". */
 export function isOnlyDenied(text: string): boolean {
   const left = withoutDenied(text);
   return left !== text.normalize('NFC') && !/\p{L}/u.test(left.toLowerCase().replace(NO_NAME, ' '));

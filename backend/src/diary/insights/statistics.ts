@@ -18,10 +18,10 @@ export interface Line {
   at: (x: number) => number;
 }
 
-/** Of more points only every n-th is used: the pairs grow with their square. */
+/** Maximum of points used; more are thinned, since the number of pairs grows quadratically. */
 const MOST_POINTS = 120;
 
-/** Every n-th of many items, always including the last one. */
+/** At most `most` of the items, evenly spaced, including the first and the last one. */
 export function thinned<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
   const step = (items.length - 1) / (most - 1);
@@ -65,7 +65,7 @@ export function oddValues(values: readonly number[], share: number): boolean[] {
   });
 }
 
-/** Each value as the mean of the medians around it: follows a change, but no single value. */
+/** Each value as the mean of the medians around it: follows a lasting change, but no outlier. */
 export function smoothed(values: readonly number[]): number[] {
   const medians = values.map((_, index) => median(values.slice(Math.max(0, index - 1), index + 2)));
   return medians.map((_, index) => {

@@ -17,7 +17,7 @@ import type { Voice } from './voice.js';
 /** Days after a new food in which it may have upset the stomach. */
 const AFTER_FOOD = 5;
 
-/** Days before it that are compared. */
+/** Days before the new food that are compared. */
 const BEFORE_FOOD = 14;
 
 /** Days with a symptom that make it a pattern. */
@@ -26,7 +26,7 @@ const PATTERN = 3;
 const WEEK = 7;
 const MONTH = 28;
 
-/** Never something to just watch for a week. */
+/** Blood is never something to just watch for a week. */
 const BLOOD = /\bblood|\bbleed|sangu/g;
 
 /** Days for which the description of a symptom may still raise an alarm. */
@@ -39,7 +39,7 @@ interface Symptom {
 
 const isSymptom = ({ kind }: DiaryFact): boolean => kind === 'symptom';
 
-/** Symptoms that came, without the entries which only say that none did. */
+/** Symptoms that occurred, without the entries that only say that none did. */
 export const symptomsIn = (facts: readonly DiaryFact[]): DiaryFact[] =>
   facts.filter((fact) => isSymptom(fact) && !isOnlyDenied(fact.text ?? ''));
 
@@ -76,9 +76,7 @@ function newFoods(facts: readonly DiaryFact[]): DiaryFact[] {
   return first;
 }
 
-/**
- * A symptom that food can cause, and that came on most days after a new food and hardly before it.
- */
+/** A symptom that food can cause and that occurred on most days after a new food, rarely before. */
 function afterFood({ what, entries }: Symptom, food: DiaryFact, voice: Voice, now: Date) {
   if (!FROM_FOOD.has(what) || daysBetween(food.at, now) > MONTH) return null;
   const start = dayNumber(food.at);
@@ -98,7 +96,7 @@ function afterFood({ what, entries }: Symptom, food: DiaryFact, voice: Voice, no
   };
 }
 
-/** The descriptions of the last two days, assessed by the emergency check. */
+/** The alarm that the emergency check raises for the descriptions of the last two days, if any. */
 function alarm(
   recent: readonly DiaryFact[],
   { species, age, weightKg, conditions }: InsightAnimal,
@@ -128,7 +126,7 @@ function pattern(
   const say = (level: Finding['level'], text: string, advice: string, from: DiaryFact[]) =>
     voice.finding({ kind: 'symptoms', level, text, advice, sources: [voice.own('diary')] }, from);
   const { symptoms: texts } = voice.texts;
-  // What raises an alarm is reported there, as more serious.
+  // If there is an alarm, it already reports these entries, as more serious.
   const recent = isAlarm ? [] : within(facts.filter(isSymptom), ALARM, now);
   const severe = recent.findLast(({ severity }) => severity === 'severe');
   if (severe) {

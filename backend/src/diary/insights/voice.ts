@@ -16,7 +16,7 @@ interface Said {
   sources: readonly FindingSource[];
 }
 
-/** Entries that a finding names: the newest, up to this number. */
+/** Maximum of entries that a finding names: the newest. */
 const MOST_EVIDENCE = 100;
 
 /** The words of findings in one language. */

@@ -5,7 +5,7 @@ import { SOURCES } from './sources.js';
 import { median, oddValues, smoothed, theilSen, thinned } from './statistics.js';
 import type { Voice } from './voice.js';
 
-/** A weight further from its neighbours than this is a slip: normal scatter is 4 to 5%. */
+/** A weight further than this from its neighbours is an error: normal scatter is 4 to 5%. */
 const ODD_SHARE = 0.12;
 
 /** Points of a chart and its line: about as many as it has pixels. */
@@ -17,15 +17,15 @@ const MIN_WEIGHTS = 3;
 /** Periods of days in which a change is looked for, the shortest first. */
 const WINDOWS = [35, 65, 95, 185] as const;
 
-/** The share of a period that its weights must cover. */
+/** The share of a period that its weights must span. */
 const COVERED = 0.4;
 
-/** Shares: up to 5% is scatter, more than 10% unplanned is a vet's case (Provet). */
+/** Shares: up to 5% is scatter, more than 10% unplanned calls for a vet (Provet). */
 const SCATTER = 0.05;
 const MUCH = 0.1;
 
 /**
- * Days after which the last weight says nothing about today, and in which the highest one counts.
+ * Days after which the last weight says nothing about today, and days in which the peak is sought.
  */
 const STALE = 60;
 const REMEMBERED = 730;
@@ -33,18 +33,18 @@ const REMEMBERED = 730;
 /** Days in which a loss of `SCATTER` is asked about within the week. */
 const QUICK = 95;
 
-/** Share a week beyond which no diet is safe (AAHA 2021). */
+/** Share per week beyond which no weight loss is safe (AAHA 2021). */
 const FASTEST = 0.02;
 
 const MONTH = 30.4;
 
 interface Change {
-  /** Of the weight at the beginning; negative for a loss. */
+  /** Share of the initial weight; negative for a loss. */
   share: number;
   days: number;
 }
 
-/** The weights that a trend follows, and those that it ignores. */
+/** All weights, which of them are outliers, and those that trends follow. */
 function readWeights(facts: readonly DiaryFact[]) {
   const all = facts.flatMap((fact): Weighed[] =>
     fact.kind === 'weight' && fact.value !== null && fact.value > 0 && Number.isFinite(fact.value)

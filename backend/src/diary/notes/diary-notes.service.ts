@@ -6,7 +6,7 @@ import { DiaryRepository } from '../diary.repository.js';
 import { animalOf } from '../insights/animal.js';
 import { tellDiary } from './tell-diary.js';
 
-/** Entries considered: years of a diary, read in some milliseconds. */
+/** Maximum of entries considered: years of a diary, read in a few milliseconds. */
 const MOST_ENTRIES = 1000;
 
 interface Asked {
@@ -16,12 +16,12 @@ interface Asked {
   hasDiary: boolean;
 }
 
-/** Describes a diary for whoever answers a question. */
+/** Describes a diary for those who write the answer to a question. */
 @Injectable()
 export class DiaryNotesService {
   constructor(private readonly diary: DiaryRepository) {}
 
-  /** In a few lines; none on a plan without the diary. */
+  /** A few lines; none on a plan without the diary. */
   async of({ plan, petId, pet, hasDiary }: Asked, language: Language): Promise<string[]> {
     if (!hasDiary || !includesPlan(plan, 'pro')) return [];
     const entries = await this.diary.newest(petId, MOST_ENTRIES);

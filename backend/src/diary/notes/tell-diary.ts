@@ -7,14 +7,14 @@ import { readInsights } from '../insights/read-insights.js';
 /** Maximum length of a diary's description. Characters, about 300 tokens. */
 export const MAX_TOLD = 1200;
 
-/** How much of it weight and findings may take. */
+/** How many of these characters weight and findings may use. */
 const MAX_FINDINGS = 700;
 
 /** Maximum of entries described, and how many days back. */
 const ENTRIES = 10;
 const DAYS = 30;
 
-/** Longest words of one entry, and of one finding. */
+/** Maximum characters of one entry, and of one finding. */
 const MAX_ENTRY = 80;
 const MAX_FINDING = 220;
 
@@ -47,7 +47,7 @@ function entry(fact: DiaryFact): string {
   return `${day(at)} ${kind}${told === '' ? '' : `: ${told}`}`;
 }
 
-/** The first lines that fit together. */
+/** As many of the first lines as fit. */
 function firstWithin(lines: readonly string[], length: number): string[] {
   let left = length;
   const end = lines.findIndex((line) => (left -= line.length + 1) < 0);
@@ -55,9 +55,9 @@ function firstWithin(lines: readonly string[], length: number): string[] {
 }
 
 /**
- * A diary in a few lines for whoever answers a question: the last weight with its trend, the
- * findings, and the newest entries, oldest first. Pure; at most `MAX_TOLD` characters, nothing for
- * an empty diary.
+ * Describes a diary in a few lines for those who write the answer to a question: the last weight
+ * with its trend, the findings, and the newest entries, oldest first. Pure; at most `MAX_TOLD`
+ * characters, nothing for an empty diary.
  * @param facts oldest first.
  */
 export function tellDiary(

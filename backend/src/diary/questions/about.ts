@@ -32,7 +32,7 @@ function names(text: string, what: string): boolean {
   return words.length > 0 && words.every((word) => said.includes(word.slice(0, STEM)));
 }
 
-/** The known symptom of an entry, if it says that it came. */
+/** The known symptom that an entry reports; null if it reports none, or only denies it. */
 const symptomOf = ({ kind, text }: DiaryFact, language: 'en' | 'it'): string | null =>
   kind === 'symptom' ? symptomIn(withoutDenied(text ?? ''), language) : null;
 

@@ -13,7 +13,7 @@ const MOST_FINDINGS = 3;
 
 export interface AskedDiary {
   animal: InsightAnimal;
-  /** What the profile says. */
+  /** As the profile gives them. */
   medicines: string | null;
   /** Oldest first. */
   facts: readonly DiaryFact[];
@@ -23,7 +23,7 @@ export interface AskedDiary {
 }
 
 export interface DiaryAnswer {
-  /** What is recorded, and nothing else; null for nothing. */
+  /** Only what is recorded; null if nothing is. */
   fact: string | null;
   /** Markdown: the fact, what it shows and what to do, and where to find more. */
   text: string;
@@ -31,7 +31,7 @@ export interface DiaryAnswer {
   isOpen: boolean;
 }
 
-/** Findings on what was asked, the gravest first. */
+/** Findings on the question's topic, the gravest first. */
 function findingsFor(question: DiaryQuestion, { animal, facts, now }: AskedDiary): Finding[] {
   const { about, what, language, want, period } = question;
   const read =
@@ -50,7 +50,7 @@ function findingsFor(question: DiaryQuestion, { animal, facts, now }: AskedDiary
 const kindOf = ({ about }: DiaryQuestion): DiaryKind =>
   about === 'notes' || about === 'any' ? 'note' : about;
 
-/** Says that nothing is recorded yet, and how to do so. */
+/** Says that nothing is recorded yet, and how to record it. */
 function nothing(question: DiaryQuestion, { animal, url, facts }: AskedDiary, wording: Wording) {
   const { texts } = wording;
   const { name } = animal;
@@ -65,7 +65,7 @@ function nothing(question: DiaryQuestion, { animal, url, facts }: AskedDiary, wo
   return `${none} ${texts.enter(name, url, texts.examples[kind])}`;
 }
 
-/** What the profile knows about it, if the question is about the present. */
+/** What the profile says on the topic, if the question is about the present. */
 export function fromProfile(
   { about, want, period, what }: DiaryQuestion,
   { animal, medicines }: Pick<AskedDiary, 'animal' | 'medicines'>,
@@ -83,8 +83,8 @@ export function fromProfile(
 }
 
 /**
- * The answer to a question about the diary: first what is recorded, then what findings add with
- * their advice, then where to find more. Pure; says nothing that no entry or finding says.
+ * The answer to a question about the diary: what is recorded, then what findings add with their
+ * advice, then where to find more. Pure; states nothing that no entry, finding or profile states.
  */
 export function answerQuestion(question: DiaryQuestion, asked: AskedDiary): DiaryAnswer {
   const { animal, now, url } = asked;

@@ -12,12 +12,12 @@ import { readQuestion } from './read-question.js';
 import { relatedFinding } from './related-finding.js';
 import { Wording } from './wording.js';
 
-/** Entries considered for an answer: years of a diary, read in some milliseconds. */
+/** Maximum of entries considered for an answer: years of a diary, read in a few milliseconds. */
 const MOST_ENTRIES = 1000;
 
 export interface AskedOfDiary {
   question: string;
-  /** What the owner asked before. */
+  /** The owner's previous question. */
   before?: string | undefined;
   plan: Plan;
   petId: number;
@@ -28,9 +28,9 @@ export interface AskedOfDiary {
 }
 
 export interface DiaryReply extends DiaryAnswer {
-  /** It only says that a plan with a diary would have the answer. */
+  /** Whether it offers a plan with the diary instead of an answer from it. */
   isOffer: boolean;
-  /** What else the message says. */
+  /** The rest of the message. */
   rest: string;
 }
 

@@ -5,7 +5,7 @@ import type { Period } from './period.js';
 /** `any`: entries that contain the words; `notes`: everything recorded. */
 export type Topic = DiaryKind | 'any' | 'notes';
 
-/** The newest entry, how a value moved, on how many days, or each entry. */
+/** The newest entry, how a value has changed, on how many days, or each entry. */
 export type Want = 'last' | 'trend' | 'count' | 'list';
 
 /** What an owner asks about the pet's diary. */
@@ -15,7 +15,7 @@ export interface DiaryQuestion {
   /** The vaccine, medicine, symptom... that is named, folded. */
   what: string | null;
   period: Period | null;
-  /** Of the question and of the answer. */
+  /** Language of the question and of the answer. */
   language: Language;
 }
 
@@ -25,11 +25,11 @@ export interface QuestionRule {
   want: Want;
   /** Matches the whole question without its period. Its group `what` names a thing. */
   says: RegExp;
-  /** Counts only with a period: "what did she eat" otherwise asks for something else. */
+  /** Matches only with a period: "what did she eat" otherwise asks for something else. */
   needsPeriod: boolean;
-  /** Counts only if the named thing is a symptom that the diary knows. */
+  /** Matches only if the named thing is a symptom that the diary knows. */
   needsSymptom: boolean;
-  /** Counts only with a question mark: in Italian the same words can be a statement. */
+  /** Matches only with a question mark: in Italian the same words can be a statement. */
   needsMark: boolean;
 }
 

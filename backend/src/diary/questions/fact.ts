@@ -7,7 +7,7 @@ import { type Wording } from './wording.js';
 /** Days in which events are counted if no period is given. */
 const USUAL_DAYS = 30;
 
-/** How many days back an earlier weight is compared. */
+/** Maximum age in days of the earlier weight that the last one is compared with. */
 const COMPARED = 190;
 
 /** Maximum of lines in a list. */
@@ -30,7 +30,7 @@ const usual = (now: Date, { texts }: Wording): Period => ({
   label: texts.lastDays(USUAL_DAYS),
 });
 
-/** The entry in short: only the value if it has one, otherwise its owner's words. */
+/** The entry in short: its amount if it has no text, otherwise the whole entry. */
 const short = (fact: DiaryFact, wording: Wording): string =>
   fact.text === null ? (wording.amount(fact) ?? wording.entry(fact)) : wording.entry(fact);
 
@@ -92,7 +92,7 @@ function counted(question: DiaryQuestion, { about, now }: Told, wording: Wording
   return `${said}${isOneDay ? '' : `, ${texts.lastTime(when)}`}.`;
 }
 
-/** Each thing once, with its number of times. */
+/** Each thing once, with how often it occurred. */
 function grouped(facts: readonly DiaryFact[], wording: Wording): string[] {
   const groups = new Map<string, DiaryFact[]>();
   for (const fact of facts) {

@@ -19,7 +19,7 @@ const KINDS: readonly (readonly [RegExp, Topic])[] = [
 const ANY_MEDICINE =
   /^(?:(?:last|latest|daily|morning|evening) )?(?:medicines?|medications?|meds|drugs?|tablets?|pills?|doses?|drops|syrup|medicin[ae]|farmac[oi]|pastigli[ae]|compress[ae]|gocce|sciroppo|dose|terapia)$/;
 
-/** A symptom and nothing else: more words ask for more. */
+/** Maximum of words that name only a symptom: more words ask for something more specific. */
 const MOST_WORDS = 3;
 
 interface Thing {
@@ -40,6 +40,6 @@ export function namedThing(words: string, language: 'en' | 'it'): Thing {
     : { about: kind, what: null, isSymptom: false };
 }
 
-/** The medicine that is named; null for any. */
+/** The medicine that is named; null if none in particular is. */
 export const medicineNamed = (words: string): string | null =>
   ANY_MEDICINE.test(words) ? null : words;

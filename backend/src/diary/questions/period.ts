@@ -7,7 +7,7 @@ import { it as italian } from './texts/it.js';
 export interface Period {
   from: Date;
   to: Date;
-  /** As the answer says it: "this month", "a giugno". */
+  /** Wording in the answer: "this month", "a giugno". */
   label: string;
 }
 
@@ -51,7 +51,7 @@ const placeOf = (names: readonly string[], word: string): number =>
 const MONTH = `(?<month>${MONTHS.join('|')})(?: (?<year>20\\d\\d))?`;
 const COUNT = String.raw`(?<count>\d{1,3}|two|three|four|five|six|seven|ten|due|tre|quattro|cinque|sei|sette|dieci)`;
 
-/** Days as if in UTC, including the last one. */
+/** Days since 1970 as if in UTC; `last` is included. */
 interface Days {
   first: number;
   last: number;
@@ -121,7 +121,7 @@ const lastFew: Reader = (today, { count = '1', unit = 'day' }) => {
   return { ...span, en: `in the last ${said} ${en}`, it: it.replace('%', said) };
 };
 
-/** The most recent such month, this one included. */
+/** The named month of the year given, or else the most recent one, the current month included. */
 function monthNamed(today: Date, { month: word = '', year: said }: Groups) {
   const at = placeOf(MONTHS, word);
   const isLater = at > today.getUTCMonth();
@@ -216,7 +216,7 @@ const PERIODS: readonly (readonly [RegExp, Reader])[] = [
   ],
 ];
 
-/** Takes the period out of a folded question. */
+/** Removes the period from a folded question, and returns both. */
 export function takePeriod(
   text: string,
   { now, timeZone, language }: Clock,

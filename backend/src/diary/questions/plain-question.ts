@@ -8,7 +8,7 @@ export interface AskedPet {
   species: Species;
 }
 
-/** Stands for the animal until its pronouns are known. */
+/** Placeholder for the animal until its pronouns are known. */
 const PET = '@';
 
 /** What may come before and after the actual question. */
@@ -33,7 +33,7 @@ const ITALIAN_FORMS: readonly (readonly [RegExp, string])[] = [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Replaces all names for the animal with one mark. */
+/** Replaces all names for the animal with the placeholder. */
 function withoutNames(text: string, { name, species }: AskedPet): string {
   const called = new RegExp(String.raw`(?<!\p{L})(?:${escaped(fold(name).trim())})(?!\p{L})`, 'gu');
   const own =
@@ -45,7 +45,7 @@ function withoutNames(text: string, { name, species }: AskedPet): string {
     );
 }
 
-/** An English question with the animal always as "she" or "her". */
+/** An English question that always calls the animal "she" or "her". */
 const inEnglish = (text: string): string =>
   text
     .replaceAll(/\b(?:his|its)\b/g, 'her')
@@ -66,9 +66,7 @@ const inEnglish = (text: string): string =>
 const inItalian = (text: string): string =>
   text.replaceAll(new RegExp(`(?:\\b(?:di|a|per|da|con|ad|su) )?${PET}`, 'g'), ' ');
 
-/**
- * A question in the few forms that the rules know; null for one about an animal of another species.
- */
+/** Reduces a question to the few forms that the rules know; null if it is about another species. */
 export function plainQuestion(text: string, pet: AskedPet, language: Language): string | null {
   const folded = ITALIAN_FORMS.reduce(
     (plain, [form, to]) => (language === 'it' ? plain.replaceAll(form, to) : plain),

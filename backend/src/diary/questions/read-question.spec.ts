@@ -13,7 +13,7 @@ const short = (message: string, language: 'en' | 'it' = 'en'): string | null => 
   return [about, want, what ?? '-', period?.label ?? '-'].join(' | ');
 };
 
-/** A line is a question, and what is read from it: topic, what is wanted, name, period. */
+/** Each line is a question and what is read from it: topic, what is wanted, name, period. */
 const vectors = (lines: string): [string, string][] =>
   lines
     .trim()

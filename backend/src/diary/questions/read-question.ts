@@ -10,7 +10,7 @@ import { ITALIAN } from './rules.it.js';
 
 const RULES: Record<Language, readonly QuestionRule[]> = { en: ENGLISH, it: ITALIAN };
 
-/** Longer sentences, and messages, say more than they ask. Characters. */
+/** Maximum characters of a sentence, and of a message: longer ones do more than ask. */
 const [LONGEST, LONGEST_MESSAGE] = [160, 900];
 
 const SENTENCES = /[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]*)*[.!?;]*/gu;
@@ -24,12 +24,12 @@ interface Asked {
   before?: string | undefined;
 }
 
-/** Nothing but a time is given. */
+/** The question gives nothing but a time. */
 const GOES_ON = /^(?:and|so|but|what about|how about|e|ed|ma|invece)?$/;
 
 interface Read {
   question: DiaryQuestion;
-  /** What else the message says. */
+  /** The rest of the message. */
   rest: string;
 }
 

@@ -9,7 +9,7 @@ import { readInsights } from '../insights/read-insights.js';
 import { withoutOtherSymptoms } from './about.js';
 import { Wording } from './wording.js';
 
-/** Words that put a question on the subject of a finding, folded. */
+/** Folded words that show that a question is about the subject of a finding. */
 const SUBJECTS: readonly (readonly [Finding['kind'], RegExp])[] = [
   [
     'weight',
@@ -26,7 +26,7 @@ const SUBJECTS: readonly (readonly [Finding['kind'], RegExp])[] = [
   ['breaths', /\b(?:breath\w*|respir\w+)\b/],
 ];
 
-/** Several animals, or any of a kind. */
+/** Several animals, or animals of a species in general. */
 const IN_GENERAL =
   /\b(?:cats|dogs|rabbits|birds|kittens|puppies|animals|an? (?:cat|dog|rabbit|bird|kitten|puppy)|gatti|cani|conigli|uccelli|cuccioli|gattini|animali|un (?:gatto|cane|coniglio|uccello|cucciolo|gattino))\b/;
 
@@ -39,8 +39,8 @@ export interface AskedBeside {
 }
 
 /**
- * What the diary shows on the subject of a question that is answered otherwise, in one line; null
- * if it shows nothing that an owner should act on.
+ * What the diary shows on the subject of a question that is answered from elsewhere, in one line;
+ * null if it shows nothing that an owner should act on.
  */
 export function relatedFinding(
   { question, animal, facts, now }: AskedBeside,

@@ -185,7 +185,7 @@ const named: readonly QuestionRule[] = [
   rule('named', 'count', `(?:quante|quanti) ${WHAT} ha avuto`, 'symptom'),
 ];
 
-/** Most specific first. The animal has no word of its own: its name is removed. */
+/** Most specific first. The animal is not mentioned: its name is removed. */
 export const ITALIAN: readonly QuestionRule[] = [
   ...weight,
   ...care,

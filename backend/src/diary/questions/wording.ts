@@ -13,7 +13,7 @@ const TEXTS: Record<Language, QuestionTexts> = { en, it };
 
 const DAY_MS = 86_400_000;
 
-/** Longest words of one entry. Characters. */
+/** Maximum characters of one entry's words. */
 const MAX_TEXT = 80;
 
 /** Maximum decimals of an amount: a weight in kg needs three to show grams. */
@@ -56,8 +56,8 @@ export class Wording {
   }
 
   /**
-   * In the unit it was entered in; null without an amount, and for a medicine: no answer states a
-   * dose, not even one that was given.
+   * The amount in the unit in which it was entered. Null without an amount, and for a medicine: no
+   * answer states a dose, not even one that was given.
    */
   amount({ kind, value, unit }: DiaryFact): string | null {
     if (value === null || unit === null || kind === 'medicine') return null;
@@ -82,7 +82,7 @@ export class Wording {
     return [own, amount, severity && this.texts.severities[severity]].filter(Boolean).join(', ');
   }
 
-  /** The same, beside entries of other kinds. */
+  /** The same with its kind, for lists with entries of several kinds. */
   labelled(fact: DiaryFact): string {
     const label = this.texts.kinds[fact.kind];
     const said = this.entry(fact);

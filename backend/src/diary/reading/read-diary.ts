@@ -22,28 +22,28 @@ const RULES: Record<Language, readonly DiaryRule[]> = { en: ENGLISH, it: ITALIAN
 /** Maximum of entries read from one message. */
 const MOST_ENTRIES = 3;
 
-/** Nobody says that it happened. */
+/** Words before an event that mean it is not stated as a fact. */
 const UNSURE =
   /\b(?:if|whether|in case|maybe|might|could|may|perhaps|possibly|probably|suppos\w+|suspect\w*|thinks?|thought|guess|wonder\w*|worried|afraid|scared|seems?|looks like|heard|read|would|will|should|must|needs? to|going to|unless|when(?:ever)?|until|imagine|apparently|not sure|almost|nearly|forgot|wanted|ideal|target|goal|normal|average|healthy|how|why|what|se|forse|magari|potrebbe|puo darsi|cred[oi]|penso|pensa|sospett\w+|tem[oi]|paura|sembra|pare|dicono|letto|sentito|chissa|qualora|nel caso|probabilmente|dovrebbe|deve|dovra|quando|finche|fosse|sara|immagin\w+|stavo per|volevo|dimenticat\w|ideale|normale|medi[ao]|come|perche|cosa)\b/iu;
 
 const DENIED =
   /(?:\b(?:not|never|no|nor|without|longer|cannot|non|mai|nessun\w*|senza|neanche|nemmeno)\b|n['’]t\b)/iu;
 
-/** Begins another statement, which a denial before it does not reach. */
+/** Begins another statement, beyond the reach of an earlier denial. */
 const NEXT_STATEMENT = /\b(?:and|but|e|ed|ma|pero)\b/iu;
 
-/** It was so once, and is no recent event. */
+/** True in the past, but not a recent event. */
 const OVER =
   /\b(?:used to|anymore|any more|no longer|in the past|previously|as an? (?:kitten|puppy|baby|youngster|pup)|at birth|was born|in passato|una volta era|da (?:piccol|cucciol|gattin)\p{L}*|alla nascita|e nat[oa])\b/iu;
 
-/** Repeatedly, so that no single day is meant. */
+/** Happens repeatedly, so that no single day is meant. */
 const HABIT =
   /\b(?:every|each|often|always|sometimes|usually|regularly|constantly|daily|weekly|most (?:days|nights|mornings)|(?:twice|once|times) a (?:day|week|month)|per (?:day|week)|for (?:\w+ )?(?:weeks|months|years)|ogni|sempre|spesso|a volte|di solito|regolarmente|tutti i|tutte le|al giorno|alla settimana|al mese|(?:da|per) (?:\w+ )?(?:settimane|mesi|anni))\b/iu;
 
-/** Begins with an amount, which belongs to what went before it: "I weighed her: 4.1 kg". */
+/** Begins with an amount, which belongs to the preceding part: "I weighed her: 4.1 kg". */
 const AMOUNT_FIRST = /^\d/u;
 
-/** Separates what happened at different times: "she vomited yesterday and today she is fine". */
+/** Separates events at different times: "she vomited yesterday and today she is fine". */
 const ANOTHER_TIME =
   /\s(?:and|but|then|e|ma|poi)\s(?=(?:today|yesterday|now|this|last|tonight|oggi|ieri|adesso|ora|stamattina|stasera|stanotte)(?!\p{L}))/iu;
 
@@ -74,7 +74,7 @@ interface Heard {
 interface Clause {
   text: string;
   sentence: string;
-  /** All such parts of its sentence, and its position among them. */
+  /** All stating parts of the sentence, and the position of this one among them. */
   all: readonly string[];
   index: number;
 }
@@ -104,7 +104,7 @@ function isThing(head: string, pet: PetTold): boolean {
   return noun !== undefined && !namesSpecies(noun, pet) && !/^vet/iu.test(noun);
 }
 
-/** Whether the words around an event let it be about this pet, and say that it happened. */
+/** Whether the words around an event allow it to be about this pet, and state that it happened. */
 function isTold(rule: DiaryRule, match: RegExpExecArray, clause: string, pet: PetTold): boolean {
   const head = clause.slice(0, match.index);
   const rest = clause.slice(match.index + match[0].length);
@@ -143,7 +143,7 @@ function checked(entry: NewDiaryEntry, pet: PetTold): NewDiaryEntry | null {
   }
 }
 
-/** Fahrenheit if nothing else can be meant. */
+/** Assumes Fahrenheit if the value cannot be Celsius. */
 const withUnit = (entry: NewDiaryEntry): NewDiaryEntry =>
   entry.kind === 'temperature' && entry.unit == null && (entry.value ?? 0) > 60
     ? { ...entry, unit: '°F' }

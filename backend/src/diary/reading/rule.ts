@@ -8,14 +8,14 @@ type Told = Pick<NewDiaryEntry, 'value' | 'unit' | 'text'>;
 
 type Groups = Record<string, string | undefined>;
 
-/** How one kind of event is told in one language. */
+/** How one kind of event is expressed in one language. */
 export interface DiaryRule {
   kind: DiaryKind;
   /** Its group `whom` names the animal, if the words do. */
   pattern: RegExp;
-  /** `null` if it is not such an event after all. */
+  /** `null` if the words turn out not to describe such an event. */
   read: (groups: Groups) => Told | null;
-  /** Counts only with a time, as it may be long ago or a lasting state. */
+  /** Matches only with a time, since otherwise it may be long ago or a lasting state. */
   dated?: true;
   /** A denial is itself the event. */
   denies?: true;
@@ -35,7 +35,7 @@ const NOT_THE_THING =
 const ARTICLES =
   /^(?:(?:of|the|a|an|her|his|its|some|di|del|della|dello|un|una|il|lo|la|le|i|gli|sua|suo|su[oi]e?)\s+|dell['’]|l['’]|d['’])+/iu;
 
-/** Longest name that is accepted. Characters. */
+/** Maximum length of a name. Characters. */
 const MAX_NAME = 60;
 
 /** The name of a thing at the beginning of some words; null for none. */
@@ -47,7 +47,7 @@ export function thingIn(words: string | undefined): string | null {
   return name.length < 3 || name.length > MAX_NAME ? null : name;
 }
 
-/** Also given by the spoon, but no medicine. */
+/** Given in the same way as medicines, but not medicines. */
 const NO_MEDICINE =
   /\b(?:water|milk|broth|juice|tea|coffee|food|soup|treats?|formula|oil|tuna|yogh?urt|chocolate|rice|acqua|latte|brodo|cibo|succo|tè|tonno|olio|riso|miele|honey|cioccolat\p{L}*|vaccin\p{L}*|shot|jab)\b/iu;
 
@@ -71,7 +71,7 @@ export function readProduct({ thing }: Groups): Told | null {
   return product === undefined ? null : { text: capitalized(product) };
 }
 
-/** The amount was not measured exactly, or not on the animal. */
+/** The amount is not exact, or was not measured on the animal. */
 const INEXACT =
   /\b(?:over|above|more than|less than|under|below|between|up to|water|room|outside|tank|cage|normal|average|oltre|sopra|sotto|pi[uù] di|meno di|tra|fra|fino a|acqua|stanza|fuori|normale|normal[ei]|medi[ao])\b/iu;
 
@@ -84,7 +84,7 @@ export function readMeasure({ value, unit, between, half }: Groups): Told | null
   return { value: amount + (half === undefined ? 0 : 0.5), ...(named && { unit: named }) };
 }
 
-/** A symptom in fixed words, with how often it came. */
+/** A symptom in fixed words, with how often it occurred. */
 export const symptom =
   (text: string) =>
   ({ often }: Groups): Told => ({ text: often === undefined ? text : `${text} ${often}` });

@@ -20,7 +20,7 @@ const KILOS = `(?<value>${FIGURE})\\s?(?<unit>kgs?|kilos?|kilograms?|g|grams?|lb
 const DOSE = `(?<count>${COUNTS}) ?(?<unit>ml|millilit(?:er|re)s?|mg|milligrams?|tablets?|pills?|capsules?|drops?)\\b`;
 
 const WHOM = String.raw`(?:(?<whom>her|him|it|(?:my|our|the) \p{L}+|\p{L}+) )`;
-/** The giver does not matter to the diary. */
+/** The diary does not record who gave it. */
 const WE = "(?:(?:i|we)(?: have|['’]ve)?(?: just| also| already)? )?";
 const GAVE = `${WE}(?:gave|given)`;
 const GOT = '(?:got|had|took|received|was given|has had|has taken|has just had|has been given)';

@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [words: RegExp, number])[] = [
   [/^(?:ten|dieci)$/u, 10],
 ];
 
-/** A number in figures or words; null for none, and for one that the unit leaves open. */
+/** A number in figures or words; null if there is none, or if its unit leaves it ambiguous. */
 export function readCount(text: string, unit?: DiaryUnit): number | null {
   const said = fold(text).trim();
   const [, figure, divisor] = /^(\d+(?:[.,]\d+)?)(?:\/(\d))?$/u.exec(said) ?? [];

@@ -3,23 +3,23 @@ import { spokenDate } from '../../pets/memories/reading/spoken-date.js';
 import { localAt, momentIn } from '../../platform/local-time.js';
 import { COUNTS, readCount } from './spoken-amount.js';
 
-/** When somebody speaks, and in which time zone. */
+/** When the words are said, and in which time zone. */
 export interface Spoken {
   now: Date;
   timeZone: string;
 }
 
 export interface SpokenMoment {
-  /** Never after the moment of speaking. */
+  /** Never after the moment at which the words are said. */
   at: Date;
-  /** Whether the words name a time at all; otherwise it is the moment of speaking. */
+  /** Whether the words give a time; otherwise `at` is the moment at which they are said. */
   isSaid: boolean;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Events further back are not noted from a conversation. Days. */
+/** Days after which an event is no longer noted from a conversation. */
 const OLDEST = 366;
 
 /** Too long ago, too vague, or in the future. */
@@ -106,7 +106,7 @@ function dateIn(text: string, today: Date): string | null {
   return null;
 }
 
-/** How many days before today; undefined if no day is named, null for one too long ago. */
+/** Days before today; undefined if no day is named, null for one too long ago or invalid. */
 function daysBack(text: string, today: Date): number | null | undefined {
   const date = dateIn(text, today);
   const midnight = Math.floor(today.getTime() / DAY_MS);
@@ -127,14 +127,14 @@ interface Time {
   minute: number;
   /** Days to add to the named one: after midnight, last night is today. */
   shift?: number;
-  /** By the clock, not by a part of the day. */
+  /** Whether a clock time is given, rather than a part of the day. */
   isExact?: true;
 }
 
-/** The hour of the day, given the part of the day it was said with. */
+/** The hour of the day, given the part of the day that was said with it. */
 function hourOf(told: number, part: number | undefined): Pick<Time, 'hour' | 'shift'> {
   const isLastNight = part === LAST_NIGHT;
-  // Twelve at night is the end of that day, which is the beginning of the named one for NIGHT.
+  // Twelve at night ends the named day. For NIGHT, that is where the named day begins.
   if (told === 12 && part === NIGHT) return { hour: 0 };
   if (told === 12 && (isLastNight || part === EVENING)) return { hour: 0, shift: 1 };
   if (isLastNight && told < MORNING) return { hour: told, shift: 1 };
@@ -154,8 +154,8 @@ function timeIn(text: string): Time | null {
 }
 
 /**
- * When something happened, by the words for it: "last night", "lunedì", "2 hours ago".
- * @returns null for what is too vague, long ago, or still to come.
+ * When something happened, from the words for it: "last night", "lunedì", "2 hours ago".
+ * @returns null for a time that is too vague, too long ago, or in the future.
  */
 export function spokenMoment(words: string, { now, timeZone }: Spoken): SpokenMoment | null {
   const text = fold(words);
@@ -175,7 +175,7 @@ export function spokenMoment(words: string, { now, timeZone }: Spoken): SpokenMo
   const { hour, minute, shift = 0, isExact } = time ?? { hour: NOON, minute: 0 };
   const midnight = Math.floor(clock.getTime() / DAY_MS) * DAY_MS;
   const local = midnight + (shift - (days ?? 0)) * DAY_MS + (hour * 60 + minute) * MINUTE_MS;
-  // "At 11 pm", said in the morning, was the evening before.
+  // "At 11 pm", said in the morning, means the evening before.
   const early = days === undefined && local > clock.getTime() ? DAY_MS : 0;
   if (isExact && local - early > clock.getTime()) return null;
   const at = momentIn(timeZone, new Date(local - early));

@@ -2,13 +2,13 @@ import { Column, CreateDateColumn, Entity } from 'typeorm';
 import type { NewDiaryEntry } from '../../contract/diary.js';
 import { PetRecord } from '../../pets/pet-record.entity.js';
 
-/** Answered ones stay for a while, so that the same question suggests each only once. */
+/** Answered ones stay for a while, so that a question suggests each entry only once. */
 export type SuggestionState = 'open' | 'accepted' | 'declined';
 
 /** An entry found in a question, for the owner to confirm. */
 @Entity('diary_suggestions')
 export class DiarySuggestionEntity extends PetRecord {
-  /** The question that stated it. */
+  /** The question from which it was taken. */
   @Column('bigint')
   messageId: number;
 

@@ -18,7 +18,7 @@ export class DiarySuggestionsController {
     return this.suggestions.list(userId, petId);
   }
 
-  /** Answers with the entry as it is stored now. */
+  /** Returns the entry as it is now stored. */
   @Post('diary/suggestions/:id/accept')
   @HttpCode(200)
   @RequiresPlan('pro')

@@ -27,12 +27,12 @@ export class DiarySuggestionsRepository {
     return this.suggestions.find({ where, order: { id: 'ASC' } });
   }
 
-  /** Whatever their answer. */
+  /** The newest suggestions, in any state. */
   newest(petId: number, limit: number): Promise<DiarySuggestionEntity[]> {
     return this.suggestions.find({ where: { petId }, order: { id: 'DESC' }, take: limit });
   }
 
-  /** @throws AppError `NOT_FOUND` for an unknown or declined one and another user's alike. */
+  /** @throws AppError `NOT_FOUND` for one that is unknown, declined, expired or another user's. */
   async getOwned(userId: number, id: number): Promise<DiarySuggestionEntity> {
     const state = Not<SuggestionState>('declined');
     const where = { id, pet: { userId }, state, createdAt: notOver() };
@@ -41,7 +41,7 @@ export class DiarySuggestionsRepository {
     return suggestion;
   }
 
-  /** Stores those of a question that are not stored yet. @returns whether there were any. */
+  /** Stores those that are not stored yet. @returns whether there were any. */
   async insert(rows: NewSuggestion[]): Promise<boolean> {
     const inserted = await this.suggestions
       .createQueryBuilder()
@@ -53,7 +53,7 @@ export class DiarySuggestionsRepository {
     return (inserted.raw as unknown[]).length > 0;
   }
 
-  /** Only if it is still open. */
+  /** Answers a suggestion only if it is still open. */
   async answer(id: number, state: Exclude<SuggestionState, 'open'>): Promise<void> {
     await this.suggestions.update({ id, state: 'open' }, { state });
   }

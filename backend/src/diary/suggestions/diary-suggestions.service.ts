@@ -23,7 +23,7 @@ export class DiarySuggestionsService {
   }
 
   /**
-   * Adds the entry to the diary; the same one again is stored once.
+   * Adds the entry to the diary; accepting it again does not store it twice.
    * @throws AppError `NOT_FOUND`, and as `DiaryService.add` does
    */
   async accept(userId: number, id: number): Promise<DiaryEntry> {

@@ -10,7 +10,7 @@ import { diaryView } from '../diary.view.js';
 import { readDiary } from '../reading/read-diary.js';
 import { DiarySuggestionsRepository } from './diary-suggestions.repository.js';
 
-/** How many of the newest entries and suggestions are checked for the same. */
+/** How many of the newest entries and suggestions are checked for duplicates. */
 const LAST = 50;
 
 /** Milliseconds. */
@@ -36,8 +36,9 @@ export class ToldEntriesService {
   ) {}
 
   /**
-   * Only on a plan with the diary, and only what that lacks: a repeated question tells the same.
-   * @returns the kinds of what was told.
+   * Only on a plan with the diary, and only what neither entries nor suggestions contain yet:
+   * owners often repeat a question.
+   * @returns the kinds of all entries found.
    */
   async suggest({ userId, messageId, question, askedAt, pet }: Told): Promise<DiaryKind[]> {
     const { id: petId, birthDate = null } = pet;
@@ -72,7 +73,7 @@ export class ToldEntriesService {
   }
 }
 
-/** The same event mentioned again; hours apart, it is another. */
+/** Whether both are the same event, mentioned twice; hours apart, they are two events. */
 const isSame = (one: NewDiaryEntry, other: NewDiaryEntry): boolean =>
   one.kind === other.kind &&
   (one.value ?? null) === (other.value ?? null) &&

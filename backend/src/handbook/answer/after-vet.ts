@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.js';
 import { fold } from '../../language/text.js';
 import type { Turn } from '../../contract/chat.js';
 
-/** How many of the owner's messages back the vet's treatment counts. */
+/** Number of the owner's latest messages searched for a treatment by the vet. */
 const IN_MIND = 3;
 const TREATED =
   /\b(?:vets?|clinic|hospital|veterinari[oa]|clinica)\b.*\b(?:vomit\w*|sick|throw\w* up|pumped|stomach|vomitare|lavanda|stomaco)\b|\b(?:made (?:him|her|it) (?:sick|vomit)|fatt[oa] vomitare)\b.*\b(?:vets?|clinic|veterinari[oa]|clinica)\b/;
@@ -16,7 +16,7 @@ const REPLIES: Record<Language, (name: string) => string> = {
     `**Segui quello che ti hanno detto in clinica sul cibo; se non ne hanno parlato, telefona prima del primo pasto.** Dopo il vomito provocato spesso si lascia riposare lo stomaco e si ricomincia con una piccola porzione, non con la ciotola piena. Richiama subito se **${name}** vomita, sembra giù o non vuole mangiare.`,
 };
 
-/** To whoever asks about food after a vet has made the animal vomit; otherwise `null`. */
+/** The reply to a question about food after a vet has made the animal vomit; otherwise `null`. */
 export function replyAfterVet(
   question: string,
   { history, name, language }: { history: readonly Turn[]; name: string; language: Language },

@@ -29,9 +29,9 @@ const SAID = {
     /\b(?:(?:does|will|would) (?:that|this|it) (?:change|matter|make (?:a|any) difference)|is (?:that|this|it) (?:better|worse|less (?:bad|serious|dangerous|toxic))|cambia (?:qualcosa|niente|nulla)|e (?:meglio|peggio|meno (?:grave|pericolos\w|tossic\w)))\b/,
 } as const;
 
-/** The vet comes another day. */
+/** The vet may come on another day. */
 const ANOTHER_DAY = /\b(?:tomorrow|monday|next|domani|dopodomani|lunedi|if|se)\b/;
-/** No way to the vet now. */
+/** The owner is not going to the vet now. */
 const NOT_NOW =
   /\b(?:not|no|non|n't|can't|cannot|don't|tomorrow|domani|dopodomani|monday|lunedi|next|later|dopo|stasera|wait|aspett\w+|if|se|could|potrei|work|lavoro|home|casa|bed|letto|school|scuola|shop\w*)\b/;
 
@@ -45,11 +45,11 @@ export function saysInAlarm(text: string, what: SaidInAlarm): boolean {
   return SAID[what].test(folded) && !(isWay && (text.includes('?') || NOT_NOW.test(folded)));
 }
 
-/** No food, no drink and no medicine of ours: comfort, and what a vet has prescribed to this animal. */
+/** Involves nothing to swallow from us: comfort, or what a vet has prescribed for this animal. */
 const GIVES_NOTHING_TO_SWALLOW =
   /\b(?:blankets?|towels?|baths?|cuddles?|hugs?|massages?|hot[- ]water bottle|heat\w*|warm\w*|air|space|room|quiet|toys?|company|cage|light|(?:his|her|its|usual|prescribed) (?:\w+ )?(?:tablets?|pills?|medic\w+|meds|insulin|inhaler|drops?)|coperta|copertina|asciugamano|bagn\w|coccol\w|massagg\w+|borsa (?:calda|dell'acqua)|calore|caldo|aria|spazio|gioc\w+|compagnia|luce|(?:la|le|i|il) su[aoe]i? (?:\w+ )?(?:pastigli\w|compress\w|pillol\w|medicin\w|farmac\w|insulina|gocce))\b/;
 
-/** What owners call something that the safety rules forbid in other words. */
+/** Owners' words for things that the safety rules forbid in other words. */
 const BY_OTHER_NAMES: readonly { asks: RegExp; unless?: RegExp; forbids: RegExp }[] = [
   {
     asks: /\b(?:syringe|spoon[- ]?feed|force[- ]?feed|siringa|imbocc\w+|a forza)\b/,
@@ -70,7 +70,7 @@ const BY_OTHER_NAMES: readonly { asks: RegExp; unless?: RegExp; forbids: RegExp 
   },
 ];
 
-/** What the safety rules forbid of something that a wish names in other words. */
+/** The don't of the safety rules that forbids a wish in other words. */
 export function forbiddenByOtherName(wish: string, donts: readonly string[]): string | undefined {
   const folded = fold(wish);
   const named = BY_OTHER_NAMES.filter(

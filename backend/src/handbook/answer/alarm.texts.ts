@@ -9,7 +9,7 @@ interface AlarmTexts {
   /** An alarm of an earlier message that is still open, with the call. */
   still: Record<AlarmLevel, (name: string | null) => string>;
   doNotWait: string;
-  /** Whether the animal has to be seen all the same. */
+  /** Reply to a question whether the animal still has to be seen. */
   goAnyway: string;
   /** The owner is on the way or expected at the vet's. */
   onTheWay: (name: string | null) => string;
@@ -17,36 +17,36 @@ interface AlarmTexts {
   /** The vet is on the way to the animal. */
   vetComes: (name: string | null) => string;
   poisonLine: (lines: readonly EmergencyContact[]) => string;
-  /** Before what helps now. */
+  /** Introduces what helps now. */
   more: string;
   /** @param dont what the safety rules say about the thing that was asked for. */
   forbidden: (dont: string) => string;
-  /** To whoever asks for a meal in an emergency. */
+  /** Reply to a request for a meal in an emergency. */
   noMeal: string;
   /** The same for animals that must not go without hay. */
   onlyHay: string;
-  /** To whoever asks what to do if something new or worse follows before the visit. */
+  /** Reply to a question about what to do if something new or worse follows before the visit. */
   ifWorse: string;
-  /** How much of it does harm. */
+  /** Reply to a question about how much of something does harm. */
   harmfulAmount: string;
-  /** To whoever tells that the animal looks well. */
+  /** Reply to an owner who says that the animal looks well. */
   looksWell: string;
   cost: string;
-  /** To whoever was told that it can wait. */
+  /** Reply to an owner who was told that it can wait. */
   putOff: string;
-  /** To whoever does not believe it. */
+  /** Reply to an owner who doubts the alarm. */
   doubts: string;
-  /** To whoever asks whether a fact makes it better. */
+  /** Reply to a question whether a fact makes it better. */
   changesNothing: string;
-  /** To a fact that a vet asks for, such as when it was. */
+  /** Reply to a fact that a vet asks for, such as when it happened. */
   keepReady: string;
-  /** To a question of care that has nothing to do with the alarm. */
+  /** Reply to a care question that has nothing to do with the alarm. */
   later: (name: string | null) => string;
-  /** Before the answer to a question that has nothing to do with the alarm. */
+  /** Introduces the answer to a question that has nothing to do with the alarm. */
   onYourQuestion: string;
-  /** A question that is not answered while the alarm is open. */
+  /** Reply to a question that is not answered while the alarm is open. */
   askTheVet: string;
-  /** To a message that asks nothing. */
+  /** Reply to a message that asks nothing. */
   tellTheVet: string;
 }
 

@@ -21,18 +21,18 @@ const ASKS_TO_GIVE =
   /\b(?:can|could|may|shall|should|what if|ok to|e se|posso|possiamo|puo|devo)\b.*\b(?:give|have|eat|drink|use|put|apply|rub|dar\w+|do|mangiare|bere|usare|mett\w+)\b/;
 /** "while we wait" does not ask about waiting. */
 const MEANWHILE = /\b(?:while|until|till|mentre|finch[eé]|intanto che)\b.*$/i;
-/** At any hour, whatever the signs: no ending for an answer that gives a day. */
+/** Advice to go at any hour, whatever the signs: it cannot end an answer that gives a day. */
 const AT_ANY_HOUR =
   /^(?:go now|vai ora), (?:at any hour|a qualunque ora|(?:even|anche) (?:if|se) )/;
-/** The action of the safety rules that is the call. */
+/** The action of the safety rules that tells the owner to call. */
 const CALL = /^(?:call|chiama)\b.*\b(?:vet|clinic|veterinari[oa]|clinica)\b/;
 
 const kindOf = ({ level }: Triage) => (level === 'emergency' ? level : 'urgent');
 
 /**
- * First what the safety rules say, with the call, then only what helps now. In an emergency the
- * rules include the call: what an entry says about when to see a vet would repeat or delay it. An
- * alarm that is only still open is recalled in a sentence, and what was said is not said again.
+ * In an alarm: first what the safety rules say, with the call, then only what helps now. In an
+ * emergency the rules include the call: what an entry says about when to see a vet would repeat or
+ * delay it. An alarm that is still open is recalled in one sentence, and nothing is repeated.
  */
 export function alarm(draft: Draft): string[] {
   const { input, main, subject } = draft;
@@ -66,7 +66,7 @@ const hasNoPart = ({ input, refusal }: Draft, parts: readonly string[]): boolean
 
 const endingWith = (vet: string): string => (AT_ANY_HOUR.test(fold(vet)) ? '' : `> ${vet}`);
 
-/** Of a new alarm: what it is, first aid that comes before the call, the call, and why. */
+/** Opens a new alarm: what it is, first aid that comes before the call, the call, and why. */
 function firstWords({ input, subject, refusal }: Draft): string[] {
   const { question, triage, language } = input;
   const { actions, contacts, reasons } = triage;
@@ -84,7 +84,7 @@ function firstWords({ input, subject, refusal }: Draft): string[] {
   ];
 }
 
-/** Where the owner's country is not known, a line's name ends with its own. */
+/** The first line of each country: if the owner's is unknown, a line's name ends with its own. */
 const firstOfEachCountry = (lines: readonly EmergencyContact[]): EmergencyContact[] => {
   const country = ({ name }: EmergencyContact) => /\([A-Z]{2}\)$/.exec(name)?.[0];
   return lines.filter((line, place) => {
@@ -93,7 +93,7 @@ const firstOfEachCountry = (lines: readonly EmergencyContact[]): EmergencyContac
   });
 };
 
-/** Of an alarm that is still open: that it is, with the call, and what is new. */
+/** Opens the reply while an alarm is still open: a reminder with the call, and what is new. */
 function reminder({ input, subject, refusal }: Draft, told: string): string[] {
   const { question, triage, language } = input;
   const texts = ALARM_TEXTS[language];
@@ -119,7 +119,7 @@ const wayOf = (question: string): 'atVet' | 'onTheWay' | 'vetComes' | null =>
 const hasNews = ({ reasons }: Triage, told: string): boolean =>
   reasons.some((reason) => !told.includes(reason));
 
-/** The reply to what was said while an alarm is open: an answer only if it delays nothing. */
+/** The reply to a message while an alarm is open: an answer only if it delays nothing. */
 function wordOn(draft: Draft, told: string): string {
   const { input, refusal, subject } = draft;
   const { question, language, asked, isBeside = false, triage, pet } = input;
@@ -154,7 +154,7 @@ function wordOn(draft: Draft, told: string): string {
       : texts.askTheVet;
 }
 
-/** To what keeps an owner from going: the price, a doubt, or somebody who has put them off. */
+/** The reply to what keeps an owner from going: the price, a doubt, or having been put off. */
 function wordOnObjection(question: string, { level }: Triage, language: Language): string {
   const texts = ALARM_TEXTS[language];
   const isPutOff = level === 'emergency' && saysInAlarm(question, 'putOff');
@@ -166,7 +166,7 @@ function wordOnObjection(question: string, { level }: Triage, language: Language
   return words.filter(Boolean).join(' ');
 }
 
-/** To a message that asks nothing; not twice the same. */
+/** The reply to a message that asks nothing; never the same one twice. */
 function wordOnFact({ input }: Draft, told: string): string {
   const { question, triage, language } = input;
   const texts = ALARM_TEXTS[language];
@@ -183,7 +183,7 @@ function wordOnFact({ input }: Draft, told: string): string {
 const needsHay = ({ species, animal }: Subject): boolean =>
   species === 'coniglio' || animal === 'guinea-pig' || animal === 'chinchilla';
 
-/** What the safety rules forbid of the thing that a question wants to give; empty for nothing. */
+/** The reply with the don't for a thing that the owner asks to give; empty if there is none. */
 function forbiddenIn({ question, triage, language }: HandbookAnswerInput): string {
   const dont =
     forbiddenByOtherName(questionWithin(question), triage.donts) ??

@@ -51,7 +51,7 @@ const AGE: Pick<Rule, 'text'> = {
   },
 };
 
-/** A profile may say no more of a young animal than that it is less than a year old. */
+/** A profile may state only that a young animal is less than a year old. */
 const isYoungOfUnknownAge = ({ subject, question }: Asked): boolean =>
   subject.age === null && subject.stage === 'young' && namedStage(question) === null;
 
@@ -151,7 +151,7 @@ const wasAsked = (text: string, history: readonly Turn[]): boolean =>
 
 const MOST_WORDS = 9;
 
-/** A question, together with the owner's answer to a question asked back, if there is one. */
+/** The earlier question joined with the owner's answer, if the message answers one asked back. */
 export function withAnswerGiven(question: HandbookQuestion): HandbookQuestion {
   const { history, pet } = question;
   const [first, reply] = history.slice(-2);

@@ -2,7 +2,7 @@ import type { Energy, EnergyNeed } from '../../care/energy.js';
 import { withArticle } from '../../contract/italian-article.js';
 import type { Language } from '../../contract/languages.js';
 
-/** `puppy`: of unknown age, from and to of the two needs that it may have. */
+/** `puppy` is one of unknown age: its range spans the two needs that it may have. */
 type KnownNeed = EnergyNeed | 'puppy';
 
 /** What to feed in a day. */

@@ -25,7 +25,7 @@ interface Asked {
 /** An age before the four months at which a puppy's need falls. Years. */
 const YOUNG_PUPPY = 0.25;
 
-/** What to feed in a day; for a puppy of unknown age, whatever its age may be. */
+/** What to feed in a day; for a puppy of unknown age, a range that covers every age. */
 function feedingOf(subject: Subject, question: string): Feeding | null {
   const facts = feedingFactsIn(question);
   const daily = dailyEnergy(subject, facts);

@@ -21,11 +21,11 @@ import { TEXTS } from './texts.js';
 const PARTS_AFTER_ANSWER = 3;
 const PARTS_AFTER_LEAD = 4;
 const FOLLOW_UP_PARTS = 2;
-/** Where an entry has the very question, only what else belongs to it follows. */
+/** Fit of an entry's very question, and the minimum number of parts after its answer. */
 const [SURELY_ANSWERED, LEAST_AFTER_ANSWER] = [0.9, 2];
 /**
- * An entry that names less of the question is only called what comes closest. Of 23 such
- * questions by an author who knew no entry, its beginning answered one, and six partly.
+ * An entry that names a smaller share of the question is presented only as the closest one. Of 23
+ * such questions, by an author who had seen no entry, its beginning answered one, and six partly.
  */
 const LEAST_NAMED = 0.5;
 /** How many earlier replies an answer must not repeat. */
@@ -87,7 +87,7 @@ export function composeHandbookAnswer(input: HandbookAnswerInput): HandbookAnswe
   };
 }
 
-/** The matches. One that answers the very question comes first, if the best does not answer it. */
+/** The matches, with one that answers the very question first if the best one does not. */
 function answering({ matches }: HandbookAnswerInput, asking: Asking): Match[] {
   const [best] = matches;
   if (!best || directAnswer(best, asking).answersIt) return matches;

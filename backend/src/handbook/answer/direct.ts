@@ -37,9 +37,9 @@ export interface Asking {
 const SURE_FIT = 0.9;
 /** The same within the topic of the conversation. */
 const SURE_FIT_CARRIED = 0.6;
-/** From this nearness on, a passage says what was asked, and from this one on, it answers just that. */
+/** Nearness from which a passage says what was asked, and from which it answers exactly that. */
 const [NEAR, SAME_MEANING] = [0.5, 0.8];
-/** Within the topic of the conversation: share of the asked words that a sentence needs. */
+/** Within the topic of the conversation: minimum share of the asked words in a sentence. */
 const LEAST_SHARE = 0.33;
 const TELLING = 0.4;
 /** A sentence that was already said is the answer only if no other comes near. */
@@ -53,11 +53,11 @@ const LEADING = 0.25;
 /** From this fit on, a statement asks for this very answer: "lovebirds talk". */
 const STATED = 0.8;
 
-/** A passage as an answer has it: without a leading yes or no. */
+/** A passage as used in an answer: without a leading yes or no. */
 interface Sentence {
   text: string;
   words: ReadonlySet<string>;
-  /** Of the question that it answers; empty for other sentences. */
+  /** Words of the question that it answers; empty for other sentences. */
   asked: ReadonlySet<string>;
   /** That question with its answer, and its kind. */
   answered?: Answered | undefined;
@@ -66,7 +66,7 @@ interface Sentence {
 
 const sentences: Record<Language, Map<Entry, Sentence[]>> = { en: new Map(), it: new Map() };
 
-/** All of an entry that may be an answer, read once: in the order of `passagesOf`, then the vet's. */
+/** All possible answers in an entry, cached: in the order of `passagesOf`, then the vet's. */
 function sentencesOf(entry: Entry, language: Language): Sentence[] {
   const known = sentences[language].get(entry);
   if (known) return known;
@@ -91,8 +91,8 @@ function sentencesOf(entry: Entry, language: Language): Sentence[] {
 }
 
 /**
- * Within the topic of the conversation: the sentence of its entry with the most asked words that
- * answers the kind of question.
+ * Within the topic of the conversation: the sentence of its entry that answers the kind of question
+ * and has the most of the asked words.
  */
 function tellingPassage(
   entry: Entry,
@@ -123,8 +123,8 @@ function tellingPassage(
 }
 
 /**
- * The passage that comes nearest to what was asked, if any comes near: by what it means, since owners
- * seldom use its words. Figures answer only those who ask for one.
+ * The passage nearest in meaning to what was asked, if any is near: owners seldom use its words. A
+ * figure answers only a question that asks for one.
  */
 function nearestPassage(match: Match, asking: Asking): Direct | null {
   const { entry, nearness = [] } = match;
@@ -149,7 +149,7 @@ function nearestPassage(match: Match, asking: Asking): Direct | null {
   return { text: withFittingYesOrNo(answered, fitting, asking), answersIt: true };
 }
 
-/** Whether a passage tells a figure if one was asked for, and does not answer with one otherwise. */
+/** Whether a passage has a figure if one was asked for, and otherwise does not answer with one. */
 function isOfKind({ text, kind: known }: Sentence, kind: Intent | undefined): boolean {
   if (kind === undefined) return true;
   return isFigure(kind) ? TELLS[kind]?.test(text) === true : !isFigure(known);
@@ -158,7 +158,7 @@ function isOfKind({ text, kind: known }: Sentence, kind: Intent | undefined): bo
 const shareOf = (asked: readonly string[], words: ReadonlySet<string>): number =>
   asked.filter((word) => words.has(word)).length / Math.max(asked.length, 1);
 
-/** Words of its title do not show which sentence of an entry is meant. */
+/** Whether a word is in an entry's title: it then does not show which of its sentences is meant. */
 const isNamedBy = (entry: Entry, word: string, language: Language): boolean =>
   topicWords(entry[language].title, language).includes(word);
 

@@ -12,7 +12,7 @@ import { measuredIn, vitalSigns, type VitalSigns } from './vital-signs.js';
 /** Something computed for one animal. */
 export interface Figure {
   text: string;
-  /** `alone` it answers the question; `first` and `after` accompany the general answer. */
+  /** `alone` is the whole answer; `first` and `after` accompany the general answer. */
   place: 'alone' | 'first' | 'after';
 }
 
@@ -30,7 +30,7 @@ const VITAMIN_C = [10, 30] as const;
 
 const VITALS = /temperat|fever|febbr|heart|pulse|cuore|batt|polso|breath|respir|vital/i;
 const LOSING = /lose|loss|fat\b|over ?weight|diet|dimagr|grass|sovrappeso/i;
-/** Whether it is too heavy is not yet a question about the pace of losing weight. */
+/** Asks whether it is too heavy, which is not yet a question about the pace of losing weight. */
 const TOO_HEAVY =
   /\b(?:how (?:do|can|would) (?:i|you) (?:tell|know)|is (?:s?he|it|my \w+) (?:too |a bit )?(?:fat|over ?weight|heavy)|come (?:capisco|si capisce|faccio a (?:capire|sapere)))\b/i;
 const AMOUNT = /kcal|calor|energ/i;

@@ -22,7 +22,7 @@ export interface FollowUpInput {
 }
 
 const MAX_FOLLOW_UPS = 3;
-/** Entries that fit less than this share of the best suggest nothing. */
+/** Entries that score less than this share of the best one suggest nothing. */
 const RELATED_FROM = 0.35;
 /** Questions that share this part of the longer one's words count as the same. */
 const SAME_FROM = 0.75;
@@ -70,7 +70,7 @@ function fitting({ pet, question, matches }: FollowUpInput): Match[] {
   );
 }
 
-/** Two of the best entry, then one of each other, then the rest. */
+/** Two from the best entry, one from each of the others, then the rest from the best. */
 function inTurn([best = [], ...others]: string[][]): string[] {
   return [...best.slice(0, 2), ...others.flatMap((one) => one.slice(0, 1)), ...best.slice(2)];
 }
@@ -83,7 +83,7 @@ function concerned({ pet, question, history }: FollowUpInput): (one: string) => 
     return inQuestion.length > 0 ? inQuestion : [...animalsOfBreed(pet.breed), ...said];
   };
   let asked: NamedAnimal[] | undefined;
-  // Read only if a suggestion is about another animal than the pet.
+  // Read only if a suggestion is about an animal other than the pet.
   const isAskedFor = ({ species, animal }: NamedAnimal): boolean => {
     asked ??= animalsAskedFor();
     return asked.some((other) => other.species === species && other.animal === animal);

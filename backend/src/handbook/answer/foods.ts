@@ -22,7 +22,7 @@ const PART = new RegExp(
 );
 const SOME_OF_IT = new RegExp(String.raw`${GOES_ON}(?:the \w+ ones|quell[ei] \w+)${ENDS}`, 'i');
 
-/** Longer findings are more than the name of a food. Letters. */
+/** Longest name of a food, in characters; a longer match is more than a name. */
 const LONGEST_FOOD = 24;
 const MOST_FOODS = 3;
 
@@ -33,12 +33,12 @@ const ON_FOOD = /feeding|diet|meal|snack|food|treats/;
 /** Whether an entry is about what an animal eats, judging by its id. */
 export const isAboutFood = ({ id }: Entry): boolean => ON_FOOD.test(id);
 
-/** What stands before a food, not before whom it is for. */
+/** Words that precede a food, but not the animal that it is for. */
 const BEFORE_FOOD = String.raw`\b(?:eat|eats|eaten|ate|have|has|had|give|feed|some|any|of|a|an|mangiare|mangia|mangiato|dare|dargli|darle|di|del|dello|della|un|una) `;
 
 /**
- * A question without the pet's name: one called Kiwi or Nocciola is no food. In small letters the
- * name is meant unless the word stands where a food does: "kiwi chews, can she have kiwi?".
+ * A question without the pet's name, since one called Kiwi or Nocciola is no food. In lower case
+ * the name is meant unless the word stands where a food does: "kiwi chews, can she have kiwi?".
  */
 export function withoutName(question: string, name: string): string {
   if (!VERDICTS.some(({ asks }) => asks.test(name))) return question;
@@ -61,8 +61,8 @@ export const speaksOfFood = (text: string, question: string): boolean =>
   VERDICTS.some(({ asks }) => asks.test(question) && asks.test(text));
 
 /**
- * A question that only names a part of a food, or some of it, as one that names the food, too:
- * "and the seeds?" after "can she eat apples", "anche quelli verdi?" after "puo mangiare i peperoni".
+ * Adds the food to a question that names only a part of it, or some of it: "and the seeds?" after
+ * "can she eat apples", "anche quelli verdi?" after "puo mangiare i peperoni".
  */
 export function namingFood(question: string, before: string): string {
   if (VERDICTS.some(({ asks }) => asks.test(question))) return question;
@@ -110,7 +110,7 @@ interface Verdict {
 /** What stands between the items of a list: "apple and salad"; a "chocolate biscuit" is one food. */
 const LISTED = /[,;?/&]|\b(?:and|or|plus|also|e|ed|o|oppure|anche)\b/i;
 
-/** What is said of the foods that a question lists, in its order. */
+/** The verdicts on the foods that a question lists, in order. */
 function verdictsIn(question: string, subject: Subject, language: Language): Verdict[] {
   const found: Verdict[] = [];
   for (const { asks, says } of VERDICTS) {
@@ -118,7 +118,7 @@ function verdictsIn(question: string, subject: Subject, language: Language): Ver
     const verdict = named ? sayingFor(subject, says)?.[language] : undefined;
     if (!named || verdict === undefined) continue;
     const one = { food: named[0].trim(), index: named.index, says: verdict };
-    // Some findings are more than a name: they read the whole question, and answer it.
+    // A match longer than a name covers the whole question, and its verdict answers it alone.
     if (found.length === 0 && one.food.length > LONGEST_FOOD) return [one];
     if (found.every((other) => isListedBeside(question, one, other))) found.push(one);
   }

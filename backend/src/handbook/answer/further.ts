@@ -12,9 +12,9 @@ export interface Further {
 }
 
 /**
- * What answers the other questions of a message that asks several things.
- * @param main what the answer begins with, maybe as a figure
- * @param said what the answer and the conversation say already
+ * The answers to the other questions of a message that asks several things.
+ * @param main the match that the answer begins with, maybe as a figure
+ * @param said what the answer and the conversation have already said
  */
 export function furtherAnswers(input: HandbookAnswerInput, main: Match, said: string): Further[] {
   const { clauses = [], language, history } = input;

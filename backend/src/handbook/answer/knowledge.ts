@@ -23,9 +23,9 @@ export interface Knowledge {
   language: Language;
   /** Everything that fits, best first. */
   matches: Match[];
-  /** Beside an open alarm: the match with the very question that was asked. */
+  /** While an alarm is open: the match with the very question that was asked. */
   asked: Match | undefined;
-  /** Beside an open alarm: what was asked is a question of everyday care. */
+  /** While an alarm is open: whether the question is one of everyday care. */
   isBeside: boolean;
   /** What comes closest if nothing fits. */
   nearest: Match[];
@@ -35,7 +35,7 @@ export interface Knowledge {
   isCarried: boolean;
   /** What the message asks, if the matches answer that part of it. */
   clause: string | undefined;
-  /** Of a message that asks several things, each with its best match. */
+  /** The questions of a message that asks several things, each with its best match. */
   clauses: AskedClause[];
   /** The best of the matches. */
   entries: Entry[];
@@ -50,7 +50,7 @@ const DIETS: Partial<Record<Species, string>> = {
   uccello: 'bird-diet',
 };
 
-/** Of the matches of a question about sharing a food, those that speak of it or of food at all. */
+/** The matches about the food that a question asks to share, or about food at all. */
 function onFood(matches: Match[], question: string): Match[] {
   return matches.filter(
     ({ entry }) =>
@@ -79,7 +79,7 @@ function withGrounds(
 
 const ON_THE_BODY =
   /\b(?:(?:the|his|her|its) (?:dead )?body|(?:il|suo|col|del) (?:suo )?corpo|la salma)\b/i;
-/** As the entry on burial and cremation has it. */
+/** The question as worded in the entry on burial and cremation. */
 const BODY_AFTER_DEATH: Record<Language, string> = {
   en: 'My pet has died, what do I do with the body?',
   it: 'Il mio gatto è morto, cosa faccio con il corpo?',
@@ -97,7 +97,7 @@ const LEAST_OF_EVERYDAY = 0.75;
 const isTheVeryQuestion = ({ fit = 0, isCovered = false }: Match): boolean =>
   isCovered && fit >= ANSWERING_FIT;
 
-/** What to search for; a correction is about the animal that was meant after all. */
+/** The search query; after a correction, it is about the animal that was meant. */
 function queryOf(
   { question, pet, triage }: HandbookQuestion,
   earlier: readonly string[],
@@ -140,8 +140,8 @@ function findClauses(
 }
 
 /**
- * Whether a part of a message is the question that is meant. Later parts often hang on a story: "is
- * that just winter?".
+ * Whether a part of a message is the question that is meant. Later parts often depend on the ones
+ * before them: "is that just winter?".
  */
 function isClear({ question, match }: AskedClause, whole: Match[], message: string): boolean {
   const fit = match.fit ?? 0;
@@ -153,7 +153,7 @@ function isClear({ question, match }: AskedClause, whole: Match[], message: stri
     : fit >= OWN_QUESTION && fit > (best.fit ?? 0);
 }
 
-/** What an open alarm leaves of a question: its very answer, or that it is about everyday care. */
+/** What counts of a question in an alarm: its very answer, or that it is about everyday care. */
 function besideAlarm({
   matches: [best],
   isCarried,

@@ -3,16 +3,16 @@ import type { HandbookQuestion } from './question.js';
 import { tellsOfDeath } from '../../language/death.js';
 import { isGrieving } from './talk.js';
 
-/** Said besides the handbook: about this very pet, or about what Zampa can do. */
+/** Text in addition to the handbook's: about this very pet, or about what Zampa can do. */
 export interface OwnWords {
   /** Markdown. */
   text: string;
   /**
-   * `instead` of the handbook; `before` or `behind` it, alone if it has no entry; or `beside` an
-   * entry only.
+   * `instead` replaces the handbook's answer; `before` or `behind` accompanies it, or stands alone
+   * if no entry fits; `beside` follows it, and is omitted if no entry fits.
    */
   place: 'instead' | 'before' | 'behind' | 'beside';
-  /** The part that is said in an alarm, and to somebody in grief; empty for nothing. */
+  /** The part that is said in an alarm, and to an owner in grief; empty for none. */
   fact: string;
   /** Possible next questions. */
   followUps: string[];

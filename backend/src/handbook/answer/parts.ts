@@ -43,14 +43,14 @@ const OF_THE_OLD =
 /** What a part about the animal's own age is worth: as much as a word of the question. */
 const OWN_AGE = 1;
 
-/** Whether a part is by name about another animal, or one of another age. */
+/** Whether a part explicitly concerns another animal, or one of another age. */
 export const isOfOther = (part: string, { species, stage }: Choosing['subject']): boolean =>
   OF_ONE_ANIMAL.some(([one, pattern]) => one !== species && pattern.test(part)) ||
   (OF_THE_YOUNG.test(part) && (stage === 'adult' || stage === 'senior'));
 
 const stems = (text: string, language: Language): string[] => topicWords(text, language);
 
-/** How much of the question a part has, and whether it is of the kind that was asked for. */
+/** Fit of a part: the question's words in it, its stage of life and its kind of answer. */
 export function fitOf(part: string, { question, language, subject }: Choosing): number {
   const own = new Set(stems(part, language));
   const asked = stems(question, language).filter((word) => own.has(word)).length;
@@ -59,7 +59,7 @@ export function fitOf(part: string, { question, language, subject }: Choosing): 
   return asked + age + Math.min(kinds.length, 1) * 0.8;
 }
 
-/** Whether a text says mostly what was said already. */
+/** Whether a text mostly repeats what was already said. */
 export function repeats(part: string, said: string, language: Language): boolean {
   const own = stems(part, language);
   const known = new Set(stems(said, language));
@@ -67,8 +67,8 @@ export function repeats(part: string, said: string, language: Language): boolean
 }
 
 /**
- * The parts that fit the question best, in their own order, without what was already said: at least
- * three, more only if they have to do with the question.
+ * The parts that fit the question best, in their original order, without what was already said: at
+ * least three, more only if they have to do with the question.
  */
 export function fittingParts({ parts }: EntryText, choosing: Choosing): string[] {
   const { said, subject, language, most } = choosing;
@@ -80,7 +80,7 @@ export function fittingParts({ parts }: EntryText, choosing: Choosing): string[]
   return pick(left, (part) => fitOf(part, choosing), count);
 }
 
-/** The parts that fit best, in their own order. */
+/** The parts that fit best, in their original order. */
 export function pick(
   parts: readonly string[],
   fit: (part: string) => number,

@@ -34,7 +34,7 @@ export function replyPlainly(
     return said(texts.human);
   }
   if (isUnclear(input, isAnswered)) {
-    // One of a kind that the handbook lacks is not asked about again.
+    // If the owner has already named the kind, the handbook lacks it, and asking again is no use.
     if (!TELLS_KIND.test(question)) return asksWhichAnimal(input);
     return said(texts.nothing(pet.name, texts.topics[pet.species]));
   }
@@ -43,12 +43,12 @@ export function replyPlainly(
 }
 
 /**
- * Below this score, and without a known question like the one asked, the best entry is the right one
- * for 17 of 40 of the questions that this score was chosen on (`search-1`, `-2`, `-3`, `-5`), otherwise
- * for 414 of 475; of others (`search-4`, `-6`) for 9 of 44.
+ * Below this score, and without a known question like the one asked, the best entry is the right
+ * one for 17 of 40 of the questions that this score was chosen on (`search-1`, `-2`, `-3`, `-5`),
+ * otherwise for 414 of 475. Of other questions (`search-4`, `-6`), it is right for 9 of 44.
  */
 const FAINT_SCORE = 80;
-/** Below this one not even that is worth naming. */
+/** Below this score, the best entry is not even worth naming. */
 const NAMED_SCORE = 20;
 
 /** Whether an entry shares so little with a question that it should not be given as its answer. */
@@ -67,8 +67,8 @@ const asksWhichAnimal = ({ pet, language }: HandbookAnswerInput): HandbookAnswer
 });
 
 /**
- * The owner has not said which of the other animals it is, and the answer would be about some of
- * them only, or be found if that were known. Naming examples in a reply is not saying it.
+ * Whether the owner has not said which of the other animals it is, although the answer would apply
+ * to only some of them, or could be found with it. Examples named in a reply do not count.
  */
 function isUnclear(input: HandbookAnswerInput, isAnswered: boolean): boolean {
   const { question, history, pet, matches } = input;
@@ -84,7 +84,7 @@ function isUnclear(input: HandbookAnswerInput, isAnswered: boolean): boolean {
   return !pet.breed && speaksOfPet(question, pet.name);
 }
 
-/** The owner's answer to "which animal is it?", after the question that it was asked for. */
+/** The owner's answer to "which animal is it?", appended to the question before it. */
 const TELLS_KIND = /[?.!]\s+(?:(?:it|he|she)(?: is|['’]s)|è|e['’]|si tratta di)\s+\p{L}+/iu;
 
 /** Whether an entry is about small animals only: what it says of one is seldom true of all. */

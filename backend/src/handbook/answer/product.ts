@@ -97,10 +97,10 @@ export function replyAboutProduct(
   return topic && PRODUCT_TEXTS[language][topic](name);
 }
 
-/** What matters even in an alarm: that no vet and no person answers here. */
+/** Topics that matter even in an alarm: that no vet and no person answers here. */
 const OF_ASSISTANT: readonly ProductTopic[] = ['vet', 'person', 'diagnose'];
 
-/** The reply to a question who answers; `null` for any other. */
+/** The reply to a question about who answers here; `null` for any other. */
 export function replyAboutAssistant(
   text: string,
   { name, language }: { name: string; language: Language },

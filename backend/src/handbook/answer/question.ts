@@ -27,15 +27,15 @@ export interface AskedClause {
 export interface HandbookAnswerInput extends HandbookQuestion {
   /** What the handbook search found, best first. */
   matches: Match[];
-  /** Beside an open alarm: the match with the very question that was asked. */
+  /** While an alarm is open: the match with the very question that was asked. */
   asked?: Match | undefined;
-  /** Beside an open alarm: the question is one of everyday care. */
+  /** While an alarm is open: whether the question is one of everyday care. */
   isBeside?: boolean;
   /** Whether the conversation stays with the entry it was about. */
   isCarried?: boolean;
   /** What the message asks, if the matches answer that part of it. */
   clause?: string | undefined;
-  /** Of a message that asks several things, each with its best match. */
+  /** The questions of a message that asks several things, each with its best match. */
   clauses?: readonly AskedClause[];
   /** What comes closest if nothing was found. */
   nearest?: Match[];
@@ -62,7 +62,7 @@ export interface Draft {
   refusal: Refusal | null;
 }
 
-/** What is known about the handbook's answer after its last piece. */
+/** The facts about a handbook answer that are known after its last piece. */
 export interface HandbookFacts {
   sources: Source[];
   /** Possible next questions, as the owner would ask them. */

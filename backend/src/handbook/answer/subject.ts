@@ -33,7 +33,7 @@ const AGE_IN_TEXT =
 /** "At 5 months", "a 5 mesi"; not the age at which something was done. */
 const AT_AGE =
   /(?<!\b(?:\w{2,}(?:ed|at[oaei]|it[oaei]|ut[oaei])|born|got|done|fatt[oa]|pres[oa]) )\b(?:at|a) (\d+(?:[.,]\d+)?)[ -](weeks?|months?|years?|settiman[ae]|mes[ei]|ann[oi])\b/i;
-/** "Needs to lose 4 kg" tells no weight. */
+/** "Needs to lose 4 kg" states no weight. */
 const WEIGHT_IN_TEXT =
   /(?<!\b(?:loo?s(?:e|es|ing|t)|drop|gain\w*|perd\w+) (?:\w+ )?)(?<![\d.,])\d+(?:[.,]\d+)?\s*(?:kgs?|kilos?|chil[io]|lbs?|pounds?)\b/i;
 const ENTIRE =
@@ -45,7 +45,7 @@ const NEUTERED =
 const NEUTERING_ASKED =
   /\b(?:should|shall|must|have (?:to|him|her|it|my|the)|too (?:late|early|young|old)|if|when|va|viene|venga|quando|se|devo|dovrei|conviene|posso)\b[^.?!]{0,30}?\b(?<!\b(?:gatt|can|cagn|conigli|femmin|maschi)\w* )(?:neutered|spayed|castrat\w+|sterilizzat\w+)\b(?! (?:male|female|dog|bitch|cat|kitten|rabbit|pet|animal))/i;
 
-/** Years; `null` if a text states none in this way. */
+/** The age in years that a text states in this form; `null` if none. */
 function ageIn(text: string, told: RegExp): number | null {
   const found = told.exec(text)?.slice(1).filter(Boolean);
   if (!found) return null;
@@ -54,7 +54,7 @@ function ageIn(text: string, told: RegExp): number | null {
   return Number(amount.replace(',', '.')) * years;
 }
 
-/** Years. A profile that says 0, without a birth date, says only that it is less than one. */
+/** Age in years. A profile that says 0 without a birth date says only that it is less than one. */
 const ageOf = (pet: PetFacts): number | null =>
   pet.age === 0 && pet.birthDate == null ? null : exactAge(pet);
 

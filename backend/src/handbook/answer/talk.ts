@@ -6,12 +6,12 @@ import type { Turn } from '../../contract/chat.js';
 import { TALK, TALK_REPLIES, type Talk } from './talk.data.js';
 
 const IN_MIND = 6;
-/** Words; a longer text says more than that an animal has died. */
+/** Maximum number of words: a longer text says more than that an animal has died. */
 const MOST_OF_GRIEF = 40;
-/** What a person in grief may say, and would otherwise get a cheerful reply to. */
+/** Talk that would otherwise get a cheerful reply, which an owner in grief must not. */
 const SOFTENED: readonly Talk[] = ['thanks', 'agreement', 'farewell'];
 
-/** Said of an answer: the first message of a conversation tells of the animal ("smells awful"). */
+/** Complaints about an answer; in a first message, they describe the animal ("smells awful"). */
 const COMPLAINTS: readonly Talk[] = ['anger', 'tried'];
 
 /** Said before a question: "thanks. what litter is good". */

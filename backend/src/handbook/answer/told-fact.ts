@@ -20,8 +20,8 @@ const TELLS_FACT = new RegExp(
 const IN_YEARS = /^(?:y|ann)/i;
 
 /**
- * The age or the weight that a message states, as a sentence; `null` if it says anything else. An
- * age at which the pet is old is stated as that, too.
+ * The age or the weight that a message states, as a sentence; `null` if it says anything else. At a
+ * senior age, the sentence says so, too.
  */
 function toldFact(text: string, { species, weight }: PetFacts): string | null {
   const found = TELLS_FACT.exec(text);
@@ -37,7 +37,7 @@ function toldFact(text: string, { species, weight }: PetFacts): string | null {
 
 const ITALIAN_UNIT = /^ann/i;
 
-/** A question asked again in the light of an age or a weight that its answer did not know. */
+/** The previous question with the age or weight that the message adds, if it states only that. */
 export function withFactTold(question: HandbookQuestion): HandbookQuestion {
   const { history, pet, triage } = question;
   const [first, reply] = history.slice(-2);

@@ -7,8 +7,8 @@ import { ALARM_TEXTS } from './alarm.texts.js';
 import type { HandbookAnswerInput } from './question.js';
 
 /**
- * Whether an alarm is, or may be, another animal's: it was corrected to be, it was told without the
- * pet's name, or the owner has several of its kind; unless the owner has named the pet since.
+ * Whether an alarm is, or may be, another animal's: a correction said so; or it was shown without
+ * the pet's name, or the owner has several of its kind, and has not named the pet since.
  */
 export function isUnnamed({ question, triage, history, pet }: HandbookAnswerInput): boolean {
   if (triage.level === 'routine') return false;
@@ -34,7 +34,7 @@ function namesSeveral(folded: string, { species }: PetFacts): boolean {
   return new RegExp(`\\b(?:${many}) (?:\\w+ )?${kind}|\\b(?:${other}) ${kind}`).test(folded);
 }
 
-/** Where the newest alarm was told, if that was without the pet's name; otherwise -1. */
+/** Index of the reply that shows the newest alarm, if without the pet's name; otherwise -1. */
 function unnamedAlarmIn(history: readonly Turn[], { name }: PetFacts): number {
   const says = ({ role, content }: Turn, whose: string | null) =>
     role === 'assistant' &&

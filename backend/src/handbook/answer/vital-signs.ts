@@ -26,15 +26,15 @@ const COUNTED: readonly (readonly [keyof VitalSigns, RegExp])[] = [
 ];
 const DEGREES =
   /(?<![\d.,])(\d{2,3}(?:[.,]\d{1,2})?) ?(?:°|degrees|gradi|celsius|fahrenheit)(?: ?[cf]\b)?/i;
-/** Weather, rooms and water have degrees, too. */
+/** Words for other things with a temperature: weather, rooms and water. */
 const SURROUNDINGS =
   /\b(?:house|home|flat|rooms?|kitchen|inside|indoors?|out(?:side|doors?)|garden|balcony|shade|summer|weather|heat\w*|(?:too|so|very|it[’']?s) hot|cages?|hutch|tank|water|bath|terrarium|vivarium|aquarium|casa|appartamento|stanz[ae]|camera|cucina|fuori|dentro|giardino|balcone|macchina|sole|ombra|estate|tempo|caldo|afa|gabbi[ae]|conigliera|vasca|acqua|bagno|terrario|acquario|ci sono|fanno)\b/i;
-/** Words that show, right before the degrees, that they are those of a body. */
+/** Words right before the degrees that show a body temperature. */
 const OF_BODY =
   /\b(?:fever|febbre|(?:he|she) (?:has|is|was)|(?:he|she)[’']s|(?:his|her|its|rectal|body) temp\w*|temp\w* (?:corporea|rettale))\b[^.,;!?\d]{0,20}$/i;
-/** Degrees Celsius that a sick animal may still have; less is a room, unless it is called a fever. */
+/** Minimum degrees Celsius of a sick animal; less is a room's, unless it is called a fever. */
 const COLDEST = 33;
-/** No living body has so many degrees Celsius: such a figure is in Fahrenheit. */
+/** No living body is this warm in degrees Celsius: such a figure is in Fahrenheit. */
 const FAHRENHEIT_FROM = 90;
 
 /**
@@ -58,7 +58,7 @@ export function vitalSigns({ species, animal, stage, weightKg }: Subject): Vital
   return RANGES[weightKg < SMALL_DOG_KG ? 'smallDog' : 'largeDog'] ?? null;
 }
 
-/** The value of a vital sign that a question states; `null` if none. Degrees of a room are none. */
+/** The value of a vital sign that a question states; `null` if none, as for a room's degrees. */
 export function measuredIn(question: string): Measured | null {
   for (const [sign, pattern] of COUNTED) {
     const found = pattern.exec(question);

@@ -3,9 +3,9 @@ import { capitalized } from '../../language/text.js';
 import type { Answered } from '../entry.js';
 import type { Intent } from '../handbook.service.js';
 
-/** From this fit on, even a question without a judging word is the same. */
+/** From this fit on, a question counts as the same even without a judging word. */
 export const SAME_QUESTION = 0.95;
-/** How well one that only asks for leave must fit. */
+/** Minimum fit of a question that only asks for permission. */
 const LEAVE_FIT = 0.8;
 
 export const YES_OR_NO = /^(yes|no|s[iì])\b[.,:;]?\s*/i;
@@ -76,7 +76,7 @@ export function turnedToQuestion(verdict: string, question: string, language: La
   );
 }
 
-/** How well a question that judges by no word, or only asks for leave, must fit. */
+/** Minimum fit of a question without a judging word, or one that only asks for permission. */
 const LEAST_FIT_OF_YES: Partial<Record<string, number>> = { '': SAME_QUESTION, leave: LEAVE_FIT };
 
 /** "Yes, and it does it good" does not begin with "and" once its "yes" is gone. */

@@ -3,14 +3,14 @@ import { hashOf } from '../../language/hash.js';
 import { indexWord, splitWords } from '../words.js';
 
 export const DIMENSIONS = 64;
-/** Places for features; two features may share one. A power of two. */
+/** Number of places that features are hashed to; two features may share one. A power of two. */
 export const PLACES = 2 ** 14;
 
 /** How much a feature of each kind counts beside the others. */
 const SHARES = { word: 1, pair: 0.5, part: 0.35 };
 const PART_LENGTH = 4;
 
-/** What a text is embedded by: the places of its features, and how much each counts. */
+/** The input of an embedding: the places of a text's features, and the weight of each. */
 export interface TextFeatures {
   places: number[];
   shares: number[];
@@ -42,8 +42,9 @@ function placeOf(name: string): number {
 }
 
 /**
- * A vector of length 1 for a text, by a table of one vector for each place. Texts that ask and answer the same point in nearly the same
- * direction, whatever their words. All zeros for a text without words.
+ * A vector of length 1 for a text, from a table with one vector for each place. A question and its
+ * answer point in nearly the same direction, whatever their words. All zeros for a text without
+ * words.
  */
 export function embed({ places, shares }: TextFeatures, table: Int8Array): Float32Array {
   const vector = new Float32Array(DIMENSIONS);

@@ -4,12 +4,12 @@ import type { Entry } from '../entry.js';
 import { DIMENSIONS, embed, textFeatures } from './embedding.js';
 import { passagesOf } from './passages.js';
 
-/** Stored vectors are in steps of this. */
+/** Steps per unit in stored vectors. */
 const STEPS = 127;
 
 const tables: Partial<Record<Language, Int8Array>> = {};
 
-/** As `npm run train` writes it; read on first use so that startup need not wait. */
+/** The table that `npm run train` writes, read on first use so that startup need not wait. */
 const tableOf = (language: Language): Int8Array =>
   (tables[language] ??= new Int8Array(
     readFileSync(new URL(`./embedding-${language}.bin`, import.meta.url)),
@@ -37,7 +37,7 @@ export const tabulatePassages = (entries: readonly Entry[], language: Language):
     entries.map((entry) => [entry.id, Buffer.from(vectorsOf(entry, language)).toString('base64')]),
   );
 
-/** The passages of the handbook in one language, by what they mean. */
+/** The passages of the handbook in one language, compared by meaning. */
 export class PassageIndex {
   private readonly vectors = new Map<string, Int8Array>();
   private asked: { question: string; vector: Float32Array } | undefined;
@@ -59,7 +59,7 @@ export class PassageIndex {
     return Array.from({ length: count }, (_, passage) => cosine(vectors, passage, asked));
   }
 
-  /** The same of the nearest passage of an entry. */
+  /** The nearness of an entry's nearest passage. */
   nearest(entry: Entry, question: string): number {
     const vectors = this.vectorsOf(entry);
     const asked = this.vectorOf(question);
@@ -82,7 +82,7 @@ export class PassageIndex {
     return vectors;
   }
 
-  /** One question is compared with many entries. */
+  /** The vector of a question, cached because it is compared with many entries. */
   private vectorOf(question: string): Float32Array {
     if (this.asked?.question !== question) {
       this.asked = { question, vector: vectorOf(question, this.language) };
@@ -91,7 +91,7 @@ export class PassageIndex {
   }
 }
 
-/** How near one of the vectors comes to what was asked; all have a length of 1. */
+/** Cosine similarity of a passage and what was asked; all vectors have a length of 1. */
 function cosine(vectors: Int8Array, passage: number, asked: Float32Array): number {
   const first = passage * DIMENSIONS;
   let sum = 0;

@@ -4,11 +4,11 @@ import type { Answered, Entry } from '../entry.js';
 /** What an answer may begin with: a piece of an entry that can stand alone. */
 export interface Passage {
   entry: Entry;
-  /** As it stands in the entry; of a question, its answer. */
+  /** Its text in the entry; the answer if it answers a question. */
   text: string;
-  /** If the entry has it as an answer: with its question. */
+  /** The question with its answer, if the passage is one. */
   answered?: Answered;
-  /** What it is embedded by. */
+  /** The text that its embedding is computed from. */
   says: string;
 }
 

@@ -8,10 +8,10 @@ export type Block =
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'button'; label: string; url: string };
 
-/** What is stated, and its value. */
+/** A label and its value. */
 export type Fact = [label: string, value: string];
 
-/** What a mail says; HTML and plain text are made from it. */
+/** The content of a mail, from which its HTML and plain text are made. */
 export interface MailContent {
   subject: string;
   /** What an inbox shows after the subject. */
@@ -23,7 +23,7 @@ export interface MailContent {
   why: string;
   /** Who wrote it, if not the product: replies go there. */
   replyTo?: string;
-  /** Where mail programs switch this kind of mail off, with one click (RFC 8058). */
+  /** URL with which mail programs unsubscribe from this kind of mail in one click (RFC 8058). */
   unsubscribe?: string | undefined;
   /** How soon it should be read: 1 is the most urgent. */
   priority?: 1 | 2;
@@ -66,7 +66,7 @@ export interface MailTexts {
     profile: string;
     privacy: string;
     terms: string;
-    /** Whom to ask; `null` if the operator has not said. */
+    /** Whom to ask; `null` if the operator has not set an address. */
     contact: (supportEmail: string | null) => string;
   };
 }

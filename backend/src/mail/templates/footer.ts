@@ -4,7 +4,7 @@ import type { MailContent, MailTexts, Say } from './content.js';
 export interface Footer {
   signature: string;
   why: string;
-  /** Whom to ask; not below what owners write themselves. */
+  /** Whom to ask; null below an owner's own message. */
   contact: string | null;
   links: { label: string; url: string }[];
 }

@@ -11,8 +11,8 @@ export interface PetOfMail {
 }
 
 /**
- * What each mail needs to know. The data waits in the database until the mail is sent: moments
- * are ISO 8601, amounts are cents, currencies ISO 4217.
+ * The data of each mail. It stays in the database until the mail is sent: moments are ISO 8601,
+ * amounts are cents, currencies ISO 4217.
  */
 export interface MailTemplates {
   receipt: {
@@ -81,7 +81,7 @@ export interface MailTemplates {
     paidAt: string;
     /** The end of the month that was paid; null when the plan has ended with the dispute. */
     until: string | null;
-    /** What else was paid for the month that has ended. */
+    /** Other payments for the ended month, which are refunded. */
     refundedCents: number;
   };
   'plan-ended': { name: string; plan: PaidPlan };
@@ -120,11 +120,11 @@ export interface MailTemplates {
     month: string;
     questions: number;
     answers: number;
-    /** Their number when the mail was written. */
+    /** The number of pets when the mail was written. */
     pets: number;
     diaryEntries: number;
     remindersDone: number;
-    /** For mail programs; older mails lack it. */
+    /** Unsubscribe URL for mail programs; older mails lack it. */
     stopUrl?: string;
   };
   /** A vet has written in the case of a pet. */

@@ -104,7 +104,7 @@ const render = (template: MailTemplate, language: Language): RenderedMail =>
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** The words of the HTML as one reads them. */
+/** The visible text of the HTML. */
 const wordsOf = (html: string): string =>
   plainWords(
     html

@@ -31,7 +31,7 @@ const isPhone = (text: string): boolean => PHONE_PATTERN.test(text);
 
 class PetContactDto implements PetContact {
   @Trimmed({ min: 1, max: contactName.max }, 'Required') name: string;
-  // Rules are applied from the last one up.
+  // Decorators are applied from the bottom up.
   @TextRule('phone', isPhone, INVALID)
   @Trimmed({ min: 1, max: phone.max }, 'Required')
   phone: string;

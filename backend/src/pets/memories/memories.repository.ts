@@ -22,7 +22,7 @@ export class MemoriesRepository {
     return this.memories.find({ where: { petId, state }, order: { id: 'DESC' } });
   }
 
-  /** Everything told about a user's pets, including what was not kept; oldest first. */
+  /** All facts about a user's pets, including suggestions and declined ones; oldest first. */
   everythingOf(userId: number): Promise<PetMemoryEntity[]> {
     return this.memories.find({ where: { pet: { userId } }, order: { id: 'ASC' } });
   }
@@ -53,7 +53,7 @@ export class MemoriesRepository {
     if (kept >= limit) throw new AppError('MEMORY_LIMIT_REACHED', { limit });
   }
 
-  /** Forgets what is kept, and marks a suggestion as declined. */
+  /** Deletes a memory, or marks a suggestion as declined. */
   async putAway(id: number, state: MemoryState): Promise<void> {
     if (state === 'kept') await this.memories.delete({ id });
     else await this.memories.update({ id, state }, { state: 'declined' });

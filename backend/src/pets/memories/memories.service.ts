@@ -12,7 +12,7 @@ import { PetMemoryEntity, type MemoryState } from './memory.entity.js';
 import { memoryView } from './memory.view.js';
 import { PetMessagesPort } from './pet-messages.port.js';
 
-/** A change to the memories of a pet, which is locked meanwhile. */
+/** A change to the memories of a pet, which is locked during the change. */
 type Work = (tx: EntityManager, pet: PetEntity) => Promise<PetMemoryEntity>;
 
 /** What owners told about their pets and want remembered. Tabs receive `memory-changed`. */
@@ -26,10 +26,7 @@ export class MemoriesService {
     private readonly channel: UserChannel,
   ) {}
 
-  /**
-   * What is remembered of a pet, or suggested to be; newest first.
-   * @throws AppError `NOT_FOUND`
-   */
+  /** The memories of a pet in one state, newest first. @throws AppError `NOT_FOUND` */
   async list(userId: number, petId: number, state: MemoryState = 'kept'): Promise<Memory[]> {
     await this.pets.getOwned(userId, petId);
     return this.view(petId, await this.memories.find(petId, state));
@@ -118,7 +115,7 @@ export class MemoriesService {
     return memories.map((memory, index) => memoryView(memory, quotes[index]));
   }
 
-  /** The words that stated each, if that was in the chat. */
+  /** The owner's words that stated each memory, if these were in the chat. */
   private async quotes(petId: number, memories: PetMemoryEntity[]) {
     const ids = memories.flatMap(({ messageId }) => messageId ?? []);
     const texts = ids.length > 0 ? await this.messages.textsOf(petId, ids) : undefined;

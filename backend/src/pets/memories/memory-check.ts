@@ -6,7 +6,7 @@ import { fold } from '../../language/text.js';
 import type { ToldFact } from './memory-profile.js';
 import { spokenDate } from './reading/spoken-date.js';
 
-/** Letters that a word of the text must share with the beginning of one in the message. */
+/** How many first letters of a word of the text must occur in the message. */
 const STEM = 4;
 
 const isKind = (kind: unknown): kind is MemoryKind => MEMORY_KINDS.some((known) => known === kind);

@@ -25,7 +25,7 @@ const LISTS = {
 
 const isList = (kind: MemoryKind): kind is keyof typeof LISTS => kind in LISTS;
 
-/** Adds to a free text what it does not contain yet, if it fits. */
+/** Adds a value to a free text that does not contain it yet, if it fits. */
 function listed(field: (typeof LISTS)[keyof typeof LISTS], pet: PetFacts, value: string) {
   const before = pet[field] ?? '';
   if (before.toLowerCase().includes(value.toLowerCase())) return {};
@@ -33,9 +33,7 @@ function listed(field: (typeof LISTS)[keyof typeof LISTS], pet: PetFacts, value:
   return countCharacters(text) <= LIMITS.petNotes.max ? { [field]: text } : {};
 }
 
-/**
- * What a fact changes in the pet's profile; nothing if the profile has it or has no field for it.
- */
+/** The changes to the pet's profile; none if it already has the fact, or has no field for it. */
 export function profileChanges({ kind, value }: Omit<ToldFact, 'text'>, pet: PetFacts): PetChanges {
   if (value === null) return {};
   if (isList(kind)) return listed(LISTS[kind], pet, value);
@@ -53,7 +51,7 @@ export function profileChanges({ kind, value }: Omit<ToldFact, 'text'>, pet: Pet
   }
 }
 
-/** Whether the profile already says so. */
+/** Whether the profile already states this fact. */
 export const isInProfile = (fact: ToldFact, pet: PetFacts): boolean =>
   fact.value !== null &&
   (isList(fact.kind) || SINGLE_KINDS.includes(fact.kind)) &&

@@ -17,7 +17,7 @@ const RULES: Record<Language, readonly Rule[]> = { en: ENGLISH, it: ITALIAN };
 /** Maximum of facts suggested per message. */
 const MOST_FACTS = 3;
 
-/** Words of the shortest statement. */
+/** Minimum of words in a statement. */
 const MIN_STATEMENT = 3;
 
 /** The owner is not sure. */
@@ -27,7 +27,7 @@ const UNSURE =
 const DENIED =
   /(?:\b(?:not|never|no|nor|without|longer|isn't|doesn't|hasn't|non|mai|nessun\w*|senza|ne piu|neanche|nemmeno)\b|n['’]t\b)/iu;
 
-/** It was so, but is no longer. */
+/** Was true once, but is no longer. */
 const OVER =
   /\b(?:used to|was|were|had|anymore|any more|no longer|in the past|previously|as an? (?:kitten|puppy|baby|youngster)|years? ago|era|aveva|prendeva|pesava|in passato|una volta|anni fa|da (?:piccol|cucciol|gattin)\p{L}*|piu)\b/iu;
 

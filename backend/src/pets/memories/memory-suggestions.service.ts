@@ -5,7 +5,7 @@ import { UserChannel } from '../../platform/redis/user-channel.js';
 import { MemoriesRepository } from './memories.repository.js';
 import { isInProfile, type ToldFact } from './memory-profile.js';
 
-/** What was told about a pet, and where. */
+/** The facts that an owner stated about a pet, and in which message. */
 interface Told {
   userId: number;
   pet: PetFacts & { id: number };
@@ -13,7 +13,7 @@ interface Told {
   facts: ToldFact[];
 }
 
-/** Suggests remembering what an owner told; runs after a reply. */
+/** Suggests facts to remember from what an owner said; runs after a reply. */
 @Injectable()
 export class MemorySuggestionsService {
   constructor(

@@ -2,7 +2,7 @@ import { LIMITS } from '../../contract/limits.js';
 import type { Memory } from '../../contract/memories.js';
 import type { PetMemoryEntity } from './memory.entity.js';
 
-/** @param said the words in which it was told. */
+/** @param said the owner's words that stated it. */
 export const memoryView = (memory: PetMemoryEntity, said?: string): Memory => ({
   id: memory.id,
   petId: memory.petId,

@@ -22,7 +22,7 @@ export async function decodeHeic(file: Buffer): Promise<Pixels> {
   const worker = new Worker(new URL('./heic-worker.js', import.meta.url), {
     workerData: { file, maxPixels: LIMITS.photos.heicPixels },
     resourceLimits: { maxOldGenerationSizeMb: 128 },
-    // The decoder's complaints do not belong in a log.
+    // Keeps the decoder's messages out of the log.
     stdout: true,
     stderr: true,
   });

@@ -4,7 +4,7 @@ export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic';
 /** Brands of HEIF files whose pictures are coded as HEVC. */
 const HEVC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
-/** A longer box of brands is not a photo's. Bytes. */
+/** Maximum read of the box of brands: a photo's is never longer. Bytes. */
 const MAX_BRANDS = 512;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -19,7 +19,7 @@ export function kindOf(file: Buffer): PhotoKind | undefined {
   return text(4) === 'ftyp' && isHevc(file) ? 'heic' : undefined;
 }
 
-/** The box names the file's own brand, followed by the brands that it can be read as. */
+/** The box lists the file's own brand, then the compatible ones. */
 function isHevc(file: Buffer): boolean {
   const end = Math.min(file.readUInt32BE(0), MAX_BRANDS, file.length);
   for (let at = 8; at + 4 <= end; at += at === 8 ? 8 : 4) {

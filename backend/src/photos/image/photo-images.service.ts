@@ -22,7 +22,7 @@ export interface MadePhoto {
   thumbnail: Buffer;
 }
 
-/** Reads photos from strangers. Everything it returns was drawn by us, pixel by pixel. */
+/** Decodes untrusted photos. Everything it returns is re-encoded from pixels. */
 @Injectable()
 export class PhotoImagesService {
   private readonly turns = new Turns(SHARE);
@@ -93,7 +93,7 @@ let sharp: Promise<SharpConstructor> | undefined;
 /** Loaded with the first photo, so that the start need not wait for it. */
 const loadSharp = (): Promise<SharpConstructor> => (sharp ??= prepareSharp());
 
-/** Allows reading three kinds of files only, whatever else it could read. */
+/** Restricts sharp to three file formats, whatever else it could read. */
 async function prepareSharp(): Promise<SharpConstructor> {
   const { default: loaded } = await import('sharp');
   loaded.concurrency(1);

@@ -42,6 +42,6 @@ export class FolderStore extends PhotoStore {
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Such as a full disk. The error's own text has a path. */
+/** For errors such as a full disk. Reports only the code: the error's own text contains a path. */
 const refused = (what: string, cause: unknown) =>
   unavailable(`${what} failed with ${codeOf(cause) ?? 'an error'}`, cause);

@@ -26,13 +26,13 @@ export class ApiDocsController {
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
-  /** This description. */
+  /** This OpenAPI document. */
   @Get('openapi.json')
   document(@Res() response: Response): void {
     response.sendFile(DOCUMENT, { root: DOCS, cacheControl: false });
   }
 
-  /** A page of HTML that loads and runs nothing from elsewhere. */
+  /** The reference as an HTML page, which loads and runs nothing from other hosts. */
   @Get('docs')
   reference(@Res() response: Response): void {
     response.type('html').send((this.page ??= this.write()));

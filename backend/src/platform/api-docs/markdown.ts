@@ -3,7 +3,7 @@ import { html, Html } from '../http/html.js';
 /** Within a line of text: code between backticks, and bold words. */
 const MARKED = /(`[^`]+`|\*\*[^*]+\*\*)/;
 
-/** A line of text with what is marked in it. */
+/** Renders the code and the bold words in a line of text. */
 export const inline = (text: string): Html[] => text.split(MARKED).map(markedPart);
 
 function markedPart(part: string): Html {

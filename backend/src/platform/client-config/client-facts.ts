@@ -5,7 +5,7 @@ import { Injectable, Module } from '@nestjs/common';
 export class ClientFacts {
   /** Null until it is known. */
   vapidPublicKey: () => Promise<string | null> = () => Promise.resolve(null);
-  /** Whether a vet works here. */
+  /** Whether this installation has a vet. */
   partnerVets: () => Promise<boolean> = () => Promise.resolve(false);
 }
 

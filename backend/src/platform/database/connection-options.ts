@@ -15,7 +15,7 @@ const APPLICATION = 'zampa/user-stripe-ids';
 /** Application names of older versions. */
 export const OLDER_APPLICATIONS = ['zampa', 'zampa/bigint-ids', 'zampa/sandbox-outside'];
 
-/** Connections that a quiet process keeps: opening one takes longer than a page's queries. */
+/** Connections that an idle process keeps: opening one takes longer than a page's queries. */
 export const WARM_CONNECTIONS = 4;
 
 interface ConnectionSettings {

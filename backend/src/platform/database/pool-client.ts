@@ -3,13 +3,13 @@ import { Client, type ClientConfig } from 'pg';
 /** Message of `pg`'s `query_timeout` error. */
 const TIMED_OUT = 'Query read timeout';
 
-/** A connection of the pool whose loss fails queries, and never the process. */
+/** A pool connection whose loss fails its queries, but never the process. */
 export class PoolClient extends Client {
   private readonly send = super.query.bind(this) as (...query: unknown[]) => unknown;
 
   /**
-   * The pool stops listening for errors before the borrower of a connection starts to. One that
-   * arrives in between would end the process. The next query fails in its place.
+   * The pool stops listening for errors before the borrower of a connection starts to. An error in
+   * between would end the process; with this listener, the next query fails instead.
    */
   constructor(config?: ClientConfig) {
     super(config);

@@ -1,4 +1,4 @@
-/** Beyond it a number in JSON is no longer exact; the sequences in the database end there too. */
+/** Larger numbers are not exact in JSON; the sequences in the database end here too. */
 export const MAX_ID = Number.MAX_SAFE_INTEGER;
 
 /**

@@ -4,8 +4,8 @@ import { safeInteger } from './safe-integer.js';
 const asWritten = (text: string): string => text;
 
 /**
- * Type parsers of every connection. By default the driver returns `bigint` as text, and makes of a
- * `date` a moment in the time zone of the process.
+ * Type parsers of every connection. By default the driver returns `bigint` as text, and turns a
+ * `date` into a moment in the time zone of the process.
  */
 export const typeParsers: CustomTypesConfig = {
   getTypeParser: (type, format): unknown => {

@@ -10,7 +10,7 @@ const REPLAYED = `
 export const writtenPosition = (primary: DataSource): Promise<number> =>
   positionOf(primary, WRITTEN);
 
-/** How far a replica has replayed it. @throws Error when the server is no replica. */
+/** How far a replica has replayed it. @throws Error when the server is not a replica. */
 export const replayedPosition = (replica: DataSource): Promise<number> =>
   positionOf(replica, REPLAYED);
 

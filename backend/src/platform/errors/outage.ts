@@ -1,5 +1,6 @@
 /**
- * PostgreSQL: connection exceptions, conflicts with another transaction, resources, intervention.
+ * PostgreSQL's error classes: connection exception, transaction rollback (a conflict with another
+ * transaction), insufficient resources, operator intervention.
  */
 const SQL_STATES = /^(08|40|53|57)/;
 
@@ -20,7 +21,7 @@ const SYSTEM_CODES = new Set([
 const TEXTS =
   /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|cluster isn't ready|startup nodes|too many cluster redirections|^(LOADING|READONLY|MASTERDOWN|MISCONF|NOREPLICAS|OOM|CLUSTERDOWN)\b/i;
 
-/** Whether a server could not be reached: where our code noticed it says nothing more. */
+/** Whether a server could not be reached; the stack of such an error adds nothing. */
 export const isUnreachable = (error: Error): boolean =>
   SYSTEM_CODES.has((error as NodeJS.ErrnoException).code ?? '');
 

@@ -12,7 +12,7 @@ export function toAppError(error: unknown): AppError {
   if (isForeignKeyViolation(error) || error instanceof EntityNotFoundError) {
     return new AppError('NOT_FOUND');
   }
-  // Nest makes one of what body parsers and routers throw.
+  // Nest turns the errors of body parsers and routers into an `HttpException`.
   switch (error instanceof HttpException ? error.getStatus() : undefined) {
     case 400:
       return new AppError('VALIDATION_FAILED', { fields: {} });

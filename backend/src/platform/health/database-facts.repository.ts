@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** For each sequence, the share of ids used, by the smaller of the column's and its own maximum. */
+/**
+ * For each sequence, the share of ids used, relative to the smaller of the column's and its own
+ * maximum.
+ */
 const IDS_USED = `
   SELECT owner.relname || '.' || attname AS "column", last_value::float8 / least(max_value,
     CASE atttypid WHEN 'smallint'::regtype THEN 32767 WHEN 'integer'::regtype THEN 2147483647

@@ -16,7 +16,7 @@ export function registerGauge(
   });
 }
 
-/** What a gauge of this process without labels shows now; `undefined` where there is none. */
+/** Current value of this process's gauge without labels; `undefined` if there is none. */
 export async function gaugeValue(name: string): Promise<number | undefined> {
   const shown = await register.getSingleMetric(name)?.get();
   return shown?.values[0]?.value;

@@ -33,8 +33,8 @@ function refuseCrossSite(publicUrl: string): RequestHandler {
 const csvFile = express.raw({ type: 'text/csv', limit: LIMITS.diaryImport.bytes });
 
 /**
- * Reads a table with more time than other calls have: sending a file over a slow line takes long.
- * The ordinary deadline starts once the file has arrived.
+ * Reads a table under a longer deadline than other calls have: uploading over a slow line takes
+ * long. The ordinary deadline starts once the file has arrived.
  */
 const readTable: RequestHandler = (request, response, next) => {
   extendDeadline(response);
@@ -54,7 +54,7 @@ const readJson: RequestHandler = (request, response, next) => {
   });
 };
 
-/** Requires this type of body. Unlike a form post, each makes a browser ask first (preflight). */
+/** Requires this type of body. Unlike a form post, each makes a browser send a preflight first. */
 const requireType =
   (type: string): RequestHandler =>
   (request, _response, next) => {
@@ -66,8 +66,8 @@ const requireType =
 const bodyIsDone: RequestHandler = (_request, _response, next) => next('router');
 
 /**
- * Reads bodies. By routes, because Express forgives a slash at the end and capital letters, and so
- * must we. The handler reads a photo itself, once it knows the sender.
+ * Reads bodies, by route: Express ignores trailing slashes and letter case, so this must too. A
+ * photo is read by its handler, once the sender is known.
  */
 const bodies = express
   .Router()

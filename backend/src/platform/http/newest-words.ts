@@ -7,7 +7,7 @@ import { within } from '../within.js';
 import { Html, html } from './html.js';
 import type { NewestWords, NewestWordsPort, ShownChat } from './newest-words.port.js';
 
-/** A page does not wait longer for its words. Milliseconds. */
+/** How long a page waits for its words. Milliseconds. */
 const PATIENCE = 250;
 
 const ID = /^[1-9]\d{0,14}$/;
@@ -27,7 +27,7 @@ function chatAt({ path, query }: Pick<Request, 'path' | 'query'>): ShownChat | n
   return typeof petId === 'string' && ID.test(petId) ? { petId: Number(petId) } : null;
 }
 
-/** Reads the words for a page of the signed-in owner; null if there are none in good time. */
+/** Reads the words for a page of the signed-in owner; null if there are none, or not in time. */
 export class WordsOfPage {
   constructor(
     private readonly port: NewestWordsPort,
@@ -38,7 +38,7 @@ export class WordsOfPage {
   async of(request: Request, response: Response): Promise<NewestWords | null> {
     const chat = chatAt(request);
     if (chat === null || !request.headers.cookie?.includes(`${this.cookie}=`)) return null;
-    // The page is worth sending without them, whatever failed: its calls will tell.
+    // Whatever failed, the page is sent without them: its own calls will report the error.
     const words = this.read(chat, request, response).catch(() => null);
     return within(PATIENCE, words, () => null);
   }
@@ -52,7 +52,7 @@ export class WordsOfPage {
 
 const WHOLE = new Html('data-whole');
 
-/** The words as elements; `chat/newest-words.css` of the client gives them their looks. */
+/** The words as HTML, styled by the client's `chat/newest-words.css`. */
 const markup = ({ question, answer, isWhole }: NewestWords): string =>
   html`<div class="newest-words" aria-hidden="true" ${isWhole ? WHOLE : ''}>
     <div>
@@ -67,7 +67,9 @@ const encoders = {
   gzip: (page: string) => promisify(gzip)(page),
 };
 
-/** A page of one owner, for no cache: the back button must not show it after the sign-out. */
+/**
+ * Sends a page with an owner's words, uncached: the back button must not show it after sign-out.
+ */
 export async function sendWithWords(
   request: Request,
   response: Response,

@@ -25,14 +25,14 @@ interface CallLimit extends RateLimitOptions {
   name: string;
   /** Whose calls are counted together. */
   by: 'user' | 'network';
-  /** Whether invalid input counts too, because finding out takes as long as the work itself. */
+  /** Whether invalid input counts too, because detecting it takes as long as the work itself. */
   countsInvalid?: true;
 }
 
 /** Metadata key of a handler's limit. */
 const KEY = 'rate-limit';
 
-/** An interceptor: a guard would not see that the input is refused. */
+/** An interceptor, because a guard would not see that the input is refused. */
 @Injectable()
 class RateLimitInterceptor implements NestInterceptor {
   private readonly limiters = new Map<string, RateLimiterRedis>();

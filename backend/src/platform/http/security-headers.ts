@@ -57,7 +57,7 @@ export function securityHeaders(
         scriptSrc: ["'self'", ...inlineScripts, ...pixel(PIXEL_SCRIPT), ...cardForm.script],
         frameSrc: cardForm.frame.length > 0 ? cardForm.frame : ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // `blob:` for photos that are being sent to us.
+        // `blob:` for photos that are being uploaded.
         imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...pixel(PIXEL_REPORTS)],
         fontSrc: ["'self'"],
         connectSrc: [

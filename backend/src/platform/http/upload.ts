@@ -17,7 +17,7 @@ export function readUpload(request: Request, response: Response, limit: number):
   let size = 0;
   return new Promise((resolve, reject) => {
     const breakOff = () => reject(new AppError('VALIDATION_FAILED', { fields: {} }));
-    // Whoever left while the call waited for its turn sends no further event.
+    // A client that left while the call waited for its turn sends no further event.
     if (request.destroyed) breakOff();
     request.on('data', (piece: Buffer) => {
       size += piece.length;

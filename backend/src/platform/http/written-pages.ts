@@ -18,7 +18,7 @@ const OPERATOR = '__OPERATOR__';
 /** Placeholder for the community's address. */
 const COMMUNITY = '__COMMUNITY_URL__';
 
-/** A line of a plan that holds only where the operator answers questions. */
+/** A line of a plan that applies only if the operator offers support. */
 const SUPPORT_LINE = /<li data-needs="support"[^]*?<\/li>/g;
 
 /** A text that mentions the discount. */

@@ -6,13 +6,13 @@ export interface AuditLine {
   [detail: string]: unknown;
 }
 
-/** What a restore repeats, because the backup is from before it happened. */
+/** A removal that a restore repeats, because it happened after the backup. */
 export interface RepeatedRemoval {
   /** Name of what is removed, for the operator. */
   what: string;
   /** The id that a line names, if it is a line of this kind. */
   idIn: (line: AuditLine) => unknown;
-  /** Run in order for `LINES`, once or often; the rows of the last one are counted. */
+  /** Run in order on `LINES`, once or several times; the rows of the last one are counted. */
   statements: string[];
 }
 
@@ -29,7 +29,7 @@ const passwordChanged = idIn('userId', 'password-changed', 'password-reset', 'ac
 
 const signedInByProvider = idIn('userId', 'provider-sign-in');
 
-/** The user whose account went from whoever had registered it to the true owner of its address. */
+/** The user whose account passed from whoever registered it to the true owner of its address. */
 export const handedOver: RepeatedRemoval['idIn'] = (line) =>
   line.outcome === 'handed-over' ? signedInByProvider(line) : undefined;
 

@@ -9,8 +9,8 @@ import { withRequestId } from './request-context.js';
 const HEADER = 'x-request-id';
 
 /**
- * Addresses that are secrets: whoever knows one may read or stop what is behind it. Paths may be written in
- * capitals, too.
+ * Paths that are secrets: anyone who knows one can read or stop what is behind it.
+ * Case-insensitive, as routes are.
  */
 const SECRET_PATHS = /^(\/api\/(?:calendar|usage-reports)\/).+/i;
 
@@ -37,7 +37,7 @@ export function requestLog(logger: Logger): RequestHandler {
     customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'warn' : 'info'),
     customSuccessMessage: () => 'request',
     customErrorMessage: () => 'request failed',
-    // The reason has a line of its own; what is given here names no more than the status.
+    // The error has its own log line; the one passed on here states only the status.
     customErrorObject: (_request, res, _error, { responseTime }: { responseTime: number }) => ({
       res,
       responseTime,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** How long a logged failure is not logged again. Milliseconds. */
+/** How long repetitions of a logged failure are suppressed. Milliseconds. */
 const PAUSE = 60_000;
 
 /**
@@ -26,7 +26,7 @@ export class ThrottledWarnings {
     this.logger.warn(facts, text);
   }
 
-  /** The failure is over: the next one is a new one. */
+  /** Call it when the failure is over: the next one is logged at once. */
   forget(): void {
     this.loggedAt.clear();
   }

@@ -37,7 +37,7 @@ export abstract class JobProcessor<Data extends JobData>
   /** Throws when a retry may succeed. */
   protected abstract handle(job: Job<Data>, token?: string): Promise<void>;
 
-  /** For what fails again and again while a server is away. */
+  /** For failures that repeat while a server is down. */
   protected get warnings(): ThrottledWarnings {
     return (this.throttled ??= new ThrottledWarnings(this.logger));
   }

@@ -7,10 +7,10 @@ import { QueueModule } from './queue.module.js';
 
 export const RECURRING_QUEUE = 'recurring';
 
-/** How often a schedule that Redis has lost is restored. Milliseconds. */
+/** Interval at which schedules that Redis has lost are restored. Milliseconds. */
 const SCHEDULE_AGAIN = 3000;
 
-/** A duty the workers share: one of them does it each time. */
+/** A recurring job of the workers: one of them runs it each time. */
 export interface RecurringJob {
   /** Its name in the log. */
   name: string;
@@ -57,7 +57,7 @@ export class RecurringJobs extends JobProcessor<JobData> {
   protected async handle({ name }: Job<JobData>): Promise<void> {
     const job = this.jobs.get(name);
     if (!job) {
-      // Another version's, while both run.
+      // A job of another version, while both run.
       this.logger.info({ job: name }, 'recurring job of another version');
       return;
     }
@@ -84,7 +84,10 @@ export class RecurringJobs extends JobProcessor<JobData> {
     }
   }
 
-  /** Of earlier versions. While such a worker runs, it schedules its own again. */
+  /**
+   * Removes schedules of earlier versions. While a worker of such a version runs, it adds its own
+   * again.
+   */
   private async removeForeign(scheduled: string[]): Promise<void> {
     for (const name of scheduled) {
       if (!this.jobs.has(name)) await this.queue.removeJobScheduler(name);

@@ -5,7 +5,7 @@ import { EnvError } from '../../config/env.js';
 import { REDIS_ROLES } from '../../config/redis-urls.js';
 import type { RedisServer } from './redis-connections.js';
 
-/** How long the check waits for a cluster before it knows any node. Milliseconds. */
+/** How long the check waits for a cluster to become ready. Milliseconds. */
 const PATIENCE = 2000;
 
 /** The first version with sharded channels. */

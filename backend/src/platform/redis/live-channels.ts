@@ -41,7 +41,7 @@ class PlainSubscriber implements LiveSubscriber {
   }
 }
 
-/** Publishes on a connection, behind everything that was sent on it before. */
+/** Publishes on a connection, after everything that was sent on it before. */
 export const publishOn = (redis: LiveRedis, channel: string, text: string): Promise<unknown> =>
   redis instanceof Cluster ? redis.spublish(channel, text) : redis.publish(channel, text);
 

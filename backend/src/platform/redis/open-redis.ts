@@ -39,9 +39,9 @@ function openCluster(text: string, options: ConnectionOptions): Cluster {
     clusterRetryStrategy: reconnectAfter,
     // Certificates name hosts, not addresses.
     dnsLookup: (host, found) => found(null, host),
-    // Bundled commands would all fail when the slot of one has just moved.
+    // Pipelined commands would all fail if the slot of one has just moved.
     enableAutoPipelining: false,
-    // Held back while offline, commands would pile up without limit.
+    // Commands queued while offline would pile up without limit.
     enableOfflineQueue: false,
     slotsRefreshInterval: TOPOLOGY_INTERVAL,
     redisOptions: {

@@ -73,7 +73,7 @@ export class ShardedSubscriber {
       channel.isHeard = true;
       channel.resolve();
     } catch {
-      // It has moved, or its node was given up: the next topology refresh tells where it is.
+      // The channel has moved, or its node was dropped: the next topology refresh finds it.
       if (channel.node === node) channel.node = undefined;
     }
   }

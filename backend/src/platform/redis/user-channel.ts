@@ -25,13 +25,13 @@ const COUNTED_SECONDS = 6 * 3600;
  */
 const firstNumber = (): number => Date.now();
 
-/** The longest that a process which ends waits for its last events. Milliseconds. */
+/** How long an ending process waits for its last events at most. Milliseconds. */
 const LAST_EVENTS = 1_000;
 
 /** Not numbered: a tab that has missed one of these need not reload anything. */
 const FLEETING: ReadonlySet<UserEventName> = new Set<UserEventName>(['token', 'typing']);
 
-/** Numbers an event and publishes it in one step, so that numbers arrive in their order. */
+/** Numbers an event and publishes it in one step, so that events arrive in numerical order. */
 const publishNumbered = (publish: 'PUBLISH' | 'SPUBLISH'): string => `
   if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('SET', KEYS[1], ARGV[3]) end
   local number = redis.call('INCR', KEYS[1])
@@ -75,8 +75,9 @@ export class UserChannel implements BeforeApplicationShutdown {
   }
 
   /**
-   * An operator's command ends right after its last event. Redis may not know the script yet: then
-   * it is sent again, which is too late once the connection has been told to quit.
+   * Waits for pending events: an operator's command ends right after its last one. If Redis does
+   * not know the script yet, it is sent again, which is too late once the connection has been told
+   * to quit.
    */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.race([Promise.all(this.underway), delay(LAST_EVENTS, undefined, { ref: false })]);
@@ -91,7 +92,8 @@ export class UserChannel implements BeforeApplicationShutdown {
   }
 
   /**
-   * Number of the user's newest event. Asking starts the count, so that it can be relied on later.
+   * Number of the user's newest event. Starts the count if there is none, so that it can be relied
+   * on later.
    */
   async newest(userId: number): Promise<number> {
     const key = numberKey(userId);

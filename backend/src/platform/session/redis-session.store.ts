@@ -25,7 +25,7 @@ const ignore: Callback = () => undefined;
 
 export const sessionKey = (sid: string): string => `session:${sid}`;
 
-/** A hash names the session where it is shown or stored: its id is as good as the cookie. */
+/** A hash that names a session where it is shown or stored: the id is as good as the cookie. */
 export const sessionName = (sid: string): string =>
   createHash('sha256').update(sid).digest('base64url').slice(0, 22);
 

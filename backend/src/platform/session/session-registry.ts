@@ -33,12 +33,14 @@ export class SessionRegistry {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Lets rooms that know of no sessions do their part when a user is signed out everywhere. */
+  /**
+   * Adds a hook that runs when a user is signed out everywhere, for rooms that know of no sessions.
+   */
   whenAllEnd(hook: AllEndHook): void {
     this.allEndHooks.push(hook);
   }
 
-  /** The same when they are signed out in one browser, but not when its session expires. */
+  /** Adds a hook that runs when one session ends or is replaced, but not when it expires. */
   whenOneEnds(hook: EndHook): void {
     this.endHooks.push(hook);
   }
@@ -65,7 +67,7 @@ export class SessionRegistry {
 
   /**
    * Ends and announces all sessions of a user, except `kept`, as the last step of the transaction
-   * that makes it necessary: without Redis the transaction fails, and a mailed link stays good.
+   * that makes it necessary: without Redis the transaction fails, and a mailed link stays valid.
    */
   async endAll(tx: EntityManager, userId: number, kept?: string): Promise<void> {
     await this.endSessions(userId, kept);
@@ -73,8 +75,8 @@ export class SessionRegistry {
   }
 
   /**
-   * The same once that is committed, for what requests under way have made meanwhile. Never fails:
-   * a caller who is told of an error would try again what is done.
+   * Repeats `endAll` after the commit, for what concurrent requests have created meanwhile. Never
+   * fails: on an error, the caller would retry what is already done.
    */
   async endAllAgain(userId: number, kept?: string): Promise<void> {
     const { manager } = this.database;

@@ -2,13 +2,16 @@ import type { Logger } from 'pino';
 import { terminate, type Connection } from './connection.js';
 import type { Tab } from './tab.js';
 
-/** Events of a user that are answered in this time, if only by a refusal. Milliseconds. */
+/**
+ * Events of a user that are answered within the window, if only by a refusal; the window in
+ * milliseconds.
+ */
 const MOST = 5000;
 const WINDOW = 10_000;
 
 /**
- * Cuts off the tabs of a user who sends far more events than are taken. To refuse an event takes as
- * long as many others need to be answered: a flood would hold up everybody, and fill the log.
+ * Cuts off the tabs of a user who sends far more events than are accepted. Refusing an event is no
+ * cheaper than answering many others: a flood would hold up everybody, and fill the log.
  */
 export class FloodGuard {
   private readonly counts = new Map<number, number>();

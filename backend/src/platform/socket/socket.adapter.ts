@@ -22,7 +22,7 @@ import { eventRefusals } from './event-refusals.js';
 import { FloodGuard } from './flood-guard.js';
 import type { Tab } from './tab.js';
 
-/** A connection that has not joined its namespace by then is closed. Milliseconds. */
+/** A connection that has not joined its namespace within this time is closed. Milliseconds. */
 const JOIN_TIMEOUT = 10_000;
 
 /** What a tab sent, and how to answer it. */
@@ -121,7 +121,7 @@ function once(ack: Acknowledge | undefined): Acknowledge {
   };
 }
 
-/** Longer than the body of a request may be. */
+/** Whether an event is longer than a request body may be. */
 const isTooLong = (data: unknown): boolean =>
   Buffer.byteLength(JSON.stringify([data])) > LIMITS.body;
 

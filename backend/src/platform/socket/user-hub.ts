@@ -191,8 +191,8 @@ export class UserHub implements OnModuleInit {
   }
 
   /**
-   * Passes an event on unparsed. When each piece of a reply was parsed and encoded again by
-   * Socket.IO's rooms, it cost this process a third more time (docs/performance.md).
+   * Relays an event unparsed. Parsing each piece of a reply and encoding it again in Socket.IO's
+   * rooms cost this process a third more time (docs/performance.md).
    */
   private relay(channel: string, text: string): void {
     const subscription = this.subscriptions.get(channel);

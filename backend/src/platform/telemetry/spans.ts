@@ -5,7 +5,7 @@ export const tracer = trace.getTracer('zampa');
 
 export { SpanKind, SpanStatusCode };
 
-/** Attributes that spans may have: ids, our own names and counts, but no words of users. */
+/** Attributes that spans may have: ids, our own names and counts, but nothing that users wrote. */
 export interface SpanAttributes extends Attributes {
   'zampa.session.id'?: number;
   'zampa.reply.id'?: number;

@@ -28,7 +28,7 @@ const { version: VERSION } = JSON.parse(
 /** Identifies this process, by the `hostname` and `pid` of its log lines. */
 const INSTANCE = `${hostname()}:${String(process.pid)}`;
 
-/** Maximum of buffered spans; more are dropped. */
+/** Maximum number of buffered spans; more are dropped. */
 const MAX_SPANS = 2048;
 
 /** Interval between two batches, and the timeout of each. Milliseconds. */

@@ -68,7 +68,7 @@ export const Optional = (): PropertyDecorator =>
 export const Nullable = (): PropertyDecorator =>
   IsOptional({ context: { optional: true, nullable: true } });
 
-/** PostgreSQL stores no NUL and no half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: it stores no NUL and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes(NUL) && text.isWellFormed();
 
 /** A text that PostgreSQL can store. */
@@ -82,7 +82,7 @@ interface Length {
 
 const tooLong = (max: number): string => `String must contain at most ${String(max)} character(s)`;
 
-/** A number of code points. */
+/** A text whose length in code points is in this range. */
 export const Characters = ({ min = 0, max }: Length, tooShort?: string): PropertyDecorator =>
   applyDecorators(
     TextRule(
@@ -96,17 +96,17 @@ export const Characters = ({ min = 0, max }: Length, tooShort?: string): Propert
     }),
   );
 
-/** A character that leaves a trace on the screen: no space, control or zero-width character. */
+/** A visible character: no space, control or zero-width character. */
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A text that shows nothing is empty. */
+/** The trimmed text; one without a visible character counts as empty. */
 const trimmed = (text: string): string => (SEEN.test(text) ? text.trim() : '');
 
 /** A text of the given length in code points, after trimming. */
 export const Trimmed = (length: Length, tooShort?: string): PropertyDecorator =>
   applyDecorators(Rewrite(trimmed), StorableText(), Characters(length, tooShort));
 
-/** A text that may be left out; a blank one is an absent one. */
+/** An optional text; a blank one counts as absent. */
 export const OptionalText = (max: number): PropertyDecorator =>
   applyDecorators(
     Rewrite((text) => trimmed(text) || null),

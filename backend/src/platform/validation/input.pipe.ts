@@ -40,8 +40,8 @@ function isRecord(value: unknown, metatype: Type): value is object {
 const UNKNOWN = 'Unknown field';
 
 /**
- * Fields that class-transformer does not report: names that every object has, and values nested too
- * deep.
+ * Invalid fields that class-transformer does not report: names that every object inherits, and
+ * values nested too deep.
  */
 const impossibleFields = (given: object): [string, string][] =>
   Object.entries(given).flatMap(([name, value]): [string, string][] => {
@@ -99,8 +99,8 @@ const readingOf = (metatype: object) =>
   Reflect.getMetadata(Reads.KEY, metatype) as Parameters<typeof Reads>[0];
 
 /**
- * An id in a path. Anything that cannot be an id becomes 0, which no row has: it is not found, like
- * any other.
+ * An id in a path. Anything that cannot be an id becomes 0, which no row has, so that the call
+ * answers as for any unknown id.
  */
 @Injectable()
 export class PathIdPipe implements PipeTransform<string, number> {

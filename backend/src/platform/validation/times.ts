@@ -68,7 +68,9 @@ export const LocalTime = (): PropertyDecorator =>
     TextRule('localTime', (text) => readLocal(text) !== null, INVALID),
   );
 
-/** The IANA name of a time zone, such as `Europe/Rome`. Other spellings become the one name. */
+/**
+ * The IANA name of a time zone, such as `Europe/Rome`. Other spellings become the canonical name.
+ */
 export const TimeZone = (): PropertyDecorator =>
   applyDecorators(
     Rewrite((name) => timeZoneNamed(name) ?? name),

@@ -17,7 +17,7 @@ import { AnswerStreamsService } from './answer-streams.service.js';
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** Marks calls that can answer with events. */
+/** Marks calls that can answer with Server-Sent Events. */
 export const SendsEvents = Object.assign(
   () => applyDecorators(SetMetadata(SendsEvents.KEY, true)),
   { KEY: 'sends-events' },
@@ -26,7 +26,7 @@ export const SendsEvents = Object.assign(
 /** Starts a response that lasts as long as the stream. */
 export function streamTo(response: Response, stream: AnswerStream): StreamableFile {
   liftDeadline(response);
-  // Front doors must pass on each event as it arrives.
+  // Reverse proxies must not buffer events.
   response.status(200).set({ 'X-Accel-Buffering': 'no', Vary: 'Accept' });
   return new StreamableFile(stream, { type: `${EVENT_STREAM}; charset=utf-8` });
 }

@@ -14,14 +14,14 @@ import { toAppError } from '../../platform/errors/to-app-error.js';
 /** Bytes buffered for a slow reader; beyond that it gets no pieces until it has caught up. */
 const BUFFER = 64 * 1024;
 
-/** Interval between two signs of life, which front doors and readers expect. Milliseconds. */
+/** Milliseconds between two heartbeats, which reverse proxies and readers expect. */
 const BEAT = 15_000;
 
-/** In beats: how long a reader may take nothing, and how long any stream may last. */
+/** In heartbeats: how long a reader may accept no data, and the maximum duration of a stream. */
 const MAX_LAG = 2;
 const MAX_BEATS = 40;
 
-/** How soon a reader reconnects by itself. Milliseconds. */
+/** Milliseconds after which a reader reconnects by itself. */
 const RETRY = 1000;
 
 /** How much of an answer a reader has. */
@@ -36,7 +36,7 @@ type UserEvent = {
   [Name in UserEventName]: [name: Name, payload: UserEvents[Name]];
 }[UserEventName];
 
-/** Where a reader's missing parts are read from. */
+/** Where the parts that a reader is missing are read from. */
 export interface AnswerSource {
   messageId: number;
   /** @throws AppError `NOT_FOUND` */
@@ -48,9 +48,9 @@ export interface AnswerSource {
 const isFinal = ({ status }: Message): boolean => status !== 'pending' && status !== 'streaming';
 
 /**
- * An answer as Server-Sent Events. Like a tab, it ignores pieces it has already sent, reads again
- * if one is missing, and restarts with a higher attempt. A slow reader misses pieces, and gets the
- * rest at once when it continues reading.
+ * An answer as Server-Sent Events. Like a tab, it ignores pieces that it has already sent, reloads
+ * if one is missing, and restarts with a higher attempt. A slow reader skips pieces, and gets the
+ * rest at once when it resumes reading.
  */
 export class AnswerStream extends Readable {
   private lag = 0;
@@ -85,13 +85,13 @@ export class AnswerStream extends Readable {
     this.send('message', { message });
   }
 
-  /** Reads what has been written so far. */
+  /** Loads what has been written so far. */
   missed(): void {
     if (this.isReading) this.readAgain = true;
     else void this.readAll();
   }
 
-  /** The reader will reconnect, to another process if this one ends. */
+  /** Ends the stream; the reader reconnects, to another process if this one shuts down. */
   leave(): void {
     this.endNow();
   }
@@ -168,7 +168,7 @@ export class AnswerStream extends Readable {
     if (!this.push(text)) this.isLagging = true;
   }
 
-  /** Sends a sign of life, and finds an end that was never announced. */
+  /** Sends a heartbeat, and detects an end that was never announced. */
   private beat(): void {
     this.beats += 1;
     if (this.isLagging) this.lag += 1;

@@ -11,7 +11,7 @@ import { UserLimits } from '../../platform/user-limits.js';
 import { TokensService } from '../../tokens/tokens.service.js';
 import { AnswerStream, type Place } from './answer-stream.js';
 
-/** Whose stream it is. */
+/** Whose stream it is, and the token that opened it. */
 export interface Reader {
   userId: number;
   tokenId: number;
@@ -49,7 +49,7 @@ export class AnswerStreamsService implements OnModuleDestroy {
     for (const stream of this.all()) stream.leave();
   }
 
-  /** @throws AppError with this code if the user is reading the maximum of answers. */
+  /** @throws AppError with this code if the user already reads the maximum number of answers. */
   requireRoom(userId: number, code: RefusalCode): void {
     const open = this.open.get(userId)?.size ?? 0;
     if (open >= this.limits.tabs) throw new AppError(code, {}, RETRY_AFTER);
@@ -106,8 +106,8 @@ export class AnswerStreamsService implements OnModuleDestroy {
 }
 
 /**
- * How much of this answer a reader has, by the id of an event; nothing if it is from another
- * answer.
+ * How much of this answer a reader has, from the id of an event; undefined if that belongs to
+ * another answer.
  */
 function placeIn(messageId: number, eventId: string | undefined): Place | undefined {
   const [, id, attempt, length] = /^(\d{1,16}):(\d{1,9}):(\d{1,9})$/.exec(eventId ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** Marks where the next page starts; only we read it. */
+/** An opaque cursor: where the next page starts. */
 const cursorOf = (place: number | string): string =>
   Buffer.from(String(place)).toString('base64url');
 

@@ -15,13 +15,13 @@ import { AppError } from '../../platform/errors/app-error.js';
 /** The part of a photo's path that changes hourly although the photo does not. */
 const SIGNATURES = /expires=\d+&signature=[\w-]+/g;
 
-/** Identifies an answer: it changes whenever any part of the answer does. */
+/** The tag of an answer: it changes whenever the answer does, photo signatures aside. */
 const etagOf = (answer: unknown): string => {
   const text = JSON.stringify(answer).replaceAll(SIGNATURES, '');
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 };
 
-/** The tags of a header. Front doors that compress an answer mark its tag as weak. */
+/** The tags in a header. Reverse proxies that compress an answer mark its tag as weak. */
 const tagsIn = (header: string): string[] =>
   header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
@@ -33,9 +33,9 @@ const names = (header: string | undefined, tag: string): boolean => {
 const READS = ['GET', 'HEAD'];
 
 /**
- * Sends the tag of an answer, or just 304 to callers that have it. Express would send the whole
- * answer to a `fetch` with `If-None-Match`, since that adds `Cache-Control: no-cache`. Refuses
- * `If-Match` where a change does not heed it.
+ * Sends the tag of an answer, or only 304 to callers that already have the answer. Express would
+ * send all of it to a `fetch` with `If-None-Match`, which adds `Cache-Control: no-cache`. Refuses
+ * `If-Match` on changes that do not support it.
  */
 @Injectable()
 export class EtagInterceptor implements NestInterceptor {
@@ -82,7 +82,7 @@ const preconditionOf =
   };
 
 /**
- * A change based on a version, under the caller's condition.
+ * Makes a change based on a version, if the caller's condition holds.
  * @throws AppError `PRECONDITION_FAILED` instead of `CHANGED_ELSEWHERE`, if there is a condition.
  */
 export async function changeIf<Stored extends object>(

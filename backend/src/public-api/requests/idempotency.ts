@@ -29,10 +29,10 @@ const IDEMPOTENCY_KEY = 'idempotency-key';
 /** What a client may choose: up to 255 visible characters. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** How long an answer is kept. Seconds. */
+/** Seconds for which an answer is kept. */
 const KEPT = 24 * 3600;
 
-/** Longer than any call takes: the key of a dead process is free again by then. Seconds. */
+/** Seconds after which the key of a dead process is free again: longer than any call takes. */
 const RUNNING = 30;
 
 /** Keys per token and day, which limits what is stored. */
@@ -47,7 +47,7 @@ interface Kept {
 const hashOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Identifies what is asked for. */
+/** Fingerprint of the request. */
 const printOf = ({ method, originalUrl, body }: Request): string =>
   hashOf(method, originalUrl, body);
 
@@ -61,8 +61,8 @@ function keyOf({ headers }: Request): string | undefined {
 }
 
 /**
- * Repeats the earlier answer if a request is sent again with the same `Idempotency-Key` within a
- * day. Only successes are stored: a request that failed may be sent again with its key.
+ * Replays the earlier answer if a request is sent again with the same `Idempotency-Key` within a
+ * day. Only successes are stored: a failed request may be sent again with its key.
  */
 @Injectable()
 class IdempotencyInterceptor implements NestInterceptor {
@@ -104,7 +104,7 @@ class IdempotencyInterceptor implements NestInterceptor {
     );
   }
 
-  /** If it fails, the key stays claimed for a while, so that nothing is done again at once. */
+  /** If this fails, the key stays claimed for a while, so that an early retry is refused. */
   private async keep(place: string, kept: Kept): Promise<void> {
     await this.redis.set(place, JSON.stringify(kept), 'EX', KEPT).catch((err: unknown) => {
       this.logger.warn({ err }, 'answer to an Idempotency-Key not kept');
@@ -133,8 +133,8 @@ export const Idempotent = Object.assign(
 
 /**
  * A client id derived from key and request, for what is stored once per client id: the same request
- * with the same key stores it once, even if the stored answers are lost. Another request with this
- * key, once that is forgotten, stores something else.
+ * with the same key is stored once, even if the stored answers are lost. A different request with
+ * this key, after the key has expired, is stored separately.
  */
 export const ClientIdOfKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {

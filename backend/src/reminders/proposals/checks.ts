@@ -5,7 +5,7 @@ import type { Need, Situation } from './need.js';
 import { lastEntry } from './past-care.js';
 import { SOURCES } from './sources.js';
 
-/** Days within which to arrange what has no date of its own. */
+/** Days allowed for arranging anything without a date of its own. */
 const SOON = 30;
 const WEEK = 7;
 

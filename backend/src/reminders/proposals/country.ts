@@ -1,4 +1,4 @@
-/** Zones of a single country; a zone that serves several says nothing. */
+/** Time zones of a single country; one shared by several does not reveal the country. */
 const COUNTRIES: Record<string, string> = {
   'Europe/Rome': 'IT',
   'Europe/Madrid': 'ES',
@@ -14,5 +14,5 @@ const COUNTRIES: Record<string, string> = {
   'Europe/London': 'GB',
 };
 
-/** ISO 3166; null if the zone does not show it. */
+/** ISO 3166; null if the zone does not reveal it. */
 export const countryOf = (timeZone: string): string | null => COUNTRIES[timeZone] ?? null;

@@ -5,12 +5,12 @@ import type { ReminderKind } from '../../contract/reminders.js';
 import type { Sex } from '../../contract/pets.js';
 import type { NeedText } from './texts/en.js';
 
-/** What the schedules know about a pet. */
+/** The facts about a pet that the schedules use. */
 export interface ProposalPet extends Pick<CareAnimal, 'species' | 'age' | 'weightKg' | 'neutered'> {
   /** ISO date. */
   birthDate: string | null;
   sex: Sex | null;
-  /** What the owner says about its way of life. */
+  /** The owner's words about its way of life. */
   traits: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface PastCare {
 }
 
 export interface ProposalHistory {
-  /** Newest of each kind first. */
+  /** Newest first within each kind. */
   past: readonly PastCare[];
   active: readonly { kind: ReminderKind; proposalKey: string | null }[];
   /** Keys. */
@@ -36,7 +36,7 @@ export interface Situation extends ProposalPet {
   past: readonly PastCare[];
   /** ISO date in the owner's zone. */
   today: string;
-  /** ISO 3166, if the time zone shows it. */
+  /** ISO 3166; null if the time zone does not reveal it. */
   country: string | null;
 }
 

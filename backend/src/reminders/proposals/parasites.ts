@@ -5,7 +5,7 @@ import { lastOf } from './past-care.js';
 import { SOURCES } from './sources.js';
 
 const YEAR = 12;
-/** Days within which to arrange what has no date of its own. */
+/** Days allowed for arranging anything without a date of its own. */
 const SOON = 14;
 const WEEK = 7;
 /** Years of age from which dogs are tested for heartworm before the season. */
@@ -23,7 +23,7 @@ export function parasiteNeeds(pet: Situation): Need[] {
   return [...(worms ? [worms] : []), fleaNeed(pet), ...heartwormNeed(pet)];
 }
 
-/** Its way of life, by the owner's words. Otherwise dogs go out, and cats get the lower risk. */
+/** The risk by the owner's words. Without any, dogs count as outdoors and cats as indoors. */
 function riskOf({ species, traits }: Situation): WormRisk {
   const told = (traits ?? '').replaceAll('’', "'");
   if (HUNTS.test(told)) return 'hunts';
@@ -75,7 +75,7 @@ function newbornNeed(
   return { ...base, key: 'worms-young', text: 'wormsYoung', rule, from, to: plusDays(from, WEEK) };
 }
 
-/** The same rhythm until the next one begins. */
+/** The rule for wormings at this interval until the next stage of life begins. */
 function untilGrown(
   { birthDate, today }: Situation,
   species: 'cane' | 'gatto',

@@ -12,7 +12,7 @@ const WORDS: Record<Subject, RegExp> = {
   fleas: /flea|tick|pulc|zecc/i,
 };
 
-/** The day of the newest entry about a subject; one that names none counts for all of its kind. */
+/** The day of the newest entry about a subject; one that names none counts for all subjects. */
 export function lastOf(
   past: readonly PastCare[],
   kind: 'vaccine' | 'parasites',

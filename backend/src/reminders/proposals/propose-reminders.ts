@@ -16,9 +16,9 @@ import { vaccineNeeds } from './vaccines.js';
 const TEXTS = { en: ENGLISH, it: ITALIAN };
 
 const MOST = 6;
-/** Days within which to arrange what is overdue. */
+/** Days allowed for arranging what is overdue. */
 const OVERDUE = 14;
-/** Days that every month has. */
+/** Days of the shortest month. */
 const SHORTEST_MONTH = 28;
 const AT = 'T09:00';
 

@@ -37,12 +37,12 @@ function heatNeed({ species, sex, neutered, past, birthDate, today }: Situation)
     : [];
 }
 
-/** Countries whose travellers with animals follow the rules of the EU. */
+/** Countries where EU rules apply to travelling with animals. */
 const IN_THE_EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** Once a year, with time to get them in order. */
+/** Papers to renew once a year, with time to arrange them. */
 function paperNeeds({ species, country, today }: Situation): Need[] {
   if (species !== 'cane' && species !== 'gatto') return [];
   const [from, to] = [plusMonths(today, 1), plusMonths(today, 3)];

@@ -5,15 +5,15 @@ import { lastEntry, lastNamed, lastOf } from './past-care.js';
 import { SOURCES } from './sources.js';
 
 const YEAR = 12;
-/** Days within which to arrange what has no date of its own. */
+/** Days allowed for arranging anything without a date of its own. */
 const SOON = 30;
 /** Days in a week. */
 const WEEK = 7;
 
-/** A course is over, or nearly, from this week of life on. */
+/** Week of life from which the first course is over or nearly over. */
 const COURSE_OVER = VACCINE_WEEKS.courseEnd + VACCINE_COURSE_GAP[1];
 
-/** The vaccines that are due, by earlier ones in the diary. */
+/** The vaccines that are due, based on earlier ones in the diary. */
 export function vaccineNeeds(pet: Situation): Need[] {
   if (pet.species === 'coniglio') return [rabbitVaccine(pet)];
   if (pet.species !== 'cane' && pet.species !== 'gatto') return [];
@@ -83,7 +83,7 @@ function course({ today }: Situation, birth: string, last: string | null): Need 
   };
 }
 
-/** Without any vaccine in the diary only the vet knows what is due. */
+/** If the diary has no vaccine at all, only the vet knows what is due. */
 function grownNeeds({ species, past, today }: Situation): Need[] {
   const sources = [SOURCES.vaccines];
   if (lastEntry(past, 'vaccine') === null) {

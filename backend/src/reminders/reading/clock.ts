@@ -7,7 +7,7 @@ const HOURS = [
   'una due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitre',
 ].map((words) => words.split(' '));
 
-/** What follows an hour in words: "alle due zampe" names none. */
+/** What may follow an hour in words. In "alle due zampe", "due" is not an hour. */
 const AFTER_WORD =
   "(?=\\s*(?:$|[|,;.!?]|(?:o'clock|[ap]\\.?m|to|in|and|di|del|che|per|e|meno)\\b))";
 const HOUR = `(?<hour>\\d{1,2}|(?:${HOURS.flat().join('|')})\\b${AFTER_WORD})(?:[:.h](?<minute>\\d{2}))?`;
@@ -28,7 +28,7 @@ const TONIGHT = /\b(?:tonight|stasera|stanotte|this evening|questa sera)\b/;
 /** Minutes. Twelve in the evening belongs to the following day, as do the small hours. */
 export const END_OF_DAY = 24 * 60;
 
-/** After it, "tonight at 5" means five in the afternoon. */
+/** Later hours are in the afternoon: "tonight at 5" means 17:00. */
 const LAST_SMALL_HOUR = 4;
 
 /** The hours assumed for parts of the day. */
@@ -43,7 +43,7 @@ export function takeSecondClock(sentence: Sentence): number | null {
   return found && minutesOf(found, null);
 }
 
-/** Words about a time that no rule here reads, beside those that were taken. */
+/** Words about a time next to those already taken that no rule here can read. */
 const LEFT = [
   new RegExp(`\\b(?:at|alle|dalle)\\s+${ANY}`),
   BARE_CLOCK,
@@ -59,12 +59,12 @@ export const isHalfRead = (sentence: Sentence): boolean =>
   LEFT.some((words) => sentence.around(words) !== null);
 
 export interface Clock {
-  /** Minutes after midnight, from `END_OF_DAY` on those of the following day; null if none is said. */
+  /** Minutes after midnight; `END_OF_DAY` or more is on the following day. Null if none is said. */
   minutes: number | null;
   isTonight: boolean;
 }
 
-/** Takes the hour, such as "at 8 pm" or "domani sera"; null for one that no clock shows. */
+/** Takes the hour, such as "at 8 pm" or "domani sera"; null for an hour that does not exist. */
 export function takeClock(sentence: Sentence, known: DayPart | null): Clock | null {
   const isTonight = sentence.take(TONIGHT) !== null;
   const found = sentence.take(CLOCK) ?? sentence.take(BARE_CLOCK);
@@ -93,13 +93,13 @@ const SHIFTS: readonly (readonly [RegExp, number])[] = [
   [/quarter|quarto/, 15],
 ];
 
-/** Minutes of "half past" or "meno un quarto". */
+/** Minutes that "half past" or "meno un quarto" adds. */
 const shiftOf = ({ before, after }: Record<string, string | undefined>): number =>
   SHIFTS.find(([words]) => words.test(before ?? after ?? ''))?.[1] ?? 0;
 
 const isNight = (part: DayPart | null): boolean => part === 'evening' || part === 'night';
 
-/** "Tonight at 2", which is on the following day. */
+/** Minutes of a time such as "tonight at 2", which is on the following day. */
 function smallHourOf(found: Record<string, string | undefined>, isAtNight: boolean): number | null {
   const [hour, minute] = [hourOf(found.hour), Number(found.minute ?? 0)];
   const isSmall = isAtNight && found.half !== 'p' && hour >= 1 && hour <= LAST_SMALL_HOUR;

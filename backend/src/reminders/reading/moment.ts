@@ -22,7 +22,7 @@ const DATES = [
   `${NTH} (?:of |di )?${MONTH}(?:,? (?<year>20\\d\\d))?`,
   `${MONTH} ${NTH}(?:,? (?<year>20\\d\\d))?`,
   '(?<day>\\d{1,2})/(?<month>\\d{1,2})/(?<year>20\\d\\d)',
-  // Not half a tablet.
+  // Only after a preposition: "1/2" may be half a tablet.
   '(?<=\\b(?:on|il|dal|al|from|until|till) )(?<day>\\d{1,2})/(?<month>\\d{1,2})',
 ];
 
@@ -107,7 +107,7 @@ function takeDate(sentence: Sentence, now: Date, lead: string): Date | null {
   return null;
 }
 
-/** The next such day, this year or the next; null for one that does not exist. */
+/** The next such date, this year or next year; null for one that does not exist. */
 function dateOf(found: Record<string, string | undefined>, now: Date): Date | null {
   const { day = '', month = '', year } = found;
   const at = /^\d/.test(month) ? Number(month) - 1 : monthOf(month);
@@ -150,7 +150,7 @@ export function nextDayOfMonth(day: number, minutes: number, now: Date): Date {
   return at(first) > now ? at(first) : at(next(first));
 }
 
-/** The next such weekday that is not today. */
+/** The next such weekday after today. */
 function takeWeekday(sentence: Sentence, now: Date, lead: string): Date | null {
   const found = sentence.take(new RegExp(`${lead}\\b(?<day>${WEEKDAY})(?: prossim[oa])?`));
   return found && nextOf([weekdayOf(found.day ?? '')], new Date(midnight(now) + DAY));

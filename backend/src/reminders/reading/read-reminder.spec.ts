@@ -12,7 +12,7 @@ const short = (text: string): string | null => {
   return found && [found.kind, found.title, found.rule ?? 'once', found.startsAt].join(' | ');
 };
 
-/** A line is a message, and what is read from it: kind, title, rule and start. */
+/** Each line is a message and what is read from it: kind, title, rule and start. */
 const vectors = (lines: string): [string, string][] =>
   lines
     .trim()

@@ -10,17 +10,17 @@ export type ReadReminder = Pick<NewReminder, 'kind' | 'title'> & ReadSchedule;
 /** Sentences; a dot in a time or in "a.m." does not end one. */
 const SENTENCES = /(?:[^.!?;\n]|\.(?=\d|m\b)|(?<=\b[ap]\.m)\.)+[.!?]?/giu;
 
-/** The sentence says nothing else. */
+/** The sentence asks for a reminder and says nothing else. */
 const ONLY_ASKS =
   /^\W*(?:(?:and|so|please|e|puoi|potresti|(?:can|could|will|would) you|per favore)\W+)*(?:remind me|mi ricordi|ricordamel[oa]|me l[oa] ricordi|ricordarmel[oa])(?:\W+(?:(?:of|about) (?:that|this|it)|please|thanks?|thank you|per favore|grazie))*\W*$/;
 
-/** What is to be done comes before the wish. */
+/** The task is stated before the request. */
 const OUGHT =
   /\b(?:i|we) (?:have to|need to|must|should)\s+(?<task>.+)|\b(?:devo|dobbiamo|bisogna)\s+(?<compito>.+)/iu;
 
 /**
- * The reminder that an owner asks for in a message, in English or Italian; null if none is asked
- * for, or no time is given.
+ * The reminder that an owner asks for in a message, in English or Italian; null if there is no such
+ * request, or it gives no time.
  */
 export function readReminder(
   text: string,
@@ -34,7 +34,7 @@ export function readReminder(
   return null;
 }
 
-/** Whether `readReminder` finds one in some time zone. */
+/** Whether the message asks for a reminder, regardless of the time zone. */
 export const asksForReminder = (text: string, now: Date): boolean => wishesIn(text, now).length > 0;
 
 interface Wish {
@@ -42,7 +42,7 @@ interface Wish {
   when: When;
 }
 
-/** A sentence that only asks refers to the one before it. */
+/** A sentence that only makes the request refers to the sentence before it. */
 function wishesIn(text: string, now: Date): Wish[] {
   const plain = text.normalize('NFC').replace(/[’`´]/g, "'");
   const sentences = plain.match(SENTENCES) ?? [];

@@ -15,7 +15,7 @@ import {
   type Unit,
 } from './words.js';
 
-/** How often something comes. */
+/** How often a reminder repeats. */
 export interface Rhythm {
   unit: Unit;
   every: number;
@@ -48,7 +48,7 @@ const of = (unit: Unit, every = 1, more: Partial<Rhythm> = {}): Rhythm => ({
   ...more,
 });
 
-/** Takes the rhythm out of a sentence; null for once. */
+/** Takes the rhythm from a sentence; null if it names none. */
 export function takeRhythm(sentence: Sentence): Rhythm | null {
   if (sentence.take(BOTH_ENDS)) return of('hour', 12, { part: 'morning' });
   return (

@@ -2,7 +2,7 @@
 const plainOf = (text: string): string =>
   text.replace(/[\u00C0-\u024F]/gu, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
 
-/** A sentence from which everything understood is removed. */
+/** A sentence from which the parts already understood are removed. */
 export class Sentence {
   private plain: string;
 
@@ -10,7 +10,7 @@ export class Sentence {
     this.plain = plainOf(written);
   }
 
-  /** Removes and returns what a pattern for plain letters finds; null for nothing. */
+  /** Removes and returns what a pattern matches in the plain text; null without a match. */
   take(pattern: RegExp): Record<string, string | undefined> | null {
     const found = pattern.exec(this.plain);
     if (!found) return null;
@@ -21,7 +21,7 @@ export class Sentence {
     return { ...found.groups, all: found[0] };
   }
 
-  /** Splits it at a pattern: what comes before, and after it. */
+  /** Returns what comes before and after the match of a pattern; null without a match. */
   around(pattern: RegExp): { before: string; after: string } | null {
     const found = pattern.exec(this.plain);
     if (!found) return null;

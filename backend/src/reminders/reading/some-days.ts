@@ -32,7 +32,7 @@ const namedIn = (words = ''): number[] => [
   ...(/weekend|fine settimana/.test(words) ? WEEKEND : []),
 ];
 
-/** From the first to the last day, also over the end of the week. */
+/** From the first to the last day, across the end of the week if needed. */
 function between({ first = '', last = '' }: Record<string, string | undefined>): number[] {
   const from = ALL.indexOf(weekdayOf(first));
   const length = (ALL.indexOf(weekdayOf(last)) - from + 7) % 7;
@@ -46,8 +46,8 @@ function takeBase(sentence: Sentence): number[] | null {
 }
 
 /**
- * Takes what limits "every day" to some days of the week: "every weekday", "Monday to Friday",
- * "every day except Sunday". Null if nothing does.
+ * Takes the words that limit "every day" to certain weekdays: "every weekday", "Monday to Friday",
+ * "every day except Sunday". Null if there are none.
  */
 export function takeSomeDays(sentence: Sentence): number[] | null {
   const base = takeBase(sentence);

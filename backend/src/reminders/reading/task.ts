@@ -19,24 +19,24 @@ const KINDS: readonly (readonly [ReminderKind, RegExp])[] = [
   ['check', /\bvet\b|check-?up|veterinari|\bvisita\b|\bcontrollo\b/],
 ];
 
-/** Booking a vaccine is no vaccine: once done, it must not count as one. */
+/** Booking a vaccination is not a vaccination, and must not count as one when done. */
 const ERRAND =
   /^(?:(?:book|call|buy|order|cancel|ask|phone|ring)\b|(?:prenota|chiama|compra|ordina|annulla|chied|telefona))/;
 
-/** The kind, by the words of the task without accents. */
+/** The kind of a task, from its words without accents. */
 export function kindOf(task: string): ReminderKind {
   const plain = task.toLowerCase();
   if (ERRAND.test(plain)) return 'other';
   return KINDS.find(([, words]) => words.test(plain))?.[0] ?? 'other';
 }
 
-/** How a sentence may begin before it says what to do. */
+/** Words that may precede the task in a sentence. */
 const BEGINS =
   /^(?:(?:please|to|that|about|of|for|i|we|she|he|have to|has to|need to|must|and|also|di|del|della|dell'|dello|che|per|a|devo|dobbiamo|bisogna|anche|per favore|,)(?:\s+|(?<='))|[|,:\s-]+)/i;
 const ENDS =
   /(?:[|,:\s-]+|\b(?:please|thanks|thank you|can you|could you|would you|puoi|potresti|per favore|per piacere|grazie|starting|from|for|and|on|at|a partire|da|dal|e|il|alle|per|of)|(?<!\w)[?!.]+)$/i;
 
-/** What to do, as a title; null if nothing is said. */
+/** The task as a title; null if none is stated. */
 export function titleOf(words: string): string | null {
   let task = words.replace(/[?!.;\s]+$/u, '');
   for (let previous = ''; previous !== task;) {
@@ -52,7 +52,7 @@ export function titleOf(words: string): string | null {
   return title.length < 3 ? null : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** Cuts a text to the length of a title, at a word. */
+/** Shortens a text to the length of a title, at a word boundary. */
 function cut(text: string): string {
   const { max } = LIMITS.reminderTitle;
   if (text.length <= max) return text;

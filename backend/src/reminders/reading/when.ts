@@ -31,7 +31,7 @@ const HALF_DAY = 12 * 60;
 const DAILY: Rhythm = { unit: 'day', every: 1, days: [], part: null };
 const HALF_DAILY: Rhythm = { ...DAILY, unit: 'hour', every: 12 };
 
-/** What is said about the time; all of it on the owner's clock. */
+/** What a sentence says about the time, in the owner's time zone. */
 export interface When {
   rhythm: Rhythm | null;
   duration: Length | null;
@@ -42,7 +42,7 @@ export interface When {
   minutes: number | null;
 }
 
-/** Null if nothing is said, or nothing that a rule here expresses. */
+/** Null if nothing is said about the time, or nothing that a rule here can express. */
 export function takeWhen(sentence: Sentence, now: Date): When | null {
   if (isNthWeekday(sentence)) return null;
   const dayOfMonth = takeDayOfMonth(sentence);
@@ -64,7 +64,7 @@ export function takeWhen(sentence: Sentence, now: Date): When | null {
   return isTold ? when : null;
 }
 
-/** "At 8 and at 20", starting with the next of the two; no other hours fit a rule here. */
+/** "At 8 and at 20", starting with the next of the two; no rule here can express other pairs. */
 function twiceADay(when: When, second: number, now: Date): When | null {
   const { rhythm, minutes, day } = when;
   const isDaily = rhythm?.unit === 'day' && rhythm.every === 1;
@@ -74,9 +74,9 @@ function twiceADay(when: When, second: number, now: Date): When | null {
   return { ...when, rhythm: HALF_DAILY, minutes: isSecondNext ? second : minutes };
 }
 
-/** Null for what is past, or never comes. */
+/** Null for a time that has passed, or that never comes. */
 export function scheduleOf(when: When, now: Date): ReadSchedule | null {
-  // The rule would name the day before the one it comes on.
+  // The rule would name the day before the actual one.
   const hasDays = when.dayOfMonth !== null || (when.rhythm?.days.length ?? 0) > 0;
   if (hasDays && (when.minutes ?? 0) >= END_OF_DAY) return null;
   const start = startOf(when, now);
@@ -105,7 +105,7 @@ function startOf({ rhythm, delay, day, dayOfMonth, minutes }: When, now: Date): 
   return new Date(start.getTime() + at);
 }
 
-/** A delay in hours counts to the minute; one in days ends at an hour of the day. */
+/** A delay in hours is exact to the minute; a longer one ends at a set time of day. */
 function delayed(delay: Length, minutes: number | null, now: Date): Date {
   const to = moved(now, delay);
   if (delay.unit === 'hour') return new Date(Math.floor(to.getTime() / MINUTE) * MINUTE);
@@ -115,7 +115,7 @@ function delayed(delay: Length, minutes: number | null, now: Date): Date {
 const LENGTHS = { hour: HOUR, day: DAY, week: 7 * DAY, month: null, year: null } as const;
 const MOST_COUNTED = 999;
 
-/** The end of a rule: a count if that is clear, otherwise the last day. */
+/** The end of a rule: a count if it can be computed, otherwise the last day. */
 function endOf({ unit, every, days }: Rhythm, { duration, until }: When, start: Date): string {
   if (until) return untilDay(until);
   if (!duration) return '';

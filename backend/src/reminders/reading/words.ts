@@ -21,7 +21,7 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/^(?:thirty|trenta)$/, 30],
 ];
 
-/** What stands before a unit, a part of the day or a weekday that comes again. */
+/** Precedes a unit, a part of the day or a weekday that repeats. */
 export const EVERY = '\\b(?:every|each|ogni|tutti (?:i|gli)|tutte le)\\s+(?:single\\s+)?';
 
 export const NUMBER =

@@ -41,11 +41,11 @@ describe('a reminder keeps its local time when the clocks change', () => {
   });
 
   it.each([
-    // Skipped: later by as much as the clocks are put forward.
+    // Skipped by the clocks: later by as much as they go forward.
     [ROME, '2027-03-28T02:30', '2027-03-28T01:30'],
     [NEW_YORK, '2027-03-14T02:30', '2027-03-14T07:30'],
     [LORD_HOWE, '2027-10-03T02:15', '2027-10-02T15:45'],
-    // Shown twice: the first one.
+    // Occurs twice: the first one.
     [ROME, '2027-10-31T02:30', '2027-10-31T00:30'],
     [NEW_YORK, '2027-11-07T01:30', '2027-11-07T05:30'],
     [LORD_HOWE, '2027-04-04T01:45', '2027-04-03T14:45'],
@@ -221,7 +221,7 @@ describe('normalising rules:', () => {
 describe('a rule with a limited number of times:', () => {
   it.each([
     ['FREQ=HOURLY;INTERVAL=12;COUNT=14', '2027-03-27T07:00Z', 14],
-    // In these days the clocks are put forward.
+    // The clocks go forward during these days.
     ['FREQ=HOURLY;INTERVAL=12;COUNT=14', '2027-04-01T06:00Z', 4],
     ['FREQ=HOURLY;INTERVAL=12;COUNT=14', '2027-04-02T18:00Z', 1],
     ['FREQ=DAILY', '2027-03-27T07:00Z', null],

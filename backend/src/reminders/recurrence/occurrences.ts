@@ -9,13 +9,13 @@ const DAY = 24 * HOUR;
 
 /** What decides when a reminder comes. */
 export interface Schedule {
-  /** As `normalRule` returns it; null comes once. */
+  /** As `normalRule` returns it; null for a reminder that comes once. */
   rule: string | null;
   startsAt: string;
   timeZone: string;
 }
 
-/** Clocks are set back or forward by less. Milliseconds. */
+/** Milliseconds: more than any clock change. */
 const CLOCK_CHANGE = 3 * HOUR;
 
 /** How far ahead the next occurrence of a rule is searched. Milliseconds. */
@@ -26,9 +26,9 @@ export const nextAfter = (schedule: Schedule, moment: Date): Date | null =>
   lastAndNext(schedule, moment, moment).next;
 
 /**
- * The occurrences after a moment that surround `now`: the last one that is not later, and the next
- * one. Rules follow the wall clock, so that a reminder keeps its hour when the clocks change. A
- * time that is skipped comes later by as much; one that occurs twice comes the first time.
+ * Of the occurrences after a moment, the last one up to `now`, and the next one. Rules follow the
+ * wall clock, so that a reminder keeps its hour when the clocks change. A time that the clocks skip
+ * comes later by the same amount; one that occurs twice comes the first time.
  */
 export function lastAndNext(
   schedule: Schedule,
@@ -47,7 +47,7 @@ export function lastAndNext(
   return { last, next };
 }
 
-/** The local time of the first occurrence; null for a rule without any. */
+/** The local time of the first occurrence; null if there is none. */
 export function firstLocal(schedule: Schedule): Date | null {
   let first: Date | null = null;
   const start = readLocal(schedule.startsAt);
@@ -60,7 +60,7 @@ export function firstLocal(schedule: Schedule): Date | null {
   return first;
 }
 
-/** How often a rule with a count still comes, from a moment on; null for one without. */
+/** How many occurrences remain from a moment on; null for a rule without a count. */
 export function timesLeft(schedule: Schedule, from: Date): number | null {
   const { rule, timeZone } = schedule;
   if (rule === null || readRule(rule, timeZone).count == null) return null;

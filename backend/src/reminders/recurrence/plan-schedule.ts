@@ -8,12 +8,12 @@ export interface PlannedSchedule extends Schedule {
   remindAt: Date;
 }
 
-/** What is due in the minute that a form was sent is not past. Milliseconds. */
+/** What is due in the minute in which a form was sent does not count as past. Milliseconds. */
 const THIS_MINUTE = 60_000;
 
 /**
  * @param from earlier occurrences are skipped.
- * @throws AppError `VALIDATION_FAILED` for what never comes, or no longer.
+ * @throws AppError `VALIDATION_FAILED` for a schedule without occurrences, or with none left.
  */
 export function planSchedule(schedule: Schedule, from: Date): PlannedSchedule {
   const first = firstLocal(schedule);

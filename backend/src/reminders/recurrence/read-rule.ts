@@ -8,8 +8,8 @@ const { RRule } = rrule;
 const DAY = 24 * 3_600_000;
 
 /**
- * What a rule of each frequency may contain. The list excludes what is valid in RFC 5545 but takes
- * long to compute, such as each hour of a day that does not exist.
+ * The parts that a rule of each frequency may contain. Excluded are rules that RFC 5545 allows but
+ * that take long to compute, such as every hour of a day that does not exist.
  */
 const ALLOWED: Record<string, readonly string[]> = {
   HOURLY: [],
@@ -23,7 +23,7 @@ const ALWAYS = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL'];
 const DAY_NAME = '(MO|TU|WE|TH|FR|SA|SU)';
 const listOf = (item: string): RegExp => new RegExp(`^${item}(,${item})*$`);
 
-/** The form of each part. */
+/** Format of each part. */
 const VALUES: Record<string, RegExp> = {
   FREQ: /^[A-Z]+$/,
   INTERVAL: /^[1-9]\d{0,2}$/,
@@ -40,8 +40,8 @@ const VALUES: Record<string, RegExp> = {
 export type Rule = Partial<Options>;
 
 /**
- * A rule as it is stored: in capitals, without `RRULE:`.
- * @returns null for one that is invalid, or comes more often than hourly.
+ * A rule in its stored form: upper case, without `RRULE:`.
+ * @returns null for one that is invalid, or repeats more often than hourly.
  */
 export function normalRule(text: string): string | null {
   const rule = text
@@ -67,10 +67,10 @@ function isAllowed(rule: string): boolean {
   );
 }
 
-/** What `BYSETPOS` picks from. */
+/** Whether `BYSETPOS` can pick from this part. */
 const isSelection = (name: string): boolean => name.startsWith('BY') && name !== 'BYSETPOS';
 
-/** Whether rrule accepts it, and it ends on an existing day. */
+/** Whether rrule accepts the rule, and its end is an existing day. */
 function parses(rule: string): boolean {
   try {
     const options = RRule.parseString(rule);
@@ -82,13 +82,13 @@ function parses(rule: string): boolean {
   }
 }
 
-/** @param rule one that `normalRule` has returned. @param timeZone of an end given in UTC. */
+/** @param rule as `normalRule` returned it. @param timeZone in which to read an end in UTC. */
 export function readRule(rule: string, timeZone: string): Rule {
   const read = RRule.parseString(rule);
   return read.until ? { ...read, until: localEnd(rule, read.until, timeZone) } : read;
 }
 
-/** The end of a rule in local time: one that is only a day ends with that day. */
+/** The end of a rule in local time. A date without a time includes that whole day. */
 function localEnd(rule: string, until: Date, timeZone: string): Date {
   if (/UNTIL=\d{8}T\d{6}Z/.test(rule)) return localAt(timeZone, until);
   return /UNTIL=\d{8}(;|$)/.test(rule) ? new Date(until.getTime() + DAY - 1) : until;

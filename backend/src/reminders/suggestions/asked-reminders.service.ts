@@ -23,7 +23,7 @@ export class AskedRemindersService {
     private readonly channel: UserChannel,
   ) {}
 
-  /** Only on a plan with reminders, and not what a repeated question has already led to. */
+  /** Only on a plan with reminders, and not if the same question has already led to a reminder. */
   async suggest({ userId, messageId, question, askedAt, pet }: Asked): Promise<void> {
     if (!asksForReminder(question, askedAt)) return;
     if (!(await this.allowance.includes(userId, 'pro'))) return;

@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity } from 'typeorm';
 import { PetRecord } from '../../pets/pet-record.entity.js';
 
-/** A question that asks for a reminder. Answered ones stay for a while: each is asked once. */
+/** A question that asks for a reminder. Answered ones stay for a while, to be asked only once. */
 @Entity('reminder_suggestions')
 export class ReminderSuggestionEntity extends PetRecord {
   @Column('bigint')
   messageId: number;
 
-  /** Its words, which are read in the owner's time zone once that is known. */
+  /** Its words, which are read again in the owner's time zone once that is known. */
   @Column('text')
   question: string;
 

@@ -30,7 +30,7 @@ export class ReminderSuggestionsController {
     return this.suggestions.list(userId, petId, timeZone);
   }
 
-  /** Answers with the reminder as it is now. */
+  /** Returns the reminder as it is now. */
   @Post('reminders/suggestions/:id/accept')
   @HttpCode(200)
   @RequiresPlan('pro')

@@ -44,7 +44,7 @@ export class ReminderSuggestionsRepository {
     return suggestion;
   }
 
-  /** Whether these words were set up for a question within the same hour, and still are. */
+  /** Whether the same words have led to a reminder within an hour, which still exists. */
   isSetUp({ petId, question, askedAt }: NewSuggestion): Promise<boolean> {
     const since = new Date(askedAt.getTime() - SAME_TIME);
     return this.suggestions
@@ -55,7 +55,7 @@ export class ReminderSuggestionsRepository {
   }
 
   /**
-   * Stores the suggestion of a question if it is new; it replaces open ones of earlier questions
+   * Stores the suggestion of a question if it is new, and declines open ones of earlier questions
    * with the same words.
    * @returns whether it was new.
    */
@@ -84,7 +84,7 @@ export class ReminderSuggestionsRepository {
     if (affected !== 1) throw new AppError('NOT_FOUND');
   }
 
-  /** Only if it is still open. */
+  /** Declines a suggestion only if it is still open. */
   async decline(id: number): Promise<void> {
     await this.suggestions.update({ id, state: 'open' }, { state: 'declined' });
   }

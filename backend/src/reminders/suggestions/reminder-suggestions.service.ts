@@ -25,7 +25,7 @@ export class ReminderSuggestionsService {
   ) {}
 
   /**
-   * Open ones that are not past, read in a time zone, oldest first.
+   * Open suggestions that have not passed, read in a time zone, oldest first.
    * @throws AppError `NOT_FOUND`
    */
   async list(userId: number, petId: number, timeZone: string): Promise<ReminderSuggestion[]> {
@@ -35,9 +35,10 @@ export class ReminderSuggestionsService {
   }
 
   /**
-   * Sets up the reminder that the owner saw, perhaps changed. A repetition returns what it has
-   * become.
-   * @throws AppError `NOT_FOUND`, also once it was removed; and as `RemindersService.add` does.
+   * Sets up the suggested reminder, which the owner may have edited. A repeated call returns the
+   * reminder as it is now.
+   * @throws AppError `NOT_FOUND`, also once the reminder was removed; and as `RemindersService.add`
+   * does.
    */
   async accept(userId: number, id: number, reminder: AcceptedReminder): Promise<Reminder> {
     const { petId } = await this.suggestions.getOwned(userId, id);
@@ -61,7 +62,7 @@ export class ReminderSuggestionsService {
   }
 }
 
-/** Null if it does not come any more. */
+/** Null if the reminder has no further occurrence. */
 function view(suggestion: ReminderSuggestionEntity, timeZone: string): ReminderSuggestion | null {
   const { id, petId, messageId, question, askedAt } = suggestion;
   const read = readReminder(question, { now: askedAt, timeZone });

@@ -2,12 +2,12 @@ import type { Language } from '../../contract/languages.js';
 import { tellsSomething } from '../../language/questions.js';
 import { assess, RANK, type Assessment, type TriageQuestion } from '../assess.js';
 
-/** A higher level, or the same one with the reason that the other lacks. */
+/** Whether the level is higher, or the same with a reason that the other lacks. */
 export const tellsMore = (one: Assessment, other: Assessment): boolean =>
   RANK[one.level] > RANK[other.level] ||
   (one.level === other.level && other.rules.length === 0 && one.rules.length > 0);
 
-/** The question together with what was told before. */
+/** Assesses the question together with what was told before. */
 export function addedUp(
   told: string,
   question: TriageQuestion,
@@ -18,7 +18,7 @@ export function addedUp(
   return assess({ ...question, text: `${told}\n${question.text}`, part: 'together' }, language);
 }
 
-/** An unknown amount had counted as the worst; now it is known, and it is less. */
+/** Whether an unknown amount that counted as the worst is now known, and less severe. */
 export const tellsLowerDose = (raised: Assessment, together: Assessment): boolean =>
   raised.doses.some(({ mgPerKg }) => mgPerKg === null) &&
   together.doses.length > 0 &&
@@ -26,15 +26,15 @@ export const tellsLowerDose = (raised: Assessment, together: Assessment): boolea
   RANK[together.level] < RANK[raised.level];
 
 /**
- * The share of its likelihood at which an alarm has faded: small talk lowers it, too, but hardly
- * ever that far (docs/evaluation.md).
+ * An alarm has faded once its likelihood is down to this share: small talk lowers it, too, but
+ * hardly ever that far (docs/evaluation.md).
  */
 const FADED_TO = 0.2;
 
 /**
- * The lower level that is left of an alarm by what was told since, if read together it leaves at
- * most a fifth of the alarm's likelihood; `null` if the alarm stands. A certain sign or a poison does
- * not become less likely, and a question tells nothing.
+ * The lower level that remains of an alarm after later messages, if all of them read together have
+ * at most a fifth of the alarm's likelihood; `null` if the alarm stands. A certain sign or a poison
+ * does not become less likely, and a question states nothing.
  * @param told the text of the alarm, and what was told after it.
  */
 export function leftOf(

@@ -8,9 +8,9 @@ export const CLOSING = { places: 2 ** 16, outcomes: ['closes', 'stays'] } as con
 const learned = tableIn('closing.bin', import.meta.url, CLOSING);
 
 /**
- * From this likelihood on, a message closes an alarm: what is unclear lowers nothing. Leaving out each
- * source in turn, 660 of 1,168 ends are seen and 57 of 1,184 others taken for one; one of 255 sealed
- * messages closes an alarm that tells another one in words of an end.
+ * From this likelihood on, a message closes an alarm; an unclear one lowers nothing. Leaving out
+ * each source in turn, 660 of 1,168 ends are recognised and 57 of 1,184 others mistaken for one;
+ * one of 255 sealed messages closes an alarm, by reporting another one in words of an end.
  */
 const CLOSES_FROM = 0.5;
 
@@ -31,7 +31,7 @@ export function closingFeatures(text: string): FeatureKind[] {
 }
 
 /**
- * Whether a message mentions anything that can end an alarm. Telling when it happened, how much it
+ * Whether a message mentions anything that can end an alarm. Stating when it happened, how much it
  * was or what it was ends none, however sure the reader is: "it was just one tablet", "it was a
  * lily".
  */
@@ -50,7 +50,7 @@ const MATERIAL =
 const NOT_SWALLOWED =
   /\b(?:found|spat|never|did ?n'?t|has ?n'?t|not) |\b(?:trovat\w|sputat\w|non l'ha|non ha)\b/;
 
-/** Of something swallowed only what it is made of: that ends no alarm, since plastic blocks a gut, too. */
+/** Only the material of a swallowed thing: this ends no alarm, as plastic blocks a gut, too. */
 export const tellsMaterial = (text: string, rules: readonly string[]): boolean =>
   rules.some((rule) => SWALLOWED.has(rule)) &&
   MATERIAL.test(fold(text)) &&

@@ -15,7 +15,7 @@ const FINE_IT =
 const VET_CLEARS = new RegExp(
   `\\b(?:vets?|veterinari[oa]) (?:(?:has|have|just|mi|ci|gli|le|l'ha|lo ha|la|lo) )*(?:says?|said|told (?:me|us)|tells? (?:me|us)|thinks|reckons|ha detto|dice|visitat\\w e dice|vist\\w e (?:ha detto|dice)) (?:that |che )?(?:${FINE_EN}|${FINE_IT})(?=$|[.,;!:]| (?:and|just|so|e|quindi|percio)\\b)`,
 );
-/** Not the vet of this animal, or not the vet. */
+/** Not the vet of this animal, or not a vet at all. */
 const HEARSAY =
   /\b(?:friend|neighbou?r|google|forum|facebook|tiktok|internet|book|receptionist|amic\w|vicin\w|cugin\w|allevator\w|segretari\w)\b/;
 
@@ -58,7 +58,7 @@ export function plainEndIn(text: string, isPoisoning: boolean): PlainEnd | null 
   return isPoisoning && eatsOnlyFood(folded) ? 'only-food' : null;
 }
 
-/** Who did it ends nothing: "it was my daughter who gave it to him". */
+/** Says who caused it, which ends nothing: "it was my daughter who gave it to him". */
 const DID_IT =
   /\bit(?:'s| was|s) (?:(?:my|our|the|his|her) )?\w+ (?:who|that) (?:has |had |just |accidentally |must have )*(?:gave|given|fed|left|dropped|put|opened|hit|kicked|stepped|sat|trod|threw|spilled|spilt|did)\b|\b(?:e stat[oa]|era|sono stati) (?:(?:il|la|lo|i) ?)?(?:mi[oa]|miei|nostr[oa])? ?\w+ (?:a (?:dar\w+|lasciar\w+|aprir\w+|far\w+|metter\w+|rovesciar\w+|pestar\w+)|che (?:gliel|glie)\w*|che (?:gli |le |l'|lo |la )*(?:ha|aveva) (?:dat|lasciat|apert|mess|rovesciat|pestat|fatt)\w)/;
 
@@ -73,7 +73,7 @@ interface Before {
   isWorse: boolean;
 }
 
-/** Whether nothing is left of an alarm after a message. */
+/** Whether a message leaves nothing of an alarm. */
 export function endsAlarm(text: string, { own, raised, alarm, since, isWorse }: Before): boolean {
   const isQuiet = own.level === 'routine';
   if (isQuiet && tellsOfDeath(text)) return true;

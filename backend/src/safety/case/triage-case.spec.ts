@@ -18,7 +18,7 @@ function converse(species: Species, texts: readonly string[], pause = MINUTE): C
     const now = new Date(START.getTime() + index * pause);
     const assessed = assessInCase(known, { text, species, ageYears: 3 }, now);
     const { alarm } = assessed.next;
-    // As the database does.
+    // The message ids are set, as the database does.
     known = { ...assessed.next, alarm: alarm && { ...alarm, since: alarm.since ?? 100 + index } };
     return assessed;
   });

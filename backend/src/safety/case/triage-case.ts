@@ -64,7 +64,7 @@ const [MAX_MESSAGE, MAX_ALARM] = [400, 4400];
 /**
  * How urgent a question is, given the conversation before it. An open alarm stays open until a
  * message closes it outright, or the owner has been silent for long; facts from several messages
- * add up; what is unclear lowers nothing. Pure, never throws.
+ * add up; an unclear message lowers nothing. Pure, never throws.
  */
 export function assessInCase(
   stored: TriageCase | null,
@@ -118,8 +118,8 @@ export function assessInCase(
 }
 
 /**
- * An emergency that a model recognises in the newest question of a case, although the rules did
- * not: in the words of the rules, and open for the messages after it. Pure, never throws.
+ * Raises an emergency that a model recognises in the newest question of a case, although the rules
+ * did not. It is worded by the rules and stays open for the messages after it. Pure, never throws.
  */
 export function raiseInCase(
   stored: TriageCase | null,
@@ -127,7 +127,7 @@ export function raiseInCase(
   now: Date,
 ): Assessment & { next: TriageCase } {
   const { told } = stillStanding(stored, now);
-  // Not necessarily the last one: a message to a vet may have come after it.
+  // The question need not be the last message: one to a vet may have come after it.
   const text = [...without(told, question.text), question.text].join('\n').slice(-MAX_ALARM);
   const language = languageFor(question);
   const kept = stored ?? remember([], question, now);
@@ -139,8 +139,8 @@ export function raiseInCase(
 }
 
 /**
- * The case without a message that is asked again in other words: without what it told, and without
- * the alarm it raised. Alarms of other messages stay. Pure.
+ * The case without a message that is being rephrased: without its text, and without the alarm that
+ * it raised. Alarms of other messages stay. Pure.
  */
 export function forgetInCase(
   stored: TriageCase,
@@ -172,7 +172,7 @@ const NOTHING: Assessment = {
   isCertain: false,
 };
 
-/** The parts that are not too old. */
+/** The parts of a case that have not expired. */
 function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, 'alarm' | 'told'> {
   if (!stored) return { alarm: null, told: [] };
   const { alarm, told, toldAt } = stored;
@@ -193,8 +193,8 @@ const toldSince = (alarm: OpenAlarm | null, told: readonly string[]): string[] =
   told.filter((text) => alarm?.text.includes(text) !== true);
 
 /**
- * Not even what closed the alarm is remembered: "painkillers given at the vet's" would otherwise
- * raise an alarm together with the next question.
+ * The case after an alarm is closed. Not even the closing message is kept: "painkillers given at
+ * the vet's" would otherwise raise an alarm together with the next question.
  */
 const closedAt = (now: Date): TriageCase => ({
   version: 1,
@@ -210,8 +210,8 @@ interface Conclusion {
 }
 
 /**
- * The open alarm, assessed for the animal that was meant, of which the profile knows nothing. If it
- * does that animal no harm, no alarm is left.
+ * The open alarm, reassessed for the animal that was meant, about which the profile says nothing.
+ * If it is harmless to that animal, no alarm is left.
  */
 function ofOther(
   alarm: OpenAlarm,

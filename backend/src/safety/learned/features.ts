@@ -16,7 +16,7 @@ export interface Evidence {
   facts: ReadonlySet<string>;
   signs: readonly ShownGroup[];
   toxins: readonly ToxinFinding[];
-  /** Of a conversation, read together. */
+  /** Number of messages of a conversation that are read together. */
   messages: number;
 }
 

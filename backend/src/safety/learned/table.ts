@@ -4,7 +4,7 @@ import type { FeatureKind } from './text-features.js';
 
 /** What a table was trained for. */
 export interface Shape<Outcome extends string = string> {
-  /** Number of places for features; two features may share one. A power of two. */
+  /** Number of places that features are hashed to; two features may share one. A power of two. */
   places: number;
   /** What the table holds for each place, in this order. */
   outcomes: readonly Outcome[];

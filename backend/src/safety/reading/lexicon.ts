@@ -43,7 +43,7 @@ function append<T>(lists: Map<string, T[]>, key: string, item: T): void {
 
 /** The meanings of one language, indexed for search. */
 export class Lexicon {
-  /** Phrases that begin alike share a list: some beginnings are thirty words, of many phrases. */
+  /** Phrases that begin alike share a list: some beginnings have thirty words and many phrases. */
   private readonly byBeginning = new Map<WordPlace, Entry[]>();
   private readonly byWord = new Map<string, Entry[][]>();
   private readonly byStem = new Map<string, Entry[][]>();
@@ -104,7 +104,7 @@ export class Lexicon {
     return entries;
   }
 
-  /** Meanings that a word may be a misspelling of; cached, since most words come again. */
+  /** Meanings that a word may be a misspelling of; cached, since most words recur. */
   private misspelt(word: string): readonly string[] {
     if (word.length < SHORTEST_MISSPELT) return [];
     const known = this.remembered.get(word);

@@ -1,11 +1,9 @@
 import type { Word } from './words.js';
 
-/**
- * What one place of a phrase matches: words, beginnings of words, or a gap of up to so many words.
- */
+/** One place of a phrase: words, beginnings of words, or a gap of up to a number of words. */
 type Place = WordPlace | { gap: number };
 
-/** Phrases of one compiler share it where they are written alike. */
+/** Shared by all phrases of one compiler that write it alike. */
 export interface WordPlace {
   words: ReadonlySet<string>;
   stems: readonly string[];
@@ -13,13 +11,13 @@ export interface WordPlace {
 
 export interface Phrase {
   first: WordPlace;
-  /** Compiled with the first text that has the first word, since few phrases are ever met. */
+  /** Compiled when a text first contains the first word, since few phrases ever occur. */
   rest: () => readonly Place[];
   /** Whether there is no more than the first word. */
   isSingle: boolean;
 }
 
-/** Words that a name stands for in many phrases. */
+/** Words by the name that stands for them in many phrases. */
 export type Macros = Readonly<Record<string, string>>;
 
 /**
@@ -66,7 +64,7 @@ function unknown(name: string): never {
 const takes = (place: WordPlace, word: string): boolean =>
   place.words.has(word) || place.stems.some((stem) => word.startsWith(stem));
 
-/** Turns what follows into what is not there: a gap does not reach over it. */
+/** Negates what follows, so a gap does not reach over it. */
 const WITHOUT = new Set(['without', 'senza']);
 
 /** @returns the index after the phrase's last word if it begins at `at`; -1 otherwise. */

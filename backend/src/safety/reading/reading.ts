@@ -30,22 +30,22 @@ export class Reading {
     return this.facts.has(name);
   }
 
-  /** A fact, or something that occurs in the text. */
+  /** Whether a name is a fact, or a meaning that occurs in the text. */
   mentions(name: string): boolean {
     return this.found.has(name) || this.facts.has(name);
   }
 
-  /** All that occur in the text, denied or not. */
+  /** All meanings that occur in the text, denied or not. */
   meanings(): Iterable<string> {
     return this.found.keys();
   }
 
-  /** Wherever it occurs, denied or not. */
+  /** The places where a meaning occurs, denied or not. */
   all(name: string): readonly Hit[] {
     return this.found.get(name) ?? NONE;
   }
 
-  /** Where it is not denied, past, supposed, general or about others. */
+  /** The places where a meaning is not denied, past, supposed, general or about others. */
   present(name: string): readonly Hit[] {
     const known = this.standing.get(name);
     if (known) return known;
@@ -54,7 +54,7 @@ export class Reading {
     return hits;
   }
 
-  /** In one sentence and a few words apart, in any order. */
+  /** Whether two places are in one sentence and a few words apart, in any order. */
   isNear(a: Hit, b: Hit): boolean {
     const [first, second] = a.from <= b.from ? [a, b] : [b, a];
     const apart = second.from - first.to;

@@ -20,7 +20,7 @@ import {
 /** How a sign is mentioned: only what is present counts. */
 export type Standing = 'present' | 'denied' | 'past' | 'supposed' | 'general' | 'others';
 
-/** A part of a sentence, with what it says about everything in it. */
+/** A part of a sentence, with what holds for everything in it. */
 export interface Part {
   /** Where it ends in the text. */
   end: number;
@@ -57,14 +57,14 @@ function piecesOf(text: string, { start, end }: Span, turns: readonly RegExp[]):
   return starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
 }
 
-/** The piece of a sentence about one place in it: to where the owner turns to their own animal. */
+/** The piece of a sentence around a place; it ends where the owner turns to their own animal. */
 export const pieceAround = (text: string, sentence: Span, at: number): Span =>
   piecesOf(text, sentence, [TO_OURS]).find(({ end }) => at < end) ?? sentence;
 
 /**
- * A sentence in parts: "I read that bloat kills, my dog's belly is swollen" is about a dog after
- * what was read. A mark of somebody else's animal or of a story reaches to the next "my", one of a
- * general question to the next "he", one of the past to the next "but".
+ * Splits a sentence into parts: "I read that bloat kills, my dog's belly is swollen" turns from
+ * what was read to a dog. A mark of somebody else's animal or of a story reaches to the next "my",
+ * one of a general question to the next "he", one of the past to the next "but".
  */
 export function readSentence(text: string, sentence: Span): Part[] {
   const said = ({ start, end }: Span) => text.slice(start, end);
@@ -99,7 +99,7 @@ export function readSentence(text: string, sentence: Span): Part[] {
   });
 }
 
-/** Whether the words around a sign say that it did not come: alone, or in a list. */
+/** Whether the words around a sign deny it: alone, or in a list. */
 export function isDeniedSign(text: string, span: Span): boolean {
   if (isDenied(text, span)) return true;
   const before = withoutUncertainty(text.slice(Math.max(0, span.start - 60), span.start));
@@ -121,7 +121,7 @@ export function standingOf(text: string, span: Span, part: Part): Standing {
   return part.isGeneral ? 'general' : 'present';
 }
 
-/** A clause ends before its "now". */
+/** Characters to read beyond a clause, since it ends before its "now". */
 const NEXT_WORD = 8;
 /** "Is vomiting", "sta vomitando". */
 const GOES_ON = /\b(?:is|are|'s|keeps?|still) \w+ing\b|\b(?:sta|stanno) \w+ndo\b/;

@@ -19,7 +19,7 @@ import {
 const WARMING: readonly Text[] = [WARM_LIGHTLY, KEEP_WARM, WARM_SLOWLY, DRY_AND_WARM];
 const FEEDING: readonly Text[] = [SMALL_SIPS, OFFER_FAVOURITE, SOFT_FOOD];
 
-/** What must not be on the same card as a piece of advice: the first is the safer one. */
+/** For each piece of advice, what must not be on the same card: the first is the safer one. */
 const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_FIRST, WARMING],
   [COOL_SMALL_FIRST, WARMING],

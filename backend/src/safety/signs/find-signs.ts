@@ -16,7 +16,7 @@ export interface ShownGroup {
   level: AlarmLevel;
   /** How many of its rules of that level match. */
   weight: number;
-  /** One of them leaves no doubt. */
+  /** Whether one of them leaves no doubt. */
   isCertain: boolean;
 }
 

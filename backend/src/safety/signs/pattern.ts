@@ -6,7 +6,7 @@ type Group = readonly (readonly string[])[];
 
 interface Condition {
   group: Group;
-  /** It must not occur, not even denied. */
+  /** Whether it must not occur, not even denied. */
   absent: boolean;
 }
 

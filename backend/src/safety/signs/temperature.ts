@@ -14,7 +14,7 @@ const MEASURED = [
 
 /** Degrees Celsius that a living body can have. */
 const [LEAST, MOST] = [33, 44];
-/** No living body has so many degrees Celsius: such a figure is in Fahrenheit. */
+/** No living body is this warm in degrees Celsius: such a figure is in Fahrenheit. */
 const FAHRENHEIT_FROM = 90;
 
 const celsius = (value: number): number =>

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
 import { ADVICE_BY_KIND, REASONS_BY_KIND } from './advice-by-kind.data.js';
 
-/** What a card says depends on: the kind of animal, and whether it is said to be female. */
+/** What the words of a card depend on: the kind of animal, and whether it is said to be female. */
 export interface Patient {
   kind: Kind;
   isFemale: boolean;

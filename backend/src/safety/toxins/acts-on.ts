@@ -16,8 +16,7 @@ const MAX_WORDS = 8;
 
 /**
  * Whether the pet is the subject before the substance in the same clause ("she swiped the lily").
- * With an unforeseen verb, that counts as an exposure; but a plant without a name is not eaten by
- * digging.
+ * An unforeseen verb then counts as an exposure; digging up a plant without a name does not.
  */
 export function petActsOn(text: string, mention: Span, isPlant: boolean): boolean {
   const clause =

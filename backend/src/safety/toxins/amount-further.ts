@@ -52,7 +52,7 @@ const differ = (a: When | null, b: When | null): boolean =>
 
 /**
  * Whether an amount was eaten in addition to those before it: "another 50 g", "5 more", or at a
- * time of its own. Otherwise it may only say again what was said before.
+ * different time. Otherwise it may only repeat what was said before.
  */
 export function isFurther(text: string, amount: Amount, before: readonly Amount[]): boolean {
   const after = text.slice(amount.end, amount.end + REACH);
@@ -69,7 +69,7 @@ export function isFurther(text: string, amount: Amount, before: readonly Amount[
   );
 }
 
-/** "And 3 at dinner", "another one": of the same as the amount before. */
+/** "And 3 at dinner", "another one": more of the same as the amount before. */
 export function readFurther(reader: Reader, at: number, before?: Amount): Found | null {
   const { text, tokens } = reader;
   const start = startOf(reader, at);

@@ -20,7 +20,7 @@ const WORDS = 7;
 /** The least that "several" means. */
 const SEVERAL = 2;
 
-/** What several of are named, a few words on, past a strength: "a few 200 mg ibuprofen tablets". */
+/** The unit that "several" counts, after any strength: "a few 200 mg ibuprofen tablets". */
 function severalOf(reader: Reader, from: number, isFew: boolean, isPile: boolean) {
   const { text, tokens, mentions } = reader;
   let named: { unit: CountUnit; next: number } | null = null;
@@ -40,7 +40,7 @@ function severalOf(reader: Reader, from: number, isFew: boolean, isPile: boolean
   return named;
 }
 
-/** The strength of what several are named of, before its name. */
+/** The strength stated before the name of what "several" counts. */
 function strengthBefore({ tokens }: Reader, from: number, to: number): number | undefined {
   for (let at = from + 1; at < to; at += 1) {
     const factor = MASS_MG.get(tokens[at]?.text ?? '');
@@ -64,8 +64,8 @@ function severalTimes(reader: Reader, at: number, from: number): Found | null {
 }
 
 /**
- * "A few squares", "some 200 mg tablets", "qualche acino": at least two, and no more is known of
- * their number. What they weigh together is an amount: "a few squares, 30 g in all".
+ * "A few squares", "some 200 mg tablets", "qualche acino": at least two, of unknown number. What
+ * they weigh together is an amount: "a few squares, 30 g in all".
  */
 export function readSome(reader: Reader, at: number): Found | null {
   const { text, tokens } = reader;

@@ -9,7 +9,7 @@ export interface Amount extends Span {
   count?: { number: number; unit: CountUnit; eachMg?: number };
   /** A household measure (cup, spoon), less exact than a stated volume. */
   isHousehold?: true;
-  /** At least as much: "a few squares", of which the number is not known. */
+  /** A lower bound: "a few squares", whose number is unknown. */
   isSome?: boolean;
   /** Eaten in addition to what was mentioned before: "another 50 g". */
   isFurther?: boolean;

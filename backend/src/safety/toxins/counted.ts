@@ -120,7 +120,7 @@ export function counted(
   const end = isHalfMore ? from + 2 : from;
   const strength = readStrength(reader, end, unit);
   const next = strength?.next ?? end;
-  // Beside its name, the mass of a pure substance belongs to that and not to the product.
+  // A mass beside the name of a pure substance belongs to the substance, not to the product.
   const start = startOf(reader, strength?.isPure ? strength.at : at);
   const span = { start, end: endOf(reader, next) };
   if (strength?.isTotal) return { amount: { ...span, mg: strength.mg }, next };

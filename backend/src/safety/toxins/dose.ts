@@ -31,7 +31,7 @@ const USUAL_GRAMS: Record<CountUnit, Measure> = {
   bulb: 50,
 };
 const ACTIVE_BELOW_MG = 1000;
-/** 3.5 g in 35 g of body weight is 100 g/kg, not a hair less. */
+/** Tolerance for rounding: 3.5 g in 35 g of body weight is 100 g/kg, not slightly less. */
 const ROUNDING = 1 + 1e-9;
 const LOOSE_GRAMS_PER_ML = 0.6;
 const TABLETS_A_PACK: Measure = [10, 30];
@@ -84,9 +84,9 @@ export function levelOf(dose: number, row: DoseRow): DoseLevel {
 }
 
 /**
- * Level of a dose between two bounds. If every plausible dose has the same level, that is it.
- * Otherwise the most plausible one counts, and an unknown amount or weight is severe unless that is
- * less.
+ * Level of a dose between two bounds. If every plausible dose has the same level, that level
+ * applies. Otherwise the highest dose counts, and an unknown amount or weight is severe unless that
+ * dose is milder.
  */
 export function levelBetween(dose: Range, row: DoseRow, isUnknown: boolean): DoseLevel {
   const least = levelOf(dose.least, row);

@@ -16,7 +16,7 @@ const GIVEN_BY_VET = new RegExp(
 const TREATED = new RegExp(
   String.raw`\b(?:he|she|it|they|${PET}(?: \w+)?)(?:'s| is| was| are| has| have|'ve)?(?: been)?(?: currently| already| now)? on\b|\b(?:in|sotto) (?:terapia|cura)\b`,
 );
-/** An owner's own idea too, unless a vet or the animal's own is named. */
+/** May also be the owner's own idea, unless a vet or the animal's own medicine is named. */
 const RHYTHM =
   /\b(?:course of|daily|every day|once a day|twice a day|\w+ times a day|every \w+ hours|ogni giorno|al giorno|ogni \w+ ore|da (?:mesi|anni))\b/;
 /** "Should I call the vet?" orders nothing. */

@@ -84,7 +84,7 @@ function joinStrength(text: string, amounts: readonly Amount[], form: Form): rea
   return counts.map((amount) => ({ ...amount, count: { ...tablets, eachMg: each } }));
 }
 
-/** How much it may be: of "a few", there is no telling. */
+/** The possible mass of an amount; "a few" has no upper bound of its own. */
 function massOf(amount: Amount, form: Form, perGram: number, perMl: number | null): Range {
   const told = mgOf(amount, form, perGram, perMl);
   return amount.isSome ? { ...told, most: form.most ?? UNLIMITED } : told;
@@ -110,8 +110,7 @@ function hinted({ text }: Scene, mention: Mention): Mention {
 const sum = (a: Range, b: Range): Range => ({ least: a.least + b.least, most: a.most + b.most });
 
 /**
- * The surest and largest amount of one form, because it may be mentioned twice, and what is
- * further.
+ * The surest and largest amount of one form, which may be mentioned twice, and the further ones.
  */
 function whole(parts: readonly Part[]): Part[] {
   const isBetter = (a: Part, b: Part) =>
@@ -129,8 +128,7 @@ function whole(parts: readonly Part[]): Part[] {
 }
 
 /**
- * The amounts of all mentions of one substance: the largest of each form with what is further,
- * added up over the forms.
+ * Adds up all mentions of one substance: for each form, its largest amount and the further ones.
  */
 export function eatenOf(scene: Scene, mentions: readonly [Mention, ...Mention[]]): Eaten {
   const exact = mentions.find(({ form }) => !form.generic) ?? hinted(scene, mentions[0]);

@@ -16,7 +16,7 @@ const LONG_AGO = new RegExp(
   ].join('|'),
 );
 const NO_MEAL = String.raw`(?:(?!ate\b|eat\w*|swallow\w*|lick\w*|chew\w*|dr[aiu]nk|had\b|mangi\w*|ingoi\w*|lecc\w*|bevut\w|ha\b)[\w']+ ){0,5}`;
-/** When the animal was born or came to its owner dates nothing else. */
+/** When the animal was born or came to its owner, which dates nothing else. */
 const CAME_TO_US = new RegExp(
   [
     String.raw`\b(?:adopted|born|bought|rescued|rehomed|(?:we|i)(?:'ve| have)? (?:\w+ )?(?:got|had)|got (?:him|her|it|them)) ${NO_MEAL}(?:(?:in|since|back in) (?:19|20)\d\d\b|(?:years?|months?|summers?|winters?) (?:ago|back)\b|last (?:year|summer|winter|spring|autumn|month|christmas)\b)`,
@@ -48,7 +48,7 @@ const OTHERS = withList(PET, (pet) =>
     String.raw`\b${pet} (?:across|over|down|up) the (?:road|street|lane)\b`,
   ].join('|'),
 );
-/** The own animal did the same: "mine too", "and my new dog swallowed one". */
+/** The owner's animal did the same: "mine too", "and my new dog swallowed one". */
 const OWN_TOO = new RegExp(
   [
     String.raw`\b(?:my (?:dog|cat|own|rabbit|bird|parrot) (?:too|also)|mine (?:too|also|did|ate|has|is))`,
@@ -76,7 +76,7 @@ const TOLD_OF = withList(
   (pet) =>
     String.raw`\b(?:told|telling|tells|said|says|raccont\w+|diceva|dice)\b[^.;!?]{0,30}\b(?:her|his|their|il suo|la sua) (?:\w+ )?${pet}\b`,
 );
-/** Baits that were found or laid somewhere, as one hears of them: "they found bait in another park". */
+/** Hearsay about baits that were found or laid somewhere: "they found bait in another park". */
 const NEWS = new RegExp(
   [
     String.raw`\b(?:(?:they|police|people|council|rangers?|group) (?:\w+ ){0,3}(?:found|warn\w*|report\w*|says?)|(?:been|were|was) (?:found|reported))\b`,
@@ -97,7 +97,7 @@ const DOES =
 const BARE_BEFORE =
   /(?:^|[.!?,;:\n(]) ?(?:hi|hello|ciao|so|and|e|ma|but|my (?:dog|cat|puppy|kitten|rabbit)|our (?:dog|cat)|il mio (?:cane|gatto)|la mia (?:cagnolina|gatta))? ?$/;
 
-/** "Since then" tells only of a good end if it goes on to say so: "and since then he vomits". */
+/** Whether all has been well since: "and since then he vomits" does not say so. */
 function isWellSince(words: string): boolean {
   const rest = words.replace(NO_PROBLEM, ' fine ');
   const isWell = WELL.test(rest) && !NOT_WELL.test(rest);
@@ -105,7 +105,7 @@ function isWellSince(words: string): boolean {
 }
 
 /**
- * Long ago and over, or about somebody else's animal, or a story. What is said so reaches to where
+ * Whether it is long ago and over, somebody else's animal, or a story. Such words apply up to where
  * the owner turns to their own animal: "the neighbour's dog ate bait, and my dog ate grapes".
  */
 export function isElsewhere(text: string, mention: Span, whole: Span): boolean {
@@ -152,8 +152,8 @@ const isEatenIn = (text: string): boolean =>
   );
 
 /**
- * Nothing is missing, or it was taken away in time; but not what was eaten before that, unless it
- * was spat out.
+ * Whether nothing is missing, or it was taken away in time. What was eaten before that still
+ * counts, unless it was spat out.
  */
 export function isSaved(text: string): boolean {
   if (BUT.test(text)) return false;

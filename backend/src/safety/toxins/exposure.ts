@@ -36,7 +36,7 @@ const REACH = 200;
 /** What may follow a pronoun: "one an hour ago", not "one biscuit". */
 const NO_NOUN = String.raw`(?=\W*$|[.,;!?\n]| (?:an?|about|around|this|last|yesterday|already|earlier|today|tonight|(?:right )?now|just|while|as i|by|and|but|so|before|off|from|all|of (?:it|them|those)|hours?|\d)\b)`;
 const SOME = String.raw`(?:about |around |only |just )?(?:it|them|one|two|three|half|some|loads|a (?:bit|few|handful|little|whole (?:one|bar|pack|packet|bag|tub))|the (?:lot|whole (?:bar|pack|packet|bag|box))|\d+)`;
-/** A sentence is followed by a confession that names no thing: "I already gave him one". */
+/** A confession that names nothing, in the sentence after a mention: "I already gave him one". */
 const CONFESSED = new RegExp(
   [
     String.raw`\b(?:gave|given|fed) (?:him|her|it|them|mine) ${SOME}${NO_NOUN}`,
@@ -49,10 +49,10 @@ const CONFESSED = new RegExp(
     String.raw`\b(?:ne |l'|li |le |se l')(?:ha|hanno|e) (?:appena |gia )*(?:mangiat|bevut|pres|leccat|ingoiat|divorat|sgranocchiat|masticat|mors|rosicchiat)\w\b`,
   ].join('|'),
 );
-/** How far after the question it counts: in the next sentence or message. Characters. */
+/** Characters after a sentence in which a confession counts: the next sentence or message. */
 const CONFESSION_REACH = 80;
 
-/** Whether what a sentence only names or asks about is said right after it to have happened. */
+/** Whether the text after a sentence confirms what it only names or asks about. */
 function isConfessed(text: string, sentence: Span): boolean {
   const next = text.slice(sentence.end, sentence.end + REACH);
   const said = CONFESSED.exec(next);
@@ -107,10 +107,10 @@ export type Exposure = 'told' | 'likely' | 'none';
 
 /**
  * How surely a named substance reached an animal: by the verb before it in its sentence, otherwise
- * the one after it, otherwise those of the neighbouring sentences. Denied, near, long past,
- * supposed and general cases count as none, and so does what the owner or somebody else's animal
- * ate; doubt counts. Without any verb, an amount, a weight, a sign of illness or a cry for help
- * decides.
+ * the one after it, otherwise those of the neighbouring sentences. Denials, near misses, and cases
+ * long past, supposed or general count as none, and so does what the owner or somebody else's
+ * animal ate; doubt counts. Without any verb, an amount, a weight, a sign of illness or a cry for
+ * help decides.
  */
 export function exposureTo(text: string, mention: Mention, evidence: ExposureEvidence): Exposure {
   const sentence = sentenceAround(text, mention);

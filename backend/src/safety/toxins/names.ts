@@ -83,7 +83,7 @@ for (const substance of SUBSTANCES) {
 }
 for (const name of DECOYS) INDEX.add(compile(name));
 
-/** Caches answers by word, since most words come again. */
+/** Caches answers by word, since most words recur. */
 function remembering(find: (token: string) => readonly Name[]): (token: string) => readonly Name[] {
   const remembered = new Map<string, readonly Name[]>();
   return (token) => {

@@ -31,7 +31,7 @@ const LINKS = new Set('of di d x the these those my our mie miei delle dei'.spli
 const GRAM = 1000;
 const THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** Small enough a unit that three digits after a point or comma are thousands, not parts of it. */
+/** Whether a unit is so small that three digits after a point or comma are thousands. */
 const isFine = (token: Token | undefined): boolean =>
   VOLUME_ML.get(token?.text ?? '') === 1 || (MASS_MG.get(token?.text ?? '') ?? Infinity) <= GRAM;
 

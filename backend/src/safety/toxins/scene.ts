@@ -76,8 +76,8 @@ interface Known {
 }
 
 /**
- * What the text says of an animal, otherwise the profile or a weight that belongs to none. Of
- * several the smallest counts; another animal's may only lower it.
+ * The weight that the text states for an animal, otherwise the profile's or one that belongs to
+ * none. Of several the smallest counts; another animal's may only lower it.
  */
 function weightOf({ weights, animals, isNamed, ofProfile }: Known, animal: Animal): number | null {
   const isTiedTo = ({ tie }: BodyWeight) => tie?.whose === 'animal';

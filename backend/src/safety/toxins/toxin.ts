@@ -121,7 +121,7 @@ export interface Substance {
   /** What vets give too: `ordered` only if a vet ordered it, `own` always the animal's own. */
   medicine?: 'ordered' | 'own';
   reason: Text;
-  /** Which signs begin when. */
+  /** Which signs begin, and when. */
   onset: Text;
   actions: readonly Text[];
   donts: readonly Text[];

@@ -8,7 +8,7 @@ export interface Tie {
   whose: 'animal' | 'other' | 'person' | 'thing';
   /** "weighs" stands before it. */
   weighs: boolean;
-  /** Said so closely that even a few grams are a weight: "un criceto di 120 g". */
+  /** Linked so closely that even a few grams are a weight: "un criceto di 120 g". */
   isClose: boolean;
   /** The animal that is named with it. */
   kind: Animal | null;
@@ -86,7 +86,7 @@ function subjectOf({ tokens, at }: Figure, i: number, weighsAt: number): Subject
   return isPerson || isSpeaker ? { whose: 'person', isClose: false } : null;
 }
 
-/** Who stands before a figure; `null` if nobody, 'alone' if a pause or bracket does. */
+/** The subject before a figure; `null` if none, 'alone' if a pause or bracket comes first. */
 function subjectBefore(figure: Figure, weighsAt: number | null): Subject | 'alone' | null {
   const { text, tokens, at } = figure;
   const from = weighsAt ?? at;
@@ -107,7 +107,7 @@ function subjectBefore(figure: Figure, weighsAt: number | null): Subject | 'alon
   return at <= BACK ? 'alone' : null;
 }
 
-/** Who stands after a figure: "12 kg dog", "70 kg husband", "15 kg sack of dog food". */
+/** The subject after a figure: "12 kg dog", "70 kg husband", "15 kg sack of dog food". */
 function subjectAfter({ text, tokens, next }: Figure): Subject | null {
   let isLed = false;
   let isOther = false;

@@ -21,7 +21,7 @@ function sexOf({ sex, neutered }: SummaryPet, { texts }: Words): string | null {
   return known.length === 0 ? null : texts.about.sex(known.join(', '));
 }
 
-/** Facts of these kinds that were told in the chat and are not in the profile. */
+/** Facts of these kinds from the chat that the profile does not contain. */
 export const toldOf = (
   { memories, pet }: Pick<SummaryFacts, 'memories' | 'pet'>,
   kinds: readonly MemoryKind[],

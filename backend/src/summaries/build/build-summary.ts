@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 /** Characters shown of the question that raised an alarm. */
 const LONGEST_ALARM = 160;
 
-/** What the diary shows, without what it has too few entries for. */
+/** Findings from the diary, without those for which it has too few entries. */
 const findingItems = ({ findings }: SummaryFacts): SummaryItem[] =>
   findings
     .filter(({ level }) => level !== 'unknown')
@@ -50,7 +50,7 @@ const lineItems = (name: string, text: string | null | undefined): SummaryItem[]
     .map((line, index) => timeless(`${name}:${String(index + 1)}`, line));
 
 /**
- * What a vet is told about a pet, in the vet's language; sections without items are left out. Pure:
+ * The summary of a pet for a vet, in the vet's language; sections without items are left out. Pure:
  * the same facts and wishes at the same moment give the same summary.
  */
 export function buildSummary(

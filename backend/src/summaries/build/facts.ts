@@ -37,9 +37,7 @@ export type SummaryPet = Pick<
   | 'medicines'
 >;
 
-/**
- * What the product knows about a pet; entries and alarms are of the summary's days, oldest first.
- */
+/** What the product knows about a pet; entries and alarms of the summary's period, oldest first. */
 export interface SummaryFacts {
   pet: SummaryPet;
   memories: readonly Pick<PetMemoryEntity, 'id' | 'text' | 'kind' | 'value'>[];

@@ -5,7 +5,7 @@ import type { SummaryEntry, SummaryFacts } from './facts.js';
 import { joined, timeless } from './item.js';
 import type { Words } from './words.js';
 
-/** Medicines that are listed: those given last. */
+/** Maximum of medicines in a list: those given last. */
 const MOST = 30;
 
 /** One name for all spellings. */

@@ -18,10 +18,10 @@ const KINDS: readonly DiaryKind[] = [
   'note',
 ];
 
-/** Entries that are listed: the newest. */
+/** Maximum of entries in the list: the newest. */
 const MOST = 200;
 
-/** Characters shown of an entry's text; that of a visit is a vet's advice, and shown whole. */
+/** Maximum characters of an entry's text. That of a visit is a vet's advice, and shown in full. */
 const LONGEST = 300;
 
 function entryItem(entry: SummaryEntry, words: Words): SummaryItem {

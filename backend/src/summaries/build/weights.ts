@@ -3,7 +3,7 @@ import type { SummaryEntry } from './facts.js';
 import { timeless } from './item.js';
 import type { Words } from './words.js';
 
-/** Weights that are shown between the first and the last. */
+/** Maximum of weights shown between the first and the last. */
 const BETWEEN = 6;
 
 const DAY = 86_400_000;

@@ -41,7 +41,7 @@ const sectionOf = ({ name, title, items }: SummarySection, words: Words): Html =
     </ul>
   </section> `;
 
-/** What a link shows: a page that needs no script. */
+/** The page behind a link, which needs no script. */
 export function summaryPage({ snapshot, createdAt, linkExpiresAt }: SharedSummary): string {
   const { language, title, sections } = snapshot;
   const words = new Words(language);

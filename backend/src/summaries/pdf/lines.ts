@@ -6,7 +6,7 @@ import { printable } from './printable.js';
 export interface PrintedSection {
   title: string;
   lines: string[];
-  /** Entries that may be cut: those of the timeline. */
+  /** Whether its lines may be cut: only those of the timeline. */
   isTimeline: boolean;
 }
 
@@ -23,11 +23,11 @@ export const printed = (sections: readonly SummarySection[], words: Words): Prin
     isTimeline: name === 'timeline',
   }));
 
-/** Lines of a timeline that are printed even if they need another page. */
+/** Minimum of timeline lines that are printed, even if they need another page. */
 const FEWEST = 8;
 
 /**
- * The newest lines of a timeline that fit, after one that says how many earlier ones there were.
+ * The newest lines of a timeline that fit, preceded by a line with the number of earlier ones.
  * @param heights of the lines.
  */
 export function fitting(
@@ -39,7 +39,7 @@ export function fitting(
   const total = heights.reduce((sum, height) => sum + height, 0);
   if (total <= room) return [...lines];
   let kept = 0;
-  // The line with the number of missing ones needs room too.
+  // Reserves room for the line with the number of missing ones.
   let used = heights[0] ?? 0;
   while (kept < lines.length) {
     used += heights[lines.length - 1 - kept] ?? 0;

@@ -1,4 +1,4 @@
-/** What Windows-1252 has beyond Latin-1. */
+/** Characters that Windows-1252 has in addition to Latin-1. */
 const BEYOND_LATIN = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
 /** Characters that the fonts have an equivalent for. */
@@ -21,7 +21,7 @@ const ALIKE: Record<string, string> = {
 const isPrintable = (character: string): boolean =>
   /^[ -~\u00a0-\u00ff]$/.test(character) || BEYOND_LATIN.has(character);
 
-/** Pictures, and characters that modify or join them. */
+/** Emoji, and characters that modify or join them. */
 const PICTURE =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cf}\u{fe00}-\u{fe0f}\u{20e3}]/u;
 
@@ -34,8 +34,8 @@ function oneOf(character: string): string {
 }
 
 /**
- * A text as the PDF's standard fonts can show it: letters that they lack lose their accents,
- * pictures are dropped, and each character of another script becomes a question mark.
+ * A text as the PDF's standard fonts can render it: letters that they lack lose their accents,
+ * emoji are dropped, and each character of another script becomes a question mark.
  */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), oneOf).join('').replace(/ {2,}/g, ' ').trim();

@@ -17,7 +17,7 @@ type Style = typeof TEXT | typeof TITLE | typeof HEADING;
 /** Points between two sections. */
 const GAP = 7;
 
-/** Points from the mark of a list item to its text. */
+/** Points from the bullet of a list item to its text. */
 const INDENT = 10;
 
 /** Lays out a summary from top to bottom, each text as a tagged part of the document. */
@@ -27,7 +27,7 @@ export class Sheet {
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
-    /** Says how many lines of a timeline were cut. */
+    /** The line that says how many lines of a timeline were cut. */
     private readonly more: (count: number) => string,
   ) {
     const { width, margins } = document.page;

@@ -71,7 +71,7 @@ export const en = {
   } satisfies Record<Severity, string>,
   before: (text: string) => `before: ${text}`,
   after: (text: string) => `after: ${text}`,
-  /** Units with a name of their own, by the amount. */
+  /** Names of units that are not written as they are stored, by the amount. */
   units: {
     breaths: (): string => 'a minute',
     tablets: (amount: number): string => (amount === 1 ? 'tablet' : 'tablets'),
@@ -79,7 +79,7 @@ export const en = {
   } satisfies Partial<Record<DiaryUnit, (amount: number) => string>>,
   earlier: (count: number) =>
     count === 1 ? 'One earlier entry is not listed' : `${count} earlier entries are not listed`,
-  /** Around the sections, on the page and on paper. */
+  /** Texts around the sections, on the page and on paper. */
   page: {
     asOf: (day: string) => `As of ${day}, for the last 90 days`,
     more: (count: number) =>

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { answerText, type Script } from '../../stand-ins/model-server.js';
 import { meaningless, tagsIn } from './busy-owner.js';
 
-/** Says at its begin whose it is, which one it is and how long it will be; cuts no emoji. */
+/**
+ * An answer that begins with the tag of its question, its own name and its length in pieces.
+ * Without surrogates, so that no emoji is cut in half.
+ */
 function answer(tag: string, name: string, pieces: number): string {
   const story = answerText(pieces)
     .slice(0, pieces * 5)
@@ -10,7 +13,7 @@ function answer(tag: string, name: string, pieces: number): string {
   return `${tag} ${name} ${pieces} ${story}`;
 }
 
-/** Answers that name the question they belong to, no two the same, and take about so long. In ms. */
+/** Unique answers that name the question they belong to, and take about `ms` milliseconds. */
 export function answering(ms: number, gap: number): Script {
   const pieces = Math.ceil(ms / gap);
   return {
@@ -19,7 +22,7 @@ export function answering(ms: number, gap: number): Script {
   };
 }
 
-/** Whether a text is, from begin to end, one such answer to the question with this tag. */
+/** Whether a text is, from beginning to end, one such answer to the question with this tag. */
 export function isOneAnswer(text: string, tag: string): boolean {
   const [, name = '', pieces] = text.split(' ', 3);
   return text === answer(tag, name, Number(pieces));

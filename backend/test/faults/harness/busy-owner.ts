@@ -6,13 +6,13 @@ import { Owner, PASSWORD } from '../../harness/owner.js';
 import { until } from '../../harness/until.js';
 import { Page } from './page.js';
 
-/** A question that its owner is resolved to ask, however often it takes. */
+/** A question that its owner repeats until it is accepted. */
 export interface Asked {
   clientId: string;
-  /** In the question, and in the answer of a model. */
+  /** Part of the question, and of a model's answer. */
   tag: string;
   tries: number;
-  /** Once it was accepted. */
+  /** Set once it was accepted. */
   questionId?: number;
   replyId?: number;
 }
@@ -21,7 +21,9 @@ type Outcome = { sent: SendMessageReply } | { status: number; cookie: string };
 
 const CONSONANTS = 'bcdfghjklmnpqrst';
 
-/** Of a UUID's digits: figures in a question may be a temperature, and vowels make words. */
+/**
+ * A UUID's digits as consonants: digits in a question may be a temperature, and vowels form words.
+ */
 export const meaningless = (uuid: string): string =>
   uuid.replace(/[0-9a-f]/g, (digit) => CONSONANTS.charAt(parseInt(digit, 16)));
 
@@ -33,10 +35,10 @@ export const questionOf = (tag: string): string => `Why does she purr so often? 
 
 export const tagsIn = (text: string): string[] => text.match(TAG) ?? [];
 
-/** Between two tries, milliseconds. */
+/** The pause between two attempts: 150 to 500 milliseconds. */
 const soon = () => delay(150 + Math.random() * 350);
 
-/** An owner with two pages who asks one question after the other and never gives up. */
+/** An owner with two pages who asks one question after another and never gives up. */
 export class BusyOwner extends Owner {
   readonly asked: Asked[] = [];
   /** Refusals that no fault explains. */
@@ -51,7 +53,7 @@ export class BusyOwner extends Owner {
     this.pages.push(new Page(this), new Page(this));
   }
 
-  /** @param stopEvery of so many replies one is stopped in the middle; 0 stops none. */
+  /** @param stopEvery one reply in this many is stopped in the middle; 0 stops none. */
   begin(stopEvery: number): void {
     this.isAsking = true;
     this.work = this.keepAsking(stopEvery);
@@ -69,7 +71,7 @@ export class BusyOwner extends Owner {
     await this.work;
   }
 
-  /** A session that is gone is noticed here, too. */
+  /** Also signs in again if the session is gone. */
   override async messages(query = ''): Promise<Message[]> {
     const { cookie, sessionId } = this;
     const path = `/api/chat-sessions/${sessionId}/messages${query}`;
@@ -79,7 +81,7 @@ export class BusyOwner extends Owner {
     return body;
   }
 
-  /** Once for all pages and calls that found the session gone. */
+  /** Signs in once for all pages and calls that found the session gone. */
   async signIn(refused: string): Promise<void> {
     if (refused !== this.cookie || this.hasLeft) return;
     this.signingIn ??= this.login().finally(() => (this.signingIn = undefined));
@@ -110,7 +112,7 @@ export class BusyOwner extends Owner {
     }
   }
 
-  /** @returns the id of the reply; none when he was refused or has left. */
+  /** @returns the id of the reply; none when the question was refused or the owner has left. */
   private async askOnce(): Promise<number | undefined> {
     const clientId = randomUUID();
     const question: Asked = { clientId, tag: tagOf(clientId), tries: 0 };
@@ -134,7 +136,7 @@ export class BusyOwner extends Owner {
     return undefined;
   }
 
-  /** By REST, or the first time now and then by socket. Status 0: no answer came. */
+  /** Sends by REST, or sometimes by socket at the first attempt. Status 0: no answer came. */
   private async tryToSend({ clientId, tag, tries }: Asked): Promise<Outcome> {
     const { cookie, petId, sessionId } = this;
     const content = questionOf(tag);

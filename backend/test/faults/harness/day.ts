@@ -5,13 +5,13 @@ import type { World } from '../../harness/world.js';
 import type { Asked, BusyOwner } from './busy-owner.js';
 import { differences, type Books, type Row } from './invariants.js';
 
-/** After a fault everything is in order again this soon. Milliseconds. */
+/** Time after a fault within which everything is consistent again. Milliseconds. */
 const IN_ORDER_WITHIN = 60_000;
 
-/** What could still move has moved by then. Milliseconds. */
+/** Time in which late changes would arrive. Milliseconds. */
 const STILLNESS = 1500;
 
-/** More differences than these are only counted. */
+/** Differences beyond this number are only counted. */
 const MAX_REPORTED = 20;
 
 const COUNT = `
@@ -24,7 +24,7 @@ const ROWS = `
 
 const COUNTED = `SELECT id, "totalQuestionCount" AS counted FROM users WHERE id = ANY($1)`;
 
-/** Owners who ask and ask while things break, and the reckoning afterwards. */
+/** Owners who keep asking while things break, and the reckoning afterwards. */
 export class Day {
   constructor(
     private readonly world: World,
@@ -32,7 +32,10 @@ export class Day {
     private readonly dead: () => string[],
   ) {}
 
-  /** Waits until so many replies are being written at once; as one ends, its owner asks the next. */
+  /**
+   * Waits until this many replies are being written at once; when one ends, its owner asks the next
+   * question.
+   */
   async live(replies: number): Promise<void> {
     await until(
       `${replies} replies are being written`,
@@ -53,12 +56,15 @@ export class Day {
     return this.owners.flatMap(({ asked }) => asked).filter(({ tries }) => tries > 1).length;
   }
 
-  /** Replies whose gap was not filled when a page asked: no fault but a loss in Redis explains it. */
+  /**
+   * Replies with a gap that stayed open although a page asked for the text: of all faults, only a
+   * loss of data in Redis explains it.
+   */
   get unfilled(): number[] {
     return this.owners.flatMap(({ pages }) => pages.flatMap((page) => page.unfilled));
   }
 
-  /** How many replies have come to each end. */
+  /** The number of replies by status. */
   async ends(): Promise<Partial<Record<MessageStatus, number>>> {
     const ends: Partial<Record<MessageStatus, number>> = {};
     for (const { role, status } of await this.rows()) {
@@ -68,13 +74,13 @@ export class Day {
   }
 
   /**
-   * The faults are over: the owners ask nothing more, and within 60 s nothing may differ.
+   * Ends the day after the faults: owners ask no more, and within 60 s nothing may differ.
    * @returns what still does.
    */
   async reckon(): Promise<string[]> {
     const end = Date.now() + IN_ORDER_WITHIN;
     for (const owner of this.owners) owner.rest();
-    // What is still being written differs anyway, and a look at everything is expensive.
+    // Replies in progress differ anyway, and checking everything is expensive.
     const isWritten = async () => (await this.count(['pending', 'streaming'])) === 0;
     await until('all is written', isWritten, IN_ORDER_WITHIN).catch(() => undefined);
     let found = await this.look();

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same throws. */
+/** Reproducible random numbers: the same seed gives the same sequence. */
 export class Dice {
   constructor(private state: number) {}
 
@@ -10,7 +10,7 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from the least on, below the most. */
+  /** A whole number from `least` up to, but not including, `most`. */
   between(least: number, most: number): number {
     return Math.floor(least + this.next() * (most - least));
   }

@@ -11,7 +11,7 @@ interface Size {
   apis: number;
   workers: number;
   settings?: Settings;
-  /** A PostgreSQL of its own. */
+  /** URL of its own PostgreSQL server. */
   postgres?: string;
 }
 
@@ -43,7 +43,7 @@ export class Fleet {
     return fleet;
   }
 
-  /** So many owners begin to ask one question after the other, and look at it in two pages each. */
+  /** Starts this many owners, who ask one question after another and watch it in two pages each. */
   async day(owners: number, { stopEvery = 0 } = {}): Promise<Day> {
     const all: BusyOwner[] = [];
     while (all.length < owners) {
@@ -62,7 +62,7 @@ export class Fleet {
     return new Day(this.world, all, () => this.dead);
   }
 
-  /** A day of short answers, in the middle of which, with live replies, each fault happens. */
+  /** A day of short answers; each fault starts while half of the owners have a live reply. */
   async dayWith(owners: number, ...faults: (() => Promise<void>)[]): Promise<Day> {
     this.world.model.behave(answering(4000, 80));
     const day = await this.day(owners, { stopEvery: 8 });
@@ -81,14 +81,14 @@ export class Fleet {
     this.apis[index % this.apis.length] = await this.world.api(old.port);
   }
 
-  /** @param downMs until another worker takes its place. */
+  /** @param downMs milliseconds until another worker takes its place. */
   async killWorker(index: number, downMs = 0): Promise<void> {
     await this.workers[index % this.workers.length]?.end('SIGKILL');
     await delay(downMs);
     this.workers[index % this.workers.length] = await this.world.worker();
   }
 
-  /** Processes that ended though nobody ended them, with their last words. */
+  /** Processes that ended unexpectedly, with the end of their output. */
   private get dead(): string[] {
     return [...this.apis, ...this.workers].flatMap(({ lastWords }) => lastWords ?? []);
   }
@@ -98,7 +98,7 @@ export class Fleet {
     await this.world.close();
   }
 
-  /** A busy machine may refuse a call before anything has been broken. */
+  /** Retries, because a busy machine may refuse a call before anything has been broken. */
   private owner(): Promise<BusyOwner> {
     return until('an owner is in the chat', () => this.register().catch(() => null), 60_000);
   }

@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 interface Weather {
   /** Nobody gets through. */
   shut?: boolean;
-  /** Requests arrive; instead of their answers comes the end of the connection. */
+  /** Requests arrive, but instead of an answer, the connection ends. */
   deaf?: boolean;
-  /** Milliseconds that everything takes, at least and at most. */
+  /** Minimum and maximum delay of everything sent. Milliseconds. */
   slow?: [number, number];
 }
 
-/** Balances API processes as a front door does, and has bad weather when it is told to. */
+/** Balances API processes as a front door does, and simulates network faults on request. */
 export class FrontDoor {
   /** Of the API processes. */
   readonly ports: number[] = [];
@@ -32,13 +32,13 @@ export class FrontDoor {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on, for connections that stand and for new ones. */
+  /** Changes the weather from now on, for open connections and new ones. */
   turnTo(weather: Weather): void {
     this.weather = weather;
     if (weather.shut) this.cut();
   }
 
-  /** Every connection breaks; new ones can be made at once. */
+  /** Breaks every connection; new ones can be opened at once. */
   cut(): void {
     for (const browser of this.browsers) browser.destroy();
   }
@@ -56,7 +56,9 @@ export class FrontDoor {
     else this.dial(browser, (this.turn += 1), this.ports.length);
   }
 
-  /** One process after the other, from the next one on, until one takes the connection. */
+  /**
+   * Tries one process after another, starting with this turn's, until one accepts the connection.
+   */
   private dial(browser: Socket, turn: number, tries: number): void {
     const port = this.ports[turn % this.ports.length];
     if (port === undefined || tries === 0) {

@@ -8,26 +8,25 @@ export interface Row extends Pick<Message, 'id' | 'sessionId' | 'role' | 'conten
   clientId: string | null;
   replyTo: number | null;
   attempt: number;
-  /** That wrote a complete reply; `handbook` when none answered. */
+  /** The model that wrote a complete reply; `handbook` when none answered. */
   model: string | null;
 }
 
-/** Everything that is to agree about one owner. */
+/** All records about one owner, which must agree. */
 export interface Books {
   owner: BusyOwner;
   /** Of the owner's chat, oldest first. */
   rows: Row[];
   /** Questions that were charged. */
   counted: number;
-  /** What the API reads out, or why it did not. */
+  /** The messages that the API returns, or why it did not. */
   read: Message[] | string;
 }
 
 /**
- * What does not add up, in ids only: a question that was lost, doubled or answered twice; one
- * charged twice or not given back; a reply without an end, with
- * another question's text, or complete and not, from begin to end, what the model wrote; a page
- * that shows anything but what is stored.
+ * Inconsistencies, by ids only: a question that was lost, duplicated or answered twice; one charged
+ * twice or not given back; a reply that has not ended, has another question's text, or is complete
+ * but not exactly what the model wrote; a page that shows anything but what is stored.
  */
 export function differences({ owner, rows, counted, read }: Books): string[] {
   const replies = rows.filter(({ role }) => role === 'assistant');
@@ -85,7 +84,7 @@ function charged(owner: BusyOwner, replies: Row[], counted: number): string[] {
 const brief = ({ id, role, status, content }: Pick<Row, 'id' | 'role' | 'status' | 'content'>) =>
   JSON.stringify([id, role, status, content]);
 
-/** Message by message what is not the same: by ids, never by texts. */
+/** Differences message by message: by ids, never by texts. */
 function unlike(rows: Row[], told: Iterable<Message>, who: string): string[] {
   const stored = new Map(rows.map((row) => [row.id, row]));
   const heard = new Map([...told].map((message) => [message.id, message]));
@@ -108,7 +107,7 @@ function shown(page: Page, rows: Row[], who: string): string[] {
   ];
 }
 
-/** Piece by piece a page came no further than the end, and nowhere else. */
+/** What a page assembled from pieces must be the beginning of the stored text. */
 function assembled(page: Page, row: Row, who: string): string[] {
   const live = page.texts.get(row.id);
   if (!live) return [];

@@ -2,11 +2,11 @@ import type { TokenEvent } from '../../../src/contract/socket-events.js';
 
 type Piece = Pick<TokenEvent, 'attempt' | 'offset' | 'text'>;
 
-/** The text of one reply as a tab puts it together by the rules of the contract. */
+/** The text of one reply, assembled by a tab's rules in the contract. */
 export class LiveText {
   attempt = 0;
   text = '';
-  /** What contradicted the text that was there. */
+  /** Where pieces contradicted earlier text. */
   readonly contradictions: string[] = [];
   /** Pieces behind a gap. */
   private ahead: Piece[] = [];
@@ -22,7 +22,7 @@ export class LiveText {
     this.drain();
   }
 
-  /** The answer to `open-session`: it may be older than what is here already. */
+  /** The answer to `open-session`: it may be older than the text received so far. */
   takeSnapshot(attempt: number, text: string): void {
     this.take({ attempt, offset: 0, text });
   }

@@ -27,13 +27,13 @@ export class OwnPostgres {
     return new OwnPostgres(dataDir, await startPostgres({ dataDir }));
   }
 
-  /** A server that follows this one, made of a copy of its files, which takes a restart. */
+  /** A replica of this server, made from a copy of its files, for which this one is restarted. */
   async replica(settings: Record<string, string>): Promise<OwnPostgres> {
     process.kill(this.server.pid, 'SIGINT');
     await this.server.exited;
     const dataDir = mkdtempSync(join(tmpdir(), 'zampa-postgres-'));
     chmodSync(dataDir, 0o711);
-    // With their owner, which is the user that the server runs as.
+    // Preserves the files' owner, which is the user that the server runs as.
     execFileSync('cp', ['-a', join(this.dataDir, 'postgres'), dataDir]);
     rmSync(join(dataDir, 'postgres', 'port'));
     writeFileSync(join(dataDir, 'postgres', 'data', 'standby.signal'), '');
@@ -51,7 +51,7 @@ export class OwnPostgres {
     return this.server.url;
   }
 
-  /** `SIGINT` lets it write what it holds, `SIGQUIT` is as good as a crash. */
+  /** `SIGINT` lets it write what it holds in memory; `SIGQUIT` is equivalent to a crash. */
   async restart(signal: 'SIGINT' | 'SIGQUIT', downMs: number): Promise<void> {
     process.kill(this.server.pid, signal);
     await this.server.exited;
@@ -64,7 +64,7 @@ export class OwnPostgres {
     await this.server.exited;
   }
 
-  /** All of its processes stand still for so long. */
+  /** Stops all of its processes for this many milliseconds. */
   async pause(ms: number): Promise<void> {
     const client = new Client(this.url);
     await client.connect();

@@ -41,21 +41,23 @@ export const isFinal = ({ status }: Pick<Message, 'status'>): boolean =>
 export class Page {
   readonly messages = new Map<number, Message>();
   readonly texts = new Map<number, LiveText>();
-  /** Replies that this page was told are being written. */
+  /** Replies reported to this page as being written. */
   readonly typing = new Set<number>();
-  /** Against the contract. */
+  /** Violations of the contract. */
   readonly wrongs: string[] = [];
-  /** Replies whose start was asked for in vain: Redis lost it, and nobody writes them now. */
+  /**
+   * Replies whose beginning was requested in vain: Redis lost it, and no worker writes them now.
+   */
   readonly unfilled: number[] = [];
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
   private cookie = '';
   private heardAt = Date.now();
   private asking = false;
-  /** Connected anew: messages are read once events arrive. */
+  /** Connected again: messages are read once `open-session` has been answered. */
   private behind = false;
   /** Answers to `open-session` in a row that left a gap open. */
   private vain = 0;
-  /** The last reading failed. */
+  /** Whether the last read failed. */
   private missed = false;
   private reading = false;
   private readAgain = false;
@@ -97,7 +99,7 @@ export class Page {
     this.load();
   }
 
-  /** Connects with the cookie of now: a page is loaded anew after a sign-in. */
+  /** Connects with the current cookie, like a page that is reloaded after a sign-in. */
   load(): void {
     clearTimeout(this.retry);
     this.cookie = this.reader.cookie;
@@ -112,7 +114,7 @@ export class Page {
     this.socket.disconnect();
   }
 
-  /** A message as it was told or read; a final state is never taken back. */
+  /** Takes a message that was received or read; a final state is never undone. */
   hear(message: Message): void {
     this.heardAt = Date.now();
     const held = this.messages.get(message.id);
@@ -137,7 +139,7 @@ export class Page {
     return message !== undefined && isFinal(message);
   }
 
-  /** The reply that is waited for or written, if any. */
+  /** The reply that is pending or being written, if any. */
   get openReply(): Message | undefined {
     return [...this.messages.values()].findLast((message) => !isFinal(message));
   }
@@ -150,7 +152,7 @@ export class Page {
     if (text.hasGap) this.openSession();
   }
 
-  /** A reply that was not told of: neither was its question. */
+  /** If the page does not know the reply, it has missed the question too, and reads both. */
   private notice(messageId: number): void {
     this.heardAt = Date.now();
     if (!this.messages.has(messageId)) void this.readNewest();

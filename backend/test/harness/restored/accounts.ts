@@ -43,7 +43,10 @@ const providersOf = async ({ id }: Owner, { query }: Restored) =>
 
 const thiefsOf = (email: string): string => `thief-${email}`;
 
-/** Moves the account to an address of a thief, who connects it. @returns the key that undoes it. */
+/**
+ * Moves the account to an address of a thief, who connects Facebook to it.
+ * @returns the key that undoes the move.
+ */
 async function stealFrom(owner: Owner, world: World, api: Process): Promise<string> {
   const email = thiefsOf(owner.email);
   await done(owner, 'PATCH', '/api/user/profile', { email });

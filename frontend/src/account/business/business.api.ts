@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { queryClient } from '../../shared/queries';
 
-/** Nested under the subscription's key: what changes in another tab is refetched with it. */
+/** Nested under the subscription's key, so that a change in another tab refetches it too. */
 const BUSINESS_KEY = ['api', 'subscription', 'business'];
 
 const PATH = '/api/subscription/business';

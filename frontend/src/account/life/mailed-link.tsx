@@ -18,7 +18,7 @@ const useMailedKey = (): string | null => {
   return key;
 };
 
-/** The key of the mailed link and its outcome, which starts afresh with each new key. */
+/** The key of the mailed link and its outcome, which is reset with each new key. */
 export const useMailedLink = <Outcome extends string>() => {
   const key = useMailedKey();
   const [last, setLast] = useState<{ key: string | null; outcome: Outcome } | null>(null);
@@ -35,7 +35,7 @@ interface ExpiredLinkProps {
   children: ReactNode;
 }
 
-/** Takes the focus: it may take the place of the form that has just been sent. */
+/** Takes the focus, as it may replace the form that has just been sent. */
 export const ExpiredLink = ({ title, text, children }: ExpiredLinkProps) => {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);

@@ -12,7 +12,7 @@ const sent: unknown[] = [];
 interface Server {
   status: number;
   code?: string;
-  /** What is known of the signed-in user. */
+  /** The signed-in user's profile; without one, nobody is signed in. */
   profile?: { emailVerified: boolean; pendingEmail: string | null };
 }
 

@@ -18,7 +18,7 @@ export const ProfileCard = ({ title, children }: ProfileCardProps) => (
 interface ProfileColumnsProps {
   head: ReactNode;
   facts: ReactNode;
-  /** Beside the facts; in one column between them and the rest. */
+  /** Beside the facts on wide screens; in one column, between them and the rest. */
   actions: ReactNode;
   rest?: ReactNode;
   end?: ReactNode;

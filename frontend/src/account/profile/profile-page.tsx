@@ -128,7 +128,7 @@ export const ProfilePage = (parts: Pick<ProfileViewProps, 'languageSwitch' | 'ca
   if (profile.isError && profile.data === undefined && !profile.isFetching) {
     return <RetryCard title={texts.failed} text={texts.failedText} onRetry={retry} />;
   }
-  // Only the first time: the view retries by itself, and must not be unmounted for it.
+  // Waits only the first time: the view retries by itself and must stay mounted meanwhile.
   const awaitsSubscription = subscription.isPending && subscription.errorUpdateCount === 0;
   if (user === null || profile.data === undefined || awaitsSubscription) {
     return <ProfileSkeleton />;

@@ -9,8 +9,8 @@ import { toastAfterReload } from '../../shared/ui/notices.store';
 import { ProfileCard } from './profile-layout';
 
 /**
- * The page reloads; if the server cannot be reached, the home page opens, and whoever has the device
- * without a network reads nothing on it.
+ * Logs out and reloads the page. If the server cannot be reached, opens the home page instead,
+ * where nothing of the owner can be read without a network.
  */
 const logOut = async (): Promise<void> => {
   const { account, common } = currentTexts();

@@ -15,7 +15,7 @@ import { toast, toastError } from '../../shared/ui/notices.store';
 import { changeSubscription, type SubscriptionChange } from '../account.api';
 import { ConfirmDialog } from '../confirm-dialog';
 
-/** Errors after which the page may show what is no longer so. */
+/** Errors that mean that the page may show outdated data. */
 const OUTDATED = ['NO_SUBSCRIPTION', 'REFUND_NOT_POSSIBLE', 'PAYMENTS_UNAVAILABLE'];
 
 /** Changes the subscription and reports the outcome. `end` is the end of its month. */

@@ -126,7 +126,7 @@ interface UseProps {
   profile: Profile;
 }
 
-/** How much of what a line of the plan promises is in use. */
+/** How much the owner uses of what a line of the plan promises. */
 const Use = ({ help, profile }: UseProps) => {
   const { used } = useTexts().profile.subscription;
   const { totalPets, totalQuestions, totalDiaryEntries, activeReminders } = profile;

@@ -33,7 +33,7 @@ export const PAID: Payment = {
 
 const ok = (body: unknown) => ({ status: 200, body });
 
-/** What is read of an owner's subscription. */
+/** The response to a read of an owner's subscription. */
 export const read = (given: Partial<SubscriptionReply>) =>
   ok({ subscription: null, payments: [], refundableUntil: null, firstMonth: false, ...given });
 

@@ -14,9 +14,9 @@ import { DialogActions } from '../dialog-actions';
 import { ProofFields, useProof } from '../proof';
 
 /**
- * Leaves for the provider's page, which leads back here.
- * @returns whether it left: the server may require a newer sign-in. Throws if the server cannot be
- * reached.
+ * Redirects to the provider's page, which leads back here.
+ * @returns whether it redirected: the server may require a newer sign-in. Throws if the server
+ * cannot be reached.
  */
 export const connect = async (provider: Provider): Promise<boolean> => {
   const { fresh } = await fetchSignInWays();

@@ -19,7 +19,7 @@ import { Row, Section } from './section';
 
 interface ChangePasswordProps {
   profile: Profile;
-  /** Whether there is a password, which has to be entered; otherwise a proof takes its place. */
+  /** Whether there is a password, which must then be entered; otherwise a proof replaces it. */
   hasPassword: boolean;
   onClose: () => void;
 }

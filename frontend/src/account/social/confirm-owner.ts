@@ -3,7 +3,7 @@ import { fetchSignInWays } from '../account.api';
 import { goToProvider, openProviderWindow } from './provider-window';
 import { toastProviderFailure } from '../failures';
 
-/** The window may have succeeded and only its report been lost. */
+/** Whether the window succeeded after all: only its report may have been lost. */
 const isFresh = (): Promise<boolean> =>
   fetchSignInWays().then(
     ({ fresh }) => fresh,

@@ -43,7 +43,7 @@ const isReportFor = (report: unknown, nonce: string): report is SocialReport => 
 
 /**
  * Listens for this window's report on the channel, which only our own pages can use, and for
- * messages, which can come from anywhere. Returns how to stop.
+ * messages, which can come from anywhere. Returns a function that stops it.
  */
 const listen = (nonce: string, onResult: (result: SocialResult) => void): (() => void) => {
   const onReport = (report: unknown): void => {
@@ -62,8 +62,8 @@ const listen = (nonce: string, onResult: (result: SocialResult) => void): (() =>
 };
 
 /**
- * A closed window counts as cancelled after a while, but its report is awaited much longer: a
- * provider's page can sever its opener, and its window then looks closed while it is open.
+ * A closed window counts as cancelled after a while, but its report is awaited much longer: when a
+ * provider's page severs the link to its opener, the window looks closed while it is open.
  */
 const watch = (provider: Provider, popup: Window, nonce: string): Promise<WindowOutcome> =>
   new Promise((resolve) => {

@@ -67,7 +67,7 @@ const completeSignIn = async (
   if (useSession.getState().user === null) toastProviderFailure(provider, 'failed');
 };
 
-/** The window may have succeeded and only its report been lost. */
+/** Checks the session: the window may have succeeded and only its report been lost. */
 const handleClosed = async (
   provider: Provider,
   late: Promise<SocialResult>,

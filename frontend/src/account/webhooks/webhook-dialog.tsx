@@ -42,7 +42,7 @@ const EventFields = ({ form }: { form: UseFormReturn<NewWebhook> }) => {
 
 interface FormProps {
   webhook: Webhook | null;
-  /** Called with the secret of a new one, or null. */
+  /** Called with the secret of a new webhook, or null after a change. */
   onSaved: (secret: string | null) => void;
   onClose: () => void;
 }

@@ -37,7 +37,7 @@ interface ComposerStore extends Allowance {
   /** Restores what was typed before a reload. */
   openDraft: (sessionId: number) => void;
   writeDraft: (sessionId: number, text: string) => void;
-  /** The draft as another device has stored it. */
+  /** Takes over the draft that another device has stored. */
   takeDraft: (sessionId: number, text: string) => void;
   /** Puts the text of a failed send in front of what was typed in the meantime. */
   restoreDraft: (sessionId: number, words: string, clientId: string) => void;
@@ -69,7 +69,7 @@ const readDraft = (sessionId: number): Draft => {
 
 /**
  * Whether the server lacks this text. False if another tab, which sends its own, has kept a
- * different one since. Unknown of a draft from before drafts were stored there.
+ * different one since. A draft from before drafts were stored there is unsaved unless it is empty.
  */
 export const isDraftUnsaved = (sessionId: number, text: string): boolean => {
   if (readDraft(sessionId).text !== text) return false;
@@ -99,7 +99,7 @@ const INITIAL = {
 export const useComposerStore = create<ComposerStore>()((set, get) => {
   const heldIn = (sessionId: number): Draft => get().drafts[sessionId] ?? readDraft(sessionId);
 
-  /** Marked before subscribers hear of it, and even if the chat is not open: it must not get lost. */
+  /** Marks drafts before notifying subscribers, even if the chat is not open: none may be lost. */
   const put = (sessionId: number, draft: Draft, state: 'saved' | 'unsaved' = 'unsaved'): void => {
     if (heldIn(sessionId).text !== draft.text) markDraft(sessionId, state);
     store('local', keyOf(sessionId), draft.text === '' ? null : JSON.stringify(draft));

@@ -10,7 +10,7 @@ const PATH = `/api/chat-sessions/${SESSION}/draft`;
 
 let stored = '';
 let online = true;
-/** Until then the server is silent. */
+/** The server does not answer before this resolves. */
 let answering = Promise.resolve();
 let sync: DraftSync;
 
@@ -23,7 +23,7 @@ const hear = (words: string): void => {
   for (const listener of socket.listeners('draft-changed')) listener(event);
 };
 
-/** What another tab of this browser leaves behind in the storage that all tabs share. */
+/** Stores a draft as another tab does, in the storage that all tabs of this browser share. */
 const writeInOtherTab = (words: string, state: 'saved' | 'unsaved'): void => {
   localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify({ text: words }));
   localStorage.setItem(`zampa.draft.${SESSION}.state`, state);

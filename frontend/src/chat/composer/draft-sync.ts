@@ -12,21 +12,21 @@ import { isDraftUnsaved, markDraftSaved, useComposerStore } from './composer.sto
 
 /** Delay after the last key before a draft is synced, so that it never competes with a question. */
 const WRITE_MS = 600;
-/** For this long after a key, what comes from elsewhere waits. */
+/** Delay after the last key before a draft from elsewhere is applied. */
 const TYPING_MS = 2_500;
 
-/** Identifies this tab among those that receive its drafts. */
+/** Identifies this tab, so that it ignores its own drafts. */
 const TAB = newUuid();
 
-/** Keeps the draft of one chat the same on all devices. Who writes last is right. */
+/** Keeps the draft of one chat the same on all devices. The last write wins. */
 export class DraftSync {
   private readonly path: string;
   private known = '';
   private typedAt = 0;
-  /** Set while the server lacks what was written in this tab: all tabs share what is stored. */
+  /** Set while the server lacks what was written in this tab; stored state is for all tabs. */
   private hasUnsent = false;
   private writing: number | undefined;
-  /** One request at a time: two could overtake each other. */
+  /** Whether a request is pending: there is one at a time, as two could arrive out of order. */
   private isSending = false;
   private isOutdated = false;
   private settling: number | undefined;
@@ -78,7 +78,7 @@ export class DraftSync {
   private async write(): Promise<void> {
     window.clearTimeout(this.writing);
     this.writing = undefined;
-    // What came from elsewhere in the meantime is older.
+    // A draft that arrived from elsewhere in the meantime is older.
     window.clearTimeout(this.settling);
     this.isOutdated = true;
     if (this.isSending) return;
@@ -126,7 +126,7 @@ export class DraftSync {
     if (sessionId === this.sessionId && from !== TAB) this.take(text);
   };
 
-  /** Not while someone is typing here: what they type is then the last write. */
+  /** Waits while someone is typing here: what they type is then the last write. */
   private take(text: string): void {
     window.clearTimeout(this.settling);
     const left = this.typedAt + TYPING_MS - Date.now();

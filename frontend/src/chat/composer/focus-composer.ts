@@ -1,6 +1,6 @@
 import { currentTexts } from '../../shared/texts';
 
-/** Brings the focus back to the question being written, for a control that is about to go. */
+/** Moves the focus to the composer, for a control that is about to disappear. */
 export const focusComposer = (): void =>
   document
     .querySelector<HTMLElement>(`[aria-label="${currentTexts().chat.composer.label}"]`)

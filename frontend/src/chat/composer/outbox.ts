@@ -18,7 +18,7 @@ export interface QueuedQuestion {
   createdAt: string;
 }
 
-/** All of them, while the browser's storage is full or blocked: they last as long as the page. */
+/** All questions, while the browser's storage is full or blocked; lost when the page closes. */
 let unstored: readonly QueuedQuestion[] | null = null;
 
 const readAll = (): readonly QueuedQuestion[] => {

@@ -20,7 +20,7 @@ import { trackChatStart } from './track-start';
 
 const inFlight = new Set<string>();
 
-/** A socket may stay connected while calls go unanswered: then nothing says when to send again. */
+/** A socket may stay connected while calls go unanswered: then no event triggers a retry. */
 const RETRY_MS = 30_000;
 let retry: number | undefined;
 
@@ -46,7 +46,7 @@ const post = async (
   if (inFlight.has(clientId)) return;
   inFlight.add(clientId);
   try {
-    // Words alone are sent before the page renders them: an emergency waits for nothing.
+    // A question without photos is sent before the page renders it: an emergency must not wait.
     const photoIds = question.photos === 'going' ? await awaitPhotos(question) : question.photos;
     const answer = await sendQuestion(sessionId, {
       content,
@@ -89,7 +89,7 @@ interface Asking {
  * refused or fails, its text goes back into the composer.
  * @param withPhotos whether the draft's photos go with it
  * @param replaces the question that it replaces
- * @param whom the vet who has the case, or the assistant all the same
+ * @param whom the vet who has the case, or the assistant despite that
  */
 export const ask = async (
   sessionId: number,
@@ -130,7 +130,7 @@ export const ask = async (
   if (navigator.onLine) await post(question, isOffline);
 };
 
-/** The page that had its photos was closed before they were stored: the words go back. */
+/** Puts the words back: the page that had the photos was closed before they were stored. */
 const returnUnsent = ({ sessionId, clientId, content }: QueuedQuestion): void => {
   removeFromOutbox(clientId);
   useComposerStore.getState().restoreDraft(sessionId, content, clientId);
@@ -140,7 +140,7 @@ const returnUnsent = ({ sessionId, clientId, content }: QueuedQuestion): void =>
 /** Shows and sends what an earlier page could not send. */
 export const sendOutbox = async (uid: string): Promise<void> => {
   for (const { clientId: next } of readOutbox(uid)) {
-    // While the one before was sent, its owner may have taken this one back.
+    // The owner may have taken this one back while the previous one was sent.
     const question = readOutbox(uid).find((queued) => queued.clientId === next);
     if (!question || inFlight.has(next)) continue;
     const { sessionId, clientId, content, createdAt, replaces } = question;

@@ -12,10 +12,10 @@ import { beginEditing } from '../versions/editing.store';
 
 type UnsentQuestion = Pick<QueuedQuestion, 'sessionId' | 'clientId' | 'replaces'>;
 
-/** Says what the server did not find, and marks photos that are gone. */
+/** Returns the message about what the server did not find, and marks photos that are gone. */
 const missingText = async ({ sessionId, photos, replaces }: QueuedQuestion): Promise<string> => {
   const { chat, chatTools, photos: texts } = currentTexts();
-  // They are back in the draft.
+  // The photos are back in the draft.
   const ids = photos === 'going' ? storedAt(sessionId) : photos;
   if (ids && (await markGone(ids))) return texts.failures.gone;
   return replaces === undefined ? chat.noSessionOrPet : chatTools.versions.fixed;
@@ -27,7 +27,7 @@ const failureText = (error: unknown): string => {
   return error instanceof PhotosNotSent ? photos.notSent : chat.sendFailed;
 };
 
-/** The limit of the plan that was reached, if that is why. */
+/** The plan's limit that caused the refusal; null for any other cause. */
 const limitOf = (error: unknown): LimitCode | null => {
   if (!(error instanceof ApiError)) return null;
   const isDaily = error.message.includes('Daily question limit reached');

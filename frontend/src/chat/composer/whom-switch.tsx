@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/texts';
 
-/** At the start, it addresses the assistant too; the server has the same rule. */
+/** At the start of a message, addresses the assistant too; the server has the same rule. */
 const TO_ASSISTANT = /^@zampa\b/i;
 
 export type Whom = 'vet' | 'assistant';

@@ -80,7 +80,7 @@ const Form = ({ text, write, failure, checking, check }: Check) => {
   );
 };
 
-/** No rule matched; the text says that this is no sign of health. */
+/** Shown when no rule matched; its text says that this does not mean that the pet is well. */
 const Calm = ({ pet, actions }: { pet: Pet; actions: readonly string[] }) => {
   const { check: texts } = useTexts().chat;
   const card = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ import { useTexts } from '../../shared/texts';
 
 type Place = 'above' | 'seen' | 'below';
 
-/** Where the element is: in view, or scrolled out of it at the top. */
+/** Where the element is relative to the view; `above` once it has scrolled out at the top. */
 const usePlace = (target: RefObject<HTMLElement | null>): Place => {
   const [place, setPlace] = useState<Place>('below');
   useEffect(() => {
@@ -31,14 +31,14 @@ const usePlace = (target: RefObject<HTMLElement | null>): Place => {
   return place;
 };
 
-/** An alarm's card that is in view, or an emergency's above it. */
+/** An alarm's card in view, or an emergency's card above the view. */
 interface Raised {
   card: HTMLElement;
   contact: EmergencyContact | undefined;
   seen: boolean;
 }
 
-/** Given by the log, which shows a call above itself; the result takes the call back. */
+/** Provided by the log, which shows a raised call above itself. The result withdraws the call. */
 export const RaiseContext = createContext<((raised: Raised) => () => void) | null>(null);
 
 interface PinnedCallProps {
@@ -77,7 +77,7 @@ export const useRaisedCall = () => {
   return { raise, last, isCardSeen: all.some(({ seen }) => seen) };
 };
 
-/** Above the log, so that it covers nothing; scrolls the log, so that what is read stays put. */
+/** Above the log, so that it covers nothing; scrolls the log to keep what is read in place. */
 export const CallBar = ({ raised, view }: { raised: Raised; view: RefObject<Element | null> }) => {
   const { chat } = useTexts();
   const bar = useRef<HTMLDivElement>(null);

@@ -80,7 +80,7 @@ const Donts = ({ alarm: { donts, level, isCarried } }: PartProps) => {
   );
 };
 
-/** A phone's keyboard would hide the emergency. */
+/** Hides a phone's keyboard, which would cover the emergency. */
 const hideKeyboard = (): void => {
   if (!window.matchMedia('(pointer: coarse)').matches) return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

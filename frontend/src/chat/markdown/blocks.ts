@@ -11,7 +11,7 @@ interface Placed extends Block {
   from: number;
 }
 
-/** The number of last blocks, whose shape later text may still change. */
+/** The number of trailing blocks whose shape later text may still change. */
 const OPEN_BLOCKS = 2;
 const REFERENCE = /^ {0,3}\[[^\]]+\]:/m;
 

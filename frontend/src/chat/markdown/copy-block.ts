@@ -1,4 +1,4 @@
-/** Leaves out source markers, which lead nowhere outside their answer. */
+/** A cell's text without source markers, which lead nowhere outside their answer. */
 export const cellText = (cell: Element): string => {
   const copy = cell.cloneNode(true) as Element;
   for (const marker of copy.querySelectorAll('sup')) marker.remove();
@@ -8,7 +8,7 @@ export const cellText = (cell: Element): string => {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A table for spreadsheets and for letters: tabs between its cells, and plain HTML. */
+/** A table's content: tab-separated text for spreadsheets, and plain HTML for documents. */
 export const tableContent = (box: Element): { text: string; html: string } => {
   const rows = [...box.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map((cell) => ({

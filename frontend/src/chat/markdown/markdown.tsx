@@ -32,7 +32,7 @@ const BlockPiece = (props: PieceProps) => (
 
 const isList = (token: { type: string }): token is Tokens.List => token.type === 'list';
 
-/** An item alone is a list of one. */
+/** Renders one list item: parsed alone, it is a list of one. */
 const ItemPiece = (props: PieceProps) => {
   const [item] = tokensOf(props).find(isList)?.items ?? [];
   return item && <ListItem item={item} growing={props.open} />;

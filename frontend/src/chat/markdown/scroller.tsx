@@ -27,7 +27,7 @@ const hiddenOf = (box: HTMLElement): Hidden => {
   return { before: scrollLeft > 1, after, column: head ? cellText(head) : '' };
 };
 
-/** Scrolls until the cut-off column is whole at the right edge. */
+/** Scrolls until the cut-off column is fully visible at the right edge. */
 const showColumn = (box: HTMLElement): void => {
   const head = cutColumn(box);
   if (!head) return;

@@ -52,7 +52,8 @@ const Ended = ({ reply: { status, content, triage } }: { reply: Message }) => {
 
 /**
  * Announces that an answer is being written, and the answer once it is complete, but never single
- * tokens. An alarm has been announced by its card. The text is removed once heard, so that nobody comes across it again when reading on.
+ * tokens. An alarm has been announced by its card. The text is removed once heard, so that nobody
+ * comes across it again when reading on.
  */
 export const Announcer = ({ sessionId }: { sessionId: number }) => {
   const { chat } = useTexts();

@@ -8,9 +8,9 @@ import { MessageGroup, ROWS } from './message-group';
 import { OutgoingBubble, useIsAwaited } from '../photos/outgoing-bubble';
 import { TypingRow } from '../reply/reply-frame';
 
-/** Roughly how much of a chat a page keeps: some hundred usual messages. */
+/** Roughly how many characters of a chat a page keeps: some hundred typical messages. */
 const KEPT_CHARACTERS = 100_000;
-/** The first delay lets an answer that has just ended be revealed to its end. */
+/** The first delay gives an answer that has just ended time to be fully revealed. */
 const FIRST_MS = 2_000;
 const NEXT_MS = 250;
 

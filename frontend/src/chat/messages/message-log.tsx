@@ -72,7 +72,7 @@ interface MessageLogProps {
   pet: Pet;
   thread: Thread;
   focusInput: () => void;
-  /** Reads the messages again, after that has failed. */
+  /** Reads the messages again after a failed read. */
   onRetry: () => void;
 }
 

@@ -22,7 +22,7 @@ const Log = () => {
   );
 };
 
-/** A log above whose end a card stands. */
+/** A log with a card above its end. */
 const showLog = (): HTMLElement => {
   const log = render(<Log />).getByRole('log');
   Object.defineProperties(log, {
@@ -36,7 +36,7 @@ const showLog = (): HTMLElement => {
   return log;
 };
 
-/** The browser reports the new height, and then where that has scrolled the log. */
+/** Has the browser report the new height, and then the scroll position that results from it. */
 const grow = (log: HTMLElement, height: number): void => {
   contentHeight = height;
   act(resized);

@@ -53,7 +53,7 @@ class EndFollower {
     this.report(true);
   }
 
-  /** Call before the reader is led to another place. */
+  /** Call before moving the reader to another place. */
   leave(): void {
     this.isPinned = false;
     this.following = false;
@@ -115,7 +115,7 @@ class EndFollower {
     this.rememberPosition();
     if (this.following && (!moved || (this.isPinned && resized))) return;
     const near = this.end - box.scrollTop < NEAR_PX;
-    // When the content shrinks, the browser scrolls up: nobody has read on.
+    // Only a downward scroll means reading on: when the content shrinks, the browser scrolls up.
     if (near && movedDown) this.passed = this.findPinned();
     this.following = near || (this.following && !this.isPinned && (resized || movedDown));
     this.isPinned = false;
@@ -130,7 +130,7 @@ interface FollowEnd {
   leftAt: number | undefined;
   toEnd: () => void;
   follow: () => void;
-  /** Call before the reader is led to another place. */
+  /** Call before moving the reader to another place. */
   leave: () => void;
   /** Call before older messages are added, to keep what is being read in place. */
   holdPlace: () => void;

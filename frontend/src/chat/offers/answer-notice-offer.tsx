@@ -42,7 +42,7 @@ const useOffer = (missed: boolean) => {
 };
 
 /**
- * A quiet offer below the first answer that arrived unseen; the browser asks after a click only.
+ * A quiet offer below the first answer that arrived unseen; the browser asks only after a click.
  */
 export const AnswerNoticeOffer = ({ sessionId, pet }: { sessionId: number; pet: Pet }) => {
   const { offered, close } = useOffer(useMissedAnswer(sessionId));

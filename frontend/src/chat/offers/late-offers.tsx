@@ -10,7 +10,7 @@ const Overlay = late(async () => (await load()).UpgradeOverlay);
 
 const giveUp = (): void => useComposerStore.getState().close();
 
-/** The card for owners with no questions left; its code loads when one is left. */
+/** The card for owners with no questions left; its code loads when one question is left. */
 export const LimitCard = ({ onClose }: { onClose: () => void }) => {
   const shown = useComposerStore((state) => state.shown === 'card');
   const remaining = useRemainingQuestions();

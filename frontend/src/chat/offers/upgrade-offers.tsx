@@ -156,7 +156,7 @@ export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => 
   );
 };
 
-/** Why the question came back: stands by the composer, since its card may fill a phone's screen. */
+/** Why the question came back: by the composer, as the card may fill a phone's screen. */
 export const RefusedWhy = ({ offer }: { offer: 'card' | 'overlay' }) => {
   const { chat } = useTexts();
   return (

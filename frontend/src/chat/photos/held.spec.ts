@@ -11,7 +11,7 @@ const PHOTO: Attachment = {
   failure: null,
 };
 
-/** The locks of a browser, each for as long as its work takes. */
+/** The browser's held locks; each is held while its work runs. */
 const held = new Set<string>();
 
 beforeEach(() => {

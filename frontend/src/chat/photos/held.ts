@@ -2,7 +2,7 @@ import { photosAt, untilPhotos } from './photos.store';
 
 const nameOf = (clientId: string): string => `zampa.photos.${clientId}`;
 
-/** Tells other tabs that this one has the photos of a question, until that has gone or come back. */
+/** Shows other tabs that this one has a question's photos, until it is sent or taken back. */
 export const holdPhotos = (clientId: string): void => {
   if (!('locks' in navigator)) return;
   void navigator.locks.request(nameOf(clientId), () =>

@@ -20,7 +20,7 @@ export type Place = number | string;
 interface PhotosStore {
   lists: Readonly<Record<Place, readonly Attachment[]>>;
   put: (place: Place, list: readonly Attachment[]) => void;
-  /** Changes it, wherever it is by now. */
+  /** Changes a photo, whichever place it is in by now. */
   change: (key: string, more: Partial<Attachment>) => void;
   remove: (key: string) => void;
   /** Appends the photos of one place to those of the other. */
@@ -54,7 +54,7 @@ export const usePhotosStore = create<PhotosStore>()((set, get) => {
   };
 });
 
-/** Waits for a change of the photos after which this is so. */
+/** Waits for a change of the photos after which the condition holds. */
 export const untilPhotos = (is: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const stop = usePhotosStore.subscribe(() => {
@@ -67,7 +67,7 @@ export const untilPhotos = (is: () => boolean): Promise<void> =>
 export const photosAt = (place: Place): readonly Attachment[] =>
   usePhotosStore.getState().lists[place] ?? NONE;
 
-/** The ids of those that the server has. */
+/** The ids of a place's photos that the server has. */
 export const storedAt = (place: Place): number[] =>
   photosAt(place).flatMap(({ photo }) => photo?.id ?? []);
 

@@ -6,7 +6,7 @@ const OPENING = 800;
 
 const LAST_WORDS = Object.values(NO_WAITING).map((words) => `\n\n**${words}**`);
 
-/** Drops the end of a text that may yet become one of these. */
+/** Drops the end of a text that may still grow into one of these. */
 const withoutBeginning = (text: string, whole: readonly string[]): string => {
   const longest = Math.max(0, ...whole.map(({ length }) => length - 1));
   for (let length = Math.min(longest, text.length); length > 0; length -= 1) {
@@ -23,8 +23,8 @@ const withoutLastWord = (text: string): string => {
 
 /**
  * An answer as it is shown: below an emergency card, a reference to the card replaces the call,
- * which is on it. The stored text keeps the call, for whoever reads it without the card.
- * @param inCard what is said instead
+ * which is on the card. The stored text keeps the call for readers without the card.
+ * @param inCard the reference to show instead
  * @param growing holds back a part of the call until the rest has arrived
  */
 export const besideCard = (

@@ -8,7 +8,7 @@ export interface Reveal {
 const CATCH_UP_MS = 200;
 /** Characters that one frame can draw in time. */
 const MAX_STEP = 160;
-/** Characters that may be drawn at once, now and then. */
+/** Characters that may occasionally be drawn at once. */
 const MAX_LEAP = 1_000;
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;

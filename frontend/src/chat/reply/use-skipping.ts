@@ -1,12 +1,13 @@
 import { createContext, useLayoutEffect, useState, type RefObject } from 'react';
 import { onNextFrame } from '../frame-pace';
 
-/** Whether the surrounding group is skipped by the browser. */
+/** Whether the browser skips rendering the surrounding group. */
 export const SkippedContext = createContext(false);
 
 /**
- * Lets the browser skip an element out of sight (`content-visibility`), but only once it has been
- * laid out and its size is remembered, so that nothing moves. New content or a new width starts over.
+ * Lets the browser skip rendering an off-screen element (`content-visibility`), but only once it
+ * has been laid out and its size is remembered, so that nothing moves. New content or a new width
+ * starts over.
  * @returns whether the browser skips it now
  */
 export const useSkipping = (

@@ -38,7 +38,7 @@ export interface Found {
   retry: () => void;
 }
 
-/** Messages with these words, newest first. Results for an earlier text do not count. */
+/** Messages with these words, newest first. Results for an earlier text are ignored. */
 export const useFoundMessages = (typed: string): Found => {
   const text = storable(typed).trim();
   const settled = useSettled(text);
@@ -48,7 +48,7 @@ export const useFoundMessages = (typed: string): Found => {
     initialPageParam: null as number | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: settled !== '',
-    // Messages come and go, and without a network it should fail at once.
+    // Messages come and go, so nothing is cached; without a network, the search fails at once.
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
@@ -71,7 +71,7 @@ export const useFoundMessages = (typed: string): Found => {
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Pets with this in their names; all of them while nothing is typed. */
+/** Pets whose names contain this text; all of them while nothing is typed. */
 export const petsNamed = (pets: readonly Pet[], typed: string): Pet[] =>
   pets.filter(({ name }) => plain(name).includes(plain(typed)));
 

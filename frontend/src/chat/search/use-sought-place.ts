@@ -15,7 +15,7 @@ import './found.css';
 /** The most older pages read to reach a message: 2,000 messages. */
 const MAX_PAGES = 10;
 const MARKED_MS = 2_000;
-/** The view has settled once nothing moved for this many frames; messages above still render. */
+/** The view has settled once nothing moves for this many frames; messages above still render. */
 const STILL_FRAMES = 3;
 const MAX_FRAMES = 30;
 
@@ -26,7 +26,7 @@ interface Reading {
   holdPlace: () => void;
 }
 
-/** Reads older messages until the one sought is there. */
+/** Reads older messages until the one sought is loaded. */
 const reach = async (
   sessionId: number,
   messageId: number,
@@ -124,7 +124,7 @@ export const useSoughtPlace = (sessionId: number, ready: boolean, place: Place):
       const outcome = await reachInVersions(sessionId, messageId, { signal, holdPlace }).catch(
         (): Outcome => 'unreachable',
       );
-      // What was read last is not rendered yet.
+      // The messages read last are not rendered yet.
       await new Promise<void>((resolve) => onNextFrame(() => resolve()));
       const element = document.getElementById(anchorOf(messageId));
       if (outcome === 'reached' && element) await settle(element, signal);

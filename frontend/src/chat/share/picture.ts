@@ -5,7 +5,7 @@ const WIDTH = 1080;
 const EDGE = 72;
 const INNER = WIDTH - 2 * EDGE;
 const MARK = 72;
-/** Taller pictures cannot be read on a phone, and some browsers draw none. */
+/** Taller pictures cannot be read on a phone, and some browsers cannot draw them. */
 const MAX_LINES = 110;
 
 const COLOURS = {

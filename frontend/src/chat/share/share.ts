@@ -1,9 +1,9 @@
 import { copy } from '../../shared/clipboard';
 
-/** What became of it: shared, a fallback instead, or left as it was. */
+/** The outcome: shared, saved or copied instead, or left as it was. */
 export type Handed = 'shared' | 'saved' | 'copied' | 'left';
 
-/** Closing the share sheet is a change of mind. */
+/** Whether the user closed the share sheet. */
 const isChangeOfMind = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 

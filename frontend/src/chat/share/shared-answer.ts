@@ -4,11 +4,11 @@ import { formatDay } from '../../shared/format';
 import { textsIn } from '../../shared/texts';
 import { plainText } from '../reply/plain-text';
 
-/** The parts of an answer that leave the chat, as plain text. */
+/** The parts of an answer that are shared outside the chat, as plain text. */
 export interface SharedAnswer {
   /** "Micia · 25 November 2026". */
   about: string;
-  /** What the safety rules said with it: an answer never leaves without its alarm. */
+  /** What the safety rules said about it: an answer is never shared without its alarm. */
   alarm: string[];
   text: string;
   sources: string[];

@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/texts';
 
 export const ShortcutsSheet = late(async () => (await import('./shortcuts-sheet')).ShortcutsSheet);
 
-/** Shown where there most likely is a keyboard. */
+/** Shown on devices that most likely have a keyboard. */
 export const ShortcutsButton = ({ onClick }: { onClick: () => void }) => {
   const { shortcuts } = useTexts().chatTools;
   return (

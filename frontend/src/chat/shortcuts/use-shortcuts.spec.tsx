@@ -34,7 +34,7 @@ const Chat = () => {
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Your question');
 const elsewhere = (): HTMLElement => screen.getByRole('button', { name: 'Elsewhere' });
 
-/** Whether the browser is kept from writing it. */
+/** Presses a key. Returns whether the browser's default action was prevented. */
 const press = (target: Element, key: string, more: KeyboardEventInit = {}): boolean =>
   !fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...more });
 
@@ -86,7 +86,7 @@ it('arrow up in an empty composer edits the last question, if asking is allowed'
   useChatStore.getState().receiveMessage(messageOf(1));
   useChatStore.getState().receiveMessage(messageOf(2));
   expect(press(field(), 'ArrowUp')).toBe(false);
-  // A vet has been told of it, or has answered since.
+  // The question is part of a vet's case, or came before one.
   useComposerStore.setState({ mayAsk: true, busy: false, toldTo: 2 });
   expect(press(field(), 'ArrowUp')).toBe(false);
   useComposerStore.setState({ toldTo: 0 });

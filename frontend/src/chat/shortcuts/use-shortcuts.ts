@@ -11,7 +11,7 @@ const isTyped = ({ target }: KeyboardEvent): boolean =>
 
 const SHORTCUTS = ['Escape', 'ArrowUp', '/', '?'];
 
-/** A key that is to write something, or that somebody else has taken. */
+/** Whether a key is meant to write something, or has been handled elsewhere. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -61,11 +61,11 @@ const act = (event: KeyboardEvent, keys: Keys): boolean => {
   return event.key === '?' && help(keys);
 };
 
-/** Keys of the chat. They never take a character from somebody who types. */
+/** Handles the chat's shortcuts, which never swallow a character that someone types. */
 export const useShortcuts = ({ sessionId, input, onHelp }: Keys): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // Looking for a dialog takes milliseconds in a long chat, so other keys come past it.
+      // Looking for a dialog takes milliseconds in a long chat, so other keys are ruled out first.
       if (!SHORTCUTS.includes(event.key) || isTaken(event)) return;
       if (act(event, { sessionId, input, onHelp })) event.preventDefault();
     };

@@ -9,7 +9,7 @@ interface SuggestionCardProps {
   title: string;
   text: string;
   accept: { label: string; run: () => void };
-  /** Where it can be changed first. */
+  /** A link for changing it first. */
   change?: { label: string; to: string };
   decline: { label: string; run: () => void };
   /** Whether a response is pending. */

@@ -51,7 +51,7 @@ const Versions = ({ message, all }: { message: Message; all: readonly number[] }
   );
 };
 
-/** Not for messages to a vet, nor for what came before them: an edit would hide them. */
+/** Not for messages to a vet, nor for questions before them, as an edit would hide them. */
 const Edit = ({ message: { id, content } }: { message: Message }) => {
   const { versions: texts } = useTexts().chatTools;
   const { mayAsk, busy, toldTo } = useAllowance();

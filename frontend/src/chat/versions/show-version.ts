@@ -18,7 +18,7 @@ export const showVersion = async (
   try {
     await showMessage(id);
     speak(texts.place(index + 1, versions.length));
-    // A connected tab hears of it like every other one.
+    // A connected tab is notified like every other one.
     if (socket.connected) return;
     const { threads, receiveNewestPage } = useChatStore.getState();
     const heldBefore = threads[sessionId]?.messages;

@@ -46,7 +46,7 @@ const TAGS: Record<Language, string> = { en: 'en-US', it: 'it-IT' };
 interface Listener {
   /** All that was said so far. */
   onText: (text: string) => void;
-  /** The microphone is off, by itself or because of a problem. */
+  /** Called when the microphone is off, by itself or because of a problem. */
   onEnd: (problem?: DictationProblem) => void;
 }
 
@@ -90,13 +90,13 @@ export class Dictation {
     }
   }
 
-  /** The last words may still come. */
+  /** Stops listening; the last words may still arrive. */
   stop(): void {
     this.wanted = false;
     this.recognition?.stop();
   }
 
-  /** Stops at once: what comes later does not count. */
+  /** Stops at once and ignores what arrives later. */
   cancel(): void {
     const { recognition } = this;
     this.end();

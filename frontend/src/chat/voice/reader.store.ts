@@ -54,7 +54,7 @@ const say = (text: string, language: Language): Promise<void> =>
   });
 
 export const useReader = create<ReaderStore>()((set, get) => {
-  /** The number of the newest call: what older ones still report does not count. */
+  /** The number of the newest call: reports from older ones are ignored. */
   let turn = 0;
 
   const silence = (): void => {

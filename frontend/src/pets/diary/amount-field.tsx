@@ -14,7 +14,7 @@ const CONVERTED: readonly DiaryKind[] = ['weight', 'temperature'];
 interface AmountFieldProps {
   kind: DiaryKind;
   control: Control<EntryValues>;
-  /** Whether the entry says nothing without an amount. */
+  /** Whether the entry is meaningless without an amount. */
   required: boolean;
 }
 

@@ -64,7 +64,7 @@ export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps
   const { diary } = useTexts();
   const title = titleOf(entry, diary, useLanguage());
   const [open, setOpen] = useState<'actions' | 'form' | null>(null);
-  // The entry as its form began: what another tab changes meanwhile is reported on saving.
+  // The entry as it was when its form opened: a change from another tab is reported on saving.
   const [edited, setEdited] = useState(entry);
   const moreId = useId();
   const opener = useRef<HTMLButtonElement>(null);

@@ -58,7 +58,7 @@ export const localMoment = (iso: string): string => {
   return new Date(shifted).toISOString().slice(0, 16);
 };
 
-/** Empty, except for what is likely: the last unit, and the last weight. */
+/** The values of a new entry: empty except for likely ones, the last unit and the last weight. */
 export const newValues = (kind: DiaryKind, weight: string | null): EntryValues => {
   const unit = unitOf(kind) ?? '';
   const kg = kind === 'weight' ? readWeightKg(weight) : null;
@@ -88,7 +88,7 @@ export type Told = Omit<DiaryEntryBody, 'kind' | 'clientId'>;
 export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
   const value = KIND_UNITS[kind].length > 0 ? amountOf(values.value) : null;
   return {
-    // Now is for the server to say: the clock of this device may be wrong.
+    // The server sets the current time: this device's clock may be wrong.
     at: values.at === '' ? undefined : new Date(values.at).toISOString(),
     value,
     unit: value === null || values.unit === '' ? null : values.unit,
@@ -103,8 +103,8 @@ export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
 };
 
 /**
- * What changes an entry. Its field knows minutes only and one hour of the two that autumn repeats,
- * so the moment is left alone unless the field shows another one.
+ * The changes to an entry. Its field has minute precision and only one of the two hours that repeat
+ * in autumn, so the moment is left alone unless the field shows another one.
  */
 export const changesOf = (
   entry: DiaryEntry,

@@ -40,7 +40,7 @@ interface Served {
   refuses?: (url: string) => boolean;
 }
 
-/** Answers what is asked of the server about Micia. */
+/** Answers requests about Micia. */
 export const serveMicia = ({ pet, answer, reads = {}, refuses }: Served): Pet => {
   const micia = petOf(pet);
   const readable = (): Record<string, unknown> => ({

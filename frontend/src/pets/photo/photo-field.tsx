@@ -13,7 +13,7 @@ interface PhotoFieldProps {
   onRemove: () => void;
 }
 
-/** Below the stage that shows it: the photo of a pet, which is kept with the rest of the form. */
+/** The controls for a pet's photo, below the stage that shows it; saved with the form. */
 export const PhotoField = ({ name, has, upload, onRemove }: PhotoFieldProps) => {
   const texts = useTexts();
   const { petPhoto: words } = texts;

@@ -2,8 +2,8 @@ import type { Reminder } from '@contract/reminders';
 import { clockIn, daysBetween, localZone, weekOf } from '../../shared/local-time';
 
 /**
- * Whether it counts as done: until half the time to the next occurrence has passed. So a second tap
- * does nothing, and what comes every 12 hours can be ticked again in time.
+ * Whether a reminder counts as done: until half the time to the next occurrence has passed. So a
+ * second tap does nothing, and a reminder every 12 hours can be ticked again in time.
  */
 export const isDone = ({ lastDoneAt, nextAt }: Reminder, now: Date): boolean => {
   if (lastDoneAt === null) return false;
@@ -38,6 +38,6 @@ export const groupReminders = (reminders: readonly Reminder[], now: Date): Group
   return groups;
 };
 
-/** Whether its own time zone gives the reminder another time of day than the local one. */
+/** Whether the reminder's time of day differs between its own time zone and the local one. */
 export const isElsewhere = ({ timeZone, nextAt }: Reminder): boolean =>
   nextAt !== null && clockIn(timeZone, nextAt) !== clockIn(localZone(), nextAt);

@@ -35,7 +35,7 @@ const Sources = ({ sources, verifiedOn }: SourcesProps) => {
 interface ProposalProps {
   pet: Pet;
   proposal: ReminderProposal;
-  /** Whether it takes the focus as it comes. */
+  /** Whether it takes the focus when it appears. */
   focused: boolean;
   onAnswered: () => void;
 }

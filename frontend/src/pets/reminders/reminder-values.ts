@@ -57,7 +57,7 @@ const repeatIn = (rule: string | null, startsAt: string): ReminderValues['repeat
   return repeats.find((repeat) => repeat !== null) ?? 'kept';
 };
 
-/** Starts at the next occurrence, not at the first of all, and counts from there. */
+/** The values of a reminder, starting and counting from its next occurrence, not from its first. */
 export const valuesOf = (reminder: Shown): ReminderValues => {
   const { kind, title, note, rule, startsAt, timeZone, nextAt, channels, timesLeft } = reminder;
   const { count, until } = rule === null ? { count: null, until: null } : splitRule(rule);
@@ -76,7 +76,7 @@ export const valuesOf = (reminder: Shown): ReminderValues => {
   };
 };
 
-/** The values for what a question asked for. */
+/** The values for a reminder that a question asked for. */
 export const suggestedValues = (
   { reminder }: ReminderSuggestion,
   hasMail: boolean,
@@ -97,7 +97,7 @@ interface Before {
 
 const dayOf = ({ startsAt }: ReminderValues): string => startsAt.slice(0, 10);
 
-/** Another hour alone leaves the days of the rule as they were. */
+/** Changing only the hour leaves the days of the rule as they were. */
 const ruleIn = (values: ReminderValues, before: Before | null): string | null => {
   const { repeat, startsAt, end } = values;
   const isSame =

@@ -7,7 +7,7 @@ import { remindersKey } from '../../shared/queries';
 import { thenRead } from '../../shared/reminders.api';
 import { localZone } from '../../shared/local-time';
 
-/** What the care schedules suggest. Nested under the reminders' key: what is accepted drops out. */
+/** What the care schedules suggest. Nested under the reminders' key: accepted ones drop out. */
 export const useProposals = (petId: number, { enabled }: { enabled: boolean }) => {
   const language = useLanguage();
   const query = new URLSearchParams({ timeZone: localZone(), language });
@@ -19,12 +19,12 @@ export const useProposals = (petId: number, { enabled }: { enabled: boolean }) =
   });
 };
 
-/** For one form: adds a reminder once, however often that is tried. */
+/** Returns a function for one form that adds a reminder once, however often it is called. */
 export const reminderAdder = (petId: number) => {
   const once = new CreateOnce<Reminder>();
   return async (reminder: NewReminder): Promise<Reminder> => {
     const made = await once.find(() => api.get<Reminder[]>(`/api/pets/${petId}/reminders`));
-    // The form may say something else by now.
+    // The form's values may have changed since.
     if (made) return changeReminder(made, { ...reminder, version: made.version });
     const { kind, title, startsAt } = reminder;
     return once.create(

@@ -9,7 +9,7 @@ const MOST_TIMES = 999;
 
 interface ScheduleFieldsProps {
   form: UseFormReturn<ReminderValues>;
-  /** The rule that it had before, or that was asked for. */
+  /** The reminder's previous rule, or the one that was asked for. */
   rule: string | null;
   isNew: boolean;
 }

@@ -9,7 +9,7 @@ interface Answer<T> {
   onDone?: () => void;
 }
 
-/** A change by one tap: never sent twice at a time, and a refusal is reported. */
+/** Makes a change with one tap: never sends it twice at a time, and reports a refusal. */
 export const useAnswer = <T>({ call, said, onDone }: Answer<T>) => {
   const { mutate, isPending } = useMutation({
     mutationFn: call,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/format';
 import { formatDays } from '../../shared/format-days';
 
-/** What goes in, chosen by checkboxes on the page. */
+/** What the summary includes, chosen by checkboxes on the page. */
 export interface Choice {
   leftOut: ReadonlySet<string>;
   toggle: (name: string) => void;

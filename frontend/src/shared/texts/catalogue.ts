@@ -10,7 +10,7 @@ const TRIES = 5;
 const RETRY_AFTER = 1000;
 
 interface Catalogue<T> {
-  /** Settles once the texts of the language shown are there. */
+  /** Settles once the texts of the language shown are loaded. */
   ready: () => Promise<void>;
   textsIn: (language: Language) => T;
   useTexts: () => T;

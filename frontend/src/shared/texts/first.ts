@@ -16,11 +16,11 @@ const loads: Load[] = [loadFirst];
 /** Adds something to load before another language is shown. */
 export const beforeShown = (load: Load): void => void loads.push(load);
 
-/** Loads what this page shows in a language; to be awaited before that is shown. */
+/** Loads the texts that this page shows in a language; await it before showing that language. */
 export const loadTexts: Load = async (language) => {
   const known = loads.length;
   await Promise.all(loads.map((load) => load(language)));
-  // A part of the page that came in the meantime has brought texts of its own.
+  // A part of the page that loaded in the meantime has added texts of its own.
   if (loads.length > known) await loadTexts(language);
 };
 

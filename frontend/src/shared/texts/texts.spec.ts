@@ -72,7 +72,7 @@ describe('a sentence with inserted words is grammatical', () => {
   });
 });
 
-/** Words that only fit a man, said to or by the reader. */
+/** Masculine forms, said to or by the reader. */
 const TO_A_MAN =
   /\b(?:ti sei \p{L}+o|sei (?:stato|uscito|entrato|sicuro|preoccupato|pronto)|sono stato io|(?<!il )benvenuto)\b/iu;
 

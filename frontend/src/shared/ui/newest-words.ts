@@ -8,8 +8,8 @@ const settle = (): void => {
 };
 
 /**
- * For what is shown while a page loads: what the server wrote on the chat's page, to be read
- * meanwhile, stays until none of these is shown.
+ * For placeholders shown while a page loads: the newest messages, which the server wrote on the
+ * chat's page to be read meanwhile, stay until no placeholder is shown.
  */
 export const useKeepNewestWords = (): void => {
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import type { PlanTexts } from '../texts/en/plans';
 const LINK =
   'underline decoration-current/30 decoration-1 underline-offset-3 hover:decoration-current';
 
-/** Nothing is sold before it is there: without a vet, the line says when it applies. */
+/** Nothing is sold before it is available: without a vet, the line says when it applies. */
 const NeedsVet = ({ text, note }: { text: string; note: string }) => {
   const hasVets = usePartnerVets();
   return (

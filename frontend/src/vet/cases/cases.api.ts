@@ -11,10 +11,10 @@ const PATH = '/api/vet/consultations';
 
 const caseKey = (id: number) => [...KEY, String(id)];
 
-/** Catches what events do not tell: a lost one, or what the owner changed in profile and diary. */
+/** Catches what events miss: a lost event, or the owner's changes to profile and diary. */
 const READ_AGAIN_MS = 30_000;
 
-/** The shell asks for the second factor again once a call has said that it is needed. */
+/** The shell asks for the second factor again once a call reports that it is needed. */
 const asVet = <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     if (hasCode(error, 'SECOND_FACTOR_NEEDED')) void invalidateVet();

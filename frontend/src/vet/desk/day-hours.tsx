@@ -9,7 +9,7 @@ import { endsNextDay, type EditedHours } from './hours-form';
 /** A date on this day of the week: 1 January 2024 was a Monday. */
 const dateOf = (day: Weekday): string => `2024-01-0${day}T12:00`;
 
-/** Hides the picker's icon, which takes up the digits' room: a tap opens the picker without it. */
+/** Hides the picker's icon, which takes the digits' space: a tap opens the picker without it. */
 const TIME =
   'h-[44px] min-w-0 rounded-xl border border-edge bg-card px-[10px] text-ink hover:border-faint [&::-webkit-calendar-picker-indicator]:hidden';
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 /** The quiet zone around a code, in modules. */
 const QUIET = 4;
 
-/** A QR code drawn in this browser: its content goes nowhere. Dark on white in both themes. */
+/** A QR code drawn in this browser: its content never leaves it. Dark on white in both themes. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { path, size } = useMemo(() => {
     const code = generate(text);

@@ -1,6 +1,6 @@
 import type { DiaryKind, DiaryUnit, Severity } from '../../../contract/diary.js';
 
-/** An entry that has no words of its own. */
+/** Names an entry that has no words of its own. */
 const KINDS: Record<DiaryKind, string> = {
   weight: 'weight',
   food: 'food',

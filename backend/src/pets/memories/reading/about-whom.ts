@@ -19,7 +19,7 @@ const SOMEBODY_ELSE =
 /** "My sister's cat": the name in the possessive is not the pet's. */
 const POSSESSOR = /\b(\p{L}+)['’]s\s+\p{L}/u;
 
-/** Begins a clause with a capital letter, but names nobody. */
+/** Capitalised at the beginning of a clause, but not a name. */
 const NOBODY = new Set(
   `she he it they the my our this that yes no also now and but so ok okay well hi hello since because
    by btw thanks actually unfortunately she's he's it's who which lei lui il la lo le mia mio nostra
@@ -39,13 +39,13 @@ export interface Whom {
   species: Species;
 }
 
-/** Names the speaker, not the subject of the statement. */
+/** Refers to the speaker, who is not the subject of the statement. */
 const SPEAKER = /\b(?:i|i'm|i've|we|we've|io|noi|ho|abbiamo|sono|siamo|sei)\b/giu;
 
 /** Begins a part of a sentence with a subject of its own. */
 const OWN_SUBJECT = /\b(?:and|but|because|so|since|that|who|which|e|ma|perche|che|poiche)\b/iu;
 
-/** The words without the speaker, if somebody else is the subject: "I weighed her and she". */
+/** The words without the speaker, if a later part has its own subject: "I weighed her and she". */
 function withoutSpeaker(head: string): string {
   const parts = head.split(OWN_SUBJECT);
   const last = parts.at(-1) ?? '';
@@ -54,7 +54,7 @@ function withoutSpeaker(head: string): string {
   return `${parts.slice(0, -1).join(' ').replace(SPEAKER, ' ')} ${last}`;
 }
 
-/** Whether the words before a statement let it be about the pet of the chat. */
+/** Whether the words before a statement allow it to be about the pet of the chat. */
 export function isAboutPet(head: string, { name, species }: Whom): boolean {
   const own = name.toLowerCase();
   const others = head

@@ -2,8 +2,8 @@
 const SENTENCES = /[^.!?;\n]+(?:\.(?=\d)[^.!?;\n]*)*[.!?;\n]*/gu;
 
 /**
- * Where a clause ends: a comma outside of a number, a dash between blanks, a bracket, a colon
- * outside of a time.
+ * Where a clause ends: a comma outside a number, a dash between spaces, a bracket, or a colon
+ * outside a time.
  */
 const PARTS = /,(?!\d|\s\d{4}\b)|\s[-–—]+\s|[()]|:(?!\d\d(?!\d))/u;
 
@@ -19,7 +19,7 @@ const ASKS =
 const TAG =
   /^(?:right|correct|true|yes|no|isn't (?:she|he|it)|doesn't (?:she|he|it)|vero|giusto|no|sì|non è vero)$/iu;
 
-/** The sentences of a message, each with what ends it. */
+/** The sentences of a message, each with its closing punctuation. */
 export const sentencesOf = (message: string): string[] => message.match(SENTENCES) ?? [];
 
 /**

@@ -40,7 +40,7 @@ export function spokenDate(text: string, now: Date): string | null {
   return isReal && date <= dayOf(now) ? date : null;
 }
 
-/** The day so many years before another one; 29 February becomes the 28th. */
+/** The day this many years before another one; 29 February becomes the 28th. */
 export function yearsBefore(day: string, years: number): string {
   const date = `${String(Number(day.slice(0, 4)) - years)}${day.slice(4)}`;
   return dayOf(new Date(date)) === date ? date : date.replace(/29$/, '28');

@@ -43,7 +43,10 @@ export async function provisionRoles(logins: Logins): Promise<void> {
   });
 }
 
-/** Administrators are members too, where they are no superusers: they create these roles. */
+/**
+ * Excludes administrators: those without superuser rights are members too, since they create these
+ * roles.
+ */
 const OTHER_LOGINS = `
   SELECT DISTINCT rolname AS name FROM pg_auth_members JOIN pg_roles ON pg_roles.oid = member
   WHERE roleid::regrole::text = ANY($1) AND rolname <> ALL($2)
@@ -61,7 +64,7 @@ export async function retireLogins(logins: Logins): Promise<string[]> {
       kept,
     ]);
     const names = rows.map(({ name }) => name);
-    // All of them are locked out before one that cannot be dropped ends this.
+    // Lock out all of them first: a login that cannot be dropped aborts the rest.
     for (const name of names) await lockOut(admin, name);
     for (const name of names) await admin.query(`DROP ROLE ${escapeIdentifier(name)}`);
     return names;

@@ -11,7 +11,7 @@ import { ValueLabel } from './value-label';
 
 const HALF_MONTH_MS = 15 * 24 * 3600 * 1000;
 
-/** The least span of a chart from bottom to top, as a share of the amounts. */
+/** The least vertical span of a chart, as a share of the amounts. */
 const LEAST_SPAN = 0.25;
 
 interface LineChartProps {
@@ -43,7 +43,7 @@ const extentOf = ({ points, trend = [], span, baseline }: LineChartProps) => {
     seen.reduce((a, b) => Math.min(a, b), least),
     seen.reduce((a, b) => Math.max(a, b), most),
   ];
-  // Otherwise the scatter of a scale would look like a loss of weight.
+  // Otherwise the measurement noise of a scale would look like weight loss.
   const missing = Math.max(0, ((low + high) / 2) * LEAST_SPAN - (high - low));
   const ticks = niceTicks(low - missing / 2, high + missing / 2);
   const [from, to] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];

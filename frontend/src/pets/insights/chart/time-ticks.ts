@@ -35,8 +35,8 @@ const monthsFrom = (from: number, to: number, step: number): TimeTick[] => {
 const DAYS = 45;
 
 /**
- * Days, or starts of months, in the browser's time zone, evenly spaced, at most `most` of them and at
- * least `apart` days from each other.
+ * Days, or starts of months, in the browser's time zone, evenly spaced, at most `most` of them and
+ * at least `apart` days from each other.
  */
 export const timeTicks = (from: number, to: number, most: number, apart = 1): TimeTick[] => {
   const days = to - from <= DAYS * DAY_MS ? DAY_STEPS.filter((step) => step >= apart) : [];

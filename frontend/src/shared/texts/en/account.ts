@@ -6,7 +6,7 @@ const serverErrors: Partial<Record<ErrorCode, string>> = {};
 
 type OfProvider = (provider: string) => string;
 
-/** Why a provider's user was not let in, where there is more to say than that. */
+/** Why a provider's user was not signed in, where there is a specific reason. */
 const socialFailures: Partial<Record<SocialFailure | 'closed', OfProvider>> = {
   closed: () => 'Popup closed by user. Please try again.',
   'account-exists': (provider) =>
@@ -17,7 +17,7 @@ const socialFailures: Partial<Record<SocialFailure | 'closed', OfProvider>> = {
     `This is not the ${provider} account that is connected here. Nothing was changed.`,
 };
 
-/** The same for what it says of a field. */
+/** Like `serverErrors`, for messages about a field. */
 const serverFieldErrors: Record<string, string> = {};
 
 export const account = {

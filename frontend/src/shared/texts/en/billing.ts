@@ -5,7 +5,7 @@ interface Compared {
   name: string;
   pro: string;
   expert: string;
-  /** What has to be built for it. */
+  /** The feature that it needs, which may still be planned. */
   feature?: ExpertFeature;
 }
 

@@ -150,7 +150,7 @@ export const chat = {
   composer: {
     label: 'Your question',
     placeholder: (name: string) => `Ask something about ${name}...`,
-    /** On one line of a phone. */
+    /** Fits on one line of a phone. */
     shortPlaceholder: (name: string) => `Ask about ${name}...`,
     locked: 'Upgrade your plan to continue...',
     send: 'Send',

@@ -1,6 +1,6 @@
 import type { FindingLevel } from '@contract/insights';
 
-/** The levels of the safety layer have its own words. */
+/** Levels of findings; those of the safety layer have its wording. */
 const levels: Record<Exclude<FindingLevel, 'emergency' | 'urgent' | 'unknown'>, string> = {
   today: 'Today',
   vet: 'Ask your vet this week',

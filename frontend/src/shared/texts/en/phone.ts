@@ -1,4 +1,4 @@
-/** What small screens and keyboards need to be told. */
+/** Texts for small screens and keyboards. */
 export const phone = {
   more: 'More',
   skipTools: 'Skip these actions',

@@ -1,7 +1,7 @@
 import type { ExpertFeature, Plan } from '@contract/plans';
 import type { HelpId } from '../help-answers';
 
-/** The answer that explains a line, or what has to be built for it. */
+/** The help answer that explains a line, or the feature that the line needs. */
 type Meaning = HelpId | { feature: ExpertFeature };
 
 /** What each plan includes, as it is sold, apart from support. */

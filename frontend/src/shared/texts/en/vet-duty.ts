@@ -1,7 +1,7 @@
 const until = (day: string | null, time: string): string =>
   day === null ? time : `${day} ${time}`;
 
-/** While an open question to a vet has nobody on duty; the day is null for today. */
+/** Shown while no vet is on duty for an open question; the day is null for today. */
 export const vetDuty = {
   nobody: (day: string | null, time: string) => `No vet is on duty until ${until(day, time)}.`,
   nobodySoon: 'No vet is scheduled for the next few days.',
