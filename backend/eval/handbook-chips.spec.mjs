@@ -25,7 +25,7 @@ const ENTRIES = {
 const NAMES = ['Luna', 'Otto'];
 const ROUTINE = { level: 'routine', reasons: [], actions: [], donts: [], contacts: [] };
 const NOT_ITSELF =
-  /closest I know|nothing on exactly that|no reliable answer|si avvicina|Proprio su questo|voce più vicina|risposta affidabile/;
+  /closest thing I have|nothing on exactly that|no reliable answer|si avvicina|Proprio su questo|voce più vicina|risposta affidabile/;
 const WHICH_ANIMAL = /^(?:Which animal is|Che animale è) \*\*/;
 
 const petOf = (species, name) => ({

@@ -72,7 +72,7 @@ describe('an owner who is away', () => {
     await until('it has ended', async () => (await talk.read(id)).state === 'expired');
     expect((await talk.queueOf()).waiting.map((one) => one.id)).toContain(recent);
     const mail = await until('the mail is sent', async () => (await mails('question-expired'))[0]);
-    expect(mail.subject).toBe('Nessun veterinario ha potuto rispondere su Argo');
+    expect(mail.subject).toBe('Nessun veterinario ha potuto rispondere alla tua domanda su Argo');
     expect(mail.text).toContain('chiama il tuo veterinario');
     expect((await talk.ask()).status).toBe(201);
   });

@@ -15,7 +15,9 @@ function noteOn(question: string, earlier: string[] = [], weight: string | null 
 describe('the note on a harmless dose of a poison', () => {
   it('says what to watch for, in the language of the question', () => {
     const note = noteOn('il mio cane ha mangiato 20 g di cioccolato al latte, pesa 30 kg');
-    expect(note).toMatch(/^Circa 1,5 mg\/kg di cioccolato o caffeina: sotto le dosi .* osserva/);
+    expect(note).toMatch(
+      /^Circa 1,5 mg\/kg di cioccolato o caffeina: sotto le dosi .* tieni d.occhio/,
+    );
   });
 
   it('uses the weight in the profile', () => {

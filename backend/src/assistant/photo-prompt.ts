@@ -20,4 +20,4 @@ export const photosShown = (photos: AskedPhotos): string =>
 
 /** What a model without vision is told about them. */
 export const photosHidden = (photos: AskedPhotos): string =>
-  `The owner sent ${sentWith(photos)}, which cannot be shown to you. Say in one sentence that you cannot see them; never guess what they show. Answer what can be answered, and ask what to look for: where, how big, which colour, since when.`;
+  `The owner sent ${sentWith(photos)}, which cannot be shown to you. Say in one sentence that you cannot see them; never guess what they show. Answer what can be answered, and ask what to look for: where, how big, what colour, since when.`;

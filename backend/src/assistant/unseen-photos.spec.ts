@@ -25,7 +25,7 @@ describe('photos that the model cannot see', () => {
   });
 
   it('prompt a general request where the subject is unknown', () => {
-    expect(asked('What do you think of this?', [1]).before).toMatch(/how big, and which colour/);
+    expect(asked('What do you think of this?', [1]).before).toMatch(/how big, and what colour/);
   });
 
   it('never come before what to do in an emergency', () => {

@@ -13,7 +13,7 @@ const TOPICS: Topic[] = [
   {
     words: /\b(eyes?|eyelids?|pupils?|occhi\w*|palpebr\w+|pupill\w+)\b/,
     ask: {
-      en: 'Is the eye red, cloudy or half closed? Is there discharge, and which colour? Are both pupils the same size?',
+      en: 'Is the eye red, cloudy or half closed? Is there discharge, and what colour? Are both pupils the same size?',
       it: "L'occhio è rosso, opaco o socchiuso? C'è secrezione, e di che colore? Le pupille sono uguali?",
     },
   },
@@ -42,7 +42,7 @@ const TOPICS: Topic[] = [
     words: /\b(gums?|mouth|teeth|tooth|tongue|gengiv\w+|bocca|dent[ei]\w*|lingua)\b/,
     ask: {
       en: 'Are the gums pink, white, blue or yellow? Is there bleeding, tartar or a broken tooth? Does eating hurt?',
-      it: "Le gengive sono rosa, bianche, bluastre o gialle? C'è sangue, tartaro o un dente rotto? Mangiare fa male?",
+      it: "Le gengive sono rosa, bianche, bluastre o gialle? C'è sangue, tartaro o un dente rotto? Sente dolore quando mangia?",
     },
   },
   {
@@ -56,7 +56,7 @@ const TOPICS: Topic[] = [
   {
     words: /\b(ticks?|fleas?|mites?|worms?|zecc\w+|pulc[ei]\w*|acar\w+|verm[ei]\w*)\b/,
     ask: {
-      en: 'How big is it and which colour? Does it move, or is it attached to the skin? How many are there, and where?',
+      en: 'How big is it and what colour? Does it move, or is it attached to the skin? How many are there, and where?',
       it: 'Quanto è grande e di che colore? Si muove o è attaccato alla pelle? Quanti ce ne sono, e dove?',
     },
   },
@@ -64,7 +64,7 @@ const TOPICS: Topic[] = [
     words:
       /\b(plants?|flowers?|leaf|leaves|pack\w*|label|piant\w+|fior[ei]|fogli[ae]|confezione|etichetta)\b/,
     ask: {
-      en: 'Which name is on the label or plant? How much is missing, since when, and how does your pet behave now?',
+      en: 'What name is on the label or plant? How much is missing, since when, and how is your pet behaving now?',
       it: "Che nome c'è sull'etichetta o sulla pianta? Quanto ne manca, da quando, e come si comporta adesso?",
     },
   },
@@ -72,15 +72,15 @@ const TOPICS: Topic[] = [
     words:
       /\b(skin|coat|fur|rash|spots?|lumps?|bumps?|bald|pelle|pelo|manto|macchi\w+|nodul\w+|gonfior\w+|bozz\w+|crost\w+)\b/,
     ask: {
-      en: 'Where is it, how big, and which colour? Is it flat or raised, dry or wet, hard or soft? Does it itch, and since when is it there?',
+      en: 'Where is it, how big, and what colour? Is it flat or raised, dry or wet, hard or soft? Does it itch, and how long has it been there?',
       it: "Dov'è, quanto è grande e di che colore? È piatto o in rilievo, secco o umido, duro o morbido? Prude, e da quando c'è?",
     },
   },
 ];
 
 const ASK: Record<Language, string> = {
-  en: 'Where is it, how big, and which colour? Since when, is it getting worse, and how does your pet behave?',
-  it: "Dov'è, quanto è grande e di che colore? Da quando, sta peggiorando, e come si comporta?",
+  en: 'Where is it, how big, and what colour? How long has it been there, is it getting worse, and how is your pet behaving?',
+  it: "Dov'è, quanto è grande e di che colore? Da quando c'è, e sta peggiorando? Come si comporta?",
 };
 
 const SAID: Record<Language, { one: string; more: string; vet: string }> = {

@@ -15,7 +15,7 @@ const TEXTS: Record<Language, { title: (pet: string) => string; body: string }> 
     body: 'Tap to read the answer.',
   },
   it: {
-    title: (pet) => `Zampa ha risposto su ${pet}`,
+    title: (pet) => `Zampa ha risposto alla tua domanda su ${pet}`,
     body: 'Tocca per leggere la risposta.',
   },
 };

@@ -666,7 +666,7 @@ const NO_DOSE: Text = {
 };
 const NO_HOME_REMEDY: Text = {
   en: 'Do not make it vomit at home, and give no milk, oil or salt: call your vet or a poison line.',
-  it: 'Non farlo vomitare in casa e non dare latte, olio o sale: chiama il veterinario o un centro antiveleni.',
+  it: 'Non farlo vomitare a casa e non dare latte, olio o sale: chiama il veterinario o un centro antiveleni.',
 };
 
 /** What replaces such a sentence. */

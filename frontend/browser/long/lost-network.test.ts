@@ -130,7 +130,7 @@ test('deleting a pet: a lost connection keeps the pet and the dialog, and a retr
   const sending = await hold(page, 'DELETE', '/api/pets/*');
   await page.goto('/pets');
   await page.getByRole('button', { name: 'Delete Micia' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Micia?' });
+  const dialog = page.getByRole('dialog', { name: "Delete Micia's profile?" });
   const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
   await confirm.click();
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled();

@@ -10,7 +10,7 @@ test('a pet is deleted only after confirmation, and the other tab is updated', a
   await page.goto('/pets');
   const second = await openBeside(`/chat?petId=${owner.petId}`);
   await expect(second.getByText('Talking about Micia, cat')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Delete Micia?' });
+  const dialog = page.getByRole('dialog', { name: "Delete Micia's profile?" });
   await page.getByRole('button', { name: 'Delete Micia' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(petCard(page, 'Micia')).toBeVisible();

@@ -93,7 +93,7 @@ test('many pets', async ({ page, owner, product }) => {
   await expect(page.getByRole('heading', { name: 'Nuvola' })).toBeVisible();
   await shootWhole(page, 'pets-list');
   await page.getByRole('button', { name: 'Delete Micia' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete Micia?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: "Delete Micia's profile?" })).toBeVisible();
   await shoot(page, 'pets-delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, "Micia's profile was deleted.");

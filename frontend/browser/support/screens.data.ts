@@ -94,7 +94,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     {
       name: 'the way back into an account',
       path: `/secure-account#${UNKNOWN_KEY}`,
-      heading: { en: 'Take your account back', it: 'Riprenditi il tuo account' },
+      heading: { en: 'Take your account back', it: 'Riprendi il controllo del tuo account' },
     },
     { name: 'the gate of the chat', path: '/chat', heading: same('Accesso Richiesto') },
     { name: 'the gate of the pets', path: '/pets', heading: same('Accesso Richiesto') },

@@ -79,7 +79,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send to t
 describe('asking a vet', () => {
   it('shows the waiting time first, and sends nothing without consent', async () => {
     await openForm();
-    expect(await screen.findByText(/about 6 minutes.*2 others are waiting/)).toBeTruthy();
+    expect(await screen.findByText(/about 6 minutes.*2 other people are waiting/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Your question'), { target: { value: ' Why? ' } });
     send();
     expect(screen.getByText('Without your consent no vet can read anything.')).toBeTruthy();

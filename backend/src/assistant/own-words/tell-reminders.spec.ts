@@ -36,7 +36,7 @@ describe('the list of reminders in an answer', () => {
 
   it('says on the free plan that reminders are not sent', () => {
     expect(tellReminders(SET, { ...TOLD, isPaid: false })).toMatch(
-      /rest until you have Pro again\.$/,
+      /are paused until you have Pro again\.$/,
     );
     expect(tellReminders([], { ...TOLD, isPaid: false })).toMatch(/are part of Pro\.$/);
   });

@@ -81,7 +81,7 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     onlyHay:
       'Leave hay and water within reach, put nothing into its mouth, and give nothing else until a vet has told you to on the phone.',
     ifWorse:
-      'If that happens, do not wait for the visit: call again at once, also at night, and go.',
+      'If that happens, do not wait for the visit: call again at once, even at night, and go.',
     harmfulAmount:
       'How much is harmful depends on the weight and on exactly what it was: tell the vet both, and leave the calculation to them.',
     looksWell:

@@ -70,7 +70,7 @@ const IT: CareTexts = {
     `Per ${who}, parti da circa **${rangeIn.it(from, to)} kcal al giorno** ${IT.needs[need]} (a riposo circa ${resting} kcal). È un punto di partenza: correggi guardando la forma fisica.`,
   needs: {
     neutered: 'come adulto sterilizzato',
-    entire: 'come adulto intero',
+    entire: 'come adulto non sterilizzato',
     adult: 'come adulto, il valore più basso se sterilizzato',
     'weight-loss': 'per dimagrire piano, con il veterinario',
     'young-puppy': 'come cucciolo sotto i quattro mesi',

@@ -78,7 +78,7 @@ describe('a conversation with the handbook', () => {
 
   it('presents an entry that shares only a stray word as the closest match, not the answer', () => {
     const { text } = lastOf(REX, ['Can my dog donate blood?']);
-    expect(text).toMatch(/^The closest I know is \*Reading a blood report\*/);
+    expect(text).toMatch(/^The closest thing I have is \*Reading a blood report\*/);
   });
 
   it('offers the closest match for a question about a pet', () => {

@@ -71,7 +71,7 @@ const IT: FigureTexts = {
   atWeight: (name, kg) => `${name}, ${kg} kg`,
   ofWeight: (kg) => `un animale di ${kg} kg`,
   water: (who, from, to, tooMuch) =>
-    `Per ${who} sono circa **${rangeIn.it(from, to)} ml al giorno**, cibo compreso; più di ${tooMuch} ml di regola è un motivo per andare dal veterinario.`,
+    `Per ${who} sono circa **${rangeIn.it(from, to)} ml al giorno**, cibo compreso; se beve regolarmente più di ${tooMuch} ml è un motivo per andare dal veterinario.`,
   vitamin: (who, from, to) =>
     `Per ${who} sono circa **${rangeIn.it(from, to)} mg al giorno** dal cibo.`,
   vitals: (name, temperature, heart, breaths) =>
@@ -96,7 +96,7 @@ const IT: FigureTexts = {
     })[step],
   puppyMeals: (name, age, meals) => `A ${age} per ${name} vanno bene **${meals} pasti al giorno**.`,
   seniorChecks: (name, age) =>
-    `A ${age} ${name} è nell'età anziana: un controllo dal veterinario **ogni sei mesi**.`,
+    `A ${age} per ${name} comincia la terza età: un controllo dal veterinario **ogni sei mesi**.`,
   weeks: (count) => (count === 1 ? '1 settimana' : `${count} settimane`),
   months: (count) => (count === 1 ? '1 mese' : `${count} mesi`),
   years: (count) => (count === '1' ? '1 anno' : `${count} anni`),

@@ -287,7 +287,7 @@ export const FOODS: readonly FoodVerdict[] = [
         it: 'Un boccone senza nocciolo o semi non fa danni, ma il gatto è carnivoro e la frutta non gli serve.',
       },
       any: {
-        en: 'Yes, a small piece as a treat now and then, without stone or seeds: fruit is sweet and upsets the gut when it is much.',
+        en: 'Yes, a small piece as a treat now and then, without stone or seeds: fruit is sweet, and too much of it upsets the gut.',
         it: "Sì, un pezzetto come premio ogni tanto, senza nocciolo o semi: la frutta è dolce e in eccesso disturba l'intestino.",
       },
     },
@@ -296,7 +296,7 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?<!sweet )potato(?:es)?\b(?! (?:crisps|chips|salad))|\bpatat[ae]\b(?! (?:dolc|fritt|americana))/i,
     says: {
       cane: {
-        en: 'Yes, boiled and plain, a little now and then; raw, green or sprouting potato never.',
+        en: 'Yes, boiled and plain, a little now and then; never raw, green or sprouting potato.',
         it: "Sì, lessa e senza condimento, un po' ogni tanto; mai cruda, verde o germogliata.",
       },
       gatto: {
@@ -317,7 +317,7 @@ export const FOODS: readonly FoodVerdict[] = [
         it: 'Sì, senza condimento, a pezzetti; zucca e patata dolce cotte.',
       },
       any: {
-        en: 'Yes, a small piece, raw, washed and plain, as part of the daily greens; something new one at a time.',
+        en: 'Yes, a small piece, raw, washed and plain, as part of the daily greens; introduce new foods one at a time.',
         it: 'Sì, un pezzetto crudo, lavato e senza condimento, tra le verdure del giorno; le novità una alla volta.',
       },
       gatto: {
@@ -330,7 +330,7 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?:(?:bell |sweet |red |green |yellow )?peppers?(?! ?corn)|capsicums?|peperon[ei])\b/i,
     says: {
       cane: {
-        en: 'Yes, a few small pieces of sweet pepper without stalk and seeds; hot peppers never.',
+        en: 'Yes, a few small pieces of sweet pepper without stalk and seeds; never hot peppers.',
         it: 'Sì, qualche pezzetto di peperone dolce senza picciolo e semi; mai quello piccante.',
       },
       gatto: {
@@ -403,8 +403,8 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?:pizza|crisps|chips|fries|popcorn|biscuits?|cookies?|cakes?|candy|candies|sweets|patatine|biscott[oi]|tort[ae]|dolci|caramell[ae]|snack salati)\b/i,
     says: {
       any: {
-        en: 'Better not: it is salty, sugary or fat, and may hold onion, chocolate, raisins or xylitol, which are toxic. A crumb of the plain dough does no harm to a dog or cat.',
-        it: 'Meglio di no: è salato, dolce o grasso, e può contenere cipolla, cioccolato, uvetta o xilitolo, che sono tossici. Una briciola di pasta cotta non fa danni a cane o gatto.',
+        en: 'Better not: it is salty, sugary or fat, and may hold onion, chocolate, raisins or xylitol, which are toxic. A crumb of the plain baked part does no harm to a dog or cat.',
+        it: 'Meglio di no: è salato, dolce o grasso, e può contenere cipolla, cioccolato, uvetta o xilitolo, che sono tossici. Una briciola della parte cotta al forno, senza condimento, non fa danni a cane o gatto.',
       },
     },
   },
@@ -420,7 +420,7 @@ export const FOODS: readonly FoodVerdict[] = [
         it: 'Sì, uno o due come premio per criceti e ratti, al naturale; a cavie e cincillà non vanno dati.',
       },
       any: {
-        en: 'Better not: they are fat, and salted ones harm; nobody needs them in the bowl.',
+        en: 'Better not: they are fatty, and salted ones do harm; they have no place in the bowl.',
         it: 'Meglio di no: sono grassi, e quelli salati fanno male; nella ciotola non servono.',
       },
     },
@@ -429,8 +429,8 @@ export const FOODS: readonly FoodVerdict[] = [
     asks: /\b(?:honey|miele)\b/i,
     says: {
       any: {
-        en: 'Better not as a food: it is only sugar. A little on the gums is first aid for an animal with low blood sugar that is awake, on the phone with your vet.',
-        it: "Meglio di no come cibo: è solo zucchero. Un po' sulle gengive è un primo aiuto se gli zuccheri sono bassi e l'animale è sveglio, al telefono con il veterinario.",
+        en: 'Better not as a food: it is only sugar. A little on the gums is first aid for low blood sugar in an animal that is awake, while you are on the phone with your vet.',
+        it: "Meglio di no come cibo: è solo zucchero. Un po' sulle gengive è un primo aiuto se gli zuccheri sono bassi e l'animale è sveglio, mentre sei al telefono con il veterinario.",
       },
     },
   },

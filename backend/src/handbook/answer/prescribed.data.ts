@@ -26,8 +26,8 @@ export const PRESCRIBED: readonly PrescribedMedicine[] = [
   {
     named: /me?thimazol\w*|metimazol\w*|felimazole|tiamazol\w*|thyronorm|carbimazol\w*/i,
     does: {
-      en: 'keeps the thyroid from making too much hormone. It works only while it is given, in many cats twice a day at even distances, and the vet adjusts it by blood tests in the first weeks',
-      it: 'impedisce alla tiroide di produrre troppo ormone. Agisce solo finché lo si dà, a molti gatti due volte al giorno a distanze regolari, e il veterinario lo regola con gli esami del sangue nelle prime settimane',
+      en: 'keeps the thyroid from making too much hormone. It works only while it is given, in many cats twice a day at even intervals, and the vet adjusts it by blood tests in the first weeks',
+      it: 'impedisce alla tiroide di produrre troppo ormone. Agisce solo finché lo si dà, a molti gatti due volte al giorno a intervalli regolari, e il veterinario lo regola con gli esami del sangue nelle prime settimane',
     },
   },
   {
@@ -63,7 +63,7 @@ export const PRESCRIBED: readonly PrescribedMedicine[] = [
   {
     named: /insulin\w*|caninsulin|prozinc|lantus/i,
     does: {
-      en: 'lets sugar pass from the blood into the body. Meals and injections keep fixed hours; it is not given to an animal that does not eat before the vet has been asked',
+      en: 'lets sugar pass from the blood into the body. Meals and injections keep fixed hours; if the animal does not eat, the vet is asked before it is given',
       it: "fa passare lo zucchero dal sangue al corpo. Pasti e iniezioni hanno orari fissi; se l'animale non mangia, prima si chiede al veterinario",
     },
   },

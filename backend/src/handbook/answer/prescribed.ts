@@ -29,26 +29,26 @@ interface Texts {
 const TEXTS: Record<Language, Texts> = {
   en: {
     stands:
-      'What your vet has prescribed stands: the vet knows the weight, the illness and the other medicines, so give it as the label says.',
+      'Keep to what your vet has prescribed: the vet knows the weight, the illness and the other medicines, so give it as the label says.',
     does: (what) => `It ${what}.`,
     more: 'No, do not give more or more often than the label says, even if it seems not to work: ring your vet, who can change the amount or the medicine.',
     missed:
-      'Never give two doses at once. Ring the practice: for most medicines a dose missed by a little is given, and one missed for long is left out, but which counts here your vet knows.',
-    stop: 'Do not stop it on your own: some medicines harm when they end suddenly. Ring your vet first.',
+      'Never give two doses at once. Ring the practice: for most medicines a dose that is only a little late is still given and one that is very late is left out, but your vet knows which applies here.',
+    stop: 'Do not stop it on your own: some medicines do harm when they are stopped suddenly. Ring your vet first.',
     rhythm:
       'Keep to the hours and the number of days on the label: they are chosen so that the level in the body stays even. If they do not fit your day, ask your vet for another rhythm instead of changing it.',
-    call: 'Anything that puzzles you about it, the amount, the hours, side effects, other medicines, belongs to the vet who prescribed it; ring at once for vomiting, swelling, collapse or hard breathing.',
+    call: 'Take any doubt about it, be it the amount, the hours, side effects or other medicines, to the vet who prescribed it; ring at once for vomiting, swelling, collapse or laboured breathing.',
   },
   it: {
     stands:
-      "Quello che ha prescritto il veterinario vale: conosce il peso, la malattia e le altre medicine, quindi dallo come dice l'etichetta.",
+      "Segui quello che ha prescritto il veterinario: conosce il peso, la malattia e le altre medicine, quindi dallo come dice l'etichetta.",
     does: (what) => `Questo farmaco ${what}.`,
     more: "No, non darne di più né più spesso di quanto dice l'etichetta, anche se ti sembra che non basti: telefona al veterinario, che può cambiare quantità o farmaco.",
     missed:
-      "Mai due dosi insieme. Telefona all'ambulatorio: per molti farmaci una dose in ritardo di poco si dà e una saltata da molto si lascia, ma che cosa vale qui lo sa il veterinario.",
+      "Mai due dosi insieme. Telefona all'ambulatorio: per molti farmaci una dose in ritardo di poco si dà comunque e una in ritardo di molto si salta, ma che cosa fare in questo caso lo sa il veterinario.",
     stop: 'Non sospenderlo di tua iniziativa: alcuni farmaci fanno danni se si interrompono di colpo. Prima telefona al veterinario.',
     rhythm:
-      "Rispetta gli orari e i giorni scritti sull'etichetta: sono scelti perché il livello nel corpo resti costante. Se non vanno d'accordo con le tue giornate, chiedi al veterinario un altro ritmo invece di cambiarlo.",
+      "Rispetta gli orari e i giorni scritti sull'etichetta: sono scelti perché il livello nel corpo resti costante. Se non si adattano alle tue giornate, chiedi al veterinario altri orari invece di cambiarli da te.",
     call: "Ogni dubbio su quantità, orari, effetti indesiderati o altre medicine va a chi l'ha prescritto; telefona subito per vomito, gonfiore, collasso o respiro affannoso.",
   },
 };

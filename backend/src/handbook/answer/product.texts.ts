@@ -34,7 +34,7 @@ const petsOf = (plan: Plan, unlimited: string): string => String(PET_LIMITS[plan
 
 const EN: Texts = {
   plans: () =>
-    `**Pro** costs ${price('pro', 'en')} a month and **Expert** ${price('expert', 'en')}; **Free** costs nothing.\n\n- **Free**: ${String(FREE_QUESTIONS)} questions in total, ${petsOf('free', 'unlimited')} pet profile, and everything that keeps an animal safe: the emergency check, the numbers to call, the doses that are dangerous, and the handbook.\n- **Pro**: unlimited questions, up to ${petsOf('pro', 'unlimited')} pet profiles, the diary with what it shows, also in answers, reminders, summaries for the vet, and a place before Free when many ask at once.\n- **Expert**: everything in Pro, ${petsOf('expert', 'unlimited')} pet profiles, API access.\n\nYou can cancel at any time, and the first ${String(REFUND_DAYS)} days are covered by the money-back guarantee. The exact amount due is shown before you pay.`,
+    `**Pro** costs ${price('pro', 'en')} a month and **Expert** ${price('expert', 'en')}; **Free** costs nothing.\n\n- **Free**: ${String(FREE_QUESTIONS)} questions in total, ${petsOf('free', 'unlimited')} pet profile, and everything that keeps an animal safe: the emergency check, the numbers to call, the doses that are dangerous, and the handbook.\n- **Pro**: unlimited questions, up to ${petsOf('pro', 'unlimited')} pet profiles, the diary and its insights, which answers use too, reminders, summaries for the vet, and priority over Free at busy times.\n- **Expert**: everything in Pro, ${petsOf('expert', 'unlimited')} pet profiles, API access.\n\nYou can cancel at any time, and the first ${String(REFUND_DAYS)} days are covered by the money-back guarantee. The exact amount due is shown before you pay.`,
   limits: () =>
     `Free has ${String(FREE_QUESTIONS)} questions in total; Pro (${price('pro', 'en')} a month) and Expert (${price('expert', 'en')} a month) have no limit. How many you have used is shown in your profile.`,
   pets: () =>
@@ -48,18 +48,18 @@ const EN: Texts = {
   data: () =>
     `Your profiles and conversations are stored so that you can come back to them; they belong to you alone and are never sold. Card details go to the payment provider and never reach us. In your profile you can download everything, or delete your account with all that is in it.`,
   export: () =>
-    `In your profile, under security: one button downloads everything that is stored about you, your pets and your conversations, as one file. Do it before you delete anything.`,
+    `In your profile, under "Sign-in and security": one button downloads everything that is stored about you, your pets and your conversations, as one file. Do it before you delete anything.`,
   deletion: () =>
     `In your profile, at the end: *Delete account*. You type DELETE to confirm; your pets and all conversations are removed for good and any subscription ends. A single pet is deleted with its conversation under Pets. Download your data first if you want to keep it.`,
   api: () => `API access belongs to the **Expert** plan (${price('expert', 'en')} a month).`,
   human: () =>
-    `I am a program, so not here in the chat. For your account or a payment, use the contact on the help and legal pages of this site; for your animal, phone your vet: a phone call is always right.`,
+    `Not here in the chat: I am a program. For your account or a payment, use the contact on the help and legal pages of this site; for your animal, phone your vet: a phone call is never a mistake.`,
   photo: (name) =>
     `No, I cannot see photos or videos: I read text only. Describe what you see on **${name}**: where, how big, what colour, since when, and whether it itches or hurts. A vet can often judge a photo you send them.`,
   booking: (name) =>
     `No, I cannot book visits. Phone your vet yourself; I can help you prepare what to say about **${name}**, and tell you how urgent it sounds.`,
   reminder: (name) =>
-    `Yes, on Pro and Expert: tell me here how often or from when, such as "remind me every Sunday at 9 to weigh ${name}", check it and confirm, or set it on ${name}'s page. It comes in the app and, if you like, by email, as a notification or in your calendar. On Free, put it in your phone's calendar with a repeat; for tablets, an alarm at a fixed meal works best.`,
+    `Yes, on Pro and Expert: tell me here how often or from when, such as "remind me every Sunday at 9 to weigh ${name}", check it and confirm, or set it on ${name}'s page. It comes in the app and, if you like, by email, as a notification or in your calendar. On Free, add a repeating entry to your phone's calendar; for tablets, an alarm at a regular mealtime works best.`,
   diagnose: (name) =>
     `No. I make no diagnosis and prescribe nothing: both need a vet who examines **${name}**. I can tell you what signs may mean, how urgent they are and what to ask.`,
   vet: (name) =>
@@ -84,32 +84,32 @@ const IT: Texts = {
   cancel: () =>
     `Sì, in qualsiasi momento, nel tuo profilo alla voce Abbonamento. Il piano resta tuo fino alla fine del mese già pagato; poi diventa Free, e i tuoi animali e le conversazioni restano.`,
   refund: () =>
-    `Entro ${String(REFUND_DAYS)} giorni dal primo pagamento riavrai i soldi, con un pulsante nel tuo profilo alla voce Abbonamento. Il piano finisce subito. Dopo, le parti di mese non si rimborsano.`,
+    `Entro ${String(REFUND_DAYS)} giorni dal primo pagamento riavrai i soldi, con un pulsante nel tuo profilo alla voce Abbonamento. Il piano finisce subito. Passato questo termine, i mesi già iniziati non vengono rimborsati.`,
   data: () =>
-    `Profili e conversazioni si conservano perché tu li ritrovi; sono solo tuoi e non vengono mai venduti. I dati della carta vanno al servizio di pagamento e non arrivano a noi. Nel tuo profilo puoi scaricare tutto, o eliminare l'account con tutto quello che contiene.`,
+    `Profili e conversazioni vengono conservati perché tu possa ritrovarli; sono solo tuoi e non vengono mai venduti. I dati della carta vanno al servizio di pagamento e non arrivano a noi. Nel tuo profilo puoi scaricare tutto, o eliminare l'account con tutto quello che contiene.`,
   export: () =>
-    `Nel tuo profilo, alla voce sicurezza: un pulsante scarica in un unico file tutto ciò che è salvato di te, dei tuoi animali e delle conversazioni. Fallo prima di eliminare qualcosa.`,
+    `Nel tuo profilo, alla voce "Accesso e sicurezza": un pulsante scarica in un unico file tutto ciò che è salvato di te, dei tuoi animali e delle conversazioni. Fallo prima di eliminare qualcosa.`,
   deletion: () =>
     `Nel tuo profilo, in fondo: *Elimina account*. Scrivi DELETE per confermare; animali e conversazioni vengono rimossi per sempre e un abbonamento in corso termina. Un solo animale si elimina, con la sua conversazione, in Animali. Se vuoi tenere i dati, scaricali prima.`,
   api: () => `L'accesso alle API fa parte del piano **Expert** (${price('expert', 'it')} al mese).`,
   human: () =>
-    `Io sono un programma, quindi non qui in chat. Per l'account o un pagamento usa il contatto nelle pagine di aiuto e nelle pagine legali del sito; per il tuo animale telefona al veterinario: una telefonata non è mai sbagliata.`,
+    `Qui in chat no: io sono un programma. Per l'account o un pagamento usa il contatto nelle pagine di aiuto e nelle pagine legali del sito; per il tuo animale telefona al veterinario: una telefonata non è mai sbagliata.`,
   photo: (name) =>
     `No, non vedo foto né video: leggo solo testo. Descrivimi che cosa vedi su **${name}**: dove, quanto è grande, di che colore, da quando, se prude o fa male. Un veterinario invece può spesso valutare una foto che gli mandi.`,
   booking: (name) =>
     `No, non posso prenotare visite. Telefona tu al veterinario; posso aiutarti a preparare che cosa dire di **${name}** e dirti quanto mi sembra urgente.`,
   reminder: (name) =>
-    `Sì, con Pro ed Expert: dimmi qui ogni quanto o da quando, per esempio "ricordami ogni domenica alle 9 di pesare ${name}", controlla e conferma, oppure impostalo nella pagina di ${name}. Arriva nell'app e, se vuoi, via email, come notifica o nel tuo calendario. Con Free, mettilo nel calendario del telefono con la ripetizione; per le pastiglie funziona bene una sveglia all'ora di un pasto.`,
+    `Sì, con Pro ed Expert: dimmi qui ogni quanto o da quando, per esempio "ricordami ogni domenica alle 9 di pesare ${name}", controlla e conferma, oppure impostalo nella pagina di ${name}. Arriva nell'app e, se vuoi, via email, come notifica o nel tuo calendario. Con Free, segnalo nel calendario del telefono e fallo ripetere; per le pastiglie funziona bene una sveglia all'ora di un pasto.`,
   diagnose: (name) =>
     `No. Non faccio diagnosi e non prescrivo nulla: per entrambe serve un veterinario che visiti **${name}**. Posso dirti che cosa possono significare certi segni, quanto sono urgenti e che cosa chiedere.`,
   vet: (name) =>
-    `No, non sono un veterinario. Sono Zampa, un assistente che risponde da un manuale con fonti indicate; non posso visitare **${name}**, quindi non faccio diagnosi e non prescrivo. Posso dirti quanto sembra urgente una cosa e che cosa fare finché non la vede un veterinario.`,
+    `No, non sono un veterinario. Sono Zampa, un assistente che risponde in base a un manuale e indica le fonti; non posso visitare **${name}**, quindi non faccio diagnosi e non prescrivo. Posso dirti quanto sembra urgente una cosa e che cosa fare finché non la vede un veterinario.`,
   person: (name) =>
-    `No, non sono una persona: sono Zampa, un programma che risponde da un manuale con fonti indicate e dal profilo di **${name}**. Se vuoi una persona, per ${name} quella giusta è il tuo veterinario.`,
+    `No, non sono una persona: sono Zampa, un programma che risponde in base a un manuale, con le fonti indicate, e al profilo di **${name}**. Se vuoi una persona, per ${name} quella giusta è il tuo veterinario.`,
   sources: () =>
     `Da un manuale incorporato, scritto sulle linee guida di associazioni e manuali veterinari come WSAVA, AAHA, AAFP/ISFM, ESCCAP e il Manuale veterinario MSD. Sotto ogni risposta vedi le fonti delle voci da cui viene.`,
   who: (name) =>
-    `Sono Zampa, un assistente per la cura degli animali: non un veterinario né una persona. Rispondo da un manuale con fonti indicate e da ciò che si sa di **${name}**, con Pro anche dal diario: quanto mangiare, vaccini, comportamento, parassiti, cibi e piante pericolosi, segni di malattia e quanto sono urgenti. Non faccio diagnosi e non do dosi di farmaci, e quando non so una cosa lo dico.`,
+    `Sono Zampa, un assistente per la cura degli animali: non un veterinario né una persona. Rispondo in base a un manuale, con le fonti indicate, e a ciò che si sa di **${name}**, con Pro anche in base al diario: quanto mangiare, vaccini, comportamento, parassiti, cibi e piante pericolosi, segni di malattia e quanto sono urgenti. Non faccio diagnosi e non do dosi di farmaci, e quando non so una cosa lo dico.`,
 };
 
 /** What the assistant says about itself and its plans; all figures come from the contract. */

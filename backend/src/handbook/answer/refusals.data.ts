@@ -23,7 +23,7 @@ export const MEDICINES: readonly Refusal[] = [
     entry: 'human-painkillers',
     says: {
       en: 'No, and I cannot name a dose: paracetamol is deadly for cats and dangerous for every pet without a vet. Fever or pain needs a vet, who has medicine made for animals.',
-      it: 'No, e non posso indicare una dose: il paracetamolo è mortale per i gatti e pericoloso per ogni animale senza il veterinario. Febbre e dolore vanno visti dal veterinario, che ha farmaci fatti per gli animali.',
+      it: 'No, e non posso indicare una dose: il paracetamolo è mortale per i gatti e pericoloso per ogni animale se non lo prescrive il veterinario. Febbre e dolore vanno visti dal veterinario, che ha farmaci fatti per gli animali.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const MEDICINES: readonly Refusal[] = [
     asks: /insulin\w*|cortison\w*|prednis\w*|bentelan|antihistamin\w*|antistaminic\w*|benadryl|cetirizin\w*|zyrtec|steroid\w*|thyroxin\w*|tapazole|methimazol\w*|furosemid\w*|lasix|ivermectin\w*|antidepress\w*|viagra|pseudoephedrin\w*/i,
     entry: 'human-medicines',
     says: {
-      en: 'I cannot name a dose of this medicine, and you should not choose or change one yourself: your vet sets it for the illness, the weight and the blood values. Phone the clinic, also when a dose was missed.',
+      en: 'I cannot name a dose of this medicine, and you should not choose or change one yourself: your vet sets it for the illness, the weight and the blood values. Phone the clinic, even if you only missed a dose.',
       it: 'Non posso indicare una dose di questo farmaco, e non va scelta né cambiata da soli: la decide il veterinario secondo malattia, peso ed esami. Telefona alla clinica, anche se hai saltato una dose.',
     },
   },

@@ -81,7 +81,7 @@ type Reply = Record<Language, (name: string) => string>;
 export const TALK_REPLIES: Record<Talk, Reply> = {
   grief: {
     en: (name) =>
-      `I am so sorry about **${name}**. Losing an animal you have lived with is a real loss, and there is nothing you have to do well right now.\n\nIf it helps: a body can stay in a cool place for some hours while you decide, your vet can arrange cremation or tell you what burial is allowed, and there are pet-loss lines where someone listens. If you want to tell me about ${name}, or ask anything, I am here.`,
+      `I am so sorry about **${name}**. Losing an animal you have lived with is a real loss, and there is nothing you have to rush right now.\n\nIf it helps: a body can stay in a cool place for some hours while you decide, your vet can arrange cremation or tell you what burial is allowed, and there are pet-loss lines where someone listens. If you want to tell me about ${name}, or ask anything, I am here.`,
     it: (name) =>
       `Mi dispiace tantissimo per **${name}**. Perdere un animale con cui hai vissuto è un lutto vero, e in questo momento non devi fare niente in fretta.\n\nSe può servirti: il corpo può restare qualche ora in un luogo fresco mentre decidi, e il veterinario può organizzare la cremazione o dirti che cosa è permesso. Se vuoi raccontarmi di ${name}, o chiedere qualcosa, sono qui.`,
   },
@@ -89,7 +89,7 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
     en: (name) =>
       `Almost everyone who loves an animal feels this, and it says how much you cared rather than what you did wrong. Animals hide illness well, and signs are clear only when we look back.\n\nYour vet knew **${name}** and can tell you honestly whether anything could have gone differently; many people find that talk a relief. If the weight stays, speak to someone: a friend, your doctor, a pet-loss line.`,
     it: (name) =>
-      `Lo prova quasi chiunque voglia bene a un animale, e dice quanto ci tenevi più che un tuo errore. Gli animali nascondono bene la malattia, e i segni diventano chiari solo a guardare indietro.\n\nIl veterinario conosceva **${name}** e può dirti con onestà se qualcosa poteva andare diversamente: per molti quel colloquio è un sollievo. Se il peso resta, parlane con qualcuno: un amico, il tuo medico, uno psicologo.`,
+      `È quello che prova quasi chiunque voglia bene a un animale, e dice quanto ci tenevi, non che hai sbagliato. Gli animali nascondono bene la malattia, e i segni diventano chiari solo a guardare indietro.\n\nIl veterinario conosceva **${name}** e può dirti con onestà se qualcosa poteva andare diversamente: per molti quel colloquio è un sollievo. Se il peso resta, parlane con qualcuno: un amico, il tuo medico, uno psicologo.`,
   },
   longing: {
     en: (name) =>
@@ -111,15 +111,15 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
   },
   anger: {
     en: (name) =>
-      `I am sorry, that did not help you, and I understand that you are annoyed. Tell me in one sentence what **${name}** does, since when, and what you have tried already, and I will start again from there. If the trouble goes on in spite of everything, a vet or a behaviourist who sees ${name} will get further than I can.`,
+      `I am sorry that did not help, and I understand your frustration. Tell me in one sentence what **${name}** does, since when, and what you have tried already, and I will start again from there. If the trouble goes on in spite of everything, a vet or a behaviourist who sees ${name} will get further than I can.`,
     it: (name) =>
-      `Mi dispiace di non averti dato l'aiuto giusto, e capisco che possa irritarti. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che vede ${name} arriva più lontano di me.`,
+      `Mi dispiace di non averti dato l'aiuto giusto, e capisco che possa irritarti. Dimmi in una frase che cosa fa **${name}**, da quando e che cosa hai già provato, e riparto da lì. Se il problema continua nonostante tutto, un veterinario o un comportamentalista che visita ${name} può aiutarti più di me.`,
   },
   tried: {
     en: (name) =>
-      `Then the usual advice is used up, and it pays to look closer. Tell me in one sentence what **${name}** does, when and where, and since when. A vet should rule out pain or illness, and a behaviourist who watches ${name} at home sees what cannot be told from here.`,
+      `Then the usual advice is not enough, and it is worth a closer look. Tell me in one sentence what **${name}** does, when and where, and since when. A vet should rule out pain or illness, and a behaviourist who watches ${name} at home sees what cannot be told from here.`,
     it: (name) =>
-      `Allora i consigli soliti sono finiti, e conviene guardare più da vicino. Dimmi in una frase che cosa fa **${name}**, quando, dove e da quando. Un veterinario deve escludere dolore o malattia, e un comportamentalista che osserva ${name} a casa vede ciò che da qui non si capisce.`,
+      `Allora i soliti consigli non bastano, e conviene guardare più da vicino. Dimmi in una frase che cosa fa **${name}**, quando, dove e da quando. Un veterinario deve escludere dolore o malattia, e un comportamentalista che osserva ${name} a casa vede ciò che da qui non si capisce.`,
   },
   relieved: {
     en: (name) => `A relief indeed! If anything else about **${name}** is on your mind, I am here.`,

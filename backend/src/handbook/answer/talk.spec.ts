@@ -84,7 +84,7 @@ describe('the handbook in personal talk', () => {
   it("never contradicts a vet's prescription", () => {
     const told = 'my vet prescribed gabapentin for the fireworks. is that right?';
     const [first, more] = converse(REX, [told, "can I give more if it doesn't work?"]);
-    expect(first?.text).toMatch(/^What your vet has prescribed stands/);
+    expect(first?.text).toMatch(/^Keep to what your vet has prescribed/);
     expect(more?.text).toMatch(/^No, do not give more/);
   });
 

@@ -40,10 +40,10 @@ export const TEXTS: Record<Language, Texts> = {
         'guinea pigs, hamsters, rats and mice, ferrets, chinchillas, tortoises and turtles, bearded dragons, snakes, frogs and axolotls, fish, horses, donkeys, goats, degus and hedgehogs, heat, poisons and emergencies',
     },
     nothing: (name, topics) =>
-      `I have no reliable answer to that in my handbook, and I would rather say so than guess. For **${name}** I can help with ${topics}.\n\nIf ${name} seems ill or you are worried, call your vet: a phone call is always right.`,
+      `I have no reliable answer to that in my handbook, and I would rather say so than guess. For **${name}** I can help with ${topics}.\n\nIf ${name} seems ill or you are worried, call your vet: a phone call is never a mistake.`,
     nearest: (title, lead) =>
-      `I have nothing on exactly that. The closest I know is *${title}*: ${lead}`,
-    closest: (title, lead) => `The closest I know is *${title}*: ${lead}`,
+      `I have nothing on exactly that. The closest thing I have is *${title}*: ${lead}`,
+    closest: (title, lead) => `The closest thing I have is *${title}*: ${lead}`,
     noneItself: (kind, title) =>
       kind === 'cost'
         ? `I have no price for that: it differs by country, practice and the size of the animal. Ask two practices for a written quote that says what is included. What I do know on *${title}*:`
@@ -98,7 +98,7 @@ export const TEXTS: Record<Language, Texts> = {
     whichAnimal: (name) =>
       `Che animale è **${name}**? La risposta cambia, per esempio, tra una cavia, un criceto e una tartaruga. Dimmelo nella domanda, o scrivilo nel profilo alla voce razza, e ti rispondo per ${name}.`,
     noDiagnosis: (name) =>
-      `Che cosa ha ${name ?? "l'animale"} non lo può dire nessuno senza visitarlo, quindi non faccio diagnosi. Ecco che cosa posso dirti:`,
+      `Che cosa ha ${name ?? "l'animale"} non lo può dire nessuno senza una visita, quindi non faccio diagnosi. Ecco che cosa posso dirti:`,
     condition: (name, conditions) =>
       `Hai indicato *${conditions}* per ${name}: senti il veterinario prima di cambiare cibo, prodotti o abitudini.`,
     young: (name) =>

@@ -67,7 +67,7 @@ const NO_FUMES_IN_WATER: Text = {
 
 const USUAL_WARMTH: Text = {
   en: 'Keep it in a ventilated box at its usual warmth, and handle it as little as possible.',
-  it: 'Tienilo in una scatola aerata al suo calore abituale e maneggialo il meno possibile.',
+  it: 'Tienilo in una scatola aerata alla sua temperatura abituale e maneggialo il meno possibile.',
 };
 const CLEAN_GROUND: Text = {
   en: 'Keep its water or bedding very clean, and take a photo to see whether it spreads.',
@@ -117,7 +117,7 @@ const COOL_HORSE: Text = {
 };
 const NO_RUG: Text = {
   en: 'Do not make it walk on, and leave no rug or wet towels on it.',
-  it: 'Non farlo camminare oltre e non lasciargli addosso coperte o asciugamani bagnati.',
+  it: 'Non farlo più camminare e non lasciargli addosso coperte o asciugamani bagnati.',
 };
 const STAND_CLEAR: Text = {
   en: 'Move it only if it is in danger where it is, and stay clear of its legs.',

@@ -122,7 +122,7 @@ export const DO_NOT_PULL: Text = {
 };
 export const NO_VOMITING: Text = {
   en: 'Do not make it vomit at home, and give no milk, oil or salt.',
-  it: 'Non farlo vomitare in casa e non dare latte, olio o sale.',
+  it: 'Non farlo vomitare a casa e non dare latte, olio o sale.',
 };
 export const TAKE_FOOD_AWAY: Text = {
   en: 'Take all food away and stay with the horse in a safe place.',
@@ -159,7 +159,7 @@ export const NO_PULL_OBJECT: Text = {
 };
 export const RINSE_EYE: Text = {
   en: 'If a chemical got into it, rinse with plain lukewarm water for ten minutes; if the eye has come out, keep it moist.',
-  it: "Se è entrata una sostanza, sciacqua con acqua tiepida per dieci minuti; se l'occhio è uscito, tienilo umido.",
+  it: "Se è entrata una sostanza chimica, sciacqua con acqua tiepida per dieci minuti; se l'occhio è uscito dall'orbita, tienilo umido.",
 };
 export const NO_RUBBING: Text = {
   en: 'Keep it from rubbing, ideally with a cone.',
@@ -259,8 +259,8 @@ export const NO_DOG_FLEA_PRODUCT: Text = {
 };
 export const SOFT_FOOD: Text = { en: 'Offer soft food.', it: 'Offri cibo morbido.' };
 export const NOTE_CHANGES: Text = {
-  en: 'Note since when, what it eats, drinks and passes, and film what you see.',
-  it: 'Annota da quando, che cosa mangia, beve e fa, e filma ciò che vedi.',
+  en: 'Note when it began and what it eats, drinks and passes, and film what you see.',
+  it: 'Annota quando è cominciato, che cosa mangia e beve e i bisogni che fa, e filma ciò che vedi.',
 };
 export const NO_WAIT_SIGNS_OF_POISON: Text = {
   en: 'Do not wait for signs.',

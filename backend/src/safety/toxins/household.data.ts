@@ -613,7 +613,7 @@ export const HOUSEHOLD: readonly Substance[] = [
     ],
     rows: [{ animals: ['bird'], mild: ANY, severe: ANY, lethal: ANY, source: SOURCES.ptfe }],
     reason: {
-      en: 'Fumes of an overheated non-stick pan, smoke and sprays can kill birds in minutes, also from another room.',
+      en: 'Fumes of an overheated non-stick pan, smoke and sprays can kill birds in minutes, even from another room.',
       it: "I fumi di una padella antiaderente surriscaldata, il fumo e gli spray possono uccidere gli uccelli in pochi minuti, anche da un'altra stanza.",
     },
     onset: {

@@ -68,7 +68,7 @@ export const PLANTS: readonly Substance[] = [
     actions: [
       {
         en: 'Go straight away even if the animal looks well; wipe pollen off the coat and take a piece of the plant along.',
-        it: "Vai subito anche se l'animale sta bene; togli il polline dal pelo e porta un pezzo della pianta.",
+        it: "Vai subito anche se l'animale sembra stare bene; togli il polline dal pelo e porta un pezzo della pianta.",
       },
     ],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -318,8 +318,8 @@ export const PLANTS: readonly Substance[] = [
     },
     actions: [
       {
-        en: 'Take a piece or a photo of the mushroom along, wrapped in paper.',
-        it: 'Porta con te un pezzo o una foto del fungo, avvolto nella carta.',
+        en: 'Take along a piece of the mushroom wrapped in paper, or a photo.',
+        it: 'Porta con te un pezzo del fungo avvolto nella carta, oppure una foto.',
       },
     ],
     donts: [...POISON_DONTS, NO_WAIT],

@@ -84,7 +84,7 @@ export const en = {
     asOf: (day: string) => `As of ${day}, for the last 90 days`,
     more: (count: number) =>
       count === 1 ? 'and one earlier entry' : `and ${count} earlier entries`,
-    from: 'Written down by the owner and put together by Zampa. It is no diagnosis.',
+    from: 'Written down by the owner and put together by Zampa. It is not a diagnosis.',
     until: (day: string) => `This page can be opened until ${day}.`,
     goneTitle: 'This page is not available',
     gone: 'The link has expired, was withdrawn, or is not complete. Ask the person who sent it for a new one.',

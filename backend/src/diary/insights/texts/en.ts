@@ -27,7 +27,8 @@ export const en = {
       `If you did not plan this, ask your vet this week. Ring sooner if ${name} eats less or seems ill.`,
     lostSlowly:
       'If you planned it, the pace is safe. If you did not, mention it to your vet this month.',
-    lostTooFast: 'That is faster than safe, also on a diet: ask your vet this week how to go on.',
+    lostTooFast:
+      'That is faster than is safe, even on a diet: ask your vet this week how to go on.',
     gainedAdvice:
       'Weigh the food for a week and count the treats. Ask your vet if the weight keeps rising.',
     stillGrowing: 'A growing animal gains weight. Weigh again in two weeks.',
@@ -92,15 +93,15 @@ export const en = {
   breaths: {
     few: 'Sleeping breaths: not enough entries yet',
     fewAdvice: (count: number) =>
-      `Three counts on calm evenings make a baseline. ${count === 0 ? 'There is none' : count === 1 ? 'One is' : 'Two are'} there.`,
+      `Three counts on calm evenings make a baseline. ${count === 0 ? 'There are none' : count === 1 ? 'There is one' : 'There are two'} so far.`,
     high: (rate: string) =>
       `${rate} sleeping breaths a minute, more than 30 in two of the last three`,
     risen: (rate: string, baseline: string) =>
       `${rate} sleeping breaths a minute, a quarter more than the usual ${baseline}`,
-    highAdvice: 'Count again asleep. If it stays so, ring your vet today.',
+    highAdvice: 'Count again during sleep. If it stays that high, ring your vet today.',
     veryHigh: (rate: string) => `${rate} sleeping breaths a minute`,
     veryHighAdvice:
-      'Count again while asleep. If it is still above 40, ring your vet or a night clinic now.',
+      'Count again while your pet is asleep. If it is still above 40, ring your vet or a night clinic now.',
     calm: (rate: string) => `Sleeping breaths calm at ${rate} a minute`,
     calmAdvice: 'Up to 30 is fine. Count once a week if your vet asked for it.',
   },

@@ -30,7 +30,7 @@ export const it: InsightTexts = {
     lostSlowly:
       'Se era voluto, il ritmo è sicuro. Se non lo era, parlane al veterinario entro il mese.',
     lostTooFast:
-      'È più veloce di quanto sia sicuro, anche a dieta: chiedi questa settimana al veterinario come continuare.',
+      'È un calo troppo rapido, anche per chi è a dieta: chiedi questa settimana al veterinario come continuare.',
     gainedAdvice:
       'Pesa il cibo per una settimana e conta i premi. Se il peso continua a salire, senti il veterinario.',
     stillGrowing: 'Finché cresce, è normale che aumenti di peso. Pesa di nuovo tra due settimane.',
@@ -104,10 +104,10 @@ export const it: InsightTexts = {
       `${rate} respiri al minuto nel sonno, sopra 30 in due degli ultimi tre conteggi`,
     risen: (rate, baseline) =>
       `${rate} respiri al minuto nel sonno, un quarto più dei soliti ${baseline}`,
-    highAdvice: 'Conta di nuovo nel sonno. Se resta così, chiama oggi il veterinario.',
+    highAdvice: 'Conta di nuovo mentre dorme. Se resta così, chiama oggi il veterinario.',
     veryHigh: (rate) => `${rate} respiri al minuto nel sonno`,
     veryHighAdvice:
-      'Conta di nuovo nel sonno. Se è ancora sopra 40, chiama subito il veterinario o una clinica notturna.',
+      'Conta di nuovo mentre dorme. Se è ancora sopra 40, chiama subito il veterinario o una clinica notturna.',
     calm: (rate) => `Respiri nel sonno tranquilli: ${rate} al minuto`,
     calmAdvice:
       "Fino a 30 va bene. Conta una volta alla settimana se te l'ha chiesto il veterinario.",

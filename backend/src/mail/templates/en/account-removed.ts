@@ -3,11 +3,11 @@ import { greet } from '../greet.js';
 
 export const accountRemoved: Template<'account-removed'> = (data) => ({
   subject: 'Your account has been deleted',
-  preheader: 'Your pets and conversations are gone, as you asked.',
+  preheader: 'Your pet profiles and conversations have been deleted, as you asked.',
   blocks: [
     heading('Your account has been deleted'),
     text(
-      `${greet('Hi', data.name)}, your Zampa account has just been deleted, along with your pets and all conversations. Any subscription has ended, and you won't be charged again.`,
+      `${greet('Hi', data.name)}, your Zampa account has just been deleted, along with your pet profiles and all conversations. Any subscription has ended, and you won't be charged again.`,
     ),
     text(
       'Copies in our backups are overwritten within 90 days. We only keep what tax law requires: invoices for what you paid. Thank you for being with us, and give your pets a cuddle from us.',

@@ -10,7 +10,7 @@ export const refunded: Template<'refunded'> = (data, say) => {
     blocks: [
       heading('Your refund is on its way'),
       text(
-        `${greet('Hi', data.name)}, we are refunding the card you paid with. Most banks show it within 5 to 10 days.`,
+        `${greet('Hi', data.name)}, we are refunding you on the card you paid with. Most banks show it within 5 to 10 days.`,
       ),
       facts(['Plan', plan], ['Refunded', amount]),
       text(

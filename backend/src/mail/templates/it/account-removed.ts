@@ -3,11 +3,12 @@ import { greet } from '../greet.js';
 
 export const accountRemoved: Template<'account-removed'> = (data) => ({
   subject: 'Il tuo account è stato eliminato',
-  preheader: 'I tuoi animali e le conversazioni non ci sono più, come hai chiesto.',
+  preheader:
+    'I profili dei tuoi animali e le conversazioni sono stati eliminati, come hai chiesto.',
   blocks: [
     heading('Il tuo account è stato eliminato'),
     text(
-      `${greet('Ciao', data.name)}, il tuo account Zampa è stato appena eliminato, insieme ai tuoi animali e a tutte le conversazioni. Un eventuale abbonamento termina subito e non ti verrà addebitato altro.`,
+      `${greet('Ciao', data.name)}, il tuo account Zampa è stato appena eliminato, insieme ai profili dei tuoi animali e a tutte le conversazioni. Un eventuale abbonamento termina subito e non ti verrà addebitato altro.`,
     ),
     text(
       'Le copie nei nostri backup vengono sovrascritte entro 90 giorni. Conserviamo solo ciò che la legge fiscale richiede: le fatture di quanto hai pagato. Grazie per il tempo passato con noi, e una carezza ai tuoi animali.',

@@ -3,7 +3,7 @@ import { greet } from '../greet.js';
 import { portraitOf } from './portrait.js';
 
 export const questionExpired: Template<'question-expired'> = (data, say) => ({
-  subject: `Nessun veterinario ha potuto rispondere su ${data.petName}`,
+  subject: `Nessun veterinario ha potuto rispondere alla tua domanda su ${data.petName}`,
   preheader: 'Ci dispiace. Puoi chiedere di nuovo quando vuoi.',
   pet: portraitOf(data),
   blocks: [

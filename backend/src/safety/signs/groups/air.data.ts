@@ -14,7 +14,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     id: 'breathing',
     reason: {
       en: 'Trouble breathing, or gums that are blue, grey or white, can mean too little oxygen.',
-      it: 'Respiro difficile, o gengive blu, grigie o bianche, può voler dire che manca ossigeno.',
+      it: 'Respiro difficile o gengive blu, grigie o bianche possono voler dire che manca ossigeno.',
     },
     steps: [KEEP_CALM],
     donts: [NO_FORCE, NOT_ON_BACK],

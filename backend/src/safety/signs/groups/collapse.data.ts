@@ -59,8 +59,8 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   {
     id: 'paralysis',
     reason: {
-      en: 'Legs that suddenly do not work can be a spinal injury or, in a cat, a clot.',
-      it: 'Zampe che di colpo non funzionano possono essere una lesione spinale o, nel gatto, un trombo.',
+      en: 'Legs that suddenly stop working can mean a spinal injury or, in a cat, a blood clot.',
+      it: 'Zampe che di colpo non si muovono possono indicare una lesione spinale o, nel gatto, un trombo.',
     },
     steps: [CARRY_STILL],
     donts: [NO_FOOD_MEDICINE, NO_TESTING],
@@ -71,7 +71,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     id: 'seizure',
     reason: {
       en: 'A seizure that lasts, or comes again, can damage the brain.',
-      it: 'Una convulsione che dura o si ripete può danneggiare il cervello.',
+      it: 'Convulsioni che durano o si ripetono possono danneggiare il cervello.',
     },
     steps: [TIME_SEIZURE],
     donts: [NO_HANDS_IN_MOUTH],
@@ -178,7 +178,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     unless: 'lookAlike',
     reason: {
       en: 'Pain that makes an animal scream or hide needs relief by a vet.',
-      it: 'Un dolore che fa urlare o nascondere un animale va curato dal veterinario.',
+      it: 'Un dolore che fa urlare un animale, o lo spinge a nascondersi, va curato dal veterinario.',
     },
     steps: [KEEP_STILL],
     donts: [NO_MEDICINE],

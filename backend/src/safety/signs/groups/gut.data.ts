@@ -232,8 +232,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   {
     id: 'jaundice',
     reason: {
-      en: 'Yellow skin, gums or eyes point to the liver or to broken blood cells.',
-      it: 'Pelle, gengive o occhi gialli indicano il fegato o globuli rossi distrutti.',
+      en: 'Yellow skin, gums or eyes point to liver trouble or to red blood cells breaking down.',
+      it: 'Pelle, gengive o occhi gialli indicano un problema al fegato o la distruzione dei globuli rossi.',
     },
     steps: [],
     donts: [NO_MEDICINE],

@@ -48,8 +48,8 @@ export const HARM_SIGNS: readonly SignGroup[] = [
   {
     id: 'trauma',
     reason: {
-      en: 'After a road accident, a fall, a crush or a kick the injuries may be inside, even if it looks fine.',
-      it: 'Dopo un incidente, una caduta, uno schiacciamento o un calcio le lesioni possono essere interne, anche se sembra stare bene.',
+      en: 'After a road accident, a fall, a crush or a kick, an animal may be injured inside even if it looks fine.',
+      it: "Dopo un incidente, una caduta, uno schiacciamento o un calcio le lesioni possono essere interne, anche se l'animale sembra stare bene.",
     },
     steps: [CARRY_STILL],
     donts: [NO_FOOD_MEDICINE],

@@ -12,7 +12,7 @@ export const consultations = {
       : `It usually takes about ${minutes} minutes for one to take over.`,
   firstOne: 'They take over as soon as they can.',
   before: (others: number) =>
-    others === 1 ? '1 other is waiting.' : `${others} others are waiting.`,
+    others === 1 ? '1 other person is waiting.' : `${others} other people are waiting.`,
   nobody: 'No vet is on duty right now.',
   nextAt: (when: string) => `The next one is on duty from ${when}. Your question waits until then.`,
   nobodySoon: "No vet is scheduled for the next few days, so you can't ask one here right now.",

@@ -13,7 +13,7 @@ export const pets = {
   openChat: 'Open chat',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
-  removeTitle: (name: string) => `Delete ${name}?`,
+  removeTitle: (name: string) => `Delete ${name}'s profile?`,
   removeText: "This deletes the profile and the whole conversation. It can't be undone.",
   removeConfirm: 'Delete',
   removing: 'Deleting...',

@@ -66,7 +66,7 @@ export const chatTools: Texts['chatTools'] = {
   answerNotices: {
     title: 'La risposta è arrivata mentre eri via',
     text: (name: string) =>
-      `La prossima volta una notifica può avvisarti quando Zampa ha risposto su ${name}, senza mai mostrare la risposta.`,
+      `La prossima volta una notifica può avvisarti quando Zampa ha risposto a una domanda su ${name}, senza mai mostrare la risposta.`,
     accept: 'Avvisami',
     decline: 'No, grazie',
     done: 'Zampa ti avviserà quando una risposta è pronta',

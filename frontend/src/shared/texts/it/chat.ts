@@ -133,7 +133,7 @@ export const chat: Texts['chat'] = {
     planLink: 'Come funzionano',
   },
   memory: {
-    title: (name) => `Da ricordare su ${name}?`,
+    title: (name) => `Vuoi che Zampa ricordi questo di ${name}?`,
     keep: 'Ricorda',
     decline: 'Non ora',
     kept: (name) => `Fatto: lo trovi nella pagina di ${name}.`,

@@ -17,7 +17,7 @@ export const common: Texts['common'] = {
     profile: 'Profilo',
     resetPassword: 'Nuova password',
     verifyEmail: 'Conferma la tua email',
-    secureAccount: 'Riprenditi il tuo account',
+    secureAccount: 'Riprendi il controllo del tuo account',
     emergency: 'Emergenza',
     help: 'Aiuto',
     privacy: 'Informativa sulla privacy',

@@ -18,7 +18,8 @@ export const consultations: Texts['consultations'] = {
     others === 1 ? "C'è un'altra persona in attesa." : `Ci sono altre ${others} persone in attesa.`,
   nobody: 'In questo momento nessun veterinario è in servizio.',
   nextAt: (when) => `Il prossimo è in servizio da ${when}. La tua domanda aspetta fino ad allora.`,
-  nobodySoon: 'Per i prossimi giorni non è previsto nessuno: per ora qui non si può chiedere.',
+  nobodySoon:
+    'Nei prossimi giorni non è previsto nessun veterinario: per ora qui non puoi fare domande.',
   callInstead: 'Se non può aspettare, ecco chi chiamare:',
   noContacts: 'Se non può aspettare, chiama il tuo veterinario o un pronto soccorso veterinario.',
   emergencyPage: 'Numeri di emergenza e primo soccorso',

@@ -15,7 +15,7 @@ export const pets: Texts['pets'] = {
   openChat: 'Apri la chat',
   edit: (name) => `Modifica ${name}`,
   remove: (name) => `Elimina ${name}`,
-  removeTitle: (name) => `Eliminare ${name}?`,
+  removeTitle: (name) => `Eliminare il profilo di ${name}?`,
   removeText: 'Il profilo e tutta la conversazione vengono eliminati. Non si può annullare.',
   removeConfirm: 'Elimina',
   removing: 'Eliminazione...',

@@ -88,7 +88,7 @@ export const profile: PageTexts['profile'] = {
     until: (date) => `Garanzia di rimborso di 30 giorni: fino ${withArticle('al', date)}.`,
     title: 'Chiedere il rimborso?',
     text: (plan, amount) =>
-      `Ti rimborsiamo ${amount}, tutto ciò che hai pagato, sulla carta che hai usato. ${plan} termina subito e diventa Free: 3 domande in totale e 1 animale. I tuoi animali e le conversazioni restano.`,
+      `Ti rimborsiamo ${amount}, tutto ciò che hai pagato, sulla carta che hai usato. ${plan} termina subito e passerai al piano Free: 3 domande in totale e 1 animale. I tuoi animali e le conversazioni restano.`,
     confirm: 'Rimborsa e termina ora',
     afterEnd: (amount) =>
       `Ti rimborsiamo ${amount}, tutto ciò che hai pagato, sulla carta che hai usato.`,

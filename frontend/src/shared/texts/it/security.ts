@@ -31,8 +31,8 @@ export const security: PageTexts['security'] = {
     again: 'Invia un nuovo link',
   },
   secure: {
-    title: 'Riprenditi il tuo account',
-    text: 'Non hai fatto tu una modifica al tuo account? Premi il pulsante e:',
+    title: 'Riprendi il controllo del tuo account',
+    text: 'Non riconosci una modifica al tuo account? Premi il pulsante e:',
     effects: [
       "Il tuo account ha di nuovo l'indirizzo a cui è arrivata la nostra email.",
       'Tutti vengono disconnessi, su ogni dispositivo.',

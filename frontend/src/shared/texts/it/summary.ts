@@ -7,7 +7,7 @@ export const summary: PageTexts['summary'] = {
     `Gli ultimi 90 giorni di ${name} su carta, nella lingua del tuo veterinario. Decidi tu che cosa ci va.`,
   prepare: 'Prepara il riepilogo',
   language: 'Lingua del veterinario',
-  why: 'Perché proprio adesso?',
+  why: 'Qual è il motivo della visita?',
   whyHint: 'Che cosa ti preoccupa, in una frase o due.',
   questions: 'Che cosa vuoi chiedere?',
   questionsHint: 'Una domanda per riga.',

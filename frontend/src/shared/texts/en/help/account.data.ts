@@ -181,7 +181,7 @@ export const account = {
     question: 'Who can see what I write?',
     answer: [
       [
-        'Only you, and whoever you share something with (a vet you ask, or anyone with a summary link), can open your pets, conversations and diary, and we never sell them. What we keep, why and for how long is explained in the ',
+        'Only you, and whoever you share something with (a vet you ask, or anyone with a summary link), can open your pet profiles, conversations and diary, and we never sell your data. What we keep, why and for how long is explained in the ',
         link('Privacy Policy', PAGES.privacy),
         '.',
       ],

@@ -44,7 +44,7 @@ export const care = {
   photos: {
     question: 'Can Zampa look at a photo or a video?',
     answer: [
-      "You can send up to ten photos with a question, from the camera or your library; videos can't be sent. Where Zampa can't see photos, it says so and asks what to look for. A photo never replaces an examination: your vet can often judge more from the same picture.",
+      "You can send up to ten photos with a question, from the camera or your library; videos can't be sent. Where Zampa can't see photos, it says so and asks you to describe what you see. A photo never replaces an examination: your vet can often judge more from the same picture.",
     ],
     also: 'picture image x-ray upload send',
   },
@@ -89,7 +89,7 @@ export const care = {
       [
         'The ',
         emergencyPage,
-        ' does, once it was open on this device, with the numbers of your own vets if you have noted them. Your pets and recent chats can be read without one too; new answers need a network. A message you have typed is kept until it can be sent.',
+        ' does, once it has been opened on this device, with the numbers of your own vets if you have saved them. Your pet profiles and recent chats can be read offline too; new answers need a connection. A message you have typed is kept until it can be sent.',
       ],
     ],
     also: 'offline airplane connection internet',

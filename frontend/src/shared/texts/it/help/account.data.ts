@@ -108,7 +108,7 @@ export const account = {
       [
         'Nel ',
         profile,
-        ", alla voce Abbonamento. Un piano più grande parte appena è pagato, e ciò che hai già pagato per il mese conta; vedi prima l'importo esatto. Un piano più piccolo parte con il mese successivo.",
+        ", alla voce Abbonamento. Un piano superiore parte appena è pagato, e ciò che hai già pagato per il mese viene scalato; vedi prima l'importo esatto. Un piano inferiore parte con il mese successivo.",
       ],
     ],
     also: 'passare migliorare upgrade downgrade',
@@ -186,7 +186,7 @@ export const account = {
     question: 'Chi può vedere ciò che scrivo?',
     answer: [
       [
-        "I tuoi animali, le conversazioni e il diario li apri solo tu, e chi decidi tu (un veterinario a cui chiedi, o chi riceve il link a un riepilogo); non vengono mai venduti. Che cosa si conserva, perché e per quanto tempo lo dice l'",
+        "I profili dei tuoi animali, le conversazioni e il diario li apri solo tu, e chi decidi tu (un veterinario a cui chiedi, o chi riceve il link a un riepilogo); i tuoi dati non vengono mai venduti. Che cosa si conserva, perché e per quanto tempo lo dice l'",
         link('Informativa sulla privacy', PAGES.privacy),
         '.',
       ],

@@ -43,7 +43,7 @@ export const care = {
   photos: {
     question: 'Zampa può guardare una foto o un video?',
     answer: [
-      'Con una domanda puoi inviare fino a dieci foto, dalla fotocamera o dalla galleria; i video no. Dove Zampa non può vedere le foto, lo dice e ti chiede che cosa guardare. Una foto non sostituisce mai una visita: dalla stessa immagine il veterinario spesso capisce di più.',
+      'Con una domanda puoi inviare fino a dieci foto, dalla fotocamera o dalla galleria; i video no. Dove Zampa non può vedere le foto, lo dice e ti chiede di descrivere che cosa vedi. Una foto non sostituisce mai una visita: dalla stessa immagine il veterinario spesso capisce di più.',
     ],
     also: 'immagine radiografia caricare inviare mandare',
   },
@@ -88,7 +88,7 @@ export const care = {
       [
         'La ',
         emergencyPage,
-        ' sì, se su questo dispositivo è già stata aperta, con i numeri dei tuoi veterinari se li hai annotati. Anche i tuoi animali e le chat recenti si leggono senza rete; per le nuove risposte serve. Un messaggio già scritto resta finché può partire.',
+        ' sì, se su questo dispositivo è già stata aperta, con i numeri dei tuoi veterinari se li hai annotati. Anche i profili dei tuoi animali e le chat recenti si leggono senza rete, che serve invece per le nuove risposte. Un messaggio già scritto resta finché può partire.',
       ],
     ],
     also: 'offline aereo connessione internet',
