@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { pauseAfter } from './retry.js';
 
-it('retries wait longer each time, with about fifteen in a day', () => {
+it('retries wait longer each time, with about eighteen in a day', () => {
   const tries = [0];
   for (let at = 0; at < 86_400;) tries.push((at += pauseAfter(at, 0.5)));
   expect(tries.slice(0, 5)).toEqual([0, 10, 20, 40, 80]);

@@ -4,7 +4,7 @@ const MAX_PAUSE = 4 * 3600;
 
 /**
  * Seconds until the next try: as long as the time since the first try, with jitter, and at most
- * four hours. This gives about fifteen tries in a day.
+ * four hours. This gives about eighteen tries in a day.
  * @param tried seconds since the first try.
  */
 export function pauseAfter(tried: number, random = Math.random()): number {
