@@ -34,7 +34,11 @@ test('the delete confirmations trap focus and return it on closing', async ({ pa
   await page.goto(`/pets?petId=${owner.petId}`);
   const deletePet = page.getByRole('button', { name: 'Delete Micia' });
   await pressOn(page, deletePet);
-  await expectTrapped(page, page.getByRole('dialog', { name: "Delete Micia's profile?" }), deletePet);
+  await expectTrapped(
+    page,
+    page.getByRole('dialog', { name: "Delete Micia's profile?" }),
+    deletePet,
+  );
   await page.goto('/profile');
   const deleteAccount = page.getByRole('button', { name: 'Delete account' });
   await pressOn(page, deleteAccount);

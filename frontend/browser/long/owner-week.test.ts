@@ -81,7 +81,7 @@ test("an owner's week: log a weight in chat, see the trend, be reminded, share w
   const change = page.getByRole('dialog', { name: 'Change the reminder' });
   await change.getByRole('checkbox', { name: 'By notification' }).check();
   await change.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Also by email and notification.')).toBeVisible();
+  await expect(page.getByText('Also by notification and, if your address is')).toBeVisible();
   await expectAccessible(page);
   await world.database.query(
     `UPDATE reminders SET "nextAt" = now(), "remindAt" = now() WHERE "petId" = $1 AND kind = 'fleas'`,

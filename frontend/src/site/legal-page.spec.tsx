@@ -52,6 +52,7 @@ describe('a legal page', () => {
       'At the end of the page, press Delete account.',
       expect.stringContaining('Type DELETE'),
       'Press Delete my account.',
+      expect.stringContaining('confirm that it is you'),
     ]);
   });
 

@@ -43,12 +43,12 @@ const ReadAlso = ({ document, title }: LegalPageProps & { title: string }) => {
 export const LegalPage = ({ document }: LegalPageProps) => {
   const { titles } = useFirstTexts().common;
   const texts = catalogues[useLanguage()];
-  const { summary, sections } = texts.documents[document];
+  const { effective = texts.effective, summary, sections } = texts.documents[document];
   return (
     <article className="mx-auto w-full max-w-[1160px] px-[16px] pt-6 pb-16 sm:px-6 sm:pt-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-18">
       <div className="lg:col-start-2">
         <h1 className="text-[clamp(min(2rem,10vw),4.4vw,2.75rem)]">{titles[document]}</h1>
-        <p className="mt-3 text-[0.9375rem] text-faint">{texts.effective}</p>
+        <p className="mt-3 text-[0.9375rem] text-faint">{effective}</p>
         <section
           aria-labelledby="in-short"
           className="mt-7 max-w-[38rem] rounded-card bg-green-wash p-[20px] sm:p-6"

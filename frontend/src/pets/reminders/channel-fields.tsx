@@ -13,16 +13,27 @@ export const ChannelFields = ({ form }: { form: UseFormReturn<ReminderValues> })
   const hasMail = useSession(({ user }) => user?.email != null);
   const hasPush = 'Notification' in window;
   const hintId = useId();
-  const push = form.watch('push');
+  const mailHintId = useId();
+  const [mail, push] = form.watch(['mail', 'push']);
   if (!hasMail && !hasPush) return null;
   return (
     <fieldset className="mb-5">
       <legend className="mb-0.5 text-[0.9375rem] font-semibold">{texts.reach}</legend>
       {hasMail && (
         <label className={ROW}>
-          <input type="checkbox" className={BOX} {...form.register('mail')} />
+          <input
+            type="checkbox"
+            className={BOX}
+            aria-describedby={mail ? mailHintId : undefined}
+            {...form.register('mail')}
+          />
           {texts.mail}
         </label>
+      )}
+      {hasMail && mail && (
+        <p id={mailHintId} className="text-sm text-pretty text-soft">
+          {texts.mailHint}
+        </p>
       )}
       {hasPush && (
         <label className={ROW}>

@@ -84,7 +84,7 @@ describe('a reminder', () => {
   it('can be skipped, and ended after confirmation', async () => {
     open([SYRUP]);
     await press('More about: Stomach syrup, 1 ml');
-    expect(screen.getByText('Also by email.')).toBeTruthy();
+    expect(screen.getByText('Also by email, if your address is confirmed.')).toBeTruthy();
     await press('Skip');
     await waitFor(() => expect(toastTitle()).toBe('Skipped.'));
     await press('End');

@@ -16,6 +16,8 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
+  /** Since when it applies, if not since the date of all documents. */
+  effective?: string;
   /** The document in a few bullet points. */
   summary: readonly Text[];
   sections: readonly LegalSection[];

@@ -200,6 +200,11 @@ describe('the legal documents', () => {
     expect(italian.effective).toContain('1 gennaio 2025');
   });
 
+  it('give the privacy policy a date of its own', () => {
+    expect(english.documents.privacy.effective).toContain('November 30, 2026');
+    expect(italian.documents.privacy.effective).toContain('30 novembre 2026');
+  });
+
   it.each(NAMES)('give every section a unique anchor: %s', (name) => {
     const ids = [...PAGE_IDS, ...english.documents[name].sections.map(({ id }) => id)];
     expect(new Set(ids).size).toBe(ids.length);

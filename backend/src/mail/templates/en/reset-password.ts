@@ -10,7 +10,7 @@ export const resetPassword: Template<'reset-password'> = (data) => ({
       `${greet('Hi', data.name)}, someone asked for a new password for your Zampa account, most likely you.`,
     ),
     text(
-      "The link works once, for 30 minutes. Setting a new password signs out all other devices and stops API tokens, the calendar address, notifications and webhooks. If it wasn't you, you can ignore this email: your password stays the same.",
+      "The link works once, for 30 minutes. Setting a new password signs out all devices and stops API tokens, the calendar address, notifications and webhooks. If it wasn't you, you can ignore this email: your password stays the same.",
     ),
     button('Choose a new password', data.url),
   ],

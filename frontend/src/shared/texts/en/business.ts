@@ -28,7 +28,7 @@ export const business = {
   report: {
     label: 'Monthly report by email',
     explanation:
-      'At the start of each month: your questions, diary entries and reminders from the month before.',
+      'At the start of each month, to a confirmed address: your questions, diary entries and reminders from the month before.',
     failed: "This couldn't be changed. Please try again.",
   },
   problems: {

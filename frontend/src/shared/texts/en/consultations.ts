@@ -28,7 +28,7 @@ export const consultations = {
   diary: 'The diary of the last 90 days',
   conversation: 'What is said in this chat until a vet takes over',
   consent:
-    'I agree that the vet who takes my question reads it with the profile and what is ticked above, until the case is closed.',
+    "I agree that the vet who takes my question reads it and, until the case is closed, the profile and what is ticked above; other vets see only the pet's name, species and urgency.",
   consentMissing: 'Without your consent no vet can read anything.',
   notAnEmergency: 'Not for emergencies: a vet online cannot examine or treat.',
   send: 'Send to the vets',

@@ -80,7 +80,7 @@ export const landing = {
       {
         question: 'Is my data safe?',
         answer:
-          'Your profiles and conversations belong to you alone and are never sold. Card details go to Stripe and never reach our servers. You can delete your account and everything in it from your profile.',
+          'Your profiles and conversations belong to you alone and are never sold. Your card number goes to Stripe and never reaches our servers. You can delete your account and everything in it from your profile.',
       },
       {
         question: 'Can I cancel my subscription at any time?',

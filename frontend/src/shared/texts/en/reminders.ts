@@ -82,8 +82,8 @@ export const reminders = {
   moveAll: 'Move all reminders to it',
   movedAll: 'All your reminders now follow your time zone.',
   reach: (mail: boolean, push: boolean): string => {
-    if (mail && push) return 'Also by email and notification.';
-    if (mail) return 'Also by email.';
+    if (mail && push) return 'Also by notification and, if your address is confirmed, by email.';
+    if (mail) return 'Also by email, if your address is confirmed.';
     return push ? 'Also by notification.' : 'Only while Zampa is open.';
   },
   later: 'Later',
@@ -107,6 +107,7 @@ export const reminders = {
     until: 'Last day',
     reach: 'How should we remind you?',
     mail: 'By email',
+    mailHint: 'Your address must be confirmed first, in your profile.',
     push: 'By notification',
     pushHint: 'Goes to the devices where you switched notifications on in your profile.',
     saved: 'Saved.',
@@ -133,7 +134,7 @@ export const reminders = {
   acceptIt: (title: string) => `Remind me: ${title}`,
   declineIt: (title: string) => `Not now: ${title}`,
   accepted: 'You will be reminded.',
-  acceptedMail: 'You will be reminded, also by email.',
+  acceptedMail: 'You will be reminded, also by email if your address is confirmed.',
   declined: 'Dismissed.',
   sources: 'Sources',
   read: (day: string) => `Last checked on ${day}.`,

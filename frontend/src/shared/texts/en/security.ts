@@ -140,7 +140,7 @@ export const security = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything we keep about you, in one file.',
+    text: 'Your account, pets and conversations, in one file. Photos are in it only as links that work for one to two hours.',
     download: 'Download my data',
   },
 };

@@ -59,7 +59,7 @@ export const webhooks = {
       "This address can't be called: it has to be https and a public host, on port 443 or 8443.",
     events: 'When to call',
     eventsNeeded: 'Please choose at least one.',
-    ids: "A call carries only ids and says nothing about your pet's health.",
+    ids: 'A call carries ids, times and what kind of event it was, such as a symptom or an emergency, but nothing you wrote.',
     submit: 'Create webhook',
     save: 'Save',
     pending: 'Saving...',

@@ -6,7 +6,7 @@ export const worry = {
   anySpecies: 'Any animal',
   submit: 'See what to do',
   asking: 'Looking...',
-  nothingStored: 'Nothing you type here is stored.',
+  nothingStored: 'Nothing you type here is stored unless you keep it.',
   empty: 'Write a few words first.',
   limited: 'That was a lot of questions at once. Please try again in a few minutes.',
   unreachable: 'No answer from Zampa. Check your connection and try again.',

@@ -27,7 +27,8 @@ export const business: PageTexts['business'] = {
   unread: "Impossibile caricare i dati dell'attività.",
   report: {
     label: 'Resoconto mensile via email',
-    explanation: "All'inizio di ogni mese: domande, voci di diario e promemoria del mese scorso.",
+    explanation:
+      "All'inizio di ogni mese, a un indirizzo confermato: domande, voci di diario e promemoria del mese scorso.",
     failed: 'Impossibile salvare la modifica. Riprova.',
   },
   problems: {

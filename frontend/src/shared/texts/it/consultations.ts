@@ -11,9 +11,9 @@ export const consultations: Texts['consultations'] = {
   onDuty: 'Un veterinario è in servizio adesso.',
   wait: (minutes) =>
     minutes === 1
-      ? 'Di solito risponde entro un minuto circa.'
-      : `Di solito risponde entro ${minutes} minuti circa.`,
-  firstOne: 'Risponderà appena possibile.',
+      ? 'Di solito prende in carico la domanda in circa un minuto.'
+      : `Di solito prende in carico la domanda in circa ${minutes} minuti.`,
+  firstOne: 'Prenderà in carico la domanda appena possibile.',
   before: (others) =>
     others === 1 ? "C'è un'altra persona in attesa." : `Ci sono altre ${others} persone in attesa.`,
   nobody: 'In questo momento nessun veterinario è in servizio.',
@@ -33,7 +33,7 @@ export const consultations: Texts['consultations'] = {
   conversation:
     'Quello che viene scritto in questa chat finché un veterinario non prende in carico la domanda',
   consent:
-    'Accetto che il veterinario che prende in carico la mia domanda la legga insieme al profilo e a ciò che ho selezionato, fino alla chiusura del caso.',
+    "Accetto che il veterinario che prende in carico la mia domanda la legga e, fino alla chiusura del caso, legga il profilo e ciò che ho selezionato; gli altri vedono solo nome e specie dell'animale e l'urgenza.",
   consentMissing: 'Senza il tuo consenso nessun veterinario può leggere nulla.',
   notAnEmergency: 'Non è per le emergenze: online un veterinario non può visitare né curare.',
   send: 'Invia ai veterinari',

@@ -81,7 +81,7 @@ export const landing: Landing = {
       {
         question: 'I miei dati sono al sicuro?',
         answer:
-          'I profili e le conversazioni sono solo tuoi e non vengono mai venduti. I dati della carta vanno a Stripe e non arrivano mai ai nostri server. Puoi cancellare il tuo account con tutto il contenuto dal tuo profilo.',
+          'I profili e le conversazioni sono solo tuoi e non vengono mai venduti. Il numero della carta va a Stripe e non arriva mai ai nostri server. Puoi cancellare il tuo account con tutto il contenuto dal tuo profilo.',
       },
       {
         question: "Posso disdire l'abbonamento in qualsiasi momento?",

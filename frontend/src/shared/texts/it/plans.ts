@@ -34,5 +34,5 @@ export const plans: Texts['plans'] = {
   partnerVets: 'quando è disponibile un veterinario partner',
   consultationsNote: "I consulti sono disponibili quando c'è un veterinario partner.",
   firstMonth: (percent) => `${percent}% di sconto il primo mese`,
-  promise: 'Disdici quando vuoi • Pagamento sicuro • Rimborso entro 30 giorni',
+  promise: 'Disdici quando vuoi • Pagamento sicuro • Garanzia di rimborso di 30 giorni',
 };

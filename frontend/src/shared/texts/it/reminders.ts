@@ -83,8 +83,8 @@ export const reminders: CareTexts['reminders'] = {
   moveAll: 'Sposta tutti i promemoria',
   movedAll: 'Ora tutti i tuoi promemoria seguono il tuo fuso orario.',
   reach: (mail, push) => {
-    if (mail && push) return 'Anche via email e con una notifica.';
-    if (mail) return 'Anche via email.';
+    if (mail && push) return "Anche con una notifica e, se l'indirizzo è confermato, via email.";
+    if (mail) return "Anche via email, se l'indirizzo è confermato.";
     return push ? 'Anche con una notifica.' : 'Solo quando Zampa è aperta.';
   },
   later: 'Più avanti',
@@ -108,6 +108,7 @@ export const reminders: CareTexts['reminders'] = {
     until: 'Ultimo giorno',
     reach: 'Come vuoi riceverlo?',
     mail: 'Via email',
+    mailHint: "Prima l'indirizzo va confermato, nel profilo.",
     push: 'Con una notifica',
     pushHint: 'Arriva sui dispositivi in cui hai attivato le notifiche dal profilo.',
     saved: 'Salvato.',
@@ -134,7 +135,7 @@ export const reminders: CareTexts['reminders'] = {
   acceptIt: (title) => `Ricordamelo: ${title}`,
   declineIt: (title) => `Non ora: ${title}`,
   accepted: 'Te lo ricorderemo.',
-  acceptedMail: 'Te lo ricorderemo, anche via email.',
+  acceptedMail: "Te lo ricorderemo, anche via email se l'indirizzo è confermato.",
   declined: 'Ignorato.',
   sources: 'Fonti',
   read: (day) => `Consultate ${withArticle('il', day)}.`,

@@ -143,7 +143,7 @@ export const security: PageTexts['security'] = {
   },
   data: {
     title: 'I tuoi dati',
-    text: 'Tutto ciò che conserviamo su di te, in un solo file.',
+    text: 'Account, animali e conversazioni, in un solo file. Delle foto contiene solo link, validi da una a due ore.',
     download: 'Scarica i miei dati',
   },
 };

@@ -60,7 +60,7 @@ export const webhooks: PageTexts['webhooks'] = {
       'Questo indirizzo non si può chiamare: serve https e un host pubblico, sulla porta 443 o 8443.',
     events: 'Quando chiamare',
     eventsNeeded: 'Scegline almeno uno.',
-    ids: 'Una chiamata contiene solo identificativi, nessuna parola sulla salute del tuo animale.',
+    ids: "Una chiamata contiene identificativi, orari e il tipo di evento, per esempio un sintomo o un'emergenza, ma nulla di ciò che hai scritto.",
     submit: 'Crea webhook',
     save: 'Salva',
     pending: 'Salvataggio...',

@@ -7,7 +7,7 @@ export const worry: FirstTexts['worry'] = {
   anySpecies: 'Qualsiasi animale',
   submit: 'Scopri che cosa fare',
   asking: 'Sto cercando...',
-  nothingStored: 'Niente di ciò che scrivi qui viene salvato.',
+  nothingStored: 'Niente di ciò che scrivi qui viene salvato, se non lo conservi tu.',
   empty: 'Prima scrivi qualche parola.',
   limited: 'Troppe domande tutte insieme. Riprova tra qualche minuto.',
   unreachable: 'Zampa non risponde. Controlla la connessione e riprova.',

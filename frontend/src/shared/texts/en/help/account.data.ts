@@ -59,7 +59,7 @@ export const account = {
       [
         'In ',
         profile,
-        ', under "Sign-in and security", you see every device. Sign out one of them or all the others. A new password also signs out all other devices and stops API tokens, the calendar address, notifications and webhooks.',
+        ', under "Sign-in and security", you see every device. Sign out one of them or all the others. A new password also signs out all other devices (all of them, if it is set by a mailed link) and stops API tokens, the calendar address, notifications and webhooks.',
       ],
     ],
     also: 'session logout log out browser stolen phone',
@@ -83,7 +83,7 @@ export const account = {
         `unlimited questions, up to ${PET_LIMITS.pro} pets, the diary with charts and insights, summaries for the vet, and reminders.`,
       ],
       [strong('Expert: '), 'everything in Pro, unlimited pets.'],
-      ['Everything a plan includes is listed under ', pricing, '.'],
+      ['The main features of each plan are listed under ', pricing, '.'],
     ],
     also: 'difference compare include offer free pro expert premium',
   },
@@ -99,7 +99,7 @@ export const account = {
     answer: [
       percent === 0
         ? 'Not at the moment. The checkout shows what is due today and what is due from next month.'
-        : `Yes: the first month is ${percent}% off, once per account and card. The checkout shows what is due today and what is due from next month.`,
+        : `Yes: the first month is ${percent}% off, once per account. A card that had it on an account since deleted doesn't get it again. The checkout shows what is due today and what is due from next month.`,
     ],
     also: 'offer coupon promotion trial',
   },
@@ -170,7 +170,7 @@ export const account = {
       [
         `Yes, within ${REFUND_DAYS} days of your first payment, in full, no reason needed: `,
         profile,
-        ', "Request a refund". The plan then ends right away. After that there are no refunds for partial months. The details are in the ',
+        ', "Request a refund". The plan then ends right away. It is given once, and not if a payment was already refunded or taken back by your bank. After that there are no refunds for partial months. The details are in the ',
         link('Terms of Service', `${PAGES.terms}#cancel`),
         '.',
       ],
@@ -192,7 +192,7 @@ export const account = {
     question: 'Is what I write sent to a language model?',
     answer: [
       [
-        'That depends on what the operator has set up: either the built-in handbook answers, and your question does not leave our servers, or a language model does, and receives your question, the recent conversation and the profile of the pet, but not your name, your email address or your payments. More in ',
+        'That depends on what the operator has set up: either the built-in handbook answers, and your question does not leave our servers, or a language model does, and receives your question with its photos, the recent conversation (also with a vet) and what is noted about the pet: profile, memories, reminders and diary. It does not receive your name, your email address or your payments. More in ',
         link('How answers are written', `${PAGES.privacy}#answers`),
         '.',
       ],
@@ -205,7 +205,7 @@ export const account = {
       [
         'In ',
         profile,
-        ', under "Sign-in and security": one button downloads everything we store about you, your pets and your conversations as one file.',
+        ', under "Sign-in and security": one button downloads your account, your pets and your conversations as one file. Photos are in it only as links that work for one to two hours, so save those you want to keep yourself.',
       ],
     ],
     also: 'export copy gdpr backup save',
@@ -216,7 +216,7 @@ export const account = {
       [
         'At the end of ',
         profile,
-        ', with "Delete account". You type DELETE to confirm. Your pets and all conversations are deleted for good, and any subscription ends. Each step is explained under ',
+        ', with "Delete account". You type DELETE to confirm; if you signed in more than five minutes ago, you also give your password, or confirm with Google or Facebook. Your pets and all conversations are deleted for good, and any subscription ends. Each step is explained under ',
         link('Data Deletion', PAGES.dataDeletion),
         '.',
       ],

@@ -13,7 +13,7 @@ export const care = {
   'what-zampa-is': {
     question: 'What is Zampa, and what is it not?',
     answer: [
-      "Zampa is an assistant that answers questions about your own pet: behaviour, food, health and daily care. It knows your pet's profile and names its sources.",
+      "Zampa is an assistant that answers questions about your own pet: behaviour, food, health and daily care. It knows your pet's profile and usually names its sources.",
       "It is a program, not a veterinarian. It can't examine your pet, diagnose or prescribe. It tells you when a vet is needed.",
     ],
     also: 'ai bot human person vet doctor diagnosis',
@@ -29,15 +29,15 @@ export const care = {
   guidance: {
     question: 'What does Pro add to the answers?',
     answer: [
-      'Unlimited questions at any hour, and answers that use the diary and what stands out in it whenever it matters. You can ask about it too: "How has her weight been?", "When was her last vaccine?". You can also ask for reminders and a summary for your vet in the chat. At busy times your questions are answered before those of the free plan.',
-      'What keeps a pet safe is the same on every plan: the emergency check, the numbers to call, dangerous doses and the handbook. Emergencies are answered before everything else. Every plan also uses the profile and what you let Zampa remember.',
+      'Unlimited questions at any hour, and answers that use the diary and what stands out in it whenever it matters. You can ask about it too: "How has her weight been?", "When was her last vaccine?". You can also ask for reminders and a summary for your vet in the chat. At busy times your questions usually go ahead of those of the free plan.',
+      'What keeps a pet safe is the same on every plan: the emergency check, the numbers to call, dangerous doses and the handbook. Emergencies usually go ahead of everything else. Every plan also uses the profile and what you let Zampa remember.',
     ],
     also: 'difference free pro better basic veterinary guidance priority',
   },
   sources: {
     question: 'Where do the answers come from?',
     answer: [
-      "From a care handbook based on the guidelines of veterinary bodies and manuals. Each answer lists its sources; open one to read more. When Zampa doesn't know something, it says so.",
+      "From a care handbook based on the guidelines of veterinary bodies and manuals. The sources an answer cites are listed with it; open one to read more. When Zampa doesn't know something, it says so.",
     ],
     also: 'evidence trust reliable handbook reference',
   },
@@ -192,7 +192,7 @@ export const care = {
     question: 'What can Zampa remind me of?',
     answer: [
       'Vaccines, treatments against worms and fleas, weighing, teeth, checks, medicines and anything else, once or again and again, at the hour you choose. Ask for one in the chat, such as "remind me every 12 hours for 7 days to give the tablet", or set it up on your pet\'s page. You\'ll find all of them there to tick off, skip or change. What you tick off goes into the diary where it belongs.',
-      'They reach you in the app and, if you choose, by email and as a notification. They are part of Pro and Expert.',
+      'They reach you in the app and, if you choose, as a notification and by email, once your address is confirmed. They are part of Pro and Expert.',
     ],
     also: 'alarm alert schedule appointment tablet pill vaccination worming flea',
   },

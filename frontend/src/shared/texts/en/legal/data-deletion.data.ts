@@ -35,9 +35,10 @@ export const dataDeletion: LegalDocument = {
             ', in capital letters, in the confirmation field. It is there so that no one deletes an account by accident.',
           ],
           ['Press ', strong('Delete my account'), '.'],
+          'If you signed in more than five minutes ago, confirm that it is you: with your password, or with Google or Facebook.',
         ),
         paragraph(
-          "You are signed out on all devices and any subscription ends; nothing more is charged. This can't be undone, not even by us. If you would like to keep a copy, ask for your data first: ",
+          "You are signed out on all devices and any subscription ends; nothing more is charged. This can't be undone, not even by us. If you would like to keep a copy, download your data first, and save your photos one by one, as the file has only links to them that work for one to two hours: ",
           link('your rights', `${PAGES.privacy}#rights`),
           '.',
         ),

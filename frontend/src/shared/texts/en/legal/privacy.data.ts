@@ -3,6 +3,7 @@ import { link, list, paragraph, strong, table, type LegalDocument } from '../../
 import { contact } from '../contact';
 
 export const privacy: LegalDocument = {
+  effective: 'Effective November 30, 2026',
   summary: [
     'We keep what you tell Zampa about yourself and your pets to answer you and to run your account. We do nothing else with it, and we never sell it.',
     [
@@ -85,7 +86,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Payments: '),
-              'customer and subscription numbers at Stripe, plan, amounts, dates and invoices and, if you add them, the name, address and VAT number of your business. Of your card its last four digits and expiry date, never its number',
+              'customer and subscription numbers at Stripe, plan, amounts, dates and invoices and, if you add them, the name, address and VAT number of your business. Of your card its last four digits, its expiry date and, once it had a discount or a refund, a keyed hash; never its number',
             ],
             'To charge and refund what was agreed, and to keep accounts. Basis: our contract with you and legal duties.',
             'Until you delete the account; invoices as long as tax law requires',
@@ -96,7 +97,7 @@ export const privacy: LegalDocument = {
               'what you want to be reminded of and whether it was done; the summaries that you create, a hash of the address of a link, and how often it was opened',
             ],
             'To remind you, and to show your vet what you choose. Basis: our contract with you.',
-            'Until you remove them, the pet or the account; a link until it expires or you revoke it',
+            'Until you remove them, the pet or the account; beyond 100 summaries of a pet the oldest go; a link until it expires or you revoke it',
           ],
           [
             [
@@ -104,7 +105,7 @@ export const privacy: LegalDocument = {
               'if you ask one: your question, what you agreed to share and when, who took it, the advice and your rating',
             ],
             'So that the vet can advise you. Basis: your consent, which you give with each question and can withdraw at any time.',
-            'Until you delete the pet or the account; what you withdrew, 90 days',
+            'Until you delete the pet or the account; what you withdrew or no vet took, 90 days',
           ],
           [
             [
@@ -120,7 +121,7 @@ export const privacy: LegalDocument = {
               'where you want them: an address and keys of your browser; a hash of the address of your calendar, and when it was last read',
             ],
             'To bring reminders to you. Basis: our contract with you.',
-            'Until you switch them off or delete the account',
+            'Until you switch them off or delete the account; notifications also end when you log out and, beyond 20 browsers, on the oldest',
           ],
           [
             [
@@ -146,7 +147,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('What is given once: '),
-              'when you delete your account, a keyed hash of its email address and of the cards that you paid with, from which neither can be read, with the number of free questions asked and whether there was a discount or a refund; no name, no address. When you change your email address, the same hash of the address you leave, with the number of free questions asked',
+              'when you delete your account, a keyed hash of its email address and of the cards that had a discount or a refund, from which neither can be read, with the number of free questions asked and whether there was a discount or a refund; no name, no address. When you change your email address, the same hash of the address you leave, with the number of free questions asked',
             ],
             'So that free questions, discount and money-back guarantee do not start over with a new account. Basis: our legitimate interest in giving them once.',
             'Two years after the account was deleted or the address was changed',
@@ -176,7 +177,7 @@ export const privacy: LegalDocument = {
           [strong('The built-in handbook answers. '), 'Your question does not leave our servers.'],
           [
             strong('A language model answers. '),
-            'Your question with its photos, the recent part of the conversation, a summary of what came before, the profile of the pet you talk about and what you want remembered of it, its reminders and what its diary shows are sent to the provider of that model, which works for us. Your name, your email address, the contacts of your vets and your payments are not sent.',
+            'Your question with its photos, the recent part of the conversation, with what a vet and you wrote to each other and sent in it, a summary of what came before, the profile of the pet you talk about and what you want remembered of it, its reminders and what its diary shows are sent to the provider of that model, which works for us. Your name, your email address, the contacts of your vets and your payments are not sent.',
           ],
         ),
         paragraph(
@@ -264,7 +265,7 @@ export const privacy: LegalDocument = {
           ],
           [
             'Other names that begin with zampa (session storage)',
-            'Keep a notice, a sign-in in progress or your place on a page across a reload.',
+            'Keep across a reload a notice, a sign-in in progress, your place on a page, the pet you talked about, a question you are changing, what you chose to keep from the home page and, if advertising is measured, that you have just registered.',
             'Until you close the tab',
           ],
         ),
@@ -280,9 +281,10 @@ export const privacy: LegalDocument = {
         ),
         paragraph('If you agree, your browser tells Meta that:'),
         list(
-          'somebody pressed "Start Free Chat", registered or started a chat',
+          'the home page or the payment page was opened',
+          'somebody pressed "Start Free Chat" or kept their story on the home page, registered or started a chat',
           'a pet profile was created, with its species only',
-          'a plan was looked at or bought, with its name and its price in euros',
+          'a plan was bought, with its name and its price in euros',
         ),
         paragraph(
           "We never send your name, your email address, your pet's name or anything you write. Meta also receives the address of the page, your IP address and technical details of your browser, and may set cookies of its own; for what it does with them Meta is responsible alongside us.",
@@ -324,6 +326,10 @@ export const privacy: LegalDocument = {
             'only if you switch notifications on, so that they reach the device. It carries them sealed and cannot read them.',
           ],
           [
+            strong('The maker of your browser: '),
+            'only if you dictate or have an answer read aloud, and your browser does that over the network. It then receives your voice, or the words to be read.',
+          ],
+          [
             strong('Your calendar: '),
             'only if you give it a calendar address. It then reads the names of your pets and the titles and times of your reminders.',
           ],
@@ -337,7 +343,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('A partner vet: '),
-            'only if you ask one, and only the vet who takes your question. They read the profile of the pet, your question and what you ticked, until the case is closed; afterwards only what you wrote to each other. Your name and your addresses are not shown.',
+            'only if you ask one. Those who could take your question see the name and species of the pet, how urgent it is, its language and when you asked. Only the vet who takes it reads your question and, until the case is closed, the profile of the pet and what you ticked; afterwards only the question and what you wrote to each other. Your name and your addresses are not shown.',
           ],
           [strong('Meta: '), 'only after your consent.'],
           [strong('Authorities: '), 'only where the law requires it.'],
@@ -366,7 +372,7 @@ export const privacy: LegalDocument = {
         list(
           [
             strong('Access and export: '),
-            'what we hold about you, with a copy of all of it in one file that other programs can read.',
+            'what we hold about you, with a copy. Most of it you can download in your profile, in one file that other programs can read; photos are in it only as links that work for one to two hours.',
           ],
           [
             strong('Portability: '),

@@ -99,7 +99,7 @@ export const terms: LegalDocument = {
           [[strong('Expert')], price('expert'), 'Everything in Pro, unlimited pets'],
         ),
         paragraph(
-          'Everything a plan includes is listed under ',
+          'The main features of each plan are listed under ',
           link('Pricing', `${PAGES.home}#pricing`),
           '. Prices include any VAT. You are charged in euros, exactly the amount the checkout shows before you pay; nothing is added. Amounts in dollars elsewhere are for guidance only.',
         ),
@@ -133,9 +133,9 @@ export const terms: LegalDocument = {
           'You keep the plan until the end of the month you have paid for. Then the account moves to Free, and nothing more is charged. If the current month is not paid yet, the plan ends at once, and the month is not charged.',
           [
             strong('30-day money-back guarantee: '),
-            'within 30 days of your first payment you get it back in full, no reason needed. The plan then ends at once.',
+            'within 30 days of your first payment you get it back in full, no reason needed. The plan then ends at once. It does not apply if one of your payments was already refunded, or if your bank has taken the first one back.',
           ],
-          'Free questions, this guarantee and any discount are given once. They do not start over when you delete your account and register with the same email address or pay with the same card.',
+          'Free questions, this guarantee and any discount are given once. They do not start over when you delete your account and, within two years, register with the same email address or pay with the same card.',
           'Apart from this guarantee there are no refunds for partial periods.',
           'Your statutory rights as a consumer are not affected, such as withdrawal within 14 days or your rights when the service is not as agreed.',
         ),

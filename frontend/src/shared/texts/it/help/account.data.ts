@@ -58,7 +58,7 @@ export const account = {
       [
         'Nel ',
         profile,
-        ', alla voce "Accesso e sicurezza", trovi ogni dispositivo. Ne disconnetti uno, o tutti gli altri. Anche una nuova password disconnette tutti gli altri, e con essi smettono di funzionare token API, indirizzo del calendario, notifiche e webhook.',
+        ', alla voce "Accesso e sicurezza", trovi ogni dispositivo. Ne disconnetti uno, o tutti gli altri. Anche una nuova password disconnette tutti gli altri (con il link via email, proprio tutti), e smettono di funzionare token API, indirizzo del calendario, notifiche e webhook.',
       ],
     ],
     also: 'sessione uscire browser telefono rubato',
@@ -82,7 +82,7 @@ export const account = {
         `domande illimitate, fino a ${PET_LIMITS.pro} animali, il diario con grafici e approfondimenti, i riepiloghi per il veterinario e i promemoria.`,
       ],
       [strong('Expert: '), 'tutto ciò che offre Pro, animali illimitati.'],
-      ['Tutto ciò che comprende un piano è elencato in ', pricing, '.'],
+      ['Le funzioni principali di ogni piano sono elencate in ', pricing, '.'],
     ],
     also: 'differenza confronto offerta free pro expert premium abbonamento',
   },
@@ -98,7 +98,7 @@ export const account = {
     answer: [
       percent === 0
         ? 'In questo momento no. Il checkout mostra quanto paghi oggi e quanto dal mese prossimo.'
-        : `Sì: ${percent}% in meno sul primo mese, una volta per account e carta. Il checkout mostra quanto paghi oggi e quanto dal mese prossimo.`,
+        : `Sì: ${percent}% in meno sul primo mese, una volta per account. Una carta che lo ha già avuto con un account poi eliminato non lo riceve di nuovo. Il checkout mostra quanto paghi oggi e quanto dal mese prossimo.`,
     ],
     also: 'offerta codice promozione prova',
   },
@@ -175,7 +175,7 @@ export const account = {
       [
         `Sì, entro ${REFUND_DAYS} giorni dal primo pagamento, per intero e senza un motivo: nel `,
         profile,
-        ', "Chiedi il rimborso". Il piano finisce subito. Dopo, i mesi parziali non vengono rimborsati. I dettagli sono nei ',
+        ', "Chiedi il rimborso". Il piano finisce subito. Vale una volta sola, e non se un pagamento è già stato rimborsato o ripreso dalla tua banca. Oltre quei giorni, i mesi parziali non vengono rimborsati. I dettagli sono nei ',
         link('Termini di servizio', `${PAGES.terms}#cancel`),
         '.',
       ],
@@ -197,7 +197,7 @@ export const account = {
     question: 'Ciò che scrivo va a un modello linguistico?',
     answer: [
       [
-        "Dipende da come il gestore ha impostato il sito: o risponde il manuale incorporato, e la tua domanda non lascia i nostri server, oppure risponde un modello linguistico, che riceve la domanda, la conversazione recente e il profilo dell'animale, ma non il tuo nome, il tuo indirizzo email o i tuoi pagamenti. Di più in ",
+        "Dipende da come il gestore ha impostato il sito: o risponde il manuale incorporato, e la tua domanda non lascia i nostri server, oppure risponde un modello linguistico, che riceve la domanda con le sue foto, la conversazione recente (anche con un veterinario) e ciò che è annotato dell'animale: profilo, ricordi, promemoria e diario. Non riceve il tuo nome, il tuo indirizzo email né i tuoi pagamenti. Di più in ",
         link('Come nascono le risposte', `${PAGES.privacy}#answers`),
         '.',
       ],
@@ -210,7 +210,7 @@ export const account = {
       [
         'Nel ',
         profile,
-        ', alla voce "Accesso e sicurezza": un pulsante scarica in un unico file tutto ciò che è salvato di te, dei tuoi animali e delle conversazioni.',
+        ', alla voce "Accesso e sicurezza": un pulsante scarica in un unico file il tuo account, i tuoi animali e le conversazioni. Delle foto contiene solo link, validi da una a due ore: quelle che vuoi tenere, salvale tu.',
       ],
     ],
     also: 'esportare copia gdpr salvare',
@@ -221,7 +221,7 @@ export const account = {
       [
         'In fondo al ',
         profile,
-        ', con "Elimina account". Scrivi DELETE per confermare. Animali e conversazioni vengono rimossi per sempre, e un abbonamento in corso termina. Ogni passo è descritto in ',
+        ', con "Elimina account". Scrivi DELETE per confermare; se hai fatto l\'accesso da più di cinque minuti, servono anche la password o una conferma con Google o Facebook. Animali e conversazioni vengono rimossi per sempre, e un abbonamento in corso termina. Ogni passo è descritto in ',
         link('Cancellazione dei dati', PAGES.dataDeletion),
         '.',
       ],

@@ -12,7 +12,7 @@ export const care = {
   'what-zampa-is': {
     question: "Che cos'è Zampa, e che cosa non è?",
     answer: [
-      'Zampa è un assistente che risponde alle domande sul tuo animale: comportamento, alimentazione, salute e cura di ogni giorno. Tiene conto del suo profilo e indica le sue fonti.',
+      'Zampa è un assistente che risponde alle domande sul tuo animale: comportamento, alimentazione, salute e cura di ogni giorno. Tiene conto del suo profilo e di solito indica le sue fonti.',
       'È un programma, non un veterinario. Non può visitare il tuo animale, non fa diagnosi e non prescrive nulla. Ti dice quando serve un veterinario.',
     ],
     also: 'ai intelligenza artificiale bot persona dottore diagnosi',
@@ -28,15 +28,15 @@ export const care = {
   guidance: {
     question: 'Che cosa aggiunge Pro alle risposte?',
     answer: [
-      'Domande illimitate, a qualsiasi ora, e risposte che tengono conto del diario e di ciò che ne emerge, quando serve. Puoi anche chiedere del diario: "Come va il suo peso?", "Quando è stato l\'ultimo vaccino?". In chat chiedi pure i promemoria e il riepilogo per il veterinario. Quando in molti chiedono insieme, le tue domande passano davanti a quelle del piano gratuito.',
-      "Ciò che tiene al sicuro un animale è uguale con ogni piano: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale. Un'emergenza passa davanti a tutti. Anche il profilo e ciò che lasci ricordare a Zampa sono nelle risposte di ogni piano.",
+      'Domande illimitate, a qualsiasi ora, e risposte che tengono conto del diario e di ciò che ne emerge, quando serve. Puoi anche chiedere del diario: "Come va il suo peso?", "Quando è stato l\'ultimo vaccino?". In chat chiedi pure i promemoria e il riepilogo per il veterinario. Quando in molti chiedono insieme, le tue domande di solito passano davanti a quelle del piano gratuito.',
+      "Ciò che tiene al sicuro un animale è uguale con ogni piano: il controllo di emergenza, i numeri da chiamare, le dosi pericolose e il manuale. Un'emergenza di solito passa davanti a tutto. Anche il profilo e ciò che lasci ricordare a Zampa sono nelle risposte di ogni piano.",
     ],
     also: 'differenza free pro migliore base guida veterinaria priorità',
   },
   sources: {
     question: 'Da dove vengono le risposte?',
     answer: [
-      'Da un manuale di cura basato sulle linee guida di associazioni e manuali veterinari. Sotto ogni risposta trovi le fonti da cui viene; aprine una per approfondire. Quando Zampa non sa una cosa, lo dice.',
+      'Da un manuale di cura basato sulle linee guida di associazioni e manuali veterinari. Le fonti citate da una risposta sono elencate con essa; aprine una per approfondire. Quando Zampa non sa una cosa, lo dice.',
     ],
     also: 'affidabile prove manuale riferimenti fiducia',
   },
@@ -191,7 +191,7 @@ export const care = {
     question: 'Che cosa può ricordarmi Zampa?',
     answer: [
       'Vaccini, trattamenti contro vermi e pulci, pesate, denti, controlli, medicine e tutto il resto, una volta sola o a intervalli, all\'ora che scegli. Chiedilo in chat, per esempio "ricordami ogni 12 ore per 7 giorni di dare la pastiglia", oppure impostalo nella pagina del tuo animale. Lì trovi tutti i promemoria: li segni come fatti, li salti o li cambi. Ciò che segni come fatto finisce nel diario, quando è il suo posto.',
-      "Arrivano nell'app e, se lo scegli per quel promemoria, via email e come notifica. Fanno parte di Pro ed Expert.",
+      "Arrivano nell'app e, se lo scegli per quel promemoria, come notifica e via email, quando il tuo indirizzo è confermato. Fanno parte di Pro ed Expert.",
     ],
     also: 'avviso sveglia scadenza appuntamento pastiglia vaccinazione sverminare pulci',
   },

@@ -39,9 +39,10 @@ export const dataDeletion: LegalDocument = {
             ', in maiuscolo, nel campo di conferma. Serve perché nessuno elimini un account per sbaglio.',
           ],
           ['Premi ', strong('Elimina il mio account'), '.'],
+          "Se hai effettuato l'accesso da più di cinque minuti, conferma che sei tu: con la password, oppure con Google o Facebook.",
         ),
         paragraph(
-          "L'accesso si chiude su tutti i dispositivi e un abbonamento in corso termina: non ti viene addebitato più nulla. Non si può annullare, nemmeno da parte nostra. Se vuoi tenere una copia, chiedi prima i tuoi dati: ",
+          "L'accesso si chiude su tutti i dispositivi e un abbonamento in corso termina: non ti viene addebitato più nulla. Non si può annullare, nemmeno da parte nostra. Se vuoi tenere una copia, scarica prima i tuoi dati e salva le foto una per una, perché il file ne contiene solo link, validi da una a due ore: ",
           link('i tuoi diritti', `${PAGES.privacy}#rights`),
           '.',
         ),

@@ -3,6 +3,7 @@ import { link, list, paragraph, strong, table, type LegalDocument } from '../../
 import { contact } from '../contact';
 
 export const privacy: LegalDocument = {
+  effective: 'In vigore dal 30 novembre 2026',
   summary: [
     'Conserviamo ciò che racconti a Zampa di te e dei tuoi animali, per risponderti e per gestire il tuo account. Non ne facciamo altro e non lo vendiamo mai.',
     [
@@ -85,7 +86,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Pagamenti: '),
-              'numeri di cliente e di abbonamento presso Stripe, piano, importi, date e fatture e, se li aggiungi, nome, indirizzo e partita IVA della tua attività. Della carta le ultime quattro cifre e la scadenza, mai il numero',
+              'numeri di cliente e di abbonamento presso Stripe, piano, importi, date e fatture e, se li aggiungi, nome, indirizzo e partita IVA della tua attività. Della carta le ultime quattro cifre, la scadenza e, dopo uno sconto o un rimborso, un hash con chiave; mai il numero',
             ],
             'Per addebitare e rimborsare quanto concordato e per la contabilità. Base: il nostro contratto con te e gli obblighi di legge.',
             "Finché non elimini l'account; le fatture finché lo richiede la legge fiscale",
@@ -96,7 +97,7 @@ export const privacy: LegalDocument = {
               "di che cosa vuoi che ti ricordiamo e com'è andata; i riepiloghi che prepari, un hash dell'indirizzo di un link e quante volte è stato aperto",
             ],
             'Per ricordartelo e per mostrare al veterinario ciò che scegli. Base: il nostro contratto con te.',
-            "Finché non li elimini, o non elimini l'animale o l'account; un link finché non scade o non lo revochi",
+            "Finché non li elimini, o non elimini l'animale o l'account; oltre i 100 riepiloghi per animale spariscono i più vecchi; un link finché non scade o non lo revochi",
           ],
           [
             [
@@ -104,7 +105,7 @@ export const privacy: LegalDocument = {
               "se ne fai una: la domanda, che cosa hai accettato di condividere e quando, chi l'ha presa in carico, il parere e la tua valutazione",
             ],
             'Perché il veterinario possa consigliarti. Base: il tuo consenso, che dai con ogni domanda e puoi ritirare in qualsiasi momento.',
-            "Finché non elimini l'animale o l'account; ciò che hai ritirato, 90 giorni",
+            "Finché non elimini l'animale o l'account; ciò che hai ritirato o che nessun veterinario ha preso in carico, 90 giorni",
           ],
           [
             [
@@ -120,7 +121,7 @@ export const privacy: LegalDocument = {
               "dove li vuoi: un indirizzo e le chiavi del tuo browser; un hash dell'indirizzo del tuo calendario, e quando è stato letto l'ultima volta",
             ],
             'Per farti arrivare i promemoria. Base: il nostro contratto con te.',
-            "Finché non li disattivi o elimini l'account",
+            "Finché non li disattivi o elimini l'account; le notifiche finiscono anche quando esci e, oltre i 20 browser, sul più vecchio",
           ],
           [
             [
@@ -149,7 +150,7 @@ export const privacy: LegalDocument = {
           [
             [
               strong('Ciò che vale una volta sola: '),
-              "quando elimini l'account, un hash con chiave del suo indirizzo email e delle carte con cui hai pagato, dal quale né l'uno né le altre si possono ricavare, con il numero di domande gratuite fatte e se c'è stato uno sconto o un rimborso; nessun nome, nessun indirizzo. Quando cambi indirizzo email, lo stesso hash dell'indirizzo che lasci, con il numero di domande gratuite fatte",
+              "quando elimini l'account, un hash con chiave del suo indirizzo email e delle carte che hanno avuto uno sconto o un rimborso, dal quale né l'uno né le altre si possono ricavare, con il numero di domande gratuite fatte e se c'è stato uno sconto o un rimborso; nessun nome, nessun indirizzo. Quando cambi indirizzo email, lo stesso hash dell'indirizzo che lasci, con il numero di domande gratuite fatte",
             ],
             'Perché domande gratuite, sconto e garanzia di rimborso non ricomincino con un nuovo account. Base: il nostro legittimo interesse a concederli una volta sola.',
             "Due anni dopo l'eliminazione dell'account o il cambio di indirizzo",
@@ -182,7 +183,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Risponde un modello linguistico. '),
-            "La tua domanda con le sue foto, la parte recente della conversazione, un riassunto di ciò che precede, il profilo dell'animale di cui parli e ciò che vuoi che Zampa ne ricordi, i suoi promemoria e quello che mostra il suo diario vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email, i contatti dei tuoi veterinari e i tuoi pagamenti non vengono inviati.",
+            "La tua domanda con le sue foto, la parte recente della conversazione, con quello che tu e un veterinario vi siete scritti e inviati lì, un riassunto di ciò che precede, il profilo dell'animale di cui parli e ciò che vuoi che Zampa ne ricordi, i suoi promemoria e quello che mostra il suo diario vengono inviati al fornitore di quel modello, che lavora per noi. Il tuo nome, il tuo indirizzo email, i contatti dei tuoi veterinari e i tuoi pagamenti non vengono inviati.",
           ],
         ),
         paragraph(
@@ -266,7 +267,7 @@ export const privacy: LegalDocument = {
           ],
           [
             'Altri nomi che iniziano con zampa (archivio di sessione)',
-            'Portano un avviso, un accesso in corso o il tuo punto in una pagina quando la pagina viene ricaricata.',
+            "Conservano, quando la pagina viene ricaricata, un avviso, un accesso in corso, il tuo punto in una pagina, l'animale di cui parlavi, una domanda che stai modificando, ciò che hai scelto di conservare dalla pagina iniziale e, se la pubblicità viene misurata, che ti sei appena registrato.",
             'Finché non chiudi la scheda',
           ],
         ),
@@ -282,9 +283,10 @@ export const privacy: LegalDocument = {
         ),
         paragraph('Se accetti, il tuo browser comunica a Meta che:'),
         list(
-          'qualcuno ha premuto il pulsante per iniziare la chat gratuita, si è registrato o ha iniziato una chat',
+          'è stata aperta la pagina iniziale o quella del pagamento',
+          'qualcuno ha premuto il pulsante per iniziare la chat gratuita o ha conservato la sua storia dalla pagina iniziale, si è registrato o ha iniziato una chat',
           'è stato creato il profilo di un animale, e solo la sua specie',
-          'un piano è stato guardato o acquistato, con il suo nome e il prezzo in euro',
+          'un piano è stato acquistato, con il suo nome e il prezzo in euro',
         ),
         paragraph(
           "Non inviamo mai il tuo nome, il tuo indirizzo email, il nome del tuo animale o qualcosa che scrivi. Meta riceve anche l'indirizzo della pagina, il tuo indirizzo IP e dettagli tecnici del tuo browser e può impostare cookie propri; di ciò che ne fa, Meta è responsabile insieme a noi.",
@@ -326,6 +328,10 @@ export const privacy: LegalDocument = {
             'solo se attivi le notifiche, perché arrivino al dispositivo. Le trasporta sigillate e non può leggerle.',
           ],
           [
+            strong('Chi produce il tuo browser: '),
+            'solo se detti o fai leggere una risposta ad alta voce, e il browser lo fa attraverso la rete. Riceve allora la tua voce, o le parole da leggere.',
+          ],
+          [
             strong('Il tuo calendario: '),
             'solo se gli dai un indirizzo del calendario. Legge allora i nomi dei tuoi animali, i titoli e gli orari dei tuoi promemoria.',
           ],
@@ -339,7 +345,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Un veterinario partner: '),
-            "solo se gli fai una domanda, e solo chi la prende in carico. Legge il profilo dell'animale, la domanda e ciò che hai selezionato, fino alla chiusura del caso; dopo, solo quello che vi siete scritti. Il tuo nome e i tuoi indirizzi non vengono mostrati.",
+            "solo se fai una domanda. Chi potrebbe prenderla in carico vede nome e specie dell'animale, l'urgenza, la lingua e quando hai chiesto. Solo chi la prende in carico legge la domanda e, fino alla chiusura del caso, il profilo dell'animale e ciò che hai selezionato; dopo, solo la domanda e quello che vi siete scritti. Il tuo nome e i tuoi indirizzi non vengono mostrati.",
           ],
           [strong('Meta: '), 'solo dopo il tuo consenso.'],
           [strong('Autorità: '), 'solo dove la legge ci obbliga.'],
@@ -368,7 +374,7 @@ export const privacy: LegalDocument = {
         list(
           [
             strong('Accesso ed esportazione: '),
-            'che cosa conserviamo di te, con una copia di tutto in un unico file che altri programmi possono leggere.',
+            'che cosa conserviamo di te, con una copia. La maggior parte la scarichi dal tuo profilo, in un unico file che altri programmi possono leggere; delle foto contiene solo link, validi da una a due ore.',
           ],
           [strong('Portabilità: '), 'ricevere tu quel file, o farlo inviare a un altro servizio.'],
           [

@@ -99,7 +99,7 @@ export const terms: LegalDocument = {
           [[strong('Expert')], price('expert'), 'Tutto ciò che offre Pro, animali illimitati'],
         ),
         paragraph(
-          'Tutto ciò che un piano contiene è elencato in ',
+          'Le funzioni principali di ogni piano sono elencate in ',
           link('Prezzi', `${PAGES.home}#pricing`),
           ". I prezzi comprendono l'IVA, dove è dovuta. L'addebito è in euro, per l'importo che il pagamento mostra prima che tu confermi; non si aggiunge nulla. Gli importi in dollari che vedi altrove sono indicativi.",
         ),
@@ -137,9 +137,9 @@ export const terms: LegalDocument = {
           "Il piano resta tuo fino alla fine del mese già pagato. Poi l'account passa a Free, e non ti viene addebitato più nulla. Se il mese in corso non è ancora pagato, il piano termina subito e il mese non viene addebitato.",
           [
             strong('Garanzia di rimborso di 30 giorni: '),
-            'entro 30 giorni dal tuo primo pagamento lo riavrai per intero, senza un motivo. Il piano termina allora subito.',
+            'entro 30 giorni dal tuo primo pagamento lo riavrai per intero, senza un motivo. Il piano termina allora subito. Non vale se un tuo pagamento è già stato rimborsato, o se la tua banca ha ripreso il primo.',
           ],
-          "Le domande gratuite, questa garanzia e ogni sconto valgono una volta sola. Non ricominciano se elimini l'account e ti registri con lo stesso indirizzo email o paghi con la stessa carta.",
+          "Le domande gratuite, questa garanzia e ogni sconto valgono una volta sola. Non ricominciano se elimini l'account ed entro due anni ti registri con lo stesso indirizzo email o paghi con la stessa carta.",
           'Oltre a questa garanzia non ci sono rimborsi per periodi parziali.',
           'I diritti che la legge riconosce ai consumatori restano intatti, come il recesso entro 14 giorni o i tuoi diritti se il servizio non è come concordato.',
         ),
