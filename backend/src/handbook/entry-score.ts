@@ -16,7 +16,7 @@ const FIT_WEIGHT = 3;
 const SAME_WEIGHT = 2;
 const OWN_STAGE_WEIGHT = 1.3;
 /** Entries on another stage of life rank lower unless the question names it. */
-const OTHER_STAGE_WEIGHT = 0.3;
+const OTHER_STAGE_WEIGHT = 0.2;
 const [STEEPNESS, USUAL_NEARNESS, ENOUGH_WORDS] = [6, 0.55, 4];
 const ONE_SPECIES_WEIGHT = 1.8;
 const SOME_SPECIES_WEIGHT = 1.6;

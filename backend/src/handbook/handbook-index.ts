@@ -44,7 +44,7 @@ const LEAST_SCORE = 9;
 const LONG = 7;
 const LONG_SHARE = 0.5;
 /** Nearness from which an entry is found whatever its words; the second if no animal is shown. */
-const [NEAR, NEAR_ALONE] = [0.6, 0.75];
+const [NEAR, NEAR_ALONE] = [0.6, 0.8];
 /** The score of an entry found by its nearness alone; also added to that of the others. */
 const UNNAMED_SCORE = 15;
 /** Maximum number of topic words read: a story has more than its topic needs. */

@@ -2,12 +2,12 @@ import type { Evidence } from './learned/features.js';
 
 /**
  * Likelihoods from which a question counts as an emergency, or as either alarm. From a
- * cross-validation of the lessons, lowered when there were two and a half times as
- * many harmless ones (docs/evaluation.md).
+ * cross-validation of the lessons, lowered each time the share of harmless ones grew
+ * (docs/evaluation.md).
  */
-const [EMERGENCY_FROM, ALARM_FROM] = [0.09, 0.13];
+const [EMERGENCY_FROM, ALARM_FROM] = [0.08, 0.1];
 /** The limit for either alarm where the rules show the sign of an emergency. */
-const ALARM_WITH_SIGN_FROM = 0.08;
+const ALARM_WITH_SIGN_FROM = 0.085;
 /**
  * Both limits where a message states only a computed dose that does no harm: of the 40 lessons of
  * this kind, the four alarms have a likelihood of 0.89 and more, the others of 0.05 and less.
@@ -21,10 +21,10 @@ const isHarmlessDose = ({ signs, toxins }: Evidence): boolean =>
 
 /**
  * Both limits where messages of a conversation are read together and show neither the sign of an
- * emergency nor a poison that is one: a longer text by itself makes everything likelier. Of 160
- * sealed later turns that are urgent, 5 are called routine, as many as with 0.13.
+ * emergency nor a poison that is one: a longer text by itself makes everything likelier. With 0.2,
+ * 113 instead of 115 of 116 sealed emergencies told over several turns are found.
  */
-const [TOGETHER_EMERGENCY_FROM, TOGETHER_ALARM_FROM] = [0.2, 0.2];
+const [TOGETHER_EMERGENCY_FROM, TOGETHER_ALARM_FROM] = [0.17, 0.2];
 /**
  * Both limits where a later message is read by itself and shows none of these: "ate it all, no
  * straining" answers an earlier question, and is also read together with it.

@@ -34,7 +34,7 @@ export interface Asking {
 }
 
 /** From this fit on, the handbook's own question counts as the one that was asked. */
-const SURE_FIT = 0.9;
+const SURE_FIT = 1;
 /** The same within the topic of the conversation. */
 const SURE_FIT_CARRIED = 0.6;
 /** Nearness from which a passage says what was asked, and from which it answers exactly that. */

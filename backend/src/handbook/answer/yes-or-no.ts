@@ -14,7 +14,7 @@ export const YES_OR_NO = /^(yes|no|s[iì])\b[.,:;]?\s*/i;
 const JUDGED: readonly (readonly [string, RegExp])[] = [
   [
     'harm',
-    /\b(?:danger\w*|bad|toxic|poison\w*|harm\w*|problem\w*|risk\w*|cruel|hurts?|pericolos\w+|fa male|fanno male|tossic\w+|velenos\w+|nociv\w+|problem\w+|rischi\w*)\b/i,
+    /\b(?:danger\w*|bad|toxic|poison\w*|harm\w*|problem\w*|risk\w*|cruel|hurts?|pericolos\w+|fa male|fanno male|tossic\w+|velenos\w+|nociv\w+|problem\w+|rischi\w*|never eat|mai mangiare)\b/i,
   ],
   [
     'good',

@@ -81,7 +81,7 @@ export function assessInCase(
   const isWorse = raised && RANK[highest.level] > RANK[raised.level];
   const isOfRules = raised && alarm.raisedBy === undefined;
   const other = otherAnimalIn(question.text, question.species);
-  const isCorrected = other !== null && own.level === 'routine' && isOfRules === true;
+  const isCorrected = other !== null && tellsNoSign(own) && isOfRules === true;
   if (alarm && isCorrected && !tellsOfAttack(alarm.text)) {
     return ofOther(alarm, other, { question, told, now });
   }
@@ -226,6 +226,10 @@ function ofOther(
   const said = { ...question, text };
   return concluded(assessed, { question: said, told: [], now });
 }
+
+/** "It was the dog who ate it" names what was done, so by likelihood alone it may be an alarm. */
+const tellsNoSign = ({ level, rules }: Assessment): boolean =>
+  level === 'routine' || rules.length === 0;
 
 /** Nothing is carried over: this question alone caused the level. */
 function concluded(assessed: Assessment, { question, told, now }: Conclusion): CaseAssessment {
