@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const LILY = 'My cat has just eaten a lily leaf';
-const SOCK = 'She swallowed a whole sock this morning, no symptoms, eating fine. Can it pass?';
+const EYE = 'His left eye has been red and weepy since yesterday. Can it wait?';
 
 const assess = (body: object, who = owner) => who.call<TriageReply>('POST', '/api/triage', body);
 
@@ -68,7 +68,7 @@ describe('the triage call', () => {
       { role: 'user', text: LILY },
       { role: 'assistant', text: 'Call your vet now.' },
     ];
-    const text = 'can I wait until tomorrow?';
+    const text = 'how much does a visit cost?';
     const { body } = await assess({ text, turns, species: 'gatto' });
     expect(body).toMatchObject({ level: 'emergency', carried: true });
     const alone = await assess({ text, species: 'gatto' });
@@ -82,9 +82,9 @@ describe('the triage call', () => {
     }));
     const other = await world.owner(api);
     const answered: string[] = [];
-    const long = assess({ text: SOCK, turns }).then(() => answered.push('long'));
+    const long = assess({ text: EYE, turns }).then(() => answered.push('long'));
     await visit(`${api.url}/health/live`);
-    const short = assess({ text: SOCK, turns: turns.slice(39) }, other).then(() =>
+    const short = assess({ text: EYE, turns: turns.slice(39) }, other).then(() =>
       answered.push('short'),
     );
     await Promise.all([long, short]);
@@ -93,7 +93,7 @@ describe('the triage call', () => {
 
   it('refuses an earlier question beyond the maximum length', async () => {
     const after = (role: string) =>
-      assess({ text: SOCK, turns: [{ role, text: 'a'.repeat(4001) }] });
+      assess({ text: EYE, turns: [{ role, text: 'a'.repeat(4001) }] });
     const fields = { 'turns.0.text': 'A question has at most 4000 characters' };
     expect((await after('user')).body).toMatchObject({ code: 'VALIDATION_FAILED', fields });
     expect((await after('assistant')).status).toBe(200);
@@ -200,7 +200,7 @@ describe('the triage of a chat question', () => {
 
   it.each([
     ['an emergency', LILY, 'emergency'],
-    ['urgent', SOCK, 'urgent'],
+    ['urgent', EYE, 'urgent'],
   ])(
     'is complete in the refusal at the question limit, and in its event: %s',
     async (_, question, level) => {

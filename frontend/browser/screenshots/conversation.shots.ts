@@ -80,7 +80,7 @@ test('emergency', async ({ page, owner }) => {
   await page.getByText('Emergency: call a vet now').scrollIntoViewIfNeeded();
   await page.getByText('Dr. Rossi').first().waitFor();
   await shoot(page, 'chat-emergency-own-vet');
-  await getAnswer(page, 'She has not eaten since yesterday morning');
+  await getAnswer(page, 'Her left eye has been red and weepy since yesterday');
   await shoot(page, 'chat-urgent');
 });
 

@@ -13,4 +13,4 @@ export const field = (page: Page): Locator =>
 export const submit = (page: Page): Locator =>
   check(page).getByRole('button', { name: 'Check now' });
 
-export const URGENT = 'She has not eaten since yesterday morning';
+export const URGENT = 'Her left eye has been red and weepy since yesterday';
