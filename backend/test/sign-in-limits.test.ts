@@ -39,9 +39,7 @@ function register(address: string): Promise<Answer> {
   return post(proxied, 'register', { ...account, password: PASSWORD }, address);
 }
 
-/**
- * Four at a time: on a busy machine, more concurrent password hashes exceed a call's time limit.
- */
+/** Four at a time: on a busy machine, more password hashes at once exceed a call's time limit. */
 async function repeat(count: number, call: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (answers.length < count) {
