@@ -107,7 +107,7 @@ export const reminders = {
     until: 'Last day',
     reach: 'How should we remind you?',
     mail: 'By email',
-    mailHint: 'Your address must be confirmed first, in your profile.',
+    mailHint: 'We only write to a confirmed address: see your profile.',
     push: 'By notification',
     pushHint: 'Goes to the devices where you switched notifications on in your profile.',
     saved: 'Saved.',

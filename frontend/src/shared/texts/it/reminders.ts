@@ -108,7 +108,7 @@ export const reminders: CareTexts['reminders'] = {
     until: 'Ultimo giorno',
     reach: 'Come vuoi riceverlo?',
     mail: 'Via email',
-    mailHint: "Prima l'indirizzo va confermato, nel profilo.",
+    mailHint: 'Scriviamo solo a un indirizzo confermato: vedi il tuo profilo.',
     push: 'Con una notifica',
     pushHint: 'Arriva sui dispositivi in cui hai attivato le notifiche dal profilo.',
     saved: 'Salvato.',
