@@ -138,6 +138,10 @@ describe('a new address', () => {
     expect(brief(await confirm(token))).toEqual(refusal(409, 'ACCOUNT_EXISTS'));
     expect((await owner.profile()).email).toBe(owner.email);
     expect(await signIn(post.api.url, email)).toBe(200);
+    // The link has done nothing, so it is not used up.
+    await other.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    expect((await confirm(token)).status).toBe(200);
+    expect((await owner.profile()).email).toBe(email);
   });
 
   it('that belongs to another account is refused at once', async () => {

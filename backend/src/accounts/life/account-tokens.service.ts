@@ -78,7 +78,7 @@ export class AccountTokensService {
   async spend(
     purpose: TokenPurpose,
     token: string,
-    tx: EntityManager = this.tokens.manager,
+    tx: EntityManager,
   ): Promise<MailedToken | null> {
     const spent = await tx
       .createQueryBuilder()

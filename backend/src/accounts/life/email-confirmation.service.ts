@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { violatedConstraint } from '../../platform/database/violation.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
@@ -9,7 +9,7 @@ import { MailLimits } from '../mail-limits.js';
 import { UsedOffersService } from '../offers/used-offers.service.js';
 import { User } from '../user.entity.js';
 import { AccountMails } from './account-mails.js';
-import { AccountTokensService } from './account-tokens.service.js';
+import { AccountTokensService, type MailedToken } from './account-tokens.service.js';
 
 const LOCK = { mode: 'pessimistic_write' } as const;
 
@@ -81,31 +81,32 @@ export class EmailConfirmationService {
   }
 
   /**
-   * Accepts a mailed link of either kind. The old address is notified and can undo the change.
+   * Accepts a mailed link of either kind. The old address is notified and can undo the change. A
+   * link that could not be used stays valid.
    * @returns the user's id.
    * @throws AppError `TOKEN_INVALID`; `ACCOUNT_EXISTS` when the new address has been taken in the
    * meantime.
    */
   async confirm(token: string): Promise<number> {
-    const present = await this.tokens.spend('verify-email', token);
-    if (present) return this.settle(present.userId, present.email);
-    const changed = await this.tokens.spend('change-email', token);
+    const present = await this.tokens.find('verify-email', token);
+    if (present) return this.settle(present, token);
+    const changed = await this.tokens.find('change-email', token);
     if (!changed) throw new AppError('TOKEN_INVALID');
-    return this.move(changed.userId, changed.email);
+    return this.move(changed, token);
   }
 
-  private async settle(id: number, email: string): Promise<number> {
-    const changes = { emailVerifiedAt: new Date() };
-    const { affected } = await this.database.manager.update(User, { id, email }, changes);
-    if (!affected) throw new AppError('TOKEN_INVALID');
+  private async settle({ userId: id, email }: MailedToken, token: string): Promise<number> {
+    await this.database.transaction(async (tx) => {
+      await this.spend(tx, 'verify-email', token, { id, email });
+      await tx.update(User, { id }, { emailVerifiedAt: new Date() });
+    });
     return id;
   }
 
-  private async move(id: number, email: string): Promise<number> {
+  private async move({ userId: id, email }: MailedToken, token: string): Promise<number> {
     try {
       const mail = await this.database.transaction(async (tx) => {
-        const user = await tx.findOne(User, { where: { id, pendingEmail: email }, lock: LOCK });
-        if (!user) throw new AppError('TOKEN_INVALID');
+        const user = await this.spend(tx, 'change-email', token, { id, pendingEmail: email });
         const changes = { email, pendingEmail: null, emailVerifiedAt: new Date() };
         await tx.update(User, { id }, changes);
         await this.offers.keepAddress(tx, user.email, { questions: user.totalQuestionCount });
@@ -117,5 +118,19 @@ export class EmailConfirmationService {
       if (violatedConstraint(error)) throw new AppError('ACCOUNT_EXISTS');
       throw error;
     }
+  }
+
+  /** Locks the user first, like every other change of an account. */
+  private async spend(
+    tx: EntityManager,
+    purpose: 'verify-email' | 'change-email',
+    token: string,
+    where: FindOptionsWhere<User>,
+  ): Promise<User> {
+    const user = await tx.findOne(User, { where, lock: LOCK });
+    if (!user || !(await this.tokens.spend(purpose, token, tx))) {
+      throw new AppError('TOKEN_INVALID');
+    }
+    return user;
   }
 }
