@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Consulting } from './harness/consulting.js';
+import { at, Consulting } from './harness/consulting.js';
 import { mailsIn } from './harness/outbox.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
@@ -66,11 +66,16 @@ describe('an owner who is away', () => {
     await owner.openChat();
     const { id } = (await talk.ask()).body;
     const recent = (await new Consulting(await anotherAsker(), vet).ask()).body.id;
-    const wait = `UPDATE consultations SET "askedAt" = now() - $2::interval WHERE id = $1`;
+    const returned = await new Consulting(await anotherAsker(), vet).taken();
+    const wait = `UPDATE consultations SET "askedAt" = now() - $2::interval,
+      "waitsSince" = now() - $2::interval WHERE id = $1`;
+    await world.database.query(wait, [returned, '49 hours']);
+    await vet.call('POST', at(returned, '/hand-back'));
     await world.database.query(wait, [id, '49 hours']);
     await world.database.query(wait, [recent, '47 hours']);
     await until('it has ended', async () => (await talk.read(id)).state === 'expired');
-    expect((await talk.queueOf()).waiting.map((one) => one.id)).toContain(recent);
+    const waiting = (await talk.queueOf()).waiting.map((one) => one.id);
+    expect(waiting).toEqual(expect.arrayContaining([recent, returned]));
     const mail = await until('the mail is sent', async () => (await mails('question-expired'))[0]);
     expect(mail.subject).toBe('Nessun veterinario ha potuto rispondere alla tua domanda su Argo');
     expect(mail.text).toContain('chiama il tuo veterinario');

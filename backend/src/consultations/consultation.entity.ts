@@ -42,6 +42,10 @@ export class ConsultationEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   askedAt: Date;
 
+  /** When it joined the queue: `askedAt`, or when the last vet lost it. */
+  @CreateDateColumn({ type: 'timestamptz' })
+  waitsSince: Date;
+
   /** The vet who has taken or closed the case, and that vet's account, to which events are sent. */
   @Column('bigint', { nullable: true })
   vetId: number | null;

@@ -64,7 +64,7 @@ const OF_VET = `
 
 const WAIT = `
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY waited) AS minutes FROM (
-    SELECT EXTRACT(EPOCH FROM "takenAt" - "askedAt")::float8 / 60 AS waited FROM consultations
+    SELECT EXTRACT(EPOCH FROM "takenAt" - "waitsSince")::float8 / 60 AS waited FROM consultations
     WHERE "takenAt" > now() - interval '30 days'
     ORDER BY "takenAt" DESC LIMIT ${String(MEASURED)}
   ) AS newest`;
@@ -81,9 +81,10 @@ const READER = `
   WHERE consultation.id = $1`;
 
 const WAITED = `
-  SELECT consultation.id, consultation."askedAt", pet.species FROM consultations AS consultation
+  SELECT consultation.id, consultation."waitsSince", pet.species FROM consultations AS consultation
   JOIN pets AS pet ON pet.id = consultation."petId"
-  WHERE consultation.state = 'waiting' AND consultation."askedAt" < $1 ORDER BY consultation.id`;
+  WHERE consultation.state = 'waiting' AND consultation."waitsSince" < $1
+  ORDER BY consultation.id`;
 
 /** Resets a case whose vet hands it back or is removed. */
 const WITHOUT_VET = { vetId: null, vetUserId: null, vet: null, takenAt: null } as const;
@@ -183,7 +184,8 @@ export class ConsultationsRepository {
 
   /** Returns a case of this vet to the queue. */
   putBack(tx: EntityManager, vetId: number, id: number): Promise<Row | null> {
-    return this.move(tx, { id, vetId, state: 'taken' }, { state: 'waiting', ...WITHOUT_VET });
+    const back = { state: 'waiting', waitsSince: new Date(), ...WITHOUT_VET } as const;
+    return this.move(tx, { id, vetId, state: 'taken' }, back);
   }
 
   /** Waiting cases of these species: most serious first, then longest waiting first. */
@@ -215,7 +217,7 @@ export class ConsultationsRepository {
   }
 
   /** Questions that have waited since before this moment. */
-  waitingSince(moment: Date): Promise<(Pick<Row, 'id' | 'askedAt'> & { species: Species })[]> {
+  waitingSince(moment: Date): Promise<(Pick<Row, 'id' | 'waitsSince'> & { species: Species })[]> {
     return this.rows.query(WAITED, [moment]);
   }
 

@@ -13,9 +13,9 @@ const MONDAY_MORNING = new Date('2026-11-30T08:00:00Z');
 /** Ids that expire of one question, asked on Friday evening. @param duty when a vet is next on. */
 async function endedAt(now: string, duty: Date | null): Promise<number[]> {
   const ended: number[] = [];
-  const asked = { id: 7, askedAt: FRIDAY_EVENING, species: 'gatto', userId: 1 };
+  const asked = { id: 7, waitsSince: FRIDAY_EVENING, species: 'gatto', userId: 1 };
   const rows = {
-    waitingSince: (moment: Date) => Promise.resolve(asked.askedAt < moment ? [asked] : []),
+    waitingSince: (moment: Date) => Promise.resolve(asked.waitsSince < moment ? [asked] : []),
     move: () => {
       ended.push(asked.id);
       return Promise.resolve(asked);

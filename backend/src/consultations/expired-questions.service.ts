@@ -22,11 +22,14 @@ export class ExpiredQuestionsService {
     private readonly audit: Audit,
   ) {}
 
-  /** If nobody was on duty when a question was asked, its wait starts when the next vet was due. */
+  /**
+   * If nobody was on duty when a question joined the queue, its wait starts when the next vet was
+   * due.
+   */
   async end(now = new Date()): Promise<void> {
     const latest = new Date(now.getTime() - PATIENCE_MS);
-    for (const { id, askedAt, species } of await this.rows.waitingSince(latest)) {
-      const since = (await this.staff.nextDuty(askedAt, species)) ?? askedAt;
+    for (const { id, waitsSince, species } of await this.rows.waitingSince(latest)) {
+      const since = (await this.staff.nextDuty(waitsSince, species)) ?? waitsSince;
       if (since <= latest) await this.endOne(id);
     }
   }

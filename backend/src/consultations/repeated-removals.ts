@@ -18,7 +18,7 @@ export const CONSULTATION_REMOVALS: RepeatedRemoval[] = [
     statements: [
       toAssistant(LEFT),
       `UPDATE consultations SET state = 'waiting', "vetId" = NULL, "vetUserId" = NULL, vet = NULL,
-         "takenAt" = NULL, version = version + 1
+         "takenAt" = NULL, "waitsSince" = line.at, version = version + 1
        FROM ${LINES} WHERE ${LEFT}`,
     ],
   },

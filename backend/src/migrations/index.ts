@@ -47,6 +47,7 @@ import { SearchExtensions1765870000000 } from './1765870000000-search-extensions
 import { SavedCards1765880000000 } from './1765880000000-saved-cards.js';
 import { DisputedPayments1765880100000 } from './1765880100000-disputed-payments.js';
 import { ExpiredQuestions1765880200000 } from './1765880200000-expired-questions.js';
+import { VetWaits1765880300000 } from './1765880300000-vet-waits.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -99,6 +100,7 @@ export const migrations = [
   SavedCards1765880000000,
   DisputedPayments1765880100000,
   ExpiredQuestions1765880200000,
+  VetWaits1765880300000,
 ];
 
 /**

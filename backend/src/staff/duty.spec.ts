@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { dutyOf, nextDutyOf, switched, type DutyPlan } from './duty.js';
+import { BY_HOURS, dutyOf, nextDutyOf, switched, type DutyPlan } from './duty.js';
 import { readHours } from './hours-text.js';
 
 const plan = (hours: string, timeZone = 'Europe/Rome'): DutyPlan => ({
   hours: readHours(hours),
   timeZone,
-  dutyOverride: null,
-  overrideUntil: null,
+  ...BY_HOURS,
 });
 
 const at = (text: string): Date => new Date(text);
@@ -90,5 +89,17 @@ describe("a vet's next duty", () => {
     expect(nextDutyOf(office, now)).toBe(now);
     expect(nextDutyOf(office, at('2027-01-04T18:00:00Z'))).toEqual(at('2027-01-11T08:00:00Z'));
     expect(nextDutyOf(plan(''), now)).toBeNull();
+  });
+
+  it('since a moment before a manual switch is by the hours until the switch', () => {
+    const office = plan('mon-fri 09:00-18:00');
+    const friday = at('2027-01-08T19:00:00Z');
+    const sunday = at('2027-01-10T20:00:00Z');
+    expect(nextDutyOf({ ...office, ...switched(office, sunday, true) }, friday)).toEqual(sunday);
+    const morning = at('2027-01-11T09:00:00Z');
+    const noon = at('2027-01-11T11:00:00Z');
+    const off = { ...office, ...switched(office, noon, false) };
+    expect(nextDutyOf(off, morning)).toBe(morning);
+    expect(nextDutyOf(off, noon)).toEqual(at('2027-01-12T08:00:00Z'));
   });
 });

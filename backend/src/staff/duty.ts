@@ -17,8 +17,12 @@ export interface DutyPlan {
   timeZone: string;
   hours: VetHours[];
   dutyOverride: boolean | null;
+  overrideFrom: Date | null;
   overrideUntil: Date | null;
 }
+
+/** The columns of a vet who is on duty by the hours alone. */
+export const BY_HOURS = { dutyOverride: null, overrideFrom: null, overrideUntil: null } as const;
 
 /** Whether a vet is on duty; `until` is null if that does not change within a week. */
 export interface Duty {
@@ -73,21 +77,34 @@ function planned(plan: DutyPlan, at: Date): Duty {
   return { onDuty: true, until: end - now > 7 * DAY ? null : new Date(end) };
 }
 
-/** Whether a vet is on duty at a moment, by their hours and any manual switch since. */
+/** Whether a vet is on duty at a moment, by their hours and a manual switch that holds then. */
 export function dutyOf(plan: DutyPlan, at: Date): Duty {
-  const { dutyOverride, overrideUntil } = plan;
+  const { dutyOverride, overrideFrom, overrideUntil } = plan;
   if (dutyOverride === null || overrideUntil === null || overrideUntil <= at)
     return planned(plan, at);
+  if (overrideFrom !== null && overrideFrom > at) return planned(plan, at);
   return { onDuty: dutyOverride, until: overrideUntil };
 }
 
-/** When a vet is next on duty: `at` itself if they are; null if not within a week. */
+/**
+ * When a vet is next on duty: `at` itself if they are; null if not within a week.
+ * @param at may lie before the last manual switch.
+ */
 export function nextDutyOf(plan: DutyPlan, at: Date): Date | null {
-  const { onDuty, until } = dutyOf(plan, at);
-  if (onDuty) return at;
-  if (until === null) return null;
-  const then = dutyOf(plan, until);
-  return then.onDuty ? until : then.until;
+  const { overrideFrom, overrideUntil } = plan;
+  const changes = [
+    at,
+    planned(plan, at).until,
+    overrideFrom,
+    overrideUntil,
+    overrideUntil && planned(plan, overrideUntil).until,
+  ];
+  return (
+    changes
+      .filter((moment): moment is Date => moment !== null && moment >= at)
+      .sort((one, other) => one.getTime() - other.getTime())
+      .find((moment) => dutyOf(plan, moment).onDuty) ?? null
+  );
 }
 
 /**
@@ -99,10 +116,10 @@ export function switched(
   plan: DutyPlan,
   at: Date,
   onDuty: boolean,
-): Pick<DutyPlan, 'dutyOverride' | 'overrideUntil'> {
+): Omit<DutyPlan, 'timeZone' | 'hours'> {
   const { onDuty: isPlanned, until } = planned(plan, at);
-  if (onDuty === isPlanned) return { dutyOverride: null, overrideUntil: null };
+  if (onDuty === isPlanned) return BY_HOURS;
   const longest = at.getTime() + (onDuty ? EXTRA_AT_MOST : OFF_AT_MOST);
   const ends = Math.min(longest, until?.getTime() ?? Infinity);
-  return { dutyOverride: onDuty, overrideUntil: new Date(ends) };
+  return { dutyOverride: onDuty, overrideFrom: at, overrideUntil: new Date(ends) };
 }

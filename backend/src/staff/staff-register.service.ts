@@ -7,6 +7,7 @@ import type { VetHoursBody } from '../contract/vets.js';
 import { Audit } from '../platform/logging/audit.js';
 import { StaffService } from './staff.service.js';
 import { Vet } from './vet.entity.js';
+import { BY_HOURS } from './duty.js';
 import { VetsRepository } from './vets.repository.js';
 
 /** A vet's details as the operator gives them. */
@@ -33,18 +34,19 @@ export class StaffRegisterService {
   /**
    * Makes an account a vet, or changes the details of one. A former vet must set up the second
    * factor again.
-   * @returns whether the account was a vet already. @throws Error without an account.
+   * @returns whether the account was a vet already. @throws Error without an account, and for a new
+   * vet with an unconfirmed address, which anybody may have registered.
    */
   async add(email: string, details: VetDetails): Promise<boolean> {
-    const { id: userId } = await this.account(email);
+    const { id: userId, emailVerifiedAt } = await this.account(email);
     const known = await this.vets.find(userId);
+    if (known?.removedAt !== null && emailVerifiedAt === null) throw unconfirmed(email);
     const since = known?.removedAt === null ? {} : { addedAt: new Date(), removedAt: null };
     const { id: vetId } = await this.database.manager.save(Vet, {
       ...(known && { id: known.id }),
       userId,
       ...details,
-      dutyOverride: null,
-      overrideUntil: null,
+      ...BY_HOURS,
       ...since,
     });
     this.audit.record('vet-added', { userId, vetId });
@@ -66,7 +68,7 @@ export class StaffRegisterService {
   /** @throws Error for an account that is not a vet. */
   async setHours(email: string, hours: VetHoursBody): Promise<void> {
     const vet = await this.vet(email);
-    await this.vets.update(vet.id, { ...hours, dutyOverride: null, overrideUntil: null });
+    await this.vets.update(vet.id, { ...hours, ...BY_HOURS });
   }
 
   /** Makes the vet set up another authenticator at the next visit. @throws Error if not a vet. */
@@ -91,5 +93,8 @@ export class StaffRegisterService {
     );
   }
 }
+
+const unconfirmed = (email: string): Error =>
+  new Error(`${email} is not confirmed. Add the vet once they have opened the link in their mail.`);
 
 const noVet = (email: string): Error => new Error(`${email} is no vet.`);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { Audit } from '../platform/logging/audit.js';
 import type { UserChannel } from '../platform/redis/user-channel.js';
+import { BY_HOURS } from './duty.js';
 import { readHours } from './hours-text.js';
 import { StaffService } from './staff.service.js';
 import type { Vet } from './vet.entity.js';
@@ -16,8 +17,7 @@ const vet = (id: number, hours: string, species: Vet['species']): Partial<Vet> =
   species,
   hours: readHours(hours),
   timeZone: 'Europe/Rome',
-  dutyOverride: null,
-  overrideUntil: null,
+  ...BY_HOURS,
 });
 
 let stored: Partial<Vet>[];

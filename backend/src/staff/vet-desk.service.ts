@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { VetDesk, VetDutyBody, VetHoursBody, VetMe } from '../contract/vets.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { dutyOf, switched } from './duty.js';
+import { BY_HOURS, dutyOf, switched } from './duty.js';
 import { StaffService } from './staff.service.js';
 import { hasPassed } from './vet-session.js';
 import type { Vet } from './vet.entity.js';
@@ -29,8 +29,7 @@ export class VetDeskService {
     await this.vets.update(id, {
       timeZone,
       hours: plain,
-      dutyOverride: null,
-      overrideUntil: null,
+      ...BY_HOURS,
     });
     return this.changed(userId);
   }

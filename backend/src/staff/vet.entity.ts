@@ -33,9 +33,12 @@ export class Vet {
   @Column('jsonb')
   hours: VetHours[];
 
-  /** Whether the vet is on duty until `overrideUntil`, regardless of the hours. */
+  /** Whether the vet is on duty from `overrideFrom` to `overrideUntil`, regardless of the hours. */
   @Column('boolean', { nullable: true })
   dutyOverride: boolean | null;
+
+  @Column('timestamptz', { nullable: true })
+  overrideFrom: Date | null;
 
   @Column('timestamptz', { nullable: true })
   overrideUntil: Date | null;

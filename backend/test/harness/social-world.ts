@@ -49,7 +49,7 @@ export class SocialWorld {
     const visitor = Object.assign(this.visitor(), { email });
     await visitor.register();
     await this.mailedKey(email, 'verify-email');
-    if (confirmed) await this.confirm(visitor);
+    if (confirmed) await this.world.confirmAddress(visitor);
     return visitor;
   }
 

@@ -168,6 +168,10 @@ export class World {
     ]);
   }
 
+  async confirmAddress({ id }: Owner): Promise<void> {
+    await this.database.query('UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1', [id]);
+  }
+
   async questionsOf(owner: Owner): Promise<number> {
     const { rows } = await this.database.query<{ total: number }>(
       `SELECT "totalQuestionCount" AS total FROM users WHERE id = $1`,

@@ -29,11 +29,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await world.owner(api);
   await world.setPlan(owner, 'expert');
-  await confirmAddress(owner);
+  await world.confirmAddress(owner);
 });
-
-const confirmAddress = ({ id }: Owner) =>
-  world.database.query('UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1', [id]);
 
 afterAll(() => desk.close());
 
@@ -138,7 +135,7 @@ describe('the monthly report', () => {
     await world.setPlan(stranger, 'expert');
     await reports.write(DECEMBER);
     expect(await monthsOf(stranger)).toEqual([]);
-    await confirmAddress(stranger);
+    await world.confirmAddress(stranger);
     await reports.write(DECEMBER);
     expect(await monthsOf(stranger)).toEqual(['2026-11']);
   });
@@ -146,7 +143,7 @@ describe('the monthly report', () => {
   it('is not sent on other plans or to owners who do not want it', async () => {
     const pro = await world.owner(api);
     await world.setPlan(pro, 'pro');
-    await confirmAddress(pro);
+    await world.confirmAddress(pro);
     await owner.call('PATCH', '/api/user/preferences', { usageReports: false });
     await reports.write(DECEMBER);
     expect([await monthsOf(pro), await monthsOf(owner)]).toEqual([[], []]);

@@ -32,9 +32,7 @@ afterAll(async () => {
 
 describe('a due reminder', () => {
   it('is mailed if the owner wants it, and the mail says when it is late', async () => {
-    await world.database.query('UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1', [
-      owner.id,
-    ]);
+    await world.confirmAddress(owner);
     const late = (await reminders.add({ title: 'Syrup', rule: null, channels: ['mail'] })).body;
     const silent = (await reminders.add({ title: 'Brush', rule: null })).body;
     await reminders.setBack(late.id, 2);

@@ -18,6 +18,11 @@ afterAll(async () => {
 describe('the staff command', () => {
   it('makes an account a vet, lists vets and changes their hours', async () => {
     const owner = await world.owner(api);
+    expect(await staff(world, 'add', owner.email, ...VET_OPTIONS)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is not confirmed'),
+    });
+    await world.confirmAddress(owner);
     expect(await staff(world, 'add', owner.email.toUpperCase(), ...VET_OPTIONS)).toMatchObject({
       code: 0,
     });

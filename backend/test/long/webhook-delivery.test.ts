@@ -76,9 +76,7 @@ describe('a receiver', () => {
   });
 
   it('that has failed for a day is switched off, and its owner notified', async () => {
-    await world.database.query(`UPDATE users SET "emailVerifiedAt" = now() WHERE id = $1`, [
-      hooked.owner.id,
-    ]);
+    await world.confirmAddress(hooked.owner);
     receiver.behave(hooked.path, answers(500));
     const { id } = await hooked.add();
     await hooked.test(id);
