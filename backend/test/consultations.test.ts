@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Message } from '../src/contract/chat.js';
 import type { ClientConfig } from '../src/contract/config.js';
 import type { Consultation, ConsultationAvailability } from '../src/contract/consultations.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
@@ -88,15 +87,17 @@ describe('a question to a vet', () => {
 
     const spent = await world.questionsOf(owner);
     const photo = await uploaded(owner);
+    const toldBefore = told(vetsTab, 'cases-changed').length;
     const reply = await owner.send('Yes, it is brown.', { photoIds: [photo.id] });
     expect(reply.status).toBe(201);
     expect(reply.body.reply).toMatchObject({ status: 'complete', content: '' });
     expect(await world.questionsOf(owner)).toBe(spent);
-    const sent = await until('the vet is shown it', () => {
-      const all = told(vetsTab, 'case-message') as { message: Message }[];
-      return all.find(({ message }) => message.content === 'Yes, it is brown.');
-    });
-    const path = sent.message.photos?.[0]?.url ?? '';
+    await until('the vet is told', () => told(vetsTab, 'cases-changed')[toldBefore]);
+    // A session that has not passed the second factor hears the same events.
+    expect(JSON.stringify(vetsTab.events)).not.toContain('it is brown');
+    const { body: discussed } = await talk.caseOf(id);
+    const sent = discussed.messages.find(({ content }) => content === 'Yes, it is brown.');
+    const path = sent?.photos?.[0]?.url ?? '';
     expect((await owner.call('GET', path).catch(() => ({ status: 404 }))).status).toBe(404);
     expect((await fetch(vet.url + path, { headers: { cookie: vet.cookie } })).status).toBe(200);
 

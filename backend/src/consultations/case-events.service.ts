@@ -4,7 +4,7 @@ import type { MessageAuthor } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { StaffService } from '../staff/staff.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
-import { messageForVet, saysNothing } from './consultation.view.js';
+import { saysNothing } from './consultation.view.js';
 
 type Row = Pick<ConsultationEntity, 'id' | 'userId' | 'petId' | 'sessionId' | 'vetUserId'>;
 
@@ -30,10 +30,10 @@ export class CaseEventsService {
     if (vetUserId !== null) this.channel.publish(vetUserId, 'cases-changed', {});
   }
 
-  /** Sends a message from the vet to all tabs of owner and vet. */
-  written({ id, userId, vetUserId }: Row, message: MessageRow): void {
+  /** Sends a message from the vet to all tabs of the owner. */
+  written({ userId, vetUserId }: Row, message: MessageRow): void {
     this.channel.publish(userId, 'message', { message: messageView(message) });
-    if (vetUserId !== null) this.toVet(vetUserId, id, message);
+    if (vetUserId !== null) this.told(vetUserId, [message]);
   }
 
   typing({ userId, sessionId }: Row, messageId: number, active: boolean, author: MessageAuthor) {
@@ -51,10 +51,9 @@ export class CaseEventsService {
     for (const { userId } of vets) this.channel.publish(userId, 'cases-changed', {});
   }
 
-  /** Sends a message of the case to all tabs of its vet. */
-  toVet(vetUserId: number, consultationId: number, row: MessageRow): void {
-    if (saysNothing(row)) return;
-    const message = messageForVet(row, consultationId);
-    this.channel.publish(vetUserId, 'case-message', { consultationId, message });
+  /** Tells the vet's tabs that their case has new messages. */
+  told(vetUserId: number, messages: readonly MessageRow[]): void {
+    if (messages.every(saysNothing)) return;
+    this.channel.publish(vetUserId, 'cases-changed', {});
   }
 }

@@ -17,7 +17,7 @@ export class CaseReportsService implements CasesPort {
   async told(consultationId: number, messages: readonly MessageRow[]): Promise<void> {
     const row = await this.rows.find(consultationId).catch(() => null);
     if (row?.vetUserId == null) return;
-    for (const message of messages) this.events.toVet(row.vetUserId, consultationId, message);
+    this.events.told(row.vetUserId, messages);
     await this.calls.written(consultationId, row.vetUserId);
   }
 

@@ -70,10 +70,11 @@ export interface UserEvents {
   'draft-changed': DraftBody & { sessionId: number };
   /** A question to a vet was asked or changed its state: read again. */
   'consultation-changed': { petId: number };
-  /** For vets: the queue or one of their cases has changed: read again. */
+  /**
+   * For vets: the queue or one of their cases has changed: read again. Says no more, since sessions
+   * that have not passed the second factor hear it too.
+   */
   'cases-changed': Record<string, never>;
-  /** For the vet of a case: a message in it. */
-  'case-message': { consultationId: number; message: Message };
   /** For the vet of a case: it is no longer theirs, or was removed with its owner or pet. */
   'case-gone': { consultationId: number };
   'preferences-changed': Preferences;

@@ -55,7 +55,7 @@ export const forgetCase = (id: number): void => {
 };
 
 /** Adds a message to a case that has been read. */
-export const cacheMessage = (id: number, message: Message): void => {
+const cacheMessage = (id: number, message: Message): void => {
   queryClient.setQueryData<VetCase | null>(caseKey(id), (known) => {
     if (!known || known.messages.some((other) => other.id === message.id)) return known;
     return { ...known, messages: [...known.messages, message] };
