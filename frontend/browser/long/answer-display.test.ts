@@ -3,7 +3,7 @@ import { ask, openChat, questions, replies, replyEnded } from '../support/chat';
 import { expect, test } from '../support/test';
 
 test('a slow answer shows an explanation', async ({ page, product, owner }) => {
-  product.world.model.behave({ words: 4, delay: 11_000 });
+  product.world.model.behave({ words: 4, delay: 5_000 });
   await openChat(page, owner);
   await ask(page, 'Why does she purr?');
   await expect(

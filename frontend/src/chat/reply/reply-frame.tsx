@@ -27,14 +27,14 @@ export const ReplyFrame = ({ id, older = false, children }: ReplyFrameProps) => 
   );
 };
 
-const LONG_MS = 9_000;
+const SLOW_MS = 3_000;
 const DOT = 'size-1.75 animate-pulse rounded-full bg-faint';
 
 export const TypingDots = () => {
   const { chat } = useTexts();
   const [long, setLong] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => setLong(true), LONG_MS);
+    const timer = window.setTimeout(() => setLong(true), SLOW_MS);
     return () => window.clearTimeout(timer);
   }, []);
   return (
