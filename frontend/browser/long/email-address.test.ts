@@ -133,6 +133,7 @@ test('an old session needs the password to change the address; the old address c
 }) => {
   faults.forgive(/status of 401/);
   const address = newAddress();
+  await product.world.confirmAddress(owner);
   await openProfile(page);
   await product.world.redis.ageSessions();
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -56,18 +56,23 @@ export class AccountMails {
   /**
    * Writes a notification of a change, with a link that undoes it for seven days. An account
    * without an address gets none. Of many changes in quick succession only the first are reported:
-   * their links undo the later ones too. A change of address is always reported, to the old one.
+   * their links undo the later ones too. A change of address is always reported, to the old one;
+   * without a link if that was never confirmed, since it may be a stranger's.
    * @param user as they were before the change.
    */
   async writeNews(
     tx: EntityManager,
-    user: Reader & Pick<User, 'email'>,
+    user: Reader & Pick<User, 'email' | 'emailVerifiedAt'>,
     news: News,
   ): Promise<number | null> {
-    const { email: to } = user;
+    const { email: to, username: name } = user;
     if (to === null) return null;
-    if (news.template !== 'email-changed' && !(await this.limits.mayNotify(to))) return null;
-    const name = user.username;
+    const hasLeft = news.template === 'email-changed';
+    if (hasLeft && user.emailVerifiedAt === null) {
+      await this.tokens.revokeSent(tx, user.id, to);
+      return this.write(tx, user, to, { template: news.template, data: { name, url: null } });
+    }
+    if (!hasLeft && !(await this.limits.mayNotify(to))) return null;
     if (news.template === 'account-removed') {
       return this.write(tx, user, to, { template: news.template, data: { name } });
     }

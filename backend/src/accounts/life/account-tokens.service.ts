@@ -62,6 +62,11 @@ export class AccountTokensService {
     await tx.delete(AccountToken, { userId, purpose: Not<TokenPurpose>('secure-account') });
   }
 
+  /** Revokes all links mailed to this address. */
+  async revokeSent(tx: EntityManager, userId: number, email: string): Promise<void> {
+    await tx.delete(AccountToken, { userId, email });
+  }
+
   /** Like `revokeRequests`, but also revokes the tokens that would undo changes made since then. */
   async revokeSince(tx: EntityManager, userId: number, since: Date): Promise<void> {
     await this.revokeRequests(tx, userId);

@@ -88,7 +88,8 @@ export interface MailTemplates {
   'verify-email': { name: string; url: string };
   'reset-password': { name: string; url: string };
   'change-email': { name: string; url: string };
-  'email-changed': { name: string; url: string };
+  /** `url` is null for an address that was never confirmed. */
+  'email-changed': { name: string; url: string | null };
   'password-changed': { name: string; url: string };
   'account-removed': { name: string };
   /** The provider's own spelling. */
