@@ -137,3 +137,34 @@ it.each([
 ] as const)('a %s gets first aid specific to it: %s', (breed, text, aid) => {
   expect(first(petOf('altro', breed), text)).toMatch(aid);
 });
+
+const COOLED_LIKE_A_DOG = /immersed|immers[oa]|Pour or sponge|Versa o spugna/;
+
+it.each([
+  ['coniglio', null, 'My rabbit has heatstroke, what do I do?', /dampen the ears/],
+  [
+    'coniglio',
+    null,
+    'Il mio coniglio ha un colpo di calore, cosa faccio?',
+    /inumidisci le orecchie/,
+  ],
+  ['altro', 'guinea pig', 'What do I do first in heatstroke?', /cool tiles/],
+  ['altro', 'cavia', 'La mia cavia ha preso un colpo di calore', /piastrelle/],
+  ['altro', 'degu', 'My degu has heatstroke', /cool tiles/],
+  ['altro', 'ferret', 'My ferret has heatstroke, what do I do?', /Dampen ears and feet/],
+  ['altro', 'chinchilla', 'My chinchilla has heatstroke', /cold bottle/],
+  ['uccello', 'parrot', 'My parrot has heatstroke, what do I do?', /Dampen its feet/],
+  ['uccello', null, 'Il mio pappagallo ha un colpo di calore', /Inumidisci piedi/],
+  ['uccello', 'hen', 'My hen has heatstroke', /Dampen its feet/],
+  ['altro', 'bearded dragon', 'My bearded dragon has heatstroke', /lukewarm water/],
+  ['altro', 'tartaruga di terra', 'La mia tartaruga ha un colpo di calore', /acqua tiepida/],
+] as const)('cools a %s (%s) gently, as its card says: %s', (species, breed, question, gently) => {
+  const text = first(petOf(species, breed), question);
+  expect(text).toMatch(gently);
+  expect(text).not.toMatch(COOLED_LIKE_A_DOG);
+});
+
+it('cools a dog with water over the whole body', () => {
+  const text = first(petOf('cane'), 'My dog has heatstroke, what do I do?');
+  expect(text).toMatch(/Pour or sponge water cooler/);
+});

@@ -5,12 +5,25 @@ import { FIRST_AID } from './first-aid.data.js';
 describe.each(['en', 'it'] as const)('the emergency guide in %s', (language) => {
   const { first, lines, firstAid } = emergencyGuide(language);
 
+  const aidFor = (group: string): [title: string, advice: string] => {
+    const found = firstAid.find(({ id }) => id === group);
+    return [found?.title ?? '', [...(found?.actions ?? []), ...(found?.donts ?? [])].join(' ')];
+  };
+
   it('says what to do or avoid for each sign', () => {
     expect(firstAid.map(({ id }) => id)).toEqual(FIRST_AID.map(({ group }) => group));
     for (const { actions, donts, why } of firstAid) {
       expect(actions.length + donts.length).toBeGreaterThan(0);
       expect(why).not.toBe('');
     }
+  });
+
+  it('cools small animals without soaking them, apart from dogs and cats', () => {
+    const [, ofDogs] = aidFor('heatstroke');
+    const [small, ofSmall] = aidFor('heatstroke-small');
+    expect(ofDogs).toMatch(/over the body|su tutto il corpo/);
+    expect(small).toMatch(/rabbit, rodent or bird|coniglio, roditore o uccello/);
+    expect(ofSmall).toMatch(/Do not soak it|Non bagnarlo tutto/);
   });
 
   it('begins with the vet, and names a poison line where there is one', () => {

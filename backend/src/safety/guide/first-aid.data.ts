@@ -15,7 +15,17 @@ export const FIRST_AID: readonly { group: string; title: Text }[] = [
   },
   { group: 'bleeding', title: { en: 'Heavy bleeding', it: 'Perde molto sangue' } },
   { group: 'seizure', title: { en: 'Seizure', it: 'Convulsioni' } },
-  { group: 'heatstroke', title: { en: 'Overheated', it: 'Colpo di calore' } },
+  {
+    group: 'heatstroke',
+    title: { en: 'Overheated dog, cat or ferret', it: 'Colpo di calore: cane, gatto o furetto' },
+  },
+  {
+    group: 'heatstroke-small',
+    title: {
+      en: 'Overheated rabbit, rodent or bird',
+      it: 'Colpo di calore: coniglio, roditore o uccello',
+    },
+  },
   {
     group: 'trauma',
     title: { en: 'Hit by a car, fallen or crushed', it: 'Investito, caduto o schiacciato' },
