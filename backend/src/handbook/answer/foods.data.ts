@@ -2,15 +2,144 @@ import type { Species } from '../../contract/species.js';
 import type { Language } from '../../contract/languages.js';
 import type { Animal } from '../entry.js';
 
+type Saying = Record<Language, string>;
+
 export interface FoodVerdict {
   asks: RegExp;
-  /** The answer by species or by animal of "altro"; `any` for all that are not listed. */
-  says: Partial<Record<Species | Animal | 'any', Record<Language, string>>>;
+  /**
+   * The answer by species or by animal of "altro"; `any` for all that are not listed. What suits one
+   * animal of "altro" harms another, so an `any` never begins with yes; without a saying the entry
+   * answers.
+   */
+  says: Partial<Record<Species | Animal | 'any', Saying>>;
 }
+
+const WHOLE_PREY: Saying = {
+  en: 'No. A snake eats whole prey and nothing else: no fruit, no vegetables, no food from the kitchen.',
+  it: "No. Il serpente mangia prede intere e nient'altro: niente frutta, verdura o cibo della cucina.",
+};
+const WORMS: Saying = {
+  en: 'No. Frogs and axolotls eat animals only, such as worms and insects: plants pass undigested or block the gut.',
+  it: "No. Rane e axolotl mangiano solo animali, come vermi e insetti: i vegetali non si digeriscono o bloccano l'intestino.",
+};
+/** Animals whose gut takes no plants at all. */
+const MEAT_EATERS = {
+  ferret: {
+    en: 'No. A ferret lives on meat: its short gut cannot use plants, and sugar harms it.',
+    it: 'No. Il furetto vive di carne: il suo intestino corto non usa i vegetali, e lo zucchero gli fa male.',
+  },
+  snake: WHOLE_PREY,
+  amphibian: WORMS,
+} satisfies FoodVerdict['says'];
+
+const NOT_FOR_DEGUS: Saying = {
+  en: 'No. Its sugar makes a degu diabetic: a dandelion leaf or a dried herb is the right treat.',
+  it: "No. Lo zucchero che contiene fa venire il diabete al degu: il premio giusto è una foglia di tarassaco o un'erba secca.",
+};
+const NOT_FOR_CHINCHILLAS: Saying = {
+  en: 'No. Sugar and water upset the gut and teeth of a chinchilla: a dried rose hip or an apple twig is the safer treat.',
+  it: 'No. Zucchero e acqua disturbano intestino e denti del cincillà: meglio una bacca di rosa secca o un rametto di melo.',
+};
+const IF_SYRIAN: Saying = {
+  en: 'Only for a Syrian hamster: a pea-sized bit once a week, without seeds. Dwarf hamsters get none, as sugar easily makes them diabetic.',
+  it: 'Solo al criceto siriano: un pezzetto grande come un pisello una volta a settimana, senza semi. Ai criceti nani mai, perché con lo zucchero prendono facilmente il diabete.',
+};
+const ONCE_A_WEEK: Saying = {
+  en: 'A bearded dragon may have a small piece once a week; a leopard gecko eats only insects.',
+  it: 'La pogona può averne un pezzetto una volta a settimana; il geco leopardino mangia solo insetti.',
+};
+const GRATED: Saying = {
+  en: 'A bearded dragon may have a little, grated, beside its leaves; a leopard gecko eats only insects.',
+  it: "La pogona può averne un po' a scaglie sottili, accanto alle foglie; il geco leopardino mangia solo insetti.",
+};
+const PEA_SIZED: Saying = {
+  en: 'Yes, a pea-sized piece without seeds now and then: a hedgehog gets fat easily.',
+  it: 'Sì, un pezzetto grande come un pisello, senza semi, ogni tanto: il riccio ingrassa facilmente.',
+};
+const FISH_FOOD: Saying = {
+  en: 'Better not: fruit fouls the water, and fish need food made for their kind.',
+  it: "Meglio di no: la frutta sporca l'acqua, e i pesci hanno bisogno di un alimento fatto per loro.",
+};
+const WEEDS: Saying = {
+  en: 'Better not: a Mediterranean tortoise needs fibre and calcium. Weeds such as dandelion and bitter leaves such as chicory are its food.',
+  it: 'Meglio di no: a una tartaruga mediterranea servono fibra e calcio. Il suo cibo sono erbe di campo come il tarassaco e foglie amare come la cicoria.',
+};
+/** Animals that sugar harms, or that have no use for fruit. */
+const NO_FRUIT = {
+  ...MEAT_EATERS,
+  degu: NOT_FOR_DEGUS,
+  chinchilla: NOT_FOR_CHINCHILLAS,
+  hamster: IF_SYRIAN,
+  lizard: ONCE_A_WEEK,
+  hedgehog: PEA_SIZED,
+  fish: FISH_FOOD,
+} satisfies FoodVerdict['says'];
+
+const FRUIT_AS_TREAT: Saying = {
+  en: 'Yes, a small piece as a treat now and then, without stone or seeds: fruit is sweet, and too much of it upsets the gut.',
+  it: "Sì, un pezzetto come premio ogni tanto, senza nocciolo o semi: la frutta è dolce e in eccesso disturba l'intestino.",
+};
+const FRUIT_FOR_DOGS: Saying = {
+  en: "Yes, in small pieces as a treat, washed and without stone, seeds or peel, within a tenth of the day's calories.",
+  it: 'Sì, a pezzetti come premio, lavata e senza nocciolo, semi o buccia, entro un decimo delle calorie del giorno.',
+};
+const FRUIT_FOR_CATS: Saying = {
+  en: 'A bite without stone or seeds does no harm, but cats are meat eaters and get nothing from fruit.',
+  it: 'Un boccone senza nocciolo o semi non fa danni, ma il gatto è carnivoro e la frutta non gli serve.',
+};
+const APPLE_AS_TREAT: Saying = {
+  en: 'Yes, a small piece without seeds as a treat, a few times a week: it is sweet.',
+  it: 'Sì, un pezzetto senza semi come premio, qualche volta a settimana: è dolce.',
+};
+const FRUIT_FOR_GUINEA_PIGS: Saying = {
+  en: 'Yes, a small piece without seeds, the size of a thumbnail, once or twice a week: fruit is sugar.',
+  it: "Sì, un pezzetto senza semi, grande come un'unghia, una o due volte a settimana: la frutta è zucchero.",
+};
+const SLICE_FOR_GRAZERS: Saying = {
+  en: 'Yes, a piece or two as a treat, cut lengthways or small so that it does not stick in the throat; almost nothing sweet for a fat animal or after laminitis.',
+  it: 'Sì, uno o due pezzi come premio, tagliati per il lungo o piccoli perché non si fermino in gola; quasi niente di dolce se è grasso o dopo una laminite.',
+};
+const VEGETABLES_FOR_DOGS: Saying = {
+  en: 'Yes, plain, washed and in small pieces; pumpkin and sweet potato cooked.',
+  it: 'Sì, senza condimento, a pezzetti; zucca e patata dolce cotte.',
+};
+const VEGETABLES_FOR_CATS: Saying = {
+  en: 'A bite, cooked and plain, does no harm, but cats get little from vegetables.',
+  it: 'Un boccone, cotto e senza condimento, non fa danni, ma al gatto le verdure servono poco.',
+};
+const DAILY_GREENS: Saying = {
+  en: 'Yes, a small piece, raw, washed and plain, as part of the daily greens; introduce new foods one at a time.',
+  it: 'Sì, un pezzetto crudo, lavato e senza condimento, tra le verdure del giorno; le novità una alla volta.',
+};
+const PEAS: Saying = {
+  en: 'A few peas now and then do no harm; beans only cooked, since raw ones are poisonous.',
+  it: 'Qualche pisello ogni tanto non fa danni; fagioli e fagiolini solo cotti, perché crudi sono velenosi.',
+};
+const SWEET_PEPPER: Saying = {
+  en: 'Yes, a small piece of sweet pepper, any colour, washed and without stalk, as part of the greens; for small rodents a thin slice.',
+  it: 'Sì, un pezzetto di peperone dolce, di qualunque colore, lavato e senza picciolo, tra le verdure; ai piccoli roditori una fettina.',
+};
+const LEAF_OR_TWO: Saying = {
+  en: 'Better not: the gut of a chinchilla bloats easily. Hay is its food, with a leaf or two of greens at most.',
+  it: "Meglio di no: l'intestino del cincillà si gonfia facilmente. Il suo cibo è il fieno, con una o due foglie di verdura al massimo.",
+};
+const RIPE_TOMATO: Saying = {
+  en: 'A bite of ripe tomato does no harm; green tomatoes, leaves and stems never.',
+  it: 'Un boccone di pomodoro maturo non fa danni; mai quello verde, foglie e gambi.',
+};
+const ONE_OR_TWO_SEEDS: Saying = {
+  en: 'Yes, one or two as a treat, plain and unsalted: they are fat, and the complete food comes first.',
+  it: 'Sì, uno o due pezzi come premio, al naturale e senza sale: hanno molto grasso, e prima viene il cibo completo.',
+};
+const TOO_FAT: Saying = {
+  en: 'Better not: they are fatty, and salted ones do harm; they have no place in the bowl.',
+  it: 'Meglio di no: hanno molto grasso, e con il sale fanno male; nella ciotola non servono.',
+};
 
 /**
  * What owners ask to share. Sources: handbook entries toxic-foods, dog-safe-snacks, rabbit-diet,
- * bird-diet, grapes-raisins, onion-garlic, xylitol, chocolate (MSD Veterinary Manual, ASPCA, RSPCA).
+ * bird-diet, grapes-raisins, onion-garlic, xylitol, chocolate (MSD Veterinary Manual, ASPCA, RSPCA);
+ * for each animal of "altro", its entries on food.
  */
 export const FOODS: readonly FoodVerdict[] = [
   {
@@ -240,10 +369,12 @@ export const FOODS: readonly FoodVerdict[] = [
   {
     asks: /\b(?:carrots?|carot[ae])\b/i,
     says: {
+      ...MEAT_EATERS,
       cane: {
         en: 'Yes. Carrot, raw or cooked and cut small, is a light reward for a dog.',
         it: 'Sì. La carota, cruda o cotta e a pezzetti, è un premio leggero per il cane.',
       },
+      gatto: VEGETABLES_FOR_CATS,
       coniglio: {
         en: 'Yes, as a treat in small pieces: it is sweet. Hay and leafy greens come first.',
         it: 'Sì, come premio a pezzetti: è dolce. Prima vengono fieno e verdure a foglia.',
@@ -252,15 +383,28 @@ export const FOODS: readonly FoodVerdict[] = [
         en: 'Yes. Carrot, grated or cut small, is one of the good daily vegetables for a bird.',
         it: 'Sì. La carota, grattugiata o a pezzetti, è una delle buone verdure quotidiane.',
       },
-      any: {
-        en: 'Yes, a small piece now and then.',
-        it: 'Sì, un pezzetto ogni tanto.',
+      'guinea-pig': {
+        en: 'Yes, a small piece two or three times a week: it is sweet.',
+        it: 'Sì, un pezzetto due o tre volte a settimana: è dolce.',
       },
+      rat: {
+        en: 'Yes, a small piece now and then, washed.',
+        it: 'Sì, un pezzetto ogni tanto, lavata.',
+      },
+      hamster: IF_SYRIAN,
+      degu: NOT_FOR_DEGUS,
+      chinchilla: LEAF_OR_TWO,
+      tortoise: WEEDS,
+      lizard: GRATED,
+      horse: SLICE_FOR_GRAZERS,
+      donkey: SLICE_FOR_GRAZERS,
+      goat: SLICE_FOR_GRAZERS,
     },
   },
   {
     asks: /\b(?:apples?|pears?|mel[ae]|per[ae]) ?\b(?!di vita)/i,
     says: {
+      ...NO_FRUIT,
       cane: {
         en: 'Yes, without seeds and core, in small pieces.',
         it: 'Sì, senza semi e torsolo, a pezzetti.',
@@ -269,26 +413,56 @@ export const FOODS: readonly FoodVerdict[] = [
         en: 'A bite without seeds does no harm, but cats get nothing from fruit.',
         it: 'Un pezzetto senza semi non fa danni, ma al gatto la frutta non serve.',
       },
-      any: {
-        en: 'Yes, a small piece without seeds as a treat, a few times a week: it is sweet.',
-        it: 'Sì, un pezzetto senza semi come premio, qualche volta a settimana: è dolce.',
+      coniglio: APPLE_AS_TREAT,
+      uccello: APPLE_AS_TREAT,
+      'guinea-pig': FRUIT_FOR_GUINEA_PIGS,
+      rat: {
+        en: 'Yes, a pea-sized bit without seeds as a treat: it is sweet.',
+        it: 'Sì, un pezzetto grande come un pisello, senza semi, come premio: è dolce.',
       },
+      horse: SLICE_FOR_GRAZERS,
+      donkey: SLICE_FOR_GRAZERS,
+      goat: SLICE_FOR_GRAZERS,
     },
   },
   {
-    asks: /\b(?:bananas?|strawberr\w+|blueberr\w+|raspberr\w+|watermelon|melon|mango|peach\w*|(?<!\b(?:tooth|teeth|beak|eyes?|legs|wee|urine) (?:is|are|look|turned) )oranges?|tangerines?|kiwi(?:fruit)?|pineapple|banane?|fragol[ae]|mirtill[io]|lampon[ei]|anguria|cocomero|melone|pesc(?:a|he)\b|aranc(?:ia|e)|mandarin[oi]|ananas)\b/i,
+    asks: /\b(?:bananas?|strawberr\w+|blueberr\w+|raspberr\w+|watermelon|melon|mango|peach\w*|kiwi(?:fruit)?|pineapple|banane?|fragol[ae]|mirtill[io]|lampon[ei]|anguria|cocomero|melone|pesc(?:a|he)\b|ananas)\b/i,
     says: {
-      cane: {
-        en: "Yes, in small pieces as a treat, washed and without stone, seeds or peel, within a tenth of the day's calories.",
-        it: 'Sì, a pezzetti come premio, lavata e senza nocciolo, semi o buccia, entro un decimo delle calorie del giorno.',
+      ...NO_FRUIT,
+      cane: FRUIT_FOR_DOGS,
+      gatto: FRUIT_FOR_CATS,
+      coniglio: FRUIT_AS_TREAT,
+      uccello: FRUIT_AS_TREAT,
+      'guinea-pig': FRUIT_FOR_GUINEA_PIGS,
+      rat: FRUIT_AS_TREAT,
+      horse: FRUIT_AS_TREAT,
+      donkey: FRUIT_AS_TREAT,
+      goat: FRUIT_AS_TREAT,
+    },
+  },
+  {
+    asks: /\b(?:(?<!\b(?:tooth|teeth|beak|eyes?|legs|wee|urine) (?:is|are|look|turned) )oranges?|tangerines?|aranc(?:ia|e)|mandarin[oi])\b/i,
+    says: {
+      ...NO_FRUIT,
+      cane: FRUIT_FOR_DOGS,
+      gatto: FRUIT_FOR_CATS,
+      coniglio: FRUIT_AS_TREAT,
+      uccello: {
+        en: 'For a parrot, a small peeled piece without pips now and then; ducks and hens get no citrus.',
+        it: 'A un pappagallo un pezzetto sbucciato e senza semi ogni tanto; ad anatre e galline niente agrumi.',
       },
-      gatto: {
-        en: 'A bite without stone or seeds does no harm, but cats are meat eaters and get nothing from fruit.',
-        it: 'Un boccone senza nocciolo o semi non fa danni, ma il gatto è carnivoro e la frutta non gli serve.',
+      'guinea-pig': FRUIT_FOR_GUINEA_PIGS,
+      hamster: {
+        en: 'No. Citrus fruit is too sour for a hamster: it irritates mouth, pouches and gut.',
+        it: 'No. Gli agrumi sono troppo aspri per il criceto: irritano bocca, tasche guanciali e intestino.',
       },
-      any: {
-        en: 'Yes, a small piece as a treat now and then, without stone or seeds: fruit is sweet, and too much of it upsets the gut.',
-        it: "Sì, un pezzetto come premio ogni tanto, senza nocciolo o semi: la frutta è dolce e in eccesso disturba l'intestino.",
+      rat: {
+        en: 'No. Citrus fruit harms the kidneys of male rats: leave it out for rats and mice altogether.',
+        it: 'No. Gli agrumi danneggiano i reni dei ratti maschi: meglio non darne né ai ratti né ai topi.',
+      },
+      hedgehog: {
+        en: 'No. Citrus fruit is among the foods that harm a hedgehog: it irritates its mouth and gut.',
+        it: 'No. Gli agrumi sono tra i cibi che al riccio fanno male: irritano bocca e intestino.',
       },
     },
   },
@@ -310,25 +484,78 @@ export const FOODS: readonly FoodVerdict[] = [
     },
   },
   {
-    asks: /\b(?:cucumbers?|courgettes?|zucchini|pumpkin|green beans|broccoli|peas|sweet potato\w*|cetriol[io]|zucchin[ae]|zucca|fagiolini|piselli|patata dolce)\b/i,
+    asks: /\b(?:cucumbers?|courgettes?|zucchini|pumpkin|broccoli|cetriol[io]|zucchin[ae]|zucca)\b/i,
     says: {
-      cane: {
-        en: 'Yes, plain, washed and in small pieces; pumpkin and sweet potato cooked.',
-        it: 'Sì, senza condimento, a pezzetti; zucca e patata dolce cotte.',
+      ...MEAT_EATERS,
+      cane: VEGETABLES_FOR_DOGS,
+      gatto: VEGETABLES_FOR_CATS,
+      coniglio: DAILY_GREENS,
+      uccello: DAILY_GREENS,
+      'guinea-pig': DAILY_GREENS,
+      rat: DAILY_GREENS,
+      hamster: {
+        en: 'Yes, a piece as big as its ear, raw, washed and plain, two to four times a week.',
+        it: 'Sì, un pezzetto grande come il suo orecchio, crudo, lavato e senza condimento, da due a quattro volte a settimana.',
+      },
+      degu: {
+        en: 'A little cucumber or courgette, yes; broccoli bloats a degu, and pumpkin is sweet.',
+        it: "Un po' di cetriolo o zucchina sì; i broccoli gonfiano il degu, e la zucca è dolce.",
+      },
+      chinchilla: LEAF_OR_TWO,
+      tortoise: WEEDS,
+      lizard: GRATED,
+    },
+  },
+  {
+    asks: /\b(?:green beans|peas|fagiolini|piselli)\b/i,
+    says: {
+      ...MEAT_EATERS,
+      cane: VEGETABLES_FOR_DOGS,
+      gatto: VEGETABLES_FOR_CATS,
+      coniglio: DAILY_GREENS,
+      uccello: PEAS,
+      'guinea-pig': PEAS,
+      rat: PEAS,
+      hamster: PEAS,
+      degu: {
+        en: 'A little green bean now and then, yes; peas are too starchy for a degu.',
+        it: 'Un pezzetto di fagiolino ogni tanto sì; i piselli hanno troppo amido per il degu.',
+      },
+      fish: {
+        en: 'Peas, shelled and boiled, suit a goldfish now and then; tropical fish do better on food made for their kind.',
+        it: 'I piselli, sbucciati e lessati, ogni tanto vanno bene per un pesce rosso; per i pesci tropicali è meglio il loro alimento.',
+      },
+      chinchilla: LEAF_OR_TWO,
+      tortoise: {
+        en: 'No. Beans and peas have too much protein for a tortoise: weeds and bitter leaves are its food.',
+        it: 'No. I legumi hanno troppe proteine per la tartaruga: il suo cibo sono erbe di campo e foglie amare.',
+      },
+    },
+  },
+  {
+    asks: /\b(?:sweet potato\w*|patat[ae] (?:dolc[ei]|american[ae]))\b/i,
+    says: {
+      ...MEAT_EATERS,
+      cane: VEGETABLES_FOR_DOGS,
+      gatto: VEGETABLES_FOR_CATS,
+      uccello: {
+        en: 'Yes, a little now and then, cooked and plain.',
+        it: "Sì, un po' ogni tanto, cotta e senza condimento.",
+      },
+      rat: {
+        en: 'Cooked and plain, a small piece does no harm; raw sweet potato never, since it can be poisonous.',
+        it: 'Cotta e senza condimento, un pezzetto non fa danni; cruda mai, perché può essere velenosa.',
       },
       any: {
-        en: 'Yes, a small piece, raw, washed and plain, as part of the daily greens; introduce new foods one at a time.',
-        it: 'Sì, un pezzetto crudo, lavato e senza condimento, tra le verdure del giorno; le novità una alla volta.',
-      },
-      gatto: {
-        en: 'A bite, cooked and plain, does no harm, but cats get little from vegetables.',
-        it: 'Un boccone, cotto e senza condimento, non fa danni, ma al gatto le verdure servono poco.',
+        en: 'Better not: it is starchy and sweet, and raw it upsets the gut.',
+        it: "Meglio di no: ha molto amido e zucchero, e cruda disturba l'intestino.",
       },
     },
   },
   {
     asks: /\b(?:(?:bell |sweet |red |green |yellow )?peppers?(?! ?corn)|capsicums?|peperon[ei])\b/i,
     says: {
+      ...MEAT_EATERS,
       cane: {
         en: 'Yes, a few small pieces of sweet pepper without stalk and seeds; never hot peppers.',
         it: 'Sì, qualche pezzetto di peperone dolce senza picciolo e semi; mai quello piccante.',
@@ -341,23 +568,31 @@ export const FOODS: readonly FoodVerdict[] = [
         en: 'Yes, every day: a slice of sweet pepper of any colour is one of the best sources of the vitamin C it needs.',
         it: 'Sì, ogni giorno: una fettina di peperone dolce, di qualunque colore, è tra le migliori fonti della vitamina C che gli serve.',
       },
-      any: {
-        en: 'Yes, a small piece of sweet pepper, any colour, washed and without stalk, as part of the greens; for small rodents a thin slice.',
-        it: 'Sì, un pezzetto di peperone dolce, di qualunque colore, lavato e senza picciolo, tra le verdure; ai piccoli roditori una fettina.',
-      },
+      coniglio: SWEET_PEPPER,
+      uccello: SWEET_PEPPER,
+      hamster: SWEET_PEPPER,
+      rat: SWEET_PEPPER,
+      chinchilla: LEAF_OR_TWO,
+      tortoise: WEEDS,
+      lizard: GRATED,
     },
   },
   {
     asks: /\b(?:tomato(?:es)?|pomodor[oi])\b/i,
     says: {
+      ...MEAT_EATERS,
       cane: {
         en: 'Yes, a bite of ripe tomato; green tomatoes, leaves and stems never, and no sauce with onion or garlic.',
         it: 'Sì, un boccone di pomodoro maturo; mai quello verde, foglie e gambi, e niente sugo con cipolla o aglio.',
       },
-      any: {
-        en: 'A bite of ripe tomato does no harm; green tomatoes, leaves and stems never.',
-        it: 'Un boccone di pomodoro maturo non fa danni; mai quello verde, foglie e gambi.',
-      },
+      gatto: RIPE_TOMATO,
+      coniglio: RIPE_TOMATO,
+      uccello: RIPE_TOMATO,
+      'guinea-pig': RIPE_TOMATO,
+      hamster: RIPE_TOMATO,
+      rat: RIPE_TOMATO,
+      degu: NOT_FOR_DEGUS,
+      chinchilla: LEAF_OR_TWO,
     },
   },
   {
@@ -409,20 +644,27 @@ export const FOODS: readonly FoodVerdict[] = [
     },
   },
   {
-    asks: /\b(?:sunflower seeds?|peanuts?|semi di girasole|arachid[ei])\b/i,
+    asks: /\b(?:sunflower seeds?|semi di girasole)\b/i,
     says: {
       uccello: {
         en: 'Yes, a few as a reward, plain and unsalted: they are fat and lack vitamin A and calcium, so never as the main food.',
         it: 'Sì, pochi come premio, al naturale e senza sale: sono grassi e mancano di vitamina A e calcio, quindi mai come cibo principale.',
       },
-      altro: {
-        en: 'Yes, one or two as a treat for a hamster or rat, plain and unsalted; guinea pigs and chinchillas should not have them.',
-        it: 'Sì, uno o due come premio per criceti e ratti, al naturale; a cavie e cincillà non vanno dati.',
+      hamster: ONE_OR_TWO_SEEDS,
+      rat: ONE_OR_TWO_SEEDS,
+      any: TOO_FAT,
+    },
+  },
+  {
+    asks: /\b(?:peanuts?|arachid[ei])\b(?! butter)/i,
+    says: {
+      uccello: {
+        en: 'Better none: peanuts, above all in the shell, may be mouldy. A piece of walnut or almond, plain and unsalted, is the better reward.',
+        it: 'Meglio di no: le arachidi, soprattutto nel guscio, possono essere ammuffite. Meglio un pezzetto di noce o mandorla, al naturale e senza sale.',
       },
-      any: {
-        en: 'Better not: they are fatty, and salted ones do harm; they have no place in the bowl.',
-        it: 'Meglio di no: sono grassi, e quelli salati fanno male; nella ciotola non servono.',
-      },
+      hamster: ONE_OR_TWO_SEEDS,
+      rat: ONE_OR_TWO_SEEDS,
+      any: TOO_FAT,
     },
   },
   {
@@ -444,6 +686,10 @@ export const FOODS: readonly FoodVerdict[] = [
       gatto: {
         en: 'No, not as its diet: dog food lacks taurine and other things a cat cannot live without. A stolen mouthful does no harm.',
         it: 'No, non come dieta: al cibo per cani mancano taurina e altro che al gatto servono per vivere. Un boccone rubato non fa danni.',
+      },
+      hedgehog: {
+        en: 'Cat food, yes: meaty and low in fat, with about 30% protein, beside insects several times a week. Dog food is no replacement.',
+        it: 'Quello per gatti sì: di carne e magro, con circa il 30% di proteine, accanto a insetti più volte a settimana. Quello per cani non lo sostituisce.',
       },
       ferret: {
         en: 'Kitten food rich in meat, yes, for a short time; in the long run it needs a ferret food. Dog food, never.',

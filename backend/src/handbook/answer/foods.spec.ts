@@ -124,4 +124,38 @@ describe('the verdict on a food', () => {
       /^Sì\. Patata cruda, pomodoro verde e rabarbaro contengono/,
     );
   });
+
+  it.each<[...Case, verdict: RegExp]>([
+    ['altro', 'degu', 'Can my degu eat carrot?', /^No\. Its sugar/],
+    ['altro', 'degu', 'il degu può mangiare la mela?', /^No\. Lo zucchero/],
+    ['altro', 'degu', 'can degus eat sunflower seeds?', /^Better not/],
+    ['altro', 'ferret', 'can ferrets eat banana?', /^No\. A ferret lives on meat/],
+    ['altro', 'furetto', 'Il mio furetto può mangiare il cetriolo?', /^No\. Il furetto/],
+    ['altro', 'hamster', 'can hamsters eat orange?', /^No\. Citrus/],
+    ['altro', 'dwarf hamster', 'can my dwarf hamster eat apple?', /^Only for a Syrian/],
+    ['altro', 'chinchilla', 'Can chinchillas eat apple?', /^No\. Sugar and water/],
+    ['altro', 'tortoise', 'Can my tortoise eat peas?', /^No\. Beans and peas/],
+    ['altro', 'pet rat', 'can rats have raw sweet potato?', /^Cooked and plain/],
+    ['altro', 'pet rat', 'can my male rat eat an orange?', /^No\. Citrus/],
+    ['altro', 'corn snake', 'can my snake eat an apple?', /^No\. A snake/],
+    ['altro', 'leopard gecko', 'can my leopard gecko have banana?', /gecko eats only insects/],
+    ['altro', 'axolotl', 'can my axolotl eat carrot?', /^No\. Frogs and axolotls/],
+    ['altro', 'goldfish', 'can my goldfish eat apple?', /^Better not/],
+    ['uccello', 'duck', 'can my duck eat oranges?', /ducks and hens get no citrus/],
+    ['uccello', 'parrot', 'can my parrot eat peanuts?', /^Better none/],
+    ['altro', 'hedgehog', 'can my hedgehog eat cat food?', /^Cat food, yes/],
+    ['altro', 'guinea pig', 'can guinea pigs eat carrot?', /^Yes, a small piece two or three/],
+    ['altro', 'horse', 'can my horse eat carrots?', /^Yes, a piece or two/],
+    ['altro', 'bearded dragon', 'can bearded dragons eat strawberries?', /^A bearded dragon may/],
+  ])('suits the animal: %s %s, %s', (species, breed, asked, verdict) => {
+    expect(answerFor(species, breed, asked)).toMatch(verdict);
+  });
+
+  it.each<Case>([
+    ['altro', null, 'can Luna eat carrot?'],
+    ['altro', 'sheep', 'can my sheep eat apple?'],
+    ['altro', 'sugar glider', 'can my sugar glider eat banana?'],
+  ])('is no yes for an unknown animal: %s %s, %s', (species, breed, asked) => {
+    expect(answerFor(species, breed, asked)).not.toMatch(/^(?:Yes|Sì)[,.]/);
+  });
 });
