@@ -61,6 +61,17 @@ describe('the allergy note before an answer', () => {
   it.each([
     ['May she eat chicken?', { allergies: 'Beef, chicken' }, 'Not for Micia', 'chicken'],
     ['Può mangiare il pollo?', { allergies: 'pollo e manzo' }, 'Non per Micia', 'pollo'],
+    ['May she eat chicken?', { allergies: 'Chicken.' }, 'an allergy to Chicken.'],
+    ['May she eat chicken?', { allergies: 'allergic to chicken' }, 'an allergy to chicken.'],
+    ['May she eat beef?', { allergies: 'chicken/beef' }, 'an allergy to beef.'],
+    ['May she eat beef?', { allergies: 'Chicken & beef' }, 'an allergy to beef.'],
+    ['May she eat eggs?', { allergies: 'egg allergy' }, 'an allergy to egg.'],
+    ['Is rabbit good for her?', { allergies: 'Rabbit' }, 'an allergy to Rabbit.'],
+    ['Può mangiare il pollo?', { allergies: 'Allergica al pollo' }, "un'allergia (pollo)"],
+    ['Può mangiare il pollo?', { allergies: 'pollo (forte), manzo' }, "un'allergia (pollo)"],
+    ['Può mangiare il manzo?', { allergies: 'pollo o manzo' }, "un'allergia (manzo)"],
+    ['Può mangiare le uova?', { allergies: "È intollerante all'uovo" }, "un'allergia (uovo)"],
+    ['Può mangiare il salmone?', { allergies: 'Il salmone; le uova' }, "un'allergia (Il salmone)"],
   ])('names the allergen asked about: %s', (question, pet, ...words) => {
     for (const word of words) expect(allergyNote(asked(question, pet))).toContain(word);
   });
@@ -74,7 +85,12 @@ describe('the allergy note before an answer', () => {
     ['May she eat chickpeas?', 'chicken'],
     ['May she eat fish?', 'chicken'],
     ['May she eat fish?', null],
-  ])('is not given for any other food: %s', (question, allergies) => {
+    ['None of the toys interest her, what can I do?', 'None'],
+    ['Are there any known side effects?', 'No known allergies'],
+    ['Non ha nessuna voglia di giocare, che cosa posso fare?', 'Nessuna'],
+    ['Che allergia può avere?', 'Nessuna allergia nota'],
+    ['Può mangiare la mela?', 'Non ha allergie'],
+  ])('is not given for anything else: %s (%s)', (question, allergies) => {
     expect(allergyNote(asked(question, { allergies }))).toBe('');
   });
 

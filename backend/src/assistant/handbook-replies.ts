@@ -6,7 +6,6 @@ import {
   type HandbookReply,
 } from '../handbook/handbook-assistant.service.js';
 import { replyLanguage } from '../language/language.js';
-import { fold } from '../language/text.js';
 import type {
   AnswerFacts,
   AnswerSink,
@@ -15,6 +14,7 @@ import type {
   ToldQuestion,
 } from '../replies/reply-generator.js';
 import { doseNote } from './dose-note.js';
+import { allergenIn } from './noted-allergens.js';
 import { OwnWordsService, type Own } from './own-words/own-words.service.js';
 import { unseenPhotos } from './unseen-photos.js';
 import { MemoryReaderService } from './memory-reader.service.js';
@@ -71,13 +71,10 @@ export function allergyNote(asking: Question): string {
   const { question, pet, memories = [], triage } = asking;
   if (triage.level !== 'routine') return '';
   const told = memories.flatMap(({ kind, value }) => (kind === 'allergy' ? (value ?? []) : []));
-  const causes = `${pet.allergies ?? ''},${told.join(',')}`.split(/[,;\n]| and | e /u);
-  const asked = ` ${fold(question).replaceAll(/[^\p{L}\d]+/gu, ' ')} `;
-  const cause = causes
-    .map((one) => one.trim())
-    .find((one) => one.length > 2 && asked.includes(` ${fold(one)} `));
+  const { language } = replyLanguage(asking);
+  const cause = allergenIn(question, [pet.allergies ?? '', ...told].join('\n'), language);
   if (cause === undefined) return '';
-  return OTHERWISE[replyLanguage(asking).language](pet.name, cause);
+  return OTHERWISE[language](pet.name, cause);
 }
 
 /** Writes replies without a language model: the handbook answers for this pet. */
