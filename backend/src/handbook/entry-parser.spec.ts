@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '../contract/languages.js';
+import { POISON_LINES } from '../safety/contacts.data.js';
 import { parseEntry } from './entry-parser.js';
 
 const ENTRIES = new URL('./entries/', import.meta.url);
@@ -81,5 +82,47 @@ describe('the handbook', () => {
       (text) => text.match(/[^.\n]*(?:make|farl)\w*[^.\n]*vomit[^.\n]*/gi) ?? [],
     );
     expect(advice.filter((line) => !/\b(?:not|non|no)\b/i.test(line))).toEqual([]);
+  });
+});
+
+describe('entries on the same subject', () => {
+  const textsOf = (id: string) => {
+    const entry = read(`${id}.md`);
+    return LANGUAGES.map((language) => {
+      const { body, questions } = entry[language];
+      return [body, ...questions.map(({ answer }) => answer)].join('\n');
+    });
+  };
+
+  it.each([
+    ['cat-permethrin', /three days|tre giorni/, /two days|due giorni/],
+    ['cat-flea-products', /three days|tre giorni/, /two days|due giorni/],
+    ['tortoise-hibernation', /3 to 7|3-7/, /4 to 6|4-6|below 2\b|sotto 2\b/],
+    ['duck-keeping', /in the UK|come mangime per avicoli/, /a few mealworms|qualche tarma/],
+    ['axolotl-care', /Appendix II|Appendice II/, /Appendix B|Allegato B del CITES/],
+  ])('agree: %s', (id, says, not) => {
+    for (const text of textsOf(id)) {
+      expect(text).toMatch(says);
+      expect(text).not.toMatch(not);
+    }
+  });
+
+  it('name grass for cats as a safe plant, not catnip', () => {
+    const [, italian = ''] = textsOf('toxic-plants');
+    expect(italian).toMatch(/erba per gatti/i);
+    expect(italian).not.toMatch(/erba gatta/i);
+  });
+
+  it('list the poison lines of the emergency cards, in their order', () => {
+    const digits = (text: string) => text.replace(/\D/g, '');
+    const countries = new Set(POISON_LINES.map(({ country }) => country));
+    for (const text of textsOf('poison-helplines').map(digits)) {
+      for (const country of countries) {
+        const lines = POISON_LINES.filter((line) => line.country === country);
+        const places = lines.map(({ phone }) => text.indexOf(digits(phone)));
+        expect(places).not.toContain(-1);
+        expect(places).toEqual([...places].sort((a, b) => a - b));
+      }
+    }
   });
 });
