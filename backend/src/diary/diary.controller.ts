@@ -33,7 +33,7 @@ import {
   InsightsQueryDto,
   NewDiaryEntryDto,
 } from './dto/diary.dto.js';
-import { InsightsService } from './insights/insights.service.js';
+import { INSIGHTS_LIMIT, InsightsService } from './insights/insights.service.js';
 import { DiaryImportService } from './import/diary-import.service.js';
 
 /** Entries can be read and removed on every plan. */
@@ -60,6 +60,7 @@ export class DiaryController {
 
   /** What the diary shows, in the language of the page unless the query names one. */
   @Get('pets/:id/insights')
+  @RateLimit(INSIGHTS_LIMIT)
   insightsOf(
     @UserId() userId: number,
     @Param('id', PathIdPipe) petId: number,

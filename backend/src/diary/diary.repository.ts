@@ -19,6 +19,9 @@ const FACTS: readonly (keyof DiaryFact)[] = [
   ...(['kind', 'at', 'value', 'unit', 'text', 'severity', 'before', 'kcalPer100g'] as const),
 ];
 
+/** Entries of a pet that findings read: years of a full diary, read in well under a second. */
+const MOST_FACTS = 10_000;
+
 /** Owns the table of diary entries. */
 @Injectable()
 export class DiaryRepository {
@@ -47,14 +50,15 @@ export class DiaryRepository {
   }
 
   /**
-   * All entries of a pet as findings read them, oldest first. Raw rows, since creating thousands of
-   * entities takes longer.
+   * The newest `MOST_FACTS` entries of a pet as findings read them, oldest first. Raw rows, since
+   * creating thousands of entities takes longer.
    */
-  facts(petId: number): Promise<DiaryFact[]> {
+  async facts(petId: number): Promise<DiaryFact[]> {
     const query = this.entries.createQueryBuilder('entry').select('entry.id', 'id');
     for (const column of FACTS) query.addSelect(`entry.${column}`, column);
-    const oldest = { 'entry.at': 'ASC', 'entry.id': 'ASC' } as const;
-    return query.where({ petId }).orderBy(oldest).getRawMany<DiaryFact>();
+    const newest = { 'entry.at': 'DESC', 'entry.id': 'DESC' } as const;
+    query.where({ petId }).orderBy(newest).limit(MOST_FACTS);
+    return (await query.getRawMany<DiaryFact>()).toReversed();
   }
 
   /** The newest of a pet, oldest first. */

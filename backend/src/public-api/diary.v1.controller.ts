@@ -9,7 +9,8 @@ import type { Insights } from '../contract/insights.js';
 import type { DiaryPage } from '../contract/public-api.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { NewDiaryEntryDto, readCursor } from '../diary/dto/diary.dto.js';
-import { InsightsService } from '../diary/insights/insights.service.js';
+import { INSIGHTS_LIMIT, InsightsService } from '../diary/insights/insights.service.js';
+import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { TokenScope } from '../tokens/token.guard.js';
@@ -93,6 +94,7 @@ export class DiaryV1Controller {
   /** What the diary of a pet shows: findings with their evidence and sources, and series for charts. */
   @Get('pets/:petId/insights')
   @TokenScope('diary:read')
+  @RateLimit(INSIGHTS_LIMIT)
   insightsOf(
     @UserId() userId: number,
     @Param('petId', PathIdPipe) petId: number,

@@ -1,8 +1,7 @@
 import type { Finding } from '../../contract/insights.js';
-import type { Language } from '../../contract/languages.js';
 import { capitalized, fold } from '../../language/text.js';
-import { within, type DiaryFact, type InsightAnimal } from './diary-fact.js';
-import { nameOf } from './naming.js';
+import { daysBetween, type InsightAnimal } from './diary-fact.js';
+import type { Occurrence } from './occurrences.js';
 import type { Voice } from './voice.js';
 
 /** Days considered, and how many occurrences make a pattern. */
@@ -21,20 +20,15 @@ function mostCommon(values: readonly string[]): { value: string; count: number }
 
 /** What happens often, and what comes before it; null if nothing does. */
 export function readBehaviour(
-  facts: readonly DiaryFact[],
+  behaviours: readonly Occurrence[],
   { name }: InsightAnimal,
   voice: Voice,
-  { language, now }: { language: Language; now: Date },
+  now: Date,
 ): Finding | null {
-  const recent = within(
-    facts.filter(({ kind }) => kind === 'behaviour'),
-    MONTH,
-    now,
-  );
-  const what = (fact: DiaryFact): string => nameOf(fact.text ?? '', language);
-  const common = mostCommon(recent.map(what));
+  const recent = behaviours.filter(({ fact }) => daysBetween(fact.at, now) <= MONTH);
+  const common = mostCommon(recent.map(({ what }) => what));
   if (!common || common.count < PATTERN) return null;
-  const times = recent.filter((fact) => what(fact) === common.value);
+  const times = recent.filter(({ what }) => what === common.value).map(({ fact }) => fact);
   const before = mostCommon(times.flatMap((fact) => (fact.before ? [fold(fact.before)] : [])));
   const { behaviour } = voice.texts;
   const title = capitalized(common.value);

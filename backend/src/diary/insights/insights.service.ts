@@ -6,6 +6,9 @@ import { DiaryRepository } from '../diary.repository.js';
 import { animalOf } from './animal.js';
 import { readInsights } from './read-insights.js';
 
+/** Calls for findings, since computing those of a long diary keeps a process busy. */
+export const INSIGHTS_LIMIT = { name: 'insights', by: 'user', points: 60, seconds: 60 } as const;
+
 /** Levels that call for action. */
 const TOLD: readonly FindingLevel[] = ['emergency', 'urgent', 'today', 'vet', 'watch'];
 

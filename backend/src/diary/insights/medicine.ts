@@ -1,7 +1,6 @@
 import type { Finding, MedicineCourse } from '../../contract/insights.js';
-import type { Language } from '../../contract/languages.js';
 import { dayNumber, daysBetween, type DiaryFact } from './diary-fact.js';
-import { groupsOf, symptomsIn } from './symptoms.js';
+import { groupsOf, type Occurrence } from './occurrences.js';
 import type { Voice } from './voice.js';
 
 /** More days than this without a dose end a course. */
@@ -48,16 +47,16 @@ const daysWith = (facts: readonly DiaryFact[], from: number, to: number): number
  */
 function comparison(
   course: Course,
-  symptoms: readonly DiaryFact[],
+  symptoms: readonly Occurrence[],
   voice: Voice,
-  { language, now }: { language: Language; now: Date },
+  now: Date,
 ): Finding | null {
   const [first, last] = [course.doses[0], course.doses.at(-1)];
   if (!first || !last || daysBetween(last.at, now) > GAP) return null;
   const start = dayNumber(first.at);
   const end = dayNumber(now) + 1;
   if (end - start < SINCE) return null;
-  const [symptom] = groupsOf(symptoms, language)
+  const [symptom] = groupsOf(symptoms)
     .map(({ what, entries }) => ({ what, entries, days: daysWith(entries, start - BEFORE, start) }))
     .filter(({ days }) => days >= ENOUGH)
     .toSorted((a, b) => b.days - a.days);
@@ -81,14 +80,14 @@ function comparison(
 /** The courses of medicines, with a comparison for the last one. */
 export function readMedicines(
   facts: readonly DiaryFact[],
+  symptoms: readonly Occurrence[],
   voice: Voice,
-  when: { language: Language; now: Date },
+  now: Date,
 ): { finding: Finding | null; series: MedicineCourse[] } {
   const courses = coursesOf(facts);
-  const symptoms = symptomsIn(facts);
   const last = courses.at(-1);
   return {
-    finding: last ? comparison(last, symptoms, voice, when) : null,
+    finding: last ? comparison(last, symptoms, voice, now) : null,
     series: courses.map(({ name, doses }) => ({
       name,
       from: doses[0]?.at.toISOString() ?? '',

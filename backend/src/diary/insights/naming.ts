@@ -32,6 +32,9 @@ const NO_NAME =
 
 const MAX_NAME = 40;
 
+/** Characters of an entry that name what it is about; a diary has thousands of entries. */
+const MAX_READ = 300;
+
 /** A clause, with the punctuation or conjunction that begins it. */
 const CLAUSE =
   /(?:^|[.,;:!?()\n]|\b(?:but|and|ma|e|ed)\b)(?:(?!\b(?:but|and|ma|e|ed)\b)[^.,;:!?()\n])*/giu;
@@ -60,11 +63,13 @@ function besideDenied(clause: string, before: string): string {
   return clause.slice(0, head.length);
 }
 
-/** The text of an entry without the parts that say that something did not happen. */
+const beginning = (text: string): string => text.normalize('NFC').slice(0, MAX_READ);
+
+/** The beginning of an entry without the parts that say that something did not happen. */
 export function withoutDenied(text: string): string {
-  const said = text.normalize('NFC');
+  const said = beginning(text);
   const folded = fold(said);
-  if (folded.length !== said.length) return text;
+  if (folded.length !== said.length) return said;
   const denied = findAll(SIGNS, folded).filter((sign) => isDenied(folded, sign));
   return said.replace(CLAUSE, (clause, at: number) => {
     const sign = denied.find(({ start }) => start >= at && start < at + clause.length);
@@ -72,11 +77,9 @@ export function withoutDenied(text: string): string {
   });
 }
 
-/** Whether an entry only says that something did not happen: "no vomit today". */
-export function isOnlyDenied(text: string): boolean {
-  const left = withoutDenied(text);
-  return left !== text.normalize('NFC') && !/\p{L}/u.test(left.toLowerCase().replace(NO_NAME, ' '));
-}
+/** Whether what remains without the denied parts says nothing: "no vomit today". */
+const isOnlyDenied = (left: string, text: string): boolean =>
+  left !== beginning(text) && !/\p{L}/u.test(left.toLowerCase().replace(NO_NAME, ' '));
 
 /** Symptoms that food can cause: of the gut and the skin. */
 export const FROM_FOOD: ReadonlySet<string> = new Set([
@@ -97,9 +100,7 @@ export function symptomIn(text: string, language: 'en' | 'it'): string | null {
   return known ? known[language === 'en' ? 1 : 2] : null;
 }
 
-/** What an entry is about, in one form for all spellings. */
-export function nameOf(text: string, language: 'en' | 'it'): string {
-  const said = withoutDenied(text);
+function nameFrom(said: string, text: string, language: 'en' | 'it'): string {
   const known = symptomIn(said, language);
   if (known !== null) return known;
   const plain = said
@@ -108,4 +109,14 @@ export function nameOf(text: string, language: 'en' | 'it'): string {
     .replace(/[\s.,;:!]+/g, ' ')
     .trim();
   return (plain === '' ? text.toLowerCase().trim() : plain).slice(0, MAX_NAME);
+}
+
+/** What an entry is about, in one form for all spellings. */
+export const nameOf = (text: string, language: 'en' | 'it'): string =>
+  nameFrom(withoutDenied(text), text, language);
+
+/** The same; null if the entry only says that something did not happen. */
+export function happenedIn(text: string, language: 'en' | 'it'): string | null {
+  const said = withoutDenied(text);
+  return isOnlyDenied(said, text) ? null : nameFrom(said, text, language);
 }

@@ -5,7 +5,8 @@ import { readBreaths } from './breaths.js';
 import type { DiaryFact, InsightAnimal } from './diary-fact.js';
 import { readFood } from './food.js';
 import { readMedicines } from './medicine.js';
-import { readSymptoms, weekCounts } from './symptoms.js';
+import { behavioursIn, symptomsIn, weekCounts } from './occurrences.js';
+import { readSymptoms } from './symptoms.js';
 import { Voice } from './voice.js';
 import { readWeight } from './weight.js';
 
@@ -24,20 +25,19 @@ export function readInsights(
   now: Date,
 ): Insights {
   const voice = new Voice(language);
-  const when = { language, now };
   const facts = entries.filter(({ at }) => at <= now);
   const weight = readWeight(facts, animal, voice, now);
   const food = readFood(facts, animal, voice, now);
-  const symptoms = readSymptoms(facts, animal, voice, when);
-  const medicines = readMedicines(facts, voice, when);
+  const symptoms = symptomsIn(facts, language);
+  const behaviours = behavioursIn(facts, language);
+  const medicines = readMedicines(facts, symptoms, voice, now);
   const breaths = readBreaths(facts, animal, voice, now);
-  const behaviour = readBehaviour(facts, animal, voice, when);
   const found = [
-    ...symptoms.findings,
+    ...readSymptoms(facts, symptoms, animal, voice, { language, now }),
     weight.finding,
     breaths.finding,
     medicines.finding,
-    behaviour,
+    readBehaviour(behaviours, animal, voice, now),
     food.finding,
   ];
   return {
@@ -45,11 +45,8 @@ export function readInsights(
     series: {
       weight: weight.series,
       food: food.series,
-      symptoms: symptoms.series,
-      behaviour: weekCounts(
-        facts.filter(({ kind }) => kind === 'behaviour'),
-        language,
-      ),
+      symptoms: weekCounts(symptoms),
+      behaviour: weekCounts(behaviours),
       medicines: medicines.series,
       breaths: breaths.series,
     },

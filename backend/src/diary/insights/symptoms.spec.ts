@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fact, finding, MICIA, read, symptom, weights } from './diary-fact.fixture.js';
 
+/** Milliseconds, whatever else the machine does. */
+function processorTime(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 describe('diary symptoms', () => {
   const meals = (...names: string[]) =>
     names.map((text, index) => fact(20 - index * 5, { kind: 'food', text, value: 45, unit: 'g' }));
@@ -17,6 +25,28 @@ describe('diary symptoms', () => {
       text: 'Vomited on 4 of the 5 days after the new food',
     });
     expect(found.findings[0]?.evidence.entryIds).toHaveLength(5);
+  });
+
+  it('are compared with thousands of new foods in no time', () => {
+    const many = (told: (index: number) => ReturnType<typeof fact>) =>
+      Array.from({ length: 5000 }, (_, index) => told(index));
+    const facts = [
+      ...many((index) => symptom(60 * (index / 5000), 'vomited')),
+      ...many((index) =>
+        fact(27 * (index / 5000), { kind: 'food', text: `food ${String(index)}` }),
+      ),
+    ];
+    expect(processorTime(() => read(facts))).toBeLessThan(500);
+  });
+
+  it('are checked for alarms in the newest entries only, however many there are', () => {
+    const long = 'She did what she always does after dinner and then slept on the sofa. '.repeat(
+      14,
+    );
+    const recent = Array.from({ length: 500 }, (_, index) => symptom(1 - index / 500, long));
+    expect(processorTime(() => read(recent))).toBeLessThan(500);
+    const alarms = [symptom(0.001, 'seizure'), symptom(0, long)];
+    expect(finding('symptoms', [...recent, ...alarms])?.level).toBe('emergency');
   });
 
   it('that were as frequent before it do not', () => {

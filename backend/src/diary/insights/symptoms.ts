@@ -1,24 +1,12 @@
-import { SEVERITIES } from '../../contract/diary.js';
-import type { Finding, WeekCount } from '../../contract/insights.js';
+import type { Finding } from '../../contract/insights.js';
+import { LIMITS } from '../../contract/limits.js';
 import type { Language } from '../../contract/languages.js';
 import { capitalized, findAll, fold } from '../../language/text.js';
 import { emergencyIn, isDeniedSign } from '../../safety/triage.js';
-import {
-  dayNumber,
-  daysBetween,
-  mondayOf,
-  within,
-  type DiaryFact,
-  type InsightAnimal,
-} from './diary-fact.js';
-import { FROM_FOOD, isOnlyDenied, nameOf } from './naming.js';
+import { dayNumber, within, type DiaryFact, type InsightAnimal } from './diary-fact.js';
+import { afterNewFood, newFoods } from './new-food.js';
+import { groupsOf, isSymptom, type Occurrence, type Recurrence } from './occurrences.js';
 import type { Voice } from './voice.js';
-
-/** Days after a new food in which it may have upset the stomach. */
-const AFTER_FOOD = 5;
-
-/** Days before the new food that are compared. */
-const BEFORE_FOOD = 14;
 
 /** Days with a symptom that make it a pattern. */
 const PATTERN = 3;
@@ -32,68 +20,27 @@ const BLOOD = /\bblood|\bbleed|sangu/g;
 /** Days for which the description of a symptom may still raise an alarm. */
 const ALARM = 2;
 
-interface Symptom {
-  what: string;
-  entries: DiaryFact[];
-}
-
-const isSymptom = ({ kind }: DiaryFact): boolean => kind === 'symptom';
-
-/** Symptoms that occurred, without the entries that only say that none did. */
-export const symptomsIn = (facts: readonly DiaryFact[]): DiaryFact[] =>
-  facts.filter((fact) => isSymptom(fact) && !isOnlyDenied(fact.text ?? ''));
-
-export function groupsOf(facts: readonly DiaryFact[], language: Language): Symptom[] {
-  const groups = new Map<string, DiaryFact[]>();
-  for (const fact of facts) {
-    const what = nameOf(fact.text ?? '', language);
-    const group = groups.get(what);
-    if (group) group.push(fact);
-    else groups.set(what, [fact]);
-  }
-  return [...groups].map(([what, entries]) => ({ what, entries }));
-}
-
 function namesBlood({ text }: DiaryFact): boolean {
   const folded = fold(text ?? '');
   return findAll(BLOOD, folded).some((mention) => !isDeniedSign(folded, mention));
 }
 
-const daysOf = (facts: readonly DiaryFact[]): number =>
-  new Set(facts.map(({ at }) => dayNumber(at))).size;
-
-/** The first meals of foods that were new, oldest first. */
-function newFoods(facts: readonly DiaryFact[]): DiaryFact[] {
-  const meals = facts.filter(({ kind, text }) => kind === 'food' && text !== null);
-  const seen = new Set<string>();
-  const first: DiaryFact[] = [];
-  for (const [index, meal] of meals.entries()) {
-    const name = fold(meal.text ?? '');
-    const isNew = !seen.has(name) && (index > 0 || /\b(?:new|nuov)/.test(name));
-    seen.add(name);
-    if (isNew) first.push(meal);
-  }
-  return first;
+/** The newest descriptions, together no longer than a question, for which the check is made. */
+function newestTold(facts: readonly DiaryFact[]): string {
+  let left = LIMITS.question.max;
+  const texts = facts.map(({ text }) => text ?? '').toReversed();
+  const end = texts.findIndex((text) => (left -= text.length + 2) < 0);
+  return (end < 0 ? texts : texts.slice(0, end)).toReversed().join('. ');
 }
 
-/** A symptom that food can cause and that occurred on most days after a new food, rarely before. */
-function afterFood({ what, entries }: Symptom, food: DiaryFact, voice: Voice, now: Date) {
-  if (!FROM_FOOD.has(what) || daysBetween(food.at, now) > MONTH) return null;
-  const start = dayNumber(food.at);
-  const span = Math.min(AFTER_FOOD, dayNumber(now) - start + 1);
-  const inside = (from: number, to: number) =>
-    entries.filter(({ at }) => dayNumber(at) >= from && dayNumber(at) < to);
-  const after = inside(start, start + AFTER_FOOD).filter(({ at }) => at >= food.at);
-  const before = inside(start - BEFORE_FOOD, start);
-  const days = daysOf(after);
-  if (daysOf(inside(start - AFTER_FOOD, start)) > 1) return null;
-  if (days < PATTERN || daysOf(before) / BEFORE_FOOD > days / span / 2) return null;
-  const { afterFood: say, afterFoodAdvice } = voice.texts.symptoms;
-  return {
-    text: say(capitalized(what), days, span),
-    advice: afterFoodAdvice,
-    evidence: [food, ...after],
-  };
+/** The symptom that occurred on most of the last days; null if none did. */
+function mostFrequent(symptoms: readonly Recurrence[], span: number, now: Date) {
+  const counted = symptoms.map(({ what, entries }) => {
+    const inside = [...within(entries, span, now)];
+    return { what, entries: inside, days: new Set(inside.map(({ at }) => dayNumber(at))).size };
+  });
+  const [most] = counted.toSorted((a, b) => b.days - a.days);
+  return most && most.days > 0 ? most : null;
 }
 
 /** The alarm that the emergency check raises for the descriptions of the last two days, if any. */
@@ -104,7 +51,7 @@ function alarm(
   language: Language,
 ): Finding | null {
   if (recent.length === 0) return null;
-  const text = recent.map((fact) => fact.text).join('. ');
+  const text = newestTold(recent);
   const known = { species, ageYears: age, weightKg, condition: conditions };
   const found = emergencyIn({ text, ...known }, language);
   if (!found) return null;
@@ -117,7 +64,7 @@ function alarm(
 }
 
 function pattern(
-  symptoms: readonly Symptom[],
+  symptoms: readonly Recurrence[],
   facts: readonly DiaryFact[],
   { name }: InsightAnimal,
   voice: Voice,
@@ -137,67 +84,43 @@ function pattern(
   if (bloody) {
     return say('today', texts.blood(bloody.text ?? ''), texts.severeAdvice, [bloody]);
   }
-  const foods = newFoods(facts);
+  const foods = newFoods(facts, now);
   for (const symptom of symptoms) {
-    for (const food of foods) {
-      const found = afterFood(symptom, food, voice, now);
-      if (found) return say('vet', found.text, found.advice(name), found.evidence);
-    }
+    const found = afterNewFood(symptom, foods, now);
+    if (!found) continue;
+    const text = texts.afterFood(capitalized(found.what), found.days, found.span);
+    return say('vet', text, texts.afterFoodAdvice(name), found.evidence);
   }
-  const counted = symptoms
-    .map(({ what, entries }) => ({ what, week: [...within(entries, WEEK, now)] }))
-    .toSorted((a, b) => daysOf(b.week) - daysOf(a.week));
-  const often = counted[0];
-  if (often && daysOf(often.week) >= PATTERN) {
-    const text = texts.often(capitalized(often.what), daysOf(often.week));
-    return say('vet', text, texts.oftenAdvice(name), often.week);
+  const often = mostFrequent(symptoms, WEEK, now);
+  if (often && often.days >= PATTERN) {
+    const text = texts.often(capitalized(often.what), often.days);
+    return say('vet', text, texts.oftenAdvice(name), often.entries);
   }
-  const month = symptoms
-    .map(({ what, entries }) => ({ what, entries: [...within(entries, MONTH, now)] }))
-    .toSorted((a, b) => daysOf(b.entries) - daysOf(a.entries))[0];
-  if (isAlarm || !month || month.entries.length === 0) return null;
-  const text = texts.few(capitalized(month.what), daysOf(month.entries));
-  return say('watch', text, texts.fewAdvice, month.entries);
-}
-
-/** Events of each week. */
-export function weekCounts(facts: readonly DiaryFact[], language: Language): WeekCount[] {
-  const weeks = new Map<string, WeekCount>();
-  for (const fact of facts) {
-    const week = mondayOf(dayNumber(fact.at));
-    const what = nameOf(fact.text ?? '', language);
-    const key = `${week} ${what}`;
-    const one = weeks.get(key) ?? { week, what, count: 0 };
-    one.count += 1;
-    const rank = SEVERITIES.indexOf(fact.severity ?? 'mild');
-    if (fact.severity && rank >= SEVERITIES.indexOf(one.severity ?? 'mild')) {
-      one.severity = fact.severity;
-    }
-    weeks.set(key, one);
-  }
-  return [...weeks.values()];
+  const month = isAlarm ? null : mostFrequent(symptoms, MONTH, now);
+  if (!month) return null;
+  return say(
+    'watch',
+    texts.few(capitalized(month.what), month.days),
+    texts.fewAdvice,
+    month.entries,
+  );
 }
 
 /**
  * What the symptoms show: an alarm, in the words of the emergency check, comes before any pattern.
+ * @param symptoms of all facts, oldest first.
  */
 export function readSymptoms(
   facts: readonly DiaryFact[],
+  symptoms: readonly Occurrence[],
   animal: InsightAnimal,
   voice: Voice,
   { language, now }: { language: Language; now: Date },
-): { findings: Finding[]; series: WeekCount[] } {
-  const counted = symptomsIn(facts);
+): Finding[] {
   // The emergency check itself decides what is denied.
   const recent = within(facts.filter(isSymptom), ALARM, now);
   const emergency = alarm(recent, animal, voice, language);
   const isAlarm = emergency !== null;
-  const found = [
-    emergency,
-    pattern(groupsOf(counted, language), facts, animal, voice, { now, isAlarm }),
-  ];
-  return {
-    findings: found.filter((finding) => finding !== null),
-    series: weekCounts(counted, language),
-  };
+  const found = [emergency, pattern(groupsOf(symptoms), facts, animal, voice, { now, isAlarm })];
+  return found.filter((finding) => finding !== null);
 }
