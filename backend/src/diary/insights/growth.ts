@@ -10,8 +10,14 @@ const LARGE_GROWING = 2;
 /** Kilograms above which a dog is large. */
 const LARGE = 25;
 
-/** Age in days up to which any weight loss is urgent (Mila 2015; Frontiers 2024). */
+/**
+ * Age in days up to which any weight loss, or no gain, is urgent: puppies must gain from birth to day
+ * two (Mila 2015), and kittens that do not are at risk at any birth weight (Frontiers 2024).
+ */
 const NEWBORN = 4;
+
+/** Days, about one, after which an equal weight is no gain. */
+const SHOULD_HAVE_GAINED = 0.75;
 
 /** How many days back a young animal's weight is compared. */
 const COMPARED = 7;
@@ -34,7 +40,7 @@ export function isGrowing({ age, species }: InsightAnimal, kg: number): boolean 
   return age !== null && age < until;
 }
 
-/** A puppy or kitten must not lose weight in its first days. */
+/** A puppy or kitten must gain weight in its first days. */
 function newbornFinding(
   kept: readonly Weighed[],
   { species, ageDays }: InsightAnimal,
@@ -42,8 +48,11 @@ function newbornFinding(
 ): Finding | null {
   const [first, last] = [kept[0], kept.at(-1)];
   if (ageDays === null || ageDays > NEWBORN) return null;
-  if (!first || !last || last === first || last.kg >= first.kg) return null;
-  const { newbornLost: text, newbornAdvice: advice } = voice.texts.weight;
+  if (!first || !last || last.kg > first.kg) return null;
+  const hasLost = last.kg < first.kg;
+  if (!hasLost && daysBetween(first.fact.at, last.fact.at) < SHOULD_HAVE_GAINED) return null;
+  const { newbornLost, newbornStill, newbornAdvice: advice } = voice.texts.weight;
+  const text = hasLost ? newbornLost : newbornStill;
   const sources = [species === 'cane' ? SOURCES.newborn : SOURCES.kitten];
   const said = { kind: 'growth', level: 'urgent', text, advice, sources } as const;
   return voice.finding(said, [first.fact, last.fact]);

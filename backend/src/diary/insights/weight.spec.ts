@@ -92,6 +92,20 @@ describe('the finding on weight', () => {
     expect(finding('growth', weights(1.5, 0.1, 0.102, 0.104), newborn)).toBeUndefined();
   });
 
+  it.each([
+    ['kitten', 'gatto', weights(1.5, 0.095, 0.095, 0.095), 'No weight gained in the first days'],
+    ['puppy', 'cane', weights(0.9, 0.3, 0.3), 'No weight gained in the first days'],
+    ['kitten that lost a gram', 'gatto', weights(1, 0.095, 0.094), 'Lost weight in the first days'],
+    ['kitten weighed twice in an hour', 'gatto', weights(0.04, 0.095, 0.095), undefined],
+  ] as const)(
+    'expects a newborn to gain from its first day on: a %s',
+    (_, species, facts, text) => {
+      const newborn = { ...MICIA, species, age: 2 / 365.25, ageDays: 2 };
+      expect(finding('growth', [...facts], newborn)?.text).toBe(text);
+      expect(finding('growth', [...facts], newborn)?.level).toBe(text && 'urgent');
+    },
+  );
+
   it('recognises newborns by birth date only, and expects growth only in some species', () => {
     const less = weights(20, 3, 2.99, 2.99);
     expect(finding('growth', less, { ...MICIA, age: 0 })).toEqual({

@@ -45,7 +45,8 @@ export const en = {
       'A young animal gains every week. Weigh again in two days, and ask your vet if nothing changes.',
     undoubled: 'Not yet twice the weight of birth',
     undoubledAdvice: 'Puppies double it by day 12. Ring your vet today.',
-    newbornLost: 'Lost weight in the first two days',
+    newbornLost: 'Lost weight in the first days',
+    newbornStill: 'No weight gained in the first days',
     newbornAdvice:
       'Ring your vet now. Keep the little one warm and see that it drinks while you wait.',
   },

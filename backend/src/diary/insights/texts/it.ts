@@ -48,7 +48,8 @@ export const it: InsightTexts = {
     undoubled: 'Non ha ancora raddoppiato il peso della nascita',
     undoubledAdvice:
       'I cuccioli lo raddoppiano entro il dodicesimo giorno. Chiama oggi il veterinario.',
-    newbornLost: 'Ha perso peso nei primi due giorni',
+    newbornLost: 'Ha perso peso nei primi giorni',
+    newbornStill: 'Non ha preso peso nei primi giorni',
     newbornAdvice:
       'Chiama subito il veterinario. Intanto tieni il piccolo al caldo e controlla che beva.',
   },
