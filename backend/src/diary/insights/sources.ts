@@ -10,6 +10,10 @@ export const SOURCES = {
     title: 'Safe weight loss: 1 to 2% a week in dogs, 0.5 to 2% in cats',
     publisher: 'AAHA 2021, Purina Institute',
   },
+  smallWeight: {
+    title: 'Birds and small animals: weigh every week; a loss of 10% needs a vet the same day',
+    publisher: 'PDSA, BirdChannel',
+  },
   breaths: {
     title: 'Sleeping respiratory rate: healthy dogs average 13 a minute, none above 23',
     publisher: "Clinician's Brief, Pet Cardia",

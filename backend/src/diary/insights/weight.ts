@@ -2,8 +2,17 @@ import type { Finding, InsightSeries } from '../../contract/insights.js';
 import { daysBetween, type DiaryFact, type InsightAnimal, type Weighed } from './diary-fact.js';
 import { isGrowing, readGrowth, YOUNG_STALE } from './growth.js';
 import { SOURCES } from './sources.js';
-import { median, oddValues, smoothed, theilSen, thinned } from './statistics.js';
+import { isSmallAnimal, smallLossOf, type Said } from './small-animal-weight.js';
+import { oddValues, smoothed, thinned } from './statistics.js';
 import type { Voice } from './voice.js';
+import {
+  changesOf,
+  changeWithin,
+  fromPeak,
+  lastDrop,
+  MIN_WEIGHTS,
+  type Change,
+} from './weight-change.js';
 
 /** A weight further than this from its neighbours is an error: normal scatter is 4 to 5%. */
 const ODD_SHARE = 0.12;
@@ -12,23 +21,12 @@ const ODD_SHARE = 0.12;
 const CHART_POINTS = 1000;
 const TREND_POINTS = 400;
 
-const MIN_WEIGHTS = 3;
-
-/** Periods of days in which a change is looked for, the shortest first. */
-const WINDOWS = [35, 65, 95, 185] as const;
-
-/** The share of a period that its weights must span. */
-const COVERED = 0.4;
-
 /** Shares: up to 5% is scatter, more than 10% unplanned calls for a vet (Provet). */
 const SCATTER = 0.05;
 const MUCH = 0.1;
 
-/**
- * Days after which the last weight says nothing about today, and days in which the peak is sought.
- */
+/** Days after which the last weight says nothing about today. */
 const STALE = 60;
-const REMEMBERED = 730;
 
 /** Days in which a loss of `SCATTER` is asked about within the week. */
 const QUICK = 95;
@@ -37,12 +35,6 @@ const QUICK = 95;
 const FASTEST = 0.02;
 
 const MONTH = 30.4;
-
-interface Change {
-  /** Share of the initial weight; negative for a loss. */
-  share: number;
-  days: number;
-}
 
 /** All weights, which of them are outliers, and those that trends follow. */
 function readWeights(facts: readonly DiaryFact[]) {
@@ -58,43 +50,44 @@ function readWeights(facts: readonly DiaryFact[]) {
   return { all, odd, kept: all.filter((_, index) => !odd[index]) };
 }
 
-/** The change over the last days along the robust line; null without enough weights. */
-function changeWithin(kept: readonly Weighed[], days: number): Change | null {
-  const last = kept.at(-1);
-  if (!last) return null;
-  const inside = kept.filter(({ fact }) => daysBetween(fact.at, last.fact.at) <= days);
-  const [first] = inside;
-  if (!first || inside.length < MIN_WEIGHTS) return null;
-  const span = daysBetween(first.fact.at, last.fact.at);
-  if (span < days * COVERED) return null;
-  const line = theilSen(
-    inside.map(({ fact, kg }) => ({ x: daysBetween(first.fact.at, fact.at), y: kg })),
+/** What is said about a loss; null if there is none. */
+function lossOf(kept: readonly Weighed[], { name }: InsightAnimal, voice: Voice): Said | null {
+  const { weight, days: inDays } = voice.texts;
+  const drop = lastDrop(kept);
+  if (drop > MUCH) return ['vet', weight.jump(voice.percent(drop)), weight.jumpAdvice(name)];
+  const changes = changesOf(kept);
+  const lost = ({ share, days }: Change) => weight.lost(voice.percent(share), inDays(days));
+  const peak = fromPeak(kept);
+  const much = [...changes, ...(peak ? [peak] : [])].find(({ share }) => share < -MUCH);
+  if (much) return ['vet', lost(much), weight.lostMuch(name)];
+  const tooFast = changes.find(
+    ({ share, days }) => share <= -SCATTER && -share / (days / 7) > FASTEST,
   );
-  const start = line?.at(0) ?? 0;
-  if (!line || start <= 0) return null;
-  return { share: (line.at(span) - start) / start, days: Math.max(1, Math.round(span)) };
+  if (tooFast) return ['vet', lost(tooFast), weight.lostTooFast];
+  const quick = changes.find(({ share, days }) => share <= -SCATTER && days <= QUICK);
+  if (quick) return ['vet', lost(quick), weight.lostSome(name)];
+  const longest = changes.at(-1);
+  const isSlow = longest && longest.share <= -SCATTER;
+  return isSlow ? ['watch', lost(longest), weight.lostSlowly] : null;
 }
 
-/** How far the last weight lies below the median of the three before. */
-function lastDrop(kept: readonly Weighed[]): number {
-  const before = kept.slice(-1 - MIN_WEIGHTS, -1).map(({ kg }) => kg);
-  const last = kept.at(-1)?.kg ?? 0;
-  return before.length < MIN_WEIGHTS ? 0 : 1 - last / median(before);
-}
-
-/** How far the weight has fallen from its highest in two years. */
-function fromPeak(kept: readonly Weighed[]): Change | null {
-  const last = kept.at(-1);
-  const recent = kept.filter(
-    ({ fact }) => last && daysBetween(fact.at, last.fact.at) <= REMEMBERED,
-  );
-  if (!last || recent.length < MIN_WEIGHTS) return null;
-  const line = smoothed(recent.map(({ kg }) => kg));
-  const peak = line.indexOf(Math.max(...line));
-  const from = recent[peak];
-  if (!from) return null;
-  const share = (line.at(-1) ?? 0) / (line[peak] ?? 1) - 1;
-  return { share, days: Math.max(1, Math.round(daysBetween(from.fact.at, last.fact.at))) };
+/** What is said about a weight that did not fall. */
+function gainOf(
+  kept: readonly Weighed[],
+  animal: InsightAnimal,
+  voice: Voice,
+  { isSmall, isOld }: { isSmall: boolean; isOld: boolean },
+): Said | null {
+  const { weight, days: inDays } = voice.texts;
+  const longest = changesOf(kept).at(-1);
+  if (!longest) return ['unknown', weight.few, weight.fewAdvice(animal.name)];
+  const time = inDays(longest.days);
+  if (longest.share < SCATTER) {
+    return ['good', weight.stable(time), isSmall ? weight.smallStable : weight.stableAdvice];
+  }
+  const text = weight.gained(voice.percent(longest.share), time);
+  if (!isGrowing(animal, kept.at(-1)?.kg ?? 0)) return ['watch', text, weight.gainedAdvice];
+  return isOld ? null : ['good', text, weight.stillGrowing];
 }
 
 function adultFinding(
@@ -103,44 +96,21 @@ function adultFinding(
   voice: Voice,
   now: Date,
 ): Finding {
-  const { name } = animal;
   const { weight, days: inDays } = voice.texts;
-  const say = (level: Finding['level'], text: string, advice: string): Finding => {
-    const sources = [SOURCES.weight, SOURCES.pace];
-    const since = kept[0]?.fact.at;
-    const finding = voice.finding(
-      { kind: 'weight', level, text, advice, sources },
-      kept.map(({ fact }) => fact),
-    );
-    const counted = since ? voice.texts.weights(kept.length, voice.day(since)) : '';
-    return { ...finding, evidence: { ...finding.evidence, text: counted } };
-  };
-  const last = kept.at(-1);
+  const [first, last] = [kept[0], kept.at(-1)];
   const age = last ? Math.round(daysBetween(last.fact.at, now)) : 0;
-  const old = () => say('unknown', weight.old(inDays(age)), weight.oldAdvice(name));
-  if (age > STALE) return old();
-  const drop = lastDrop(kept);
-  if (drop > MUCH) return say('vet', weight.jump(voice.percent(drop)), weight.jumpAdvice(name));
-  const changes = WINDOWS.flatMap((days) => changeWithin(kept, days) ?? []);
-  const lost = ({ share, days }: Change) => weight.lost(voice.percent(share), inDays(days));
-  const peak = fromPeak(kept);
-  const much = [...changes, ...(peak ? [peak] : [])].find(({ share }) => share < -MUCH);
-  if (much) return say('vet', lost(much), weight.lostMuch(name));
-  const tooFast = changes.find(
-    ({ share, days }) => share <= -SCATTER && -share / (days / 7) > FASTEST,
+  const isSmall = last !== undefined && isSmallAnimal(animal, last.kg);
+  const old: Said = ['unknown', weight.old(inDays(age)), weight.oldAdvice(animal.name)];
+  const loss = () => (isSmall ? smallLossOf : lossOf)(kept, animal, voice);
+  const gain = () => gainOf(kept, animal, voice, { isSmall, isOld: age > YOUNG_STALE });
+  const [level, text, advice] = age > STALE ? old : (loss() ?? gain() ?? old);
+  const sources = isSmall ? [SOURCES.smallWeight] : [SOURCES.weight, SOURCES.pace];
+  const finding = voice.finding(
+    { kind: 'weight', level, text, advice, sources },
+    kept.map(({ fact }) => fact),
   );
-  if (tooFast) return say('vet', lost(tooFast), weight.lostTooFast);
-  const quick = changes.find(({ share, days }) => share <= -SCATTER && days <= QUICK);
-  if (quick) return say('vet', lost(quick), weight.lostSome(name));
-  const longest = changes.at(-1);
-  if (!longest) return say('unknown', weight.few, weight.fewAdvice(name));
-  if (longest.share <= -SCATTER) return say('watch', lost(longest), weight.lostSlowly);
-  if (longest.share >= SCATTER) {
-    const text = weight.gained(voice.percent(longest.share), inDays(longest.days));
-    if (!isGrowing(animal, last?.kg ?? 0)) return say('watch', text, weight.gainedAdvice);
-    return age > YOUNG_STALE ? old() : say('good', text, weight.stillGrowing);
-  }
-  return say('good', weight.stable(inDays(longest.days)), weight.stableAdvice);
+  const counted = first ? voice.texts.weights(kept.length, voice.day(first.fact.at)) : '';
+  return { ...finding, evidence: { ...finding.evidence, text: counted } };
 }
 
 /** What the weights show, with the monthly change in percent over the last three months. */

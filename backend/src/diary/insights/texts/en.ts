@@ -27,11 +27,16 @@ export const en = {
       `If you did not plan this, ask your vet this week. Ring sooner if ${name} eats less or seems ill.`,
     lostSlowly:
       'If you planned it, the pace is safe. If you did not, mention it to your vet this month.',
+    smallStable: 'Small ups and downs are the scatter of a scale. Weigh again in a week.',
+    smallLostMuch: (name: string) =>
+      `Ring your vet today, even if ${name} seems well: small animals hide illness, and tomorrow may be too late.`,
+    smallLostLittle: (name: string) =>
+      `Weigh again in two or three days, in the morning before food. Ring your vet if the weight falls further, and the same day if ${name} eats less.`,
     lostTooFast:
       'That is faster than is safe, even on a diet: ask your vet this week how to go on.',
     gainedAdvice:
       'Weigh the food for a week and count the treats. Ask your vet if the weight keeps rising.',
-    stillGrowing: 'A growing animal gains weight. Weigh again in two weeks.',
+    stillGrowing: 'A growing animal gains weight. Keep weighing every week or two.',
     jump: (percent: string) => `The last weight is ${percent} below the one before`,
     jumpAdvice: (name: string) =>
       `Please weigh again on the same scale. If it is true, ring your vet today, even if ${name} seems well.`,

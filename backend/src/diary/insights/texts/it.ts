@@ -29,11 +29,18 @@ export const it: InsightTexts = {
       `Se non era voluto, senti il veterinario questa settimana. Prima, se ${name} mangia meno o non sta bene.`,
     lostSlowly:
       'Se era voluto, il ritmo è sicuro. Se non lo era, parlane al veterinario entro il mese.',
+    smallStable:
+      'Piccole oscillazioni sono il margine della bilancia. Pesa di nuovo tra una settimana.',
+    smallLostMuch: (name) =>
+      `Chiama oggi il veterinario, anche se ${name} sembra stare bene: gli animali piccoli nascondono la malattia e domani può essere tardi.`,
+    smallLostLittle: (name) =>
+      `Pesa di nuovo tra due o tre giorni, al mattino prima del cibo. Chiama il veterinario se il peso cala ancora, e in giornata se ${name} mangia meno.`,
     lostTooFast:
       'È un calo troppo rapido, anche per chi è a dieta: chiedi questa settimana al veterinario come continuare.',
     gainedAdvice:
       'Pesa il cibo per una settimana e conta i premi. Se il peso continua a salire, senti il veterinario.',
-    stillGrowing: 'Finché cresce, è normale che aumenti di peso. Pesa di nuovo tra due settimane.',
+    stillGrowing:
+      'Finché cresce, è normale che aumenti di peso. Continua a pesare ogni settimana o due.',
     jump: (percent) => `L'ultimo peso è ${withArticle('del', percent)} sotto quello prima`,
     jumpAdvice: (name) =>
       `Pesa di nuovo con la stessa bilancia. Se è vero, chiama oggi il veterinario, anche se ${name} sembra stare bene.`,
