@@ -7,11 +7,12 @@ export type FindingKind =
   | 'symptoms'
   | 'behaviour'
   | 'medicine'
-  | 'breaths';
+  | 'breaths'
+  | 'temperature';
 
 /**
- * How much a finding matters. `emergency` and `urgent` use the words of the safety layer; `unknown`
- * means that there are too few entries yet.
+ * How much a finding matters: `emergency` and `urgent` need a vet at once; `unknown` means that there
+ * are too few entries yet.
  */
 export const FINDING_LEVELS = [
   'emergency',

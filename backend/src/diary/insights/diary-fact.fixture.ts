@@ -40,6 +40,9 @@ export const weight = (days: number, kg: number) =>
 export const symptom = (days: number, text: string) => fact(days, { kind: 'symptom', text });
 export const breaths = (days: number, value: number) =>
   fact(days, { kind: 'breaths', value, unit: 'breaths' });
+/** °C, whatever the unit it was entered in. */
+export const temperature = (days: number, value: number, unit = '°C') =>
+  fact(days, { kind: 'temperature', value, unit });
 
 export const read = (facts: DiaryFact[], animal = MICIA, language: Language = 'en') =>
   readInsights(

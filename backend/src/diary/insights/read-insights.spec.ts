@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { assess } from '../../safety/triage.js';
 import {
   breaths,
   fact,
@@ -6,6 +7,7 @@ import {
   MICIA,
   read,
   symptom,
+  temperature,
   weight,
   weights,
 } from './diary-fact.fixture.js';
@@ -48,6 +50,71 @@ describe('the finding on sleeping breaths', () => {
   it('exists for dogs and cats only, and only with counts', () => {
     expect(finding('breaths', [breaths(1, 60)], { ...MICIA, species: 'coniglio' })).toBeUndefined();
     expect(finding('breaths', [])).toBeUndefined();
+  });
+});
+
+describe('the finding on body temperature', () => {
+  it.each([
+    ['cane', 41.4, 'emergency', 'Temperature 41.4 °C: dangerously high'],
+    ['gatto', 40.5, 'emergency', 'Temperature 40.5 °C: dangerously high'],
+    ['cane', 39.7, 'today', 'Temperature 39.7 °C: a fever'],
+    ['cane', 38.6, undefined, undefined],
+    ['gatto', 37.5, undefined, undefined],
+    ['gatto', 37.2, 'today', 'Temperature 37.2 °C: below normal'],
+    ['cane', 35, 'emergency', 'Temperature 35 °C: dangerously low'],
+    ['coniglio', 40, undefined, undefined],
+    ['coniglio', 40.4, 'today', 'Temperature 40.4 °C: a fever'],
+    ['coniglio', 37.2, 'emergency', 'Temperature 37.2 °C: dangerously low'],
+    ['uccello', 41.5, undefined, undefined],
+  ] as const)('of a %s at %d °C is %s', (species, value, level, text) => {
+    const found = finding('temperature', [temperature(0.1, value)], { ...MICIA, species });
+    expect(found?.level).toBe(level);
+    expect(found?.text).toBe(text);
+  });
+
+  it('is one of the last entry, while it is at most two days old', () => {
+    const dog = { ...MICIA, species: 'cane' } as const;
+    expect(
+      finding('temperature', [temperature(1, 41), temperature(0.1, 38.9)], dog),
+    ).toBeUndefined();
+    expect(finding('temperature', [temperature(1.9, 41)], dog)?.level).toBe('emergency');
+    expect(finding('temperature', [temperature(2.1, 41)], dog)).toBeUndefined();
+  });
+
+  it('expects newborns to be cooler', () => {
+    const puppy = { ...MICIA, species: 'cane', age: 0.01, ageDays: 3 } as const;
+    expect(finding('temperature', [temperature(0.1, 36)], puppy)).toBeUndefined();
+    expect(finding('temperature', [temperature(0.1, 34.5)], puppy)?.level).toBe('emergency');
+    const older = { ...puppy, ageDays: 60 };
+    expect(finding('temperature', [temperature(0.1, 36)], older)?.level).toBe('emergency');
+  });
+
+  it('is worded in the unit and the language of the owner', () => {
+    expect(finding('temperature', [temperature(0.1, 41, '°F')])?.text).toMatch(/105.8 °F/);
+    const italian = finding('temperature', [temperature(0.1, 39.7)], MICIA, 'it');
+    expect(italian?.text).toBe('Temperatura 39,7 °C: è febbre');
+  });
+
+  it('announces labour in a bitch that may give birth', () => {
+    const advice = (neutered: boolean | null) =>
+      read([temperature(0.1, 37.2)], { ...MICIA, species: 'cane', neutered }).findings[0]?.advice;
+    expect(advice(false)).toMatch(/labour/);
+    expect(advice(true)).not.toMatch(/labour/);
+  });
+
+  it('is an emergency from where the emergency check calls it one', () => {
+    for (const [species, limit] of [
+      ['cane', 40.5],
+      ['gatto', 40.5],
+      ['coniglio', 40.5],
+    ] as const) {
+      for (const value of [limit - 0.1, limit]) {
+        const text = `Her temperature is ${String(value)}`;
+        const { level } = assess({ text, species });
+        const found = finding('temperature', [temperature(0, value)], { ...MICIA, species });
+        expect(found?.level === 'emergency').toBe(level === 'emergency');
+      }
+    }
   });
 });
 

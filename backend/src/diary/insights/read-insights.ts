@@ -7,6 +7,7 @@ import { readFood } from './food.js';
 import { readMedicines } from './medicine.js';
 import { behavioursIn, symptomsIn, weekCounts } from './occurrences.js';
 import { readSymptoms } from './symptoms.js';
+import { readTemperature } from './temperature.js';
 import { Voice } from './voice.js';
 import { readWeight } from './weight.js';
 
@@ -36,6 +37,7 @@ export function readInsights(
     ...readSymptoms(facts, symptoms, animal, voice, { language, now }),
     weight.finding,
     breaths.finding,
+    readTemperature(facts, animal, voice, now),
     medicines.finding,
     readBehaviour(behaviours, animal, voice, now),
     food.finding,

@@ -18,6 +18,10 @@ export const SOURCES = {
     title: 'Sleeping respiratory rate: healthy dogs average 13 a minute, none above 23',
     publisher: "Clinician's Brief, Pet Cardia",
   },
+  temperature: {
+    title: 'Body temperature at rest: 38 to 39.2 °C in dogs and cats, 38.5 to 40 °C in rabbits',
+    publisher: 'Merck Veterinary Manual, VCA, Veterinary Partner',
+  },
   energy: {
     title: 'Energy need at rest and its factors; healthy adults differ by about 30%',
     publisher: 'AAHA 2021, Bermingham 2014',

@@ -62,7 +62,17 @@ const FINDINGS: Partial<Record<Topic, readonly FindingKind[]>> = {
   medicine: ['medicine'],
   behaviour: ['behaviour'],
   breaths: ['breaths'],
-  notes: ['weight', 'growth', 'food', 'symptoms', 'behaviour', 'medicine', 'breaths'],
+  temperature: ['temperature'],
+  notes: [
+    'weight',
+    'growth',
+    'food',
+    'symptoms',
+    'behaviour',
+    'medicine',
+    'breaths',
+    'temperature',
+  ],
 };
 
 /** The findings on a topic, and every alarm. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '../../contract/languages.js';
-import { fact, MICIA, symptom, weights } from '../insights/diary-fact.fixture.js';
+import { fact, MICIA, symptom, temperature, weights } from '../insights/diary-fact.fixture.js';
 import { relatedFinding } from './related-finding.js';
 
 const NOW = new Date('2026-06-30T20:00:00Z');
@@ -24,6 +24,17 @@ describe('the diary line after a handbook answer', () => {
       /^\*\*Nel tuo diario:\*\* Ha vomitato in 3 degli ultimi 7 giorni\. Senti il veterinario/,
     );
     expect(beside('Why does she limp?')).toMatch(/Limped on 4 of the last 7 days/);
+  });
+
+  it('contains a fever after a question about one', () => {
+    const facts = [temperature(1, 39.9)];
+    const asked = { animal: MICIA, facts, now: NOW };
+    expect(relatedFinding({ ...asked, question: 'What helps with a fever?' }, 'en')).toMatch(
+      /Temperature 39\.9 °C: a fever/,
+    );
+    expect(relatedFinding({ ...asked, question: 'Ha la febbre, che faccio?' }, 'it')).toMatch(
+      /Temperatura 39,9 °C: è febbre/,
+    );
   });
 
   it('contains a weight loss after a question about weight', () => {

@@ -24,6 +24,10 @@ const SUBJECTS: readonly (readonly [Finding['kind'], RegExp])[] = [
     /\b(?:how much (?:should|does|do|can) .{0,24}(?:eat|feed|food)|appetite|portions?|eats? (?:less|more|too much|too little)|quanto (?:deve|dovrebbe|puo)? ?mangia\w*|appetito|razion[ei]|mangia (?:meno|di piu|troppo|poco))\b/,
   ],
   ['breaths', /\b(?:breath\w*|respir\w+)\b/],
+  [
+    'temperature',
+    /\b(?:fever\w*|(?:his|her|its|body) temperature|febbr\w*|(?:sua|corporea) temperatura|temperatura corporea)\b/,
+  ],
 ];
 
 /** Several animals, or animals of a species in general. */

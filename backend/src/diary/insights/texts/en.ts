@@ -111,6 +111,21 @@ export const en = {
     calm: (rate: string) => `Sleeping breaths calm at ${rate} a minute`,
     calmAdvice: 'Up to 30 is fine. Count once a week if your vet asked for it.',
   },
+  temperature: {
+    veryHigh: (degrees: string) => `Temperature ${degrees}: dangerously high`,
+    veryHighAdvice:
+      'Ring your vet or a night clinic now and set off. Give no medicine of your own, and use no ice.',
+    high: (degrees: string) => `Temperature ${degrees}: a fever`,
+    highAdvice:
+      'Measure again after twenty minutes of rest. If it stays that high, ring your vet today. Give no medicine for people.',
+    veryLow: (degrees: string) => `Temperature ${degrees}: dangerously low`,
+    veryLowAdvice: (name: string) =>
+      `Ring your vet or a night clinic now. Wrap ${name} up warmly on the way, and give no food while the body is cold.`,
+    low: (degrees: string) => `Temperature ${degrees}: below normal`,
+    lowAdvice: (name: string) =>
+      `Measure again, with the thermometer one to two centimetres deep. If it stays that low, ring your vet today; at once if ${name} is weak or feels cold.`,
+    lowBeforeBirth: 'In a bitch about to give birth, labour may begin within a day.',
+  },
   own: {
     diary: 'Counted in your own diary',
     safety: 'Rules of the emergency check',

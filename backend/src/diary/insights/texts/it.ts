@@ -120,6 +120,21 @@ export const it: InsightTexts = {
     calmAdvice:
       "Fino a 30 va bene. Conta una volta alla settimana se te l'ha chiesto il veterinario.",
   },
+  temperature: {
+    veryHigh: (degrees) => `Temperatura ${degrees}: pericolosamente alta`,
+    veryHighAdvice:
+      'Chiama subito il veterinario o una clinica notturna e parti. Non dare farmaci di testa tua e non usare ghiaccio.',
+    high: (degrees) => `Temperatura ${degrees}: è febbre`,
+    highAdvice:
+      'Misura di nuovo dopo venti minuti di riposo. Se resta così, chiama oggi il veterinario. Niente farmaci per le persone.',
+    veryLow: (degrees) => `Temperatura ${degrees}: pericolosamente bassa`,
+    veryLowAdvice: (name) =>
+      `Chiama subito il veterinario o una clinica notturna. Durante il viaggio tieni ${name} al caldo in una coperta e non dare cibo finché il corpo è freddo.`,
+    low: (degrees) => `Temperatura ${degrees}: sotto la norma`,
+    lowAdvice: (name) =>
+      `Misura di nuovo, con il termometro uno o due centimetri in profondità. Se resta così, chiama oggi il veterinario; subito, se ${name} è debole o sembra freddo al tatto.`,
+    lowBeforeBirth: 'In una cagna vicina al parto, il travaglio può cominciare entro un giorno.',
+  },
   own: {
     diary: 'Contato nel tuo diario',
     safety: 'Regole del controllo di emergenza',
