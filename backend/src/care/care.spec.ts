@@ -85,6 +85,50 @@ describe('energy need', () => {
     expect(dailyEnergy(DOG, { breeding: 'lactating', puppies: 4 })?.from).toBe(1540);
   });
 
+  it.each([
+    ['ten weeks and 1 kg', { age: 10 / 52, weightKg: 1 }, 200],
+    ['2 kg by the NRC', { age: 0.35, weightKg: 2 }, 266],
+    ['3 kg by the NRC', { age: 0.6, weightKg: 3 }, 291],
+    ['almost a year and 4 kg by the NRC', { age: 0.92, weightKg: 4 }, 285],
+    ['ten months and 4 kg by SACN', { age: 10 / 12, weightKg: 4 }, 320],
+  ])('of a kitten of %s lies in its range', (_, told, kcal) => {
+    const daily = dailyEnergy({ ...CAT, stage: 'young', neutered: null, ...told });
+    expect(daily?.from).toBeLessThanOrEqual(kcal);
+    expect(daily?.to).toBeGreaterThanOrEqual(kcal);
+  });
+
+  it('of a kitten falls with age and after neutering', () => {
+    const kitten: CareAnimal = { ...CAT, stage: 'young', weightKg: 4 };
+    const at = (age: number | null, neutered: boolean) => {
+      const { from, to } = dailyEnergy({ ...kitten, age, neutered }) ?? {};
+      return [from, to];
+    };
+    expect([0.25, 0.5, 0.92].map((age) => at(age, false))).toEqual([
+      [380, 630],
+      [330, 510],
+      [280, 380],
+    ]);
+    expect(at(0.92, true)).toEqual([280, 280]);
+    expect(at(null, false)).toEqual([280, 630]);
+  });
+
+  it('is that of a diet for an animal noted as too heavy', () => {
+    const cat: CareAnimal = { ...CAT, weightKg: 8, conditions: 'obese, arthritis' };
+    const diet = dailyEnergy(cat);
+    expect(diet).toMatchObject({ need: 'weight-loss', from: 150, to: 190 });
+    const normal = dailyEnergy({ ...cat, weightKg: 8 / 1.1, conditions: null });
+    expect(diet?.to).toBeLessThan(normal?.from ?? 0);
+    expect(dietEnergy('gatto', 5)).toBeGreaterThan(diet?.from ?? Infinity);
+    expect(dietEnergy('gatto', 5)).toBeLessThan(diet?.to ?? 0);
+    const dog: CareAnimal = { ...DOG, weightKg: 40, conditions: 'sovrappeso' };
+    expect(dailyEnergy(dog)).toMatchObject({ from: 770, to: 930 });
+    expect(dailyEnergy({ ...dog, conditions: 'overweight, BCS 8/9' })?.idealKg).toEqual([
+      expect.closeTo(22),
+      expect.closeTo(30.8, 1),
+    ]);
+    expect(dailyEnergy({ ...dog, conditions: 'arthritis' })?.need).toBe('neutered');
+  });
+
   it('is not computed without a weight or for other species', () => {
     expect(dailyEnergy({ ...DOG, weightKg: null })).toBeNull();
     expect(dailyEnergy({ ...DOG, species: 'coniglio' })).toBeNull();

@@ -1,4 +1,5 @@
 import { toTen, type CareAnimal } from './animal.js';
+import { dietEnergy, notedIdealWeight } from './weight-loss.js';
 
 /** What an energy factor is chosen by. */
 export type EnergyNeed =
@@ -20,6 +21,8 @@ export interface Energy {
   from: number;
   to: number;
   need: EnergyNeed;
+  /** The ideal weight, kg, from and to, that a diet is computed for. */
+  idealKg?: readonly [number, number];
 }
 
 /** Facts that a question states about the energy need, besides the animal's own. */
@@ -31,7 +34,8 @@ export interface FeedingFacts {
   puppies?: number | null;
 }
 
-const FOUR_MONTHS = 4 / 12;
+const MONTHS_PER_YEAR = 12;
+const FOUR_MONTHS = 4 / MONTHS_PER_YEAR;
 
 /** Multiples of the resting need, from and to: AAHA 2021, Box 1. */
 const FACTORS: Record<
@@ -42,7 +46,6 @@ const FACTORS: Record<
     neutered: [1.4, 1.6],
     entire: [1.6, 1.8],
     adult: [1.4, 1.6],
-    'weight-loss': [1, 1],
     'young-puppy': [3, 3],
     'older-puppy': [2, 2],
   },
@@ -50,12 +53,8 @@ const FACTORS: Record<
     neutered: [1.2, 1.2],
     entire: [1.4, 1.4],
     adult: [1.2, 1.4],
-    'weight-loss': [0.8, 1],
-    kitten: [2.5, 2.5],
   },
 };
-
-const OVERWEIGHT = /over ?weight|obes|too fat|sovrappeso|grass[oa]\b/i;
 
 /** kcal a day at rest: 70 x kg^0.75 (SACN 5, table 5-2; AAHA 2021). */
 export const restingEnergy = (kg: number): number => 70 * kg ** 0.75;
@@ -82,6 +81,29 @@ export function puppyEnergyFediaf(kg: number, adultKg: number): number {
   return perKg * kg ** 0.75;
 }
 
+/**
+ * kcal a day for a growing cat: the adult need (FEDIAF: 100 x kg^0.67, or 75 if neutered or always
+ * indoors) times 2 to 2.5 until four months, 1.75 to 2 until nine and 1.5 until twelve (VNJ 37(4)
+ * 2022). SACN: about 200 kcal per kg at ten weeks, and 80 at ten months.
+ */
+const KITTEN_STEPS: readonly (readonly [untilMonths: number, from: number, to: number])[] = [
+  [4, 2, 2.5],
+  [9, 1.75, 2],
+];
+const GROWN_STEP = [12, 1.5, 1.5] as const;
+const [NEUTERED_CAT, ACTIVE_CAT] = [75, 100] as const;
+
+/** @param cat its age in years; without one, the range covers every age. */
+function kittenEnergy(kg: number, { age, neutered }: CareAnimal): [number, number] {
+  const stepAt = (years: number) =>
+    KITTEN_STEPS.find(([months]) => years < months / MONTHS_PER_YEAR) ?? GROWN_STEP;
+  const [, from] = stepAt(age ?? 1);
+  const [, , to] = stepAt(age ?? 0);
+  const needsLess = neutered === true && age !== null && age >= FOUR_MONTHS;
+  const adult = [NEUTERED_CAT, needsLess ? NEUTERED_CAT : ACTIVE_CAT] as const;
+  return [adult[0] * kg ** 0.67 * from, adult[1] * kg ** 0.67 * to];
+}
+
 /** kcal a day of a bitch from the fifth week of pregnancy on (NRC 2006, table 15-6). */
 export const pregnantEnergy = (kg: number): number => 130 * kg ** 0.75 + 26 * kg;
 
@@ -97,12 +119,11 @@ export function lactatingEnergy(kg: number, puppies: number, week: 1 | 2 | 3 | 4
   return 145 * kg ** 0.75 + kg * (24 * first + 12 * more) * MILK_BY_WEEK[week];
 }
 
-function needOf({ species, stage, age, neutered, conditions }: CareAnimal): EnergyNeed {
+function needOf({ species, stage, age, neutered }: CareAnimal): EnergyNeed {
   if (stage === 'young') {
     if (species === 'gatto') return 'kitten';
     return (age ?? 1) < FOUR_MONTHS ? 'young-puppy' : 'older-puppy';
   }
-  if (OVERWEIGHT.test(conditions ?? '')) return 'weight-loss';
   if (neutered === null) return 'adult';
   return neutered ? 'neutered' : 'entire';
 }
@@ -130,7 +151,13 @@ export function dailyEnergy(animal: CareAnimal, facts: FeedingFacts = {}): Energ
     need,
   });
   if (species === 'cane' && facts.breeding) return of(facts.breeding, breedingEnergy(kg, facts));
+  const idealKg = animal.stage === 'young' ? null : notedIdealWeight(animal);
+  if (idealKg) {
+    const diet = idealKg.map((ideal) => dietEnergy(species, ideal));
+    return { ...of('weight-loss', diet), idealKg };
+  }
   const need = needOf(animal);
+  if (need === 'kitten') return of(need, kittenEnergy(kg, animal));
   const { adultKg } = facts;
   const isPuppy = need === 'young-puppy' || need === 'older-puppy';
   if (isPuppy && adultKg && kg < adultKg) {

@@ -61,6 +61,21 @@ export function weightLossPlan(
 
 const IDEAL_SCORE = 5;
 
+const SCORE = /\b(?:bcs|(?:body )?condition score|punteggio)\D{0,12}([6-9])\b/i;
+
+/** A body condition score of 6 to 9 that a text states. */
+export const conditionScoreIn = (text: string): number | null =>
+  Number(SCORE.exec(text)?.[1] ?? 0) || null;
+
+/**
+ * The scores that an owner's words stand for: 6 and 7 are overweight, 8 and more obese (WSAVA body
+ * condition score). 9 is not read from a word: its range reaches below half of the weight.
+ */
+const WORDS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/obes/i, [8]],
+  [/over ?weight|too fat|sovrappeso|grass[oa]\b/i, [6, 7]],
+];
+
 /**
  * The range of the ideal weight for a body condition score of 6 to 9: 10% too much for each point
  * (AAHA toolkit), or 10 to 15% off for each (Vet Times); the sources disagree.
@@ -74,4 +89,21 @@ export function idealWeight(weightKg: number, score: number): readonly [number, 
     weightKg * (1 - 0.15 * points),
   ];
   return [Math.min(...all), Math.max(...all)];
+}
+
+/**
+ * The range of the ideal weight of an animal whose noted conditions call it too heavy, by its score
+ * or in words; `null` for any other.
+ */
+export function notedIdealWeight({
+  weightKg,
+  conditions,
+}: Pick<CareAnimal, 'weightKg' | 'conditions'>): readonly [number, number] | null {
+  if (weightKg === null || conditions === null) return null;
+  const stated = conditionScoreIn(conditions);
+  const inWords = WORDS.find(([word]) => word.test(conditions))?.[1] ?? [];
+  const scores = stated === null ? inWords : [stated];
+  const ends = scores.flatMap((score) => idealWeight(weightKg, score) ?? []);
+  if (ends.length === 0) return null;
+  return [Math.max(Math.min(...ends), weightKg * MOST_TO_LOSE), Math.max(...ends)];
 }

@@ -30,6 +30,13 @@ describe('a question asked back', () => {
     );
   });
 
+  it('asks the age of a kitten, too', () => {
+    const kitten: PetFacts = { ...MICIA, age: 0, weight: '3 kg' };
+    const [first, second] = converse(kitten, ['how much should she eat?', '9 months old']);
+    expect(first?.text).toMatch(/how old is \*\*Micia\*\*\?/);
+    expect(second?.text).toMatch(/230 to 310 kcal a day/);
+  });
+
   it.each([
     'when is the next vaccination?',
     'how many meals a day?',

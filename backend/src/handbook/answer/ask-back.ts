@@ -55,9 +55,9 @@ const AGE: Pick<Rule, 'text'> = {
 const isYoungOfUnknownAge = ({ subject, question }: Asked): boolean =>
   subject.age === null && subject.stage === 'young' && namedStage(question) === null;
 
-/** A puppy needs less per kilo as it grows; what a kitten needs does not depend on its age. */
+/** A puppy or kitten needs less per kilo as it grows. */
 const feedsByAge = ({ subject: { species, weightKg } }: Asked): boolean =>
-  species === 'cane' && weightKg !== null;
+  (species === 'cane' || species === 'gatto') && weightKg !== null;
 
 /**
  * Facts that matter so much to the answer that they are asked for first, as a vet's nurse would.
@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
   },
   {
     ...AGE,
-    entries: /-(?:vaccines|neutering)$|^(?:puppy|kitten)-feeding$|^dog-feeding-amounts$/,
+    entries: /-(?:vaccines|neutering)$|^(?:puppy|kitten|cat)-feeding$|^dog-feeding-amounts$/,
     lacks: (asked) =>
       isYoungOfUnknownAge(asked) &&
       (asked.intents[0] === 'time' || (asked.intents[0] === 'amount' && feedsByAge(asked))),

@@ -37,12 +37,6 @@ export const feedingFactsIn = (text: string): FeedingFacts => ({
 /** The weight to reach, kg, as a question states it. */
 export const targetWeightIn = (text: string): number | null => kilos(TARGET, text);
 
-const SCORE = /\b(?:bcs|(?:body )?condition score|punteggio)\D{0,12}([6-9])\b/i;
-
-/** A body condition score of 6 to 9 that a question states. */
-export const conditionScoreIn = (text: string): number | null =>
-  Number(SCORE.exec(text)?.[1] ?? 0) || null;
-
 /** How an animal lives, as far as worms are concerned; `null` if nothing is said. */
 export function wormRiskIn(text: string): WormRisk | null {
   if (HUNTS.test(text)) return 'hunts';

@@ -29,6 +29,29 @@ describe('care figures for an animal', () => {
     expect(told('puppy-feeding', puppy, 'how much should he eat?')).toContain('**700 kcal a day**');
   });
 
+  it('feed an animal noted as overweight by the weight that it should have', () => {
+    const asked = 'how much should he eat?';
+    const heavy = { ...REX, weight: '40 kg', healthConditions: 'overweight' };
+    const text = told('dog-feeding-amounts', heavy, asked);
+    expect(text).toContain('**770 to 930 kcal a day** to lose weight slowly');
+    expect(text).toContain('(the need at an ideal weight of about 28 to 36.4 kg)');
+    expect(told('dog-feeding-amounts', heavy, 'quanto deve mangiare?', 'it')).toContain(
+      '(il fabbisogno a un peso ideale di circa 28-36,4 kg)',
+    );
+  });
+
+  it('feed a kitten by its age', () => {
+    const kitten = (days: number): PetFacts => {
+      const birthDate = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+      return { ...MICIA, age: 0, birthDate };
+    };
+    const asked = 'how much should she eat?';
+    expect(told('kitten-feeding', kitten(330), asked)).toContain('**280 to 380 kcal a day**');
+    expect(told('kitten-feeding', { ...MICIA, age: 0 }, asked)).toContain(
+      '**280 to 630 kcal a day** for a kitten: the higher figure under four months',
+    );
+  });
+
   it('feed a puppy by its adult weight', () => {
     const asked = 'quanto deve mangiare un cucciolo di 3 mesi di 5 kg (da adulto 20 kg)?';
     expect(told('puppy-feeding', REX, asked, 'it')).toContain('**700-980 kcal al giorno**');

@@ -1,16 +1,15 @@
 import { dueWindow } from '../../care/breeding.js';
 import { dailyEnergy, gramsOf, labelledEnergy, TREATS_SHARE } from '../../care/energy.js';
 import { wormRhythm } from '../../care/schedules.js';
-import { idealWeight, weeklyLoss, weightLossPlan } from '../../care/weight-loss.js';
-import { toTen } from '../../care/animal.js';
-import type { Language } from '../../contract/languages.js';
 import {
   conditionScoreIn,
-  countedFromIn,
-  feedingFactsIn,
-  targetWeightIn,
-  wormRiskIn,
-} from './care-facts.js';
+  idealWeight,
+  weeklyLoss,
+  weightLossPlan,
+} from '../../care/weight-loss.js';
+import { toTen } from '../../care/animal.js';
+import type { Language } from '../../contract/languages.js';
+import { countedFromIn, feedingFactsIn, targetWeightIn, wormRiskIn } from './care-facts.js';
 import { CARE_TEXTS, type Feeding } from './care-figures.texts.js';
 import type { Subject } from './subject.js';
 
@@ -25,10 +24,11 @@ interface Asked {
 /** An age before the four months at which a puppy's need falls. Years. */
 const YOUNG_PUPPY = 0.25;
 
-/** What to feed in a day; for a puppy of unknown age, a range that covers every age. */
+/** What to feed in a day; for a young animal of unknown age, a range that covers every age. */
 function feedingOf(subject: Subject, question: string): Feeding | null {
   const facts = feedingFactsIn(question);
   const daily = dailyEnergy(subject, facts);
+  if (subject.age === null && daily?.need === 'kitten') return { ...daily, need: 'any-kitten' };
   if (subject.age !== null || daily?.need !== 'older-puppy') return daily;
   const younger = dailyEnergy({ ...subject, age: YOUNG_PUPPY }, facts);
   return { ...daily, need: 'puppy', to: younger?.to ?? daily.to };

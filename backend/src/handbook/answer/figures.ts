@@ -1,8 +1,9 @@
 import { neuterTiming, vaccineTiming } from '../../care/schedules.js';
 import { dailyWater } from '../../care/water.js';
+import { conditionScoreIn } from '../../care/weight-loss.js';
 import type { Language } from '../../contract/languages.js';
 import type { Intent } from '../handbook.service.js';
-import { conditionScoreIn, targetWeightIn } from './care-facts.js';
+import { targetWeightIn } from './care-facts.js';
 import { dueFigure, energyFigure, lossFigure, wormFigure } from './care-figures.js';
 import { rangeIn } from './care-figures.texts.js';
 import { FIGURE_TEXTS } from './figures.texts.js';
