@@ -29,7 +29,9 @@ const PET = {
 
 describe("an animal's figures", () => {
   it('include water and slow weight loss', () => {
-    expect(dailyWater(of({}))).toEqual({ from: 400, to: 600, tooMuch: 1000 });
+    expect(dailyWater(of({}))).toEqual({ from: 400, to: 600, tooMuch: 900 });
+    const cat = of({ species: 'gatto', weightKg: 4 });
+    expect(dailyWater(cat)).toEqual({ from: 200, to: 240, tooMuch: 200 });
     expect(weeklyLoss(of({ weightKg: 20 }))).toEqual({ from: 200, to: 400 });
     expect(dailyWater(of({ species: 'uccello' }))).toBeNull();
   });

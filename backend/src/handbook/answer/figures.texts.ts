@@ -28,7 +28,7 @@ const EN: FigureTexts = {
   atWeight: (name, kg) => `${name} at ${kg} kg`,
   ofWeight: (kg) => `an animal of ${kg} kg`,
   water: (who, from, to, tooMuch) =>
-    `For ${who} that is about **${rangeIn.en(from, to)} ml a day**, food included; regularly more than ${tooMuch} ml is a reason to see the vet.`,
+    `For ${who} that is about **${rangeIn.en(from, to)} ml a day**, food included; regularly drinking more than ${tooMuch} ml, not counting the water in the food, is a reason to see the vet.`,
   vitamin: (who, from, to) =>
     `For ${who} that is about **${rangeIn.en(from, to)} mg a day** from food.`,
   vitals: (name, temperature, heart, breaths) =>
@@ -71,7 +71,7 @@ const IT: FigureTexts = {
   atWeight: (name, kg) => `${name}, ${kg} kg`,
   ofWeight: (kg) => `un animale di ${kg} kg`,
   water: (who, from, to, tooMuch) =>
-    `Per ${who} sono circa **${rangeIn.it(from, to)} ml al giorno**, cibo compreso; se beve regolarmente più di ${tooMuch} ml è un motivo per andare dal veterinario.`,
+    `Per ${who} sono circa **${rangeIn.it(from, to)} ml al giorno**, cibo compreso; se beve regolarmente più di ${tooMuch} ml, senza contare l'acqua nel cibo, è un motivo per andare dal veterinario.`,
   vitamin: (who, from, to) =>
     `Per ${who} sono circa **${rangeIn.it(from, to)} mg al giorno** dal cibo.`,
   vitals: (name, temperature, heart, breaths) =>
