@@ -47,6 +47,10 @@ describe('a text that no database can store as it is', () => {
     },
   );
 
+  it('an emoji where the remembered part of a question is cut: the question is answered', async () => {
+    expect((await ask(`${'a'.repeat(399)}🐶 vomita sangue`)).status).toBe(201);
+  });
+
   it.each(
     Object.entries(STRANGE).flatMap(([what, text]) =>
       ['name', 'breed', 'weight', 'healthConditions', 'personalityTraits'].map((field) => ({

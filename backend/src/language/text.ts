@@ -47,8 +47,16 @@ export function sentenceOf(text: string, span: Span): string {
 export function bothEnds(text: string, most: number): string {
   if (text.length <= most) return text;
   const half = Math.floor(most / 2);
-  return `${text.slice(0, half)} ${text.slice(-half)}`;
+  return `${beginningOf(text, half)} ${endOf(text, half)}`;
 }
+
+/** At most the first `most` units of a text, without half of a character (an emoji) at the cut. */
+export const beginningOf = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
+/** At most the last `most` units of a text, cut like `beginningOf`. */
+export const endOf = (text: string, most: number): string =>
+  text.slice(-most).replace(/^[\uDC00-\uDFFF]/, '');
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

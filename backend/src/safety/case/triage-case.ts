@@ -15,6 +15,7 @@ import {
 import { tellsSomething } from '../../language/questions.js';
 import type { AlarmLevel } from '../signs/sign.js';
 import { addedUp, leftOf, tellsLowerDose, tellsMore } from './adding-up.js';
+import { alarmTextOf, keptOf } from './kept-text.js';
 import { endsAlarm } from './plain-end.js';
 
 /** An alarm that no later message has closed yet. */
@@ -57,9 +58,6 @@ const ALARM_LASTS: Record<AlarmLevel, number> = { emergency: 24 * HOUR, urgent: 
 const FACTS_LAST = 12 * HOUR;
 
 const MAX_TOLD = 4;
-
-/** Characters kept of a remembered message, and of the text of an alarm. */
-const [MAX_MESSAGE, MAX_ALARM] = [400, 4400];
 
 /**
  * How urgent a question is, given the conversation before it. An open alarm stays open until a
@@ -128,7 +126,7 @@ export function raiseInCase(
 ): Assessment & { next: TriageCase } {
   const { told } = stillStanding(stored, now);
   // The question need not be the last message: one to a vet may have come after it.
-  const text = [...without(told, question.text), question.text].join('\n').slice(-MAX_ALARM);
+  const text = alarmTextOf([...without(told, question.text), question.text]);
   const language = languageFor(question);
   const kept = stored ?? remember([], question, now);
   const alarm = { level: 'emergency', since: null, text, raisedBy: 'model' } as const;
@@ -151,7 +149,7 @@ export function forgetInCase(
 }
 
 function without(told: string[], text: string): string[] {
-  const at = told.lastIndexOf(text.slice(0, MAX_MESSAGE));
+  const at = told.lastIndexOf(keptOf(text));
   return told.filter((_, index) => index !== at);
 }
 
@@ -161,7 +159,7 @@ export function reopenCase(
   { level, since, text }: { level: AlarmLevel; since: number; text: string },
 ): TriageCase {
   if (stored.alarm && RANK[stored.alarm.level] >= RANK[level]) return stored;
-  return { ...stored, alarm: { level, since, text: text.slice(-MAX_ALARM) } };
+  return { ...stored, alarm: { level, since, text: alarmTextOf([text]) } };
 }
 
 const NOTHING: Assessment = {
@@ -186,7 +184,7 @@ function stillStanding(stored: TriageCase | null, now: Date): Pick<TriageCase, '
 /** The text of the open alarm and what the owner has written since. */
 function toldSoFar(alarm: OpenAlarm | null, told: readonly string[]): string {
   if (!alarm) return told.join('\n');
-  return [alarm.text, ...toldSince(alarm, told)].join('\n').slice(-MAX_ALARM);
+  return alarmTextOf([alarm.text, ...toldSince(alarm, told)]);
 }
 
 const toldSince = (alarm: OpenAlarm | null, told: readonly string[]): string[] =>
@@ -234,7 +232,7 @@ const tellsNoSign = ({ level, rules }: Assessment): boolean =>
 /** Nothing is carried over: this question alone caused the level. */
 function concluded(assessed: Assessment, { question, told, now }: Conclusion): CaseAssessment {
   const { level } = assessed;
-  const text = [...told, question.text].join('\n').slice(-MAX_ALARM);
+  const text = alarmTextOf([...told, question.text]);
   const alarm = level === 'routine' ? null : { level, since: null, text };
   return { ...assessed, carried: false, next: { ...remember(told, question, now), alarm } };
 }
@@ -245,6 +243,6 @@ const remember = (
   now: Date,
 ): Omit<TriageCase, 'alarm'> => ({
   version: 1,
-  told: [...told, text.slice(0, MAX_MESSAGE)].slice(-MAX_TOLD),
+  told: [...told, keptOf(text)].slice(-MAX_TOLD),
   toldAt: now.toISOString(),
 });
