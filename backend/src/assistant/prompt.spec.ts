@@ -232,6 +232,11 @@ describe("text in the prompt's data", () => {
     const pet = { ...input.pet, healthConditions: 'x'.repeat(50_000) };
     expect(material({ pet }).length).toBeLessThan(2500);
   });
+
+  it('is never half an emoji where a field is cut', () => {
+    const pet = { ...input.pet, healthConditions: `${'a'.repeat(599)}🐶` };
+    expect(build({ pet }).every(({ content }) => content.isWellFormed())).toBe(true);
+  });
 });
 
 function entryOf(id: string) {

@@ -4,6 +4,7 @@ import type { Species } from '../contract/species.js';
 import type { Language } from '../contract/languages.js';
 import type { Entry } from '../handbook/entry.js';
 import type { PetFacts } from '../contract/pets.js';
+import { beginningOf } from '../language/text.js';
 import type { Question, RememberedFact } from '../replies/reply-generator.js';
 import type { ChatMessage } from './chat-messages.js';
 import { photosHidden, photosShown, type ShownPhotos } from './photo-prompt.js';
@@ -140,7 +141,9 @@ function assessment({ level, reasons, actions, donts, since }: Triage): string {
 const profile = (pet: PetFacts): string =>
   Object.entries({ ...pet, species: SPECIES[pet.species] })
     .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${String(value).replaceAll('\n', ' ').slice(0, MAX_FIELD)}`)
+    .map(
+      ([name, value]) => `${name}: ${beginningOf(String(value).replaceAll('\n', ' '), MAX_FIELD)}`,
+    )
     .join('\n');
 
 /** What the owner wants to be remembered, newest last, each with its day. */
