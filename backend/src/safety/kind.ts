@@ -1,26 +1,39 @@
 import type { Species } from '../contract/species.js';
+import { namesOf } from '../language/animals.js';
 import { animalsOf, isNamedIn, otherNameIn, type Animal } from './animals.js';
 
 /**
  * The kind of animal that advice depends on: fish, snakes and horses are stored as another animal.
- * Grazers are rabbits, guinea pigs and chinchillas, whose gut stops without hay.
+ * Grazers are rabbits, guinea pigs and chinchillas, whose gut stops without hay; ruminants are goats
+ * and sheep.
  */
-export type Kind = 'mammal' | 'cat' | 'grazer' | 'bird' | 'reptile' | 'fish' | 'horse';
+export type Kind =
+  | 'mammal'
+  | 'cat'
+  | 'grazer'
+  | 'rodent'
+  | 'bird'
+  | 'reptile'
+  | 'fish'
+  | 'horse'
+  | 'ruminant';
 
 const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
   cat: 'cat',
   rabbit: 'grazer',
   cavy: 'grazer',
+  rodent: 'rodent',
   bird: 'bird',
   reptile: 'reptile',
 };
 
+export const HORSES = `${namesOf('horse')}|donkeys?|mules?|asin[oaie]|mul[oi]`;
+export const RUMINANTS = 'goats?|sheep|ewes?|capr[ae]|caprett[oaie]|capron[ei]|pecor[ae]';
+
 /** Kinds without an animal of their own in the rules: each may also be a meal, or bite somebody. */
 const FURTHER: readonly (readonly [Kind, string])[] = [
-  [
-    'horse',
-    'horses?|pony|ponies|foals?|mares?|stallions?|donkeys?|cavall[oaie]|puledr[oai]|asin[oai]',
-  ],
+  ['horse', HORSES],
+  ['ruminant', RUMINANTS],
   [
     'fish',
     'fish|fishes|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|molly|mollies|axolotls?|pesc[ei]|pesciolin[oi]|carp[ae]|ciclid[ei]',

@@ -1,5 +1,6 @@
 import type { Kind } from '../kind.js';
 import { GO_NOW, type Text } from '../rule.js';
+import { NO_MILK, NO_VOMIT } from '../toxins/advice.data.js';
 import {
   CARRY_STILL,
   COOL_SMALL_FIRST,
@@ -26,6 +27,7 @@ import {
   NO_RUBBING,
   NO_SOAKING,
   NO_SPLINT,
+  NO_VOMITING,
   OFFER_FAVOURITE,
   PRESS,
   RINSE_EYE,
@@ -165,6 +167,12 @@ const LEAVE_HAY: Text = {
 /** Not for animals that have no gums to speak of, or no insulin. */
 const NO_SUGAR = [SUGAR_ON_GUMS, NO_INSULIN].map((text) => [text, []] as const);
 
+/** Not for animals that cannot vomit. */
+const NO_VOMITING_AT_ALL = [
+  [NO_VOMIT, []],
+  [NO_VOMITING, [NO_MILK]],
+] as const;
+
 type Replacements = ReadonlyMap<Text, readonly Text[]>;
 
 /** What is said to a kind of animal in place of advice that is worded for dogs and cats. */
@@ -213,7 +221,10 @@ export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
   grazer: new Map<Text, readonly Text[]>([
     [NO_FOOD_MEDICINE, [LEAVE_HAY]],
     [NO_FOOD_ANTACID, [NO_FORCE_FEED, NO_MEDICINE]],
+    ...NO_VOMITING_AT_ALL,
   ]),
+  rodent: new Map<Text, readonly Text[]>(NO_VOMITING_AT_ALL),
+  ruminant: new Map<Text, readonly Text[]>(NO_VOMITING_AT_ALL),
   horse: new Map<Text, readonly Text[]>([
     [COOL_SMALL_FIRST, [COOL_HORSE]],
     [NO_SOAKING, [NO_RUG]],
@@ -226,6 +237,7 @@ export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
     [NOT_ON_BACK, []],
     [NO_RUBBING, [FLY_MASK]],
     [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
+    ...NO_VOMITING_AT_ALL,
     ...NO_SUGAR,
   ]),
 };

@@ -24,11 +24,11 @@ export const WATCH: Text = {
   en: 'This amount should do little harm: keep fresh water within reach, keep an eye on your pet for a day, and call the vet at the first sign.',
   it: "Questa quantità non dovrebbe fare gran danno: lascia acqua fresca a disposizione, tieni d'occhio l'animale per un giorno e chiama il veterinario al primo segno.",
 };
-const NO_VOMIT: Text = {
+export const NO_VOMIT: Text = {
   en: 'Do not make it vomit at home.',
   it: 'Non farlo vomitare a casa.',
 };
-const NO_MILK: Text = {
+export const NO_MILK: Text = {
   en: 'Give no milk, no oil, no salt and no home remedy.',
   it: 'Non dare latte, olio, sale né rimedi casalinghi.',
 };

@@ -1,4 +1,5 @@
 import { NO_WAIT, POISON_DONTS, RINSE_MOUTH, TAKE_PLANT } from './advice.data.js';
+import { BY_OTHERS } from './eaten-by-hoofed.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
 
@@ -211,7 +212,7 @@ export const PLANTS: readonly Substance[] = [
       {
         names: [
           ...listed(
-            `diffenbachia, dieffembachia, diefenbachia, dumbcane, epipremnum, devil s ivy, scindapsus, monstera*, elephant ear*, orecchie di elefante, colocasia, zz plant, zamia, amaryllis*, amarillide, amarilli, hippeastrum, clivia, gladiol*, iris bulb*, iris plant*, bulbi di iris, crocus bulb*, spring crocus, bluebell*, campanelle blu, snowdrop*, bucaneve, mistletoe*, vischio, agapanthus, chrysanthemum*, crisantem*, geranium*, geranio, gerani, pelargonium, carnation*, garofan*, primula, primrose*, lupin, lupins, lupino, privet, ligustro, siepe di ligustro, honeysuckle, caprifoglio, elderberr*, sambuco, buttercup*, ranuncol*, anemone*, clematis*, clematide, euphorbia*, euforbi*, pencil cactus, crown of thorns, spina di cristo, bird of paradise, strelitzia, cordyline*, yucca*, dragon tree*, asparagus fern*, asparagina, sprengeri, umbrella plant*, weeping fig*, ficus benjamin*, fig leaf, fig leaves, foglie di fico, fiddle leaf fig, crassula, jade tree, money plant*, string of pearls, senecio rowleyanus, kaffir lily, arum, lords and ladies, gigaro, wild arum, caladium, mother in law s tongue, lingua di suocera, nephthytis, arrowhead vine, chinese evergreen, leylandii, laburnum shavings, virginia creeper, vite americana, poison ivy, mezereon, daphne, dafne, cotoneaster, pyracantha, piracanto, hawthorn berr*, rowan berr*, sorbo, nandina, ornamental cherry, photinia leaves, sweet pea*, pisello odoroso, morning glory, ipomea, convolvolo, bindweed, lobelia, impatiens seeds, marsh marigold, giant hogweed, tulipano, tulipani, lily bulbs of tulip, hortensia, hydrangea, christmas rose, christmas tree water, acqua dell albero di natale, eucalyptus leaves, foglie di eucalipto, comfrey, borage, tansy, ragged robin, oak leaves, foglie di quercia, aloe vera, ferns bracken, bracken, felce aquilina`,
+            `diffenbachia, dieffembachia, diefenbachia, dumbcane, epipremnum, devil s ivy, scindapsus, monstera*, elephant ear*, orecchie di elefante, colocasia, zz plant, zamia, amaryllis*, amarillide, amarilli, hippeastrum, clivia, gladiol*, iris bulb*, iris plant*, bulbi di iris, crocus bulb*, spring crocus, bluebell*, campanelle blu, snowdrop*, bucaneve, mistletoe*, vischio, agapanthus, chrysanthemum*, crisantem*, geranium*, geranio, gerani, pelargonium, carnation*, garofan*, primula, primrose*, lupin, lupins, lupino, honeysuckle, caprifoglio, elderberr*, sambuco, buttercup*, ranuncol*, anemone*, clematis*, clematide, euphorbia*, euforbi*, pencil cactus, crown of thorns, spina di cristo, bird of paradise, strelitzia, cordyline*, yucca*, dragon tree*, asparagus fern*, asparagina, sprengeri, umbrella plant*, weeping fig*, ficus benjamin*, fig leaf, fig leaves, foglie di fico, fiddle leaf fig, crassula, jade tree, money plant*, string of pearls, senecio rowleyanus, kaffir lily, arum, lords and ladies, gigaro, wild arum, caladium, mother in law s tongue, lingua di suocera, nephthytis, arrowhead vine, chinese evergreen, leylandii, laburnum shavings, virginia creeper, vite americana, poison ivy, mezereon, daphne, dafne, cotoneaster, pyracantha, piracanto, hawthorn berr*, rowan berr*, sorbo, nandina, ornamental cherry, photinia leaves, sweet pea*, pisello odoroso, morning glory, ipomea, convolvolo, bindweed, lobelia, impatiens seeds, marsh marigold, giant hogweed, tulipano, tulipani, lily bulbs of tulip, hortensia, hydrangea, christmas rose, christmas tree water, acqua dell albero di natale, eucalyptus leaves, foglie di eucalipto, comfrey, borage, tansy, ragged robin, aloe vera`,
           ),
           'dieffenbachia*',
           'pothos',
@@ -271,6 +272,12 @@ export const PLANTS: readonly Substance[] = [
           'spatifillo',
           'giglio della pace',
         ],
+      },
+      {
+        names: listed(
+          'privet, ligustro, siepe di ligustro, oak leaves, foglie di quercia, ferns bracken, bracken, felce aquilina',
+        ),
+        within: BY_OTHERS,
       },
     ],
     rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.irritant }],
@@ -333,9 +340,10 @@ export const PLANTS: readonly Substance[] = [
     forms: [
       {
         names: listed(
-          `conker, conkers, horse chestnut*, buckeye*, acorn*, oak nut*, castagn* matt*, castagna d india, castagne d india, ippocastan*, ghiand*, beech nut*, beechnut*, beech mast, faggiola, faggiole`,
+          `conker, conkers, horse chestnut*, buckeye*, castagn* matt*, castagna d india, castagne d india, ippocastan*, beech nut*, beechnut*, beech mast, faggiola, faggiole`,
         ),
       },
+      { names: listed('acorn*, oak nut*, ghiand*'), within: BY_OTHERS },
     ],
     rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.conker }],
     reason: {

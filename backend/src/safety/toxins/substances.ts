@@ -1,5 +1,6 @@
 import { CLEANING } from './cleaning.data.js';
 import { FOODS } from './foods.data.js';
+import { HOOFED_ANIMALS } from './hoofed.data.js';
 import { HOUSEHOLD } from './household.data.js';
 import { HUMAN_MEDICINES } from './human-medicines.data.js';
 import { MEDICINES } from './medicines.data.js';
@@ -15,5 +16,6 @@ export const SUBSTANCES: readonly Substance[] = [
   ...HOUSEHOLD,
   ...CLEANING,
   ...PLANTS,
+  ...HOOFED_ANIMALS,
   ...UNKNOWNS,
 ];

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../../contract/species.js';
+import { assess } from '../assess.js';
+import { assessToxins } from './assess-toxins.js';
+
+describe('a horse, donkey, goat or sheep that ate a plant or feed that can kill it', () => {
+  it.each([
+    'My horse ate sycamore seeds',
+    'My horses have been eating helicopter seeds from the sycamore tree',
+    'My donkey ate sycamore seedlings',
+    'My horse ate maple leaves',
+    'Our pony has eaten acorns',
+    'My goat ate acorns',
+    'My horse ate oak leaves',
+    'My horse ate privet hedge',
+    'My horse ate bracken',
+    'My goat ate a lot of grain',
+    'my goat broke into the chicken feed',
+    'Il mio cavallo ha mangiato semi di acero',
+    'Il mio cavallo ha mangiato ghiande',
+    'La pecora ha mangiato rami di ligustro',
+    'La mia capra ha mangiato un secchio di mangime',
+    'La capra è entrata nel sacco del mais',
+  ])('is an emergency that says so: %s', (text) => {
+    const { level, reasons, donts, isCertain } = assess({ text, species: 'altro' });
+    expect({ level, isCertain }).toEqual({ level: 'emergency', isCertain: true });
+    const said = [...reasons, ...donts].join(' ');
+    expect(said).not.toMatch(/rarely serious|di rado|vomit/i);
+  });
+
+  it('is recognised by the breed of the profile', () => {
+    for (const breed of ['Capra tibetana', 'Haflinger, cavallo']) {
+      const text = 'Ha mangiato un sacco di ghiande';
+      expect(assess({ text, species: 'altro', breed }).rules).toEqual(['oak']);
+    }
+  });
+
+  it.each<[string, Species]>([
+    ['Are acorns bad for horses?', 'altro'],
+    ["there are acorns lying in the horses' field", 'altro'],
+    ['Le ghiande sono velenose per i cavalli?', 'altro'],
+    ['Is sycamore poisonous to horses?', 'altro'],
+    ['My horse eats grass under the sycamore tree', 'altro'],
+    ['my horse has not eaten any acorns', 'altro'],
+    ['can my goat eat bread?', 'altro'],
+    ['my goat ate some bread', 'altro'],
+    ['My horse ate his bucket feed this morning', 'altro'],
+    ['I feed my horse two buckets of feed twice a day', 'altro'],
+    ['il cavallo ha mangiato tutto il mangime', 'altro'],
+    ['we walked past the horses and my dog ate a lot of horse feed', 'cane'],
+    ['my dog chewed a sycamore leaf', 'cane'],
+  ])('is not meant by: %s', (text, species) => {
+    expect(assessToxins({ text, species })).toEqual([]);
+  });
+
+  it.each<[string, Species]>([
+    ['my dog ate acorns in the horse field', 'cane'],
+    ['my horse was not interested but the dog ate acorns', 'cane'],
+    ['my rabbit ate privet', 'coniglio'],
+  ])('is not taken for another animal that ate it: %s', (text, species) => {
+    expect(assessToxins({ text, species })[0]?.triage).toBe('urgent');
+  });
+});
+
+it.each<[Species, string]>([
+  ['altro', 'My horse ate yew leaves'],
+  ['altro', 'My goat ate rhododendron'],
+  ['altro', 'my hamster ate an azalea leaf'],
+  ['coniglio', 'my rabbit ate yew'],
+])('%s: nobody is told not to make an animal vomit that cannot: %s', (species, text) => {
+  const { level, donts } = assess({ text, species });
+  expect(level).toBe('emergency');
+  expect(donts.join(' ')).toMatch(/home remedy/);
+  expect(donts.join(' ')).not.toMatch(/vomit/);
+});
