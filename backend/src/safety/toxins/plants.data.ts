@@ -3,6 +3,13 @@ import { BY_OTHERS } from './eaten-by-hoofed.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
 
+/** "Ate the leaves but not the bulb" is none. */
+const EATEN_BULB = String.raw`\b(?:ate|eaten|eating|chew\w+|gnaw\w+|munch\w+|swallow\w+|half|gone|missing|mangi\w+|mastic\w+|rosicchi\w+|ingoi\w+|mezz[oa]|meta|manca\w*|del|dei)\b(?:(?!\b(?:not|but|except|non|ma|tranne)\b)[^.,;!?\n]){0,40}\b(?:bulb|tuber)`;
+const BULB_EATEN = new RegExp(
+  String.raw`^(?=[^]*\b(?:daff|narcis|tulip|hyacinth|jonquil|cyclamen|giacint|ciclamin|giunchigli))(?=[^]*${EATEN_BULB})`,
+);
+const NO_BULB_EATEN = new RegExp(`^(?![^]*${EATEN_BULB})`);
+
 /** House, garden and wild plants. */
 export const PLANTS: readonly Substance[] = [
   {
@@ -163,7 +170,16 @@ export const PLANTS: readonly Substance[] = [
           'crocus autunnale',
           'bufo toad',
           'cane toad',
+          ...listed(
+            `mezereon*, mezereum*, mezereo, daphne mezereum, daphne laureola, spurge laurel, spurge olive, fior di stecco, laureola, daphne berr*, daphne twig*, daphne lea*, bacche di dafne, foglie di dafne`,
+          ),
         ],
+      },
+      {
+        // Also a name for pets.
+        names: listed('daphne, dafne'),
+        within:
+          /\b(?:plants?|bush\w*|shrubs?|hedge|garden|berr\w+|lea(?:f|ves)|twigs?|flowers?|piant\w+|cespugli\w*|arbust\w+|siepe|giardino|bacc\w+|fogli\w+|ramett\w+|ram[io]|fior\w+|(?:ate|eaten|chewed|chewing|nibbled|swallowed|mangiato|masticato|ingoiato) (?:\w+ ){0,3}(?:daphne|dafne))\b/,
       },
     ],
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.heartPlants }],
@@ -212,7 +228,7 @@ export const PLANTS: readonly Substance[] = [
       {
         names: [
           ...listed(
-            `diffenbachia, dieffembachia, diefenbachia, dumbcane, epipremnum, devil s ivy, scindapsus, monstera*, elephant ear*, orecchie di elefante, colocasia, zz plant, zamia, amaryllis*, amarillide, amarilli, hippeastrum, clivia, gladiol*, iris bulb*, iris plant*, bulbi di iris, crocus bulb*, spring crocus, bluebell*, campanelle blu, snowdrop*, bucaneve, mistletoe*, vischio, agapanthus, chrysanthemum*, crisantem*, geranium*, geranio, gerani, pelargonium, carnation*, garofan*, primula, primrose*, lupin, lupins, lupino, honeysuckle, caprifoglio, elderberr*, sambuco, buttercup*, ranuncol*, anemone*, clematis*, clematide, euphorbia*, euforbi*, pencil cactus, crown of thorns, spina di cristo, bird of paradise, strelitzia, cordyline*, yucca*, dragon tree*, asparagus fern*, asparagina, sprengeri, umbrella plant*, weeping fig*, ficus benjamin*, fig leaf, fig leaves, foglie di fico, fiddle leaf fig, crassula, jade tree, money plant*, string of pearls, senecio rowleyanus, kaffir lily, arum, lords and ladies, gigaro, wild arum, caladium, mother in law s tongue, lingua di suocera, nephthytis, arrowhead vine, chinese evergreen, leylandii, laburnum shavings, virginia creeper, vite americana, poison ivy, mezereon, daphne, dafne, cotoneaster, pyracantha, piracanto, hawthorn berr*, rowan berr*, sorbo, nandina, ornamental cherry, photinia leaves, sweet pea*, pisello odoroso, morning glory, ipomea, convolvolo, bindweed, lobelia, impatiens seeds, marsh marigold, giant hogweed, tulipano, tulipani, lily bulbs of tulip, hortensia, hydrangea, christmas rose, christmas tree water, acqua dell albero di natale, eucalyptus leaves, foglie di eucalipto, comfrey, borage, tansy, ragged robin, aloe vera`,
+            `diffenbachia, dieffembachia, diefenbachia, dumbcane, epipremnum, devil s ivy, scindapsus, monstera*, elephant ear*, orecchie di elefante, colocasia, zz plant, zamia, amaryllis*, amarillide, amarilli, hippeastrum, clivia, gladiol*, iris bulb*, iris plant*, bulbi di iris, crocus bulb*, spring crocus, bluebell*, campanelle blu, snowdrop*, bucaneve, mistletoe*, vischio, agapanthus, chrysanthemum*, crisantem*, geranium*, geranio, gerani, pelargonium, carnation*, garofan*, primula, primrose*, lupin, lupins, lupino, honeysuckle, caprifoglio, elderberr*, sambuco, buttercup*, ranuncol*, anemone*, clematis*, clematide, euphorbia*, euforbi*, pencil cactus, crown of thorns, spina di cristo, bird of paradise, strelitzia, cordyline*, yucca*, dragon tree*, asparagus fern*, asparagina, sprengeri, umbrella plant*, weeping fig*, ficus benjamin*, fig leaf, fig leaves, foglie di fico, fiddle leaf fig, crassula, jade tree, money plant*, string of pearls, senecio rowleyanus, kaffir lily, arum, lords and ladies, gigaro, wild arum, caladium, mother in law s tongue, lingua di suocera, nephthytis, arrowhead vine, chinese evergreen, leylandii, laburnum shavings, virginia creeper, vite americana, poison ivy, cotoneaster, pyracantha, piracanto, hawthorn berr*, rowan berr*, sorbo, nandina, ornamental cherry, photinia leaves, sweet pea*, pisello odoroso, morning glory, ipomea, convolvolo, bindweed, lobelia, impatiens seeds, marsh marigold, giant hogweed, lily bulbs of tulip, hortensia, hydrangea, christmas rose, christmas tree water, acqua dell albero di natale, eucalyptus leaves, foglie di eucalipto, comfrey, borage, tansy, ragged robin, aloe vera`,
           ),
           'dieffenbachia*',
           'pothos',
@@ -236,13 +252,6 @@ export const PLANTS: readonly Substance[] = [
           'caladium',
           'dumb cane',
           'anthurium',
-          'daffodil*',
-          'narcis*',
-          'tulip*',
-          'hyacinth*',
-          'giacint*',
-          'cyclamen*',
-          'ciclamin*',
           'hydrangea*',
           'ortensi*',
           'english ivy',
@@ -275,6 +284,12 @@ export const PLANTS: readonly Substance[] = [
       },
       {
         names: listed(
+          'daffodil*, narcis*, tulip*, hyacinth*, giacint*, cyclamen*, ciclamin*, tulipano, tulipani',
+        ),
+        within: NO_BULB_EATEN,
+      },
+      {
+        names: listed(
           'privet, ligustro, siepe di ligustro, oak leaves, foglie di quercia, ferns bracken, bracken, felce aquilina',
         ),
         within: BY_OTHERS,
@@ -292,6 +307,36 @@ export const PLANTS: readonly Substance[] = [
     actions: [RINSE_MOUTH, TAKE_PLANT],
     donts: POISON_DONTS,
     sources: [SOURCES.irritant],
+  },
+  {
+    id: 'toxic-bulb',
+    name: { en: 'a bulb or tuber of a garden flower', it: 'un bulbo o tubero di un fiore' },
+    route: 'mouth',
+    graveWhenMuch: true,
+    forms: [
+      {
+        names: listed(
+          `daffodil bulb*, daff bulb*, narcis* bulb*, tulip bulb*, hyacinth bulb*, jonquil bulb*, cyclamen tuber*, cyclamen bulb*, cyclamen root*, cyclamen corm*, bulb of a daffodil, bulb of a tulip, bulb of a hyacinth, spring bulb*, flower bulb*,
+          bulb* di narcis*, bulb* di tulipan*, bulb* di giacint*, tuber* di ciclamin*, tuber* del ciclamin*, bulb* di ciclamin*, bulb* del ciclamin*, bulb* di giunchigli*, bulb* da fiore`,
+        ),
+      },
+      {
+        names: listed('bulb, bulbs, tuber, tubers, bulbo, bulbi, tubero, tuberi'),
+        within: BULB_EATEN,
+      },
+    ],
+    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.bulbs }],
+    reason: {
+      en: 'The bulbs and tubers of daffodil, tulip, hyacinth and cyclamen hold most of their poison: they burn the gut, and much of them can disturb the heart or cause fits.',
+      it: 'Bulbi e tuberi di narciso, tulipano, giacinto e ciclamino contengono la maggior parte del veleno: bruciano stomaco e intestino e in quantità possono disturbare il cuore o dare convulsioni.',
+    },
+    onset: {
+      en: 'Drooling, vomiting and diarrhoea begin within minutes to a day; trembling, weakness or collapse may follow.',
+      it: 'Bava, vomito e diarrea cominciano da pochi minuti a un giorno dopo; possono seguire tremori, debolezza o collasso.',
+    },
+    actions: [RINSE_MOUTH, TAKE_PLANT],
+    donts: [...POISON_DONTS, NO_WAIT],
+    sources: [SOURCES.bulbs],
   },
   {
     id: 'wild-mushroom',
