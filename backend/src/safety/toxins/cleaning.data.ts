@@ -1,4 +1,5 @@
 import { KEEP_PACK, NO_WAIT, POISON_DONTS, RINSE_MOUTH, WASH_OFF } from './advice.data.js';
+import { FLEA_COLLARS } from './medicines.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
 
@@ -8,6 +9,10 @@ import { SOURCES } from './sources.data.js';
  */
 const SWALLOWED =
   /\b(?:ate|eat\w*|drank|drunk|drink\w*|swallow\w*|chew\w*|lick\w*|ingest\w*|got (?:into|hold)|stole|lapp\w*|bit|munch\w*|mangiat\w|mangi\w|bevut\w|ingoiat\w|ingerit\w|masticat\w|leccat\w|lecca|mors[oa]|morsicat\w|rosicchiat\w|rubat\w|in (?:his|her|its) mouth|in bocca)\b/;
+
+/** A flea product made for the animal is a poisoning only beside signs of one. */
+const NERVE_SIGNS =
+  /(?<!\b(?:no|not|nor|or|without|\w+n't|never|non|ne|senza|mai|nessun\w?) (?:\w+ ){0,2})\b(?:twitch\w*|trembl\w*|tremors?|shak(?:es|ing|y)|seizures?|fitting|convuls\w*|drool\w*|foam\w*|wobbl\w*|stagger\w*|scatti|trem(?:a|ano|ore|ori|olii)|convulsion\w*|sbava\w*|bava|schiuma|barcoll\w*|ubriac\w*)\b/;
 
 /**
  * Soap, cosmetics, fuels, insect and mole killers: things found under a sink, in a bathroom or a
@@ -89,10 +94,11 @@ export const CLEANING: readonly Substance[] = [
       {
         names: listed(
           `insecticid*, insetticid*, pesticid*, organophosphate*, organofosforic*, organofosfat*, carbamate*, carbammat*, paraquat, dichlorvos, malathion, chlorpyrifos, diazinon, dimethoate, cypermethrin, cipermetrina, deltamethrin, deltametrina, methomyl, aldicarb, methiocarb, imidacloprid, rose spray, rose food with insecticide, raid, raid spray, baygon, vapona, bug spray, bug killer, bug bomb, flea bomb, flea fogger, household flea spray, ant powder,
-          ant killer, ant poison, ant spray, polvere per formiche, polvere antiformiche, formichicid*, veleno per formiche, velen* per formiche, wasp spray, spray per le vespe, spray vespe, wasp killer, wasp powder, fly spray, fly killer, fly bait, flea collar*, tick collar*, collare per le zecche, collare antizecche, mesurol, flea powder, flea spray for the house, collare antiparassitario, collare antipulci, seresto, moth ball*, mothball*, naftalina, palline antitarme, antitarme, moth repellent, moth crystals, canfora in palline, mosquito liquid, liquido antizanzare, liquido per zanzare, ricarica vape zanzare, spray antizanzare,
+          ant killer, ant poison, ant spray, polvere per formiche, polvere antiformiche, formichicid*, veleno per formiche, velen* per formiche, wasp spray, spray per le vespe, spray vespe, wasp killer, wasp powder, fly spray, fly killer, fly bait, mesurol, flea powder, flea spray for the house, moth ball*, mothball*, naftalina, palline antitarme, antitarme, moth repellent, moth crystals, canfora in palline, mosquito liquid, liquido antizanzare, liquido per zanzare, ricarica vape zanzare, spray antizanzare,
           weed killer*, weedkiller*, herbicide*, glyphosate, glifosato, roundup, round up weed*, diserbant*, erbicid*, disseccante, fungicide*, fungicid*, verderame, copper sulphate, copper sulfate, solfato di rame, poltiglia bordolese, snail spray, grub killer, snake repellent, fertiliser*, fertilizer*, fertilizzant*, concime, concimi, lawn fertili*, plant food, plant feed, miracle gro, blood meal, bone meal, farina di ossa, farina di sangue, cornunghia, stallatico, lupini macinati, moss killer, iron sulphate, solfato di ferro`,
         ),
       },
+      { names: listed(`${FLEA_COLLARS}, vectra felis`), within: NERVE_SIGNS },
     ],
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.insecticide }],
     reason: {

@@ -2,6 +2,10 @@ import { listed } from './toxin.js';
 
 /** Words that look like a substance but are none; they win over shorter names. */
 const LOOK_ALIKES: readonly string[] = [
+  // For cats; the other products of this name hold permethrin.
+  ...listed(
+    'vectra felis, vectra for cats, vectra gatto, vectra gatti, vectra per gatt*, vectra per il gatto, vectra del gatto, vectra da gatto',
+  ),
   'chocolate lab',
   'chocolate labs',
   'chocolate labrador*',

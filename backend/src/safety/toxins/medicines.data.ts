@@ -11,6 +11,10 @@ const tablets = (least: number, most: number) => ({
   handful: [least * 5, most * 15] as const,
 });
 
+/** For dogs and cats. */
+export const FLEA_COLLARS =
+  'seresto, foresto, flea collar*, flea and tick collar*, tick collar*, collar* antipulci, collar* antiparassitar*, collar* antizecche, collar* per le zecche';
+
 /** Medicines for people, and those of other animals. */
 export const MEDICINES: readonly Substance[] = [
   {
@@ -638,7 +642,7 @@ export const MEDICINES: readonly Substance[] = [
           'piretr*',
           'dog flea',
           ...listed(
-            `dog flea shampoo, dog flea powder, dog flea spray, dog flea collar, flea shampoo for dogs, k9 advantix, advantix*, advantex, adventix, bolfo, vectra, ectopar*, exspot*, xspot, prevendog, ant powder, shampoo antipulci per cani, shampoo antipulci del can*, polvere antipulci per cani, antiparassitario cane, antiparassitario cani, spray antipulci per cani, foresto, bob martin dog, zodiac dog, sergeant s, hartz dog, biospot`,
+            `dog flea shampoo, dog flea powder, dog flea spray, flea shampoo for dogs, k9 advantix, advantix*, advantex, adventix, bolfo, vectra, ectopar*, exspot*, xspot, prevendog, ant powder, shampoo antipulci per cani, shampoo antipulci del can*, polvere antipulci per cani, antiparassitario cane, antiparassitario cani, spray antipulci per cani, dog flea collar*, flea collar for dog*, flea collar for the dog, flea collar for a dog, dogs flea collar*, dog s flea collar*, collar* antipulci per can*, collar* antipulci da can*, collar* antipulci del can*, bob martin dog, zodiac dog, sergeant s, hartz dog, biospot`,
           ),
           'dog s flea',
           'dogs flea',
@@ -754,6 +758,30 @@ export const MEDICINES: readonly Substance[] = [
     sources: [SOURCES.fipronil],
   },
   {
+    id: 'flea-collar',
+    name: { en: 'a flea collar', it: 'un collare antipulci' },
+    route: 'skin',
+    forms: [{ names: listed(FLEA_COLLARS) }],
+    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.insecticide }],
+    harmlessFor: ['dog', 'cat'],
+    reason: {
+      en: 'Flea collars are made for dogs and cats; a smaller animal takes in too much, and gnaws or gets caught in them.',
+      it: 'I collari antipulci sono fatti per cani e gatti; un animale più piccolo ne assorbe troppo, li rosicchia o ci resta impigliato.',
+    },
+    onset: {
+      en: 'Drooling, twitching or weakness within hours to days need a vet now.',
+      it: 'Bava, scatti o debolezza in ore o giorni richiedono subito il veterinario.',
+    },
+    actions: [
+      {
+        en: 'Take the collar off and keep it for the call.',
+        it: 'Togli il collare e tienilo per la telefonata.',
+      },
+    ],
+    donts: [NO_DRUG],
+    sources: [SOURCES.insecticide],
+  },
+  {
     id: 'flea-product-eaten',
     name: { en: 'a flea product by mouth', it: 'un antiparassitario per bocca' },
     route: 'mouth',
@@ -761,7 +789,7 @@ export const MEDICINES: readonly Substance[] = [
     forms: [
       {
         names: listed(
-          'spot on*, flea drop*, flea spot*, flea pipette*, pipette*, pipett*, fialett* antipulci, fial* antipulci, antipulci, frontline*, advantage, advantix*, advocate, stronghold, effipro, bravecto plus, broadline, vectra*, goccia antipulci',
+          `spot on*, flea drop*, flea spot*, flea pipette*, pipette*, pipett*, fialett* antipulci, fial* antipulci, antipulci, frontline*, advantage, advantix*, advocate, stronghold, effipro, bravecto plus, broadline, vectra*, vectra felis, goccia antipulci, ${FLEA_COLLARS}`,
         ),
         within:
           /\b(?:ate|eaten|chew\w*|swallow\w*|lick\w*|bit|ingest\w*|mangiat\w|masticat\w|ingoiat\w|lecca\w*|ingerit\w|mors[oa])\b/,
