@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../../contract/species.js';
 import { assess } from '../triage.js';
 import { bodyTemperatureIn } from './temperature.js';
 
@@ -42,5 +43,55 @@ describe('a body temperature in a text', () => {
     const text = 'His temperature is 39.8';
     expect(assess({ text, species: 'cane' }).rules).toContain('fever');
     expect(assess({ text, species: 'coniglio' }).rules).not.toContain('fever');
+  });
+});
+
+describe('a low body temperature', () => {
+  const shown = (text: string, species: Species, breed?: string) => {
+    const { level, isCertain, rules } = assess({ text, species, breed: breed ?? null });
+    return { level, isCertain, isLow: rules.some((rule) => /^(?:cold|fever)$/.test(rule)) };
+  };
+
+  it.each<[Species, string]>([
+    ['coniglio', "My rabbit's temperature is 37.2, is that ok?"],
+    ['coniglio', "My rabbit's temperature is 37"],
+    ['coniglio', 'la temperatura della mia coniglia è 36,5'],
+    ['cane', "My dog's temperature is 35"],
+    ['gatto', 'My cat has a temperature of 36'],
+    ['gatto', 'her temp is 96 F'],
+    ['altro', "My guinea pig's temperature is 36"],
+    ['altro', 'la temperatura della cavia è 36'],
+    ['cane', "My newborn puppy's temperature is 33"],
+  ])('is an emergency far below the normal range: %s, %s', (species, text) => {
+    expect(shown(text, species)).toEqual({ level: 'emergency', isCertain: true, isLow: true });
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'My dog has a temperature of 36.8'],
+    ['gatto', 'My cat has a temperature of 37'],
+    ['altro', "My ferret's temperature is 37"],
+  ])('is a sign, but no certain emergency, a little below: %s, %s', (species, text) => {
+    expect(shown(text, species)).toEqual({ level: 'urgent', isCertain: false, isLow: true });
+  });
+
+  it('is normal in the first weeks of life', () => {
+    const { level, isCertain } = shown("the newborn pup's temperature is 35.6", 'cane');
+    expect({ level, isCertain }).not.toEqual({ level: 'emergency', isCertain: true });
+  });
+
+  it.each<[Species, string]>([
+    ['gatto', 'is 37.8 normal for a cat?'],
+    ['gatto', 'her temperature is 37.8 this evening'],
+    ['cane', 'his temperature is 38.1, is that ok'],
+    ['coniglio', "rabbit's temperature is 38.4"],
+    ['altro', "My guinea pig's temperature is 37.4"],
+    ['coniglio', 'can a rabbit have a temperature of 37?'],
+    ['coniglio', 'il termometro in giardino segna 36 e lui sta bene'],
+    ['coniglio', 'the room has a temperature of 34 in summer'],
+    ['altro', 'the vivarium has a temperature of 34'],
+    ['cane', 'la sua temperatura è 36,8, siamo a 62 giorni di gestazione e prepara il nido'],
+    ['cane', "she is due tomorrow, in whelp, and her temperature is 36.4 but she's happy"],
+  ])('is not seen in: %s, %s', (species, text) => {
+    expect(shown(text, species)).toMatchObject({ isCertain: false, isLow: false });
   });
 });

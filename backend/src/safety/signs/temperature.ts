@@ -1,35 +1,71 @@
 const NUMBER = String.raw`(\d{2,3}(?:[.,]\d{1,2})?)(?: e (mezz[oa]|\d))?`;
 const IS = String.raw`(?:(?:of|at|is|was|now|about|around|nearly|almost|over|above|reads?|says?|a|di|e|era|alta|quasi|circa|sopra|oltre|segna|dice) |[:=] ?)*`;
-const ITS = String.raw`(?:his|her|its|their|dog's|cat's|rabbit's|sua|suo|rettale|corporea|rectal|body)`;
+const PET = String.raw`(?:dog|cat|rabbit|bunny|bun|guinea pig|ferret|pup|puppy|kitten)`;
+const ITS = String.raw`(?:his|her|its|their|${PET}'?s|sua|suo|rettale|corporea|rectal|body)`;
+const OF_PET = String.raw`(?:d[ei]l|della|of) (?:mi[oa] |my |the )?(?:can[ei]|cagn\w+|gatt\w+|conigli\w+|cavia|furetto|cucciol\w+|${PET})`;
+const TEMPERATURE = '(?:temp(?:erature?|eratura)?)';
 
+/** A temperature that is said to be the animal's. */
+const ITS_OWN = [
+  String.raw`\b${ITS} (?:rectal |body )?${TEMPERATURE},? ${IS}${NUMBER}`,
+  String.raw`\b${TEMPERATURE} (?:${ITS}|${OF_PET}),? ${IS}${NUMBER}`,
+].map((pattern) => new RegExp(pattern, 'g'));
+const HAS_ONE = new RegExp(
+  String.raw`\b(?:has|have|had|having|with|running|got|ha|aveva|con) (?:an? |la |una )?${TEMPERATURE},? ${IS}${NUMBER}`,
+  'g',
+);
 /** A measured body temperature; not that of a room, a day or a terrarium. */
 const MEASURED = [
-  String.raw`\b(?:fever|febbre),? ${IS}${NUMBER}`,
-  String.raw`\b(?:has|have|had|having|with|running|got|ha|aveva|con) (?:an? |la |una )?temp(?:erature?|eratura)?,? ${IS}${NUMBER}`,
-  String.raw`\b${ITS} (?:rectal |body )?temp(?:erature?|eratura)?,? ${IS}${NUMBER}`,
-  String.raw`\btemp(?:erature?|eratura) (?:${ITS}|d[ei]l (?:cane|gatto|coniglio)|della (?:cagna|gatta|coniglia)),? ${IS}${NUMBER}`,
-  String.raw`\b(?:thermometer|termometro) ${IS}${NUMBER}`,
-  String.raw`\b${NUMBER}(?: ?(?:°|degrees?|gradi) ?[cf]?)? (?:of |di )?(?:fever|febbre)`,
-].map((pattern) => new RegExp(pattern, 'g'));
+  ...ITS_OWN,
+  HAS_ONE,
+  ...[
+    String.raw`\b(?:fever|febbre),? ${IS}${NUMBER}`,
+    String.raw`\b(?:thermometer|termometro) ${IS}${NUMBER}`,
+    String.raw`\b${NUMBER}(?: ?(?:°|degrees?|gradi) ?[cf]?)? (?:of |di )?(?:fever|febbre)`,
+  ].map((pattern) => new RegExp(pattern, 'g')),
+];
+/** Things whose temperature may be meant where a text only says that "it has" one. */
+const SURROUNDINGS =
+  /\b(?:room|hutch|cage|tank|pond|terrarium|vivarium|lamp|outside|weather|water|incubator|stanza|casa|gabbia|fuori|acqua|terrario|lampada|incubatrice)\b/;
+/** A question about animals in general, or another time. */
+const NOT_NOW =
+  /\b(?:have|be|run|avere) (?:an? |la |una )?(?:normal )?temp|\b(?:normal\w* (?:for|per)|last|ago|scors[oa]|(?:settiman[ae]|mes[ei]|ann[oi]) fa)\b(?=[^.!?\n]*\btemp)/;
 
 /** Degrees Celsius that a living body can have. */
-const [LEAST, MOST] = [33, 44];
+const [LEAST, MOST] = [30, 44];
 /** No living body is this warm in degrees Celsius: such a figure is in Fahrenheit. */
 const FAHRENHEIT_FROM = 90;
 
 const celsius = (value: number): number =>
   value >= FAHRENHEIT_FROM ? ((value - 32) * 5) / 9 : value;
 
+function readWith(patterns: readonly RegExp[], text: string): number[] {
+  return patterns
+    .flatMap((pattern) =>
+      Array.from(text.matchAll(pattern), ([, number = '', more]) => {
+        const part = more === undefined ? 0 : /\d/.test(more) ? Number(more) / 10 : 0.5;
+        return celsius(Number(number.replace(',', '.')) + part);
+      }),
+    )
+    .filter((value) => value >= LEAST && value <= MOST);
+}
+
 /**
  * The highest body temperature that a folded text states, in degrees Celsius ("104 F" is 40);
  * `null` for none, or for a figure that no living body has.
  */
 export function bodyTemperatureIn(text: string): number | null {
-  const told = MEASURED.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ([, number = '', more]) => {
-      const part = more === undefined ? 0 : /\d/.test(more) ? Number(more) / 10 : 0.5;
-      return celsius(Number(number.replace(',', '.')) + part);
-    }),
-  ).filter((value) => value >= LEAST && value <= MOST);
+  const told = readWith(MEASURED, text);
   return told.length > 0 ? Math.max(...told) : null;
+}
+
+/**
+ * As `bodyTemperatureIn`, but `null` where the figure may be that of a room, a day, another time or
+ * a mere question: in summer, a room is as warm as a cold animal.
+ */
+export function ownTemperatureIn(text: string): number | null {
+  const measured = bodyTemperatureIn(text);
+  if (measured === null || NOT_NOW.test(text)) return null;
+  const own = readWith(SURROUNDINGS.test(text) ? ITS_OWN : [...ITS_OWN, HAS_ONE], text);
+  return own.includes(measured) ? measured : null;
 }

@@ -147,6 +147,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_FOOD_WHEN_COLD],
     source: 'Merck Veterinary Manual: hypothermia and care of neonates',
     rules: [
+      certain('isVeryChilled'),
       emergency('coldPlace & cold|stiff'),
       emergency('pups & noFood|cold & badColour|belly ~ swollen'),
       emergency('pups & badColour'),
@@ -169,7 +170,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     rules: [
       certain('highFever|hasHighFever'),
       emergency('veryHigh|veryLow & weak|drained|noFood|vomit|fever|shake|cold'),
-      urgent('fever|hasFever'),
+      urgent('fever|hasFever|isChilled'),
       urgent('veryHigh|veryLow'),
     ],
   },
