@@ -1,4 +1,5 @@
-import { KEEP_PACK, NO_WAIT, POISON_DONTS, WASH_OFF } from './advice.data.js';
+import { NO_HANDS_IN_MOUTH, NO_INSULIN, SUGAR_ON_GUMS } from '../signs/advice.data.js';
+import { KEEP_PACK, NO_VOMIT, NO_WAIT, POISON_DONTS, WASH_OFF } from './advice.data.js';
 import { listed, ANY, NEVER, type Source, type Substance } from './toxin.js';
 import type { Text } from '../rule.js';
 import { SOURCES } from './sources.data.js';
@@ -19,6 +20,15 @@ const MILD_SIGNS: Text = {
   en: 'Vomiting, loose stool or sleepiness begin within hours.',
   it: 'Vomito, feci molli o sonnolenza cominciano in poche ore.',
 };
+/** Lort Smith Animal Hospital: a meal first, syrup on the gums if it does not eat. */
+const AGAINST_LOW_SUGAR: readonly Text[] = [
+  {
+    en: 'Offer its usual food at once if it is awake and swallows.',
+    it: 'Se è sveglio e deglutisce, offrigli subito il suo cibo abituale.',
+  },
+  SUGAR_ON_GUMS,
+  KEEP_PACK,
+];
 
 interface Class {
   id: string;
@@ -163,25 +173,29 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       lixiana, savaysa, clopidogrel*, plavix, ticagrelor, brilinta, brilique, prasugrel, acenocoumarol, acenocumarolo, sintrom, coumadin, jantoven, fluidificant* del sangue`,
     source: SOURCES.humanDrugs,
   }),
-  medicine({
-    id: 'diabetes-medicine',
-    name: { en: 'a diabetes medicine', it: 'un farmaco per il diabete' },
-    names: `glipizid*, gliclazid*, diamicron, glibenclamid*, gliburide, glyburide, gliboral, glimepirid*, amaryl, solosa, repaglinid*, novonorm, pioglitazon*, actos, metformin*, metformina, glucophage,
+  {
+    ...medicine({
+      id: 'diabetes-medicine',
+      name: { en: 'a diabetes medicine', it: 'un farmaco per il diabete' },
+      names: `glipizid*, gliclazid*, diamicron, glibenclamid*, gliburide, glyburide, gliboral, glimepirid*, amaryl, solosa, repaglinid*, novonorm, pioglitazon*, actos, metformin*, metformina, glucophage,
       janumet, jentadueto, sitagliptin*, januvia, linagliptin*, trajenta, empagliflozin*, jardiance, dapagliflozin*, forxiga, farxiga, canagliflozin*, invokana, semaglutid*, ozempic, wegovy, rybelsus,
       mounjaro, tirzepatid*, liraglutid*, victoza, saxenda, trulicity, dulaglutid*, diabetes tablet*, diabetes pill*, diabetes med*, pastigli* per il diabete, pastigli* del diabete, compress* per il diabete,
       pillol* per il diabete, insulin pen*, insulin vial*, insulin cartridge*, penn* di insulina, penn* d insulina, penn* per insulina, penn* dell insulina`,
-    source: SOURCES.humanDrugs,
-    onset: {
-      en: 'Weakness, wobbling or fits from low blood sugar begin within an hour to a day.',
-      it: "Debolezza, barcollamento o convulsioni da ipoglicemia cominciano da un'ora a un giorno.",
-    },
-  }),
+      source: SOURCES.humanDrugs,
+      onset: {
+        en: 'Weakness, wobbling or fits from low blood sugar begin within an hour to a day.',
+        it: "Debolezza, barcollamento o convulsioni da ipoglicemia cominciano da un'ora a un giorno.",
+      },
+    }),
+    actions: AGAINST_LOW_SUGAR,
+    donts: [NO_VOMIT, NO_INSULIN, NO_WAIT],
+  },
   {
     ...medicine({
       id: 'insulin-overdose',
       name: { en: 'too much insulin', it: 'troppa insulina' },
       names: 'insulin, insulina, caninsulin, vetsulin, prozinc, lantus',
-      source: SOURCES.humanDrugs,
+      source: SOURCES.insulin,
       reason: {
         en: 'Too much insulin makes the blood sugar crash, with weakness, fits and coma.',
         it: 'Troppa insulina fa crollare la glicemia, con debolezza, convulsioni e coma.',
@@ -192,6 +206,8 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       },
     }),
     medicine: 'own',
+    actions: AGAINST_LOW_SUGAR,
+    donts: [NO_INSULIN, NO_HANDS_IN_MOUTH, NO_WAIT],
   },
   medicine({
     id: 'strong-medicine',
