@@ -3,6 +3,7 @@ import { GO_NOW, type Text } from '../rule.js';
 import { NO_MILK, NO_VOMIT } from '../toxins/advice.data.js';
 import {
   CARRY_STILL,
+  COOL_BURN,
   COOL_SMALL_FIRST,
   COVER_CLEAN,
   DO_NOT_LIFT,
@@ -167,6 +168,11 @@ const LEAVE_HAY: Text = {
 /** Not for animals that have no gums to speak of, or no insulin. */
 const NO_SUGAR = [SUGAR_ON_GUMS, NO_INSULIN].map((text) => [text, []] as const);
 
+const COOL_SMALL_BURN: Text = {
+  en: 'Cool only the burn with cool running water for about five minutes, wrap up the rest of it, then cover the place with a clean, damp cloth.',
+  it: 'Raffredda solo la parte bruciata con acqua corrente fresca per circa cinque minuti e avvolgi il resto, poi copri il punto con un panno pulito e umido.',
+};
+
 /** Not for animals that cannot vomit. */
 const NO_VOMITING_AT_ALL = [
   [NO_VOMIT, []],
@@ -203,6 +209,7 @@ export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
     [KEEP_FROM_SCRATCHING, [CLEAN_GROUND]],
     [NO_RUBBING, [SHIELD_EYE]],
     [KEEP_MOIST, [MOIST_ON_GROUND]],
+    [COOL_BURN, [COOL_SMALL_BURN]],
     [DRY_AND_WARM, [DRAIN_REPTILE]],
     [COOL_SMALL_FIRST, [COOL_REPTILE]],
     [NO_SOAKING, [NO_COLD_WATER]],
@@ -216,14 +223,16 @@ export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
     [KEEP_FROM_SCRATCHING, [KEEP_FROM_PECKING]],
     [NO_RUBBING, [KEEP_DARK]],
     [KEEP_MOIST, [MOIST_FROM_PECKING]],
+    [COOL_BURN, [COOL_SMALL_BURN]],
     ...NO_SUGAR,
   ]),
   grazer: new Map<Text, readonly Text[]>([
     [NO_FOOD_MEDICINE, [LEAVE_HAY]],
     [NO_FOOD_ANTACID, [NO_FORCE_FEED, NO_MEDICINE]],
+    [COOL_BURN, [COOL_SMALL_BURN]],
     ...NO_VOMITING_AT_ALL,
   ]),
-  rodent: new Map<Text, readonly Text[]>(NO_VOMITING_AT_ALL),
+  rodent: new Map<Text, readonly Text[]>([[COOL_BURN, [COOL_SMALL_BURN]], ...NO_VOMITING_AT_ALL]),
   ruminant: new Map<Text, readonly Text[]>(NO_VOMITING_AT_ALL),
   horse: new Map<Text, readonly Text[]>([
     [COOL_SMALL_FIRST, [COOL_HORSE]],

@@ -158,8 +158,8 @@ export const NO_PULL_OBJECT: Text = {
   it: 'Non estrarre ciò che è conficcato.',
 };
 export const RINSE_EYE: Text = {
-  en: 'If a chemical got into it, rinse with plain lukewarm water for ten minutes; if the eye has come out, keep it moist.',
-  it: "Se è entrata una sostanza chimica, sciacqua con acqua tiepida per dieci minuti; se l'occhio è uscito dall'orbita, tienilo umido.",
+  en: 'If a chemical got into it, rinse with plain lukewarm water for 15 to 20 minutes; if the eye has come out, keep it moist.',
+  it: "Se è entrata una sostanza chimica, sciacqua con acqua tiepida per 15-20 minuti; se l'occhio è uscito dall'orbita, tienilo umido.",
 };
 export const NO_RUBBING: Text = {
   en: 'Keep it from rubbing, ideally with a cone.',

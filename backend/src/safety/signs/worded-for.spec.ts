@@ -185,3 +185,20 @@ it('a rabbit with a tilted head that eats may keep its hay', () => {
   expect(level).toBe('urgent');
   expect(said).not.toMatch(/Collasso|Non dare cibo/);
 });
+
+it.each<[Species, string]>([
+  ['altro', 'My hamster burned its paw on a candle'],
+  ['altro', 'il criceto si è ustionato con acqua bollente'],
+  ['uccello', 'boiling water splashed on the foot of my canary, it is burnt'],
+  ['coniglio', 'boiling water splashed on my rabbit, it is burnt'],
+])('a small animal is cooled only where it is burnt: %s: %s', (species, text) => {
+  const { said } = cardOf(species, text);
+  expect(said).toMatch(/only the burn.*five minutes|solo la parte bruciata.*cinque minuti/);
+  expect(said).not.toMatch(/ten minutes|dieci minuti/);
+});
+
+it('a chemical is rinsed out of an eye as long as off the skin', () => {
+  expect(cardOf('cane', 'bleach splashed in his eye and he keeps it shut').said).toMatch(
+    /15 to 20 minutes/,
+  );
+});

@@ -287,12 +287,12 @@ export const HOUSEHOLD: readonly Substance[] = [
       { mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.anticoagulant },
     ],
     reason: {
-      en: 'Rat bait shows nothing for three to five days, then bleeding or fits begin; its colour does not reveal the type.',
-      it: 'Il veleno per topi non mostra nulla per tre-cinque giorni, poi iniziano emorragie o convulsioni; il tipo non si riconosce dal colore.',
+      en: 'The commonest rat bait shows nothing for three to five days, then bleeding begins; other kinds act within minutes to two days, and the colour does not reveal the kind.',
+      it: 'Il veleno per topi più comune non mostra nulla per tre-cinque giorni, poi iniziano emorragie; altri tipi agiscono da pochi minuti a due giorni, e il tipo non si riconosce dal colore.',
     },
     onset: {
-      en: 'Weakness, cough, pale gums and bleeding begin after three to five days.',
-      it: 'Debolezza, tosse, gengive pallide ed emorragie cominciano dopo tre-cinque giorni.',
+      en: 'Depending on the kind, vomiting, tremor or fits begin within hours, or weakness, cough, pale gums and bleeding after three to five days.',
+      it: 'A seconda del tipo, vomito, tremori o convulsioni cominciano in poche ore, oppure debolezza, tosse, gengive pallide ed emorragie dopo tre-cinque giorni.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],

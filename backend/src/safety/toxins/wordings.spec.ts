@@ -207,3 +207,10 @@ describe("a question in owners' words", () => {
     expect(urgencyOf(text, species)).toBe('routine');
   });
 });
+
+it('a rat bait of unknown kind is not said to act only after days', () => {
+  const [found] = assessToxins({ text: 'my dog ate rat bait', species: 'cane' });
+  const said = found?.reasons.map(({ en }) => en).join(' ');
+  expect(said).toMatch(/other kinds act within minutes/);
+  expect(said).not.toMatch(/^Rat bait shows nothing/);
+});
