@@ -13,6 +13,11 @@ export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
 export { isDeniedSign } from './reading/standing.js';
 export { namesNoise } from './noise-fear.js';
+export {
+  BODY_TEMPERATURES,
+  NEWBORN_TEMPERATURES,
+  type BodyTemperatures,
+} from './signs/body-temperatures.data.js';
 export { checkDose, type CheckedDose } from './toxins/check-dose.js';
 export { harmlessDose } from './toxins/harmless-dose.js';
 export { isRisky, neverSaid, saidInstead, type NeverSaidReason } from './never-said.js';

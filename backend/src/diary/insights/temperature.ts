@@ -1,44 +1,31 @@
 import { fromBase, type DiaryUnit } from '../../contract/diary.js';
 import type { Finding } from '../../contract/insights.js';
 import type { Species } from '../../contract/species.js';
+import {
+  BODY_TEMPERATURES,
+  NEWBORN_TEMPERATURES,
+  type BodyTemperatures,
+} from '../../safety/triage.js';
 import { daysBetween, type DiaryFact, type InsightAnimal } from './diary-fact.js';
 import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
-/** °C: below and from which a vet is needed the same day, and at once. */
-interface Limits {
-  veryLow: number;
-  low: number;
-  high: number;
-  veryHigh: number;
-}
-
-/**
- * The upper limits are those from which the emergency check raises an alarm (Merck Veterinary Manual:
- * reference body temperatures). Dogs and cats: a call below 37.5 (VCA; handbook normal-values), at
- * once below 36.7, which is 98 °F (Veterinary Partner: hypothermia, first aid).
- */
-const DOG_OR_CAT: Limits = { veryLow: 36.7, low: 37.5, high: 39.5, veryHigh: 40.5 };
-
-const LIMITS: Partial<Record<Species, Limits>> = {
-  cane: DOG_OR_CAT,
-  gatto: DOG_OR_CAT,
-  /** Below 38 three times as many die (Di Girolamo, JAVMA 2016). */
-  coniglio: { veryLow: 38, low: 38, high: 40.3, veryHigh: 40.5 },
+const LIMITS: Partial<Record<Species, BodyTemperatures>> = {
+  cane: BODY_TEMPERATURES.dog,
+  gatto: BODY_TEMPERATURES.cat,
+  coniglio: BODY_TEMPERATURES.rabbit,
 };
 
-/** A newborn puppy or kitten has 35 °C or more (Merck Veterinary Manual), for about four weeks. */
 const NEWBORN_DAYS = 28;
-const NEWBORN_LOWEST = 35;
 
 /** Days after which a temperature says nothing about today. */
 const STALE = 2;
 
-function limitsOf({ species, ageDays }: InsightAnimal): Limits | null {
+function limitsOf({ species, ageDays }: InsightAnimal): BodyTemperatures | null {
   const limits = LIMITS[species];
   if (!limits) return null;
   const isNewborn = ageDays !== null && ageDays < NEWBORN_DAYS && species !== 'coniglio';
-  return isNewborn ? { ...limits, veryLow: NEWBORN_LOWEST, low: NEWBORN_LOWEST } : limits;
+  return isNewborn ? { ...limits, ...NEWBORN_TEMPERATURES } : limits;
 }
 
 /** What the last temperature shows; null for a normal one, an old one and other animals. */
@@ -59,13 +46,13 @@ export function readTemperature(
     voice.finding({ kind: 'temperature', level, text, advice, sources: [SOURCES.temperature] }, [
       last,
     ]);
-  if (value >= limits.veryHigh) {
+  if (value >= limits.high) {
     return say('emergency', texts.veryHigh(degrees), texts.veryHighAdvice);
   }
-  if (value < limits.veryLow) {
+  if (value < limits.cold) {
     return say('emergency', texts.veryLow(degrees), texts.veryLowAdvice(animal.name));
   }
-  if (value >= limits.high) return say('today', texts.high(degrees), texts.highAdvice);
+  if (value >= limits.fever) return say('today', texts.high(degrees), texts.highAdvice);
   if (value >= limits.low) return null;
   const mayWhelp = animal.species === 'cane' && animal.neutered !== true;
   const advice = [texts.lowAdvice(animal.name), mayWhelp ? texts.lowBeforeBirth : ''];
