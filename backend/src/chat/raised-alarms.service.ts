@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Triage } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
+import { CasesPort } from './cases.port.js';
 import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
@@ -22,13 +23,14 @@ export class RaisedAlarmsService {
   constructor(
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
+    private readonly cases: CasesPort,
     private readonly channel: UserChannel,
     private readonly webhooks: WebhookOutboxService,
   ) {}
 
   /**
    * Makes the question an emergency, unless the reply has ended: stores it with the reply and the
-   * conversation's case, and shows it in all open tabs.
+   * conversation's case, shows it in all open tabs, and tells the vets if a case is waiting.
    * @returns the card, in the words of the safety rules.
    */
   async raise({ userId, sessionId, reply, question }: AnsweredQuestion): Promise<Triage> {
@@ -46,7 +48,10 @@ export class RaisedAlarmsService {
     const row = await this.messages.raise(reply, { triage, known, triageCase: next });
     const changed = row ? undefined : await this.sessions.changed(session);
     if (changed) return this.raiseIn(changed, reply, question);
-    if (row) this.channel.publish(userId, 'message', { message: messageView(row) });
+    if (row) {
+      this.channel.publish(userId, 'message', { message: messageView(row) });
+      void this.cases.alarmed(session.id);
+    }
     void this.webhooks.send(row?.webhooks);
     return triage;
   }

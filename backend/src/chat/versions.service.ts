@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { reopenCase, type TriageCase } from '../safety/triage.js';
+import { CasesPort } from './cases.port.js';
 import { VersionsRepository, type WantedVersion } from './versions.repository.js';
 
 /** Questions that were asked again in other words. */
@@ -9,27 +10,33 @@ import { VersionsRepository, type WantedVersion } from './versions.repository.js
 export class VersionsService {
   constructor(
     private readonly versions: VersionsRepository,
+    private readonly cases: CasesPort,
     private readonly channel: UserChannel,
   ) {}
 
   /**
    * Shows a message that another version of a question hides, such as an earlier version, with
-   * everything that followed it, in all open tabs. Reopens its alarm. Does nothing if it is already
-   * shown.
+   * everything that followed it, in all open tabs. Reopens its alarm, of which vets are told if a
+   * case is waiting. Does nothing if it is already shown.
    * @throws AppError `NOT_FOUND`, `REPLY_IN_PROGRESS`.
    */
   async show(userId: number, id: number): Promise<void> {
     const sessionId = await this.versions.sessionOf(userId, id);
     if (sessionId === undefined) throw new AppError('NOT_FOUND');
-    await this.versions.alone(sessionId, async (tx) => {
+    const alarms = await this.versions.alone(sessionId, async (tx) => {
+      let reopens = false;
       for (const version of await this.versions.hiding(tx, id)) {
         const wanted = await this.versions.wanted(tx, userId, version);
-        if (!wanted) return;
+        if (!wanted) break;
         if (wanted.isWriting) throw new AppError('REPLY_IN_PROGRESS');
-        await this.versions.show(tx, wanted, reopened(wanted));
+        const next = reopened(wanted);
+        await this.versions.show(tx, wanted, next);
+        reopens ||= next !== wanted.triageCase;
       }
+      return reopens;
     });
     this.channel.publish(userId, 'conversation-changed', { sessionId });
+    if (alarms) void this.cases.alarmed(sessionId);
   }
 }
 

@@ -1,7 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
-import { CasesPort } from '../chat/cases.port.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { DiaryModule } from '../diary/diary.module.js';
 import { PetsModule } from '../pets/pets.module.js';
@@ -12,7 +11,6 @@ import { StaffModule } from '../staff/staff.module.js';
 import { StaffService } from '../staff/staff.service.js';
 import { SummariesModule } from '../summaries/summaries.module.js';
 import { AvailabilityService } from './availability.service.js';
-import { CaseReportsService } from './case-reports.service.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsModule } from './consultations.module.js';
 import { OwnerMailsModule } from './owner-mails.module.js';
@@ -21,10 +19,6 @@ import { VetCasesService } from './vet-cases.service.js';
 import { VetNoticesService } from './vet-notices.service.js';
 import { VetTalkService } from './vet-talk.service.js';
 
-/**
- * Global, because chat notifies vets through a port: it must not import a room that builds on it.
- */
-@Global()
 @Module({
   imports: [
     AccountsModule,
@@ -41,14 +35,7 @@ import { VetTalkService } from './vet-talk.service.js';
     SummariesModule,
   ],
   controllers: [ConsultationsController, VetCasesController],
-  providers: [
-    AvailabilityService,
-    VetCasesService,
-    VetNoticesService,
-    VetTalkService,
-    { provide: CasesPort, useClass: CaseReportsService },
-  ],
-  exports: [CasesPort],
+  providers: [AvailabilityService, VetCasesService, VetNoticesService, VetTalkService],
 })
 export class ConsultationsApiModule {
   constructor(facts: ClientFacts, staff: StaffService) {

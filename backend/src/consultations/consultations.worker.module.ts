@@ -3,6 +3,7 @@ import { RecurringJobs, RecurringJobsModule } from '../platform/queue/recurring-
 import { RetentionModule } from '../platform/retention/retention.module.js';
 import { RetentionService } from '../platform/retention/retention.service.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { CaseReportsModule } from './case-reports.module.js';
 import { CaseReturnsModule } from './case-returns.module.js';
 import { CONSULTATIONS_RETENTION } from './consultations-retention.js';
 import { ExpiredQuestionsService } from './expired-questions.service.js';
@@ -12,7 +13,14 @@ import { OwnerMailsModule } from './owner-mails.module.js';
 const SWEEP = 5000;
 
 @Module({
-  imports: [CaseReturnsModule, OwnerMailsModule, RecurringJobsModule, RetentionModule, StaffModule],
+  imports: [
+    CaseReportsModule,
+    CaseReturnsModule,
+    OwnerMailsModule,
+    RecurringJobsModule,
+    RetentionModule,
+    StaffModule,
+  ],
   providers: [ExpiredQuestionsService],
 })
 export class ConsultationsWorkerModule {

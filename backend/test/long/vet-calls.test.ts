@@ -45,6 +45,21 @@ it('a vet on duty without an open page is notified of a case, and when it become
   await eventually(() => expect(titles()).toContain('An emergency is waiting'));
 });
 
+it('a vet on duty is notified of an emergency that only the model sees', async () => {
+  await talk.ask({ question: 'Which brush is best for her coat?' });
+  await eventually(() => expect(titles()).toEqual(['A case is waiting']));
+  const tab = await vet.tab();
+  const changes = tab.count('cases-changed');
+  world.model.behave({ gap: 1, text: '!!EMERGENCY!!\nGo to your vet now.' });
+  const { reply } = await owner.ask('Why does she look so strange at me?');
+  expect(reply.triage?.level).toBe('routine');
+  await owner.finished(reply.id);
+  world.model.behave({});
+  await eventually(() => expect(titles()).toContain('An emergency is waiting'));
+  expect(tab.count('cases-changed')).toBeGreaterThan(changes);
+  vet.closeTabs();
+});
+
 it("a case's vet is notified that its owner has written, without the owner's words", async () => {
   const id = await talk.taken();
   await owner.send('It is worse today.');

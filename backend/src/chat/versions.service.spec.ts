@@ -1,0 +1,31 @@
+import { expect, it, jest } from '@jest/globals';
+import type { UserChannel } from '../platform/redis/user-channel.js';
+import type { TriageCase } from '../safety/triage.js';
+import type { CasesPort } from './cases.port.js';
+import type { VersionsRepository } from './versions.repository.js';
+import { VersionsService } from './versions.service.js';
+
+const CASE: TriageCase = { version: 1, told: [], toldAt: '2026-11-20T10:00:00Z', alarm: null };
+
+/** Shows a version whose question had this level. @returns calls that told vets of an alarm. */
+async function show(level: 'emergency' | 'routine') {
+  const alarmed = jest.fn(() => Promise.resolve());
+  const wanted = { id: 9, content: 'a lily', triage: { level }, triageCase: CASE };
+  const repository = {
+    sessionOf: () => Promise.resolve(5),
+    alone: (_session: number, change: (tx: object) => Promise<void>) => change({}),
+    hiding: () => Promise.resolve([9]),
+    wanted: () => Promise.resolve(wanted),
+    show: () => Promise.resolve(),
+  };
+  const channel = { publish: () => undefined } as unknown as UserChannel;
+  const cases = { alarmed } as unknown as CasesPort;
+  const versions = new VersionsService(repository as unknown as VersionsRepository, cases, channel);
+  await versions.show(1, 9);
+  return alarmed.mock.calls;
+}
+
+it('a version that is shown again tells vets of its alarm, if it has one', async () => {
+  expect(await show('emergency')).toEqual([[5]]);
+  expect(await show('routine')).toEqual([]);
+});
