@@ -125,6 +125,19 @@ describe('the triage call', () => {
     expect(walk.body).toMatchObject({ level: 'routine', contacts: [], doses: [] });
   });
 
+  it('rates as the chat does: by the breed and the health conditions of the profile too', async () => {
+    const levelOf = async (more: object) =>
+      (await assess({ text: 'Non mangia da stamattina', species: 'altro', ...more })).body.level;
+    expect(await levelOf({})).toBe('urgent');
+    expect(await levelOf({ breed: 'cavia' })).toBe('emergency');
+    const { body } = await assess({
+      text: 'He is a bit wobbly today',
+      species: 'cane',
+      condition: 'diabetes',
+    });
+    expect(body.level).toBe('emergency');
+  });
+
   it('uses up no question, and stores nothing', async () => {
     const before = [await world.questionsOf(owner), await owner.messages()];
     await assess({ text: LILY, species: 'gatto' });
@@ -147,6 +160,8 @@ describe('the triage call', () => {
         species: [null, 7, 'drago', 'CANE', ['cane']],
         weightKg: [null, '4', 0, -1, 2000.1, 1e308, [4]],
         ageYears: [null, '4', -0.1, 150.5, {}],
+        breed: [7, [], {}, 'x'.repeat(61), 'nul \0'],
+        condition: [7, [], {}, 'x'.repeat(1001), 'nul \0'],
         turns: [null, {}, 'x', Array.from({ length: 41 }, () => ({ role: 'user', text: 'x' }))],
       },
     },

@@ -49,9 +49,11 @@ export class TriageService implements OnModuleInit {
   async assess(userId: number, body: TriageBody): Promise<TriageReply> {
     const owner = await this.users.get(userId);
     const { text, turns = [], species = 'altro', weightKg = null, ageYears = null } = body;
+    const { breed = null, condition = null } = body;
+    const animal = { species, weightKg, ageYears, breed, condition };
     const told = turns.filter(({ role }) => role === 'user').map((turn) => turn.text);
     const assessed = (asked: string, known: TriageCase | null) =>
-      assessFor(owner, { text: asked, species, weightKg, ageYears }, known);
+      assessFor(owner, { text: asked, ...animal }, known);
     const cost = told.reduce((sum, { length }) => sum + 1 + Math.floor(length / LONG_TURN), 0);
     if (cost > 0) await consume(this.turns, userId, 'TOO_MANY_REQUESTS', cost);
     const latest = performance.now() + DEADLINE;

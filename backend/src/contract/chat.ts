@@ -109,6 +109,10 @@ export interface TriageBody {
   /** kg. */
   weightKg?: number | undefined;
   ageYears?: number | undefined;
+  /** In the owner's words: shows what an animal of species `altro` is, such as a guinea pig. */
+  breed?: string | null | undefined;
+  /** Health conditions, in the owner's words. */
+  condition?: string | null | undefined;
 }
 
 export interface Source {

@@ -43,6 +43,13 @@ export class AdviceToolsService {
         species,
         weightKg: z.number().positive().max(LIMITS.triage.weightKg).optional(),
         ageYears: z.number().min(0).max(LIMITS.triage.ageYears).optional(),
+        breed: z.string().trim().max(LIMITS.breed.max).optional(),
+        condition: z
+          .string()
+          .trim()
+          .max(LIMITS.petNotes.max)
+          .optional()
+          .describe("The animal's health conditions."),
       }),
       run: async (userId, input) => this.triage.assess(userId, input),
     }),

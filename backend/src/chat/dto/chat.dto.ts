@@ -28,6 +28,7 @@ import {
   ListOf,
   OneOf,
   Optional,
+  OptionalText,
   QueryNumber,
   StorableText,
   Trimmed,
@@ -93,6 +94,8 @@ export class TriageDto implements TriageBody {
   @Optional() @OneOf(SPECIES) species?: Species | undefined;
   @Optional() @Amount({ above: 0, max: weightKg }) weightKg?: number | undefined;
   @Optional() @Amount({ min: 0, max: ageYears }) ageYears?: number | undefined;
+  @OptionalText(LIMITS.breed.max) breed?: string | null | undefined;
+  @OptionalText(LIMITS.petNotes.max) condition?: string | null | undefined;
 }
 
 const didNotHelp = (_: unknown, given?: ValidationArguments): boolean =>
