@@ -196,7 +196,7 @@ export default defineConfig({
   resolve: { alias: { '@contract': here('../backend/src/contract') } },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': api, '^/s/[^/]+$': api, '/socket.io': { target: api, ws: true } },
+    proxy: { '/api': api, '^/s/(reports/)?[^/]+$': api, '/socket.io': { target: api, ws: true } },
   },
   build: {
     outDir: 'dist/client',

@@ -118,6 +118,7 @@ describe('without a session', () => {
       'GET /health/ready',
       'GET /metrics',
       'GET /s/:secret',
+      'GET /s/reports/:key',
       'POST /api/auth/firebase-login',
       'POST /api/auth/forgot-password',
       'POST /api/auth/login',
@@ -129,6 +130,7 @@ describe('without a session', () => {
       'POST /api/stripe/webhook',
       'POST /api/usage-reports/:key',
       'POST /api/worries',
+      'POST /s/reports/:key',
     ]);
   });
 });
@@ -156,6 +158,7 @@ describe('what is made only so often', () => {
       'plan-change: POST /api/subscription/change',
       'push-test: POST /api/push-subscriptions/test',
       'report-stop: POST /api/usage-reports/:key',
+      'report-stop: POST /s/reports/:key',
       'search: GET /api/search',
       'shared-summary: GET /s/:secret',
       'summary-pdf: GET /api/summaries/:id.pdf',

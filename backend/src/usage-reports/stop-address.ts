@@ -8,11 +8,14 @@ const signature = (userId: number, secret: string): Buffer =>
     .update(String(userId))
     .digest();
 
-/** Where a mail program switches a user's monthly report off, without a sign-in (RFC 8058). */
+/**
+ * Where a mail program switches a user's monthly report off, without a sign-in (RFC 8058). Not under
+ * `/api`, which no link on another site may open: webmail opens it as a page.
+ */
 export function stopAddress(userId: number, env: Env): string {
   const [secret = ''] = sessionSecrets(env);
   const key = `${String(userId)}.${signature(userId, secret).toString('base64url')}`;
-  return `${env.PUBLIC_URL}/api/usage-reports/${key}`;
+  return `${env.PUBLIC_URL}/s/reports/${key}`;
 }
 
 const KEY = /^([1-9]\d{0,14})\.([\w-]{43})$/;

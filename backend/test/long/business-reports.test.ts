@@ -119,13 +119,18 @@ describe('the monthly report', () => {
       fetch(address, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') });
     const isWanted = async () =>
       (await owner.call<Preferences>('GET', '/api/user/preferences')).body.usageReports;
-    const foreign = url.replace(/(?<=usage-reports.)\d+/, String(owner.id + 1));
+    const foreign = url.replace(/(?<=reports.)\d+/, String(owner.id + 1));
     expect((await press(foreign)).status).toBe(404);
-    const looked = await fetch(url, { redirect: 'manual' });
+    const fromWebmail = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    const looked = await fetch(url, { redirect: 'manual', headers: fromWebmail });
     expect([looked.status, looked.headers.get('location')]).toEqual([303, '/profile']);
     expect(await isWanted()).toBe(true);
     expect((await press(url)).status).toBe(200);
     expect((await press(url)).status).toBe(200);
+    expect(await isWanted()).toBe(false);
+    await owner.call('PATCH', '/api/user/preferences', { usageReports: true });
+    const earlier = url.replace('/s/reports/', '/api/usage-reports/');
+    expect((await press(earlier)).status).toBe(200);
     expect(await isWanted()).toBe(false);
     expect(api.output).not.toContain(url.split('/').at(-1));
   });

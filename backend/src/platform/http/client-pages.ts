@@ -16,8 +16,8 @@ const FILES = join(CLIENT, 'client');
 /** Paths of the server: an unknown one gets a JSON error instead of a page. */
 const SERVER_PATHS = /^\/(api|health|metrics|socket\.io)(\/|$)/i;
 
-/** A shared summary, for anyone who was sent its address. */
-const SHARED_PATHS = /^\/s\/[^/]+\/?$/;
+/** Secret addresses, for anyone who was sent one: a shared summary, the end of monthly reports. */
+const SECRET_PATHS = /^\/s\/(reports\/)?[^/]+\/?$/;
 
 /** Path of the operator's pages, if a password for them is set. */
 const OPERATOR_PATHS = /^\/operator\/queues(\/|$)/;
@@ -36,7 +36,7 @@ export function clientPages(
   router.use((request, _response, next) => {
     const isOperators = OPERATOR_PASSWORD !== undefined && OPERATOR_PATHS.test(request.path);
     const { path } = request;
-    if (isOperators || SERVER_PATHS.test(path) || SHARED_PATHS.test(path)) next('router');
+    if (isOperators || SERVER_PATHS.test(path) || SECRET_PATHS.test(path)) next('router');
     else next();
   });
   router.get('/robots.txt', (_request, response) => {
