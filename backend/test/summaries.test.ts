@@ -177,6 +177,7 @@ describe('a request', () => {
       valid: { language: 'en' },
       wrong: {
         language: NO_WORD,
+        timeZone: [null, 7, '', 'Europe/Atlantis'],
         why: [7, [], {}, 'x'.repeat(501), 'nul \0'],
         questions: [7, [], {}, 'x'.repeat(1001)],
         leaveOut: [null, 'about', {}, [7], [null], [''], ['x'.repeat(61)], ['a b'], [[]]],

@@ -102,7 +102,7 @@ export class VetCasesService {
     const [own, entries, summary, messages] = await Promise.all([
       this.rows.caseOf(id),
       isOpen && shared.diary ? this.diary.since(petId, daysAgo(SUMMARY_DAYS)) : null,
-      isOpen && shared.summary ? this.summaries.preview(userId, petId, language) : null,
+      isOpen && shared.summary ? this.summaries.preview(userId, petId, { language }) : null,
       this.messagesOf(row),
     ]);
     return {

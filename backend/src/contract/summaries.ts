@@ -3,6 +3,9 @@ import type { Language } from './languages.js';
 /** Days that a summary looks back. */
 export const SUMMARY_DAYS = 90;
 
+/** The time zone of summaries that name none. */
+export const SUMMARY_ZONE = 'Europe/Rome';
+
 /** Sections of a summary in their order on the page. */
 export const SUMMARY_SECTIONS = [
   'about',
@@ -39,6 +42,8 @@ export interface SummarySnapshot {
   petName: string;
   language: Language;
   title: string;
+  /** IANA name of the zone of its days; not in summaries made before it was stored. */
+  timeZone?: string;
   /** ISO dates of the first and the last day. */
   from: string;
   to: string;
@@ -49,6 +54,8 @@ export interface SummarySnapshot {
 export interface NewSummary {
   /** The vet's language. */
   language: Language;
+  /** IANA name of the zone of its days: the owner's. */
+  timeZone?: string | undefined;
   /** Why now: the owner's words. */
   why?: string | null | undefined;
   /** Open questions, one per line. */

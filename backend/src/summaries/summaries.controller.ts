@@ -33,9 +33,9 @@ export class SummariesController {
   preview(
     @UserId() userId: number,
     @Param('id', PathIdPipe) petId: number,
-    @Body() { language }: SummaryPreviewDto,
+    @Body() wishes: SummaryPreviewDto,
   ): Promise<SummarySnapshot> {
-    return this.summaries.preview(userId, petId, language);
+    return this.summaries.preview(userId, petId, wishes);
   }
 
   @Post('pets/:id/summaries')

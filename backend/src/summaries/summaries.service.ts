@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
-import type { Language } from '../contract/languages.js';
 import type {
   LinkDays,
   NewSummary,
@@ -36,17 +35,15 @@ export class SummariesService {
   ) {}
 
   /** What a summary would say; nothing is stored. @throws AppError `NOT_FOUND` */
-  async preview(userId: number, petId: number, language: Language): Promise<SummarySnapshot> {
-    const now = new Date();
-    return buildSummary(await this.facts.of(userId, petId, { language, now }), { language, now });
+  async preview(userId: number, petId: number, wishes: NewSummary): Promise<SummarySnapshot> {
+    const asked = { ...wishes, now: new Date() };
+    return buildSummary(await this.facts.of(userId, petId, asked), asked);
   }
 
   /** @throws AppError `NOT_FOUND` */
   async add(userId: number, petId: number, wishes: NewSummary): Promise<Summary> {
     const { language } = wishes;
-    const now = new Date();
-    const facts = await this.facts.of(userId, petId, { language, now });
-    const snapshot = buildSummary(facts, { ...wishes, now });
+    const snapshot = await this.preview(userId, petId, wishes);
     const added = await this.summaries
       .add({ petId, language, snapshot })
       .catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MessagesRepository } from '../chat/messages.repository.js';
-import type { Language } from '../contract/languages.js';
-import { SUMMARY_DAYS } from '../contract/summaries.js';
+import { SUMMARY_DAYS, SUMMARY_ZONE, type NewSummary } from '../contract/summaries.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { InsightsService } from '../diary/insights/insights.service.js';
 import { PetsService } from '../pets/pets.service.js';
@@ -26,14 +25,14 @@ export class SummaryFactsService {
   async of(
     userId: number,
     petId: number,
-    { language, now }: { language: Language; now: Date },
+    { language, timeZone = SUMMARY_ZONE, now }: NewSummary & { now: Date },
   ): Promise<SummaryFacts> {
     const pet = await this.pets.getOwned(userId, petId);
     const from = new Date(now.getTime() - SUMMARY_DAYS * DAY);
     const [memories, entries, { findings }, alarms] = await Promise.all([
       this.pets.remembered(petId),
       this.diary.since(petId, from),
-      this.insights.of(userId, petId, language),
+      this.insights.of(userId, petId, language, timeZone),
       this.messages.alarmsSince(petId, from, ALARMS),
     ]);
     return { pet, memories, entries, findings, alarms: alarms.toReversed() };

@@ -25,10 +25,16 @@ export class InsightsService {
     private readonly diary: DiaryRepository,
   ) {}
 
-  /** @throws AppError `NOT_FOUND` */
-  async of(userId: number, petId: number, language: Language): Promise<Insights> {
-    const pet = await this.pets.getOwned(userId, petId);
-    return readInsights(animalOf(pet), await this.diary.facts(petId), language, new Date());
+  /** @param timeZone of the days that are named. @throws AppError `NOT_FOUND` */
+  async of(
+    userId: number,
+    petId: number,
+    language: Language,
+    timeZone?: string,
+  ): Promise<Insights> {
+    const animal = animalOf(await this.pets.getOwned(userId, petId));
+    const facts = await this.diary.facts(petId);
+    return readInsights(animal, facts, language, new Date(), timeZone);
   }
 
   /**

@@ -11,6 +11,7 @@ import {
   weight,
   weights,
 } from './diary-fact.fixture.js';
+import { readInsights } from './read-insights.js';
 
 describe('the finding on sleeping breaths', () => {
   it.each([
@@ -84,7 +85,7 @@ describe('the finding on body temperature', () => {
   it('expects newborns to be cooler', () => {
     const puppy = { ...MICIA, species: 'cane', age: 0.01, ageDays: 3 } as const;
     expect(finding('temperature', [temperature(0.1, 36)], puppy)).toBeUndefined();
-    expect(finding('temperature', [temperature(0.1, 34.5)], puppy)?.level).toBe('emergency');
+    expect(finding('temperature', [temperature(0.1, 34.4)], puppy)?.level).toBe('emergency');
     const older = { ...puppy, ageDays: 60 };
     expect(finding('temperature', [temperature(0.1, 36)], older)?.level).toBe('emergency');
   });
@@ -116,6 +117,15 @@ describe('the finding on body temperature', () => {
       }
     }
   });
+});
+
+it('findings name the days of their entries in UTC, or in another time zone', () => {
+  const at = new Date('2026-05-12T23:30:00Z');
+  const [now, facts] = [new Date('2026-05-13T08:00:00Z'), [{ ...breaths(0, 41), at }]];
+  const evidenceIn = (timeZone?: string) =>
+    readInsights(MICIA, facts, 'en', now, timeZone).findings[0]?.evidence.text;
+  expect(evidenceIn()).toContain('12 May');
+  expect(evidenceIn('Europe/Rome')).toContain('13 May');
 });
 
 describe('findings on medicine, behaviour and food', () => {

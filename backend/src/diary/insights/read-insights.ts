@@ -18,14 +18,16 @@ const bySeverity = (a: Finding, b: Finding): number =>
  * What a diary shows, by fixed rules: findings, the gravest first, and what charts draw. Pure; the
  * same entries at the same moment give the same answer. docs/insights.md lists rules and sources.
  * @param entries oldest first.
+ * @param timeZone of the days that are named; an entry counts for its day in UTC.
  */
 export function readInsights(
   animal: InsightAnimal,
   entries: readonly DiaryFact[],
   language: Language,
   now: Date,
+  timeZone?: string,
 ): Insights {
-  const voice = new Voice(language);
+  const voice = new Voice(language, timeZone);
   const facts = entries.filter(({ at }) => at <= now);
   const weight = readWeight(facts, animal, voice, now);
   const food = readFood(facts, animal, voice, now);

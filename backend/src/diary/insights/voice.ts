@@ -1,5 +1,6 @@
 import type { Finding, FindingKind, FindingLevel, FindingSource } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
+import { localAt } from '../../platform/local-time.js';
 import type { DiaryFact } from './diary-fact.js';
 import { en, type InsightTexts } from './texts/en.js';
 import { it } from './texts/it.js';
@@ -23,7 +24,10 @@ const MOST_EVIDENCE = 100;
 export class Voice {
   readonly texts: InsightTexts;
 
-  constructor(private readonly language: Language) {
+  constructor(
+    private readonly language: Language,
+    private readonly timeZone = 'UTC',
+  ) {
     this.texts = TEXTS[language];
   }
 
@@ -47,7 +51,7 @@ export class Voice {
   }
 
   day(moment: Date): string {
-    return moment.toLocaleDateString(LOCALES[this.language], {
+    return localAt(this.timeZone, moment).toLocaleDateString(LOCALES[this.language], {
       day: 'numeric',
       month: 'short',
       timeZone: 'UTC',

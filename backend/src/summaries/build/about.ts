@@ -8,7 +8,7 @@ import type { Words } from './words.js';
 function ageOf({ age, birthDate }: SummaryPet, words: Words, now: Date): string | null {
   const { about } = words.texts;
   if (birthDate !== null) {
-    return about.born(words.day(new Date(birthDate)), words.age(birthDate, now));
+    return about.born(words.date(birthDate), words.age(birthDate, now));
   }
   return age === null ? null : about.age(words.years(age));
 }

@@ -73,6 +73,21 @@ describe('a summary', () => {
     });
   });
 
+  it("names days in the owner's time zone: midnight in Rome is still the day before in UTC", () => {
+    const at = new Date('2026-11-11T23:30:00Z');
+    const entries = [entry('medicine', 0, { at, text: 'Metacam' })];
+    const late = new Date('2026-11-20T23:30:00Z');
+    const inZone = (timeZone: string) => {
+      const wishes = { language: 'en', timeZone, now: late } as const;
+      const snapshot = buildSummary(facts({ entries }), wishes);
+      return [textsOf(snapshot, 'medicines').at(-1), snapshot.to];
+    };
+    const given = (day: string) => `Metacam | Once, on ${day} Nov 2026`;
+    expect(inZone('Europe/Rome')).toEqual([given('12'), '2026-11-21']);
+    expect(inZone('America/New_York')).toEqual([given('11'), '2026-11-20']);
+    expect(build({ entries }).timeZone).toBe('Europe/Rome');
+  });
+
   it('has the sections in a fixed order, only those with items', () => {
     const entries = [entry('weight', 3, { value: 4, unit: 'kg' }), entry('visit', 2)];
     const { sections } = build(

@@ -1,7 +1,7 @@
-import { dayOf } from '../../contract/age.js';
 import {
   SUMMARY_DAYS,
   SUMMARY_SECTIONS,
+  SUMMARY_ZONE,
   type NewSummary,
   type SummaryItem,
   type SummarySectionName,
@@ -55,9 +55,10 @@ const lineItems = (name: string, text: string | null | undefined): SummaryItem[]
  */
 export function buildSummary(
   facts: SummaryFacts,
-  { language, now, leaveOut = [], why, questions }: NewSummary & { now: Date },
+  wishes: NewSummary & { now: Date },
 ): SummarySnapshot {
-  const words = new Words(language);
+  const { language, timeZone = SUMMARY_ZONE, now, leaveOut = [], why, questions } = wishes;
+  const words = new Words(language, timeZone);
   const out = new Set(leaveOut);
   // A weight that is left out does not count for the change either.
   const entries = facts.entries.filter(({ id }) => !out.has(`diary:${String(id)}`));
@@ -83,8 +84,9 @@ export function buildSummary(
     petName: name,
     language,
     title: words.texts.title(name),
-    from: dayOf(new Date(now.getTime() - SUMMARY_DAYS * DAY)),
-    to: dayOf(now),
+    timeZone,
+    from: words.isoDay(new Date(now.getTime() - SUMMARY_DAYS * DAY)),
+    to: words.isoDay(now),
     sections: sections.filter((section) => section.items.length > 0 && !out.has(section.name)),
   };
 }

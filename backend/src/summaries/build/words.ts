@@ -1,6 +1,8 @@
-import { ageSince } from '../../contract/age.js';
+import { ageSince, dayOf } from '../../contract/age.js';
 import type { DiaryKind, DiaryUnit } from '../../contract/diary.js';
 import type { Language } from '../../contract/languages.js';
+import { SUMMARY_ZONE } from '../../contract/summaries.js';
+import { localAt } from '../../platform/local-time.js';
 import { en, type SummaryTexts } from '../texts/en.js';
 import { it } from '../texts/it.js';
 
@@ -9,20 +11,32 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
 const MINUTES = { hour: 60, day: 1440 } as const;
 
-/** Texts, dates and amounts of a summary in one language. Days are those of UTC. */
+/** Texts, dates and amounts of a summary in one language. Days are those of its time zone. */
 export class Words {
   readonly texts: SummaryTexts;
   private readonly locale: string;
 
-  constructor(language: Language) {
+  constructor(
+    language: Language,
+    private readonly timeZone: string = SUMMARY_ZONE,
+  ) {
     this.texts = TEXTS[language];
     this.locale = LOCALES[language];
   }
 
   /** Such as `4 Nov 2026`. */
   day(moment: Date): string {
+    return this.date(this.isoDay(moment));
+  }
+
+  /** The same for an ISO date. */
+  date(isoDay: string): string {
     const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-    return moment.toLocaleDateString(this.locale, options);
+    return new Date(isoDay).toLocaleDateString(this.locale, options);
+  }
+
+  isoDay(moment: Date): string {
+    return dayOf(localAt(this.timeZone, moment));
   }
 
   number(value: number, digits = 2): string {
@@ -60,7 +74,7 @@ export class Words {
 
   /** @param birthDate ISO date. */
   age(birthDate: string, now: Date): string {
-    const { years, months, weeks } = ageSince(birthDate, now);
+    const { years, months, weeks } = ageSince(birthDate, localAt(this.timeZone, now));
     if (years >= 2) return this.years(years);
     return months >= 3 ? this.unit(months, 'month') : this.unit(weeks, 'week');
   }

@@ -20,6 +20,19 @@ it("a page shows the summary's content, and executes nothing in it", () => {
   expect(page).toContain('<time datetime="2026-11-19T10:00:00.000Z">19 nov 2026</time>');
 });
 
+it('a page names days in the time zone of its summary', () => {
+  const at = new Date('2026-11-12T04:30:00Z');
+  const entries = [entry('symptom', 0, { at, text: 'seizure' })];
+  const made = { language: 'en', now: NOW } as const;
+  const dayOf = (timeZone: string | undefined) => {
+    const snapshot = buildSummary(facts({ entries }), { ...made, timeZone });
+    return /<time[^>]*>(.*?)</.exec(
+      summaryPage({ snapshot, createdAt: NOW, linkExpiresAt: null }),
+    )?.[1];
+  };
+  expect([dayOf('America/New_York'), dayOf(undefined)]).toEqual(['11 Nov 2026', '12 Nov 2026']);
+});
+
 it("a missing summary is reported in the reader's language", () => {
   expect(gonePage('en')).toContain('<h1>This page is not available</h1>');
   expect(gonePage('it')).toContain('<h1>Questa pagina non è disponibile</h1>');

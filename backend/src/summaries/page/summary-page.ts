@@ -43,8 +43,8 @@ const sectionOf = ({ name, title, items }: SummarySection, words: Words): Html =
 
 /** The page behind a link, which needs no script. */
 export function summaryPage({ snapshot, createdAt, linkExpiresAt }: SharedSummary): string {
-  const { language, title, sections } = snapshot;
-  const words = new Words(language);
+  const { language, timeZone, title, sections } = snapshot;
+  const words = new Words(language, timeZone);
   const { asOf, from, until } = words.texts.page;
   const ends = linkExpiresAt === null ? '' : until(words.day(linkExpiresAt));
   return documentOf(

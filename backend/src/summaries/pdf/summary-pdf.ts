@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { dayOf } from '../../contract/age.js';
 import type { Summary } from '../../contract/summaries.js';
 import { Words } from '../build/words.js';
 import { fileName } from './file-name.js';
@@ -12,7 +11,8 @@ export async function pdfOf({
   snapshot,
   createdAt,
 }: Summary): Promise<{ bytes: Uint8Array; name: string }> {
-  const { language, title, petName, sections } = snapshot;
+  const { language, timeZone, title, petName, sections } = snapshot;
+  const madeAt = new Date(createdAt);
   // Loaded at the first download, not when the process starts.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -22,17 +22,17 @@ export async function pdfOf({
     tagged: true,
     displayTitle: true,
     lang: language,
-    info: { Title: title, Author: 'Zampa', CreationDate: new Date(createdAt) },
+    info: { Title: title, Author: 'Zampa', CreationDate: madeAt },
   });
   const bytes = buffer(document);
-  const words = new Words(language);
+  const words = new Words(language, timeZone);
   const { asOf, from, more } = words.texts.page;
   new Sheet(document, more).write({
     title: printable(title),
-    under: printable(asOf(words.day(new Date(createdAt)))),
+    under: printable(asOf(words.day(madeAt))),
     sections: printed(sections, words),
     foot: printable(from),
   });
   document.end();
-  return { bytes: await bytes, name: fileName(petName, dayOf(new Date(createdAt))) };
+  return { bytes: await bytes, name: fileName(petName, words.isoDay(madeAt)) };
 }

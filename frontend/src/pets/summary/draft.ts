@@ -71,12 +71,14 @@ export const hasContent = ({ sections }: SummarySnapshot, { leftOut }: Draft): b
 /** Leaves out only what the preview has, and no items of a section left out as a whole. */
 export const newSummary = (preview: SummarySnapshot, draft: Draft): NewSummary => {
   const { language, leftOut } = draft;
+  const { timeZone } = preview;
   const leaveOut = preview.sections.flatMap(({ name, items }) =>
     leftOut.has(name) ? [name] : items.map(({ key }) => key).filter((key) => leftOut.has(key)),
   );
   const isIn = (field: 'why' | 'questions'): boolean => !leftOut.has(field);
   return {
     language,
+    timeZone,
     why: (isIn('why') && draft.why.trim()) || null,
     questions: (isIn('questions') && linesOf(draft.questions).join('\n')) || null,
     leaveOut,

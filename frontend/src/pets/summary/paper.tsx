@@ -1,7 +1,16 @@
-import type { SummaryItem, SummarySection, SummarySnapshot } from '@contract/summaries';
+import {
+  SUMMARY_ZONE,
+  type SummaryItem,
+  type SummarySection,
+  type SummarySnapshot,
+} from '@contract/summaries';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/format';
 import { formatDays } from '../../shared/format-days';
+import { clockIn } from '../../shared/local-time';
+
+/** Characters of an ISO date. */
+const DATE_LENGTH = 10;
 
 /** What the summary includes, chosen by checkboxes on the page. */
 export interface Choice {
@@ -33,6 +42,10 @@ const Choosable = ({ name, choice, disabled = false, children }: ChoosableProps)
   );
 };
 
+/** The day of a moment, in the zone in which the PDF and the shared page name it, too. */
+const dayIn = ({ language, timeZone = SUMMARY_ZONE }: SummarySnapshot, at: string): string =>
+  formatDay(clockIn(timeZone, at).slice(0, DATE_LENGTH), language);
+
 interface ItemProps {
   item: SummaryItem;
   snapshot: SummarySnapshot;
@@ -50,7 +63,7 @@ const Item = ({ item, snapshot, choice, isOut }: ItemProps) => {
         >
           {at !== null && (
             <time dateTime={at} className="block text-sm text-faint tabular-nums">
-              {`${formatDay(at, snapshot.language)} `}
+              {`${dayIn(snapshot, at)} `}
             </time>
           )}
           <span className="block [overflow-wrap:anywhere]">{text}</span>

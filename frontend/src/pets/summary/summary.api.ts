@@ -8,6 +8,7 @@ import type {
 import type { Language } from '@contract/languages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { localZone } from '../../shared/local-time';
 import { diaryKey, queryClient, summariesKey } from '../../shared/queries';
 
 /** A pet's summaries, newest first. No event reports views, so it is refetched on every mount. */
@@ -25,7 +26,11 @@ export const useSummaries = (petId: number) =>
 export const usePreview = (petId: number, language: Language) =>
   useQuery({
     queryKey: [...diaryKey(petId), 'summary', language],
-    queryFn: () => api.post<SummarySnapshot>(`/api/pets/${petId}/summaries/preview`, { language }),
+    queryFn: () =>
+      api.post<SummarySnapshot>(`/api/pets/${petId}/summaries/preview`, {
+        language,
+        timeZone: localZone(),
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,11 +1,13 @@
 import type { Summary, SummarySnapshot } from '@contract/summaries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { localZone } from '../../shared/local-time';
 import { openPet, sent } from '../page/pet-page.fixture';
 
 const PREVIEW: SummarySnapshot = {
   petName: 'Micia',
   language: 'en',
+  timeZone: 'America/New_York',
   title: 'Summary for the vet: Micia',
   from: '2026-08-25',
   to: '2026-11-23',
@@ -20,7 +22,7 @@ const PREVIEW: SummarySnapshot = {
       title: 'What happened',
       items: [
         { key: 'diary:1', at: '2026-11-20T08:00:00.000Z', text: 'Vomited', detail: 'mild' },
-        { key: 'diary:2', at: '2026-11-21T08:00:00.000Z', text: 'Hid', detail: null },
+        { key: 'diary:2', at: '2026-11-22T04:30:00.000Z', text: 'Hid', detail: null },
       ],
     },
   ],
@@ -64,9 +66,26 @@ describe('a summary for the vet', () => {
     await screen.findByRole('heading', { name: 'Summary of 23 November 2026' });
     expect(sent.find(({ call }) => call === `POST ${LIST}`)?.body).toEqual({
       language: 'en',
+      timeZone: 'America/New_York',
       why: 'Vomits again',
       questions: null,
       leaveOut: ['about', 'diary:2'],
+    });
+  });
+
+  it('names the days of its own time zone, wherever it is read', async () => {
+    open('?id=3', [MADE]);
+    expect((await screen.findByText(/Hid/)).parentElement?.textContent).toContain(
+      '21 November 2026',
+    );
+  });
+
+  it("is asked for in the browser's time zone", async () => {
+    open();
+    await tick(/Hid/);
+    expect(sent).toContainEqual({
+      call: `POST ${LIST}/preview`,
+      body: { language: 'en', timeZone: localZone() },
     });
   });
 
