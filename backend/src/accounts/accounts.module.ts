@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OwnerZoneRepository } from './owner-zone.repository.js';
 import { PreferencesService } from './preferences.service.js';
 import { ProfileTotalsService } from './profile-totals.service.js';
 import { QuestionCountsRepository } from './question-counts.repository.js';
@@ -18,6 +19,7 @@ import { UsersService } from './users.service.js';
   imports: [TypeOrmModule.forFeature([User, Identity, SealedOfferKey, UsedOffer])],
   providers: [
     UsersService,
+    OwnerZoneRepository,
     PreferencesService,
     QuestionCountsRepository,
     ProfileTotalsService,
@@ -29,6 +31,7 @@ import { UsersService } from './users.service.js';
   ],
   exports: [
     UsersService,
+    OwnerZoneRepository,
     PreferencesService,
     QuestionCountsRepository,
     ProfileTotalsService,

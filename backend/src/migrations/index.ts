@@ -48,6 +48,7 @@ import { SavedCards1765880000000 } from './1765880000000-saved-cards.js';
 import { DisputedPayments1765880100000 } from './1765880100000-disputed-payments.js';
 import { ExpiredQuestions1765880200000 } from './1765880200000-expired-questions.js';
 import { VetWaits1765880300000 } from './1765880300000-vet-waits.js';
+import { ToldEntries1765880400000 } from './1765880400000-told-entries.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -101,6 +102,7 @@ export const migrations = [
   DisputedPayments1765880100000,
   ExpiredQuestions1765880200000,
   VetWaits1765880300000,
+  ToldEntries1765880400000,
 ];
 
 /**

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { NEWEST_ZONE } from '../accounts/owner-zone.repository.js';
 import type { Language } from '../contract/languages.js';
 import type { ReportMonth } from './report-month.js';
 
 /** Owners read per statement. */
 const BATCH = 200;
 
-/** The zone is that of the newest reminder: nothing else shows an owner's zone. */
 const READERS = `
-  SELECT id, email, username AS name, language, (
-    SELECT "timeZone" FROM reminders JOIN pets ON pets.id = reminders."petId"
-    WHERE pets."userId" = users.id ORDER BY reminders.id DESC LIMIT 1) AS "timeZone"
+  SELECT id, email, username AS name, language, (${NEWEST_ZONE}) AS "timeZone"
   FROM users
   WHERE "subscriptionStatus" = 'expert' AND "usageReports" AND "emailVerifiedAt" IS NOT NULL
     AND email IS NOT NULL AND id > $1

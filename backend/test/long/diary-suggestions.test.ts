@@ -4,7 +4,7 @@ import type { Memory } from '../../src/contract/memories.js';
 import type { Pet } from '../../src/contract/pets.js';
 import type { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
-import { brief, refusal } from '../harness/refusal.js';
+import { brief, invalid, refusal } from '../harness/refusal.js';
 import { eventually } from '../harness/until.js';
 import { World } from '../harness/world.js';
 
@@ -71,6 +71,36 @@ describe('a fact told in the chat', () => {
     const [pet] = await read<Pet>('/api/pets');
     expect(pet?.weight).toBe('4.1 kg');
     owner.closeTabs();
+  });
+
+  it('is suggested and stored at the time that its words name where the owner is', async () => {
+    const { id } = await toldAndSuggested('She vomited yesterday at 8 in the morning.');
+    const query = '?timeZone=America/New_York';
+    const [there] = (await read<DiarySuggestion>(ofPet(`diary/suggestions${query}`))) as [
+      DiarySuggestion,
+    ];
+    const clock = { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short' } as const;
+    const shown = new Intl.DateTimeFormat('sv-SE', clock);
+    const yesterday = shown.format(Date.now() - 86_400_000).slice(0, 10);
+    expect(shown.format(new Date(there.entry.at))).toBe(`${yesterday} 08:00`);
+    const path = `/api/diary/suggestions/${String(id)}/accept${query}`;
+    expect((await owner.call<DiaryEntry>('POST', path)).body.at).toBe(there.entry.at);
+    const unknown = ofPet('diary/suggestions?timeZone=Europe/Atlantis');
+    expect(brief(await owner.call('GET', unknown))).toEqual(invalid('timeZone'));
+  });
+
+  it("is read in the zone of the owner's newest reminder when no other is given", async () => {
+    const [{ id: petId } = { id: 0 }] = await read<Pet>('/api/pets');
+    await owner.call('POST', `/api/pets/${String(petId)}/reminders`, {
+      kind: 'other',
+      title: 'Brush',
+      rule: 'FREQ=DAILY',
+      startsAt: '2090-01-01T08:00',
+      timeZone: 'Pacific/Kiritimati',
+      channels: ['mail'],
+    });
+    const { entry } = await toldAndSuggested('She vomited yesterday at 8 in the morning.');
+    expect(new Date(entry.at).getUTCHours()).toBe(18);
   });
 
   it('is suggested once: a weight for the diary is not also a memory', async () => {

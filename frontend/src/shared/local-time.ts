@@ -12,6 +12,9 @@ export const localZone = (): string =>
   (globalThis as WithTemporal).Temporal?.Now.timeZoneId() ??
   Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The zone as a query: `timeZone=Europe%2FRome`. */
+export const zoneQuery = (): string => new URLSearchParams({ timeZone: localZone() }).toString();
+
 /** A moment in a time zone, in the format of `datetime-local`: `YYYY-MM-DDTHH:mm`. */
 export const clockIn = (timeZone: string, moment: string | Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -11,7 +11,7 @@ import { notifyManager, QueryCache, QueryClient, useQuery } from '@tanstack/reac
 import { useEffect } from 'react';
 import { api, hasCode } from './api';
 import { keepContacts } from './last-contacts';
-import { localZone } from './local-time';
+import { zoneQuery } from './local-time';
 import { refreshSession } from './session';
 import { useSession } from './session.store';
 
@@ -81,9 +81,16 @@ export const invalidateMemories = (petId: number): Promise<void> =>
 /** Entries of a pet's diary, newest first. */
 export const diaryKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'diary'];
 
+/**
+ * Suggestions read in the local time zone. Asking for the zone loads the browser's time-zone data:
+ * some 230 ms on a slow phone.
+ */
+const useSuggested = <T>(key: string[], enabled: boolean) =>
+  useOwn<T>([...key, `suggestions?${enabled ? zoneQuery() : ''}`], { enabled });
+
 /** Suggested entries, oldest first; nested under the diary's key, as one event covers both. */
 export const useDiarySuggestions = (petId: number, enabled: boolean) =>
-  useOwn<DiarySuggestion[]>([...diaryKey(petId), 'suggestions'], { enabled });
+  useSuggested<DiarySuggestion[]>(diaryKey(petId), enabled);
 
 const LATEST = 6;
 
@@ -115,14 +122,9 @@ export const remindersKey = (petId: number): string[] => [...PETS_KEY, String(pe
 export const useReminders = (petId: number, options: { enabled?: boolean } = {}) =>
   useOwn<Reminder[]>(remindersKey(petId), options);
 
-/** Reminders that questions asked for, in the local time zone; under the reminders' key too. */
-export const useReminderSuggestions = (petId: number, enabled: boolean) => {
-  // Asking for the zone loads the browser's time-zone data: some 230 ms on a slow phone.
-  const query = enabled ? new URLSearchParams({ timeZone: localZone() }).toString() : '';
-  return useOwn<ReminderSuggestion[]>([...remindersKey(petId), `suggestions?${query}`], {
-    enabled,
-  });
-};
+/** Reminders that questions asked for; under the reminders' key too. */
+export const useReminderSuggestions = (petId: number, enabled: boolean) =>
+  useSuggested<ReminderSuggestion[]>(remindersKey(petId), enabled);
 
 /** Query parameter of a pet's page that names the suggestion to change: `?reminder=40`. */
 export const SUGGESTION_QUERY = 'reminder';

@@ -100,6 +100,11 @@ export class ImportQueryDto {
   @Optional() @TimeZone() timeZone: string = 'UTC';
 }
 
+export class SuggestionQueryDto {
+  /** The owner's: "yesterday at 8" is read in it. */
+  @Optional() @TimeZone() timeZone?: string | undefined;
+}
+
 export class InsightsQueryDto {
   @Optional() @OneOf(LANGUAGES) language?: Language | undefined;
 }

@@ -27,6 +27,25 @@ const said = (message: string, facts: DiaryFact[], language?: Language): string[
 
 const LOSING = weights(60, 4.1, 4.02, 3.9, 3.82, 3.7);
 
+it("a question and its answer mean the owner's days, not those of the language", () => {
+  const pet = { name: 'Micia', species: 'gatto' } as const;
+  // 21:00 on 12 May in New York, 02:00 on the 13th in London.
+  const now = new Date('2026-05-13T01:00:00Z');
+  const at = new Date('2026-05-12T12:00:00Z');
+  const facts = [{ ...symptom(0, 'vomited'), at }];
+  const answerIn = (message: string, timeZone: string | undefined) => {
+    const read = readQuestion(message, { language: 'en', now, timeZone, pet });
+    if (!read) throw new Error(`no question about the diary: ${message}`);
+    const asked = { animal: MICIA, medicines: null, url: URL, now, timeZone, facts };
+    return answerQuestion(read.question, asked).fact;
+  };
+  expect(answerIn('When did she last vomit?', 'America/New_York')).toContain('Today');
+  expect(answerIn('When did she last vomit?', undefined)).toContain('Yesterday');
+  const today = 'How often did she vomit today?';
+  expect(answerIn(today, 'America/New_York')).toMatch(/once|1/);
+  expect(answerIn(today, undefined)).not.toMatch(/once|1/);
+});
+
 describe('an answer from the diary', () => {
   it("begins with the last weight in its entry's unit, with the day in words", () => {
     const pound = fact(18, { kind: 'weight', value: 9 * 0.453_592_37, unit: 'lb' });

@@ -20,6 +20,8 @@ export interface AskedDiary {
   /** Address of the pet's page. */
   url: string;
   now: Date;
+  /** The owner's, if known. */
+  timeZone?: string | undefined;
 }
 
 export interface DiaryAnswer {
@@ -87,8 +89,8 @@ export function fromProfile(
  * advice, then where to find more. Pure; states nothing that no entry, finding or profile states.
  */
 export function answerQuestion(question: DiaryQuestion, asked: AskedDiary): DiaryAnswer {
-  const { animal, now, url } = asked;
-  const wording = new Wording(question.language, now);
+  const { animal, now, timeZone, url } = asked;
+  const wording = new Wording(question.language, now, timeZone);
   const facts = asked.facts.filter(({ at }) => at <= now);
   const about = entriesAbout(question, facts);
   const profile = fromProfile(question, asked, wording);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { OwnerZoneRepository } from '../../accounts/owner-zone.repository.js';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Language } from '../../contract/languages.js';
@@ -20,6 +21,7 @@ export interface AskedOfDiary {
   /** The owner's previous question. */
   before?: string | undefined;
   plan: Plan;
+  userId: number;
   petId: number;
   pet: PetFacts;
   hasDiary: boolean;
@@ -39,6 +41,7 @@ export interface DiaryReply extends DiaryAnswer {
 export class DiaryAnswersService {
   constructor(
     private readonly diary: DiaryRepository,
+    private readonly zones: OwnerZoneRepository,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
@@ -46,15 +49,18 @@ export class DiaryAnswersService {
    * The answer to a question about the diary, depending on the plan; null for any other question.
    */
   async of(asked: AskedOfDiary): Promise<DiaryReply | null> {
-    const { pet, petId, plan, hasDiary } = asked;
+    const { pet, userId, petId, plan, hasDiary } = asked;
     const now = new Date();
-    const read = readQuestion(asked.question, { ...asked, now });
+    // Few questions are about the diary: the others need no zone.
+    if (!readQuestion(asked.question, { ...asked, now })) return null;
+    const timeZone = await this.zones.of(userId);
+    const read = readQuestion(asked.question, { ...asked, now, timeZone });
     if (!read) return null;
     const { question, rest } = read;
     const about = { animal: animalOf(pet), medicines: pet.medicines ?? null };
     const url = this.pageOf(petId);
     if (!includesPlan(plan, 'pro')) {
-      const wording = new Wording(question.language, now);
+      const wording = new Wording(question.language, now, timeZone);
       const { texts } = wording;
       const known = fromProfile(question, about, wording);
       const offer = [texts.onPro(pet.name), hasDiary ? texts.kept(pet.name, url) : ''];
@@ -62,7 +68,11 @@ export class DiaryAnswersService {
       return { fact: null, text, isOpen: true, isOffer: true, rest };
     }
     const facts = await this.diary.facts(petId);
-    return { ...answerQuestion(question, { ...about, facts, url, now }), isOffer: false, rest };
+    return {
+      ...answerQuestion(question, { ...about, facts, url, now, timeZone }),
+      isOffer: false,
+      rest,
+    };
   }
 
   /**

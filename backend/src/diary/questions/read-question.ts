@@ -19,6 +19,8 @@ interface Asked {
   /** Tried first: the language that the question seems to be in. */
   language: Language;
   now: Date;
+  /** The owner's, if known. */
+  timeZone?: string | undefined;
   pet: AskedPet;
   /** The owner's previous question, which "and in June?" continues. */
   before?: string | undefined;
@@ -55,17 +57,23 @@ function readSentence(sentence: string, asked: Asked): DiaryQuestion | null {
   return null;
 }
 
+const clockOf = ({ now, timeZone }: Asked, language: Language) => ({
+  now,
+  language,
+  timeZone: timeZone ?? ZONES[language],
+});
+
 function readIn(sentence: string, language: Language, asked: Asked): DiaryQuestion | null {
-  const { now, pet, before } = asked;
-  const clock = { now, language, timeZone: ZONES[language] };
-  const { rest, period } = takePeriod(fold(sentence), clock);
+  const { pet, before } = asked;
+  const { rest, period } = takePeriod(fold(sentence), clockOf(asked, language));
   const plain = plainQuestion(rest, pet, language);
   if (plain === null) return null;
   if (GOES_ON.test(plain)) {
-    const earlier = before && period && readQuestion(before, { language, now, pet });
+    const earlier =
+      before && period && readQuestion(before, { ...asked, language, before: undefined });
     if (!earlier) return null;
     const said = earlier.question.language;
-    const again = takePeriod(fold(sentence), { now, language: said, timeZone: ZONES[said] });
+    const again = takePeriod(fold(sentence), clockOf(asked, said));
     return { ...earlier.question, period: again.period };
   }
   for (const rule of RULES[language]) {

@@ -28,13 +28,14 @@ export class Wording {
   constructor(
     readonly language: Language,
     private readonly now: Date,
+    private readonly timeZone: string = ZONES[language],
   ) {
     this.texts = TEXTS[language];
   }
 
   /** Local days, counted from 1970. */
   dayNumber(moment: Date): number {
-    return Math.floor(localAt(ZONES[this.language], moment).getTime() / DAY_MS);
+    return Math.floor(localAt(this.timeZone, moment).getTime() / DAY_MS);
   }
 
   /** "Today", "yesterday", "on 12 June", with the year if it is another one. */
@@ -45,8 +46,9 @@ export class Wording {
   }
 
   date(moment: Date): string {
-    const local = localAt(ZONES[this.language], moment);
-    const isThisYear = local.getUTCFullYear() === this.now.getUTCFullYear();
+    const local = localAt(this.timeZone, moment);
+    const today = localAt(this.timeZone, this.now);
+    const isThisYear = local.getUTCFullYear() === today.getUTCFullYear();
     return local.toLocaleDateString(this.texts.locale, {
       day: 'numeric',
       month: 'long',

@@ -66,7 +66,7 @@ interface PetTold extends CheckedPet {
 interface Heard {
   now: Date;
   /** The owner's, if known. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   pet: PetTold;
 }
 

@@ -20,6 +20,13 @@ export class DiarySuggestionEntity extends PetRecord {
   @Column('jsonb')
   entry: NewDiaryEntry;
 
+  /** The words of the question, which are read again in the time zone of whoever lists it. */
+  @Column('text', { nullable: true })
+  question: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  askedAt: Date | null;
+
   @Column('text')
   state: SuggestionState;
 

@@ -1,8 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { PlanGuard, RequiresPlan } from '../../billing/plan.guard.js';
 import type { DiaryEntry, DiarySuggestion } from '../../contract/diary.js';
 import { UserId } from '../../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../../platform/validation/input.pipe.js';
+import { SuggestionQueryDto } from '../dto/diary.dto.js';
 import { DiarySuggestionsService } from './diary-suggestions.service.js';
 
 @Controller('api')
@@ -14,16 +15,21 @@ export class DiarySuggestionsController {
   list(
     @UserId() userId: number,
     @Param('id', PathIdPipe) petId: number,
+    @Query() { timeZone }: SuggestionQueryDto,
   ): Promise<DiarySuggestion[]> {
-    return this.suggestions.list(userId, petId);
+    return this.suggestions.list(userId, petId, timeZone);
   }
 
   /** Returns the entry as it is now stored. */
   @Post('diary/suggestions/:id/accept')
   @HttpCode(200)
   @RequiresPlan('pro')
-  accept(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<DiaryEntry> {
-    return this.suggestions.accept(userId, id);
+  accept(
+    @UserId() userId: number,
+    @Param('id', PathIdPipe) id: number,
+    @Query() { timeZone }: SuggestionQueryDto,
+  ): Promise<DiaryEntry> {
+    return this.suggestions.accept(userId, id, timeZone);
   }
 
   @Delete('diary/suggestions/:id')

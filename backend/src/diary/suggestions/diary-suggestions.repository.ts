@@ -9,7 +9,10 @@ export const SUGGESTED_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-type NewSuggestion = Pick<DiarySuggestionEntity, 'petId' | 'messageId' | 'position' | 'entry'>;
+type NewSuggestion = Pick<
+  DiarySuggestionEntity,
+  'petId' | 'messageId' | 'position' | 'entry' | 'question' | 'askedAt'
+>;
 
 const notOver = () => MoreThan(new Date(Date.now() - SUGGESTED_DAYS * DAY_MS));
 

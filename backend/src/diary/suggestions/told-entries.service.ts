@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { OwnerZoneRepository } from '../../accounts/owner-zone.repository.js';
 import { AllowanceService } from '../../billing/allowance.service.js';
 import type { DiaryKind, NewDiaryEntry } from '../../contract/diary.js';
 import type { PetFacts } from '../../contract/pets.js';
@@ -32,6 +33,7 @@ export class ToldEntriesService {
     private readonly suggestions: DiarySuggestionsRepository,
     private readonly diary: DiaryRepository,
     private readonly allowance: AllowanceService,
+    private readonly zones: OwnerZoneRepository,
     private readonly channel: UserChannel,
   ) {}
 
@@ -42,14 +44,19 @@ export class ToldEntriesService {
    */
   async suggest({ userId, messageId, question, askedAt, pet }: Told): Promise<DiaryKind[]> {
     const { id: petId, birthDate = null } = pet;
-    const entries = readDiary(question, { now: askedAt, pet: { ...pet, birthDate } });
-    if (entries.length === 0 || !(await this.allowance.includes(userId, 'pro'))) return [];
+    const told = { now: askedAt, pet: { ...pet, birthDate } };
+    if (readDiary(question, told).length === 0) return [];
+    if (!(await this.allowance.includes(userId, 'pro'))) return [];
+    const timeZone = await this.zones.of(userId);
+    const entries = readDiary(question, { ...told, timeZone });
     const known = await this.known(petId);
     const news = entries.filter((entry) => !known.some((one) => isSame(one, entry)));
     const rows = news.map((entry, position) => ({
       petId,
       messageId,
       position,
+      question,
+      askedAt,
       entry: { ...entry, clientId: randomUUID() },
     }));
     try {

@@ -1,10 +1,12 @@
 import type { DiaryEntry, DiarySuggestion } from '@contract/diary';
 import { api } from '../../shared/api';
+import { zoneQuery } from '../../shared/local-time';
 import { invalidateDiary } from '../../shared/queries';
 
-/** Adds a suggested entry to the diary. */
+/** Adds a suggested entry to the diary, at the time at which it is shown. */
 export const acceptEntry = async ({ id, petId }: DiarySuggestion): Promise<DiaryEntry> => {
-  const entry = await api.post<DiaryEntry>(`/api/diary/suggestions/${id}/accept`);
+  const path = `/api/diary/suggestions/${id}/accept?${zoneQuery()}`;
+  const entry = await api.post<DiaryEntry>(path);
   await invalidateDiary(petId);
   return entry;
 };

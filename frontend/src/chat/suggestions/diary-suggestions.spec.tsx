@@ -1,6 +1,7 @@
 import type { DiarySuggestion, NewDiaryEntry } from '@contract/diary';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { zoneQuery } from '../../shared/local-time';
 import { invalidateDiary, useDiarySuggestions } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
 import { calls, enterChat, messageOf, petOf, serveReads, SESSION, show } from '../chat.fixture';
@@ -48,7 +49,7 @@ const open = (suggested: DiarySuggestion[], status = 200): void => {
     const body = { code: 'PLAN_REQUIRED', ...WEIGHT.entry, id: 90, petId: 7, version: 1 };
     return Promise.resolve(Response.json(body, { status }));
   });
-  serveReads({ '/api/pets/7/diary/suggestions': () => stored });
+  serveReads({ [`/api/pets/7/diary/suggestions?${zoneQuery()}`]: () => stored });
   show(<Chat />);
 };
 
@@ -65,7 +66,8 @@ describe('a diary suggestion', () => {
     expect((await card()).textContent).toContain('Weight: 4.1 kg · Today, 08:10');
     press('Add');
     await isGone();
-    expect(calls).toEqual([{ call: 'POST /api/diary/suggestions/40/accept', body: null }]);
+    const accepted = `POST /api/diary/suggestions/40/accept?${zoneQuery()}`;
+    expect(calls).toEqual([{ call: accepted, body: null }]);
     const { toast } = useNotices.getState();
     expect(toast).toMatchObject({ title: "Added to Micia's diary.", action: { label: 'Undo' } });
     act(() => toast?.action?.run());
