@@ -66,6 +66,11 @@ async function keptOr(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
+/** This release's copy. Without its name, the previous release's cache would be searched first. */
+function keptHere(request) {
+  return caches.match(request, { cacheName: CACHE, ignoreVary: true });
+}
+
 /** Network first, updating the cache; falls back to the cached copy. */
 async function newestOf(request, kept) {
   try {
@@ -73,7 +78,7 @@ async function newestOf(request, kept) {
     if (response.ok) await (await caches.open(CACHE)).put(kept, response.clone());
     return response;
   } catch (error) {
-    const response = await caches.match(kept, { ignoreVary: true });
+    const response = await keptHere(kept);
     if (response) return response;
     throw error;
   }
@@ -83,7 +88,7 @@ async function pageOrShell(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const shell = await caches.match(SHELL, { ignoreVary: true });
+    const shell = await keptHere(SHELL);
     if (shell) return shell;
     throw error;
   }

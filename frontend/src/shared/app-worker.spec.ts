@@ -1,0 +1,111 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, it, vi } from 'vitest';
+import worker from '../../app-worker.js?raw';
+
+const ORIGIN = 'https://zampa.example';
+const GUIDE = '/api/emergency-guide?language=it';
+
+type Listener = (event: object) => void;
+
+const listeners = new Map<string, Listener>();
+const fetch = vi.fn<(request: { url: string }) => Promise<Response>>();
+/** The browser's caches: address to text. Like the browser, it searches the oldest first. */
+let stored: Map<string, Map<string, string>>;
+
+const addressOf = (request: string | { url: string }): string =>
+  new URL(typeof request === 'string' ? request : request.url, ORIGIN).href;
+
+const cacheNamed = (name: string) => ({
+  match: (request: string | { url: string }) => {
+    const text = stored.get(name)?.get(addressOf(request));
+    return Promise.resolve(text === undefined ? undefined : new Response(text));
+  },
+  put: async (request: string | { url: string }, response: Response) => {
+    stored.get(name)?.set(addressOf(request), await response.text());
+  },
+  addAll: (paths: string[]) => {
+    for (const path of paths) stored.get(name)?.set(addressOf(path), `${name} ${path}`);
+    return Promise.resolve();
+  },
+});
+
+const caches = {
+  open: (name: string) => {
+    if (!stored.has(name)) stored.set(name, new Map());
+    return Promise.resolve(cacheNamed(name));
+  },
+  keys: () => Promise.resolve([...stored.keys()]),
+  delete: (name: string) => Promise.resolve(stored.delete(name)),
+  match: async (request: string | { url: string }, options: { cacheName?: string } = {}) => {
+    const names = options.cacheName === undefined ? [...stored.keys()] : [options.cacheName];
+    const found = await Promise.all(names.map((name) => cacheNamed(name).match(request)));
+    return found.find((response) => response !== undefined);
+  },
+};
+
+const happens = async (name: string): Promise<void> => {
+  const works: unknown[] = [];
+  listeners.get(name)?.({ waitUntil: (work: unknown) => works.push(work) });
+  await Promise.all(works);
+};
+
+/** Installs a release beside those that are installed already, and has it take over. */
+const install = async (release: string): Promise<void> => {
+  const script = worker.replace('__RELEASE__', release).replace('__FILES__', '[]');
+  const scope = {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    registration: { active: null },
+    location: { origin: ORIGIN },
+    clients: { claim: () => Promise.resolve() },
+    skipWaiting: () => Promise.resolve(),
+  };
+  runInNewContext(script, { self: scope, URL, Response, AbortSignal, caches, fetch });
+  await happens('install');
+  await happens('activate');
+};
+
+const read = async (path: string, mode = 'cors'): Promise<string> => {
+  const request = { url: `${ORIGIN}${path}`, method: 'GET', mode };
+  let answer: Promise<Response> | undefined;
+  listeners.get('fetch')?.({
+    request,
+    respondWith: (given: Promise<Response>) => (answer = given),
+  });
+  return (await answer)?.text() ?? 'not answered by the worker';
+};
+
+const isOffline = (): void => void fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  stored = new Map();
+  fetch.mockReset();
+});
+
+it('without a network shows the emergency guide that was read last, even after an update', async () => {
+  await install('one');
+  await install('two');
+  isOffline();
+  expect(await read(GUIDE)).toBe(`shell-two ${GUIDE}`);
+  fetch.mockResolvedValue(new Response('with a new number'));
+  await read(GUIDE);
+  isOffline();
+  expect(await read(GUIDE)).toBe('with a new number');
+});
+
+it('without a network opens every page in the shell of the latest release', async () => {
+  await install('one');
+  await install('two');
+  isOffline();
+  for (const path of ['/emergency', '/chat'])
+    expect(await read(path, 'navigate')).toBe('shell-two /emergency');
+});
+
+it('keeps the files of the previous release for pages that still run it, and of no earlier one', async () => {
+  await install('one');
+  stored.get('shell-one')?.set(`${ORIGIN}/assets/page-1.js`, 'the code of one');
+  await install('two');
+  isOffline();
+  expect(await read('/assets/page-1.js')).toBe('the code of one');
+  await install('three');
+  expect([...stored.keys()]).toEqual(['shell-two', 'shell-three']);
+});
