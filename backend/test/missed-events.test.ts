@@ -93,6 +93,18 @@ it("does not number an answer's tokens", async () => {
   expect(counted).toEqual(counted.map((_, index) => (counted[0] ?? 0) + index));
 });
 
+it("refuses a tab that shows one owner's data with another's cookie", async () => {
+  const first = owner.id;
+  owner = await world.ownerInChat(api);
+  const { socket } = openTab(api, { numbered: true, userId: first });
+  const answers: string[] = [];
+  socket.on('connect', () => answers.push('welcome'));
+  socket.on('connect_error', ({ message }) => answers.push(message));
+  await until('it is answered', () => answers.length > 0, 5000);
+  expect(answers).toEqual(['UNAUTHENTICATED']);
+  await openTab(api, { numbered: true, userId: owner.id }).newest();
+});
+
 it('sends no numbers to clients that did not ask for them', async () => {
   const tab = openTab(api, {});
   await until('it is connected', () => tab.socket.connected, 5000);

@@ -67,10 +67,10 @@ export class ChatGateway implements OnGatewayInit, OnGatewayConnection, OnGatewa
    * @throws AppError `UNAUTHENTICATED`, `SCOPE_MISSING`; as `TokensService.authenticate` does.
    */
   private async whoIs({ handshake, request }: Tab): Promise<Omit<Tab['data'], 'joined'>> {
-    const { token: secret } = handshake.auth;
+    const { token: secret, userId } = handshake.auth;
     if (secret === undefined) {
       const { sid, user } = sessionOf(request);
-      if (!user) throw new AppError('UNAUTHENTICATED');
+      if (!user || (userId ?? user.id) !== user.id) throw new AppError('UNAUTHENTICATED');
       return { userId: user.id, sid };
     }
     const token = await this.tokens.authenticate(String(secret));

@@ -90,6 +90,11 @@ export type UserEventName = keyof UserEvents;
 export interface TabAuth {
   /** Whether it wants to receive `joined`. */
   numbered?: boolean;
+  /**
+   * Whose data it shows: it is refused as `UNAUTHENTICATED` if its browser's cookie has become
+   * another account's.
+   */
+  userId?: number;
   /** The API token of a program that signs in with it. */
   token?: string;
 }

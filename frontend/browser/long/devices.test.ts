@@ -9,6 +9,7 @@ import {
   security,
   SOON,
 } from '../support/security';
+import { logIn, openPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
 
@@ -44,4 +45,24 @@ test('a new password signs out the other device and closes its socket within 5 s
   await expect(security(page).getByText('Chrome on Android')).toHaveCount(0);
   await expect(security(page).getByText('This device')).toBeVisible();
   await phone.context().close();
+});
+
+test('a tab shows the account that has signed in in another tab of the same browser', async ({
+  page,
+  context,
+  product,
+  owner,
+}) => {
+  const other = await product.registered();
+  await other.addPet({ name: 'Otto', species: 'cane' });
+  await context.clearCookies();
+  const second = await context.newPage();
+  const card = await openPage(second);
+  await logIn(await openPage(page), owner.email, PASSWORD);
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveCount(0);
+  await page.goto('/pets');
+  await expect(page.getByRole('heading', { name: 'Micia' })).toBeVisible();
+  await logIn(card, other.email, PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Otto' })).toBeVisible({ timeout: SOON });
+  await expect(page.getByRole('heading', { name: 'Micia' })).toHaveCount(0);
 });

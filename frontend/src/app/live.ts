@@ -10,7 +10,6 @@ import {
   invalidateSupport,
   invalidateReminders,
   invalidateSummaries,
-  queryClient,
   refreshUser,
   uncachePet,
 } from '../shared/queries';
@@ -68,10 +67,7 @@ const handlers: Partial<ServerToClientEvents> = {
   'preferences-changed': (preferences) => void takePreferences(preferences),
   'profile-changed': refreshSoon,
   'plan-activated': () => void refreshUser(),
-  'signed-out': () => {
-    queryClient.clear();
-    useSession.getState().signOut();
-  },
+  'signed-out': () => useSession.getState().signOut(),
 };
 
 const readOwn = (): void => {

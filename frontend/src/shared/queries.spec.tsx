@@ -1,7 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { expect, it, vi } from 'vitest';
-import { queryClient } from './queries';
+import { lastContacts } from './last-contacts';
+import { petOf } from './pet.fixture';
+import { queryClient, usePets } from './queries';
+import { refreshSession } from './session';
+import { useSession } from './session.store';
 
 const microtasks = async (): Promise<void> => {
   for (let count = 0; count < 20; count += 1) await Promise.resolve();
@@ -27,4 +32,24 @@ it('disables a button before the second click of a double click', async () => {
   }
   expect(send).toHaveBeenCalledTimes(1);
   vi.unstubAllGlobals();
+});
+
+it('keeps nothing of the owner whose session has ended without an event', async () => {
+  const user = { id: 1, email: null, username: 'Anna', photoURL: null };
+  act(() =>
+    useSession.getState().signIn({ ...user, subscriptionStatus: 'free', dailyQuestionCount: 0 }),
+  );
+  const vet = { name: 'Dr Neri', phone: '051 123456' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ ...petOf(), vet }])));
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const pets = renderHook(usePets, { wrapper });
+  await waitFor(() => expect(lastContacts()).toMatchObject([{ vet }]));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ authenticated: false })));
+  await act(refreshSession);
+  expect(pets.result.current.data).toBeUndefined();
+  const next = renderHook(usePets, { wrapper });
+  expect(next.result.current.data).toBeUndefined();
+  expect(lastContacts()).toEqual([]);
 });

@@ -32,6 +32,11 @@ export const queryClient = new QueryClient({
   },
 });
 
+// However a session ends: disabled queries would go on showing what they have read.
+useSession.subscribe(({ user }, before) => {
+  if (before.user !== null && user?.uid !== before.user.uid) queryClient.clear();
+});
+
 export const CONFIG_KEY = ['api', 'config'];
 const PETS_KEY = ['api', 'pets'];
 const PROFILE_KEY = ['api', 'user', 'profile'];

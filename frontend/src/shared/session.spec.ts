@@ -43,6 +43,19 @@ describe('loading the session', () => {
     expect(useSession.getState()).toMatchObject({ user: { uid: '7' }, failed: false });
   });
 
+  it("reloads the page, without the first owner's data, when another account has signed in", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    serve(200, { authenticated: true, user: GIULIA });
+    await refreshSession();
+    await refreshSession();
+    expect(reload).not.toHaveBeenCalled();
+    serve(200, { authenticated: true, user: { ...GIULIA, id: 8, username: 'Bruno Neri' } });
+    await refreshSession();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(useSession.getState().user).toBeNull();
+  });
+
   it('removes the user when the server reports nobody signed in', async () => {
     serve(200, { authenticated: true, user: GIULIA });
     await refreshSession();

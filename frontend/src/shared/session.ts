@@ -12,14 +12,22 @@ const fetchSession = (): Promise<SessionReply | null> =>
   api.get<SessionReply>('/api/auth/session').catch(() => null);
 
 const apply = (session: SessionReply | null): void => {
-  const { signIn, signOut, fail } = useSession.getState();
+  const { user, signIn, signOut, fail } = useSession.getState();
   if (!session?.authenticated) forgetAhead();
   if (session === null) fail();
-  else if (session.authenticated) signIn(session.user);
-  else signOut();
+  else if (!session.authenticated) signOut();
+  else if (user === null || user.uid === String(session.user.id)) signIn(session.user);
+  else {
+    // Another account has signed in to this browser: nothing of the first one's may stay.
+    signOut();
+    location.reload();
+  }
 };
 
-/** Reads who is signed in. A failure changes nothing, but the first one counts as signed out. */
+/**
+ * Reads who is signed in. A failure changes nothing, but the first one counts as signed out. If it
+ * is no longer the same account, the page reloads.
+ */
 export const refreshSession = async (): Promise<SessionReply | null> => {
   const session = await fetchSession();
   apply(session);

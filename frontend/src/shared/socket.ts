@@ -1,5 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents, TabAuth } from '@contract/socket-events';
 import { io, type Socket } from 'socket.io-client';
+import { useSession } from './session.store';
 
 /**
  * The one connection of this tab, open while somebody is signed in. It reconnects after 0.2 to
@@ -7,7 +8,10 @@ import { io, type Socket } from 'socket.io-client';
  */
 export const socket: Socket<ServerToClientEvents, ClientToServerEvents> = io({
   transports: ['websocket'],
-  auth: { numbered: true } satisfies TabAuth,
+  auth: (tell) => {
+    const userId = Number(useSession.getState().user?.uid);
+    tell({ numbered: true, userId } satisfies TabAuth);
+  },
   autoConnect: false,
   reconnectionDelay: 1_000,
   reconnectionDelayMax: 5_000,
