@@ -1,5 +1,4 @@
 import type { Pet } from '@contract/pets';
-import { ArrowUp, Square } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts';
@@ -19,10 +18,10 @@ import { triageNow, areStored } from '../photos/await-photos';
 import { PhotoTray } from '../photos/photo-tray';
 import { pastePhotos } from '../photos/use-photo-drop';
 import { Listening, Microphone, useDictation } from '../voice/microphone';
+import { SendOrStop } from './send-or-stop';
 import { WhomSwitch, whomOf } from './whom-switch';
 
 const COUNT_BELOW = 400;
-const ROUND = 'grid size-[44px] shrink-0 place-items-center rounded-full transition-colors';
 
 interface ComposerProps {
   sessionId: number;
@@ -180,32 +179,16 @@ export const Composer = ({ sessionId, pet, thread, input, vet = null }: Composer
         )}
       </div>
       <Microphone listening={dictation.listening} disabled={locked} onPress={dictation.toggle} />
-      {reply && !stopping ? (
-        <button
-          type="button"
-          aria-label={chat.composer.stop}
-          title={chat.composer.stop}
-          className={`${ROUND} bg-ink text-ground hover:bg-soft`}
-          onClick={() => {
-            void stop(reply.id);
-            input.current?.focus();
-          }}
-        >
-          <Square aria-hidden className="size-3.5 fill-current" />
-        </button>
-      ) : (
-        <button
-          type="submit"
-          aria-label={chat.composer.send}
-          title={chat.composer.send}
-          disabled={!ready}
-          aria-describedby={left < 0 ? LEFT_ID : undefined}
-          aria-disabled={dayOver}
-          className={`${ROUND} bg-green text-green-ink not-disabled:not-aria-disabled:hover:bg-green/90 disabled:bg-sunk disabled:text-faint aria-disabled:bg-sunk aria-disabled:text-faint`}
-        >
-          <ArrowUp aria-hidden className="size-5" />
-        </button>
-      )}
+      <SendOrStop
+        stops={reply !== undefined && !stopping}
+        onStop={() => {
+          if (reply) void stop(reply.id);
+          input.current?.focus();
+        }}
+        ready={ready}
+        dayOver={dayOver}
+        describedBy={left < 0 ? LEFT_ID : undefined}
+      />
     </form>
   );
 };

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { calls, enterChat, messageOf, petOf, SESSION, show } from '../chat.fixture';
+import { useChatStore } from '../chat.store';
+import { EMPTY_THREAD } from '../thread';
+import { Composer } from './composer';
+import { useComposerStore } from './composer.store';
+
+const Chat = () => {
+  const thread = useChatStore(({ threads }) => threads[SESSION]) ?? EMPTY_THREAD;
+  return <Composer sessionId={SESSION} pet={petOf()} thread={thread} input={createRef()} />;
+};
+
+const button = (name: 'Send' | 'Stop'): HTMLElement => screen.getByRole('button', { name });
+
+/** The first click of a double click counts 1, the second one 2, and a key press 0. */
+const click = (name: 'Send' | 'Stop', detail = 1): boolean =>
+  fireEvent.click(button(name), { detail });
+
+const type = (text: string): void =>
+  act(() => useComposerStore.getState().writeDraft(SESSION, text));
+
+const isAnswering = (): void =>
+  act(() => useChatStore.getState().receiveMessage(messageOf(2, { status: 'streaming' })));
+const hasAnswered = (): void => act(() => useChatStore.getState().finish(messageOf(2)));
+
+const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+
+const asked = (): string[] => calls.map(({ call }) => call);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  enterChat(2, (call) =>
+    Promise.resolve(
+      Response.json(
+        call.endsWith('/stop')
+          ? messageOf(2, { status: 'stopped' })
+          : {
+              message: messageOf(1),
+              reply: messageOf(2, { status: 'pending', content: '' }),
+              remainingQuestions: 1,
+            },
+      ),
+    ),
+  );
+  useComposerStore.setState({ drafts: {} });
+  show(<Chat />);
+});
+
+it('a double click on Send does not stop the answer', async () => {
+  type('How much water?');
+  click('Send');
+  await waitFor(() => button('Stop'));
+  later(200);
+  click('Stop', 2);
+  expect(asked()).toEqual([`POST /api/chat-sessions/${SESSION}/messages`]);
+  later(400);
+  click('Stop');
+  await waitFor(() => expect(asked().at(-1)).toBe('POST /api/chat-messages/2/stop'));
+});
+
+it('a click on Stop that comes after the answer does not send what was being typed', async () => {
+  isAnswering();
+  type('And how m');
+  hasAnswered();
+  later(300);
+  click('Send');
+  expect(asked()).toEqual([]);
+  later(300);
+  click('Send');
+  await waitFor(() => expect(asked()).toHaveLength(1));
+});
+
+it('a double click on Stop does not send what was being typed', async () => {
+  isAnswering();
+  type('And how m');
+  click('Stop');
+  await waitFor(() => expect(button('Send')).toHaveProperty('disabled', false));
+  later(200);
+  click('Send', 2);
+  expect(asked()).toEqual(['POST /api/chat-messages/2/stop']);
+});
+
+it('the keyboard stops an answer and sends the next question at once', async () => {
+  isAnswering();
+  type('And how much food?');
+  click('Stop', 0);
+  await waitFor(() => expect(button('Send')).toHaveProperty('disabled', false));
+  click('Send', 0);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
