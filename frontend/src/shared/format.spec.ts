@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   cutText,
+  dialOf,
   formatDay,
   formatDayOfYear,
   formatMoment,
@@ -15,6 +16,39 @@ import {
   formatYear,
 } from './format';
 import { formatDays } from './format-days';
+
+describe('a phone number', () => {
+  it.each([
+    ['as in Italy', '051 649 2114', '0516492114'],
+    ['with a slash after the area', '045/8001234', '0458001234'],
+    ['with a slash and a country', '+39 0583/123456', '+390583123456'],
+    ['with a spaced slash after the area', '030 / 12 34 56', '030123456'],
+    ['in parentheses', '(051) 649-2114', '0516492114'],
+    ['with the country in parentheses', '(+39) 045 8001234', '+390458001234'],
+    ['with 00 for the plus', '0039 051/649.2114', '+390516492114'],
+    ['as in Britain, for callers from anywhere', '+44 (0)20 7946 0958', '+442079460958'],
+    ['as in Switzerland', '0041 (0)44 668 18 00', '+41446681800'],
+    ['of Italy, where the zero is dialled', '+39 (0)51 123456', '+39051123456'],
+    ['of a short line', '118', '118'],
+    ['of an emergency line that starts with zeros', '000', '000'],
+  ])('%s is dialled in full', (_, written, dialled) => {
+    expect(dialOf(written)).toBe(dialled);
+  });
+
+  it.each([
+    ['a second one after a slash', '051 123456 / 333 1234567', '051123456'],
+    ['a second one right after a slash', '045 8001234/333 1234567', '0458001234'],
+    ['a second one after a dash', '+39 045 800 1234 - 333 1234567', '+390458001234'],
+    ['a second one with its country', '045 8001234 +39 333 1234567', '0458001234'],
+    ["the neighbour's last digit", '051 649 2114/5', '0516492114'],
+  ])('with %s is dialled without it', (_, written, dialled) => {
+    expect(dialOf(written)).toBe(dialled);
+  });
+
+  it('keeps an extension after a dash', () => {
+    expect(dialOf('+49 30 123456 - 78')).toBe('+493012345678');
+  });
+});
 
 describe('a weight', () => {
   it.each([

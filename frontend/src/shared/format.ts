@@ -112,9 +112,20 @@ export const formatWeight = (weight: string, language: Language): string => {
   return /\d/.test(written) && !NAMES_A_UNIT.test(written) ? `${written} kg` : written;
 };
 
-/** A phone number as a person wrote it, made fit for `tel:`: its digits and a leading plus. */
-export const dialOf = (phone: string): string =>
-  (phone.trim().startsWith('+') ? '+' : '') + phone.replace(/\D/g, '');
+/** The first of two numbers, or "051 649 2114" of "051 649 2114/5"; an area has no eight digits. */
+const FIRST_NUMBER = /^(?:\D*\d){8,}?(?= *[/+]| +- *(?:\D*\d){6})/;
+
+/**
+ * A phone number as a person wrote it, made fit for `tel:`: its digits and a leading plus. Of two
+ * numbers it dials the first. The (0) after a country's code is for callers from within, except in
+ * Italy and San Marino, where everybody dials it.
+ */
+export const dialOf = (phone: string): string => {
+  const number = phone
+    .replace(/^\D*(?:\+|00)(?=[1-9])/, '+')
+    .replace(/^(\+(?!39|378)[^(]*)\(0\)/, '$1');
+  return (FIRST_NUMBER.exec(number)?.[0] ?? number).replace(/(?!^\+)\D/g, '');
+};
 
 /** Half of a surrogate pair, such as an emoji's, left at the end by a cut. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
