@@ -60,30 +60,27 @@ interface ComposerStore extends Allowance {
 }
 
 const keyOf = (sessionId: number): string => `${DRAFT_PREFIX}${sessionId}`;
-const stateKey = (sessionId: number): string => `${keyOf(sessionId)}.state`;
+const storedKey = (sessionId: number): string => `${keyOf(sessionId)}.stored`;
 
 const readDraft = (sessionId: number): Draft => {
   const stored = readJson('local', keyOf(sessionId)) as Draft | null;
   return typeof stored?.text === 'string' ? stored : { text: '' };
 };
 
+/** The draft that the server has, as far as this browser knows. */
+export const storedDraft = (sessionId: number): string =>
+  readStored('local', storedKey(sessionId)) ?? '';
+
+/** Notes that the server has this text. */
+export const markDraftStored = (sessionId: number, text: string): void =>
+  store('local', storedKey(sessionId), text || null);
+
 /**
  * Whether the server lacks this text. False if another tab, which sends its own, has kept a
- * different one since. A draft from before drafts were stored there is unsaved unless it is empty.
+ * different one since.
  */
-export const isDraftUnsaved = (sessionId: number, text: string): boolean => {
-  if (readDraft(sessionId).text !== text) return false;
-  const state = readStored('local', stateKey(sessionId));
-  return state === null ? text !== '' : state === 'unsaved';
-};
-
-const markDraft = (sessionId: number, state: 'saved' | 'unsaved'): void =>
-  store('local', stateKey(sessionId), state);
-
-/** Notes that the server has this text, unless another tab has kept a different one since. */
-export const markDraftSaved = (sessionId: number, text: string): void => {
-  if (readDraft(sessionId).text === text) markDraft(sessionId, 'saved');
-};
+export const isDraftUnsaved = (sessionId: number, text: string): boolean =>
+  readDraft(sessionId).text === text && storedDraft(sessionId) !== text;
 
 const INITIAL = {
   drafts: {},
@@ -99,9 +96,8 @@ const INITIAL = {
 export const useComposerStore = create<ComposerStore>()((set, get) => {
   const heldIn = (sessionId: number): Draft => get().drafts[sessionId] ?? readDraft(sessionId);
 
-  /** Marks drafts before notifying subscribers, even if the chat is not open: none may be lost. */
-  const put = (sessionId: number, draft: Draft, state: 'saved' | 'unsaved' = 'unsaved'): void => {
-    if (heldIn(sessionId).text !== draft.text) markDraft(sessionId, state);
+  /** Keeps drafts before notifying subscribers, even if the chat is not open: none may be lost. */
+  const put = (sessionId: number, draft: Draft): void => {
     store('local', keyOf(sessionId), draft.text === '' ? null : JSON.stringify(draft));
     set(({ drafts }) => ({ drafts: { ...drafts, [sessionId]: draft } }));
   };
@@ -114,7 +110,10 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
       put(sessionId, draft.text === '' ? { text: takeWorry() ?? '' } : draft);
     },
     writeDraft: (sessionId, text) => put(sessionId, { text }),
-    takeDraft: (sessionId, text) => put(sessionId, { text }, 'saved'),
+    takeDraft: (sessionId, text) => {
+      markDraftStored(sessionId, text);
+      put(sessionId, { text });
+    },
     restoreDraft: (sessionId, words, clientId) => {
       const typed = heldIn(sessionId).text;
       put(

@@ -26,7 +26,7 @@ const hear = (words: string): void => {
 /** Stores a draft as another tab does, in the storage that all tabs of this browser share. */
 const writeInOtherTab = (words: string, state: 'saved' | 'unsaved'): void => {
   localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify({ text: words }));
-  localStorage.setItem(`zampa.draft.${SESSION}.state`, state);
+  if (state === 'saved') localStorage.setItem(`zampa.draft.${SESSION}.stored`, words);
 };
 
 const comeBack = async (): Promise<void> => {
@@ -41,6 +41,16 @@ const open = async (): Promise<void> => {
   sync = new DraftSync(SESSION);
   sync.start();
   await vi.advanceTimersByTimeAsync(1);
+};
+
+/** Closes the page without a network, and opens it again with one. */
+const reopen = async (): Promise<void> => {
+  sync.stop();
+  useComposerStore.setState({ drafts: {} });
+  await vi.advanceTimersByTimeAsync(1);
+  calls.length = 0;
+  online = true;
+  await open();
 };
 
 beforeEach(() => {
@@ -102,18 +112,40 @@ it('never overwrites a field being typed in; afterwards the last writer wins', a
 });
 
 it('keeps an unsent draft across a reload, and sends it before accepting another', async () => {
-  online = false;
-  await open();
-  type('Written in a tunnel');
-  await vi.advanceTimersByTimeAsync(1_000);
-  sync.stop();
-  useComposerStore.setState({ drafts: {} });
-  calls.length = 0;
-  online = true;
   stored = 'Older';
   await open();
+  online = false;
+  type('Written in a tunnel');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await reopen();
   expect(text()).toBe('Written in a tunnel');
   expect(written()).toEqual(['Written in a tunnel']);
+});
+
+it.each([
+  ['gives way to what was written elsewhere since', 'Three paragraphs', 'Three paragraphs', []],
+  ['is still cleared otherwise', 'How much water?', '', ['']],
+])('the draft of a question sent as the page closed %s', async (_, theirs, shown, sent) => {
+  await open();
+  type('How much water?');
+  await vi.advanceTimersByTimeAsync(1_000);
+  type('');
+  online = false;
+  stored = theirs;
+  await reopen();
+  expect([text(), written()]).toEqual([shown, sent]);
+});
+
+it('keeps both of two drafts that were written without knowing of each other', async () => {
+  await open();
+  online = false;
+  type('And at night?');
+  stored = 'From the phone';
+  await vi.advanceTimersByTimeAsync(1_000);
+  await reopen();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(text()).toBe('From the phone\nAnd at night?');
+  expect(written()).toEqual([text()]);
 });
 
 it('keeps and sends a local draft from before drafts were stored on the server', async () => {

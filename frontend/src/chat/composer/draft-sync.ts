@@ -8,7 +8,7 @@ import { onMissedEvents } from '../../shared/missed-events';
 import { socket } from '../../shared/socket';
 import { newUuid } from '../../shared/uuid';
 import { storable } from '../chat.api';
-import { isDraftUnsaved, markDraftSaved, useComposerStore } from './composer.store';
+import { isDraftUnsaved, markDraftStored, storedDraft, useComposerStore } from './composer.store';
 
 /** Delay after the last key before a draft is synced, so that it never competes with a question. */
 const WRITE_MS = 600;
@@ -18,7 +18,10 @@ const TYPING_MS = 2_500;
 /** Identifies this tab, so that it ignores its own drafts. */
 const TAB = newUuid();
 
-/** Keeps the draft of one chat the same on all devices. The last write wins. */
+/**
+ * Keeps the draft of one chat the same on all devices. The last write wins; of two that were
+ * written without knowing of each other, both stay.
+ */
 export class DraftSync {
   private readonly path: string;
   private known = '';
@@ -41,8 +44,8 @@ export class DraftSync {
     this.known = this.text;
     this.stopWatching = useComposerStore.subscribe(() => this.notice());
     socket.on('draft-changed', this.onChanged);
-    socket.on('connect', this.writeUnsaved);
-    this.stopHearing = onMissedEvents(this.readUnlessUnsaved);
+    socket.on('connect', this.sendUnsaved);
+    this.stopHearing = onMissedEvents(this.catchUp);
     window.addEventListener('online', this.catchUp);
     this.catchUp();
   }
@@ -50,7 +53,7 @@ export class DraftSync {
   stop(): void {
     this.stopWatching?.();
     socket.off('draft-changed', this.onChanged);
-    socket.off('connect', this.writeUnsaved);
+    socket.off('connect', this.sendUnsaved);
     this.stopHearing?.();
     window.removeEventListener('online', this.catchUp);
     window.clearTimeout(this.settling);
@@ -95,7 +98,7 @@ export class DraftSync {
     if (countCharacters(text) > LIMITS.draft.max) return;
     try {
       await api.put(this.path, { text: storable(text), from: TAB });
-      markDraftSaved(this.sessionId, text);
+      markDraftStored(this.sessionId, text);
       if (this.text === text) this.hasUnsent = false;
     } catch {
       // Kept here; sent with the next key, or when the network is back.
@@ -103,23 +106,27 @@ export class DraftSync {
   }
 
   /** Sends what was written without a network, or else takes what was written elsewhere. */
-  private readonly catchUp = (): void => {
-    this.writeUnsaved();
-    this.readUnlessUnsaved();
-  };
+  private readonly catchUp = (): void => void this.read();
 
-  private readonly writeUnsaved = (): void => {
-    if (this.isUnsaved) void this.write();
-  };
-
-  private readonly readUnlessUnsaved = (): void => {
-    if (!this.isUnsaved) void this.read();
+  private readonly sendUnsaved = (): void => {
+    if (this.isUnsaved) void this.read();
   };
 
   private async read(): Promise<void> {
     const asked = Date.now();
     const draft = await api.get<Draft>(this.path).catch(() => null);
-    if (draft && this.typedAt < asked) this.take(draft.text);
+    if (!draft) return;
+    if (this.isUnsaved) this.meet(draft.text);
+    else if (this.typedAt < asked) this.take(draft.text);
+  }
+
+  /** Sends what was written here, unless something else has been written elsewhere since. */
+  private meet(theirs: string): void {
+    const { sessionId, text } = this;
+    const isKnown = theirs === storedDraft(sessionId) || text.includes(theirs);
+    if (isKnown || this.typedAt + TYPING_MS > Date.now()) void this.write();
+    else if (text === '') this.accept(theirs);
+    else useComposerStore.getState().writeDraft(sessionId, `${theirs}\n${text}`);
   }
 
   private readonly onChanged = ({ sessionId, text, from }: UserEvents['draft-changed']): void => {
@@ -134,8 +141,12 @@ export class DraftSync {
       this.settling = window.setTimeout(() => this.take(text), left);
       return;
     }
-    if (this.isUnsaved || text === this.text) return;
+    if (!this.isUnsaved && text !== this.text) this.accept(text);
+  }
+
+  private accept(text: string): void {
     this.known = text;
+    this.hasUnsent = false;
     useComposerStore.getState().takeDraft(this.sessionId, text);
   }
 }
