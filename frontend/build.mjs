@@ -30,6 +30,7 @@ const SHELL_PARTS = [
   'src/app/reminder-due.tsx',
   'src/app/sign-in-gate.tsx',
   'src/chat/chat-screen.tsx',
+  'src/chat/composer/withdrawn.ts',
   'src/chat/emergency/emergency-check.tsx',
   'src/chat/photos/photo-view.tsx',
   'src/chat/share/ways.tsx',

@@ -42,6 +42,15 @@ const sendWaiting = async (): Promise<void> => {
 /** Ignores failures: what could not be sent stays queued. */
 const sendQuietly = (): void => void sendWaiting().catch(() => undefined);
 
+/** In the chat, another tab's questions wait too. */
+const followOutbox = async ({ key }: StorageEvent): Promise<void> => {
+  if (key !== OUTBOX_KEY || areaOf(window.location.pathname) !== 'chat') return;
+  (await import('../chat/composer/withdrawn')).dropWithdrawn();
+};
+
+const followQuietly = (event: StorageEvent): void =>
+  void followOutbox(event).catch(() => undefined);
+
 const renewOwn = (): void => {
   const { user } = useSession.getState();
   if (user !== null) renewNotifications(user.uid).catch(() => undefined);
@@ -49,7 +58,8 @@ const renewOwn = (): void => {
 
 /**
  * Does a live page's background work once it has shown what it was opened for: starts the app's
- * worker, renews this browser's notifications and sends questions that waited for a network.
+ * worker, renews this browser's notifications, sends questions that waited for a network, and drops
+ * those that another tab has taken back.
  * @returns a function that ends it.
  */
 export const workInBackground = (): (() => void) => {
@@ -58,10 +68,12 @@ export const workInBackground = (): (() => void) => {
   renewOwn();
   socket.on('connect', sendQuietly);
   window.addEventListener('online', sendQuietly);
+  window.addEventListener('storage', followQuietly);
   sendQuietly();
   return () => {
     stopAwaiting();
     socket.off('connect', sendQuietly);
     window.removeEventListener('online', sendQuietly);
+    window.removeEventListener('storage', followQuietly);
   };
 };

@@ -116,6 +116,8 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
     },
     restoreDraft: (sessionId, words, clientId) => {
       const typed = heldIn(sessionId).text;
+      // Another tab that held the same question has put it there already.
+      if (`${typed}\n`.startsWith(`${words}\n`)) return;
       put(
         sessionId,
         typed.trim() === '' ? { text: words, clientId } : { text: `${words}\n${typed}` },

@@ -199,6 +199,27 @@ describe('asking a question', () => {
     expect(draft()).toBe('Second?');
   });
 
+  it.each([
+    ['How much water?', { text: 'How much water?', clientId: 'id' }],
+    ['How much water?\nAnd food?', { text: 'How much water?\nAnd food?' }],
+  ])('is restored once when another tab has already restored it as %j', async (words, kept) => {
+    beOnline(false);
+    await ask(SESSION, 1, 'How much water?', { clientId: 'id' });
+    useChatStore.setState({ threads: {} });
+    localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify(kept));
+    answerWith(refuse(429, 'QUESTION_LIMIT_REACHED'));
+    beOnline(true);
+    await sendOutbox('1');
+    useComposerStore.getState().openDraft(SESSION);
+    expect(draft()).toBe(words);
+  });
+
+  it('is restored before a draft that only begins with the same letters', () => {
+    useComposerStore.getState().writeDraft(SESSION, 'History?');
+    useComposerStore.getState().restoreDraft(SESSION, 'Hi', 'id');
+    expect(draft()).toBe('Hi\nHistory?');
+  });
+
   it('never sends it from another account on the same device', async () => {
     answerWith(accept);
     beOnline(false);
