@@ -76,14 +76,18 @@ const splitRouter = (): Plugin => ({
       : null,
 });
 
+const TRANSPORTS = '/engine.io-client/build/esm/transports/';
+
 /** Drops the transports that `shared/socket.ts` does not use. */
 const oneTransport = (): Plugin => ({
   name: 'one-transport',
   apply: 'build',
-  transform: (_code, id) =>
-    id.endsWith('/engine.io-client/build/esm/transports/index.js')
-      ? "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };"
-      : null,
+  transform: (code, id) => {
+    if (id.endsWith(`${TRANSPORTS}index.js`))
+      return "import { WS } from './websocket.js';\nexport const transports = { websocket: WS };";
+    // It would be kept, though unused, for the listener it adds.
+    return id.includes(`${TRANSPORTS}polling`) ? { code, moduleSideEffects: false } : null;
+  },
 });
 
 /** Drops the half of `marked` that writes HTML: React renders answers from tokens. */
