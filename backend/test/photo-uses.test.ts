@@ -60,6 +60,29 @@ describe('photos in a question', () => {
     });
   });
 
+  it('go with their question again when it is asked once more, however late', async () => {
+    const asking = await world.ownerInChat(api);
+    await world.setPlan(asking, 'expert');
+    const { id } = await uploaded(asking);
+    const ask = async (content: string, more = {}, by = asking): Promise<Message> => {
+      const { status, body } = await by.send(content, more);
+      expect(status).toBe(201);
+      await by.finished(body.reply.id);
+      return body.message;
+    };
+    world.model.behave({});
+    let last = await ask('What is this rash?', { photoIds: [id] });
+    for (const words of ['And its food?', 'And its sleep?', 'And its fur?']) await ask(words);
+    for (let again = 0; again < 2; again += 1) {
+      last = await ask('What is this rash?', { repeats: last.id });
+      expect(last.photos?.map((photo) => photo.id)).toEqual([id]);
+      expect(world.model.requestFor('What is this rash?')?.images).toHaveLength(1);
+    }
+    const { id: foreign } = await uploaded(stranger);
+    const theirs = await ask('What is that?', { photoIds: [foreign] }, stranger);
+    expect((await ask('What is that?', { repeats: theirs.id })).photos).toBeUndefined();
+  });
+
   it('are stored with one question, however often it is sent', async () => {
     const { id } = await uploaded(owner);
     const question = { photoIds: [id], clientId: randomUUID() };

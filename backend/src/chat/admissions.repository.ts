@@ -17,6 +17,8 @@ import { VersionsRepository } from './versions.repository.js';
 interface NewQuestion {
   /** The question that it replaces. */
   replaces: number | undefined;
+  /** The question that it asks once more; ignored if it replaces one. */
+  repeats: number | undefined;
   /** The session from which the triage assessed the question. */
   session: SessionOfPet;
   content: string;
@@ -28,44 +30,51 @@ interface NewQuestion {
 }
 
 const PHOTOS_ARE_FREE = '(SELECT count(*) FROM free) = cardinality($8::bigint[])';
-const MAY_BE_ASKED = {
-  anew: PHOTOS_ARE_FREE,
-  edited: `${PHOTOS_ARE_FREE} AND EXISTS (SELECT FROM replaced)`,
-};
+const MAY_BE_EDITED = `${PHOTOS_ARE_FREE} AND EXISTS (SELECT FROM earlier)`;
 
-/** The question $14 that is replaced: it is hidden, with everything after it. */
-const REPLACED = `
-    replaced AS (
+/** Whether a question has an earlier one: it replaces that one, or asks it once more. */
+type Kind = 'anew' | 'edited' | 'repeated';
+
+/** The earlier question $14. One that is replaced is hidden, with everything after it. */
+const EARLIER: Record<Kind, string> = {
+  anew: '',
+  edited: `
+    earlier AS (
       SELECT id, coalesce("versionOf", id) AS first, photos FROM chat_messages
       WHERE id = $14::bigint AND "sessionId" = $3::bigint AND ${EDITABLE}
-    ),`;
-/** The replaced question's photos stay with the new one, before the added ones. */
+    ),`,
+  repeated: `
+    earlier AS (
+      SELECT photos FROM chat_messages
+      WHERE id = $14::bigint AND "sessionId" = $3::bigint AND role = 'user'
+    ),`,
+};
+/** The earlier question's photos go with the new one, before the added ones. */
 const ALL_PHOTOS = `nullif(
-          (SELECT coalesce(photos, '[]') FROM replaced) || coalesce(${SHOWN_PHOTOS}, '[]'), '[]')`;
+          coalesce((SELECT photos FROM earlier), '[]') || coalesce(${SHOWN_PHOTOS}, '[]'), '[]')`;
 const HIDDEN = `
     hidden AS (
-      UPDATE chat_messages SET "hiddenUnder" = replaced.id, "versionOf" =
-        CASE chat_messages.id WHEN replaced.id THEN replaced.first ELSE "versionOf" END
-      FROM replaced, spent
-      WHERE "sessionId" = $3::bigint AND chat_messages.id >= replaced.id AND ${SHOWN}
+      UPDATE chat_messages SET "hiddenUnder" = earlier.id, "versionOf" =
+        CASE chat_messages.id WHEN earlier.id THEN earlier.first ELSE "versionOf" END
+      FROM earlier, spent
+      WHERE "sessionId" = $3::bigint AND chat_messages.id >= earlier.id AND ${SHOWN}
     ),`;
 
 /**
  * One statement: spends a question and stores it with its photos, the empty row of its reply and
  * the session's case, or does nothing. A new alarm belongs to the stored question.
- * @param edited whether it replaces another question.
  * @param alarming whether it raises an emergency, which is reported to webhooks.
  */
-const admission = (edited: boolean, alarming: boolean): Statement => ({
-  name: `admit${edited ? '-edited' : ''}${alarming ? '-alarming' : ''}-question`,
+const admission = (kind: Kind, alarming: boolean): Statement => ({
+  name: `admit-${kind}${alarming ? '-alarming' : ''}-question`,
   text: `
-    WITH free AS (${FREE_PHOTOS}),${edited ? REPLACED : ''}
-    held AS (${heldAsKnown(MAY_BE_ASKED[edited ? 'edited' : 'anew'])}),
-    spent AS (${spendQuestion('EXISTS (SELECT FROM held)')}),${edited ? HIDDEN : ''}
+    WITH free AS (${FREE_PHOTOS}),${EARLIER[kind]}
+    held AS (${heldAsKnown(kind === 'edited' ? MAY_BE_EDITED : PHOTOS_ARE_FREE)}),
+    spent AS (${spendQuestion('EXISTS (SELECT FROM held)')}),${kind === 'edited' ? HIDDEN : ''}
     question AS (
       INSERT INTO chat_messages ("sessionId", role, content, status, "clientId", photos, "versionOf")
-      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${edited ? ALL_PHOTOS : SHOWN_PHOTOS},
-        ${edited ? '(SELECT first FROM replaced)' : 'NULL::bigint'} FROM spent
+      SELECT $3::bigint, 'user', $4, 'complete', $5::uuid, ${kind === 'anew' ? SHOWN_PHOTOS : ALL_PHOTOS},
+        ${kind === 'edited' ? '(SELECT first FROM earlier)' : 'NULL::bigint'} FROM spent
       RETURNING ${MESSAGE_COLUMNS}
     ), taken AS (${TAKE_PHOTOS}
     ), reply AS (
@@ -84,11 +93,13 @@ const admission = (edited: boolean, alarming: boolean): Statement => ({
     ORDER BY exchange.id`,
 });
 
-const ADMIT = { quiet: admission(false, false), alarming: admission(false, true) };
-const ADMIT_EDITED = { quiet: admission(true, false), alarming: admission(true, true) };
-
-const kindOf = ({ triage, triageCase }: NewQuestion): keyof typeof ADMIT =>
-  raisesEmergency(triage, triageCase) ? 'alarming' : 'quiet';
+const admissionsOf = (kind: Kind) => ({
+  quiet: admission(kind, false),
+  alarming: admission(kind, true),
+});
+const ADMIT = admissionsOf('anew');
+const ADMIT_EDITED = admissionsOf('edited');
+const ADMIT_REPEATED = admissionsOf('repeated');
 
 type AdmittedRow = MessageRow & SpentQuestion & { webhooks: number[] | null };
 
@@ -114,7 +125,7 @@ export class AdmissionsRepository {
    * used before (`chat_messages_clientId`) or a reply is being written (`chat_messages_oneReply`).
    */
   async admit(asked: NewQuestion): Promise<Admitted | undefined> {
-    const { replaces, session, content, clientId, photoIds, triage, triageCase } = asked;
+    const { session, content, clientId, photoIds, triage, triageCase } = asked;
     const values = [
       session.userId,
       FREE_QUESTIONS,
@@ -126,13 +137,22 @@ export class AdmissionsRepository {
       photoIds,
       ...knownOf(session),
     ];
-    const { manager } = this.database;
-    const [question, reply] =
-      replaces === undefined
-        ? await runPrepared<AdmittedRow>(manager, ADMIT[kindOf(asked)], values)
-        : await this.admitEdited(session, replaces, ADMIT_EDITED[kindOf(asked)], values);
+    const [question, reply] = await this.run(asked, values);
     if (!question || !reply) return undefined;
     return { question, reply, left: questionAllowance(question), webhooks: question.webhooks };
+  }
+
+  private run(
+    { session, replaces, repeats, ...asked }: NewQuestion,
+    values: unknown[],
+  ): Promise<(AdmittedRow | undefined)[]> {
+    const { manager } = this.database;
+    const urgency = raisesEmergency(asked.triage, asked.triageCase) ? 'alarming' : 'quiet';
+    if (replaces !== undefined)
+      return this.admitEdited(session, replaces, ADMIT_EDITED[urgency], values);
+    return repeats === undefined
+      ? runPrepared<AdmittedRow>(manager, ADMIT[urgency], values)
+      : runPrepared<AdmittedRow>(manager, ADMIT_REPEATED[urgency], [...values, repeats]);
   }
 
   private async admitEdited(

@@ -59,8 +59,8 @@ export class QuestionAdmissionService {
     { body, session }: PendingQuestion,
     { triage, next }: Assessed,
   ): Promise<Admitted | undefined> {
-    const { content, clientId = null, photoIds = [], replaces } = body;
-    const asked = { session, content, clientId, photoIds, replaces };
+    const { content, clientId = null, photoIds = [], replaces, repeats } = body;
+    const asked = { session, content, clientId, photoIds, replaces, repeats };
     const admitted = await this.admissions.admit({ ...asked, triage, triageCase: next });
     if (admitted) {
       this.cache.set({ ...session, triageCase: caseAfter(next, admitted.question.id) });

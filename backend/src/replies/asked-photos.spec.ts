@@ -21,6 +21,14 @@ describe('the photos an answer is based on', () => {
     expect(askedPhotos([question(99), question(...ten)])).toEqual({ now: ten, before: [] });
   });
 
+  it('are looked at once, however often their question was asked again', () => {
+    expect(askedPhotos([question(1), question(1), question(1, 2)])).toEqual({
+      now: [1, 2],
+      before: [],
+    });
+    expect(askedPhotos([question(1), question(1), question()])).toEqual({ now: [], before: [1] });
+  });
+
   it('are none if none were sent', () => {
     expect(askedPhotos([question(), answer, question()])).toBeUndefined();
   });

@@ -18,6 +18,8 @@ export function askedPhotos(
   const ids = questions.map(({ photos }) => (photos ?? []).map(({ id }) => id));
   const now = ids.pop() ?? [];
   const room = LIMITS.photos.perQuestion - now.length;
-  const before = room > 0 ? ids.flat().slice(-room) : [];
+  // A question that was asked once more has the photos of the first one.
+  const earlier = [...new Set(ids.flat())].filter((id) => !now.includes(id));
+  const before = room > 0 ? earlier.slice(-room) : [];
   return now.length + before.length > 0 ? { now, before } : undefined;
 }

@@ -41,6 +41,7 @@ export class SendMessageDto implements SendMessageBody {
   @Optional() @Uuid() clientId?: string | undefined;
   @Optional() @EntityIds(LIMITS.photos.perQuestion) photoIds?: number[] | undefined;
   @Optional() @EntityId() replaces?: number | undefined;
+  @Optional() @EntityId() repeats?: number | undefined;
   @Optional() @OneOf(['assistant']) to?: 'assistant' | undefined;
   @Optional() @OneOf(['user']) role?: 'user' | undefined;
 }

@@ -12,6 +12,8 @@ export interface QueuedQuestion {
   photos?: number[] | 'going';
   /** The question that it replaces. */
   replaces?: number | undefined;
+  /** The question that is asked once more, with its photos. */
+  repeats?: number | undefined;
   /** Set if it is for the assistant, although a vet has the case. */
   to?: 'assistant' | undefined;
   /** ISO 8601. */

@@ -42,7 +42,7 @@ const post = async (
   question: QueuedQuestion,
   waits: (error: unknown) => boolean,
 ): Promise<void> => {
-  const { sessionId, petId, clientId, content, replaces } = question;
+  const { sessionId, petId, clientId, content, replaces, repeats, to } = question;
   if (inFlight.has(clientId)) return;
   inFlight.add(clientId);
   try {
@@ -52,9 +52,10 @@ const post = async (
       content,
       petId,
       clientId,
-      ...(photoIds && { photoIds }),
-      ...(replaces !== undefined && { replaces }),
-      ...(question.to && { to: question.to }),
+      photoIds,
+      replaces,
+      repeats,
+      to,
     });
     removeFromOutbox(clientId);
     useChatStore.getState().confirm(answer.message, answer.reply);
@@ -80,6 +81,7 @@ interface Asking {
   clientId?: string;
   withPhotos?: boolean;
   replaces?: number;
+  repeats?: number | undefined;
   /** While a vet has the case: who the words are for. */
   whom?: 'vet' | 'assistant' | undefined;
 }
@@ -89,13 +91,14 @@ interface Asking {
  * refused or fails, its text goes back into the composer.
  * @param withPhotos whether the draft's photos go with it
  * @param replaces the question that it replaces
+ * @param repeats the question that it asks once more, with the same photos
  * @param whom the vet who has the case, or the assistant despite that
  */
 export const ask = async (
   sessionId: number,
   petId: number,
   content: string,
-  { clientId = newUuid(), withPhotos = false, replaces, whom }: Asking = {},
+  { clientId = newUuid(), withPhotos = false, replaces, repeats, whom }: Asking = {},
 ): Promise<void> => {
   const uid = useSession.getState().user?.uid;
   if (uid === undefined) return;
@@ -114,7 +117,6 @@ export const ask = async (
     usePhotosStore.getState().move(sessionId, clientId);
     holdPhotos(clientId);
   }
-  const photos = hasPhotos ? ('going' as const) : undefined;
   const question = {
     uid,
     sessionId,
@@ -122,8 +124,9 @@ export const ask = async (
     clientId,
     content,
     createdAt,
-    ...(photos && { photos }),
-    ...(replaces !== undefined && { replaces }),
+    ...(hasPhotos && { photos: 'going' as const }),
+    replaces,
+    repeats,
     ...(whom === 'assistant' && { to: whom }),
   };
   addToOutbox(question);

@@ -3,6 +3,7 @@ import { Fragment, memo, useRef } from 'react';
 import { DaySeparator } from './message-bubbles';
 import { ReplyBubble } from '../reply/reply-bubble';
 import { dayOf, lastQuestion, type MessageGroupData } from './message-groups';
+import type { OnAsk } from '../reply/reply-tools';
 import { SkippedContext, useSkipping } from '../reply/use-skipping';
 import { VetBubble } from './vet-bubble';
 import { QuestionBubble } from '../versions/question-bubble';
@@ -15,7 +16,7 @@ interface MessageGroupProps {
   /** The newest message of the chat, if it is in this group. */
   newest: Message | undefined;
   last: boolean;
-  onAsk: (question: string) => void;
+  onAsk: OnAsk;
 }
 
 const isSameGroup = (one: MessageGroupData, other: MessageGroupData): boolean =>

@@ -7,6 +7,7 @@ import { DaySeparator } from './message-bubbles';
 import { MessageGroup, ROWS } from './message-group';
 import { OutgoingBubble, useIsAwaited } from '../photos/outgoing-bubble';
 import { TypingRow } from '../reply/reply-frame';
+import type { OnAsk } from '../reply/reply-tools';
 
 /** Roughly how many characters of a chat a page keeps: some hundred typical messages. */
 const KEPT_CHARACTERS = 100_000;
@@ -55,7 +56,7 @@ interface MessageListProps {
   thread: Thread;
   /** Whether the reader is at the end. */
   atEnd: boolean;
-  onAsk: (question: string) => void;
+  onAsk: OnAsk;
 }
 
 const OutgoingRows = ({ sessionId, thread }: Pick<MessageListProps, 'sessionId' | 'thread'>) => {

@@ -31,6 +31,19 @@ it.each<[string, Partial<Message>, string]>([
   );
 });
 
+it.each<[string, Partial<Message>]>([
+  ['Ask again', {}],
+  ['Retry', { status: 'failed', error: 'INTERRUPTED' }],
+])('%s names the question, whose photos go with it again', async (name, more) => {
+  enterChat(2, () => Promise.reject(new TypeError('failed')));
+  const photo = { id: 3, width: 1, height: 1, url: '', thumbnailUrl: '' };
+  const asked = [messageOf(1, { photos: [photo] }), messageOf(2, more)];
+  useChatStore.getState().receiveNewestPage(SESSION, asked, false);
+  show(<Log />);
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ repeats: 1 }));
+});
+
 it('a chat that failed to load still shows unsent questions and emergency advice', async () => {
   enterChat(2, () => Promise.resolve(Response.json({})));
   useChatStore.getState().failLoading(SESSION);

@@ -98,9 +98,9 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput, onRetry }: Mess
     if (event.currentTarget.scrollTop < LOAD_OLDER_PX) void older.load();
   };
   const askAnew = useCallback(
-    (question: string): void => {
+    (question: string, repeats?: number): void => {
       // The button is under Zampa's reply: a vet who has the case did not offer it.
-      void ask(sessionId, pet.id, question, { whom: 'assistant' });
+      void ask(sessionId, pet.id, question, { whom: 'assistant', repeats });
       if (window.matchMedia('(pointer: fine)').matches) focusInput();
       else view.current?.focus({ preventScroll: true });
     },

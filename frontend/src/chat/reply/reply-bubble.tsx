@@ -12,7 +12,7 @@ import { prepareMarks } from '../markdown/growing-marks';
 import { Markdown } from '../markdown/markdown';
 import { TypingDots, ReplyFrame } from './reply-frame';
 import { ReminderOffer } from '../offers/reminder-offer';
-import { ReplyTools } from './reply-tools';
+import { ReplyTools, type OnAsk } from './reply-tools';
 import { Sources } from './sources';
 import { Suggestions } from '../suggestions/suggestions';
 import { SummaryOffer } from '../offers/summary-offer';
@@ -47,7 +47,7 @@ const ReplyText = ({ message }: { message: Message }) => {
 
 interface FollowUpsProps {
   questions: readonly string[];
-  onAsk: (question: string) => void;
+  onAsk: OnAsk;
 }
 
 const FollowUps = memo(({ questions, onAsk }: FollowUpsProps) => {
@@ -77,10 +77,10 @@ interface ReplyBubbleProps {
   question: string | undefined;
   questionId?: number | undefined;
   newest: boolean;
-  onAsk: (question: string) => void;
+  onAsk: OnAsk;
 }
 
-const Failed = ({ message, question, onAsk }: ReplyBubbleProps) => {
+const Failed = ({ message, question, questionId, onAsk }: ReplyBubbleProps) => {
   const { chat } = useTexts();
   const busy = useComposerStore((state) => state.busy);
   const isAskedAgain = useChatStore(({ threads }) =>
@@ -95,7 +95,7 @@ const Failed = ({ message, question, onAsk }: ReplyBubbleProps) => {
         <span className="text-soft">{chat.notCounted}</span>
       </p>
       {question !== undefined && !busy && !isAskedAgain && (
-        <Button variant="quiet" size="sm" onClick={() => onAsk(question)}>
+        <Button variant="quiet" size="sm" onClick={() => onAsk(question, questionId)}>
           <RotateCcw aria-hidden className="size-4" />
           {chat.retry}
         </Button>
@@ -122,7 +122,7 @@ export const ReplyBubble = memo((props: ReplyBubbleProps) => {
       {isFinal(message) && (
         <>
           <Sources message={message} />
-          <ReplyTools message={message} question={question} onAsk={onAsk} />
+          <ReplyTools {...{ message, question, questionId, onAsk }} />
         </>
       )}
       {isFinal(message) && (

@@ -14,13 +14,17 @@ import { SkipTools } from './skip-tools';
 import { isBusy } from '../thread';
 import { ReadAloud } from '../voice/read-aloud';
 
+/** @param repeats the id of the question that is asked once more */
+export type OnAsk = (question: string, repeats?: number) => void;
+
 interface AskAgainProps {
   sessionId: number;
   question: string;
-  onAsk: (question: string) => void;
+  questionId: number | undefined;
+  onAsk: OnAsk;
 }
 
-const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
+const AskAgain = ({ sessionId, question, questionId, onAsk }: AskAgainProps) => {
   const { chat } = useTexts();
   const { mayAsk, busy } = useAllowance();
   if (!mayAsk) return null;
@@ -33,7 +37,7 @@ const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
       aria-disabled={busy}
       className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
       onClick={() => {
-        if (!isBusy(useChatStore.getState().threads[sessionId])) onAsk(question);
+        if (!isBusy(useChatStore.getState().threads[sessionId])) onAsk(question, questionId);
       }}
     >
       <RotateCw aria-hidden className="size-4.5" />
@@ -44,11 +48,12 @@ const AskAgain = ({ sessionId, question, onAsk }: AskAgainProps) => {
 interface ReplyToolsProps {
   message: Message;
   question: string | undefined;
-  onAsk: (question: string) => void;
+  questionId: number | undefined;
+  onAsk: OnAsk;
 }
 
 /** A failed answer has its retry above instead. */
-export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) => {
+export const ReplyTools = memo(({ message, question, questionId, onAsk }: ReplyToolsProps) => {
   const { chat } = useTexts();
   const { id, sessionId, content, createdAt, status } = message;
   return (
@@ -65,7 +70,7 @@ export const ReplyTools = memo(({ message, question, onAsk }: ReplyToolsProps) =
       {content !== '' && <ShareButton message={message} />}
       {status === 'complete' && <FeedbackThumbs message={message} />}
       {status !== 'failed' && question !== undefined && (
-        <AskAgain sessionId={sessionId} question={question} onAsk={onAsk} />
+        <AskAgain {...{ sessionId, question, questionId, onAsk }} />
       )}
       <MessageTime createdAt={createdAt} />
     </div>
