@@ -181,6 +181,7 @@ export const Composer = ({ sessionId, pet, thread, input, vet = null }: Composer
       <Microphone listening={dictation.listening} disabled={locked} onPress={dictation.toggle} />
       <SendOrStop
         stops={reply !== undefined && !stopping}
+        draft={text}
         onStop={() => {
           if (reply) void stop(reply.id);
           input.current?.focus();

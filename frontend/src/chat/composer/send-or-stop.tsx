@@ -4,15 +4,13 @@ import { useTexts } from '../../shared/texts';
 
 const ROUND = 'grid size-[44px] shrink-0 place-items-center rounded-full transition-colors';
 
-/**
- * Milliseconds after Send and Stop trade places in which a press was meant for the other one: the
- * second of a double click, or one that was on its way when the answer ended.
- */
-const AIM_MS = 500;
+/** Milliseconds after an answer's end in which a press on Send was still meant for Stop. */
+const AIM_MS = 300;
 
 interface SendOrStopProps {
   /** Whether an answer is being written that can be stopped. */
   stops: boolean;
+  draft: string;
   onStop: () => void;
   /** Whether there is something to send. */
   ready: boolean;
@@ -22,25 +20,31 @@ interface SendOrStopProps {
 }
 
 /** The form's submit button, or Stop in its place. */
-export const SendOrStop = ({ stops, onStop, ready, dayOver, describedBy }: SendOrStopProps) => {
+export const SendOrStop = ({
+  stops,
+  draft,
+  onStop,
+  ready,
+  dayOver,
+  describedBy,
+}: SendOrStopProps) => {
   const { chat } = useTexts();
-  const changedAt = useRef(0);
+  const endedAt = useRef(0);
   useEffect(() => {
     if (!stops) return;
     return () => {
-      changedAt.current = Date.now();
+      endedAt.current = Date.now();
     };
   }, [stops]);
+  useEffect(() => {
+    endedAt.current = 0;
+  }, [draft]);
 
-  /** Ignores what was meant for the other button; key presses, which have no detail, never were. */
+  /** Ignores the second press of a double click, and one that was on its way to Stop. */
   const press = (event: MouseEvent): void => {
-    const isMeant = event.detail === 0 || Date.now() - changedAt.current > AIM_MS;
-    if (!isMeant) {
-      event.preventDefault();
-      return;
-    }
-    changedAt.current = Date.now();
-    if (stops) onStop();
+    const meantStop = !stops && event.detail > 0 && Date.now() - endedAt.current < AIM_MS;
+    if (meantStop || event.detail > 1) event.preventDefault();
+    else if (stops) onStop();
   };
 
   return stops ? (
