@@ -13,11 +13,47 @@ describe('readWeightKg', () => {
     ['85.5 g', 0.0855],
     ['30', 30],
     ['circa 5 chili', 5],
+    ['4,5 circa', 4.5],
+    ['12 oz', 0.34],
+    ['8 once', 0.227],
+    ['3 etti', 0.3],
+    ['2 hg', 0.2],
+    ['2 stone', 12.7],
+    ['10 lb 6 oz', 4.71],
+    ['2 st 3 lb', 14.06],
+    ['4 kg 500 g', 4.5],
+    ['3 kg e 2 etti', 3.2],
+    ['1 kg e mezzo', 1.5],
+    ['4 1/2 lb', 2.04],
+    ['12 kg (26 lb)', 12],
+    ['12 kg, 26 lb', 12],
+    ['10-12 lb', 4.54],
+    ['26-lb', 11.79],
+    ['26#', 11.79],
+    ['tra 4 e 5 kg', 4],
+    ['gr 800', 0.8],
+    ['Kg. 4,5', 4.5],
+    ['12.5 kilograms', 12.5],
+    ['2 years old, 12 kg', 12],
   ])('reads %s', (text, kg) => {
     expect(readWeightKg(text)).toBeCloseTo(kg, 2);
   });
 
   it.each(['small', '', '0', '9000 kg', null])('returns null for %s', (text) => {
+    expect(readWeightKg(text)).toBeNull();
+  });
+
+  it.each([
+    '12 drams',
+    '3 Pfund',
+    '12 фунтов',
+    '500 mg',
+    '8 months',
+    '3 pud 8',
+    '1/2 kg',
+    '4 3/4 lb',
+    '1 250 g',
+  ])('never takes %s for kilograms', (text) => {
     expect(readWeightKg(text)).toBeNull();
   });
 });

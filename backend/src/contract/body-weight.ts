@@ -1,28 +1,46 @@
 import type { Language } from './languages.js';
 
-const KG_PER_LB = 0.453_592;
 const KG_PER_G = 0.001;
 const KG_PER_UNIT: readonly (readonly [RegExp, number])[] = [
-  [/^(?:lbs?|pounds?|libbr[ae])/, KG_PER_LB],
-  [/^(?:g|gr|grams?|gramm[oi])\b/, KG_PER_G],
+  [/^(?:k|kgs?|(?:k|ch)il.*)$/i, 1],
+  [/^(?:g|gms?|grs?|gram.*)$/i, KG_PER_G],
+  [/^(?:lbs?|#|pounds?|libbr[ae])$/i, 0.453_592],
+  [/^(?:oz|ounces?|once|oncia)$/i, 0.028_35],
+  [/^(?:st|stones?)$/i, 6.350_29],
+  [/^(?:ett[io]|hg)$/i, 0.1],
 ];
 
 /** Grams with a thousands separator, 12.500 or 12,500: nobody weighs 12.5 g to the milligram. */
 const GROUPED = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
+/** "4 1/2 lb", "5 kg e mezzo" */
+const HALF = /(\d)(\s*[a-z]*)\s*(?:½|\b1\/2|and a half|e mezzo)/gi;
+
+/** A figure (the first of a range), the word after it, and a further part such as "6 oz". */
+const FIGURE =
+  /(?<!\d\s*)(?<![.,/])(\d+(?:[.,]\d+)?)(?!\s*\d|[.,]\d|\/)(?:\s*(?:[-–]|to|or|[aeo])\s*\d+(?:[.,]\d+)?)?[\s(-]*([\p{L}#]*)(?:(?=[.,]?\s*(?:and|e)?\s*(\d+)\s*([a-z]+))|)/giu;
+
+const kgPer = (unit = ''): number => KG_PER_UNIT.find(([pattern]) => pattern.test(unit))?.[1] ?? 0;
+
 /**
- * Body weight in kg from free text such as "12kg", "about 4,5 kg", "26 lb" or "1.250 g". A bare
- * number counts as kg; `null` if it contains no plausible weight (0.01 to 150 kg).
+ * Body weight in kg from free text such as "12kg", "about 4,5 kg", "26 lb", "10 lb 6 oz" or
+ * "1.250 g". A bare number counts as kg. `null` if the text contains no plausible weight (0.01 to
+ * 150 kg), or only one in an unknown unit: a dose must not be computed for a wrong weight.
  */
 export function readWeightKg(text: string | null): number | null {
-  const match = /(\d+(?:[.,]\d+)?)\s*([a-z]*)/i.exec(text ?? '');
-  if (!match) return null;
-  const [, digits = '', word = ''] = match;
-  const unit = word.toLowerCase();
-  const factor = KG_PER_UNIT.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
-  const isGrouped = factor === KG_PER_G && GROUPED.test(digits);
+  const told = (text ?? '').replace(HALF, '$1.5$2');
+  const figures = [...told.matchAll(FIGURE)];
+  const [first] = figures;
+  const isBare = /^(?:circa|approx)?$/i.test(first?.[2] ?? '');
+  const figure = isBare ? first : figures.find(([, , word]) => kgPer(word) > 0);
+  if (!figure) return null;
+  const [, digits = '', word, more, part] = figure;
+  const before = /([a-z]+)[.:]?\s*$/i.exec(told.slice(0, figure.index))?.[1];
+  const unit = kgPer(word) || kgPer(before) || 1;
+  const isGrouped = unit === KG_PER_G && GROUPED.test(digits);
   const amount = Number(digits.replace(/[.,]/, isGrouped ? '' : '.'));
-  const kg = amount * factor;
+  const further = Number(more ?? 0) * kgPer(part);
+  const kg = amount * unit + (further < unit ? further : 0);
   return kg >= 0.01 && kg <= 150 ? kg : null;
 }
 
