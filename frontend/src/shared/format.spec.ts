@@ -58,6 +58,14 @@ describe('a weight', () => {
     ['4KG', '4KG'],
     ['900 g', '900 g'],
     ['26 lbs', '26 lbs'],
+    ['26 pounds', '26 pounds'],
+    ['12 kilograms', '12 kilograms'],
+    ['5 chilogrammi', '5 chilogrammi'],
+    ['1 chilo', '1 chilo'],
+    ['12 libbre', '12 libbre'],
+    ['13 stone', '13 stone'],
+    ['2 st 3', '2 st 3'],
+    ['Kg 4,5', 'Kg 4,5'],
     ['unknown', 'unknown'],
   ])('of %s is shown as %s', (weight, shown) => {
     expect(formatWeight(weight, 'en')).toBe(shown);

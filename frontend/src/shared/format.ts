@@ -104,12 +104,12 @@ export const formatPrice = (cents: number, currency: 'EUR' | 'USD', language: La
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100);
 
-const NAMES_A_UNIT = /(?:^|[\d\s.,])(?:kgs?|kilos?|chili|gr?|grams?|grammi|lbs?|oz)\b/i;
+const NAMES_A_UNIT = /(?:^|[\d\s])(?:kg|gr?|lb|st|oz)\b/i;
 
-/** Adds kg to a bare number; other text stays as it is. */
+/** Adds kg to a number that ends the text, if no unit precedes it; other text stays as it is. */
 export const formatWeight = (weight: string, language: Language): string => {
   const written = typedNumber(weight.trim(), language);
-  return /\d/.test(written) && !NAMES_A_UNIT.test(written) ? `${written} kg` : written;
+  return /\d$/.test(written) && !NAMES_A_UNIT.test(written) ? `${written} kg` : written;
 };
 
 /** The first of two numbers, or "051 649 2114" of "051 649 2114/5"; an area has no eight digits. */
