@@ -1,6 +1,7 @@
 import { ApiError } from './api';
 
-const isUnanswered = (error: unknown): boolean =>
+/** Whether the server may have done what a failed call asked for. */
+export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 500);
 
 /**

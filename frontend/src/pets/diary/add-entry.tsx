@@ -1,5 +1,5 @@
 import { includesPlan } from '@contract/plans';
-import type { DiaryKind } from '@contract/diary';
+import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { useId, useRef, useState } from 'react';
@@ -8,28 +8,45 @@ import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { newUuid } from '../../shared/uuid';
-import { addEntry, removeEntry, useDiary } from './diary.api';
+import { removeEntry, useDiary } from './diary.api';
 import { EntryForm } from './entry-form';
+import { EntrySending } from './entry-sending';
 import { newValues } from './entry-values';
 import { KindPicker } from './kind-picker';
 import { toastWithUndo } from './toast-with-undo';
 
-const NewEntry = ({ pet, onSaved }: { pet: Pet; onSaved: () => void }) => {
+interface NewEntryProps {
+  pet: Pet;
+  kind: DiaryKind;
+  onSaved: (entry: DiaryEntry) => void;
+}
+
+const NewEntry = ({ pet, kind, onSaved }: NewEntryProps) => {
+  const [sending] = useState(() => new EntrySending(pet.id));
+  return (
+    <EntryForm
+      key={kind}
+      kind={kind}
+      values={newValues(kind, pet.weight)}
+      save={(told) => sending.send(kind, told)}
+      onSaved={onSaved}
+    />
+  );
+};
+
+const NewEntries = ({ pet, onSaved }: { pet: Pet; onSaved: () => void }) => {
   const { diary } = useTexts();
   const [kind, setKind] = useState<DiaryKind>('weight');
-  // A form that is sent twice, for instance after a lost response, is stored once.
-  const [clientId, setClientId] = useState(newUuid);
+  const [count, setCount] = useState(0);
   return (
     <>
       <KindPicker kind={kind} onChange={setKind} />
-      <EntryForm
-        key={`${kind} ${clientId}`}
+      <NewEntry
+        key={count}
+        pet={pet}
         kind={kind}
-        values={newValues(kind, pet.weight)}
-        save={(told) => addEntry(pet.id, { ...told, kind, clientId })}
         onSaved={(entry) => {
-          setClientId(newUuid());
+          setCount(count + 1);
           onSaved();
           toastWithUndo(diary.saved, () => removeEntry(entry));
         }}
@@ -80,7 +97,7 @@ export const AddEntry = ({ pet }: { pet: Pet }) => {
           {diary.add}
         </h2>
         {includesPlan(plan, 'pro') ? (
-          <NewEntry pet={pet} onSaved={focusTitle} />
+          <NewEntries pet={pet} onSaved={focusTitle} />
         ) : (
           <NotInPlan pet={pet} />
         )}
