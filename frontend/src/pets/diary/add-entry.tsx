@@ -9,9 +9,9 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { removeEntry, useDiary } from './diary.api';
+import { draftOf, withDraft, type EntryDrafts } from './entry-drafts';
 import { EntryForm } from './entry-form';
 import { EntrySending } from './entry-sending';
-import { newValues } from './entry-values';
 import { KindPicker } from './kind-picker';
 import { toastWithUndo } from './toast-with-undo';
 
@@ -22,14 +22,16 @@ interface NewEntryProps {
 }
 
 const NewEntry = ({ pet, kind, onSaved }: NewEntryProps) => {
+  const [drafts, setDrafts] = useState<EntryDrafts>({});
   const [sending] = useState(() => new EntrySending(pet.id));
   return (
     <EntryForm
       key={kind}
       kind={kind}
-      values={newValues(kind, pet.weight)}
+      values={draftOf(drafts, kind, pet.weight)}
       save={(told) => sending.send(kind, told)}
       onSaved={onSaved}
+      onEdit={(values) => setDrafts((before) => withDraft(before, kind, values))}
     />
   );
 };

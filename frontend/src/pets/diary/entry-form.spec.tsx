@@ -118,6 +118,35 @@ describe('a diary entry', () => {
     await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
     expect(screen.getByDisplayValue('Sleeps a lot')).toBeTruthy();
   });
+
+  it('keeps its text and time when its kind is changed', async () => {
+    openDiary([]);
+    await choose('Note');
+    write('What do you want to note?', 'Sleeps a lot');
+    await press('When? Now');
+    write('When?', '2026-05-04T23:40');
+    await choose('Weight');
+    expect(await screen.findByText(/23:40/)).toBeTruthy();
+    await press('Save weight');
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ kind: 'weight', text: null }));
+  });
+
+  it('keeps its text for the other kinds until it is saved', async () => {
+    openDiary([]);
+    await choose('Note');
+    write('What do you want to note?', 'Sleeps a lot');
+    await choose('Weight');
+    await choose('Symptom');
+    write('How bad?', 'mild');
+    await choose('Food');
+    await choose('Symptom');
+    await press('Save symptom');
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({ text: 'Sleeps a lot', severity: 'mild' }),
+    );
+    await choose('Note');
+    expect(screen.queryByDisplayValue('Sleeps a lot')).toBeNull();
+  });
 });
 
 describe('after a response was lost', () => {

@@ -1,6 +1,6 @@
 import { typedNumber } from '@contract/body-weight';
 import type { DiaryEntry, DiaryKind } from '@contract/diary';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
@@ -16,16 +16,25 @@ interface EntryFormProps {
   values: EntryValues;
   save: (told: Told, version?: number) => Promise<DiaryEntry>;
   onSaved: (entry: DiaryEntry) => void;
+  /** Called with all values after each change. */
+  onEdit?: (values: EntryValues) => void;
   /** Cancels the change; a new entry has nothing to cancel. */
   onClose?: () => void;
   children?: ReactNode;
 }
 
 /** The fields of one entry. */
-export const EntryForm = ({ kind, values, save, onSaved, onClose, children }: EntryFormProps) => {
+export const EntryForm = ({ kind, values, save, onSaved, ...props }: EntryFormProps) => {
+  const { onEdit, onClose, children } = props;
   const { common, diary } = useTexts();
   const language = useLanguage();
   const form = useForm<EntryValues>({ defaultValues: values });
+  useEffect(() =>
+    form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => onEdit?.(values),
+    }),
+  );
   const saving = useSaveEntry({ kind, form, save, onSaved });
   const { question, onSubmit, takeUnit, overwrite } = saving;
   const { isSubmitting } = form.formState;
