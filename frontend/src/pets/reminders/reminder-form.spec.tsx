@@ -139,6 +139,15 @@ describe("an owner's reminder", () => {
     },
   );
 
+  it('that is refused for another reason than its fields says that it was not saved', async () => {
+    const fields = { timeZone: 'Unknown time zone' };
+    open([], { answer: refused(400, { code: 'VALIDATION_FAILED', fields }) });
+    await press('Add a reminder');
+    write('What needs doing?', 'Drops');
+    await press('Save');
+    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
+  });
+
   it('that was changed elsewhere is saved only after confirmation', async () => {
     const reminder = { ...SYRUP, title: 'Syrup, 2 ml', version: 4 };
     const isOld = (body: object): boolean => 'version' in body && body.version === 3;

@@ -27,11 +27,12 @@ export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Sa
   const [newer, setNewer] = useState<Reminder | null>(null);
   const [add] = useState(() => reminderAdder(pet.id));
 
-  const showFaults = (fields: Record<string, string>): void => {
+  const showFaults = (fields: Record<string, string>): boolean => {
     const { invalid } = texts;
     if ('rule' in fields) form.setError('repeat', { message: invalid.rule });
     if ('startsAt' in fields) form.setError('startsAt', { message: invalid.startsAt });
     if ('title' in fields) form.setError('title', { message: invalid.title });
+    return ['rule', 'startsAt', 'title'].some((name) => name in fields);
   };
   const send = async (values: ReminderValues, version?: number): Promise<void> => {
     setNewer(null);
@@ -48,9 +49,9 @@ export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Sa
     } catch (error) {
       if (hasCode(error, 'CHANGED_ELSEWHERE') && error.body?.reminder) {
         setNewer(error.body.reminder);
-      } else if (hasCode(error, 'VALIDATION_FAILED')) {
-        showFaults(error.body?.fields ?? {});
-      } else toastError(failureText(error));
+      } else if (!(hasCode(error, 'VALIDATION_FAILED') && showFaults(error.body?.fields ?? {}))) {
+        toastError(failureText(error));
+      }
     }
   };
   return {
