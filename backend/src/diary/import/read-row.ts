@@ -8,11 +8,11 @@ import {
 import type { ImportRow, RowFault } from '../../contract/diary-import.js';
 import { LIMITS } from '../../contract/limits.js';
 import { countCharacters } from '../../contract/text.js';
+import { readAmount, readCoarse } from '../../contract/written-number.js';
 import { fold } from '../../language/text.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isPastMoment } from '../../platform/validation/times.js';
 import { checkEntry, type CheckedPet } from '../entry-check.js';
-import { readAmount, readCoarse } from '../written-number.js';
 import { hasBegun, readMoment } from './cells.js';
 import type { Columns } from './columns.js';
 import { KIND_NAMES, named, SEVERITY_NAMES, UNIT_NAMES, type Column } from './words.js';

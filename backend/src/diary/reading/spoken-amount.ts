@@ -1,6 +1,6 @@
 import type { DiaryUnit } from '../../contract/diary.js';
+import { readAmount } from '../../contract/written-number.js';
 import { fold } from '../../language/text.js';
-import { readAmount } from '../written-number.js';
 
 /** Figures with a point or a comma. */
 export const FIGURE = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;

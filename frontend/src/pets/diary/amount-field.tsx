@@ -1,12 +1,13 @@
 import { typedNumber } from '@contract/body-weight';
 import { fromBase, KIND_UNITS, toBase, type DiaryKind, type DiaryUnit } from '@contract/diary';
+import { readAmount, readCoarse } from '@contract/written-number';
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
-import { readAmount, roundAmount, roundConverted, type EntryValues } from './entry-values';
+import { amountIn, roundAmount, roundConverted, type EntryValues } from './entry-values';
 import { STEPS } from './kinds';
 
 const CONVERTED: readonly DiaryKind[] = ['weight', 'temperature'];
@@ -21,25 +22,33 @@ interface AmountFieldProps {
 /** A number between minus and plus buttons, with its unit. */
 export const AmountField = ({ kind, control, required }: AmountFieldProps) => {
   const { diary } = useTexts();
+  const language = useLanguage();
   const id = useId();
   const { field: unit } = useController({ control, name: 'unit' });
+  const numberIn = (value: string): number => amountIn({ value, unit: unit.value });
+  const faultOf = (text: string): string => {
+    const thousands = readCoarse(text.trim());
+    if (!(thousands > 0 && Number.isNaN(numberIn(text)))) return diary.invalid.value;
+    const decimal = roundAmount(readAmount(text.trim()), unit.value);
+    return diary.invalid.unclear(String(thousands), typedNumber(decimal, language));
+  };
   const { field, fieldState } = useController({
     control,
     name: 'value',
     rules: {
-      validate: (text) =>
-        (!required && text.trim() === '') || readAmount(text) > 0 || diary.invalid.value,
+      validate: (text) => (!required && text.trim() === '') || numberIn(text) > 0 || faultOf(text),
     },
   });
-  const amount = readAmount(field.value);
-  const shown = typedNumber(field.value, useLanguage());
+  const amount = numberIn(field.value);
+  const write = (text: string): void => field.onChange(typedNumber(text, language));
   const by = (steps: number): void => {
     const step = unit.value === '' ? 1 : STEPS[unit.value];
-    field.onChange(roundAmount(Math.max(0, (Number.isNaN(amount) ? 0 : amount) + steps * step)));
+    const next = Math.max(0, (Number.isNaN(amount) ? 0 : amount) + steps * step);
+    write(roundAmount(next, unit.value));
   };
   const changeUnit = (next: DiaryUnit): void => {
     if (unit.value !== '' && CONVERTED.includes(kind) && !Number.isNaN(amount)) {
-      field.onChange(roundConverted(fromBase(toBase(amount, unit.value, kind), next, kind)));
+      write(roundConverted(fromBase(toBase(amount, unit.value, kind), next, kind), next));
     }
     unit.onChange(next);
   };
@@ -56,12 +65,11 @@ export const AmountField = ({ kind, control, required }: AmountFieldProps) => {
           </label>
           <input
             {...field}
-            value={shown}
             id={id}
             inputMode="decimal"
             autoComplete="off"
             placeholder="–"
-            size={Math.max(2, shown.length)}
+            size={Math.max(2, field.value.length)}
             aria-invalid={fieldState.invalid}
             aria-describedby={`${id}-note`}
             className="min-w-[1.5em] max-w-full rounded-lg bg-transparent text-center font-display text-[2.25rem] leading-tight font-semibold tabular-nums outline-offset-2 [field-sizing:content] placeholder:text-faint"

@@ -9,11 +9,12 @@ import {
 import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../../shared/texts/pages';
 import { Field, Select, Textarea, TextField } from '../../shared/ui/field';
 import { AmountField } from './amount-field';
-import { readAmount, type EntryValues } from './entry-values';
+import { detailIn, type EntryValues } from './entry-values';
 
 interface EntryFieldsProps {
   kind: DiaryKind;
@@ -25,6 +26,8 @@ type Detail = keyof typeof DETAIL_KINDS;
 const has = (kind: DiaryKind, detail: Detail): boolean =>
   (DETAIL_KINDS[detail] as readonly DiaryKind[]).includes(kind);
 
+const MOST = { minutes: LIMITS.diaryMinutes, kcalPer100g: LIMITS.foodEnergy };
+
 const Details = ({ kind, form }: EntryFieldsProps) => {
   const { diary, common } = useTexts();
   const { errors } = form.formState;
@@ -32,8 +35,12 @@ const Details = ({ kind, form }: EntryFieldsProps) => {
     const over = countCharacters(text.trim()) - LIMITS.diaryDetail.max;
     return over <= 0 || common.tooLong(over);
   };
-  const isNumber = (text: string): true | string =>
-    text.trim() === '' || readAmount(text) > 0 || diary.invalid.value;
+  const fits = (detail: keyof typeof MOST, text: string): true | string => {
+    const number = detailIn(text);
+    const isWhole = detail !== 'minutes' || Number.isInteger(number);
+    const isIn = isWhole && number > 0 && number <= MOST[detail];
+    return text.trim() === '' || isIn || diary.invalid[detail];
+  };
   const texts = (['bodyPart', 'before', 'after'] as const).filter((detail) => has(kind, detail));
   const numbers = (['minutes', 'kcalPer100g'] as const).filter((detail) => has(kind, detail));
   return (
@@ -52,10 +59,30 @@ const Details = ({ kind, form }: EntryFieldsProps) => {
           label={diary[detail]}
           inputMode="decimal"
           error={errors[detail]?.message}
-          {...form.register(detail, { validate: isNumber })}
+          {...form.register(detail, { validate: (text) => fits(detail, text) })}
         />
       ))}
     </>
+  );
+};
+
+/** The details, folded away until one of them has a fault. */
+const MoreDetails = ({ kind, form }: EntryFieldsProps) => {
+  const { diary } = useTexts();
+  const { errors } = form.formState;
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const isFaulty = Object.keys(DETAIL_KINDS).some((detail) => detail in errors);
+    if (isFaulty && fold.current) fold.current.open = true;
+  }, [errors]);
+  return (
+    <details ref={fold} className="group mb-2">
+      <summary className="flex min-h-[44px] w-fit cursor-pointer list-none items-center gap-2 text-[0.9375rem] font-semibold text-green [&::-webkit-details-marker]:hidden">
+        {diary.details}
+        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
+      </summary>
+      <Details kind={kind} form={form} />
+    </details>
   );
 };
 
@@ -100,18 +127,7 @@ export const EntryFields = ({ kind, form }: EntryFieldsProps) => {
           )}
         </Field>
       )}
-      {HAS_DETAILS.includes(kind) && (
-        <details className="group mb-2">
-          <summary className="flex min-h-[44px] w-fit cursor-pointer list-none items-center gap-2 text-[0.9375rem] font-semibold text-green [&::-webkit-details-marker]:hidden">
-            {diary.details}
-            <ChevronDown
-              aria-hidden
-              className="size-4.5 transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <Details kind={kind} form={form} />
-        </details>
-      )}
+      {HAS_DETAILS.includes(kind) && <MoreDetails kind={kind} form={form} />}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import type { DiaryEntry } from '@contract/diary';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useNotices } from '../../shared/ui/notices.store';
@@ -119,6 +120,73 @@ describe('a diary entry', () => {
     expect(screen.getByDisplayValue('Sleeps a lot')).toBeTruthy();
   });
 
+  it.each([
+    ['Symptom', 'For how many minutes?', '1,5', /Whole minutes/],
+    ['Symptom', 'For how many minutes?', '50000', /Whole minutes/],
+    ['Food', 'kcal per 100 g, from the label', '3800', /divide by 10/],
+    ['Food', 'kcal per 100 g, from the label', '3.800', /divide by 10/],
+  ])('of kind %s says what is wrong with %s %s', async (kind, field, typed, message) => {
+    openDiary([]);
+    await choose(kind);
+    fireEvent.change(screen.getByRole('textbox', { name: /^(?:What did you see|Which food)/ }), {
+      target: { value: 'x' },
+    });
+    write(field, typed);
+    await press(`Save ${kind.toLowerCase()}`);
+    const shown = await screen.findByText(message);
+    expect(shown.closest('details')?.open).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['minutes', /Whole minutes/],
+    ['kcalPer100g', /divide by 10/],
+  ])('refused for its %s says so', async (field, message) => {
+    const fields = { [field]: 'Invalid input' };
+    openDiary([], refused(400, { code: 'VALIDATION_FAILED', fields }));
+    await choose(field === 'minutes' ? 'Symptom' : 'Food');
+    fireEvent.change(screen.getByRole('textbox', { name: /^(?:What did you see|Which food)/ }), {
+      target: { value: 'x' },
+    });
+    await press(field === 'minutes' ? 'Save symptom' : 'Save food');
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('refused for another reason says that it was not saved', async () => {
+    openDiary([], refused(400, { code: 'VALIDATION_FAILED', fields: { before: 'Too long' } }));
+    await choose('Note');
+    write('What do you want to note?', 'Sleeps a lot');
+    await press('Save note');
+    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
+  });
+
+  it('in grams may have a separator of thousands', async () => {
+    openDiary([]);
+    await choose('Food');
+    write('Food: Amount', '1.250');
+    await press('Save food');
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ value: 1250, unit: 'g' }));
+  });
+
+  it('with a dose that could mean two amounts asks which one it is', async () => {
+    openDiary([]);
+    await choose('Medicine');
+    write('Which medicine?', 'meloxicam');
+    write('Medicine: Amount', '1.250');
+    await press('Save medicine');
+    expect(await screen.findByText('Please write 1250 or 1.25.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('with three decimal places is saved again as it was', async () => {
+    const food = { ...WEIGHT, kind: 'food', value: 85.125, unit: 'g' } satisfies DiaryEntry;
+    openDiary([food], () => Response.json(food));
+    await press('More about: 85.125 g');
+    await press('Edit: 85.125 g');
+    await press('Save food');
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ value: 85.125 }));
+  });
+
   it('keeps its text and time when its kind is changed', async () => {
     openDiary([]);
     await choose('Note');
@@ -146,58 +214,5 @@ describe('a diary entry', () => {
     );
     await choose('Note');
     expect(screen.queryByDisplayValue('Sleeps a lot')).toBeNull();
-  });
-});
-
-describe('after a response was lost', () => {
-  const STORED = { ...WEIGHT, value: 41 };
-
-  /** The first call is stored, but not answered. */
-  const openLossy = (): void => {
-    let calls = 0;
-    openDiary([], () => {
-      calls += 1;
-      return calls === 1 ? Response.json({}, { status: 503 }) : Response.json(STORED);
-    });
-  };
-  const saveWeight = async (value: string): Promise<void> => {
-    write('Weight: Amount', value);
-    await press('Save weight');
-  };
-
-  it('the same entry is only sent again', async () => {
-    openLossy();
-    await screen.findByLabelText('Weight: Amount');
-    await saveWeight('41');
-    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
-    await press('Save weight');
-    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
-    expect(sent).toEqual([sent[0], sent[0]]);
-  });
-
-  it('a corrected entry replaces what was stored', async () => {
-    openLossy();
-    await screen.findByLabelText('Weight: Amount');
-    await saveWeight('41');
-    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
-    await saveWeight('14');
-    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
-    expect(sent[2]).toMatchObject({
-      call: 'PATCH /api/diary/1',
-      body: { value: 14, version: STORED.version },
-    });
-  });
-
-  it('an entry of another kind is one of its own', async () => {
-    openLossy();
-    await screen.findByLabelText('Weight: Amount');
-    await saveWeight('41');
-    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
-    await choose('Medicine');
-    write('Which medicine?', 'meloxicam');
-    await press('Save medicine');
-    await waitFor(() => expect(sent).toHaveLength(2));
-    const ids = sent.map(({ body }) => (body as { clientId: string }).clientId);
-    expect(ids[1]).not.toBe(ids[0]);
   });
 });

@@ -28,7 +28,8 @@ export const EntryForm = ({ kind, values, save, onSaved, ...props }: EntryFormPr
   const { onEdit, onClose, children } = props;
   const { common, diary } = useTexts();
   const language = useLanguage();
-  const form = useForm<EntryValues>({ defaultValues: values });
+  const value = typedNumber(values.value, language);
+  const form = useForm<EntryValues>({ defaultValues: { ...values, value } });
   useEffect(() =>
     form.subscribe({
       formState: { values: true },

@@ -9,6 +9,7 @@ import {
   type DiaryKind,
   type DiaryUnit,
 } from '@contract/diary';
+import { readAmount, readCoarse } from '@contract/written-number';
 import { unitOf } from '../../shared/units';
 
 /** The values of an entry's form fields. */
@@ -39,15 +40,26 @@ const NOTHING: EntryValues = {
   at: '',
 };
 
-/** An amount as a person writes it, with a point or a comma; NaN for anything else. */
-export const readAmount = (text: string): number =>
-  /^\s*\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+/** The number of an amount as a person writes it; NaN for anything else. */
+export const amountIn = ({ value, unit }: Pick<EntryValues, 'value' | 'unit'>): number =>
+  readAmount(value.trim(), unit || undefined);
+
+/** The number of minutes or calories as a person writes it; NaN for anything else. */
+export const detailIn = (text: string): number => readCoarse(text.trim());
+
+/** As it is read again: a fourth decimal place rules out thousands. */
+const written = (number: number, unit?: DiaryUnit | ''): string => {
+  const text = String(number);
+  return readAmount(text, unit || undefined) === number ? text : `${text}0`;
+};
 
 /** Without floating-point noise. */
-export const roundAmount = (amount: number): string => String(Number(amount.toPrecision(6)));
+export const roundAmount = (amount: number, unit: EntryValues['unit']): string =>
+  written(Number(amount.toPrecision(6)), unit);
 
 /** The same for a converted amount, at the precision of a scale. */
-export const roundConverted = (amount: number): string => String(Number(amount.toPrecision(4)));
+export const roundConverted = (amount: number, unit: DiaryUnit): string =>
+  written(Number(amount.toPrecision(4)), unit);
 
 const MINUTE_MS = 60_000;
 
@@ -62,12 +74,12 @@ export const localMoment = (iso: string): string => {
 export const newValues = (kind: DiaryKind, weight: string | null): EntryValues => {
   const unit = unitOf(kind) ?? '';
   const kg = kind === 'weight' ? readWeightKg(weight) : null;
-  const value = kg === null || unit === '' ? '' : roundConverted(fromBase(kg, unit, kind));
+  const value = kg === null || unit === '' ? '' : roundConverted(fromBase(kg, unit, kind), unit);
   return { ...NOTHING, unit, value };
 };
 
 export const valuesOf = (entry: DiaryEntry): EntryValues => ({
-  value: entry.value === undefined ? '' : String(entry.value),
+  value: entry.value === undefined ? '' : written(entry.value, entry.unit),
   unit: entry.unit ?? unitOf(entry.kind) ?? '',
   text: entry.text ?? '',
   severity: entry.severity ?? '',
@@ -75,18 +87,19 @@ export const valuesOf = (entry: DiaryEntry): EntryValues => ({
   minutes: entry.minutes === undefined ? '' : String(entry.minutes),
   before: entry.before ?? '',
   after: entry.after ?? '',
-  kcalPer100g: entry.kcalPer100g === undefined ? '' : String(entry.kcalPer100g),
+  kcalPer100g: entry.kcalPer100g === undefined ? '' : written(entry.kcalPer100g, 'kcal'),
   at: localMoment(entry.at),
 });
 
-const amountOf = (text: string): number | null => (text.trim() === '' ? null : readAmount(text));
+const ifGiven = (text: string, number: number): number | null =>
+  text.trim() === '' ? null : number;
 
 /** What an entry says, apart from its kind. */
 export type Told = Omit<DiaryEntryBody, 'kind' | 'clientId'>;
 
 /** What the fields say; an empty one is `null`, which clears it. */
 export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
-  const value = KIND_UNITS[kind].length > 0 ? amountOf(values.value) : null;
+  const value = KIND_UNITS[kind].length > 0 ? ifGiven(values.value, amountIn(values)) : null;
   return {
     // The server sets the current time: this device's clock may be wrong.
     at: values.at === '' ? undefined : new Date(values.at).toISOString(),
@@ -95,10 +108,10 @@ export const toldBy = (kind: DiaryKind, values: EntryValues): Told => {
     text: values.text.trim() || null,
     severity: SEVERITIES.find((one) => one === values.severity) ?? null,
     bodyPart: values.bodyPart.trim() || null,
-    minutes: amountOf(values.minutes),
+    minutes: ifGiven(values.minutes, detailIn(values.minutes)),
     before: values.before.trim() || null,
     after: values.after.trim() || null,
-    kcalPer100g: amountOf(values.kcalPer100g),
+    kcalPer100g: ifGiven(values.kcalPer100g, detailIn(values.kcalPer100g)),
   };
 };
 

@@ -29,10 +29,12 @@ export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
 
   const showFaults = (fields: Record<string, string>): void => {
-    const { invalid } = diary;
-    if ('at' in fields) form.setError('at', { message: invalid.at });
-    if ('text' in fields) form.setError('text', { message: invalid.text });
-    if ('value' in fields || 'unit' in fields) form.setError('value', { message: invalid.value });
+    const { at, text, value, minutes, kcalPer100g } = diary.invalid;
+    const messages = { at, text, value, minutes, kcalPer100g };
+    const names = Object.keys(fields).map((name) => (name === 'unit' ? 'value' : name));
+    const known = names.filter((name): name is keyof typeof messages => name in messages);
+    for (const name of known) form.setError(name, { message: messages[name] });
+    if (known.length === 0) toastError(diary.failed);
   };
   const refuse = (error: unknown): void => {
     if (hasCode(error, 'IMPLAUSIBLE_AMOUNT')) {

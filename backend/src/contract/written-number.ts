@@ -1,4 +1,4 @@
-import type { DiaryUnit } from '../contract/diary.js';
+import type { DiaryUnit } from './diary.js';
 
 const NUMBER = /^[-+]?\d+(?:[.,]\d+)?$/;
 const THOUSANDS = /^[-+]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;

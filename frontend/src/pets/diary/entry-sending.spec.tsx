@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useNotices } from '../../shared/ui/notices.store';
+import { press, sent, write } from '../page/pet-page.fixture';
+import { openDiary, WEIGHT } from './diary.fixture';
+
+beforeEach(() => localStorage.clear());
+
+describe('after a response was lost', () => {
+  const STORED = { ...WEIGHT, value: 41 };
+
+  /** The first call is stored, but not answered. */
+  const openLossy = (): void => {
+    let calls = 0;
+    openDiary([], () => {
+      calls += 1;
+      return calls === 1 ? Response.json({}, { status: 503 }) : Response.json(STORED);
+    });
+  };
+  const saveWeight = async (value: string): Promise<void> => {
+    write('Weight: Amount', value);
+    await press('Save weight');
+  };
+
+  it('the same entry is only sent again', async () => {
+    openLossy();
+    await screen.findByLabelText('Weight: Amount');
+    await saveWeight('41');
+    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
+    await press('Save weight');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+    expect(sent).toEqual([sent[0], sent[0]]);
+  });
+
+  it('a corrected entry replaces what was stored', async () => {
+    openLossy();
+    await screen.findByLabelText('Weight: Amount');
+    await saveWeight('41');
+    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
+    await saveWeight('14');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+    expect(sent[2]).toMatchObject({
+      call: 'PATCH /api/diary/1',
+      body: { value: 14, version: STORED.version },
+    });
+  });
+
+  it('an entry of another kind is one of its own', async () => {
+    openLossy();
+    await screen.findByLabelText('Weight: Amount');
+    await saveWeight('41');
+    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Medicine' }));
+    write('Which medicine?', 'meloxicam');
+    await press('Save medicine');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const ids = sent.map(({ body }) => (body as { clientId: string }).clientId);
+    expect(ids[1]).not.toBe(ids[0]);
+  });
+});
