@@ -8,12 +8,17 @@ const WITH_OFFSET = /T.*(?:Z|[+-]\d\d:?\d\d)$/;
 /** An entry with a day but no time is at noon: the same day in all neighbouring zones. */
 const NOON = { hour: 12, minute: 0 };
 
-/** Whether days come before months in a file, as in Europe: false if a row can only be American. */
-export const hasDaysFirst = (dates: readonly string[]): boolean =>
-  !dates.some((date) => {
+/**
+ * Whether days come before months in a file, as in Europe: false if more rows can only be American
+ * than can only be European.
+ */
+export const hasDaysFirst = (dates: readonly string[]): boolean => {
+  const excess = dates.map((date) => {
     const [, first, second] = YEAR_LAST.exec(date.trim()) ?? [];
-    return Number(first) <= 12 && Number(second) > 12;
+    return Number(Number(first) > 12) - Number(Number(second) > 12);
   });
+  return excess.reduce((sum, one) => sum + one, 0) >= 0;
+};
 
 interface Clock {
   timeZone: string;

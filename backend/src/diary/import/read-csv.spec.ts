@@ -68,6 +68,17 @@ describe('a file of weights', () => {
 });
 
 describe('an imported file', () => {
+  it('with one mistyped date refuses that alone, and reads the others as European', () => {
+    const rows = ['03/04/2024', '25/12/2023', '05/13/2024', '07/08/2024'];
+    const file = `date,weight\n${rows.map((day) => `${day},4.1`).join('\n')}`;
+    expect(entries(file).map((entry) => entry?.at.slice(0, 10))).toEqual([
+      '2024-04-03',
+      '2023-12-25',
+      undefined,
+      '2024-08-07',
+    ]);
+  });
+
   it("may have times, in the owner's zone or with an offset", () => {
     const file =
       'date,time,kind,text\n2026-01-04,8:05,note,a\n2026-07-04 08:05,,note,b\n' +
