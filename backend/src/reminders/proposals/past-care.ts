@@ -7,7 +7,7 @@ export type Subject = 'core' | 'lepto' | 'rabies' | 'worms' | 'fleas';
 const WORDS: Record<Subject, RegExp> = {
   core: /core|di base|polivalent|trivalent|tetravalent|esavalent|eptavalent|distemper|cimurro|parvo|epatite|hepatitis|panleu[ck]|fvrcp|dh[ap]?pp?i?|first vaccines|primi vaccini|combined/i,
   lepto: /lepto|\bl[24]\b/i,
-  rabies: /rab(?:ies|bi)/i,
+  rabies: /\b(?:anti)?(?:rabies|rabb?i(?:a|c[ao]|che|ci))\b/i,
   worms: /worm|verm|sverm/i,
   fleas: /flea|tick|pulc|zecc/i,
 };
@@ -24,9 +24,9 @@ export function lastOf(
   return entry?.day ?? null;
 }
 
-/** The day of the newest entry that names a subject. */
+/** The day of the newest vaccine that names a subject. */
 export const lastNamed = (past: readonly PastCare[], subject: Subject): string | null =>
-  past.find(({ text }) => isAbout(text, subject))?.day ?? null;
+  past.find(({ kind, text }) => kind === 'vaccine' && isAbout(text, subject))?.day ?? null;
 
 export const lastEntry = (past: readonly PastCare[], kind: PastCare['kind']): string | null =>
   past.find((entry) => entry.kind === kind)?.day ?? null;

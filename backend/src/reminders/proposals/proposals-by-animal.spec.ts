@@ -96,6 +96,23 @@ describe('a dog', () => {
     ]);
   });
 
+  it.each([
+    ['visit', 'Ate a rabbit, vomited'],
+    ['visit', 'Talked about rabies'],
+    ['vaccine', 'DHPPi, after he caught a rabbit'],
+  ] as const)('gets no rabies booster after a %s noted as %s', (kind, text) => {
+    const past = [{ kind, day: '2026-01-01', text }];
+    expect(keys({}, { past })).not.toContain('vaccine-rabies');
+  });
+
+  it.each(['antirabbica', 'DHPPi + rabies', 'Rabbia'])(
+    'gets a rabies booster after the vaccine %s',
+    (text) => {
+      const past = [{ kind: 'vaccine' as const, day: '2026-01-01', text }];
+      expect(keys({}, { past })).toContain('vaccine-rabies');
+    },
+  );
+
   it('of old age for its size gets two check-ups a year', () => {
     expect(get('check-senior', { age: 10 }).rule).toBe('FREQ=MONTHLY;INTERVAL=6');
     expect(get('check-yearly', { age: 10, weightKg: 6 }).rule).toBe('FREQ=YEARLY');
