@@ -67,6 +67,36 @@ describe('a suggested memory', () => {
     expect(await memories.texts()).toEqual(['Weighs 4.1 kg']);
   });
 
+  it('of an older weight than the one remembered changes nothing', async () => {
+    const older = await memories.suggest({ text: 'Weighs 3.9 kg', value: '3.9 kg' });
+    await memories.keep(await memories.suggest());
+    expect((await memories.keep(older)).status).toBe(200);
+    expect(await memories.texts()).toEqual(['Weighs 4.1 kg']);
+    expect(await memories.suggested()).toEqual([]);
+    expect(await profile()).toMatchObject({ weight: '4.1 kg' });
+  });
+
+  it("of a weight counts from the day it was told: the profile's newer one stays", async () => {
+    await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { weight: '12 kg' });
+    const createdAt = '2026-03-01T08:00:00Z';
+    const id = await memories.suggest({ text: 'Weighs 3 kg', value: '3 kg', createdAt });
+    await memories.keep(id);
+    expect(await memories.texts()).toEqual(['Weighs 3 kg']);
+    expect(await profile()).toMatchObject({ weight: '12 kg' });
+  });
+
+  it('of a weight is replaced by a weight of the diary after the day it was told', async () => {
+    await world.setPlan(owner, 'pro');
+    await owner.addPet({ weight: null });
+    memories = new Memories(world, owner);
+    const createdAt = '2026-03-01T08:00:00Z';
+    await memories.keep(await memories.suggest({ text: 'Weighs 3 kg', value: '3 kg', createdAt }));
+    expect(await profile()).toMatchObject({ weight: '3 kg' });
+    const april = { kind: 'weight', value: 5, unit: 'kg', at: '2026-04-01T08:00:00Z' };
+    await owner.call('POST', `/api/pets/${String(owner.petId)}/diary`, april);
+    expect(await profile()).toMatchObject({ weight: '5 kg' });
+  });
+
   it('that is declined is gone for good', async () => {
     const id = await memories.suggest();
     expect((await memories.forget(id)).status).toBe(204);

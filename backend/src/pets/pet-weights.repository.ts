@@ -12,10 +12,11 @@ export interface WeightAt {
 const MINUTE_MS = 60_000;
 
 /**
- * The moment of a weight that an owner gives now, cut to the minute: diary entries have no seconds,
- * and an entry of the same minute must not count as older.
+ * The moment of a weight that an owner gives, now by default, cut to the minute: diary entries have
+ * no seconds, and an entry of the same minute must not count as older.
  */
-export const thisMinute = (): Date => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+export const givenAt = (moment = new Date()): Date =>
+  new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS);
 
 /** The new `weightAt` if an owner sends `:given`, which may equal the stored weight. */
 export const GIVEN_AT = `

@@ -11,7 +11,7 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import { MemoriesRepository } from './memories/memories.repository.js';
 import type { PetMemoryEntity } from './memories/memory.entity.js';
 import { PetEntity } from './pet.entity.js';
-import { GIVEN_AT, thisMinute } from './pet-weights.repository.js';
+import { GIVEN_AT, givenAt } from './pet-weights.repository.js';
 import { petView } from './pet.view.js';
 
 interface WholePet extends Pet {
@@ -78,7 +78,7 @@ export class PetsService implements OnModuleInit {
       if (limit !== null && (await tx.countBy(PetEntity, { userId })) >= limit) {
         throw new AppError('PET_LIMIT_REACHED', { limit, currentPlan: plan });
       }
-      const weightAt = pet.weight == null ? null : thisMinute();
+      const weightAt = pet.weight == null ? null : givenAt();
       const stored = await tx.save(tx.create(PetEntity, { ...columns(pet), userId, weightAt }));
       await this.keepPhoto(tx, stored, pet);
       return stored;
@@ -115,18 +115,22 @@ export class PetsService implements OnModuleInit {
     return this.announce(changed);
   }
 
-  /** The same within a transaction; call `announce` once it is committed. */
+  /**
+   * The same within a transaction; call `announce` once it is committed.
+   * @param toldAt when the owner told this
+   */
   async update(
     manager: EntityManager,
     { id, userId }: Pick<PetEntity, 'id' | 'userId'>,
     changes: PetChanges,
+    toldAt = new Date(),
   ): Promise<PetEntity> {
     const given = changes.weight;
     const result = await manager
       .createQueryBuilder()
       .update(PetEntity)
       .set({ ...columns(changes), ...(given !== undefined && { weightAt: () => GIVEN_AT }) })
-      .setParameters({ given, givenAt: thisMinute() })
+      .setParameters({ given, givenAt: givenAt(toldAt) })
       .where({ id, userId })
       .returning('*')
       .execute();

@@ -40,13 +40,14 @@ export class Memories {
     return who.call('DELETE', `/api/memories/${String(id)}`);
   }
 
-  /** A suggestion as a worker stores it. */
+  /** A suggestion as a worker stores it; now, unless it names another `createdAt`. */
   async suggest(more: Record<string, unknown> = {}): Promise<number> {
-    const row = { text: 'Weighs 4.1 kg', kind: 'weight', value: '4.1 kg', ...more };
+    const now = new Date();
+    const row = { text: 'Weighs 4.1 kg', kind: 'weight', value: '4.1 kg', createdAt: now, ...more };
     const { rows } = await this.world.database.query<{ id: number }>(
-      `INSERT INTO pet_memories ("petId", text, kind, value, state)
-       VALUES ($1, $2, $3, $4, 'suggested') RETURNING id`,
-      [this.owner.petId, row.text, row.kind, row.value],
+      `INSERT INTO pet_memories ("petId", text, kind, value, state, "createdAt")
+       VALUES ($1, $2, $3, $4, 'suggested', $5) RETURNING id`,
+      [this.owner.petId, row.text, row.kind, row.value, row.createdAt],
     );
     return rows[0]?.id ?? 0;
   }

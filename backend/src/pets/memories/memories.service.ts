@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, Not, type EntityManager } from 'typeorm';
+import { DataSource, MoreThan, Not, type EntityManager } from 'typeorm';
 import type { Memory, MemoryChanges, NewMemory } from '../../contract/memories.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { UserChannel } from '../../platform/redis/user-channel.js';
@@ -52,8 +52,8 @@ export class MemoriesService {
   }
 
   /**
-   * Remembers a suggestion, and writes it to the profile if that has a field for it. If a pet can
-   * have only one such fact, such as its weight, the newer replaces the older.
+   * Remembers a suggestion, and writes it to the profile if that has a field for it and no newer
+   * weight. If a pet can have only one such fact, such as its weight, the newer replaces the older.
    * @throws AppError `NOT_FOUND`, `MEMORY_LIMIT_REACHED`.
    */
   async keep(userId: number, id: number): Promise<Memory> {
@@ -63,14 +63,19 @@ export class MemoriesService {
       const memory = await tx.findOneBy(PetMemoryEntity, { id, state: Not('declined') });
       if (!memory) throw new AppError('NOT_FOUND');
       if (memory.state === 'kept') return memory;
-      const { kind } = memory;
+      const { kind, createdAt } = memory;
       if (SINGLE_KINDS.includes(kind)) {
-        await tx.delete(PetMemoryEntity, { petId, kind, state: 'kept' });
+        const same = { petId, kind, state: 'kept' as const };
+        if (await tx.existsBy(PetMemoryEntity, { ...same, id: MoreThan(id) })) {
+          return tx.save(tx.merge(PetMemoryEntity, memory, { state: 'declined' }));
+        }
+        await tx.delete(PetMemoryEntity, same);
       }
       await this.memories.makeRoom(tx, petId);
-      const changes = profileChanges(memory, pet);
+      const isOutdated = kind === 'weight' && pet.weightAt !== null && pet.weightAt > createdAt;
+      const changes = isOutdated ? {} : profileChanges(memory, pet);
       if (Object.keys(changes).length > 0) {
-        changedPet = await this.pets.update(tx, pet, changes);
+        changedPet = await this.pets.update(tx, pet, changes, createdAt);
       }
       return tx.save(tx.merge(PetMemoryEntity, memory, { state: 'kept' }));
     });
