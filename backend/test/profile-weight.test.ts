@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { DiaryEntry } from '../src/contract/diary.js';
@@ -76,6 +77,18 @@ describe('the weight in a profile without one', () => {
     await remove(older);
     expect(await inProfile()).toBe('9.3 lb');
     await remove(newest);
+    expect(await inProfile()).toBe('4.1 kg');
+  });
+
+  it('is set by a repeated call whose first try stored the entry only', async () => {
+    const clientId = randomUUID();
+    await world.database.query(
+      `INSERT INTO diary_entries ("petId", kind, at, value, unit, "clientId")
+       VALUES ($1, 'weight', '2026-05-04T08:00:00Z', 4.1, 'kg', $2)`,
+      [owner.petId, clientId],
+    );
+    const entry = { kind: 'weight', value: 4.1, unit: 'kg', clientId };
+    expect((await owner.call('POST', `${pet()}/diary`, entry)).status).toBe(200);
     expect(await inProfile()).toBe('4.1 kg');
   });
 

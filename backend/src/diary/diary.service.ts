@@ -81,8 +81,8 @@ export class DiaryService implements OnModuleInit {
   }
 
   /**
-   * Stores an entry; a repeated `clientId` returns what is stored. The newest weight goes into the
-   * pet's profile, unless that has a newer one.
+   * Stores an entry; a repeated `clientId` returns what is stored, and completes what an interrupted
+   * call left undone. The newest weight goes into the pet's profile, unless that has a newer one.
    * @param messageId the question it was taken from.
    * @throws AppError `PLAN_REQUIRED`, `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`
    */
@@ -95,19 +95,24 @@ export class DiaryService implements OnModuleInit {
     const entry = { ...told, at };
     const row = { ...rowOf(entry, amountOf(entry), petId), messageId };
     const added = await unlessGone(this.newEntries.add(row, { userId, ...petsFor(entry) }));
-    if (!added) return { entry: await this.known(userId, petId, entry), isNew: false };
-    if (added.isNewestWeight) await this.profileWeight.take(added);
-    this.tell({ userId, petId }, added.webhooks);
-    return { entry: diaryView(added), isNew: true };
+    const stored = added ?? (await this.known(userId, petId, entry));
+    const isWeight = added?.isNewestWeight ?? stored.kind === 'weight';
+    if (isWeight) await this.profileWeight.take(stored);
+    this.tell({ userId, petId }, added?.webhooks);
+    return { entry: diaryView(stored), isNew: added !== null };
   }
 
   /** The entry that is already stored. @throws AppError that says why there is none. */
-  private async known(userId: number, petId: number, entry: NewDiaryEntry): Promise<DiaryEntry> {
+  private async known(
+    userId: number,
+    petId: number,
+    entry: NewDiaryEntry,
+  ): Promise<DiaryEntryEntity> {
     await this.allowance.require(userId, 'pro');
     checkEntry(entry, await this.pets.getOwned(userId, petId));
     const known = await this.diary.findByClientId(petId, entry.clientId ?? '');
     if (!known) throw new AppError('NOT_FOUND');
-    return diaryView(known);
+    return known;
   }
 
   /** Stores many at once, with their client ids. @returns how many of them are new. */
