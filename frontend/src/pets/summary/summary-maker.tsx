@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePreferences } from '../../shared/preferences.store';
+import { useTabDraft } from '../../shared/tab-draft';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -53,12 +54,22 @@ const Steps = ({ fields, paper, make }: StepsProps) => (
   </div>
 );
 
-const useMake = (pet: Pet, draft: Draft, preview: SummarySnapshot | undefined) => {
+interface Making {
+  draft: Draft;
+  /** Undefined while it loads. */
+  preview: SummarySnapshot | undefined;
+  onMade: () => void;
+}
+
+const useMake = (pet: Pet, { draft, preview, onMade }: Making) => {
   const { nothing } = useTexts().summary;
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: (shown: SummarySnapshot) => makeSummary(pet.id, newSummary(shown, draft)),
-    onSuccess: ({ id }) => void navigate(summaryPath(pet, id)),
+    onSuccess: ({ id }) => {
+      onMade();
+      void navigate(summaryPath(pet, id));
+    },
     onError: (error) => showFailure(pet.id, error),
   });
   const make = (form: HTMLFormElement): void => {
@@ -71,26 +82,40 @@ const useMake = (pet: Pet, draft: Draft, preview: SummarySnapshot | undefined) =
   return { make, isPending };
 };
 
+/** What the owner wrote outlives a look at an earlier summary, and a reload. */
+const useDraft = (pet: Pet) => {
+  const [why, setWhy] = useTabDraft(`summary-why.${pet.id}`);
+  const [questions, setQuestions] = useTabDraft(`summary-questions.${pet.id}`);
+  const [choice, setChoice] = useState<Pick<Draft, 'language' | 'leftOut'>>(() => ({
+    language: usePreferences.getState().language,
+    leftOut: new Set<string>(),
+  }));
+  const change = ({ why: reason, questions: asked, ...chosen }: Partial<Draft>): void => {
+    if (reason !== undefined) setWhy(reason);
+    if (asked !== undefined) setQuestions(asked);
+    setChoice((old) => ({ ...old, ...chosen }));
+  };
+  const draft: Draft = { ...choice, why, questions };
+  return { draft, change };
+};
+
 /** Lets the owner preview, complete and trim a summary before it is made. */
 export const SummaryMaker = ({ pet }: { pet: Pet }) => {
   const { summary } = useTexts();
-  const [draft, setDraft] = useState<Draft>(() => ({
-    language: usePreferences.getState().language,
-    why: '',
-    questions: '',
-    leftOut: new Set<string>(),
-  }));
-  const change = (changes: Partial<Draft>): void => setDraft((old) => ({ ...old, ...changes }));
+  const { draft, change } = useDraft(pet);
   const { data, error, isPlaceholderData, refetch } = usePreview(pet.id, draft.language);
-  const { make, isPending } = useMake(pet, draft, isPlaceholderData ? undefined : data);
+  const { make, isPending } = useMake(pet, {
+    draft,
+    preview: isPlaceholderData ? undefined : data,
+    onMade: () => change({ why: '', questions: '' }),
+  });
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (form.current) make(form.current);
   };
-  const toggle = (name: string): void =>
-    setDraft((old) => ({ ...old, leftOut: toggled(old.leftOut, name) }));
+  const toggle = (name: string): void => change({ leftOut: toggled(draft.leftOut, name) });
   const paper = (shown: SummarySnapshot): ReactNode => (
     <>
       <NothingYet pet={pet} snapshot={shown} />

@@ -89,6 +89,24 @@ describe('a summary for the vet', () => {
     });
   });
 
+  it('keeps what was written while an earlier one is read, until it is created', async () => {
+    open('', [MADE]);
+    await screen.findByRole('checkbox', { name: /Hid/ });
+    fireEvent.change(screen.getByLabelText('Why now?'), { target: { value: 'Vomits again' } });
+    const questions = screen.getByLabelText('What do you want to ask?');
+    fireEvent.change(questions, { target: { value: 'Is it the food?' } });
+    fireEvent.click(screen.getByRole('link', { name: /23 November/ }));
+    await screen.findByRole('link', { name: 'Download PDF' });
+    fireEvent.click(screen.getByRole('link', { name: 'Create another' }));
+    expect(await screen.findByDisplayValue('Vomits again')).toBeTruthy();
+    expect(screen.getByDisplayValue('Is it the food?')).toBeTruthy();
+    await screen.findByRole('checkbox', { name: /Hid/ });
+    press('Create the summary');
+    await screen.findByRole('link', { name: 'Download PDF' });
+    fireEvent.click(screen.getByRole('link', { name: 'Create another' }));
+    expect(await screen.findByLabelText('Why now?')).toHaveProperty('value', '');
+  });
+
   it('with nothing selected is not created', async () => {
     open();
     await tick(/Who Micia is/);

@@ -220,7 +220,7 @@ export const privacy: LegalDocument = {
               strong('zampa.draft, zampa.outbox, zampa.photos, zampa.tab-draft'),
               ' (local storage; the last two: session storage)',
             ],
-            'Keep a question that you have not sent, or that is on its way, so that reloading the page does not lose it.',
+            'Keep a question or words for a vet that you have not sent, or that are on their way, so that reloading the page does not lose them.',
             'Until it is sent, you empty it or you delete your account in this browser',
           ],
           [

@@ -222,7 +222,7 @@ export const privacy: LegalDocument = {
               strong('zampa.draft, zampa.outbox, zampa.photos, zampa.tab-draft'),
               ' (archivio locale; gli ultimi due: archivio di sessione)',
             ],
-            'Conservano una domanda che non hai inviato, o che è in viaggio, così che ricaricando la pagina non vada persa.',
+            'Conservano una domanda o un testo per un veterinario che non hai inviato, o che è in viaggio, così che ricaricando la pagina non vada perso.',
             'Finché non la invii, non la svuoti o non elimini il tuo account da questo browser',
           ],
           [
