@@ -62,6 +62,16 @@ describe('the pet page', () => {
     expect(sent).toEqual([]);
   });
 
+  it('shows a photo whose path has expired under a new one, also where it is changed', async () => {
+    const path = (expires: number) => `/api/photos/4/file?expires=${expires}&signature=x`;
+    const fresh = { id: 4, url: path(2), thumbnailUrl: path(2) };
+    openPet({ pet: { photoURL: path(1) }, reads: { '/api/photos/4': fresh } });
+    await press("Change Micia's photo");
+    const photo = await screen.findByRole('img', { name: 'Photo of Micia' });
+    fireEvent.error(photo);
+    await waitFor(() => expect(photo.getAttribute('src')).toBe(path(2)));
+  });
+
   it('refuses a birth date in the future', async () => {
     openPet();
     await press('Add: Born');

@@ -3,6 +3,7 @@ import type { Photo } from '@contract/photos';
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../shared/photos/photo-failure';
+import { useSignedPath } from '../../shared/photos/signed-path';
 import { currentTexts, useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -35,6 +36,7 @@ export const PhotoButton = ({ pet }: { pet: Pet }) => {
   const [open, setOpen] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const { keep, upload } = useKeeping(pet);
+  const { path, onError } = useSignedPath(pet.photoURL);
   const isSending = upload.state === 'sending';
   const label = pet.photoURL ? words.changeLong(pet.name) : words.addLong(pet.name);
   const openFiles = (): void => files.current?.click();
@@ -57,8 +59,9 @@ export const PhotoButton = ({ pet }: { pet: Pet }) => {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={words.label(pet.name)}>
         <img
-          src={pet.photoURL ?? ''}
+          src={path ?? undefined}
           alt={words.label(pet.name)}
+          onError={onError}
           className="mt-5 aspect-square w-full rounded-card object-cover"
         />
         <div className="mt-5 flex flex-wrap gap-2.5">
