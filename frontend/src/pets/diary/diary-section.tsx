@@ -11,6 +11,7 @@ import { LifeLine } from './entry-line';
 import { EntryRow } from './entry-row';
 import { ImportFile } from './import-file';
 import { litBy } from './lit';
+import { useSoughtEntry } from './use-sought-entry';
 
 const useLit = (pet: Pet): ReadonlySet<number> => {
   const { data } = useInsights(pet.id);
@@ -20,9 +21,9 @@ const useLit = (pet: Pet): ReadonlySet<number> => {
 /** The life of a pet as its owner wrote it down, newest first. */
 export const DiarySection = ({ pet }: { pet: Pet }) => {
   const { common, diary } = useTexts();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useDiary(
-    pet.id,
-  );
+  const query = useDiary(pet.id);
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  useSoughtEntry(query);
   const lit = useLit(pet);
   const [importing, setImporting] = useState(false);
   const titleId = useId();

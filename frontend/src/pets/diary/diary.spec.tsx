@@ -1,4 +1,5 @@
-import type { DiaryEntry } from '@contract/diary';
+import { HAS_MORE_HEADER } from '@contract/chat';
+import { diaryCursor, type DiaryEntry } from '@contract/diary';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { usePreferences } from '../../shared/preferences.store';
@@ -100,6 +101,26 @@ it('highlights only the entries that stand out', async () => {
   expect(await screen.findByText('part of what stands out')).toBeTruthy();
   const lit = screen.getAllByText('(part of what stands out)');
   expect(lit.map((note) => note.closest('li')?.id)).toEqual(['entry-2']);
+});
+
+it('reads older entries until the one is there that a finding links to', async () => {
+  const older: DiaryEntry = { ...WEIGHT, id: 9, at: '2026-04-04T08:00:00.000Z', value: 3.6 };
+  const headers = { [HAS_MORE_HEADER]: 'true' };
+  openPet({
+    plan: 'pro',
+    reads: {
+      [DIARY]: Response.json([WEIGHT], { headers }),
+      [`${DIARY}&before=${diaryCursor(WEIGHT)}`]: [older],
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Show older entries' })).toBeTruthy();
+  expect(screen.queryByText('3.6 kg')).toBeNull();
+  act(() => {
+    location.hash = '#entry-9';
+  });
+  expect(await screen.findByText('3.6 kg')).toBeTruthy();
+  expect(document.querySelector(':target')?.id).toBe('entry-9');
+  location.hash = '';
 });
 
 it('shows a conflicting change from another tab, and lets the owner decide', async () => {

@@ -54,7 +54,7 @@ const Sources = ({ sources }: Pick<Finding, 'sources'>) => {
   );
 };
 
-/** Links to the newest entry, the likeliest to be on the page. */
+/** Links to the newest entry; the diary reads older pages until it has it. */
 const Evidence = ({ evidence: { text, entryIds } }: Pick<Finding, 'evidence'>) => {
   const newest = entryIds.at(-1);
   if (newest === undefined) return <span className="py-1">{text}</span>;

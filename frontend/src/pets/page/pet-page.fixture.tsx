@@ -34,7 +34,7 @@ interface Served {
   plan?: Plan;
   /** Answers a call that changes something; by default with the changed pet. */
   answer?: (call: string, body: object) => Response;
-  /** Responses for other paths. */
+  /** Responses for other paths, or their bodies. */
   reads?: Record<string, unknown>;
   /** Which reads fail. */
   refuses?: (url: string) => boolean;
@@ -55,7 +55,8 @@ export const serveMicia = ({ pet, answer, reads = {}, refuses }: Served): Pet =>
   vi.stubGlobal('fetch', (url: string, init: { method: string; body?: unknown }) => {
     if (init.method === 'GET') {
       if (refuses?.(url)) return Promise.resolve(Response.json({}, { status: 503 }));
-      return Promise.resolve(Response.json(readable()[url] ?? []));
+      const known = readable()[url] ?? [];
+      return Promise.resolve(known instanceof Response ? known.clone() : Response.json(known));
     }
     const call = `${init.method} ${url}`;
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : {};
