@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readWeightKg, typedNumber } from './body-weight.js';
+import { readWeightKg } from './body-weight.js';
 
 describe('readWeightKg', () => {
   it.each([
@@ -55,17 +55,5 @@ describe('readWeightKg', () => {
     '1 250 g',
   ])('never takes %s for kilograms', (text) => {
     expect(readWeightKg(text)).toBeNull();
-  });
-});
-
-describe('typedNumber', () => {
-  it.each([
-    ['3.8 kg', '3,8 kg'],
-    ['0.125 kg', '0,125 kg'],
-    ['85.5 g', '85,5 g'],
-    ['12.500 g', '12.500 g'],
-  ])('writes %s in Italian as %s', (text, written) => {
-    expect(typedNumber(text, 'it')).toBe(written);
-    expect(typedNumber(text, 'en')).toBe(text);
   });
 });

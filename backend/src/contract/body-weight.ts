@@ -1,5 +1,3 @@
-import type { Language } from './languages.js';
-
 const KG_PER_G = 0.001;
 const KG_PER_UNIT: readonly (readonly [RegExp, number])[] = [
   [/^(?:k|kgs?|(?:k|ch)il.*)$/i, 1],
@@ -43,9 +41,3 @@ export function readWeightKg(text: string | null): number | null {
   const kg = amount * unit + (further < unit ? further : 0);
   return kg >= 0.01 && kg <= 150 ? kg : null;
 }
-
-const DECIMAL_POINT = /(?<=\d)\.(?=\d{1,3}\b)(?!\d{3}\s*g(?:r|rams?|ramm[oi])?\b)/i;
-
-/** Writes decimals the way owners of this language do, 3.8 or 3,8; 12.500 g stays as it is. */
-export const typedNumber = (text: string, language: Language): string =>
-  language === 'it' ? text.replace(DECIMAL_POINT, ',') : text;

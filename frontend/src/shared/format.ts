@@ -1,4 +1,4 @@
-import { typedNumber } from '@contract/body-weight';
+import { typedNumber } from '@contract/typed-number';
 import type { Language } from '@contract/languages';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };

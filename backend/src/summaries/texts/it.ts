@@ -1,4 +1,4 @@
-import { typedNumber } from '../../contract/body-weight.js';
+import { typedNumber } from '../../contract/typed-number.js';
 import { withArticle } from '../../contract/italian-article.js';
 import type { SummaryTexts } from './en.js';
 

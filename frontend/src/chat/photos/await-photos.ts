@@ -1,7 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { useChatStore } from '../chat.store';
 import { useComposerStore } from '../composer/composer.store';
-import { assessWords } from '../emergency/assess-words';
 import { photosAt, storedAt, untilPhotos } from './photos.store';
 
 /** A photo of a question could not be uploaded, or the question was taken back. */
@@ -26,7 +25,9 @@ export const triageNow = async (
   { sessionId, clientId, content }: { sessionId: number; clientId: string; content: string },
   pet: Pet,
 ): Promise<void> => {
-  const triage = await assessWords(content, pet).catch(() => null);
+  const triage = await import('../emergency/assess-words')
+    .then(({ assessWords }) => assessWords(content, pet))
+    .catch(() => null);
   if (!triage || triage.level === 'routine') return;
   const { outgoing = [] } = useChatStore.getState().threads[sessionId] ?? {};
   if (outgoing.some((question) => question.clientId === clientId)) {

@@ -1,4 +1,4 @@
-import { typedNumber } from '@contract/body-weight';
+import { typedNumber } from '@contract/typed-number';
 import { fromBase, KIND_UNITS, toBase, type DiaryKind, type DiaryUnit } from '@contract/diary';
 import { readAmount, readCoarse } from '@contract/written-number';
 import { Minus, Plus } from 'lucide-react';

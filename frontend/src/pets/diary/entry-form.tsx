@@ -1,4 +1,4 @@
-import { typedNumber } from '@contract/body-weight';
+import { typedNumber } from '@contract/typed-number';
 import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
