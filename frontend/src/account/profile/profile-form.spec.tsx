@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { cacheProfile } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import {
   ANNA,
@@ -50,6 +51,16 @@ describe('editing the profile', () => {
     await userEvent.selectOptions(field('Country'), 'Other / prefer not to say');
     await press('Save Changes');
     await waitFor(() => expect(sent.at(-1)).toEqual({ call: SAVE, body: { country: null } }));
+  });
+
+  it('changes nothing back that has changed elsewhere meanwhile', async () => {
+    await openForm();
+    act(() => cacheProfile({ ...BEA, email: 'bea@example.org' }));
+    expect(await screen.findByRole('heading', { name: 'Bea' })).toBeTruthy();
+    serve(BEA, { [SAVE]: { status: 200, body: { ...BEA, country: 'IT' } } });
+    await userEvent.selectOptions(field('Country'), 'Italy');
+    await press('Save Changes');
+    await waitFor(() => expect(sent).toEqual([{ call: SAVE, body: { country: 'IT' } }]));
   });
 
   it('shows a pending state while saving', async () => {

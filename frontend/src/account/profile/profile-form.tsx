@@ -1,5 +1,6 @@
 import type { ProfileChanges, Profile } from '@contract/accounts';
 import { type Country, COUNTRIES } from '@contract/countries';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
@@ -54,18 +55,19 @@ interface ProfileFormProps {
 export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
   const all = useTexts();
   const { account, profile: texts, security } = all;
-  const now: ProfileFormValues = {
+  // Kept: what changes meanwhile in another tab, or by a confirmed link, is not changed back.
+  const [opened] = useState<ProfileFormValues>(() => ({
     username: profile.username,
     email: profile.email ?? '',
     country: profile.country ?? '',
-  };
-  const form = useForm<ProfileFormValues>({ mode: 'onTouched', defaultValues: now });
+  }));
+  const form = useForm<ProfileFormValues>({ mode: 'onTouched', defaultValues: opened });
   const { errors, isSubmitting } = form.formState;
   const proof = useProof();
 
   const submit = async (values: ProfileFormValues): Promise<void> => {
     try {
-      const changes = changesOf(now, values);
+      const changes = changesOf(opened, values);
       await saveProfile({ ...changes, ...proof.body });
       const { email } = changes;
       const description = email === undefined ? texts.savedText : security.email.savedText(email);
@@ -78,8 +80,11 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
   };
 
   const fields = {
-    username: form.register('username', unlessKept(now.username, usernameRules(account.invalid))),
-    email: form.register('email', unlessKept(now.email, emailRules(account.invalid))),
+    username: form.register(
+      'username',
+      unlessKept(opened.username, usernameRules(account.invalid)),
+    ),
+    email: form.register('email', unlessKept(opened.email, emailRules(account.invalid))),
   };
   const onSubmit = useSubmit(form, submit);
   return (
