@@ -87,7 +87,7 @@ export const CasePage = () => {
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <CaseTalk one={one} />
-          {isOpen && <WriteForm key={one.id} id={one.id} />}
+          {isOpen && <WriteForm key={one.id} id={one.id} language={one.language} />}
           {isOpen && <CaseActions id={one.id} />}
         </div>
         <CaseFile one={one} />

@@ -3,7 +3,7 @@ import { useLanguage } from '../../shared/preferences.store';
 import { vetCases as english } from '../../shared/texts/en/vet-cases';
 import { vetCases as italian } from '../../shared/texts/it/vet-cases';
 
-const TEXTS: Record<Language, typeof english> = { en: english, it: italian };
+export const CASE_TEXTS: Record<Language, typeof english> = { en: english, it: italian };
 
 /** Separate from the catalogue that everyone loads. */
-export const useCaseTexts = () => TEXTS[useLanguage()];
+export const useCaseTexts = () => CASE_TEXTS[useLanguage()];

@@ -1,3 +1,5 @@
+import type { NewVetMessage } from '@contract/consultations';
+import type { Language } from '@contract/languages';
 import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
@@ -9,7 +11,7 @@ import { toastError } from '../../shared/ui/notices.store';
 import { newUuid } from '../../shared/uuid';
 import { messageDraft } from './case-drafts';
 import { tellTyping, writeMessage } from './cases.api';
-import { useCaseTexts } from './case-texts';
+import { CASE_TEXTS, useCaseTexts } from './case-texts';
 
 /** How often the owner is told that the vet is typing. */
 const TELL_MS = 3_000;
@@ -38,32 +40,47 @@ const useTyping = (id: number): { typed: () => void; sent: () => void } => {
   return { typed, sent };
 };
 
+/** What is in the field besides what has been sent: typed while it was on its way. */
+const besides = (sent: string, text: string): string =>
+  text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
+
+interface WriteFormProps {
+  id: number;
+  /** The owner's, in which the request for photos is written. */
+  language: Language;
+}
+
 /**
- * Writes to the owner. A message that could not be sent stays in the field and keeps its id; what
- * is not sent yet survives a reload.
+ * Writes to the owner. What could not be sent stays in the field; it and a request for photos keep
+ * their ids until they are sent. What is not sent yet survives a reload.
  */
-export const WriteForm = ({ id }: { id: number }) => {
+export const WriteForm = ({ id, language }: WriteFormProps) => {
   const { common } = useTexts();
   const texts = useCaseTexts();
   const [text, setText] = useTabDraft(messageDraft(id));
+  const newest = useRef(text);
   const [clientId, setClientId] = useState(newUuid);
+  const [photosId, setPhotosId] = useState(newUuid);
   const [busy, setBusy] = useState(false);
   const { typed, sent } = useTyping(id);
 
-  const write = async (message: string, wantsPhotos: boolean): Promise<void> => {
+  const change = (next: string): void => {
+    newest.current = next;
+    setText(next);
+    setClientId(newUuid());
+  };
+  const post = async (
+    message: NewVetMessage,
+    onSent: () => void,
+    failed: string,
+  ): Promise<void> => {
     setBusy(true);
     try {
-      await writeMessage(id, {
-        text: message,
-        clientId: wantsPhotos ? newUuid() : clientId,
-        wantsPhotos,
-      });
+      await writeMessage(id, message);
       sent();
-      if (wantsPhotos) return;
-      setText('');
-      setClientId(newUuid());
+      onSent();
     } catch {
-      toastError(wantsPhotos ? texts.failed : texts.notSent);
+      toastError(failed);
     } finally {
       setBusy(false);
     }
@@ -71,7 +88,17 @@ export const WriteForm = ({ id }: { id: number }) => {
   const words = text.trim();
   const over = countCharacters(words) - LIMITS.consultation.message;
   const send = (): void => {
-    if (words !== '' && over <= 0 && !busy) void write(words, false);
+    if (words === '' || over > 0 || busy) return;
+    const message = { text: words, clientId, wantsPhotos: false };
+    void post(message, () => change(besides(text, newest.current)), texts.notSent);
+  };
+  const askForPhotos = (): void => {
+    const message = {
+      text: CASE_TEXTS[language].photosText,
+      clientId: photosId,
+      wantsPhotos: true,
+    };
+    void post(message, () => setPhotosId(newUuid()), texts.failed);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -93,8 +120,7 @@ export const WriteForm = ({ id }: { id: number }) => {
             placeholder={texts.placeholder}
             value={text}
             onChange={(event) => {
-              setText(event.target.value);
-              setClientId(newUuid());
+              change(event.target.value);
               typed();
             }}
             onKeyDown={onKeyDown}
@@ -105,7 +131,7 @@ export const WriteForm = ({ id }: { id: number }) => {
         <Button type="submit" disabled={busy || words === '' || over > 0}>
           {texts.send}
         </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => void write(texts.photosText, true)}>
+        <Button variant="quiet" disabled={busy} onClick={askForPhotos}>
           {texts.askPhotos}
         </Button>
       </div>
