@@ -1,6 +1,7 @@
 import type { Pet } from '@contract/pets';
 import type { EmergencyGuide } from '@contract/emergency-guide';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepContacts, lastContacts } from '../shared/last-contacts';
 import { usePreferences } from '../shared/preferences.store';
@@ -43,11 +44,14 @@ const calls = (within_: HTMLElement) =>
     .queryAllByRole('link', { name: /^(Call|Chiama)/ })
     .map((link) => link.getAttribute('href'));
 
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
 const region = (name: string) => screen.getByRole('region', { name });
 
 beforeEach(() => serve(() => Response.json(GUIDE)));
 
 afterEach(() => {
+  vi.useRealTimers();
   queryClient.clear();
   useSession.getState().signOut();
   usePreferences.setState({ language: 'en' });
@@ -98,6 +102,36 @@ describe('the emergency page', () => {
     expect(calls(region('Your vets'))).toEqual(['tel:0511234567', 'tel:+390517654321']);
     expect(screen.getByText("Micia's night clinic")).toBeTruthy();
     expect(await screen.findByText(/First aid couldn't be loaded/)).toBeTruthy();
+  });
+
+  it.each([
+    ['when asked to', () => press('Try Again')],
+    ['when the network is back', () => [false, true].forEach((on) => onlineManager.setOnline(on))],
+  ] as const)('reads the first aid again %s', async (_when, recover) => {
+    serve(() => new Response('', { status: 503 }));
+    show(<EmergencyPage />);
+    await screen.findByText(/First aid couldn't be loaded/);
+    serve(() => Response.json(GUIDE));
+    recover();
+    expect(await screen.findByText('Seizure')).toBeTruthy();
+    expect(screen.queryByText(/First aid couldn't be loaded/)).toBeNull();
+  });
+
+  it('reads the first aid again by itself, every five seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let reads = 0;
+    serve(() => {
+      reads += 1;
+      return reads < 3 ? new Response('', { status: 503 }) : Response.json(GUIDE);
+    });
+    show(<EmergencyPage />);
+    await screen.findByText(/First aid couldn't be loaded/);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText(/First aid couldn't be loaded/)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByText('Seizure')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(reads).toBe(3);
   });
 
   it('removes saved phone numbers on sign-out', () => {

@@ -7,10 +7,13 @@ import { api } from '../shared/api';
 import { startAppWorker } from '../shared/start-app-worker';
 import { useLanguage } from '../shared/preferences.store';
 import { useFirstTexts } from '../shared/texts/first';
+import { Button } from '../shared/ui/button';
 import { Spinner } from '../shared/ui/loading';
 import { useOnline } from '../shared/use-online';
 import { useEmergencyTexts } from './emergency-texts';
 import { CallList, WhomToCall } from './whom-to-call';
+
+const READ_AGAIN_MS = 5_000;
 
 type Line = EmergencyGuide['lines'][number];
 
@@ -139,17 +142,41 @@ const Guide = ({ guide: { lines, firstAid } }: { guide: EmergencyGuide }) => {
   );
 };
 
-/** Whom to call and what to do first, for everyone; it also opens without a network. */
-export const EmergencyPage = () => {
-  const { titles, loading } = useFirstTexts().common;
-  const texts = useEmergencyTexts();
+/** Read again while it is missing: nobody in an emergency should have to reload. */
+const useGuide = () => {
   const language = useLanguage();
-  const { data: guide, isError } = useQuery({
+  const { data, errorUpdateCount, refetch } = useQuery({
     queryKey: ['api', 'emergency-guide', language],
     queryFn: () => api.get<EmergencyGuide>(`/api/emergency-guide?language=${language}`),
     // The worker that keeps this page answers without a network.
     networkMode: 'always',
+    refetchOnReconnect: true,
+    refetchInterval: ({ state }) => state.status === 'error' && READ_AGAIN_MS,
   });
+  // Not `isError`, which another attempt resets.
+  return { guide: data, hasFailed: errorUpdateCount > 0, retry: () => void refetch() };
+};
+
+const Unread = ({ onRetry }: { onRetry: () => void }) => {
+  const texts = useEmergencyTexts();
+  const { tryAgain } = useFirstTexts().common;
+  return (
+    <div className="mt-9">
+      <p role="status" className="text-soft">
+        {texts.failed}
+      </p>
+      <Button variant="quiet" size="sm" className="mt-3" onClick={onRetry}>
+        {tryAgain}
+      </Button>
+    </div>
+  );
+};
+
+/** Whom to call and what to do first, for everyone; it also opens without a network. */
+export const EmergencyPage = () => {
+  const { titles, loading } = useFirstTexts().common;
+  const texts = useEmergencyTexts();
+  const { guide, hasFailed, retry } = useGuide();
   const online = useOnline();
   useEffect(startAppWorker, []);
   return (
@@ -164,9 +191,9 @@ export const EmergencyPage = () => {
         </p>
       )}
       <WhomToCall />
-      {isError && <p className="mt-9 text-soft">{texts.failed}</p>}
-      {!guide && !isError && <Spinner label={loading} />}
       {guide && <Guide guide={guide} />}
+      {!guide && hasFailed && <Unread onRetry={retry} />}
+      {!guide && !hasFailed && <Spinner label={loading} />}
     </article>
   );
 };
