@@ -17,11 +17,11 @@ import { ProviderMark } from './social/provider-mark';
  * @param requiredAtOnce asks before the first attempt, not only once the server has refused it.
  */
 export const useProof = (requiredAtOnce = false) => {
-  const { again: texts } = useTexts().security;
+  const { account, security } = useTexts();
   const [required, setRequired] = useState(requiredAtOnce);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const reject = (): void => setError(texts.wrong);
+  const reject = (): void => setError(security.again.wrong);
   const body: Proof = password === '' ? {} : { password };
   return {
     required,
@@ -33,8 +33,15 @@ export const useProof = (requiredAtOnce = false) => {
       setPassword(typed);
       setError(undefined);
     },
-    /** Asks for the proof if the call failed for lack of a valid one; returns whether it did. */
+    /**
+     * Asks for the proof if the call failed for lack of a valid one, or says that no more passwords
+     * are accepted for now; returns whether it did.
+     */
     handles: (failure: unknown): boolean => {
+      if (password !== '' && hasCode(failure, 'TOO_MANY_REQUESTS')) {
+        setError(account.serverErrors.TOO_MANY_REQUESTS ?? failure.body?.error);
+        return true;
+      }
       const missing = hasCode(failure, 'FRESH_SIGN_IN_NEEDED');
       const wrong = required && hasCode(failure, 'INVALID_CREDENTIALS');
       if (missing) setRequired(true);

@@ -107,6 +107,10 @@ describe('deleting the account', () => {
     await userEvent.type(password, 'secret1{Enter}');
     expect(await screen.findByText("This isn't your password")).toBeTruthy();
     expect(sent.at(-1)?.body).toEqual({ confirm: 'DELETE', password: 'secret1' });
+    serve(ANNA, { [DELETE]: refusal(429, 'TOO_MANY_REQUESTS', { error: 'Too many attempts.' }) });
+    await userEvent.type(password, '{Enter}');
+    expect(await screen.findByText('Too many attempts.')).toBeTruthy();
+    expect(toastShown()).toBeNull();
   });
 
   it('keeps the dialog open with the typed word on failure', async () => {

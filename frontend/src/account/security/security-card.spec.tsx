@@ -135,8 +135,12 @@ describe('connected accounts', () => {
     await press('Disconnect Google');
     await press('Disconnect');
     const password = await screen.findByLabelText('Your Password');
-    serve(ANNA, { [WAYS]: ok(both), [path]: { status: 204, body: null } });
+    const often = refusal(429, 'TOO_MANY_REQUESTS', { error: 'Too many attempts.' });
+    serve(ANNA, { [WAYS]: ok(both), [path]: often });
     await userEvent.type(password, 'secret1{Enter}');
+    expect(await screen.findByText('Too many attempts.')).toBeTruthy();
+    serve(ANNA, { [WAYS]: ok(both), [path]: { status: 204, body: null } });
+    await userEvent.type(password, '{Enter}');
     await waitFor(() => expect(toastShown()).toMatchObject({ title: 'Google is disconnected' }));
     expect(sent.at(-1)).toEqual({ call: path, body: { password: 'secret1' } });
   });

@@ -3,7 +3,15 @@ import type { ApiToken } from '@contract/tokens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ANNA, openProfile, press, refusal, sent, toastShown } from '../profile/profile.fixture';
+import {
+  ANNA,
+  openProfile,
+  press,
+  refusal,
+  sent,
+  serve,
+  toastShown,
+} from '../profile/profile.fixture';
 
 const READ = 'GET /api/user/tokens';
 const MAKE = 'POST /api/user/tokens';
@@ -62,6 +70,10 @@ describe('tokens', () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.querySelector('[type=password]')).toBeTruthy());
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Feeder');
+    serve(EXPERT, { [MAKE]: refusal(429, 'TOO_MANY_REQUESTS', { error: 'Too many attempts.' }) });
+    await userEvent.type(screen.getByLabelText('Your Password'), 'secret1{Enter}');
+    expect(await screen.findByText('Too many attempts.')).toBeTruthy();
+    expect(toastShown()).toBeNull();
   });
 
   it('show an error when their limit is reached', async () => {
