@@ -31,7 +31,7 @@ const EndDialog = ({
     setBusy(true);
     try {
       await withdraw(consultation.id);
-      toast({ title: strip.withdrawn });
+      toast({ title: isTaken ? strip.ended : strip.withdrawn });
       onClose();
       void invalidateConsultations(consultation.petId);
     } catch {

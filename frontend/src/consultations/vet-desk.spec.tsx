@@ -1,11 +1,12 @@
 import type { Triage } from '@contract/chat';
 import type { Consultation, ConsultationAvailability } from '@contract/consultations';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { petOf } from '../shared/pet.fixture';
 import { queryClient } from '../shared/queries';
 import { show } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
+import { useNotices } from '../shared/ui/notices.store';
 import { isToBeRated } from './rating-time';
 import { VetDesk } from './vet-desk';
 
@@ -123,6 +124,21 @@ describe('asking a vet', () => {
     open([{ ...CASE, state: 'taken', vet }]);
     expect(screen.getByRole('region', { name: 'Dr. Ada Verdi is with you' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ask a vet' })).toBeNull();
+  });
+});
+
+describe('an open consultation', () => {
+  const vet = { name: 'Dr. Ada Verdi', registerNumber: 'RM-1234' };
+
+  it.each([
+    ['waits, is withdrawn', { ...CASE }, 'Withdraw', 'Withdrawn.'],
+    ['a vet has taken, ends', { ...CASE, state: 'taken', vet }, 'End', 'The consultation is over.'],
+  ] as const)('that %s, and the toast says so', async (_which, consultation, name, title) => {
+    answer = () => new Response(null, { status: 204 });
+    open([consultation]);
+    fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+    await waitFor(() => expect(useNotices.getState().toast).toMatchObject({ title }));
   });
 });
 

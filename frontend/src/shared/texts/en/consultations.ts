@@ -53,6 +53,7 @@ export const consultations = {
     withdrawText: 'It leaves the queue.',
     endText: 'The vet can no longer read or write. What was said stays in this chat.',
     withdrawn: 'Withdrawn.',
+    ended: 'The consultation is over.',
     returned: 'The vet had to hand your question back. It is now waiting for another vet.',
   },
   composer: {

@@ -59,6 +59,7 @@ export const consultations: Texts['consultations'] = {
     endText:
       'Il veterinario non potrà più leggere né scrivere. Quello che vi siete detti resta in questa chat.',
     withdrawn: 'Domanda ritirata.',
+    ended: 'Il consulto è terminato.',
     returned: 'Il veterinario ha dovuto lasciare il caso. La tua domanda aspetta un collega.',
   },
   composer: {
