@@ -22,7 +22,10 @@ interface DialogProps {
 const HandBackDialog = ({ id, onClose }: DialogProps) => {
   const texts = useCaseTexts();
   const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
   const give = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
     try {
       await handBack(id);
       forgetDrafts(id);
@@ -40,7 +43,7 @@ const HandBackDialog = ({ id, onClose }: DialogProps) => {
       title={texts.handBackTitle}
       description={texts.handBackText}
     >
-      <Button className="mt-6 w-full" onClick={() => void give()}>
+      <Button className="mt-6 w-full" aria-disabled={busy} onClick={() => void give()}>
         {texts.handBack}
       </Button>
     </Dialog>
