@@ -1,5 +1,4 @@
 import type { LoginBody } from '@contract/accounts';
-import { useForm } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
@@ -10,19 +9,15 @@ import { PasswordInput } from './password-fields';
 import { toastFailure } from './failures';
 import { useReportPending, type SignInFormProps } from './sign-in-form';
 
-interface LoginFormProps extends SignInFormProps {
+interface LoginFormProps extends SignInFormProps<LoginBody> {
   /** The address typed earlier; null if there is none. */
   email: string | null;
   /** Opens the password-reset request, with the address typed so far. */
   onForgot: (email: string) => void;
 }
 
-export const LoginForm = ({ email, onForgot, ...props }: LoginFormProps) => {
+export const LoginForm = ({ form, email, onForgot, ...props }: LoginFormProps) => {
   const { account, security } = useTexts();
-  const form = useForm<LoginBody>({
-    mode: 'onTouched',
-    defaultValues: { email: email ?? '', password: '' },
-  });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
   useReportPending(props.onPending, pending);

@@ -1,5 +1,6 @@
+import type { RegisterBody } from '@contract/accounts';
 import { PAGES } from '@contract/pages';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { showFieldErrors, useSubmit } from '../shared/form';
 import { useTexts } from '../shared/texts/pages';
 import { trackAfterReload } from '../shared/tracking';
@@ -31,11 +32,14 @@ const Agreement = () => {
   );
 };
 
-const EMPTY = { username: '', email: '', password: '', confirmPassword: '' };
+export interface Registration extends RegisterBody {
+  confirmPassword: string;
+}
 
-export const RegisterForm = ({ onSignedIn, onPending, visibility }: SignInFormProps) => {
+type RegisterFormProps = SignInFormProps<Registration>;
+
+export const RegisterForm = ({ form, onSignedIn, onPending, visibility }: RegisterFormProps) => {
   const { account } = useTexts();
-  const form = useForm({ mode: 'onTouched', defaultValues: EMPTY });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   const pending = isSubmitting || isSubmitSuccessful;
   useReportPending(onPending, pending);

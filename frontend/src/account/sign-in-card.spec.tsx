@@ -83,6 +83,24 @@ describe('logging in', () => {
   });
 });
 
+describe('switching between the two forms', () => {
+  const valueOf = (label: string): string =>
+    screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value;
+
+  it('keeps what was typed, and shares the address', async () => {
+    await openRegister();
+    await fill('Username', 'Al');
+    await fill('Email', 'al@example.org');
+    await fill('Password', 'secret1');
+    await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
+    expect([valueOf('Email'), valueOf('Password')]).toEqual(['al@example.org', '']);
+    await fill('Email', '.it');
+    await openRegister();
+    const kept = ['Username', 'Email', 'Password', 'Confirm Password'].map(valueOf);
+    expect(kept).toEqual(['Al', 'al@example.org.it', 'secret1', '']);
+  });
+});
+
 describe('a pending request', () => {
   it('disables switching to the other form', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));

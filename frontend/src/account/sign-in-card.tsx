@@ -1,6 +1,8 @@
+import type { LoginBody } from '@contract/accounts';
 import { PROVIDER_NAMES } from '@contract/config';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { useConfig } from '../shared/queries';
 import { expectSession } from '../shared/session';
 import { useTexts } from '../shared/texts/pages';
@@ -12,7 +14,7 @@ import { ZampaMark } from '../shared/ui/zampa-mark';
 import { ForgotPassword } from './forgot-password';
 import { LoginForm } from './login-form';
 import { useVisibility } from './password-fields';
-import { RegisterForm } from './register-form';
+import { RegisterForm, type Registration } from './register-form';
 import { ProviderMark } from './social/provider-mark';
 import { signInWith, type SocialCard } from './social/social-sign-in';
 
@@ -70,9 +72,29 @@ interface SignInWaysProps extends Pick<ComponentProps<typeof LoginForm>, 'email'
   register: boolean;
 }
 
+/** Both forms, which share the address that was typed last. */
+const useForms = (email: string) => {
+  const login = useForm<LoginBody>({
+    mode: 'onTouched',
+    defaultValues: { email, password: '' },
+  });
+  const register = useForm<Registration>({
+    mode: 'onTouched',
+    defaultValues: { username: '', email, password: '', confirmPassword: '' },
+  });
+  const onChange = (next: string): void => {
+    const typed = next === 'login' ? register.getValues('email') : login.getValues('email');
+    if (typed === '') return;
+    login.setValue('email', typed, { shouldValidate: true });
+    register.setValue('email', typed, { shouldValidate: true });
+  };
+  return { login, register, onChange };
+};
+
 /** Login, registration and the providers; a sign-in reloads the page. */
 const SignInWays = ({ email, onForgot, onSuccess, register }: SignInWaysProps) => {
   const { account } = useTexts();
+  const forms = useForms(email ?? '');
   const visibility = useVisibility();
   const [formPending, setFormPending] = useState(false);
   const [providerPending, setProviderPending] = useState(false);
@@ -82,11 +104,11 @@ const SignInWays = ({ email, onForgot, onSuccess, register }: SignInWaysProps) =
     onSuccess?.();
     location.reload();
   };
-  const form = { visibility, onSignedIn, onPending: setFormPending };
+  const props = { visibility, onSignedIn, onPending: setFormPending };
   const pending = formPending || providerPending;
   return (
     <>
-      <Tabs.Root defaultValue={register ? 'register' : 'login'}>
+      <Tabs.Root defaultValue={register ? 'register' : 'login'} onValueChange={forms.onChange}>
         <Tabs.List className="mb-6 flex rounded-full bg-sunk p-1">
           <Tabs.Trigger value="login" disabled={pending} className={TAB}>
             {account.tabs.login}
@@ -97,10 +119,10 @@ const SignInWays = ({ email, onForgot, onSuccess, register }: SignInWaysProps) =
         </Tabs.List>
         <fieldset disabled={providerPending}>
           <Tabs.Content value="login" tabIndex={-1}>
-            <LoginForm email={email} onForgot={onForgot} {...form} />
+            <LoginForm form={forms.login} email={email} onForgot={onForgot} {...props} />
           </Tabs.Content>
           <Tabs.Content value="register" tabIndex={-1}>
-            <RegisterForm {...form} />
+            <RegisterForm form={forms.register} {...props} />
           </Tabs.Content>
         </fieldset>
       </Tabs.Root>

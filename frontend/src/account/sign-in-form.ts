@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { useVisibility } from './password-fields';
 
-export interface SignInFormProps {
+export interface SignInFormProps<Values extends object> {
+  /** Held by the card, so that what was typed stays while the other form is shown. */
+  form: UseFormReturn<Values>;
   onSignedIn: (title: string, name: string) => void;
   /** Reports whether its request is pending: meanwhile, no other sign-in can begin. */
   onPending: (pending: boolean) => void;
