@@ -54,7 +54,14 @@ export const CardChange = (props: CardChangeProps) => {
     queryKey: ['card-change'],
     queryFn: beginCardChange,
     gcTime: 0,
+    // Without a network it fails at once, so that this can be shown.
+    networkMode: 'always',
   });
+  const cancel = (
+    <Button variant="quiet" size="sm" className="mt-5" onClick={props.onCancel}>
+      {common.cancel}
+    </Button>
+  );
   return (
     <section aria-label={billing.card.title} className="my-4 rounded-xl bg-sunk p-4">
       <p className="mb-4 text-[0.9375rem] text-soft">{billing.card.note}</p>
@@ -64,8 +71,10 @@ export const CardChange = (props: CardChangeProps) => {
         </Notice>
       )}
       {data === undefined && isFetching && <FormSkeleton />}
-      {data !== undefined && (
-        <CardElements clientSecret={data.clientSecret}>
+      {data === undefined ? (
+        cancel
+      ) : (
+        <CardElements clientSecret={data.clientSecret} cancel={cancel}>
           {(fail) => <Fields {...props} onLoadError={fail} />}
         </CardElements>
       )}

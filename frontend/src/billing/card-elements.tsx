@@ -111,24 +111,30 @@ interface CardElementsProps {
   clientSecret: string;
   /** The form; `fail` reports that the provider's fields could not be loaded. */
   children: (fail: () => void) => ReactNode;
+  /** Shown below what takes the form's place while it loads, or if it cannot be loaded. */
+  cancel?: ReactNode;
 }
 
 /** Loads the payment provider for a form with its card fields. */
-export const CardElements = ({ clientSecret, children }: CardElementsProps) => {
+export const CardElements = ({ clientSecret, children, cancel }: CardElementsProps) => {
   const { billing, common } = useTexts();
   const { provider, failed, fail, retry } = useProvider();
   const options = useProviderOptions(clientSecret);
   if (failed) {
     return (
-      <Notice {...billing.pay.unreachable}>
-        <Button onClick={retry}>{common.tryAgain}</Button>
-      </Notice>
+      <>
+        <Notice {...billing.pay.unreachable}>
+          <Button onClick={retry}>{common.tryAgain}</Button>
+        </Notice>
+        {cancel}
+      </>
     );
   }
   if (provider === null) {
     return (
       <div className="w-full self-stretch">
         <FormSkeleton />
+        {cancel}
       </div>
     );
   }
