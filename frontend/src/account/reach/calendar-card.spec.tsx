@@ -1,7 +1,15 @@
 import type { Profile } from '@contract/accounts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANNA, openProfile, press, refusal, sent, toastShown } from '../profile/profile.fixture';
+import {
+  ANNA,
+  openProfile,
+  press,
+  refusal,
+  sent,
+  serve,
+  toastShown,
+} from '../profile/profile.fixture';
 
 const READ = 'GET /api/calendar';
 const MAKE = 'POST /api/calendar';
@@ -60,6 +68,15 @@ describe('a calendar', () => {
     open(PRO, { [MAKE]: refusal(503, 'UNAVAILABLE') });
     await press('Create an address');
     await waitFor(() => expect(toastShown()?.description).toMatch(/couldn't be changed/));
+  });
+
+  it('can be read again when it could not be read', async () => {
+    open(PRO, { [READ]: refusal(503, 'UNAVAILABLE') });
+    expect(await screen.findByText("This couldn't be loaded.")).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /address$/ })).toBeNull();
+    serve(PRO, { [READ]: made });
+    await press('Try Again');
+    expect(await screen.findByRole('button', { name: 'Create a new address' })).toBeTruthy();
   });
 
   it('requires Pro, but an existing one can still be stopped without it', async () => {

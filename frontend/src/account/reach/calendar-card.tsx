@@ -9,6 +9,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { ProfileCard } from '../profile/profile-layout';
+import { Unread } from '../security/section';
 import { ShownOnce } from '../shown-once';
 import { makeCalendar, revokeCalendar, useCalendarFeed } from './reach.api';
 
@@ -17,7 +18,7 @@ export const CalendarCard = ({ plan }: { plan: Plan }) => {
   const { calendar: texts } = useTexts().reach;
   const language = useLanguage();
   const about = useRef<HTMLParagraphElement>(null);
-  const { data: feed, dataUpdatedAt } = useCalendarFeed();
+  const { data: feed, dataUpdatedAt, isFetching, refetch } = useCalendarFeed();
   const onError = () => toastError(texts.failed);
   const making = useMutation({ mutationFn: makeCalendar, onError });
   const revoking = useMutation({
@@ -37,6 +38,7 @@ export const CalendarCard = ({ plan }: { plan: Plan }) => {
   const isRevoked = feed?.exists === false && dataUpdatedAt > making.submittedAt;
   const created = feed?.createdAt ?? null;
   const offer = mayMake ? texts.text : texts.plan;
+  const isUnread = feed === undefined && !isFetching;
   return (
     <ProfileCard title={texts.title}>
       <p ref={about} tabIndex={-1} className="mt-2 text-pretty text-soft outline-none">
@@ -50,8 +52,9 @@ export const CalendarCard = ({ plan }: { plan: Plan }) => {
           texts={{ ...texts, label: texts.address }}
         />
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {mayMake && (
+      {isUnread && <Unread onRetry={refetch} />}
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {mayMake && !isUnread && (
           <Button
             variant="quiet"
             size="sm"

@@ -31,6 +31,18 @@ export const Row = ({ picture, title, text, children }: RowProps) => (
   </div>
 );
 
+/** Says that something could not be read, with a retry. */
+export const Unread = ({ onRetry }: { onRetry: () => unknown }) => {
+  const { common, security } = useTexts();
+  return (
+    <Row text={security.unread}>
+      <Button variant="quiet" size="sm" onClick={() => void onRetry()}>
+        {common.tryAgain}
+      </Button>
+    </Row>
+  );
+};
+
 interface ReadProps<Facts> {
   /** The heading while there is no data. */
   title: string;
@@ -40,7 +52,7 @@ interface ReadProps<Facts> {
 
 /** Shows data that is read from the server, its loading state, or a retry. */
 export const Read = <Facts,>({ title, query, children }: ReadProps<Facts>) => {
-  const { common, security } = useTexts();
+  const { common } = useTexts();
   if (query.data !== undefined) return children(query.data);
   return (
     <Section title={title}>
@@ -51,11 +63,7 @@ export const Read = <Facts,>({ title, query, children }: ReadProps<Facts>) => {
           <Skeleton className="h-4.5 w-56 max-w-full" />
         </div>
       ) : (
-        <Row text={security.unread}>
-          <Button variant="quiet" size="sm" onClick={() => void query.refetch()}>
-            {common.tryAgain}
-          </Button>
-        </Row>
+        <Unread onRetry={query.refetch} />
       )}
     </Section>
   );
