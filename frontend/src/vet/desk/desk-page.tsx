@@ -51,7 +51,7 @@ export const DeskPage = () => {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
         <DutyCard duty={desk.duty} />
         <NoticesCard className="lg:col-start-2 lg:row-start-2" />
-        <HoursCard key={JSON.stringify(desk.hours)} desk={desk} />
+        <HoursCard desk={desk} />
         <SecondKey
           left={desk.recoveryCodesLeft}
           onRenew={renewFactor}

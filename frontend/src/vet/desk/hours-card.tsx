@@ -15,11 +15,26 @@ import { fromEdited, newHours, toEdited, type EditedHours } from './hours-form';
 const zonesWith = (...used: string[]): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), ...used])].sort();
 
+/** The hours in the form: the desk's newest ones, until the vet edits them. */
+const useEditedHours = ({ hours, timeZone }: VetDesk) => {
+  const newest = JSON.stringify([hours, timeZone]);
+  const fresh = () => ({ edited: toEdited(hours), timeZone, of: newest });
+  const [form, setForm] = useState(fresh);
+  const [edits, setEdits] = useState(0);
+  if (edits === 0 && form.of !== newest) setForm(fresh());
+  const change = (next: Partial<Pick<typeof form, 'edited' | 'timeZone'>>): void => {
+    setForm((now) => ({ ...now, ...next }));
+    setEdits((now) => now + 1);
+  };
+  /** Returns a function to call once what is in the form now has been saved. */
+  const saving = () => () => setEdits((now) => now - edits);
+  return { ...form, change, saving };
+};
+
 /** A vet's week, in one time zone. */
 export const HoursCard = ({ desk }: { desk: VetDesk }) => {
   const { hours: texts, notChanged } = useVetTexts();
-  const [edited, setEdited] = useState(() => toEdited(desk.hours));
-  const [timeZone, setTimeZone] = useState(desk.timeZone);
+  const { edited, timeZone, change, saving } = useEditedHours(desk);
   const [zones] = useState(() => zonesWith(desk.timeZone, localZone()));
   const { mutate, isPending } = useMutation({
     mutationFn: saveHours,
@@ -31,10 +46,9 @@ export const HoursCard = ({ desk }: { desk: VetDesk }) => {
   const save = (): void => {
     const hours = fromEdited(edited);
     if (hours === null) toastError(texts.incomplete);
-    else if (!isPending) mutate({ timeZone, hours });
+    else if (!isPending) mutate({ timeZone, hours }, { onSuccess: saving() });
   };
-  const change = (next: EditedHours): void =>
-    setEdited(edited.map((one) => (one.key === next.key ? next : one)));
+  const set = (next: EditedHours[]): void => change({ edited: next });
   return (
     <Card className="p-[20px] sm:p-6 lg:col-start-1 lg:row-span-3 lg:row-start-1">
       <h2 className="text-[1.1875rem]">{texts.title}</h2>
@@ -45,11 +59,9 @@ export const HoursCard = ({ desk }: { desk: VetDesk }) => {
             key={day}
             day={day}
             edited={edited.filter((one) => one.day === day)}
-            onAdd={
-              edited.length < MAX_VET_HOURS ? () => setEdited([...edited, newHours(day)]) : null
-            }
-            onChange={change}
-            onRemove={(key) => setEdited(edited.filter((one) => one.key !== key))}
+            onAdd={edited.length < MAX_VET_HOURS ? () => set([...edited, newHours(day)]) : null}
+            onChange={(next) => set(edited.map((one) => (one.key === next.key ? next : one)))}
+            onRemove={(key) => set(edited.filter((one) => one.key !== key))}
           />
         ))}
       </ul>
@@ -58,7 +70,7 @@ export const HoursCard = ({ desk }: { desk: VetDesk }) => {
           <Select
             {...control}
             value={timeZone}
-            onChange={({ target }) => setTimeZone(target.value)}
+            onChange={({ target }) => change({ timeZone: target.value })}
           >
             {zones.map((zone) => (
               <option key={zone} value={zone}>
