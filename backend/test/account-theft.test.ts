@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Webhook } from '../src/contract/webhooks.js';
 import { Owner, PASSWORD, signIn } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
+import { Program } from './harness/program.js';
 import { brief, refusal } from './harness/refusal.js';
 import { Rival } from './harness/rival.js';
 import { until } from './harness/until.js';
@@ -12,6 +13,7 @@ const CONFIRM = 'Confirm your new email address';
 const CHANGED = 'Your email address was changed';
 const STOP = '/secure-account';
 const WAYS = '/api/user/sign-in-ways';
+const WEBHOOKS = '/api/user/webhooks';
 
 let post: Postbox;
 
@@ -136,6 +138,37 @@ describe('a thief with a live session', () => {
     expect(await thief.isSignedIn()).toBe(false);
   });
 
+  it('leaves nothing behind that needs no session, by calls that were already under way', async () => {
+    const { owner, thief, key } = await stolen();
+    await post.world.setPlan(owner, 'expert');
+    const hook = { url: 'https://thief.example.org/zampa', events: ['diary-entry'] };
+    const { body: made } = await thief.call<Webhook>('POST', WEBHOOKS, hook);
+    const program = await Program.of(thief, { scopes: ['pets:write', 'diary:read'] });
+    const rival = await Rival.begin(post.world);
+    await rival.does('SELECT FROM users WHERE id = $1 FOR UPDATE', [owner.id]);
+    const securing = secure(key);
+    await rival.isWaitedFor(1);
+    const calls = [
+      thief.call('POST', '/api/user/tokens', { name: 'Spare', scopes: ['pets:read'] }),
+      thief.call('POST', WEBHOOKS, hook),
+      thief.call('PATCH', `${WEBHOOKS}/${String(made.id)}`, { enabled: true }),
+      thief.call('POST', '/api/calendar'),
+      program.call('POST', '/api/v1/webhooks', hook),
+    ];
+    await rival.isWaitedFor(1 + calls.length);
+    await rival.commit();
+    expect((await securing).status).toBe(200);
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 401));
+    const { rows } = await post.world.database.query(
+      `SELECT enabled, (SELECT count(*)::int FROM api_tokens WHERE "userId" = $1) AS tokens,
+         (SELECT count(*)::int FROM calendar_feeds WHERE "userId" = $1) AS feeds
+       FROM webhooks WHERE "userId" = $1`,
+      [owner.id],
+    );
+    expect(rows).toEqual([{ enabled: false, tokens: 0, feeds: 0 }]);
+  });
+
   it('cannot be stopped from the old address after seven days', async () => {
     const { owner, address, key } = await stolen();
     await post.world.database.query(
@@ -203,16 +236,14 @@ it('a password change can be reversed from the mail that reports it', async () =
 });
 
 describe('webhooks, which a thief may have added,', () => {
-  const PATH = '/api/user/webhooks';
-
   async function hooked(owner: Owner): Promise<void> {
     await post.world.setPlan(owner, 'expert');
     const hook = { url: 'https://thief.example.org/zampa', events: ['diary-entry'] };
-    expect((await thiefOf(owner).call('POST', PATH, hook)).status).toBe(201);
+    expect((await thiefOf(owner).call('POST', WEBHOOKS, hook)).status).toBe(201);
   }
 
   const webhooksOf = async (owner: Owner): Promise<Webhook[]> =>
-    (await owner.call<Webhook[]>('GET', PATH)).body;
+    (await owner.call<Webhook[]>('GET', WEBHOOKS)).body;
 
   it('are switched off by a password change until the owner switches them on', async () => {
     const owner = await post.world.owner(post.api);
@@ -220,7 +251,7 @@ describe('webhooks, which a thief may have added,', () => {
     await changePassword(owner);
     const [webhook] = await webhooksOf(owner);
     expect(webhook).toMatchObject({ enabled: false, disabledAt: null });
-    await owner.call('PATCH', `${PATH}/${String(webhook?.id)}`, { enabled: true });
+    await owner.call('PATCH', `${WEBHOOKS}/${String(webhook?.id)}`, { enabled: true });
     expect(await webhooksOf(owner)).toMatchObject([{ enabled: true }]);
   });
 

@@ -34,9 +34,9 @@ export class CalendarFeedsRepository {
   }
 
   /** Creates the user's feed, or gives it a new secret. @returns whether there was one. */
-  async replace(userId: number, secret: string): Promise<boolean> {
+  async replace(tx: EntityManager, userId: number, secret: string): Promise<boolean> {
     const values = [userId, hashOf(secret)];
-    const [made] = await this.feeds.query<{ isReplaced: boolean }[]>(REPLACE, values);
+    const [made] = await tx.query<{ isReplaced: boolean }[]>(REPLACE, values);
     return made?.isReplaced === true;
   }
 

@@ -7,10 +7,11 @@ import {
   HttpCode,
   Param,
   Post,
+  Req,
   Res,
   UseGuards,
 } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { PlanGuard, RequiresPlan } from '../billing/plan.guard.js';
 import type { CalendarFeed, NewCalendarFeed } from '../contract/calendar.js';
 import { Public, UserId } from '../platform/session/signed-in.guard.js';
@@ -28,8 +29,8 @@ export class CalendarController {
 
   @Post()
   @RequiresPlan('pro')
-  make(@UserId() userId: number): Promise<NewCalendarFeed> {
-    return this.calendars.make(userId);
+  make(@Req() request: Request): Promise<NewCalendarFeed> {
+    return this.calendars.make(request);
   }
 
   @Delete()

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { ProofsModule } from '../accounts/proofs.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
 import { RemindersModule } from '../reminders/reminders.module.js';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
@@ -10,6 +11,7 @@ import { CalendarService } from './calendar.service.js';
 @Module({
   imports: [
     AccountsModule,
+    ProofsModule,
     RemindersModule,
     SessionModule,
     TypeOrmModule.forFeature([CalendarFeedEntity]),

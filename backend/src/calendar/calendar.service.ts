@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { SessionsService } from '../accounts/sessions.service.js';
 import { UsersService } from '../accounts/users.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
@@ -18,17 +22,19 @@ const SECRET = 24;
 @Injectable()
 export class CalendarService implements OnModuleInit {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly feeds: CalendarFeedsRepository,
     private readonly reminders: RemindersService,
     private readonly users: UsersService,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionsService,
+    private readonly registry: SessionRegistry,
     private readonly audit: Audit,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
   /** Anyone who was signed in may have created the feed, and its address needs no session. */
   onModuleInit(): void {
-    this.sessions.whenAllEnd((tx, userId) => this.feeds.remove(userId, tx));
+    this.registry.whenAllEnd((tx, userId) => this.feeds.remove(userId, tx));
   }
 
   async read(userId: number): Promise<CalendarFeed> {
@@ -36,10 +42,16 @@ export class CalendarService implements OnModuleInit {
     return { exists: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
   }
 
-  /** Creates a feed and returns its address; the previous feed stops working. */
-  async make(userId: number): Promise<NewCalendarFeed> {
+  /**
+   * Creates a feed and returns its address; the previous feed stops working.
+   * @throws AppError `UNAUTHENTICATED`
+   */
+  async make(request: Request): Promise<NewCalendarFeed> {
     const secret = randomBytes(SECRET).toString('base64url');
-    const isReplaced = await this.feeds.replace(userId, secret);
+    const { userId, isReplaced } = await this.database.transaction(async (tx) => {
+      const { id } = await this.sessions.lockUser(tx, request);
+      return { userId: id, isReplaced: await this.feeds.replace(tx, id, secret) };
+    });
     if (isReplaced) this.audit.record('calendar-ended', { userId });
     return { url: `${this.env.PUBLIC_URL}/api/calendar/${secret}.ics` };
   }

@@ -54,6 +54,10 @@ export class ApiTokensRepository {
     return this.tokens.query(IN_FORCE, [ids]);
   }
 
+  isKept(tx: EntityManager, id: number): Promise<boolean> {
+    return tx.existsBy(ApiTokenEntity, { id });
+  }
+
   /** Writes at most every five minutes. */
   async markUsed(id: number): Promise<void> {
     await this.tokens.query(MARK_USED, [id]);

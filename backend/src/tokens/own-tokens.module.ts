@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module.js';
 import { ProofsModule } from '../accounts/proofs.module.js';
 import { SessionModule } from '../platform/session/session.module.js';
 import { OwnTokensService } from './own-tokens.service.js';
@@ -7,7 +6,7 @@ import { TokensModule } from './tokens.module.js';
 
 /** For the process that has sessions. */
 @Module({
-  imports: [TokensModule, AccountsModule, ProofsModule, SessionModule],
+  imports: [TokensModule, ProofsModule, SessionModule],
   providers: [OwnTokensService],
   exports: [OwnTokensService, ProofsModule],
 })

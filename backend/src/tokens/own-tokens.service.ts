@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountMails } from '../accounts/life/account-mails.js';
-import { User } from '../accounts/user.entity.js';
-import { UsersService } from '../accounts/users.service.js';
+import { SessionsService } from '../accounts/sessions.service.js';
 import { LIMITS } from '../contract/limits.js';
 import {
   TOKEN_DAYS,
@@ -29,16 +29,16 @@ export class OwnTokensService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly tokens: ApiTokensRepository,
-    private readonly users: UsersService,
     private readonly mails: AccountMails,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionsService,
+    private readonly registry: SessionRegistry,
     private readonly channel: UserChannel,
     private readonly audit: Audit,
   ) {}
 
   /** Once a user is signed out everywhere, or gone, no program may continue in their name. */
   onModuleInit(): void {
-    this.sessions.whenAllEnd((tx, userId) => this.revokeAll(tx, userId));
+    this.registry.whenAllEnd((tx, userId) => this.revokeAll(tx, userId));
   }
 
   /** The newest first. */
@@ -50,10 +50,12 @@ export class OwnTokensService implements OnModuleInit {
    * Creates a token, and notifies its owner by mail.
    * @throws AppError `TOKEN_LIMIT_REACHED`, `UNAUTHENTICATED`
    */
-  async make(userId: number, wanted: NewApiToken): Promise<NewApiTokenReply> {
+  async make(request: Request, wanted: NewApiToken): Promise<NewApiTokenReply> {
     const secret = makeToken();
     const { token, mail } = await this.database.transaction(async (tx) => {
-      const user = await this.lock(tx, userId);
+      // Tokens of one account are created one at a time.
+      const user = await this.sessions.lockUser(tx, request);
+      const userId = user.id;
       const limit = LIMITS.tokens;
       if ((await tx.countBy(ApiTokenEntity, { userId })) >= limit) {
         throw new AppError('TOKEN_LIMIT_REACHED', { limit });
@@ -64,6 +66,7 @@ export class OwnTokensService implements OnModuleInit {
       return { token, mail };
     });
     this.mails.send(mail);
+    const { userId } = token;
     this.audit.record('token-made', { userId, tokenId: token.id });
     this.channel.publish(userId, 'tokens-changed', {});
     return { token: tokenView(token), secret };
@@ -81,14 +84,6 @@ export class OwnTokensService implements OnModuleInit {
     if (count > 0) this.audit.record('tokens-revoked', { userId, count });
     // Always published: the tokens of a removed account were deleted with it.
     this.channel.publish(userId, 'tokens-changed', {});
-  }
-
-  /** Locks the user's row, so that tokens of one account are created one at a time. */
-  private async lock(tx: EntityManager, id: number): Promise<User> {
-    await this.users.lockPlan(tx, id);
-    const user = await tx.findOneBy(User, { id });
-    if (!user) throw new AppError('UNAUTHENTICATED');
-    return user;
   }
 }
 

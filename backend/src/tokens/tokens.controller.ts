@@ -42,7 +42,7 @@ export class TokensController {
     @Req() request: Request,
   ): Promise<NewApiTokenReply> {
     await this.proofs.require(userId, request, token);
-    return this.tokens.make(userId, token);
+    return this.tokens.make(request, token);
   }
 
   @Delete(':id')

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { EntityManager } from 'typeorm';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { includesPlan } from '../contract/plans.js';
@@ -96,6 +97,11 @@ export class TokensService {
    */
   watch(tokenId: number, onRevoked: () => void): () => void {
     return this.watches.add(tokenId, onRevoked);
+  }
+
+  /** Whether the token still exists, in the transaction that depends on it. */
+  isKept(tx: EntityManager, id: number): Promise<boolean> {
+    return this.tokens.isKept(tx, id);
   }
 
   /** Records the use in the background: the call does not wait. */

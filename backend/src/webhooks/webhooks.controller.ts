@@ -8,10 +8,11 @@ import {
   Patch,
   Post,
   Query,
+  Req,
   Res,
   UseGuards,
 } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { HAS_MORE_HEADER } from '../contract/chat.js';
 import { PlanGuard, RequiresPlan } from '../billing/plan.guard.js';
 import type { Webhook, WebhookDelivery, WebhookWithSecret } from '../contract/webhooks.js';
@@ -35,18 +36,18 @@ export class WebhooksController {
   @Post()
   @RequiresPlan('expert')
   @RateLimit({ name: 'webhooks', by: 'user', points: 60, seconds: 3600 })
-  add(@UserId() userId: number, @Body() webhook: NewWebhookDto): Promise<WebhookWithSecret> {
-    return this.webhooks.add(userId, webhook);
+  add(@Req() request: Request, @Body() webhook: NewWebhookDto): Promise<WebhookWithSecret> {
+    return this.webhooks.add(request, webhook);
   }
 
   @Patch(':id')
   @RequiresPlan('expert')
   change(
-    @UserId() userId: number,
+    @Req() request: Request,
     @Param('id', PathIdPipe) id: number,
     @Body() changes: WebhookChangesDto,
   ): Promise<Webhook> {
-    return this.webhooks.change(userId, id, changes);
+    return this.webhooks.change(request, id, changes);
   }
 
   @Delete(':id')
@@ -58,8 +59,8 @@ export class WebhooksController {
   @Post(':id/secret')
   @HttpCode(200)
   @RequiresPlan('expert')
-  roll(@UserId() userId: number, @Param('id', PathIdPipe) id: number): Promise<WebhookWithSecret> {
-    return this.webhooks.roll(userId, id);
+  roll(@Req() request: Request, @Param('id', PathIdPipe) id: number): Promise<WebhookWithSecret> {
+    return this.webhooks.roll(request, id);
   }
 
   @Post(':id/test')

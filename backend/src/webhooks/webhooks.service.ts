@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import { DataSource, type EntityManager, LessThan, Repository } from 'typeorm';
+import { SessionsService } from '../accounts/sessions.service.js';
 import { UsersService } from '../accounts/users.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
@@ -16,6 +18,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { runsLocally } from '../platform/outgoing/public-address.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
+import { TokensService } from '../tokens/tokens.service.js';
 import type { WebhookLogQueryDto } from './dto/webhook.dto.js';
 import { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 import { WebhookOutboxRepository } from './webhook-outbox.repository.js';
@@ -42,14 +45,16 @@ export class WebhooksService implements OnModuleInit {
     private readonly outbox: WebhookOutboxRepository,
     private readonly queue: WebhooksQueue,
     private readonly users: UsersService,
-    private readonly sessions: SessionRegistry,
+    private readonly tokens: TokensService,
+    private readonly sessions: SessionsService,
+    private readonly registry: SessionRegistry,
     private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
   /** Anyone who was signed in may have added one or changed its URL, and calls need no session. */
   onModuleInit(): void {
-    this.sessions.whenAllEnd((tx, userId) => this.switchOffAll(tx, userId));
+    this.registry.whenAllEnd((tx, userId) => this.switchOffAll(tx, userId));
   }
 
   /** The oldest first. */
@@ -59,40 +64,40 @@ export class WebhooksService implements OnModuleInit {
   }
 
   /**
-   * @throws AppError `VALIDATION_FAILED` for a URL that may not be called; `WEBHOOK_LIMIT_REACHED`
+   * @throws AppError `VALIDATION_FAILED` for a URL that may not be called; `WEBHOOK_LIMIT_REACHED`,
+   *   `UNAUTHENTICATED`
    */
-  async add(userId: number, { url, events }: NewWebhook): Promise<WebhookWithSecret> {
+  async add(request: Request, { url, events }: NewWebhook): Promise<WebhookWithSecret> {
     this.check(url);
     const secret = newSecret();
-    const webhook = await this.database.transaction(async (tx) => {
-      // Locks the user's row, so that webhooks are added one at a time.
-      await this.users.lockPlan(tx, userId);
+    const { id, userId } = await this.database.transaction(async (tx) => {
+      // Webhooks of one account are added one at a time.
+      const userId = await this.lockUser(tx, request);
       const limit = LIMITS.webhooks;
       if ((await tx.countBy(WebhookEntity, { userId })) >= limit) {
         throw new AppError('WEBHOOK_LIMIT_REACHED', { limit });
       }
       return tx.save(tx.create(WebhookEntity, { userId, url, events, secret }));
     });
-    this.audit.record('webhook-added', { userId, webhookId: webhook.id });
-    return { ...webhookView(await this.getOwned(userId, webhook.id)), secret };
+    this.audit.record('webhook-added', { userId, webhookId: id });
+    return { ...webhookView(await this.getOwned(userId, id)), secret };
   }
 
-  /** Changes a webhook. Switching it on again clears its failures. @throws AppError */
-  async change(userId: number, id: number, changes: WebhookChanges): Promise<Webhook> {
-    const { url, events, enabled } = changes;
-    if (url !== undefined) this.check(url);
-    const webhook = await this.getOwned(userId, id);
-    const isNew = enabled === true || (url !== undefined && url !== webhook.url);
-    const changed = {
-      ...(url !== undefined && { url }),
-      ...(events && { events }),
-      ...(enabled !== undefined && { enabled, disabledAt: null }),
-      ...(isNew && { failingSince: null }),
-    };
-    if (Object.keys(changed).length === 0) return webhookView(webhook);
-    await this.webhooks.update({ id, userId }, changed);
-    this.audit.record('webhook-changed', { userId, webhookId: id });
-    await this.queue.enqueue([id]);
+  /** Changes a webhook. @throws AppError */
+  async change(request: Request, id: number, changes: WebhookChanges): Promise<Webhook> {
+    if (changes.url !== undefined) this.check(changes.url);
+    const { userId, isChanged } = await this.database.transaction(async (tx) => {
+      const userId = await this.lockUser(tx, request);
+      const webhook = await this.getOwned(userId, id, tx);
+      const changed = changesOf(webhook, changes);
+      const isChanged = Object.keys(changed).length > 0;
+      if (isChanged) await tx.update(WebhookEntity, { id, userId }, changed);
+      return { userId, isChanged };
+    });
+    if (isChanged) {
+      this.audit.record('webhook-changed', { userId, webhookId: id });
+      await this.queue.enqueue([id]);
+    }
     return webhookView(await this.getOwned(userId, id));
   }
 
@@ -104,17 +109,19 @@ export class WebhooksService implements OnModuleInit {
   }
 
   /** Makes a new secret. For a day, the former one signs too. @throws AppError `NOT_FOUND` */
-  async roll(userId: number, id: number): Promise<WebhookWithSecret> {
+  async roll(request: Request, id: number): Promise<WebhookWithSecret> {
     const secret = newSecret();
-    const { affected } = await this.webhooks.update(
-      { id, userId },
-      {
+    const userId = await this.database.transaction(async (tx) => {
+      const userId = await this.lockUser(tx, request);
+      const rolled = {
         secret,
         formerSecret: () => 'secret',
         formerUntil: () => `now() + interval '${String(FORMER)} hours'`,
-      },
-    );
-    if (!affected) throw new AppError('NOT_FOUND');
+      };
+      const { affected } = await tx.update(WebhookEntity, { id, userId }, rolled);
+      if (!affected) throw new AppError('NOT_FOUND');
+      return userId;
+    });
     this.audit.record('webhook-secret-rolled', { userId, webhookId: id });
     return { ...webhookView(await this.getOwned(userId, id)), secret };
   }
@@ -175,9 +182,27 @@ export class WebhooksService implements OnModuleInit {
     if (affected) this.audit.record('webhooks-switched-off', { userId, count: affected });
   }
 
+  /**
+   * Locks the user's row, then checks that the session or the token of the call has not ended
+   * meanwhile: whoever signs everyone out switches webhooks off under the same lock.
+   * @returns the user's id
+   * @throws AppError `UNAUTHENTICATED`
+   */
+  private async lockUser(tx: EntityManager, request: Request): Promise<number> {
+    const { user, apiToken } = request;
+    if (!user || !apiToken) return (await this.sessions.lockUser(tx, request)).id;
+    await this.users.lockPlan(tx, user.id);
+    if (!(await this.tokens.isKept(tx, apiToken.id))) throw new AppError('UNAUTHENTICATED');
+    return user.id;
+  }
+
   /** @throws AppError `NOT_FOUND` for an unknown one and another user's alike. */
-  private async getOwned(userId: number, id: number): Promise<WebhookEntity> {
-    const webhook = await this.webhooks.findOneBy({ id, userId });
+  private async getOwned(
+    userId: number,
+    id: number,
+    tx: EntityManager = this.webhooks.manager,
+  ): Promise<WebhookEntity> {
+    const webhook = await tx.findOneBy(WebhookEntity, { id, userId });
     if (!webhook) throw new AppError('NOT_FOUND');
     return webhook;
   }
@@ -194,4 +219,15 @@ export class WebhooksService implements OnModuleInit {
       fields: { url: 'Must be the https address of a public host' },
     });
   }
+}
+
+/** The columns that change. A webhook that is switched on, or calls another URL, starts afresh. */
+function changesOf(before: WebhookEntity, { url, events, enabled }: WebhookChanges) {
+  const isNew = enabled === true || (url !== undefined && url !== before.url);
+  return {
+    ...(url !== undefined && { url }),
+    ...(events && { events }),
+    ...(enabled !== undefined && { enabled, disabledAt: null }),
+    ...(isNew && { failingSince: null }),
+  };
 }

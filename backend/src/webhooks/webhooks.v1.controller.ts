@@ -8,8 +8,10 @@ import {
   Patch,
   Post,
   Query,
+  Req,
   UseGuards,
 } from '@nestjs/common';
+import type { Request } from 'express';
 import type {
   Webhook,
   WebhookDelivery,
@@ -45,19 +47,19 @@ export class WebhooksV1Controller {
    */
   @Post()
   @RateLimit({ name: 'webhooks', by: 'user', points: 60, seconds: 3600 })
-  create(@UserId() userId: number, @Body() webhook: NewWebhookDto): Promise<WebhookWithSecret> {
-    return this.webhooks.add(userId, webhook);
+  create(@Req() request: Request, @Body() webhook: NewWebhookDto): Promise<WebhookWithSecret> {
+    return this.webhooks.add(request, webhook);
   }
 
   /** Changes a webhook. Absent fields keep their value. The token needs the scope of each event. */
   @Patch(':webhookId')
   @UseGuards(SentEventsGuard)
   update(
-    @UserId() userId: number,
+    @Req() request: Request,
     @Param('webhookId', PathIdPipe) id: number,
     @Body() changes: WebhookChangesDto,
   ): Promise<Webhook> {
-    return this.webhooks.change(userId, id, changes);
+    return this.webhooks.change(request, id, changes);
   }
 
   /** Removes a webhook with its log. Nothing more is sent. */
@@ -72,10 +74,10 @@ export class WebhooksV1Controller {
   @HttpCode(200)
   @UseGuards(SentEventsGuard)
   rollSecret(
-    @UserId() userId: number,
+    @Req() request: Request,
     @Param('webhookId', PathIdPipe) id: number,
   ): Promise<WebhookWithSecret> {
-    return this.webhooks.roll(userId, id);
+    return this.webhooks.roll(request, id);
   }
 
   /** Sends a test event without data. */
