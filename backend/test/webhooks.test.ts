@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ErrorBody } from '../src/contract/errors.js';
 import type { TokenScopeName } from '../src/contract/tokens.js';
 import type { Webhook, WebhookDeliveryPage, WebhookWithSecret } from '../src/contract/webhooks.js';
-import { HookedOwner, WEBHOOKS } from './harness/hooked-owner.js';
+import { HookedOwner, sampleTakes, WEBHOOKS } from './harness/hooked-owner.js';
 import type { Process } from './harness/processes.js';
 import { Program } from './harness/program.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
@@ -137,6 +137,28 @@ describe('a webhook', () => {
     await hooked.test(id);
     await hooked.settled(id);
     expect(await hooked.arrived(2)).toHaveLength(2);
+  });
+
+  it('signs with every secret that was replaced within a day', async () => {
+    const { id, secret } = await hooked.add();
+    const roll = async () =>
+      (await hooked.owner.call<WebhookWithSecret>('POST', `${WEBHOOKS}/${String(id)}/secret`)).body
+        .secret;
+    const secrets = [secret, await roll(), await roll()];
+    await hooked.test(id);
+    const [call] = await hooked.arrived();
+    expect(secrets.map((known) => call && sampleTakes('js', call, known))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const day = `UPDATE webhooks SET "formerUntil" = now() WHERE id = $1`;
+    await world.database.query(day, [id]);
+    const newest = await roll();
+    await hooked.test(id);
+    const [, later] = await hooked.arrived(2);
+    const taken = [...secrets, newest].map((known) => later && sampleTakes('js', later, known));
+    expect(taken).toEqual([false, false, true, true]);
   });
 
   it('cannot point to a private network', async () => {

@@ -36,7 +36,7 @@ const SHOWN_ATTEMPTS = 20;
 /** Locks the receiver, so that workers count its concurrent calls one at a time. */
 const RECEIVER = `
   SELECT "userId", url, "failingSince" IS NOT NULL AS "isFailing",
-    array_remove(ARRAY[secret, CASE WHEN "formerUntil" > now() THEN "formerSecret" END], NULL)
+    ARRAY[secret] || CASE WHEN "formerUntil" > now() THEN string_to_array("formerSecret", ' ') END
       AS secrets
   FROM webhooks JOIN users ON users.id = webhooks."userId"
   WHERE webhooks.id = $1 AND enabled AND ${HAS_PLAN}

@@ -21,7 +21,7 @@ export class WebhookEntity {
   @Column('text')
   secret: string;
 
-  /** Also signs, until the receiver has switched to the new secret. */
+  /** Also sign, until the receiver has switched to the new secret; newest first, between spaces. */
   @Column('text', { nullable: true })
   formerSecret: string | null;
 

@@ -28,8 +28,13 @@ import { WebhookEntity } from './webhook.entity.js';
 import { deliveryView, webhookView } from './webhook.view.js';
 import { WebhooksQueue } from './webhooks.queue.js';
 
-/** Hours for which the previous secret also signs after a new one is made. */
-const FORMER = 24;
+/** Hours for which the previous secrets also sign after a new one is made, and how many do. */
+const FORMER = { hours: 24, count: 3 };
+
+/** A secret replaced a moment ago may be the one in use: the answer with its successor may be lost. */
+const FORMER_SECRETS = `array_to_string((string_to_array(
+  concat_ws(' ', secret, CASE WHEN "formerUntil" > now() THEN "formerSecret" END), ' '
+))[:${String(FORMER.count)}], ' ')`;
 
 /** Maximum of deliveries in a data export: the newest. */
 const EXPORTED = 1000;
@@ -108,15 +113,15 @@ export class WebhooksService implements OnModuleInit {
     this.audit.record('webhook-removed', { userId, webhookId: id });
   }
 
-  /** Makes a new secret. For a day, the former one signs too. @throws AppError `NOT_FOUND` */
+  /** Makes a new secret. For a day, the former ones sign too. @throws AppError `NOT_FOUND` */
   async roll(request: Request, id: number): Promise<WebhookWithSecret> {
     const secret = newSecret();
     const userId = await this.database.transaction(async (tx) => {
       const userId = await this.lockUser(tx, request);
       const rolled = {
         secret,
-        formerSecret: () => 'secret',
-        formerUntil: () => `now() + interval '${String(FORMER)} hours'`,
+        formerSecret: () => FORMER_SECRETS,
+        formerUntil: () => `now() + interval '${String(FORMER.hours)} hours'`,
       };
       const { affected } = await tx.update(WebhookEntity, { id, userId }, rolled);
       if (!affected) throw new AppError('NOT_FOUND');

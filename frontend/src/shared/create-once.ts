@@ -17,7 +17,10 @@ export class CreateOnce<Thing> {
   }
 
   /** @param isMade whether this is what the call makes */
-  async create(call: Promise<Thing>, isMade: (one: Thing) => boolean): Promise<Thing> {
+  async create<Made extends Thing>(
+    call: Promise<Made>,
+    isMade: (one: Thing) => boolean,
+  ): Promise<Made> {
     try {
       return await call;
     } catch (error) {

@@ -28,7 +28,8 @@ export const RollDialog = ({ id, onClose }: { id: number; onClose: () => void })
       keep={common.cancel}
       action={texts.secret.roll}
       pending={isPending}
-      onClose={onClose}
+      // The answer has the only copy of the secret.
+      onClose={() => !isPending && onClose()}
       onConfirm={() => !isPending && mutate()}
     />
   );

@@ -10,7 +10,7 @@ import { TextField } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
 import { DialogActions } from '../dialog-actions';
 import { SecretShown } from './secret-shown';
-import { addWebhook, changeWebhook } from './webhooks.api';
+import { changeWebhook, webhookAdder } from './webhooks.api';
 
 const EventFields = ({ form }: { form: UseFormReturn<NewWebhook> }) => {
   const { webhooks: texts } = useTexts();
@@ -44,19 +44,23 @@ interface FormProps {
   webhook: Webhook | null;
   /** Called with the secret of a new webhook, or null after a change. */
   onSaved: (secret: string | null) => void;
+  onPending: (pending: boolean) => void;
   onClose: () => void;
 }
 
-const WebhookForm = ({ webhook, onSaved, onClose }: FormProps) => {
+const WebhookForm = ({ webhook, onSaved, onPending, onClose }: FormProps) => {
   const { webhooks: texts } = useTexts();
   const { url = '', events = [] } = webhook ?? {};
   const form = useForm<NewWebhook>({ defaultValues: { url, events } });
   const { errors, isSubmitting } = form.formState;
   const submit = webhook === null ? texts.form.submit : texts.form.save;
 
+  const [add] = useState(webhookAdder);
+
   const onSubmit = useSubmit(form, async (values) => {
+    onPending(true);
     try {
-      if (webhook === null) onSaved((await addWebhook(values)).secret);
+      if (webhook === null) onSaved(await add(values));
       else {
         await changeWebhook(webhook.id, values);
         onSaved(null);
@@ -67,6 +71,8 @@ const WebhookForm = ({ webhook, onSaved, onClose }: FormProps) => {
       else if (showFieldErrors(form, error)) {
         form.setError('url', { message: texts.form.urlRefused }, { shouldFocus: true });
       } else toastError(texts.form.failed);
+    } finally {
+      onPending(false);
     }
   });
   return (
@@ -105,16 +111,18 @@ interface WebhookDialogProps {
 export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
   const { webhooks: texts } = useTexts();
   const [secret, setSecret] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
   const title = webhook === null ? texts.make : texts.form.edit;
   const saved = (made: string | null): void => (made === null ? onClose() : setSecret(made));
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      // The answer has the only copy of the secret.
+      onOpenChange={(open) => !open && !pending && onClose()}
       title={secret === null ? title : texts.secret.made}
     >
       {secret === null ? (
-        <WebhookForm webhook={webhook} onSaved={saved} onClose={onClose} />
+        <WebhookForm webhook={webhook} onSaved={saved} onPending={setPending} onClose={onClose} />
       ) : (
         <SecretShown secret={secret} onClose={onClose} />
       )}

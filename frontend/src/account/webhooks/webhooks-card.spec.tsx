@@ -2,8 +2,16 @@ import type { Profile } from '@contract/accounts';
 import type { Webhook, WebhookDelivery } from '@contract/webhooks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { ANNA, openProfile, press, refusal, sent, toastShown } from '../profile/profile.fixture';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  ANNA,
+  openProfile,
+  press,
+  refusal,
+  sent,
+  serve,
+  toastShown,
+} from '../profile/profile.fixture';
 
 const READ = 'GET /api/user/webhooks';
 const ADD = 'POST /api/user/webhooks';
@@ -64,6 +72,45 @@ describe('webhooks', () => {
     expect(sent).toEqual([{ call: ADD, body: { url: WEBHOOK.url, events: ['diary-entry'] } }]);
     await press('Done');
     expect(screen.queryByLabelText('Secret')).toBeNull();
+  });
+
+  it('are created once, though an answer is lost: another secret is shown then', async () => {
+    const roll = 'POST /api/user/webhooks/5/secret';
+    const asked = { url: WEBHOOK.url, events: ['diary-entry'] };
+    const made = { ...WEBHOOK, ...asked, id: 5 } as Webhook;
+    const same = { ...made, id: 4 };
+    open([same]);
+    await screen.findByText(WEBHOOK.url);
+    await press('New webhook');
+    await userEvent.type(screen.getByLabelText('Address'), ` ${WEBHOOK.url}`);
+    await userEvent.click(screen.getByLabelText('A new diary entry'));
+    await press('Create webhook');
+    await waitFor(() => expect(toastShown()).not.toBeNull());
+    serve(EXPERT, {
+      [READ]: { status: 200, body: [same, made] },
+      [roll]: { status: 200, body: { ...made, secret: 'whsec_new' } },
+      'PATCH /api/user/webhooks/5': { status: 200, body: made },
+    });
+    await press('Create webhook');
+    expect((await screen.findByLabelText<HTMLInputElement>('Secret')).value).toBe('whsec_new');
+    expect(sent.filter(({ call }) => call === ADD)).toHaveLength(1);
+  });
+
+  it.each([
+    ['being created', 'Create webhook', ADD],
+    ['given a new secret', 'Create a new secret', 'POST /api/user/webhooks/4/secret'],
+  ])('stay in view while they are %s, as the secret is shown once', async (_how, action, call) => {
+    open([WEBHOOK]);
+    await details();
+    if (call === ADD) {
+      await press('New webhook');
+      await userEvent.type(screen.getByLabelText('Address'), WEBHOOK.url);
+      await userEvent.click(screen.getByLabelText('A new diary entry'));
+    } else await press('New secret');
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: action }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('with a forbidden address show an error on the field', async () => {

@@ -7,6 +7,7 @@ import type {
 } from '@contract/webhooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api, type Page } from '../../shared/api';
+import { CreateOnce } from '../../shared/create-once';
 import { queryClient } from '../../shared/queries';
 
 const PATH = '/api/user/webhooks';
@@ -41,11 +42,33 @@ export const useWebhookLog = (id: number) =>
     },
   });
 
-/** @returns the webhook with the only copy of its secret. */
-export const addWebhook = async (webhook: NewWebhook): Promise<WebhookWithSecret> => {
-  const added = await api.post<WebhookWithSecret>(PATH, webhook);
-  await invalidateWebhooks();
-  return added;
+const isSame = (one: NewWebhook, other: NewWebhook): boolean =>
+  one.url === other.url.trim() &&
+  one.events.length === other.events.length &&
+  one.events.every((event) => other.events.includes(event));
+
+/**
+ * Returns a function for one form that adds a webhook once, however often it is called, and returns
+ * the only copy of its secret.
+ */
+export const webhookAdder = () => {
+  const once = new CreateOnce<Webhook>();
+  const known = queryClient.getQueryData<Webhook[]>(KEY) ?? [];
+  return async (webhook: NewWebhook): Promise<string> => {
+    const made = await once.find(() => api.get<Webhook[]>(PATH));
+    if (made) {
+      // The form's values may have changed since, and nobody has seen its secret.
+      await changeWebhook(made.id, webhook);
+      return rollSecret(made.id);
+    }
+    const isNew = ({ id }: Webhook): boolean => !known.some((other) => other.id === id);
+    const { secret } = await once.create(
+      api.post<WebhookWithSecret>(PATH, webhook),
+      (one) => isNew(one) && isSame(one, webhook),
+    );
+    await invalidateWebhooks();
+    return secret;
+  };
 };
 
 export const changeWebhook = async (id: number, changes: WebhookChanges): Promise<void> => {
