@@ -5,6 +5,7 @@ import { useChatStore } from './src/chat/chat.store';
 import { useComposerStore } from './src/chat/composer/composer.store';
 import { useEditing } from './src/chat/versions/editing.store';
 import { useFailedCall } from './src/shared/failed-call.store';
+import { usePartnerVetsStore } from './src/shared/partner-vets';
 import { usePreferences } from './src/shared/preferences.store';
 import { queryClient } from './src/shared/queries';
 import { useSession } from './src/shared/session.store';
@@ -46,6 +47,7 @@ const resetStores = [
   useComposerStore,
   useEditing,
   useFailedCall,
+  usePartnerVetsStore,
   usePreferences,
   useSession,
   useNotices,

@@ -21,7 +21,6 @@ const EXPERT = [
   'Unlimited pet profiles',
   'Advanced breeding insights',
   'API access',
-  'Direct veterinarian consultations when a partner vet is available',
   'Batch health monitoring',
   'Business-grade support',
 ];

@@ -119,7 +119,7 @@ test('the card for adding a pet says when an upgrade is needed', async ({
   await expect(petCard(page, 'Dora')).toBeVisible();
   await addCard(page).click();
   const banner = page.getByRole('region', { name: 'Your plan covers 5 pets' });
-  await expect(banner).toContainText('Expert gives unlimited pets plus vet consultations.');
+  await expect(banner).toContainText('Expert gives unlimited pets.');
   await expect(banner.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute(
     'href',
     '/checkout?plan=expert',
@@ -217,7 +217,7 @@ test('adding a second pet on the free plan shows the upgrade banner', async ({ p
   const banner = page.getByRole('region', { name: 'Your plan covers 1 pet' });
   await expect(banner).toContainText('Free users can register 1 pet.');
   await expect(banner).toContainText('Pro gives 5 pets plus 24/7 AI guidance');
-  await expect(banner).toContainText('Expert gives unlimited pets plus vet consultations.');
+  await expect(banner).toContainText('Expert gives unlimited pets.');
   await expect(banner).toBeFocused();
   await banner.getByRole('button', { name: 'Maybe later' }).click();
   await expect(banner).toHaveCount(0);

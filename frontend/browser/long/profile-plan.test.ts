@@ -34,7 +34,6 @@ const PLANS = {
       'Unlimited pet profiles',
       'Advanced breeding insights',
       'API access',
-      'Direct veterinarian consultations when a partner vet is available',
       'Batch health monitoring',
       'Business-grade support',
     ],

@@ -2,7 +2,7 @@ import { removeVets } from '../../../backend/test/harness/vet';
 import { openChat } from '../support/chat';
 import { expect, test } from '../support/test';
 
-test('with no vet registered, Ask a vet is hidden and the plan says it depends on one', async ({
+test('with no vet registered, Ask a vet is hidden and the plan promises none', async ({
   page,
   owner,
   product,
@@ -14,5 +14,6 @@ test('with no vet registered, Ask a vet is hidden and the plan says it depends o
     await expect(page.getByRole('button', { name: 'Ask a vet' })).toHaveCount(0);
   }).toPass();
   await page.goto('/profile');
-  await expect(page.getByText('when a partner vet is available')).toBeVisible();
+  await expect(page.getByText('Unlimited pet profiles')).toBeVisible();
+  await expect(page.getByText('Direct veterinarian consultations')).toHaveCount(0);
 });

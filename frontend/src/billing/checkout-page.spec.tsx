@@ -1,8 +1,18 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { usePartnerVetsStore } from '../shared/partner-vets';
 import { setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
-import { configOf, pass, refusal, sent, signIn, toastShown } from './billing.fixture';
+import {
+  answer,
+  configOf,
+  pass,
+  refusal,
+  sent,
+  serve,
+  signIn,
+  toastShown,
+} from './billing.fixture';
 import { openBeforeSession, serveRefusals } from './checkout.fixture';
 
 const hrefOf = (name: string): string | null =>
@@ -38,7 +48,20 @@ describe('the plan at checkout', () => {
   it('can be Expert, with its own price and features', () => {
     const page = openBeforeSession('/checkout?plan=expert');
     expect(page.textContent).toContain('Expert €29.99/month');
+    expect(screen.getByText('Unlimited pet profiles')).toBeTruthy();
+  });
+
+  it('lists consultations with a vet only where there is one', async () => {
+    usePartnerVetsStore.setState({ known: true });
+    openBeforeSession('/checkout?plan=expert');
     expect(screen.getByText('Direct veterinarian consultations')).toBeTruthy();
+    cleanup();
+    usePartnerVetsStore.setState({ known: 'unasked' });
+    serve({ 'GET /api/config': answer({ partnerVets: false }) });
+    openBeforeSession('/checkout?plan=expert');
+    await pass(0);
+    expect(usePartnerVetsStore.getState().known).toBe(false);
+    expect(screen.queryByText(/consultations/)).toBeNull();
   });
 
   it('marks planned features as not yet part of the plan', () => {

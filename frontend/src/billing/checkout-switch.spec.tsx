@@ -1,6 +1,7 @@
 import type { PlanSwitch } from '@contract/billing';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usePartnerVetsStore } from '../shared/partner-vets';
 import { answer, pass, refusal, toastShown, trackedEvents } from './billing.fixture';
 import { callsOf, intent, INTENT, open, press, serveCheckout } from './checkout.fixture';
 
@@ -46,6 +47,12 @@ beforeEach(() => serveCheckout({ [INTENT]: offer() }));
 
 afterEach(async () => {
   await pass(0);
+});
+
+it.each([true, false])('consultations are compared only where a vet is: %s', async (known) => {
+  usePartnerVetsStore.setState({ known });
+  const page = await open('/checkout?plan=expert', 'pro');
+  expect(page.textContent.includes('consultations')).toBe(known);
 });
 
 describe('an upgrade', () => {

@@ -1,5 +1,6 @@
+import type { PaidPlan } from '@contract/plans';
 import { formatPrice } from '../shared/format';
-import { promisesOf } from '../shared/plan-promises';
+import { usePromises } from '../shared/plan-promises';
 import { useConfig, useSubscription } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts/pages';
@@ -23,11 +24,28 @@ const FirstMonth = () => {
   );
 };
 
+const Promises = ({ plan }: { plan: PaidPlan }) => {
+  const { plans } = useTexts();
+  const promises = usePromises(plan, plans);
+  return (
+    <>
+      <ul className="mt-4 grid gap-2 border-t border-line pt-5 sm:gap-2.5">
+        {promises.map((promise) => (
+          <li key={promise.text} className="flex gap-[10px] leading-normal *:min-w-0">
+            <PromiseMark promise={promise} texts={plans} className="mt-1 size-[16px]" />
+            <PlanPromise promise={promise} />
+          </li>
+        ))}
+      </ul>
+      <PlannedNote promises={promises} texts={plans} className="mt-4 text-soft" />
+    </>
+  );
+};
+
 export const PlanCard = ({ plan }: { plan: string }) => {
   const { billing, plans } = useTexts();
   const language = useLanguage();
   const known = knownPlan(plan);
-  const promises = known === undefined ? [] : promisesOf(known, plans);
   return (
     <Card className="self-start p-[24px] sm:p-[32px]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -40,17 +58,7 @@ export const PlanCard = ({ plan }: { plan: string }) => {
         </p>
       </div>
       <FirstMonth />
-      {promises.length > 0 && (
-        <ul className="mt-4 grid gap-2 border-t border-line pt-5 sm:gap-2.5">
-          {promises.map((promise) => (
-            <li key={promise.text} className="flex gap-[10px] leading-normal *:min-w-0">
-              <PromiseMark promise={promise} texts={plans} className="mt-1 size-[16px]" />
-              <PlanPromise promise={promise} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PlannedNote promises={promises} texts={plans} className="mt-4 text-soft" />
+      {known !== undefined && <Promises plan={known} />}
       <p className="mt-5 text-[0.8125rem] leading-normal text-faint">{plans.promise}</p>
     </Card>
   );

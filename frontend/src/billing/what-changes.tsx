@@ -52,10 +52,10 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
   const prices = { name: texts.price, pro: price('pro'), expert: price('expert') };
   const support = supportOf(to) === null ? [] : [texts.support];
   const hasVets = usePartnerVets();
-  const compared = texts.rows.map(({ feature, ...row }) => {
-    if (feature === 'consultations' && !hasVets) return { ...row, expert: plans.partnerVets };
-    return feature !== undefined && isPlanned(feature) ? { ...row, expert: plans.planned } : row;
-  });
+  const sold = texts.rows.filter(({ feature }) => feature !== 'consultations' || hasVets);
+  const compared = sold.map(({ feature, ...row }) =>
+    feature !== undefined && isPlanned(feature) ? { ...row, expert: plans.planned } : row,
+  );
   const hasPlanned = compared.some(({ expert }) => expert === plans.planned);
   const rows = [prices, ...compared, ...support];
   return (
@@ -84,7 +84,7 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
               </th>
               <td className="pt-1 pr-3 pb-3 text-soft @md:pt-3">{row[from]}</td>
               <td
-                className={`pt-1 pb-3 @md:pt-3 ${[row[from], plans.planned, plans.partnerVets].includes(row[to]) ? 'text-soft' : 'font-semibold'}`}
+                className={`pt-1 pb-3 @md:pt-3 ${[row[from], plans.planned].includes(row[to]) ? 'text-soft' : 'font-semibold'}`}
               >
                 {row[to]}
               </td>

@@ -8,8 +8,7 @@ import { Button } from '../shared/ui/button';
 
 /** Takes the focus, since it answers a click. */
 export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => void }) => {
-  const { pets, plans } = useTexts();
-  const { upgrade } = pets;
+  const { upgrade } = useTexts().pets;
   const hasVets = usePartnerVets();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -26,8 +25,7 @@ export const UpgradeBanner = ({ plan, onLater }: { plan: Plan; onLater: () => vo
           {free ? upgrade.freeTitle : upgrade.proTitle}
         </h2>
         <p className="mt-1.5 max-w-[38em] text-pretty">
-          {free ? upgrade.freeText : upgrade.proText}
-          {!hasVets && ` ${plans.consultationsNote}`}
+          {free ? upgrade.freeText(hasVets) : upgrade.proText(hasVets)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2.5">

@@ -1,12 +1,21 @@
 import type { ClientConfig } from '@contract/config';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { api } from './api';
 
-let answer: boolean | undefined;
+/** What the server has said: whether a vet can be asked here. */
+export const usePartnerVetsStore = create<{ known: boolean | 'unasked' | 'asked' }>(() => ({
+  known: 'unasked',
+}));
 
-const read = async (): Promise<boolean> => {
-  answer ??= (await api.get<ClientConfig>('/api/config')).partnerVets;
-  return answer;
+const ask = (): void => {
+  const { getState, setState } = usePartnerVetsStore;
+  if (getState().known !== 'unasked') return;
+  setState({ known: 'asked' });
+  api.get<ClientConfig>('/api/config').then(
+    ({ partnerVets }) => setState({ known: partnerVets }),
+    () => setState({ known: 'unasked' }),
+  );
 };
 
 /**
@@ -14,9 +23,6 @@ const read = async (): Promise<boolean> => {
  * without Query, for the landing page.
  */
 export const usePartnerVets = (): boolean => {
-  const [known, setKnown] = useState(answer === true);
-  useEffect(() => {
-    read().then(setKnown, () => undefined);
-  }, []);
-  return known;
+  useEffect(ask, []);
+  return usePartnerVetsStore(({ known }) => known === true);
 };

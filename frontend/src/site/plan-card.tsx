@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
 import { firstMonthPercent } from '../shared/installation';
 import { formatPrice } from '../shared/format';
-import { promisesOf } from '../shared/plan-promises';
+import { usePromises } from '../shared/plan-promises';
 import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage } from '../shared/preferences.store';
 import { Button } from '../shared/ui/button';
@@ -29,7 +29,7 @@ export const PlanCard = ({ plan, to, texts: pricing }: PlanCardProps) => {
   const language = useLanguage();
   const texts = pricing.plans[plan];
   const percent = firstMonthPercent();
-  const promises = promisesOf(plan, pricing.sold);
+  const promises = usePromises(plan, pricing.sold);
   const popular = plan === 'pro';
   const style = STYLES[popular ? 'raised' : 'plain'];
   return (

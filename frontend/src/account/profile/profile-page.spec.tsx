@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
 import { usePreferences } from '../../shared/preferences.store';
+import { usePartnerVetsStore } from '../../shared/partner-vets';
 import { ANNA, openProfile, press, refusal, sent, serve } from './profile.fixture';
 
 const shown = async (text: string): Promise<HTMLElement> => screen.findByText(text);
@@ -180,9 +181,17 @@ describe('the plan', () => {
     expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
   });
 
+  it('promises no vet before there is one', async () => {
+    openProfile({ ...ANNA, subscriptionStatus: 'pro' });
+    expect(await shown('Everything in Pro and unlimited pets.')).toBeTruthy();
+    act(() => usePartnerVetsStore.setState({ known: true }));
+    const pitch = 'Everything in Pro, unlimited pets, direct veterinarian consultations.';
+    expect(screen.getByText(pitch)).toBeTruthy();
+  });
+
   it('offers an Expert user no upgrade', async () => {
     openProfile({ ...ANNA, subscriptionStatus: 'expert' });
-    expect(await shown('Direct veterinarian consultations')).toBeTruthy();
+    expect(await shown('Unlimited pet profiles')).toBeTruthy();
     expect(screen.getByText('2 asked so far · 38 diary entries · 1 active reminder')).toBeTruthy();
     expect(screen.queryByText('$34.99')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).toBeNull();

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { formatDay, formatPrice } from '../../shared/format';
 import type { Profile } from '@contract/accounts';
 import { usePartnerVets } from '../../shared/partner-vets';
-import { promisesOf } from '../../shared/plan-promises';
+import { usePromises } from '../../shared/plan-promises';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSubscription } from '../../shared/queries';
 import { useTexts } from '../../shared/texts/pages';
@@ -66,7 +66,7 @@ const UPGRADES: Record<Plan, readonly PaidPlan[]> = {
 };
 
 const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
-  const { common, plans, profile } = useTexts();
+  const { common, profile } = useTexts();
   const language = useLanguage();
   const { subscription: texts } = profile;
   const hasVets = usePartnerVets();
@@ -82,8 +82,7 @@ const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
           </span>
         </p>
         <p className="mt-0.5 text-[0.9375rem] leading-normal text-pretty text-soft">
-          {texts.pitches[plan]}
-          {plan === 'expert' && !hasVets && ` ${plans.consultationsNote}`}
+          {texts.pitches[plan](hasVets)}
         </p>
       </div>
       <Button variant={main ? 'main' : 'quiet'} size="sm" className="max-sm:w-full" asChild>
@@ -158,7 +157,7 @@ export const SubscriptionCard = ({ plan, account, cardForm }: SubscriptionCardPr
   const facts = useRef<HTMLDivElement>(null);
   const subscription = data?.subscription ?? null;
   const paid = plan === 'free' ? null : plan;
-  const promises = promisesOf(plan, plans);
+  const promises = usePromises(plan, plans);
   return (
     <ProfileCard title={profile.subscription.title}>
       <div ref={facts} tabIndex={-1} className="mt-3 outline-none">

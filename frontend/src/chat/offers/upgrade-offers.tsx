@@ -3,7 +3,7 @@ import { firstMonthPrice, PRICES_USD_CENTS, PRICES_EUR_CENTS } from '@contract/p
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../shared/format';
-import { promisesOf } from '../../shared/plan-promises';
+import { usePromises } from '../../shared/plan-promises';
 import { useSubscription } from '../../shared/queries';
 import { useTexts } from '../../shared/texts';
 import { useLanguage } from '../../shared/preferences.store';
@@ -23,7 +23,7 @@ const SHORTLY = 3;
 const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
   const { common, chat, plans } = useTexts();
   const language = useLanguage();
-  const promises = promisesOf(plan, plans).slice(0, SHORTLY);
+  const promises = usePromises(plan, plans).slice(0, SHORTLY);
   return (
     <li className="flex flex-col rounded-xl border border-line bg-ground p-3.5 short:gap-y-2 short:p-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-2 font-semibold">
@@ -123,6 +123,7 @@ const OverlayPrice = () => {
 
 export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => {
   const { chat, plans } = useTexts();
+  const promises = usePromises('pro', plans);
   const close = (): void => useComposerStore.getState().close();
   return (
     <Dialog
@@ -136,7 +137,7 @@ export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => 
       </div>
       <OverlayPrice />
       <ul className="mt-4 grid gap-1.5">
-        {promisesOf('pro', plans).map((promise) => (
+        {promises.map((promise) => (
           <li key={promise.text} className="flex gap-2.5">
             <PromiseMark promise={promise} texts={plans} className="mt-1 size-4.5" />
             <PlanPromise promise={promise} />

@@ -1,26 +1,14 @@
 import { Check, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePartnerVets } from '../partner-vets';
 import type { PlanPromise as Promised } from '../plan-promises';
 import type { PlanTexts } from '../texts/en/plans';
 
 const LINK =
   'underline decoration-current/30 decoration-1 underline-offset-3 hover:decoration-current';
 
-/** Nothing is sold before it is available: without a vet, the line says when it applies. */
-const NeedsVet = ({ text, note }: { text: string; note: string }) => {
-  const hasVets = usePartnerVets();
-  return (
-    <span>
-      {text} {!hasVets && <span className="block text-[0.875em] opacity-80">{note}</span>}
-    </span>
-  );
-};
-
 /** A line of a plan, linked to its explanation. */
 export const PlanPromise = ({ promise }: { promise: Promised }) => {
-  const { text, way, withoutVet } = promise;
-  if (withoutVet !== undefined) return <NeedsVet text={text} note={withoutVet} />;
+  const { text, way } = promise;
   if (way === null) return text;
   return way.startsWith('/') ? (
     <Link to={way} className={LINK}>

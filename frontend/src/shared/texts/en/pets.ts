@@ -1,3 +1,6 @@
+const expert = (hasVets: boolean): string =>
+  `Expert gives unlimited pets${hasVets ? ' plus vet consultations' : ''}.`;
+
 export const pets = {
   gateTitle: 'Accesso Richiesto',
   gateText: 'Register or log in to keep a profile for each of your pets.',
@@ -21,10 +24,10 @@ export const pets = {
   removeFailed: 'Unable to delete the profile. Please try again.',
   upgrade: {
     freeTitle: 'Your plan covers 1 pet',
-    freeText:
-      'Free users can register 1 pet. Pro gives 5 pets plus 24/7 AI guidance; Expert gives unlimited pets plus vet consultations.',
+    freeText: (hasVets: boolean) =>
+      `Free users can register 1 pet. Pro gives 5 pets plus 24/7 AI guidance; ${expert(hasVets)}`,
     proTitle: 'Your plan covers 5 pets',
-    proText: 'Pro users can register 5 pets. Expert gives unlimited pets plus vet consultations.',
+    proText: (hasVets: boolean) => `Pro users can register 5 pets. ${expert(hasVets)}`,
     later: 'Maybe later',
     now: 'Upgrade Now',
   },

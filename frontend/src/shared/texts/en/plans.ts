@@ -40,9 +40,6 @@ export const plans = {
   support,
   planned: 'Planned',
   notYet: 'not part of the plan yet.',
-  /** Follows consultations while no vet is registered. */
-  partnerVets: 'when a partner vet is available',
-  consultationsNote: 'Consultations start once a partner vet has joined.',
   firstMonth: (percent: number | string) => `First month ${percent}% off`,
   promise: 'Cancel anytime • Secure payment • 30-day money-back guarantee',
 };

@@ -2,9 +2,12 @@ import type { Country } from '@contract/countries';
 import type { PaidPlan } from '@contract/plans';
 
 /** What a plan adds, in one line. */
-const pitches: Record<PaidPlan, string> = {
-  pro: 'Unlimited daily questions, up to 5 pets, 24/7 AI veterinary guidance.',
-  expert: 'Everything in Pro, unlimited pets, direct veterinarian consultations.',
+const pitches: Record<PaidPlan, (hasVets: boolean) => string> = {
+  pro: () => 'Unlimited daily questions, up to 5 pets, 24/7 AI veterinary guidance.',
+  expert: (hasVets) =>
+    hasVets
+      ? 'Everything in Pro, unlimited pets, direct veterinarian consultations.'
+      : 'Everything in Pro and unlimited pets.',
 };
 
 const countries: Record<Country, string> = {

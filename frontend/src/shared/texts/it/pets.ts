@@ -1,5 +1,8 @@
 import type { Texts } from '../en';
 
+const expert = (hasVets: boolean): string =>
+  `Expert offre animali illimitati${hasVets ? ' e consulti con il veterinario' : ''}.`;
+
 export const pets: Texts['pets'] = {
   gateTitle: 'Accesso Richiesto',
   gateText: 'Registrati o accedi per creare un profilo per ognuno dei tuoi animali.',
@@ -23,11 +26,10 @@ export const pets: Texts['pets'] = {
   removeFailed: 'Impossibile eliminare il profilo. Riprova.',
   upgrade: {
     freeTitle: 'Il tuo piano comprende 1 animale',
-    freeText:
-      'Con il piano Free puoi registrare 1 animale. Pro ne offre 5 e la guida AI 24 ore su 24; Expert offre animali illimitati e consulti con il veterinario.',
+    freeText: (hasVets) =>
+      `Con il piano Free puoi registrare 1 animale. Pro ne offre 5 e la guida AI 24 ore su 24; ${expert(hasVets)}`,
     proTitle: 'Il tuo piano comprende 5 animali',
-    proText:
-      'Con il piano Pro puoi registrare 5 animali. Expert offre animali illimitati e consulti con il veterinario.',
+    proText: (hasVets) => `Con il piano Pro puoi registrare 5 animali. ${expert(hasVets)}`,
     later: 'Forse più tardi',
     now: 'Passa a un piano superiore',
   },

@@ -30,9 +30,6 @@ export const plans: Texts['plans'] = {
   },
   planned: 'In programma',
   notYet: 'per ora non fa parte del piano.',
-  /** Follows consultations while no vet is registered. */
-  partnerVets: 'quando è disponibile un veterinario partner',
-  consultationsNote: "I consulti sono disponibili quando c'è un veterinario partner.",
   firstMonth: (percent) => `${percent}% di sconto il primo mese`,
   promise: 'Disdici quando vuoi • Pagamento sicuro • Garanzia di rimborso di 30 giorni',
 };

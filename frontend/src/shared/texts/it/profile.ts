@@ -46,8 +46,12 @@ export const profile: PageTexts['profile'] = {
         `${count} ${count === 1 ? 'promemoria attivo' : 'promemoria attivi'}`,
     },
     pitches: {
-      pro: 'Domande giornaliere illimitate, fino a 5 animali, guida veterinaria AI 24 ore su 24.',
-      expert: 'Tutto ciò che offre Pro, animali illimitati, consulti diretti con il veterinario.',
+      pro: () =>
+        'Domande giornaliere illimitate, fino a 5 animali, guida veterinaria AI 24 ore su 24.',
+      expert: (hasVets) =>
+        hasVets
+          ? 'Tutto ciò che offre Pro, animali illimitati, consulti diretti con il veterinario.'
+          : 'Tutto ciò che offre Pro e animali illimitati.',
     },
     perMonth: '/mese',
     upgradeTo: (name) => `Passa a ${name}`,
