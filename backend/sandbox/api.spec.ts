@@ -76,6 +76,7 @@ describe('an idempotency key', () => {
       customer: shop.customer,
       items: [{ price: 'price_none' }],
       payment_behavior: 'default_incomplete' as const,
+      payment_settings: { payment_method_types: ['card' as const] },
     };
     const broken = { customers: shop.customer } as unknown as Stripe.SubscriptionCreateParams;
     await refusal(shop.stripe.subscriptions.create(broken, retry));

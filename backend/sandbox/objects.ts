@@ -148,7 +148,10 @@ export interface Subscription {
   items: List<SubscriptionItem>;
   latest_invoice: string | null;
   metadata: Metadata;
-  payment_settings: { save_default_payment_method: 'on_subscription' | 'off' };
+  payment_settings: {
+    payment_method_types: ['card'];
+    save_default_payment_method: 'on_subscription' | 'off';
+  };
   /** A change that waits for its payment. */
   pending_update: {
     cancel_at_period_end: boolean | null;

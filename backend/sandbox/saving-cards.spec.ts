@@ -66,12 +66,7 @@ it('a card that the owner does not confirm at the bank is not saved', async () =
 it("another customer's card is refused", async () => {
   const method = await save('4242 4242 4242 4242');
   const { id } = await shop.stripe.customers.create({});
-  const other = await shop.stripe.subscriptions.create({
-    customer: id,
-    items: [{ price: shop.pro }],
-    payment_behavior: 'default_incomplete',
-    expand: ['latest_invoice.confirmation_secret'],
-  });
+  const other = await shop.subscribe({ customer: id });
   shop.pay(secretOf(other));
   expect(
     await refusal(shop.stripe.subscriptions.update(other.id, { default_payment_method: method })),

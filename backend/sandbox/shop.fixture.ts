@@ -61,7 +61,10 @@ export class Shop {
       customer: this.customer,
       items: [{ price: this.pro }],
       payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription' },
+      payment_settings: {
+        payment_method_types: ['card'],
+        save_default_payment_method: 'on_subscription',
+      },
       expand: ['latest_invoice.confirmation_secret'],
       ...more,
     });

@@ -37,6 +37,18 @@ describe('a first payment', () => {
     });
   });
 
+  it('must name cards as the only way to pay', async () => {
+    const open = shop.subscribe({
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+    });
+    expect(await refusal(open)).toMatchObject({
+      code: 'parameter_missing',
+      param: 'payment_settings[payment_method_types]',
+    });
+    const { payment_settings: settings } = await shop.subscribed();
+    expect(settings).toMatchObject({ payment_method_types: ['card'] });
+  });
+
   it('sends its events in order', async () => {
     await shop.subscribed();
     expect(await shop.events()).toEqual([

@@ -170,9 +170,11 @@ export const routes: Route[] = [
       discounts: z.tuple([z.strictObject({ coupon: id })]).optional(),
       metadata,
       payment_behavior: z.enum(['default_incomplete', 'error_if_incomplete']),
-      payment_settings: z
-        .strictObject({ save_default_payment_method: z.literal('on_subscription') })
-        .optional(),
+      payment_settings: z.strictObject({
+        // Without it, the account's invoice settings choose the ways to pay.
+        payment_method_types: z.tuple([z.literal('card')]),
+        save_default_payment_method: z.literal('on_subscription').optional(),
+      }),
     },
     createSubscription,
   ),

@@ -14,7 +14,10 @@ interface CreateParams {
   discounts?: [{ coupon: string }] | undefined;
   metadata: Record<string, string>;
   payment_behavior: 'default_incomplete' | 'error_if_incomplete';
-  payment_settings?: { save_default_payment_method: 'on_subscription' } | undefined;
+  payment_settings: {
+    payment_method_types: ['card'];
+    save_default_payment_method?: 'on_subscription' | undefined;
+  };
 }
 
 export function createSubscription(world: World, params: CreateParams): Subscription {
@@ -59,6 +62,7 @@ export function ownMethod(
 function subscriptionOf(world: World, params: CreateParams): Subscription {
   const id = newId('sub');
   const { now } = world;
+  const { payment_settings: settings } = params;
   const price = world.find('price', params.items[0].price, 'items[0][price]');
   const item: SubscriptionItem = {
     id: newId('si'),
@@ -81,7 +85,8 @@ function subscriptionOf(world: World, params: CreateParams): Subscription {
     latest_invoice: null,
     metadata: params.metadata,
     payment_settings: {
-      save_default_payment_method: params.payment_settings?.save_default_payment_method ?? 'off',
+      payment_method_types: settings.payment_method_types,
+      save_default_payment_method: settings.save_default_payment_method ?? 'off',
     },
     pending_update: null,
     schedule: null,

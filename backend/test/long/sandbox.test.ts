@@ -87,6 +87,7 @@ describe('the payment sandbox', () => {
           items: [{ price }],
           default_payment_method: method.id,
           payment_behavior: 'error_if_incomplete',
+          payment_settings: { payment_method_types: ['card'] },
         },
         { idempotencyKey: 'refused-once' },
       );

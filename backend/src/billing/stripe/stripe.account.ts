@@ -18,6 +18,8 @@ const ALL = { limit: 10_000 };
 /** Stripe's maximum page size. */
 const PAGE = 100;
 
+type PaymentSettings = Stripe.SubscriptionCreateParams.PaymentSettings;
+
 interface NewSubscription {
   customer: string;
   plan: PaidPlan;
@@ -25,6 +27,12 @@ interface NewSubscription {
   /** Idempotency key: the same attempt creates the same subscription. */
   attempt: string;
 }
+
+/**
+ * Without it, an account's invoice settings choose the ways to pay; only a card tells whether it has
+ * had a one-time offer, and can be shown and replaced. Applies to every invoice of a subscription.
+ */
+const CARDS_ONLY = { payment_method_types: ['card'] } satisfies PaymentSettings;
 
 const EXPANDED = { expand: SUBSCRIPTION_EXPANSIONS };
 
@@ -103,7 +111,7 @@ export class StripeAccount {
       customer,
       items: [{ price }],
       payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription' },
+      payment_settings: { ...CARDS_ONLY, save_default_payment_method: 'on_subscription' },
       metadata: { attempt },
       ...(coupon !== null && { discounts: [{ coupon }] }),
       ...EXPANDED,
@@ -125,6 +133,7 @@ export class StripeAccount {
         items: [{ price }],
         default_payment_method: id,
         payment_behavior: 'error_if_incomplete',
+        payment_settings: CARDS_ONLY,
       });
     });
   }
