@@ -171,7 +171,6 @@ export const routes: Route[] = [
       metadata,
       payment_behavior: z.enum(['default_incomplete', 'error_if_incomplete']),
       payment_settings: z.strictObject({
-        // Without it, the account's invoice settings choose the ways to pay.
         payment_method_types: z.tuple([z.literal('card')]),
         save_default_payment_method: z.literal('on_subscription').optional(),
       }),
@@ -223,6 +222,7 @@ export const routes: Route[] = [
   route('POST /invoices/:id/finalize', { auto_advance: z.literal('false') }, finalizeByHand),
   route('POST /invoices/:id/void', {}, voidByHand),
   list('/invoices', 'invoice', ofCustomer, ({ customer }, params) => isOf(customer, params)),
+  read('/invoices', 'invoice'),
   read('/payment_intents', 'payment_intent'),
   read('/charges', 'charge'),
   list(

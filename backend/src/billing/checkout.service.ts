@@ -51,8 +51,8 @@ export class CheckoutService {
   /**
    * Starts the payment of a plan, or continues the open one. A customer with a plan gets the price
    * of the change. The amount is only compared: the server sets the price.
-   * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`,
-   * `PAYMENTS_UNAVAILABLE`, `BUSY`, `TOO_MANY_REQUESTS`
+   * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `RENEWAL_PENDING`,
+   * `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`, `TOO_MANY_REQUESTS`
    */
   async begin(userId: number, { planType, amount }: PaymentBody): Promise<PaymentReply> {
     if (amount !== undefined && amount !== PRICES_EUR_CENTS[planType] / 100) {
@@ -104,6 +104,8 @@ export class CheckoutService {
       case 'nothing':
         await this.billing.syncHeld(lease);
         throw new AppError('ALREADY_SUBSCRIBED');
+      case 'wait':
+        throw new AppError('RENEWAL_PENDING');
       default:
         return this.switches.offer(step, state, plan);
     }

@@ -90,6 +90,7 @@ describe('a refund', () => {
 describe('the next step of a purchase', () => {
   const incomplete = subscription({ status: 'incomplete' });
   const { latestInvoice: owed = null } = failed(40);
+  const renewing = subscription({ latestInvoice: owed && { ...owed, status: 'draft' } });
   const unpaid = (status: string) =>
     subscription({ status: 'unpaid', latestInvoice: owed && { ...owed, status } });
 
@@ -104,6 +105,9 @@ describe('the next step of a purchase', () => {
     ['a higher one is there', [subscription({ plan: 'expert' })], 'pro', 'downgrade'],
     ['it follows already', [subscription({ plan: 'expert', nextPlan: 'pro' })], 'pro', 'scheduled'],
     ['its upgrade is unpaid', [subscription({ pendingPlan: 'expert' })], 'expert', 'pay-upgrade'],
+    ['a lower one is to be charged', [renewing], 'expert', 'wait'],
+    ['its upgrade is, too', [{ ...renewing, pendingPlan: 'expert' }], 'expert', 'wait'],
+    ['a higher one is', [{ ...renewing, plan: 'expert' }], 'pro', 'downgrade'],
     ['it ends with its month', [subscription({ cancelAtPeriodEnd: true })], 'pro', 'keep'],
     ['another follows', [subscription({ plan: 'expert', nextPlan: 'pro' })], 'expert', 'keep'],
     ['a lower one ends', [subscription({ cancelAtPeriodEnd: true })], 'expert', 'upgrade'],

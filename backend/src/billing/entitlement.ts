@@ -91,7 +91,11 @@ export interface SwitchStep {
 /** The next step for a customer who requests a plan. */
 export type Step =
   | { do: 'create' }
-  | { do: 'confirm' | 'replace' | 'pay-debt' | 'nothing'; subscription: StripeSubscription }
+  | {
+      /** `wait`: a month is about to be charged, and two charges must not overlap. */
+      do: 'confirm' | 'replace' | 'pay-debt' | 'nothing' | 'wait';
+      subscription: StripeSubscription;
+    }
   | SwitchStep;
 
 const RANK: Record<PaidPlan, number> = { pro: 1, expert: 2 };
@@ -118,12 +122,13 @@ export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
   }
   if (isDead(subscription, state.now)) return { do: 'replace', subscription };
   if (subscription.status !== 'active') return { do: 'pay-debt', subscription };
+  const isUpgrade = subscription.plan === null || RANK[wanted] > RANK[subscription.plan];
+  if (isUpgrade && isRenewing(subscription)) return { do: 'wait', subscription };
   if (subscription.pendingPlan === wanted) return { do: 'pay-upgrade', subscription };
   if (subscription.plan === wanted) {
     const ends = subscription.cancelAtPeriodEnd || subscription.nextPlan !== null;
     return { do: ends ? 'keep' : 'nothing', subscription };
   }
   if (subscription.nextPlan === wanted) return { do: 'scheduled', subscription };
-  const higher = subscription.plan === null || RANK[wanted] > RANK[subscription.plan];
-  return { do: higher ? 'upgrade' : 'downgrade', subscription };
+  return { do: isUpgrade ? 'upgrade' : 'downgrade', subscription };
 }

@@ -54,7 +54,8 @@ export class PlanSwitchService {
    * Carries out a change at the price that the owner confirmed. Idempotent: a repeated click gets
    * the first one's response.
    * @throws AppError `PRICE_CHANGED` with the new `amountDue`, `NO_SUBSCRIPTION`,
-   * `ALREADY_SUBSCRIBED`, `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`
+   * `ALREADY_SUBSCRIBED`, `RENEWAL_PENDING`, `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`,
+   * `BUSY`
    */
   async change(userId: number, body: PlanSwitchBody): Promise<PaymentReply> {
     if (!this.stripe.configured) throw new AppError('PAYMENTS_NOT_CONFIGURED');
@@ -82,6 +83,8 @@ export class PlanSwitchService {
       case 'nothing':
         await this.billing.syncHeld(lease);
         return answerAgain(click, step.subscription);
+      case 'wait':
+        throw new AppError('RENEWAL_PENDING');
       default:
         return this.carryOut(click, step, asSeen(click, await this.offer(step, state, planType)));
     }

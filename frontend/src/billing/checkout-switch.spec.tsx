@@ -101,6 +101,14 @@ describe('an upgrade', () => {
     ]);
   });
 
+  it('waits until a month that has just begun is charged', async () => {
+    serveCheckout({ [INTENT]: offer(), [CHANGE]: refusal(409, 'RENEWAL_PENDING') });
+    await open('/checkout?plan=expert', 'pro');
+    await click(PAY);
+    expect(screen.getByRole('heading', { name: 'Your new month is being charged' })).toBeTruthy();
+    expect(toastShown()).toBeNull();
+  });
+
   it('asks for a card when the saved one cannot be charged', async () => {
     serveCheckout({
       [INTENT]: offer(),

@@ -98,6 +98,14 @@ const PanelContent = ({ plan }: { plan: string }) => {
           </Button>
         </Notice>
       );
+    case 'renewal-pending':
+      return (
+        <Notice {...texts.renewing}>
+          <Button asChild>
+            <Link to={PAGES.profile}>{billing.toProfile}</Link>
+          </Button>
+        </Notice>
+      );
     case 'unpaid':
       return (
         <PaymentForm

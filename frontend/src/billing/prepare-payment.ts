@@ -34,6 +34,7 @@ export type PreparationState =
   | { step: 'failed' }
   | { step: 'not-configured' }
   | { step: 'already-subscribed' }
+  | { step: 'renewal-pending' }
   | OpenPayment
   | { step: 'paid'; amountDue: number }
   | { step: 'confirm' | 'scheduled'; offer: Offer };
@@ -42,6 +43,7 @@ export const refusalOf = (error: unknown): PreparationState => {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'PAYMENTS_NOT_CONFIGURED') return { step: 'not-configured' };
   if (code === 'ALREADY_SUBSCRIBED') return { step: 'already-subscribed' };
+  if (code === 'RENEWAL_PENDING') return { step: 'renewal-pending' };
   return { step: 'failed' };
 };
 

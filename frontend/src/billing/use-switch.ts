@@ -48,7 +48,7 @@ export const useSwitch = (
       return await changePlan(plan, amountDue);
     } catch (error) {
       const state = refusalOf(error);
-      if (state.step === 'already-subscribed') return { state, priceChanged: false };
+      if (state.step !== 'failed') return { state, priceChanged: false };
       toastFailure();
       void refreshUser();
       return null;

@@ -3,7 +3,7 @@ import type { PaidPlan } from '../../contract/plans.js';
 import { StripeCatalogue } from './stripe.catalogue.js';
 import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
 import { StripeDisputes } from './stripe.disputes.js';
-import { customerState, ENDED_UNPAID } from './stripe.customer-state.js';
+import { customerState, endedUnpaid, hiddenMonth } from './stripe.customer-state.js';
 import {
   ENDED_BY_DISPUTE,
   stripeSubscription,
@@ -69,7 +69,7 @@ export class StripeAccount {
   }
 
   async read(customer: string): Promise<CustomerState> {
-    const [plans, { now, subscriptions }, invoices] = await Promise.all([
+    const [plans, { now, subscriptions: listed }, invoices] = await Promise.all([
       this.catalogue.plans(),
       this.subscriptionsOf(customer),
       this.stripe.call('invoices.list', (sdk) =>
@@ -78,12 +78,26 @@ export class StripeAccount {
           .autoPagingToArray(ALL),
       ),
     ]);
+    const subscriptions = await Promise.all(listed.map((one) => this.withMonth(one, invoices)));
     // Read last, so that the card of every paid invoice is known.
     const charges = await this.stripe.call('charges.list', (sdk) =>
       sdk.charges.list({ customer, limit: PAGE }).autoPagingToArray(ALL),
     );
     const disputed = await this.disputes.takenBack(charges);
     return customerState({ now, plans, subscriptions, invoices, charges, disputed });
+  }
+
+  /** The subscription, with the unpaid invoice of its month as the latest one. */
+  private async withMonth(
+    subscription: Stripe.Subscription,
+    invoices: Stripe.Invoice[],
+  ): Promise<Stripe.Subscription> {
+    const id = hiddenMonth(subscription, invoices);
+    if (id === null) return subscription;
+    const invoice = await this.stripe.call('invoices.retrieve', (sdk) =>
+      sdk.invoices.retrieve(id, { expand: ['confirmation_secret'] }),
+    );
+    return { ...subscription, latest_invoice: invoice };
   }
 
   /** The subscriptions, with Stripe's time when they were read. */
@@ -180,7 +194,7 @@ export class StripeAccount {
     why: typeof ENDED_BY_DISPUTE | null = null,
   ): Promise<void> {
     const isPaid = latestInvoice === null || latestInvoice.status === 'paid';
-    const comment = isPaid ? why : ENDED_UNPAID;
+    const comment = isPaid ? why : endedUnpaid(latestInvoice.id);
     const details = comment === null ? {} : { cancellation_details: { comment } };
     try {
       await this.stripe.call('subscriptions.cancel', (sdk) =>

@@ -9,10 +9,32 @@ import {
   type StripeSubscription,
 } from './stripe.state.js';
 
+/** Begins what is stored at Stripe when a subscription ends unpaid. */
+const ENDED_UNPAID = 'Ended before it was paid';
+
 /**
- * Stored at Stripe when a subscription ends unpaid, so that a late payment is recognised as such.
+ * Stored at Stripe when a subscription ends before this invoice is paid, so that a late payment is
+ * recognised as such.
  */
-export const ENDED_UNPAID = 'Ended before it was paid';
+export const endedUnpaid = (invoice: string): string => `${ENDED_UNPAID}: ${invoice}`;
+
+/**
+ * The unpaid invoice of a subscription's month, if an upgrade has an invoice newer than that, which
+ * Stripe then calls its latest. Null otherwise.
+ */
+export function hiddenMonth(
+  subscription: Stripe.Subscription,
+  invoices: Stripe.Invoice[],
+): string | null {
+  if (subscription.ended_at !== null) return null;
+  const unpaid = invoices.find(
+    (invoice) =>
+      subscriptionIdOf(invoice) === subscription.id &&
+      (invoice.status === 'open' || invoice.status === 'draft') &&
+      invoice.billing_reason === 'subscription_cycle',
+  );
+  return unpaid === undefined || unpaid.id === latestInvoiceOf(subscription) ? null : unpaid.id;
+}
 
 /** What Stripe has on a customer. The charges were read last, so they cover every paid invoice. */
 interface Read {
@@ -47,7 +69,7 @@ export function customerState({
   const shown = invoices
     .filter(({ status }) => status === 'open' || status === 'paid')
     .map((invoice) => stripeInvoice(invoice, { ...payments, plans }));
-  const unpaid = new Set(subscriptions.filter(isEndedUnpaid).map(latestInvoiceOf));
+  const unpaid = new Set(subscriptions.map(unpaidAtEnd));
   const isLate = ({ status, id }: StripeInvoice) => status !== 'open' && unpaid.has(id);
   const [newest] = subscriptions;
   return {
@@ -82,8 +104,12 @@ const isOver =
       ({ id, ended_at: ended }) => id === subscriptionIdOf(invoice) && ended !== null,
     );
 
-const isEndedUnpaid = ({ cancellation_details: details }: Stripe.Subscription): boolean =>
-  details?.comment === ENDED_UNPAID;
+/** The invoice that a subscription ended without; null if it was paid, or has not ended. */
+function unpaidAtEnd(subscription: Stripe.Subscription): string | null {
+  const comment = subscription.cancellation_details?.comment;
+  if (!comment?.startsWith(ENDED_UNPAID)) return null;
+  return comment.split(': ')[1] ?? latestInvoiceOf(subscription);
+}
 
 const latestInvoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): string =>
   typeof invoice === 'string' ? invoice : (invoice?.id ?? '');

@@ -44,6 +44,7 @@ export interface StripeSubscription {
   stoppedFor: string | null;
   /** Ended because the payment of its month was disputed. */
   endedByDispute: boolean;
+  /** The unpaid invoice of its month, if there is one; otherwise the newest of all. */
   latestInvoice: DueInvoice | null;
 }
 

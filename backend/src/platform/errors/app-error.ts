@@ -44,6 +44,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   ACCOUNT_EXISTS: { status: HttpStatus.CONFLICT, text: 'Username or email already in use' },
   ALREADY_SUBSCRIBED: { status: HttpStatus.CONFLICT, text: 'You already have this plan.' },
   PRICE_CHANGED: { status: HttpStatus.CONFLICT, text: 'The amount has changed.' },
+  RENEWAL_PENDING: {
+    status: HttpStatus.CONFLICT,
+    text: 'Your new month is being charged. Please try again in an hour.',
+  },
   NO_SUBSCRIPTION: { status: HttpStatus.CONFLICT, text: 'There is no subscription.' },
   REFUND_NOT_POSSIBLE: {
     status: HttpStatus.CONFLICT,

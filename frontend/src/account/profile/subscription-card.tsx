@@ -185,7 +185,7 @@ export const SubscriptionCard = ({ plan, account, cardForm }: SubscriptionCardPr
         ))}
       </ul>
       <PlannedNote promises={promises} texts={plans} className="mt-3 text-soft" />
-      <Offers plans={UPGRADES[plan]} />
+      <Offers plans={subscription?.status === 'renewing' ? [] : UPGRADES[plan]} />
       {data !== undefined && (paid !== null || data.refundableUntil !== null) && (
         <SubscriptionActions
           plan={plan}

@@ -64,6 +64,7 @@ describe('cancelling', () => {
   it('shows that a new month has begun and is still to be charged', async () => {
     openPro({ status: 'renewing' });
     expect(await shown('Renewing now for €12.99.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Upgrade to Expert' })).toBeNull();
   });
 
   it('immediately ends a plan that has no subscription', async () => {

@@ -42,6 +42,10 @@ export const billing = {
       title: (plan: string) => `You already have ${plan}`,
       text: "There's nothing more to pay now. Your profile shows what your plan includes.",
     },
+    renewing: {
+      title: 'Your new month is being charged',
+      text: 'That takes up to an hour. Nothing was charged for the change: you can switch once the month is paid.',
+    },
     scheduled: {
       title: (plan: string, day: string) => `${plan} starts on ${day}`,
       text: 'Nothing is due today. You keep your current plan until the end of the month you have paid for; then it changes automatically.',

@@ -28,6 +28,10 @@ export const billing: PageTexts['billing'] = {
       title: (plan, day) => `${plan} parte ${withArticle('il', day)}`,
       text: 'Oggi non devi pagare nulla. Mantieni il piano attuale fino alla fine del mese già pagato; poi il cambio avviene in automatico.',
     },
+    renewing: {
+      title: 'Stiamo addebitando il nuovo mese',
+      text: "Può volerci fino a un'ora. Per il cambio non ti è stato addebitato nulla: potrai cambiare piano appena il mese sarà pagato.",
+    },
     settingsFailed: {
       title: 'Errore di connessione',
       text: 'Impossibile caricare le impostazioni di pagamento. Non ti è stato addebitato nulla.',
