@@ -34,7 +34,7 @@ export function updateSubscription(world: World, params: UpdateParams, id: strin
   const plain = {
     ...(ends !== undefined && { cancel_at_period_end: ends }),
     ...(card !== undefined && { default_payment_method: card }),
-    ...(params.metadata && { metadata: { ...before.metadata, ...params.metadata } }),
+    ...(params.metadata && { metadata: merged(before.metadata, params.metadata) }),
   };
   if (contradicts(ends, before.pending_update)) dropPendingUpdate(world, before);
   if (item.price.id === itemOf(before).price.id) return changeSubscription(world, id, plain);
@@ -63,6 +63,10 @@ export function updateSubscription(world: World, params: UpdateParams, id: strin
         },
   );
 }
+
+/** An empty value removes its key. */
+const merged = (before: Subscription['metadata'], changes: Record<string, string>) =>
+  Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== ''));
 
 /** Whether the pending change would undo this one: Stripe then gives the pending change up. */
 const contradicts = (ends: boolean | undefined, pending: Subscription['pending_update']): boolean =>

@@ -22,6 +22,7 @@ import { afterDispute } from './disputes.js';
 import { awaited, ENDED, entitlement, inForce, isForfeited } from './entitlement.js';
 import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
+import { PlanEndingsService } from './plan-endings.service.js';
 import { isGivenUp, owedRefunds } from './refunds.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeDowngrades } from './stripe/stripe.downgrades.js';
@@ -65,6 +66,7 @@ export class BillingSyncService {
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
     private readonly downgrades: StripeDowngrades,
+    private readonly endings: PlanEndingsService,
     private readonly business: BusinessDetailsSender,
     private readonly cardSetups: CardSetups,
     private readonly mails: MailOutboxService,
@@ -97,7 +99,8 @@ export class BillingSyncService {
     let state = await this.account.read(stripeCustomerId);
     const isSent = userId === null || (await this.tellAbout(userId, stripeCustomerId, state));
     customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);
-    if (await this.endSurplus(customer, state)) state = await this.account.read(stripeCustomerId);
+    if ((await this.endSurplus(customer, state)) || (await this.endings.finish(state)))
+      state = await this.account.read(stripeCustomerId);
     if (await this.cardSetups.complete(customer, state)) {
       state = await this.account.read(stripeCustomerId);
     }

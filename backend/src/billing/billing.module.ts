@@ -21,6 +21,7 @@ import { CustomersService } from './customers.service.js';
 import { PaymentEntity } from './payment.entity.js';
 import { PlanChangeEntity } from './plan-change.entity.js';
 import { PlanChangesService } from './plan-changes.service.js';
+import { PlanEndingsService } from './plan-endings.service.js';
 import { StripeEvent } from './stripe-event.entity.js';
 import { StripeEventsRepository } from './stripe-events.repository.js';
 import { StripeEventsService } from './stripe-events.service.js';
@@ -53,6 +54,7 @@ const services = [
   CustomerOffersService,
   BillingAttempts,
   PlanChangesService,
+  PlanEndingsService,
   BillingSyncService,
   BillingQueue,
   StripeEventsRepository,

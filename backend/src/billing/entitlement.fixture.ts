@@ -12,6 +12,7 @@ export const subscription = (given: Partial<StripeSubscription> = {}): StripeSub
   pendingPlan: null,
   nextPlan: null,
   scheduleId: null,
+  intended: null,
   attempt: null,
   createdAt: inDays(-10),
   periodStart: inDays(-10),

@@ -9,6 +9,7 @@ import { CustomersService } from './customers.service.js';
 import { nextStep, type SwitchStep } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { debtOf, NOTHING_DUE, openPayment } from './payment-replies.js';
+import { PlanEndingsService } from './plan-endings.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
@@ -31,6 +32,7 @@ export class PlanSwitchService {
     private readonly account: StripeAccount,
     private readonly downgrades: StripeDowngrades,
     private readonly upgrades: StripeUpgrades,
+    private readonly endings: PlanEndingsService,
     private readonly billing: BillingSyncService,
   ) {}
 
@@ -64,7 +66,7 @@ export class PlanSwitchService {
     if (customer === null || stripeCustomerId === null) throw new AppError('NO_SUBSCRIPTION');
     return inTime(
       this.leases.hold(customer.id, async (lease) => {
-        const state = await this.account.read(stripeCustomerId);
+        const state = await this.endings.read(stripeCustomerId);
         return this.decide({ ...body, lease, state });
       }),
     );
@@ -103,10 +105,12 @@ export class PlanSwitchService {
         return openPayment(subscription) ?? this.finish(lease, offer);
       case 'keep':
         await this.downgrades.release(subscription);
-        await this.keepGoing(subscription);
+        if (subscription.cancelAtPeriodEnd) {
+          await this.account.cancelAtPeriodEnd(subscription, false);
+        }
         return this.finish(lease, offer);
       case 'downgrade':
-        await this.downgrade(subscription, planType);
+        await this.endings.follow(lease, subscription, planType);
         await this.billing.syncHeld(lease);
         return { ...offer, status: 'scheduled' };
       case 'scheduled':
@@ -125,28 +129,10 @@ export class PlanSwitchService {
     return openPayment(after) ?? this.finish(lease, offer);
   }
 
-  /**
-   * A change can be scheduled only for a subscription that renews, so a cancellation is withdrawn
-   * first; it is restored if the scheduling fails.
-   */
-  private async downgrade(subscription: StripeSubscription, plan: PaidPlan): Promise<void> {
-    await this.keepGoing(subscription);
-    try {
-      await this.downgrades.schedule(subscription, plan);
-    } catch (error) {
-      if (subscription.cancelAtPeriodEnd) await this.account.cancelAtPeriodEnd(subscription, true);
-      throw error;
-    }
-  }
-
   /** Syncs our copies after the change. */
   private async finish(lease: Lease, { amountDue, currency }: PaymentReply): Promise<PaymentReply> {
     await this.billing.syncHeld(lease);
     return { clientSecret: null, amountDue, currency, status: 'paid' };
-  }
-
-  private async keepGoing(subscription: StripeSubscription): Promise<void> {
-    if (subscription.cancelAtPeriodEnd) await this.account.cancelAtPeriodEnd(subscription, false);
   }
 
   private priceOf(step: SwitchStep, now: Date, plan: PaidPlan): Promise<UpgradePrice> {

@@ -9,13 +9,17 @@ import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { CustomerOffersService } from './customer-offers.service.js';
-import { awaited, inForce, isRenewing } from './entitlement.js';
+import { awaited, inForce } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { PlanChangesService } from './plan-changes.service.js';
+import { PlanEndingsService } from './plan-endings.service.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import { StripeDowngrades } from './stripe/stripe.downgrades.js';
 import type { CustomerState, StripeSubscription } from './stripe/stripe.state.js';
+
+/** A change of a subscription, under the customer's lease. */
+type Work = (subscription: StripeSubscription, lease: Lease) => Promise<void>;
 
 /** Checks, cancels and resumes a user's subscription. */
 @Injectable()
@@ -29,6 +33,7 @@ export class SubscriptionsService {
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
     private readonly downgrades: StripeDowngrades,
+    private readonly endings: PlanEndingsService,
     private readonly stripe: StripeClient,
   ) {}
 
@@ -59,19 +64,12 @@ export class SubscriptionsService {
   }
 
   /**
-   * Cancels the subscription, and any scheduled change, at the end of its paid month. Where the
-   * renewal has failed or is still to be charged there is no paid month: it ends now, and its card
-   * is not charged again.
+   * Cancels the subscription, and any scheduled change, at the end of its paid month, or now if
+   * there is none.
    * @throws AppError `NO_SUBSCRIPTION`
    */
   cancel(userId: number): Promise<SessionUser> {
-    return this.change(userId, async (subscription) => {
-      if (subscription.status === 'past_due' || isRenewing(subscription)) {
-        return this.account.cancelNow(subscription);
-      }
-      await this.downgrades.release(subscription);
-      await this.account.cancelAtPeriodEnd(subscription, true);
-    });
+    return this.change(userId, (subscription, lease) => this.endings.end(lease, subscription));
   }
 
   /**
@@ -107,27 +105,20 @@ export class SubscriptionsService {
     return this.users.sessionUser(userId);
   }
 
-  private async change(
-    userId: number,
-    work: (subscription: StripeSubscription) => Promise<void>,
-  ): Promise<SessionUser> {
+  private async change(userId: number, work: Work): Promise<SessionUser> {
     const customer = await this.customers.find(userId);
     if (!this.stripe.configured || !customer) return this.dropGivenPlan(userId);
     await inTime(this.leases.hold(customer.id, (lease) => this.changeHeld(lease, customer, work)));
     return this.users.sessionUser(userId);
   }
 
-  private async changeHeld(
-    lease: Lease,
-    customer: BillingCustomer,
-    work: (subscription: StripeSubscription) => Promise<void>,
-  ): Promise<void> {
+  private async changeHeld(lease: Lease, customer: BillingCustomer, work: Work): Promise<void> {
     const [subscription] = inForce(await this.read(customer));
     if (!subscription) {
       await this.billing.syncHeld(lease);
       throw new AppError('NO_SUBSCRIPTION');
     }
-    await work(subscription);
+    await work(subscription, lease);
     await this.billing.syncHeld(lease);
   }
 
@@ -141,7 +132,7 @@ export class SubscriptionsService {
 
   private read({ stripeCustomerId }: BillingCustomer): Promise<CustomerState> {
     if (stripeCustomerId === null) throw new AppError('NO_SUBSCRIPTION');
-    return this.account.read(stripeCustomerId);
+    return this.endings.read(stripeCustomerId);
   }
 
   private async sync(userId: number): Promise<CustomerState | null> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Owner } from '../harness/owner.js';
 import { DIFFERENCE, type Shop } from '../harness/shop.js';
 import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
@@ -78,5 +79,67 @@ describe('the click', () => {
     });
     expect(await shop.planOf(owner)).toBe('expert');
     expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([DIFFERENCE, 649]);
+  });
+});
+
+describe('an outage between the calls that stop an expensive month', () => {
+  /** The provider is gone after the first request like this. */
+  const loseAfter = (step: RegExp): void => {
+    shop.stripe.faults = {
+      beforeAnswer: ({ method, path }) => {
+        if (method === 'POST' && step.test(path)) shop.stripe.faults = { down: true };
+      },
+    };
+  };
+
+  const endsWithItsMonth = async (owner: Owner): Promise<void> => {
+    expect(await shop.subscriptionsOf(owner)).not.toMatchObject([{ cancel_at_period_end: true }]);
+    shop.stripe.faults = {};
+    await shop.lookNow();
+    const { schedule, metadata } = await until('it ends with its month', async () =>
+      (await shop.subscriptionsOf(owner)).find((one) => one.cancel_at_period_end),
+    );
+    expect(schedule).toBeNull();
+    expect(metadata).not.toHaveProperty('intended');
+    await until(
+      'the owner sees it',
+      async () => (await shop.overview(owner)).subscription?.cancelAtPeriodEnd,
+    );
+    expect(await shop.mailsTo(owner)).not.toContain('subscription-resumed');
+  };
+
+  it('does not undo the cancellation of a plan that was to be followed by another', async () => {
+    const owner = await shop.subscriber('expert');
+    await shop.change(owner, 'pro', 0);
+    loseAfter(/release$/);
+    expect((await shop.request(owner, 'cancel')).status).toBe(503);
+    await endsWithItsMonth(owner);
+  });
+
+  it.each([
+    ['is not made', /subscriptions\/[^/]+$/],
+    ['is empty', /subscription_schedules$/],
+  ])('does not withdraw a cancellation for a lower plan: its schedule %s', async (_name, step) => {
+    const owner = await shop.subscriber('expert');
+    await shop.request(owner, 'cancel');
+    loseAfter(step);
+    expect((await shop.change(owner, 'pro', 0)).status).toBe(503);
+    await endsWithItsMonth(owner);
+  });
+
+  it('does not undo a lower plan that was scheduled in place of a cancellation', async () => {
+    const owner = await shop.subscriber('expert');
+    await shop.request(owner, 'cancel');
+    loseAfter(/subscription_schedules\/[^/]+$/);
+    expect((await shop.change(owner, 'pro', 0)).status).toBe(503);
+    shop.stripe.faults = {};
+    await shop.lookNow();
+    await until(
+      'the change is scheduled',
+      async () => (await shop.overview(owner)).subscription?.nextPlan === 'pro',
+    );
+    expect((await shop.request(owner, 'resume')).status).toBe(200);
+    const [subscription] = await shop.subscriptionsOf(owner);
+    expect(subscription).toMatchObject({ cancel_at_period_end: false, schedule: null });
   });
 });

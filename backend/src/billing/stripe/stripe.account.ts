@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaidPlan } from '../../contract/plans.js';
+import type { PaidPlan, Plan } from '../../contract/plans.js';
 import { StripeCatalogue } from './stripe.catalogue.js';
 import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
 import { StripeDisputes } from './stripe.disputes.js';
@@ -152,9 +152,21 @@ export class StripeAccount {
     });
   }
 
-  async cancelAtPeriodEnd({ id }: StripeSubscription, cancel: boolean): Promise<void> {
+  /** @param intended recorded in the same call. */
+  async cancelAtPeriodEnd(
+    { id }: StripeSubscription,
+    cancel: boolean,
+    intended: Plan | null = null,
+  ): Promise<void> {
     await this.stripe.call('subscriptions.update', (sdk) =>
-      sdk.subscriptions.update(id, { cancel_at_period_end: cancel }),
+      sdk.subscriptions.update(id, { cancel_at_period_end: cancel, metadata: { intended } }),
+    );
+  }
+
+  /** Records what is to follow the current month, before the calls that see to it. */
+  async intend({ id }: StripeSubscription, intended: Plan | null): Promise<void> {
+    await this.stripe.call('subscriptions.update', (sdk) =>
+      sdk.subscriptions.update(id, { metadata: { intended } }),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { SavedCard } from '../../contract/billing.js';
-import { PAID_PLANS, type PaidPlan } from '../../contract/plans.js';
+import { PAID_PLANS, PLANS, type PaidPlan, type Plan } from '../../contract/plans.js';
 import { planOfPrice } from './stripe.catalogue.js';
 import type { Stripe } from './stripe.client.js';
 
@@ -32,6 +32,8 @@ export interface StripeSubscription {
   /** The scheduled plan from `periodEnd` on. */
   nextPlan: PaidPlan | null;
   scheduleId: string | null;
+  /** What the owner wants to follow this month, while that takes several calls to Stripe. */
+  intended: Plan | null;
   /** The checkout attempt that created it. */
   attempt: string | null;
   createdAt: Date;
@@ -146,6 +148,7 @@ export function stripeSubscription(subscription: Stripe.Subscription): StripeSub
     periodEnd: date(item.current_period_end),
     card: cardOf(expanded<Stripe.PaymentMethod>(subscription.default_payment_method)),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    intended: PLANS.find((known) => known === subscription.metadata.intended) ?? null,
     stoppedFor: subscription.metadata.disputed ?? null,
     endedByDispute: subscription.cancellation_details?.comment === ENDED_BY_DISPUTE,
     latestInvoice: invoice && dueInvoice(invoice),
