@@ -19,7 +19,7 @@ import type { Lease } from './customers.repository.js';
 import { CustomerOffersService } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
 import { afterDispute } from './disputes.js';
-import { awaited, ENDED, entitlement, inForce, isForfeited } from './entitlement.js';
+import { awaited, ENDED, entitlement, inForce, isForfeited, isHalted } from './entitlement.js';
 import { nextSyncAt } from './next-sync.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PlanEndingsService } from './plan-endings.service.js';
@@ -160,7 +160,8 @@ export class BillingSyncService {
 
   /**
    * Subscriptions to cancel now: all those of a customer who has left or wants a refund; those not
-   * paid in time; those whose payment is disputed or does not count; duplicates.
+   * paid in time; those whose payment is disputed or does not count; duplicates, and those that another has
+   * replaced.
    */
   private surplusOf(customer: BillingCustomer, state: CustomerState) {
     const over = inForce(state).filter(
@@ -177,7 +178,7 @@ export class BillingSyncService {
     );
     if (refusedOnes.length > 0) return refusedOnes;
     const [, ...newer] = inForce(state);
-    for (const { id } of newer) {
+    for (const { id } of newer.filter((one) => !isHalted(one))) {
       this.logger.error({ customerId: customer.id, subscription: id }, 'second subscription ended');
     }
     return newer;

@@ -28,7 +28,12 @@ interface Purchase {
   stripeCustomerId: string;
   state: CustomerState;
   plan: PaidPlan;
+  /** Whether the owner gives up a payment that waits for their bank. */
+  givesUp: boolean;
 }
+
+/** Progress of a payment that nobody is making at the moment. */
+const UNTOUCHED = ['requires_payment_method', 'requires_confirmation', 'canceled'];
 
 /**
  * Starts payments: a customer has one open attempt at a time, however often it is requested. Takes
@@ -52,34 +57,39 @@ export class CheckoutService {
    * Starts the payment of a plan, or continues the open one. A customer with a plan gets the price
    * of the change. The amount is only compared: the server sets the price.
    * @throws AppError `PRICE_MISMATCH`, `ALREADY_SUBSCRIBED`, `RENEWAL_PENDING`,
-   * `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`, `TOO_MANY_REQUESTS`
+   * `PAYMENT_PENDING`, `PAYMENTS_NOT_CONFIGURED`, `PAYMENTS_UNAVAILABLE`, `BUSY`, `TOO_MANY_REQUESTS`
    */
-  async begin(userId: number, { planType, amount }: PaymentBody): Promise<PaymentReply> {
+  async begin(userId: number, { planType, amount, giveUp }: PaymentBody): Promise<PaymentReply> {
     if (amount !== undefined && amount !== PRICES_EUR_CENTS[planType] / 100) {
       throw new AppError('PRICE_MISMATCH');
     }
     if (!this.stripe.configured) return this.refuse(userId, planType);
     const { id } = await this.customers.ensure(userId);
+    const wanted = { plan: planType, givesUp: giveUp ?? false };
     return inTime(
       this.leases.hold(id, async (lease) => {
         try {
-          return await this.beginHeld(lease, userId, planType);
+          return await this.beginHeld(lease, userId, wanted);
         } catch (error) {
           if (!isMissingCustomer(error) || !(await this.customers.forgetAtStripe(id, userId))) {
             throw error;
           }
-          return this.beginHeld(lease, userId, planType);
+          return this.beginHeld(lease, userId, wanted);
         }
       }),
     );
   }
 
-  private async beginHeld(lease: Lease, userId: number, plan: PaidPlan): Promise<PaymentReply> {
+  private async beginHeld(
+    lease: Lease,
+    userId: number,
+    wanted: Pick<Purchase, 'plan' | 'givesUp'>,
+  ): Promise<PaymentReply> {
     const customer = await this.customers.get(lease.customerId);
     const stripeCustomerId = await this.customers.ensureAtStripe(customer, userId);
     await this.customers.syncWithin(customer.id, FIRST_SYNC);
     const state = await this.account.read(stripeCustomerId);
-    return this.follow({ lease, customer, stripeCustomerId, state, plan });
+    return this.follow({ ...wanted, lease, customer, stripeCustomerId, state });
   }
 
   private async refuse(userId: number, plan: PaidPlan): Promise<never> {
@@ -96,6 +106,7 @@ export class CheckoutService {
       case 'create':
         return this.create(purchase);
       case 'replace':
+        await this.refuseUnderWay(purchase, step.subscription);
         return this.create(purchase, step.subscription);
       case 'confirm':
         return openPayment(step.subscription) ?? this.settled(lease);
@@ -109,6 +120,19 @@ export class CheckoutService {
       default:
         return this.switches.offer(step, state, plan);
     }
+  }
+
+  /**
+   * An attempt may be replaced unless its payment can still succeed by itself: its owner may be
+   * answering their bank in another tab, and a page that was merely opened must not undo that.
+   * @throws AppError `PAYMENT_PENDING`
+   */
+  private async refuseUnderWay({ givesUp }: Purchase, open: StripeSubscription): Promise<void> {
+    const secret = open.latestInvoice?.clientSecret;
+    if (open.status !== 'incomplete' || !secret) return;
+    const progress = await this.account.progressOf(secret);
+    if (UNTOUCHED.includes(progress) || (givesUp && progress === 'requires_action')) return;
+    throw new AppError('PAYMENT_PENDING', open.plan === null ? {} : { plan: open.plan });
   }
 
   /** @param replaced ended only once the new attempt is admitted. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entitlement, nextStep, refundableUntil } from './entitlement.js';
+import { entitlement, inForce, nextStep, refundableUntil } from './entitlement.js';
 import { inDays, invoice, NOW, state, subscription } from './entitlement.fixture.js';
 import type { StripeSubscription } from './stripe/stripe.state.js';
 
@@ -71,6 +71,18 @@ describe('the plan that was paid for', () => {
   });
 });
 
+it('a subscription that is paused or unpaid comes last: the next one replaces it', () => {
+  const [running, paused, unpaid] = (['active', 'paused', 'unpaid'] as const).map((status, age) =>
+    subscription({ id: status, status, createdAt: inDays(-age) }),
+  );
+  const subscriptions = [running, paused, unpaid].flatMap((one) => one ?? []);
+  expect(inForce(state({ subscriptions })).map(({ id }) => id)).toEqual([
+    'active',
+    'unpaid',
+    'paused',
+  ]);
+});
+
 describe('a refund', () => {
   const after = (...invoices: ReturnType<typeof invoice>[]) => refundableUntil(state({ invoices }));
 
@@ -89,6 +101,7 @@ describe('a refund', () => {
 
 describe('the next step of a purchase', () => {
   const incomplete = subscription({ status: 'incomplete' });
+  const paused = subscription({ id: 's0', status: 'paused', createdAt: inDays(-40) });
   const { latestInvoice: owed = null } = failed(40);
   const renewing = subscription({ latestInvoice: owed && { ...owed, status: 'draft' } });
   const unpaid = (status: string) =>
@@ -116,8 +129,11 @@ describe('the next step of a purchase', () => {
     ['the renewal was not paid in time', [subscription(failed(7))], 'pro', 'replace'],
     ['the debt is old', [unpaid('open')], 'pro', 'pay-debt'],
     ['an old debt has just been paid', [unpaid('paid')], 'pro', 'pay-debt'],
-    ['an old debt cannot be paid', [unpaid('draft')], 'pro', 'replace'],
-    ['it is paused', [subscription({ status: 'paused' })], 'pro', 'replace'],
+    ['an old debt cannot be paid', [unpaid('draft')], 'pro', 'create'],
+    ['it is paused', [paused], 'pro', 'create'],
+    ['an attempt stands beside a paused one', [incomplete, paused], 'pro', 'confirm'],
+    ['another stands beside a paused one', [incomplete, paused], 'expert', 'replace'],
+    ['a newer plan stands beside a paused one', [subscription(), paused], 'pro', 'nothing'],
     ['an attempt stands beside a plan', [incomplete, subscription({ id: 's2' })], 'pro', 'nothing'],
   ])('when %s: %#', (_case, subscriptions, wanted, done) => {
     expect(nextStep(state({ subscriptions }), wanted).do).toBe(done);

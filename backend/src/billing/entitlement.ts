@@ -16,11 +16,19 @@ const FREE: Entitlement = { plan: 'free', invoiceId: null };
 /** The provider's statuses of subscriptions that are over. */
 export const ENDED = ['canceled', 'incomplete_expired'];
 
-/** Subscriptions in force, oldest first; there should be at most one. */
+const RUNNING = ['active', 'trialing', 'past_due'];
+const HALTED = ['unpaid', 'paused'];
+
+/**
+ * Subscriptions in force, oldest first, those that grant nothing last; there should be at most one
+ * of each.
+ */
 export const inForce = ({ subscriptions }: CustomerState): StripeSubscription[] =>
-  subscriptions
-    .filter(({ status }) => ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status))
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  [RUNNING, HALTED].flatMap((statuses) =>
+    subscriptions
+      .filter(({ status }) => statuses.includes(status))
+      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
+  );
 
 /** The subscription that waits for its first payment. */
 export const awaited = ({ subscriptions }: CustomerState): StripeSubscription | undefined =>
@@ -101,13 +109,12 @@ export type Step =
 const RANK: Record<PaidPlan, number> = { pro: 1, expert: 2 };
 
 /**
- * Whether a subscription is forfeited, given up by the provider or paused in its dashboard, with
- * nothing left to pay that would revive it. An unpaid one whose invoice has just been paid is about
- * to become active.
+ * Whether a subscription is given up by the provider or paused in its dashboard, with nothing left
+ * to pay that would revive it. An unpaid one whose invoice has just been paid is about to become
+ * active.
  */
-const isDead = (subscription: StripeSubscription, now: Date): boolean => {
+export const isHalted = (subscription: StripeSubscription): boolean => {
   const { status, latestInvoice } = subscription;
-  if (isForfeited(subscription, now)) return true;
   if (openPayment(subscription) !== null) return false;
   return status === 'paused' || (status === 'unpaid' && latestInvoice?.status !== 'paid');
 };
@@ -115,12 +122,13 @@ const isDead = (subscription: StripeSubscription, now: Date): boolean => {
 /** The decision table of a purchase, based on the state at the payment provider. */
 export function nextStep(state: CustomerState, wanted: PaidPlan): Step {
   const [subscription] = inForce(state);
-  if (!subscription) {
+  if (subscription && isForfeited(subscription, state.now)) return { do: 'replace', subscription };
+  // One that is halted stays until the next one is paid for.
+  if (!subscription || isHalted(subscription)) {
     const open = awaited(state);
     if (!open) return { do: 'create' };
     return { do: open.plan === wanted ? 'confirm' : 'replace', subscription: open };
   }
-  if (isDead(subscription, state.now)) return { do: 'replace', subscription };
   if (subscription.status !== 'active') return { do: 'pay-debt', subscription };
   const isUpgrade = subscription.plan === null || RANK[wanted] > RANK[subscription.plan];
   if (isUpgrade && isRenewing(subscription)) return { do: 'wait', subscription };

@@ -55,7 +55,7 @@ export class SubscriptionsService {
     if (user.subscriptionStatus === payment.planType) return { success: true, user };
     const open = state && (awaited(state) ?? inForce(state).find((s) => s.pendingPlan !== null));
     const secret = open?.latestInvoice?.clientSecret;
-    if (secret && (await inTime(this.account.isProcessing(secret)))) {
+    if (secret && (await inTime(this.account.progressOf(secret))) === 'processing') {
       return { success: false, status: 'processing' };
     }
     const refused = (await this.customers.find(userId))?.firstMonthRefused;

@@ -6,6 +6,11 @@ export interface PaymentBody {
   planType: PaidPlan;
   /** If sent, it must equal the plan's list price in euros. */
   amount?: number | undefined;
+  /**
+   * Gives up a payment for another plan that waits for the owner's bank (`PAYMENT_PENDING`). Only
+   * after a click that says so.
+   */
+  giveUp?: boolean | undefined;
 }
 
 /** Confirms a change of plan after the user has seen its price. */

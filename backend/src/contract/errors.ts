@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'ACCOUNT_EXISTS'
   | 'ALREADY_SUBSCRIBED'
   | 'PRICE_CHANGED'
+  | 'PAYMENT_PENDING'
   | 'RENEWAL_PENDING'
   | 'NO_SUBSCRIPTION'
   | 'REFUND_NOT_POSSIBLE'
@@ -72,7 +73,10 @@ export interface ErrorDetails {
   limit?: number;
   /** `PRICE_CHANGED`: the amount due now, in cents. */
   amountDue?: number;
-  /** `PLAN_REQUIRED`: the smallest plan that includes the feature. */
+  /**
+   * `PLAN_REQUIRED`: the smallest plan that includes the feature; `PAYMENT_PENDING`: the plan whose
+   * payment is under way.
+   */
   plan?: PaidPlan;
   /** `SCOPE_MISSING`: the scope that the token lacks. */
   scope?: TokenScopeName;

@@ -40,3 +40,41 @@ describe('the confirming click', () => {
     );
   });
 });
+
+describe('opening the checkout of another plan while the bank asks about the first one', () => {
+  /** A payment for Pro that waits for the owner's answer to their bank. */
+  const waiting = async () => {
+    const owner = await shop.owner();
+    const secret = (await shop.ask(owner, 'pro')).body.clientSecret ?? '';
+    await shop.stripe.confirm(secret, { number: '4000 0025 0000 3155' });
+    return { owner, secret };
+  };
+
+  it('undoes nothing: the payment can be finished, and its plan starts', async () => {
+    const { owner, secret } = await waiting();
+    expect(await shop.ask(owner, 'expert')).toMatchObject({
+      status: 409,
+      body: { code: 'PAYMENT_PENDING', plan: 'pro' },
+    });
+    await shop.stripe.authenticate(secret);
+    await shop.hasPlan(owner, 'pro');
+    const charges = await shop.chargesOf(owner);
+    expect(charges.map(({ amount, refunded }) => [amount, refunded])).toEqual([[649, false]]);
+  });
+
+  it('offers the other plan once the owner gives the payment up', async () => {
+    const { owner, secret } = await waiting();
+    const asked = (await shop.ask(owner, 'expert', { giveUp: true })).body;
+    expect(asked).toMatchObject({ status: 'unpaid', amountDue: 1499 });
+    expect((await shop.stripe.authenticate(secret)).status).toBe('canceled');
+    await shop.stripe.confirm(asked.clientSecret ?? '');
+    await shop.hasPlan(owner, 'expert');
+    expect(await shop.chargesOf(owner)).toHaveLength(1);
+  });
+
+  it('offers the other plan once the bank has refused the payment', async () => {
+    const { owner, secret } = await waiting();
+    await shop.stripe.authenticate(secret, false);
+    expect((await shop.ask(owner, 'expert')).body).toMatchObject({ amountDue: 1499 });
+  });
+});

@@ -7,10 +7,11 @@ import { priceOf } from './chosen-plan';
 
 /**
  * The plan name is sent as given; the server refuses an unknown one.
+ * @param giveUp whether the user gives up a payment for another plan that waits for their bank.
  * @throws ApiError whose message is `HTTP {status}: {body}`.
  */
-export const createPaymentIntent = async (plan: string): Promise<PaymentReply> => {
-  const body = { amount: priceOf(plan) / 100, planType: plan };
+export const createPaymentIntent = async (plan: string, giveUp = false): Promise<PaymentReply> => {
+  const body = { amount: priceOf(plan) / 100, planType: plan, ...(giveUp && { giveUp }) };
   try {
     return await api.post<PaymentReply>('/api/create-payment-intent', body);
   } catch (error) {

@@ -13,7 +13,7 @@ import {
   signIn,
   toastShown,
 } from './billing.fixture';
-import { openBeforeSession, serveRefusals } from './checkout.fixture';
+import { callsOf, INTENT, openBeforeSession, press, serveRefusals } from './checkout.fixture';
 
 const hrefOf = (name: string): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');
@@ -143,6 +143,23 @@ describe('a server without payments', () => {
     expectNotConfigured();
     expect(toastShown()).toBeNull();
   });
+});
+
+it('ends an unfinished payment for another plan only on a click', async () => {
+  const pending = refusal(409, 'PAYMENT_PENDING');
+  serveRefusals({ ...pending, body: { ...(pending.body as object), plan: 'pro' } });
+  openBeforeSession('/checkout?plan=expert');
+  signIn();
+  await pass(10_000);
+  expect(screen.getByRole('heading', { name: "Your payment for Pro isn't finished" })).toBeTruthy();
+  expect(hrefOf('Finish paying for Pro')).toBe('/checkout?plan=pro');
+  expect(toastShown()).toBeNull();
+  press('Choose Expert instead');
+  await pass(1_500);
+  expect(callsOf(INTENT).map(({ body }) => body)).toEqual([
+    { planType: 'expert', amount: 29.99 },
+    { planType: 'expert', amount: 29.99, giveUp: true },
+  ]);
 });
 
 it('links users who already have the plan to their profile', async () => {

@@ -8,7 +8,7 @@ import { Card } from '../shared/ui/card';
 import { ContactLine } from '../shared/ui/contact-line';
 import { Spinner } from '../shared/ui/loading';
 import { knownPlan, usePlanName } from './chosen-plan';
-import { Notice, PaidPanel, ScheduledPanel } from './settled-panels';
+import { Notice, PaidPanel, PendingPanel, ScheduledPanel } from './settled-panels';
 import { PaymentForm } from './payment-form';
 import type { OpenPayment } from './prepare-payment';
 import { SwitchPanel } from './switch-panel';
@@ -45,7 +45,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
   const { billing, common } = useTexts();
   const { change, checkout: texts } = billing;
   const name = usePlanName(plan);
-  const { state, attempt, retry, showState } = useCheckout(plan);
+  const { state, attempt, retry, giveUp, showState } = useCheckout(plan);
   const known = knownPlan(plan) ?? 'pro';
   const waiting = (content: ReactNode): ReactNode => (
     <Waiting plan={plan} attempt={attempt} failed={state.step === 'failed'} onRetry={retry}>
@@ -106,6 +106,8 @@ const PanelContent = ({ plan }: { plan: string }) => {
           </Button>
         </Notice>
       );
+    case 'payment-pending':
+      return <PendingPanel plan={name} other={state.other} onGiveUp={giveUp} />;
     case 'unpaid':
       return (
         <PaymentForm

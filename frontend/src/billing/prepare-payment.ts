@@ -35,15 +35,19 @@ export type PreparationState =
   | { step: 'not-configured' }
   | { step: 'already-subscribed' }
   | { step: 'renewal-pending' }
+  | { step: 'payment-pending'; other: PaidPlan }
   | OpenPayment
   | { step: 'paid'; amountDue: number }
   | { step: 'confirm' | 'scheduled'; offer: Offer };
 
 export const refusalOf = (error: unknown): PreparationState => {
-  const code = error instanceof ApiError ? error.code : null;
+  const { code, body } = error instanceof ApiError ? error : { code: null, body: null };
   if (code === 'PAYMENTS_NOT_CONFIGURED') return { step: 'not-configured' };
   if (code === 'ALREADY_SUBSCRIBED') return { step: 'already-subscribed' };
   if (code === 'RENEWAL_PENDING') return { step: 'renewal-pending' };
+  if (code === 'PAYMENT_PENDING' && body?.plan) {
+    return { step: 'payment-pending', other: body.plan };
+  }
   return { step: 'failed' };
 };
 
@@ -65,10 +69,14 @@ export const stateOf = (reply: PaymentReply, clicked = false): PreparationState 
 };
 
 /** Retries after a 401, which may mean that the session of a recent sign-in does not exist yet. */
-const askForIntent = async (plan: string, signal: AbortSignal): Promise<PaymentReply> => {
+const askForIntent = async (
+  plan: string,
+  giveUp: boolean,
+  signal: AbortSignal,
+): Promise<PaymentReply> => {
   for (let retries = 0; ; retries += 1) {
     try {
-      return await createPaymentIntent(plan);
+      return await createPaymentIntent(plan, giveUp);
     } catch (error) {
       const waits = hasStatus(error, 401) && retries < INTENT_RETRIES;
       if (!waits) throw error;
@@ -77,16 +85,20 @@ const askForIntent = async (plan: string, signal: AbortSignal): Promise<PaymentR
   }
 };
 
-/** Asks for the payment intent of a plan, and reports each state until the signal aborts. */
+/**
+ * Asks for the payment intent of a plan, and reports each state until the signal aborts.
+ * @param giveUp whether the user gives up a payment for another plan that waits for their bank.
+ */
 export const preparePayment = async (
   plan: string,
+  giveUp: boolean,
   signal: AbortSignal,
   onState: (state: PreparationState) => void,
 ): Promise<void> => {
   await pause(TIMINGS.checkoutStart, signal);
   onState({ step: 'preparing' });
   try {
-    const reply = await askForIntent(plan, signal);
+    const reply = await askForIntent(plan, giveUp, signal);
     if (!signal.aborted) onState(stateOf(reply));
   } catch (error) {
     if (!signal.aborted) onState(refusalOf(error));

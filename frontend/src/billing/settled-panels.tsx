@@ -59,6 +59,32 @@ export const PaidPanel = ({ plan, amountDue }: { plan: string; amountDue: number
   );
 };
 
+interface PendingProps {
+  /** The wanted plan's name. */
+  plan: string;
+  other: PaidPlan;
+  onGiveUp: () => void;
+}
+
+/** A payment for the other plan waits for the bank: it is not ended without a click. */
+export const PendingPanel = ({ plan, other, onGiveUp }: PendingProps) => {
+  const { billing, common } = useTexts();
+  const { pending } = billing.checkout;
+  const name = common.plans[other];
+  return (
+    <Notice title={pending.title(name)} text={pending.text(name, plan)}>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <Button asChild>
+          <Link to={`${PAGES.checkout}?plan=${other}`}>{pending.finish(name)}</Link>
+        </Button>
+        <Button variant="quiet" onClick={onGiveUp}>
+          {pending.giveUp(plan)}
+        </Button>
+      </div>
+    </Notice>
+  );
+};
+
 /** A lower plan starts with the next month; until then the user can keep the higher one. */
 export const ScheduledPanel = ({ plan, offer }: { plan: PaidPlan; offer: Offer }) => {
   const { billing, common } = useTexts();

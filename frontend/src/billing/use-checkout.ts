@@ -12,6 +12,8 @@ interface Checkout {
   state: CheckoutState;
   attempt: number;
   retry: () => void;
+  /** Tries again, and gives up a payment for another plan. */
+  giveUp: () => void;
   /** Shows the outcome of a click. */
   showState: (state: PreparationState) => void;
 }
@@ -24,19 +26,19 @@ const toastFailure = (): void => {
 export const useCheckout = (plan: string): Checkout => {
   const uid = useSession((state) => state.user?.uid);
   const { data: config, isError, refetch } = useConfig();
-  const [attempt, setAttempt] = useState(1);
+  const [{ attempt, givesUp }, setRun] = useState({ attempt: 1, givesUp: false });
   const [preparation, setPreparation] = useState<PreparationState>({ step: 'starting' });
   const ready = uid !== undefined && typeof config?.stripePublishableKey === 'string';
 
   useEffect(() => {
     if (!ready) return;
     const run = new AbortController();
-    void preparePayment(plan, run.signal, (next) => {
+    void preparePayment(plan, givesUp, run.signal, (next) => {
       setPreparation(next);
       if (next.step === 'failed') toastFailure();
     });
     return () => run.abort();
-  }, [ready, plan, attempt]);
+  }, [ready, plan, attempt, givesUp]);
 
   const stateNow = (): CheckoutState => {
     if (uid === undefined) return { step: 'waiting-user' };
@@ -45,13 +47,17 @@ export const useCheckout = (plan: string): Checkout => {
     return preparation;
   };
 
+  const runAgain = (next: { givesUp: boolean }): void => {
+    setPreparation({ step: 'starting' });
+    setRun((last) => ({ attempt: last.attempt + 1, ...next }));
+  };
   /** If the session has ended in the meantime, the page shows that instead of failing again. */
   const retry = (): void => {
     if (isError) void refetch();
     void refreshSession();
-    setPreparation({ step: 'starting' });
-    setAttempt((last) => last + 1);
+    runAgain({ givesUp: false });
   };
+  const giveUp = (): void => runAgain({ givesUp: true });
 
-  return { state: stateNow(), attempt, retry, showState: setPreparation };
+  return { state: stateNow(), attempt, retry, giveUp, showState: setPreparation };
 };

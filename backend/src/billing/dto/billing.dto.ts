@@ -10,6 +10,7 @@ import { MAX_ID } from '../../platform/database/safe-integer.js';
 import {
   Amount,
   EntityId,
+  Flag,
   OneOf,
   Optional,
   Trimmed,
@@ -22,6 +23,7 @@ const PAYMENT_ID_MAX = 255;
 export class PaymentDto implements PaymentBody {
   @OneOf(PAID_PLANS) planType: PaidPlan;
   @Optional() @Amount() amount?: number | undefined;
+  @Optional() @Flag() giveUp?: boolean | undefined;
 }
 
 export class PlanSwitchDto implements PlanSwitchBody {

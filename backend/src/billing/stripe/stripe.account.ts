@@ -233,12 +233,12 @@ export class StripeAccount {
     });
   }
 
-  /** Whether the provider is still processing the payment of this secret. */
-  async isProcessing(clientSecret: string): Promise<boolean> {
+  /** How far the payment of this secret is. */
+  async progressOf(clientSecret: string): Promise<Stripe.PaymentIntent.Status> {
     const [id = ''] = clientSecret.split('_secret_');
     const intent = await this.stripe.call('paymentIntents.retrieve', (sdk) =>
       sdk.paymentIntents.retrieve(id),
     );
-    return intent.status === 'processing';
+    return intent.status;
   }
 }

@@ -44,6 +44,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
   ACCOUNT_EXISTS: { status: HttpStatus.CONFLICT, text: 'Username or email already in use' },
   ALREADY_SUBSCRIBED: { status: HttpStatus.CONFLICT, text: 'You already have this plan.' },
   PRICE_CHANGED: { status: HttpStatus.CONFLICT, text: 'The amount has changed.' },
+  PAYMENT_PENDING: {
+    status: HttpStatus.CONFLICT,
+    text: 'Another payment is still under way. Please finish it first.',
+  },
   RENEWAL_PENDING: {
     status: HttpStatus.CONFLICT,
     text: 'Your new month is being charged. Please try again in an hour.',

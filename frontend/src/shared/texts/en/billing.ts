@@ -46,6 +46,13 @@ export const billing = {
       title: 'Your new month is being charged',
       text: 'That takes up to an hour. Nothing was charged for the change: you can switch once the month is paid.',
     },
+    pending: {
+      title: (plan: string) => `Your payment for ${plan} isn't finished`,
+      text: (plan: string, wanted: string) =>
+        `It may be waiting for you to confirm it with your bank, perhaps in another tab. So that you don't pay twice, either finish it, or give up ${plan} and pay for ${wanted} instead.`,
+      finish: (plan: string) => `Finish paying for ${plan}`,
+      giveUp: (wanted: string) => `Choose ${wanted} instead`,
+    },
     scheduled: {
       title: (plan: string, day: string) => `${plan} starts on ${day}`,
       text: 'Nothing is due today. You keep your current plan until the end of the month you have paid for; then it changes automatically.',

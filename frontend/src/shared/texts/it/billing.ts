@@ -32,6 +32,13 @@ export const billing: PageTexts['billing'] = {
       title: 'Stiamo addebitando il nuovo mese',
       text: "Può volerci fino a un'ora. Per il cambio non ti è stato addebitato nulla: potrai cambiare piano appena il mese sarà pagato.",
     },
+    pending: {
+      title: (plan) => `Il pagamento di ${plan} non è concluso`,
+      text: (plan, wanted) =>
+        `Forse la tua banca aspetta ancora la tua conferma, magari in un'altra scheda. Per non pagare due volte, concludi quel pagamento oppure rinuncia a ${plan} e paga ${wanted}.`,
+      finish: (plan) => `Concludi il pagamento di ${plan}`,
+      giveUp: (wanted) => `Scegli invece ${wanted}`,
+    },
     settingsFailed: {
       title: 'Errore di connessione',
       text: 'Impossibile caricare le impostazioni di pagamento. Non ti è stato addebitato nulla.',
