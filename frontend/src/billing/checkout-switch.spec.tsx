@@ -157,6 +157,22 @@ describe('a downgrade', () => {
     expect(toastShown()?.title).toBe("You're staying on Expert");
     expect(location.pathname).toBe('/profile');
   });
+
+  it('that has taken effect meanwhile is cancelled only at the price that is shown', async () => {
+    const raised = offer({ amountDue: 1700, change: change({ lines: [] }) });
+    serveCheckout({
+      [INTENT]: [offer(scheduled), raised],
+      [CHANGE]: refusal(409, 'PRICE_CHANGED'),
+    });
+    await open('/checkout?plan=pro', 'expert');
+    await click('Keep Expert');
+    expect(toastShown()).toMatchObject({ tone: 'destructive' });
+    expect(toastShown()?.title).not.toContain("You're staying");
+    expect(location.pathname + location.search).toBe('/checkout?plan=expert');
+    await pass(1_500);
+    expect(screen.getByRole('button', { name: 'Pay €17 and switch to Expert' })).toBeTruthy();
+    expect(callsOf(CHANGE)).toHaveLength(1);
+  });
 });
 
 it('a cancelled plan is kept by an explicit click', async () => {

@@ -8,11 +8,11 @@ import { refreshUser } from '../shared/queries';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { Spinner } from '../shared/ui/loading';
-import { toast } from '../shared/ui/notices.store';
+import { toast, toastError } from '../shared/ui/notices.store';
 import { finishPayment } from './finish-payment';
 import type { Offer } from './prepare-payment';
 import { rememberSale } from './sale';
-import { useSwitch } from './use-switch';
+import { useSwitch, type SwitchOutcome } from './use-switch';
 
 interface NoticeProps {
   title: ReactNode;
@@ -85,18 +85,24 @@ export const PendingPanel = ({ plan, other, onGiveUp }: PendingProps) => {
   );
 };
 
-/** A lower plan starts with the next month; until then the user can keep the higher one. */
+/**
+ * A lower plan starts with the next month; until then the user can keep the higher one. On a page
+ * left open for longer, keeping it has a price, which the checkout of that plan shows.
+ */
 export const ScheduledPanel = ({ plan, offer }: { plan: PaidPlan; offer: Offer }) => {
   const { billing, common } = useTexts();
   const { change, checkout } = billing;
   const language = useLanguage();
   const navigate = useNavigate();
   const { from } = offer.change;
-  const { pending, run } = useSwitch(from, 0, () => {
-    toast({ title: change.kept(common.plans[from]) });
-    void refreshUser();
-    void navigate(PAGES.profile);
-  });
+  const onOutcome = async ({ state, priceChanged }: SwitchOutcome): Promise<void> => {
+    const isKept = state.step === 'paid' || state.step === 'already-subscribed';
+    if (isKept) toast({ title: change.kept(common.plans[from]) });
+    else if (priceChanged) toastError(change.priceChanged);
+    await refreshUser();
+    await navigate(isKept ? PAGES.profile : `${PAGES.checkout}?plan=${from}`);
+  };
+  const { pending, run } = useSwitch(from, 0, (outcome) => void onOutcome(outcome));
   return (
     <Notice
       title={checkout.scheduled.title(common.plans[plan], formatDay(offer.startsAt, language))}
