@@ -181,6 +181,7 @@ describe('during the month', () => {
     const asked = (await shop.ask(owner, 'expert')).body;
     expect(asked).toMatchObject({ status: 'unpaid', amountDue: 1299, debt: 'pro' });
     expect((await shop.change(owner, 'expert', 1299)).body).toEqual(asked);
+    expect(brief(await shop.activate(owner, 'pro'))).toEqual(refusal(402, 'PAYMENT_NOT_CONFIRMED'));
     expect(await shop.standingOf(owner)).toEqual(before);
     await shop.stripe.confirm(asked.clientSecret ?? '');
     await until('the debt is paid', async () => (await standing(owner))?.status === 'active');

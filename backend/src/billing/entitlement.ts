@@ -42,14 +42,17 @@ const paidFor = (
     (invoice) => invoice.subscriptionId === subscription.id && invoice.status !== 'open',
   );
 
+/** Whether a renewal has failed and is still not paid. */
+export const isOverdue = ({ status, latestInvoice }: StripeSubscription): boolean =>
+  status === 'past_due' && latestInvoice?.status !== 'paid';
+
 /** Until when a plan is kept after a failed renewal. */
 export const graceEnd = ({ latestInvoice, periodEnd }: StripeSubscription): Date =>
   new Date((latestInvoice?.createdAt ?? periodEnd).getTime() + GRACE_DAYS * DAY);
 
 /** Whether a failed renewal was not paid in time: the subscription is to be ended. */
 export function isForfeited(subscription: StripeSubscription, now: Date): boolean {
-  const { status, latestInvoice } = subscription;
-  return status === 'past_due' && latestInvoice?.status !== 'paid' && now >= graceEnd(subscription);
+  return isOverdue(subscription) && now >= graceEnd(subscription);
 }
 
 /**

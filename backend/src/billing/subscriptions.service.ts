@@ -9,7 +9,7 @@ import { CustomerLeases } from './customer-leases.js';
 import type { Lease } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { CustomerOffersService } from './customer-offers.service.js';
-import { awaited, inForce } from './entitlement.js';
+import { awaited, inForce, isOverdue } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PlanEndingsService } from './plan-endings.service.js';
@@ -52,8 +52,10 @@ export class SubscriptionsService {
     if (payment.userId !== userId) throw new AppError('FORBIDDEN');
     const state = await this.sync(userId);
     const user = await this.users.sessionUser(userId);
-    if (user.subscriptionStatus === payment.planType) return { success: true, user };
-    const open = state && (awaited(state) ?? inForce(state).find((s) => s.pendingPlan !== null));
+    const debt = state && inForce(state).find(isOverdue);
+    if (user.subscriptionStatus === payment.planType && !debt) return { success: true, user };
+    const upgrade = state && inForce(state).find(({ pendingPlan }) => pendingPlan !== null);
+    const open = debt ?? (state && awaited(state)) ?? upgrade;
     const secret = open?.latestInvoice?.clientSecret;
     if (secret && (await inTime(this.account.progressOf(secret))) === 'processing') {
       return { success: false, status: 'processing' };

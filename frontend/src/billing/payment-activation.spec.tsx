@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
+import { answer, pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
 import {
   ACTIVATE,
   ACTIVATED,
@@ -46,6 +46,22 @@ describe('automatic activation', () => {
     await pass(1);
     expect(location.pathname).toBe('/profile');
     expect(toastShown()).toBeNull();
+  });
+
+  it('is not done while a renewal of the active plan is still overdue', async () => {
+    serve({
+      [ACTIVATE]: refusal(402, 'PAYMENT_NOT_CONFIRMED'),
+      'GET /api/subscription': answer({
+        subscription: { plan: 'pro', status: 'past_due' },
+        payments: [],
+      }),
+    });
+    openSuccessPage();
+    signIn({ subscriptionStatus: 'pro' });
+    await pass(10_000);
+    expect(title()).toBe('Finalizing Your Upgrade...');
+    expect(screen.getByText(/reports no payment for this plan/)).toBeTruthy();
+    expect(location.pathname).toBe('/payment-success');
   });
 
   it('runs even if the user already has the plan, and the profile opens 1.5 s after arrival', async () => {

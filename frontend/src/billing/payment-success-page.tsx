@@ -14,7 +14,7 @@ import { ContactLine } from '../shared/ui/contact-line';
 import { PageLoading } from '../shared/ui/loading';
 import { useChosenPlan, usePlanName } from './chosen-plan';
 import { forgetSale, trackSale } from './sale';
-import { useActivation, type Activation } from './use-activation';
+import { useActivation, usePaidPlan, type Activation } from './use-activation';
 
 const Collar = ({ done }: { done: boolean }) => (
   <svg
@@ -173,15 +173,17 @@ export const PaymentSuccessPage = ({ signIn }: { signIn: ReactNode }) => {
   const { loading, user } = useSession();
   const plan = useChosenPlan();
   const returned = paymentReturn();
+  const paid = usePaidPlan(plan);
   /** Whether the bank's page led back without a payment. */
-  const refused = returned === 'failed' && user?.subscriptionStatus !== plan;
+  const refused = returned === 'failed' && paid === false;
 
   useEffect(() => {
     if (returned === 'succeeded') trackSale();
     if (returned === 'failed') forgetSale();
   }, [returned]);
 
-  if (loading) return <PageLoading title={texts.finalizing} label={common.loading} />;
+  if (loading || (returned === 'failed' && paid === null))
+    return <PageLoading title={texts.finalizing} label={common.loading} />;
   if (user === null) return signIn;
   return (
     <div aria-live="polite">

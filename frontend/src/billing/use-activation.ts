@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, hasCode } from '../shared/api';
-import { refreshUser } from '../shared/queries';
+import { refreshUser, useSubscription } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { currentTexts } from '../shared/texts/pages';
 import { TIMINGS } from '../shared/timings';
@@ -27,6 +27,14 @@ const toastFailure = (plan: string, error: unknown): void => {
     ? [texts.completedTitle, texts.processedText]
     : [texts.failedTitle, texts.failedText];
   toast({ title, description, tone: 'destructive' });
+};
+
+/** Whether the plan is active without an overdue renewal; null while only the first is known. */
+export const usePaidPlan = (plan: string): boolean | null => {
+  const active = useSession(({ user }) => user?.subscriptionStatus === plan);
+  const { data, isFetched } = useSubscription();
+  if (!active) return false;
+  return isFetched ? data?.subscription?.status !== 'past_due' : null;
 };
 
 /** Whether the payment is returned because the card has already had its first month. */
@@ -71,7 +79,7 @@ export interface Activation {
  * plan is active, by whatever means.
  */
 export const useActivation = (uid: string, plan: string): Activation => {
-  const active = useSession(({ user }) => user?.subscriptionStatus === plan);
+  const active = usePaidPlan(plan) !== false;
   const navigate = useNavigate();
   const [attempts, setAttempts] = useState(0);
   const [ended, setEnded] = useState(0);

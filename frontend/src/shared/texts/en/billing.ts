@@ -141,7 +141,7 @@ export const billing = {
     /** Takes the place of the line above once an attempt has ended without the plan. */
     refusals: {
       unpaid:
-        "The payment provider reports no payment for this plan, so it hasn't started. You can go back to checkout and pay there.",
+        'The payment provider reports no payment for this plan, so nothing has changed. You can go back to checkout and pay there.',
       unknown:
         'There is no plan by this name, so nothing has changed. You can see your plan and upgrade in your profile.',
       processing:

@@ -148,7 +148,7 @@ export const billing: PageTexts['billing'] = {
     finalizingText: 'Stiamo verificando il pagamento. Di solito bastano pochi secondi.',
     refusals: {
       unpaid:
-        'Non risulta nessun pagamento, quindi il piano non è iniziato. Puoi tornare al checkout e pagare da lì.',
+        'Non risulta nessun pagamento, quindi non è cambiato nulla. Puoi tornare al checkout e pagare da lì.',
       unknown:
         'Non esiste un piano con questo nome, quindi non è cambiato nulla. Nel tuo profilo trovi il piano attuale e puoi cambiarlo.',
       processing:
