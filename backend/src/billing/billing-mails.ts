@@ -166,21 +166,22 @@ function ends(found: SyncResult): Draft[] {
   const refunded = newlyRefunded(found);
   const left = plan?.to === 'free' && plan.from !== 'free' ? plan.from : null;
   const [first] = refunded;
-  if (first && first.id === customer.firstMonthRefused) {
-    const { amount: amountCents, currency } = first;
-    const of = first.plan ?? 'pro';
+  const amountCents = refunded.reduce((sum, { amount }) => sum + amount, 0);
+  const refused = refunded.find(({ id }) => id === customer.firstMonthRefused);
+  if (refused) {
+    const { currency } = refused;
+    const of = refused.plan ?? 'pro';
     const data = { name, plan: of, amountCents, currency, priceCents: PRICES_EUR_CENTS[of] };
     const template = 'first-month-used';
     return [
       {
-        key: `${template}-${first.id}`,
+        key: `${template}-${refused.id}`,
         template,
         data: { ...data, payUrl: `${payUrl}?plan=${of}` },
       },
     ];
   }
   if (first) {
-    const amountCents = refunded.reduce((sum, { amount }) => sum + amount, 0);
     const of = left ?? first.plan ?? 'pro';
     const { plan: has } = entitlement(state);
     const current = has === 'free' ? null : has;

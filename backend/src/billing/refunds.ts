@@ -9,14 +9,16 @@ export const isGivenUp = (
 ): boolean => refundRequestedAt !== null && refundedAt === null && createdAt <= refundRequestedAt;
 
 /**
- * Payments to refund: all those before a requested refund, a refused first month, payments for an
- * attempt after its end, and other payments for a month that ended with a dispute.
+ * Payments to refund: all those before a requested refund, a refused first month with its upgrade,
+ * payments for an attempt after its end, and other payments for a month that ended with a dispute.
  */
 export const owedRefunds = (customer: BillingCustomer, state: CustomerState): StripeInvoice[] => {
+  const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
   const owed = state.invoices.filter(
     (invoice) =>
       customer.refundedAt === null &&
-      (isGivenUp(customer, invoice) || invoice.id === customer.firstMonthRefused),
+      (isGivenUp(customer, invoice) ||
+        (refused !== undefined && invoice.subscriptionId === refused.subscriptionId)),
   );
   const all = new Set([...owed, ...state.late, ...paidBesideDispute(state)]);
   return [...all].filter(isRefundable);

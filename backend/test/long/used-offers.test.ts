@@ -4,7 +4,7 @@ import { askUntilRefused } from '../harness/free-questions.js';
 import { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { brief, refusal } from '../harness/refusal.js';
-import type { Shop } from '../harness/shop.js';
+import { DIFFERENCE, type Shop } from '../harness/shop.js';
 import { useShop } from '../harness/use-shop.js';
 import { until } from '../harness/until.js';
 import type { Card, StripeCall } from '../stand-ins/stripe-server.js';
@@ -178,6 +178,20 @@ describe('the first-month discount and the refund', () => {
     await shop.hasPlan(owner, 'pro');
     expect((await shop.overview(owner)).refundableUntil).not.toBeNull();
     expect((await refund(owner)).status).toBe(200);
+  });
+
+  it('are refused by returning an upgrade as well that was paid before we knew', async () => {
+    shop.stripe.webhooks.behave({ drop: true });
+    const owner = await shop.owner();
+    await shop.buy(owner, 'pro', AMEX);
+    await shop.switchTo(owner, 'expert');
+    expect(await shop.planOf(owner)).toBe('free');
+    const charges = await shop.chargesOf(owner);
+    expect(charges.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [DIFFERENCE, true],
+      [649, true],
+    ]);
+    expect(await shop.mailsTo(owner)).toEqual(['first-month-used']);
   });
 
   it('are refused by returning the payment, even if the worker dies meanwhile', async () => {
