@@ -70,7 +70,7 @@ export const intent = (facts: object = {}) =>
 
 export type Answers = Parameters<typeof serve>[0];
 
-const CONFIG = { ...configOf('pk_test_sandbox'), stripeScript: `${SANDBOX}/stripe.js` };
+export const CONFIG = { ...configOf('pk_test_sandbox'), stripeScript: `${SANDBOX}/stripe.js` };
 
 export const serveCheckout = (answers: Answers = {}): void =>
   serve({

@@ -12,6 +12,10 @@ import { checkSubscription } from './billing.api';
 const isSaved = ({ setupIntent, error }: SetupIntentResult): boolean =>
   (setupIntent ?? error.setup_intent)?.status === 'succeeded';
 
+/** Whether the card may have been saved, although no answer arrived. */
+const isUnknown = ({ error }: SetupIntentResult): boolean =>
+  error?.type === 'api_connection_error' || error?.type === 'api_error';
+
 const confirmAt = (stripe: Stripe, elements: StripeElements): Promise<SetupIntentResult> => {
   const confirmParams = { return_url: `${location.origin}${PAGES.profile}` };
   return stripe
@@ -19,7 +23,7 @@ const confirmAt = (stripe: Stripe, elements: StripeElements): Promise<SetupInten
     .catch((): SetupIntentResult => ({ error: { type: 'api_connection_error' } }));
 };
 
-/** Has the server use the saved card, which it does by itself if it cannot be reached now. */
+/** Has the server use a saved card, which it does by itself if it cannot be reached now. */
 const putInPlace = async (plan: PaidPlan): Promise<void> => {
   await checkSubscription(plan).catch(() => undefined);
   await refreshUser();
@@ -44,6 +48,9 @@ export const useCardChange = (plan: PaidPlan, onSaved: () => void) => {
       await putInPlace(plan);
       toast(texts.saved);
       onSaved();
+    } else if (isUnknown(result)) {
+      await putInPlace(plan);
+      toast({ title: texts.unknownTitle, description: texts.unknownText, tone: 'destructive' });
     } else {
       const { type, message } = result.error ?? {};
       if (type === 'card_error') setDeclined(message ?? null);

@@ -27,9 +27,15 @@ export const forgetMailedKey = (): void => {
 };
 
 /** Parameters that the payment provider adds to the return address. */
-const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
+const ADDED = [
+  'payment_intent',
+  'payment_intent_client_secret',
+  'setup_intent',
+  'setup_intent_client_secret',
+  'redirect_status',
+];
 
-/** Removes the secret of a payment from the address; its outcome stays in history state. */
+/** Removes the secret of a payment, or of a saved card, from the address; its outcome stays in history state. */
 export const hidePaymentSecrets = (): void => {
   const address = new URL(location.href);
   const { searchParams } = address;

@@ -16,6 +16,13 @@ describe('the return URL of a payment', () => {
     expect(location.href).toMatch(/\/payment-success\?plan=pro#top$/);
   });
 
+  it('loses the parameters of a saved card', () => {
+    arriveAt(
+      '/profile?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded',
+    );
+    expect(location.href).toMatch(/\/profile$/);
+  });
+
   it.each(['succeeded', 'failed', 'processing'])('keeps the payment status %s', (status) => {
     arriveAt(`/payment-success?plan=pro&redirect_status=${status}`);
     expect(paymentReturn()).toBe(status);

@@ -131,7 +131,10 @@ export const billing = {
     saving: 'Saving...',
     saved: { title: 'Card Saved', description: 'It pays from the next payment on.' },
     failedTitle: 'Card Not Saved',
+    unknownTitle: 'Card Not Confirmed',
     failedText: 'Nothing was charged, and your card is still the same. Please try again.',
+    unknownText:
+      "No answer arrived, so we don't know yet whether the new card was saved. Nothing was charged. Check your card here in a minute.",
   },
   success: {
     done: 'Payment Successful!',

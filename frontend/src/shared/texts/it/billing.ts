@@ -140,6 +140,9 @@ export const billing: PageTexts['billing'] = {
     saved: { title: 'Carta salvata', description: 'Vale dal prossimo pagamento.' },
     failedTitle: 'Carta non salvata',
     failedText: 'Non ti è stato addebitato nulla e la tua carta resta la stessa. Riprova.',
+    unknownTitle: 'Carta non confermata',
+    unknownText:
+      'Non è arrivata nessuna risposta: non sappiamo ancora se la nuova carta è stata salvata. Non ti è stato addebitato nulla. Controlla qui la tua carta tra un minuto.',
   },
   success: {
     done: 'Pagamento riuscito!',
