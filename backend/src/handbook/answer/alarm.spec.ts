@@ -154,7 +154,7 @@ it.each([
   ['altro', 'ferret', 'My ferret has heatstroke, what do I do?', /Dampen ears and feet/],
   ['altro', 'chinchilla', 'My chinchilla has heatstroke', /cold bottle/],
   ['uccello', 'parrot', 'My parrot has heatstroke, what do I do?', /Dampen its feet/],
-  ['uccello', null, 'Il mio pappagallo ha un colpo di calore', /Inumidisci piedi/],
+  ['uccello', null, 'Il mio pappagallo ha un colpo di calore', /inumidisci .*zampe/],
   ['uccello', 'hen', 'My hen has heatstroke', /Dampen its feet/],
   ['altro', 'bearded dragon', 'My bearded dragon has heatstroke', /lukewarm water/],
   ['altro', 'tartaruga di terra', 'La mia tartaruga ha un colpo di calore', /acqua tiepida/],

@@ -31,7 +31,10 @@ const ASKS_WHAT_HARMS =
   /\b(?:bad for|dangerous|cannot|not eat|poisonous)\b|fanno male|pericolos|velenos/;
 /** What stands for a group of foods. */
 const SUCH_AS: readonly (readonly [group: RegExp, foods: string])[] = [
-  [/^(?:much )?(?:fresh )?(?:fruit|frutta)\b/i, 'apple, banana, orange, mela, fragole, arancia'],
+  [
+    /^(?:much )?(?:fresh )?(?:fruit|frutta(?! secca))\b/i,
+    'apple, banana, orange, mela, fragole, arancia',
+  ],
   [/^(?:citrus|agrumi)/i, 'orange, tangerine, arancia, mandarino'],
   [/^(?:raw |dried )?beans|^fagioli|^legumi/i, 'green beans, fagiolini'],
   [/^(?:vegetables|verdur)/i, 'carrot, cucumber, carota, zucchine'],
