@@ -19,19 +19,22 @@ const ENDED_UNPAID = 'Ended before it was paid';
 export const endedUnpaid = (invoice: string): string => `${ENDED_UNPAID}: ${invoice}`;
 
 /**
- * The unpaid invoice of a subscription's month, if an upgrade has an invoice newer than that, which
- * Stripe then calls its latest. Null otherwise.
+ * The unpaid invoice of a subscription's running month, if an upgrade has an invoice newer than
+ * that, which Stripe then calls its latest. Null otherwise: a month that was left unpaid before,
+ * such as a draft of paused payments, is not what the plan depends on.
  */
 export function hiddenMonth(
   subscription: Stripe.Subscription,
   invoices: Stripe.Invoice[],
 ): string | null {
   if (subscription.ended_at !== null) return null;
+  const monthStart = subscription.items.data[0]?.current_period_start ?? 0;
   const unpaid = invoices.find(
     (invoice) =>
       subscriptionIdOf(invoice) === subscription.id &&
       (invoice.status === 'open' || invoice.status === 'draft') &&
-      invoice.billing_reason === 'subscription_cycle',
+      invoice.billing_reason === 'subscription_cycle' &&
+      invoice.created >= monthStart,
   );
   return unpaid === undefined || unpaid.id === latestInvoiceOf(subscription) ? null : unpaid.id;
 }
