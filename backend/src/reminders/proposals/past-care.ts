@@ -7,7 +7,7 @@ export type Subject = 'core' | 'lepto' | 'rabies' | 'worms' | 'fleas';
 const WORDS: Record<Subject, RegExp> = {
   core: /core|di base|polivalent|trivalent|tetravalent|esavalent|eptavalent|distemper|cimurro|parvo|epatite|hepatitis|panleu[ck]|fvrcp|dh[ap]?pp?i?|first vaccines|primi vaccini|combined/i,
   lepto: /lepto|\bl[24]\b/i,
-  rabies: /\b(?:anti)?(?:rabies|rabb?i(?:a|c[ao]|che|ci))\b/i,
+  rabies: /\b(?:anti)?(?:rabb?ies|rabb?i(?:a|c[ao]|che|ci))\b/i,
   worms: /worm|verm|sverm/i,
   fleas: /flea|tick|pulc|zecc/i,
 };

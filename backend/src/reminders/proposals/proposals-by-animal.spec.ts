@@ -105,7 +105,7 @@ describe('a dog', () => {
     expect(keys({}, { past })).not.toContain('vaccine-rabies');
   });
 
-  it.each(['antirabbica', 'DHPPi + rabies', 'Rabbia'])(
+  it.each(['antirabbica', 'DHPPi + rabies', 'Rabbies', 'Rabbia'])(
     'gets a rabies booster after the vaccine %s',
     (text) => {
       const past = [{ kind: 'vaccine' as const, day: '2026-01-01', text }];
