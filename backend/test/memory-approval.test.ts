@@ -68,12 +68,39 @@ describe('a suggested memory', () => {
   });
 
   it('of an older weight than the one remembered changes nothing', async () => {
-    const older = await memories.suggest({ text: 'Weighs 3.9 kg', value: '3.9 kg' });
+    const told = { text: 'Weighs 3.9 kg', value: '3.9 kg' };
+    const older = await memories.suggest(told);
     await memories.keep(await memories.suggest());
     expect((await memories.keep(older)).status).toBe(200);
     expect(await memories.texts()).toEqual(['Weighs 4.1 kg']);
     expect(await memories.suggested()).toEqual([]);
     expect(await profile()).toMatchObject({ weight: '4.1 kg' });
+    await memories.keep(await memories.suggest(told));
+    expect(await profile()).toMatchObject({ weight: '3.9 kg' });
+  });
+
+  it('of a weight that is told again before the answer counts from then', async () => {
+    const tellWeight = async (): Promise<number> => {
+      const messageId = await memories.tell('She weighs 4.1 kg. How much should she eat?');
+      await eventually(async () =>
+        expect(await memories.suggested()).toMatchObject([{ kind: 'weight', messageId }]),
+      );
+      return (await memories.suggested())[0]?.id ?? 0;
+    };
+    await tellWeight();
+    await memories.keep(await memories.suggest({ text: 'Weighs 5 kg', value: '5 kg' }));
+    await memories.keep(await tellWeight());
+    expect(await memories.texts()).toEqual(['Weighs 4.1 kg']);
+    expect(await profile()).toMatchObject({ weight: '4.1 kg' });
+  });
+
+  it('of an older weight does not replace one that is entered by hand', async () => {
+    const byHand = await memories.suggest({ text: 'Weighs 5 kg', value: '5 kg' });
+    await memories.forget(byHand);
+    const older = await memories.suggest();
+    await memories.remember({ text: 'Weighs 5 kg', kind: 'weight' });
+    await memories.keep(older);
+    expect(await memories.texts()).toEqual(['Weighs 5 kg']);
   });
 
   it("of a weight counts from the day it was told: the profile's newer one stays", async () => {

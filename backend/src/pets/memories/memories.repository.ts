@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Not, Repository, type EntityManager } from 'typeorm';
+import { In, LessThan, Not, Repository, type EntityManager } from 'typeorm';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import type { ToldFact } from './memory-profile.js';
 import { PetMemoryEntity, type MemoryState } from './memory.entity.js';
 
 /** Suggestions and declined facts kept per pet: the newest. */
 const ASIDE = 100;
 
 const SAME_TEXT = `lower(rtrim(memory.text, ' .!')) = lower(rtrim(:text, ' .!'))`;
+
+const TOLD_AGAIN = `lower(rtrim(text, ' .!')) IN (
+  SELECT lower(rtrim(told, ' .!')) FROM unnest(CAST(:texts AS text[])) AS told)`;
+
+const IS_NEWER = `(kept.createdAt, kept.id) > (
+  SELECT "createdAt", id FROM pet_memories WHERE id = :id)`;
+
+/** The question that stated something, and the pet it was about. */
+type ToldIn = Record<'petId' | 'messageId', number>;
 
 /** Owns the table of memories. */
 @Injectable()
@@ -59,18 +69,41 @@ export class MemoriesRepository {
     else await this.memories.update({ id, state }, { state: 'declined' });
   }
 
-  /** Stores suggestions that are not known in any state. @returns whether any was new. */
-  async suggest(
-    rows: Pick<PetMemoryEntity, 'petId' | 'text' | 'kind' | 'value' | 'messageId'>[],
-  ): Promise<boolean> {
+  /** Whether a fact of the same kind is kept that was told later. */
+  hasNewer(tx: EntityManager, { id, petId, kind }: PetMemoryEntity): Promise<boolean> {
+    return tx
+      .createQueryBuilder(PetMemoryEntity, 'kept')
+      .where({ petId, kind, state: 'kept' })
+      .andWhere(IS_NEWER, { id })
+      .getExists();
+  }
+
+  /**
+   * Stores suggestions that are not known in any state; one that still waits for an answer is
+   * dated anew.
+   * @returns whether there was any.
+   */
+  async suggest(told: ToldIn, facts: ToldFact[]): Promise<boolean> {
+    const again = await this.tellAgain(told, facts);
     const inserted = await this.memories
       .createQueryBuilder()
       .insert()
-      .values(rows.map((row) => ({ ...row, state: 'suggested' as const })))
+      .values(facts.map((fact) => ({ ...fact, ...told, state: 'suggested' as const })))
       .orIgnore()
       .returning('id')
       .execute();
-    return (inserted.raw as unknown[]).length > 0;
+    return again || (inserted.raw as unknown[]).length > 0;
+  }
+
+  private async tellAgain({ petId, messageId }: ToldIn, facts: ToldFact[]): Promise<boolean> {
+    const { affected } = await this.memories
+      .createQueryBuilder()
+      .update()
+      .set({ messageId, createdAt: () => 'now()' })
+      .where({ petId, state: 'suggested', messageId: LessThan(messageId) })
+      .andWhere(TOLD_AGAIN, { texts: facts.map(({ text }) => text) })
+      .execute();
+    return affected !== 0;
   }
 
   /** Deletes the oldest suggestions and declined facts of a pet that has too many. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, MoreThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, Not, type EntityManager } from 'typeorm';
 import type { Memory, MemoryChanges, NewMemory } from '../../contract/memories.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { UserChannel } from '../../platform/redis/user-channel.js';
@@ -47,13 +47,14 @@ export class MemoriesService {
       if (same?.state === 'kept') return same;
       await this.memories.makeRoom(tx, petId);
       const fresh = () => tx.create(PetMemoryEntity, { petId, text, kind, messageId });
-      return tx.save(tx.merge(PetMemoryEntity, same ?? fresh(), { state: 'kept' }));
+      const told = { state: 'kept' as const, createdAt: new Date() };
+      return tx.save(tx.merge(PetMemoryEntity, same ?? fresh(), told));
     });
   }
 
   /**
    * Remembers a suggestion, and writes it to the profile if that has a field for it and no newer
-   * weight. If a pet can have only one such fact, such as its weight, the newer replaces the older.
+   * weight. If a pet can have only one such fact, such as its weight, the one told last stays.
    * @throws AppError `NOT_FOUND`, `MEMORY_LIMIT_REACHED`.
    */
   async keep(userId: number, id: number): Promise<Memory> {
@@ -65,11 +66,11 @@ export class MemoriesService {
       if (memory.state === 'kept') return memory;
       const { kind, createdAt } = memory;
       if (SINGLE_KINDS.includes(kind)) {
-        const same = { petId, kind, state: 'kept' as const };
-        if (await tx.existsBy(PetMemoryEntity, { ...same, id: MoreThan(id) })) {
-          return tx.save(tx.merge(PetMemoryEntity, memory, { state: 'declined' }));
+        if (await this.memories.hasNewer(tx, memory)) {
+          await tx.delete(PetMemoryEntity, { id });
+          return memory;
         }
-        await tx.delete(PetMemoryEntity, same);
+        await tx.delete(PetMemoryEntity, { petId, kind, state: 'kept' });
       }
       await this.memories.makeRoom(tx, petId);
       const isOutdated = kind === 'weight' && pet.weightAt !== null && pet.weightAt > createdAt;

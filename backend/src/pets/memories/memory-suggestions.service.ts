@@ -21,13 +21,12 @@ export class MemorySuggestionsService {
     private readonly channel: UserChannel,
   ) {}
 
-  /** Leaves out what the profile, memories and earlier suggestions contain, even declined ones. */
+  /** Leaves out what the profile, memories and answered suggestions contain, even declined ones. */
   async suggest({ userId, pet, messageId, facts }: Told): Promise<void> {
     const news = facts.filter((fact) => !isInProfile(fact, pet));
     if (news.length === 0) return;
-    const rows = news.map((fact) => ({ ...fact, petId: pet.id, messageId }));
     try {
-      if (!(await this.memories.suggest(rows))) return;
+      if (!(await this.memories.suggest({ petId: pet.id, messageId }, news))) return;
       await this.memories.trim(pet.id);
       this.channel.publish(userId, 'memory-changed', { petId: pet.id });
     } catch (error) {
