@@ -54,6 +54,8 @@ export interface Say {
   pet(id: number): string;
   /** The address of the chat about a pet. */
   chat(petId: number): string;
+  /** Whom readers can ask; `null` if the operator has not set an address. */
+  supportEmail: string | null;
 }
 
 export type Template<T extends MailTemplate> = (data: MailTemplates[T], say: Say) => MailContent;
@@ -66,7 +68,6 @@ export interface MailTexts {
     profile: string;
     privacy: string;
     terms: string;
-    /** Whom to ask; `null` if the operator has not set an address. */
     contact: (supportEmail: string | null) => string;
   };
 }

@@ -13,11 +13,10 @@ export const footerOf = (
   texts: MailTexts['footer'],
   { why, replyTo }: MailContent,
   say: Say,
-  supportEmail: string | null,
 ): Footer => ({
   signature: texts.signature,
   why,
-  contact: replyTo === undefined ? texts.contact(supportEmail) : null,
+  contact: replyTo === undefined ? texts.contact(say.supportEmail) : null,
   links: [
     { label: 'Zampa', url: say.page('home') },
     { label: texts.profile, url: say.page('profile') },

@@ -38,9 +38,9 @@ export function renderMail<T extends MailTemplate>(
   now = new Date(),
 ): RenderedMail {
   const { templates, footer } = TEXTS[language];
-  const say = sayIn(language, origin, now);
+  const say = sayIn(language, origin, supportEmail, now);
   const content = templates[template](data, say);
-  const below = footerOf(footer, content, say, supportEmail);
+  const below = footerOf(footer, content, say);
   const { subject, replyTo, priority, unsubscribe, pet } = content;
   const pictures = [MARK, ...(pet ? [pet.picture] : [])];
   return {

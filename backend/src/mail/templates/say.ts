@@ -11,7 +11,12 @@ const TIME_ZONE = 'Europe/Rome';
 const PLAN_NAMES = { pro: 'Pro', expert: 'Expert' };
 
 /** @param origin of the product's pages. @param now when the mail is sent. */
-export const sayIn = (language: Language, origin: string, now: Date): Say => ({
+export const sayIn = (
+  language: Language,
+  origin: string,
+  supportEmail: string | null,
+  now: Date,
+): Say => ({
   money: (cents, currency = 'eur') =>
     new Intl.NumberFormat(LOCALES[language], {
       style: 'currency',
@@ -37,4 +42,5 @@ export const sayIn = (language: Language, origin: string, now: Date): Say => ({
   support: (number) => `${origin}${PAGES.help}?thread=${String(number)}#contact`,
   pet: (id) => origin + PAGES.pet.replace(':petId', String(id)),
   chat: (petId) => `${origin}${PAGES.chat}?petId=${String(petId)}`,
+  supportEmail,
 });
