@@ -35,8 +35,39 @@ describe('readWeightKg', () => {
     ['Kg. 4,5', 4.5],
     ['12.5 kilograms', 12.5],
     ['2 years old, 12 kg', 12],
+    ['kg.12', 12],
+    ['Kg.12,5', 12.5],
+    ['ca.12 kg', 12],
+    ['between 4 and 5 kg', 4],
+    ['8/9 kg', 8],
+    ['4 and 1/2 lb', 2.04],
+    ['12 kgr', 12],
+    ['26ish lb', 11.79],
+    ['26 or so lbs', 11.79],
+    ['weighed on 5 May, 12 kg', 12],
   ])('reads %s', (text, kg) => {
     expect(readWeightKg(text)).toBeCloseTo(kg, 2);
+  });
+
+  it.each([
+    ['12 (adult)', 12],
+    ['12 or so', 12],
+    ['12 ca', 12],
+    ['12 ca.', 12],
+    ['12ish', 12],
+    ['12 last week', 12],
+    ['5 today', 5],
+    ['5,4 ieri', 5.4],
+    ['5 (misurato)', 5],
+    ['5 sovrappeso', 5],
+    ['7 più o meno', 7],
+    ['12 al momento', 12],
+    ['12 by eye', 12],
+    ['30 pesato ieri', 30],
+    ['4 monthly average', 4],
+    ['4 liver diet', 4],
+  ])('reads %s as kilograms: the word is no unit', (text, kg) => {
+    expect(readWeightKg(text)).toBe(kg);
   });
 
   it.each(['small', '', '0', '9000 kg', null])('returns null for %s', (text) => {
@@ -48,7 +79,22 @@ describe('readWeightKg', () => {
     '3 Pfund',
     '12 фунтов',
     '500 mg',
+    '500 milligrams',
+    '12 punds',
+    '3 libras',
+    '12 cwt',
+    '40 cm',
+    '2 metri',
+    '2 litres',
+    '3/4 kg',
+    '4 and 3/4 lb',
+    '.5 kg',
     '8 months',
+    '8 mesi',
+    '3 anni',
+    '2 years',
+    '5 yrs',
+    '12 y/o',
     '3 pud 8',
     '1/2 kg',
     '4 3/4 lb',
