@@ -7,11 +7,13 @@ const DAYS_A_YEAR = 365.25;
 
 /** What findings read of a profile. */
 export function animalOf(pet: PetFacts): InsightAnimal {
-  const { name, species, neutered = null, healthConditions: conditions, birthDate = null } = pet;
+  const { name, species, healthConditions: conditions } = pet;
+  const { birthDate = null, sex = null, neutered = null } = pet;
   const age = exactAge(pet);
   return {
     name,
     species,
+    sex,
     neutered,
     conditions,
     age,

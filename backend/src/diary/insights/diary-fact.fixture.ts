@@ -10,6 +10,7 @@ export const MICIA: InsightAnimal = {
   species: 'gatto',
   age: 4,
   ageDays: null,
+  sex: null,
   neutered: true,
   weightKg: 4,
   conditions: null,

@@ -1,4 +1,5 @@
 import type { DiaryKind, Severity } from '../../contract/diary.js';
+import type { Sex } from '../../contract/pets.js';
 import type { Species } from '../../contract/species.js';
 
 /** An entry as findings read it. */
@@ -29,6 +30,7 @@ export interface InsightAnimal {
   age: number | null;
   /** Days, if the birth date is known. */
   ageDays: number | null;
+  sex: Sex | null;
   neutered: boolean | null;
   weightKg: number | null;
   conditions: string | null;

@@ -86,6 +86,8 @@ describe('the finding on body temperature', () => {
     const puppy = { ...MICIA, species: 'cane', age: 0.01, ageDays: 3 } as const;
     expect(finding('temperature', [temperature(0.1, 36)], puppy)).toBeUndefined();
     expect(finding('temperature', [temperature(0.1, 34.4)], puppy)?.level).toBe('emergency');
+    const rabbit = { ...puppy, species: 'coniglio' } as const;
+    expect(finding('temperature', [temperature(0.1, 37.2)], rabbit)).toBeUndefined();
     const older = { ...puppy, ageDays: 60 };
     expect(finding('temperature', [temperature(0.1, 36)], older)?.level).toBe('emergency');
   });
@@ -97,19 +99,44 @@ describe('the finding on body temperature', () => {
   });
 
   it('announces labour in a bitch that may give birth', () => {
-    const advice = (neutered: boolean | null) =>
-      read([temperature(0.1, 37.2)], { ...MICIA, species: 'cane', neutered }).findings[0]?.advice;
-    expect(advice(false)).toMatch(/labour/);
-    expect(advice(true)).not.toMatch(/labour/);
+    const advice = (told: Partial<typeof MICIA>, value = 37.2) => {
+      const dog = { ...MICIA, species: 'cane', neutered: null, ...told } as const;
+      return read([temperature(0.1, value)], dog).findings[0]?.advice;
+    };
+    expect(advice({ neutered: false })).toMatch(/labour/);
+    expect(advice({ neutered: false }, 36.5)).toMatch(/labour/);
+    expect(advice({ neutered: true })).not.toMatch(/labour/);
+    expect(advice({ sex: 'male' })).not.toMatch(/labour/);
+    expect(advice({ age: 0.2 })).not.toMatch(/labour/);
   });
 
+  it.each([
+    ['pregnant, due on Monday', 36.4, 'today'],
+    ['incinta', 36.4, 'today'],
+    ['incinta', 34.9, 'emergency'],
+    ['not pregnant', 36.4, 'emergency'],
+    ['gravidanza isterica', 36.4, 'emergency'],
+  ] as const)(
+    'expects it to fall before birth: a bitch noted as %s, %d °C',
+    (conditions, value, level) => {
+      const bitch = {
+        ...MICIA,
+        species: 'cane',
+        sex: 'female',
+        neutered: false,
+        conditions,
+      } as const;
+      expect(finding('temperature', [temperature(0.1, value)], bitch)?.level).toBe(level);
+    },
+  );
+
   it('is an emergency from where the emergency check calls it one', () => {
-    for (const [species, limit] of [
-      ['cane', 40.5],
-      ['gatto', 40.5],
-      ['coniglio', 40.5],
+    for (const [species, ...limits] of [
+      ['cane', 36.7, 37.5, 40.5],
+      ['gatto', 36.7, 37.5, 40.5],
+      ['coniglio', 38, 40.5],
     ] as const) {
-      for (const value of [limit - 0.1, limit]) {
+      for (const value of limits.flatMap((limit) => [Number((limit - 0.1).toFixed(1)), limit])) {
         const text = `Her temperature is ${String(value)}`;
         const { level } = assess({ text, species });
         const found = finding('temperature', [temperature(0, value)], { ...MICIA, species });

@@ -21,11 +21,27 @@ const NEWBORN_DAYS = 28;
 /** Days after which a temperature says nothing about today. */
 const STALE = 2;
 
-function limitsOf({ species, ageDays }: InsightAnimal): BodyTemperatures | null {
-  const limits = LIMITS[species];
+/** Years below which no animal gives birth. */
+const BREEDING = 0.5;
+
+const PREGNANT =
+  /(?<!\b(?:not|non|false|falsa|phantom|was)\s(?:[a-zè]+\s)?)\b(?:pregnan\w+|gravid\w+|incinta|gestazione|gestante|in (?:pup|whelp|kitten))\b(?! (?:isteric|immaginari))/iu;
+
+/** No emergency from here on in an animal that is noted as pregnant. */
+const COLD_BEFORE_BIRTH = 35;
+
+const mayGiveBirth = ({ sex, neutered, age }: InsightAnimal): boolean =>
+  sex !== 'male' && neutered !== true && (age === null || age >= BREEDING);
+
+const isPregnant = (animal: InsightAnimal): boolean =>
+  animal.species !== 'coniglio' && mayGiveBirth(animal) && PREGNANT.test(animal.conditions ?? '');
+
+function limitsOf(animal: InsightAnimal): BodyTemperatures | null {
+  const limits = LIMITS[animal.species];
   if (!limits) return null;
-  const isNewborn = ageDays !== null && ageDays < NEWBORN_DAYS && species !== 'coniglio';
-  return isNewborn ? { ...limits, ...NEWBORN_TEMPERATURES } : limits;
+  const isNewborn = animal.ageDays !== null && animal.ageDays < NEWBORN_DAYS;
+  if (isNewborn) return { ...limits, ...NEWBORN_TEMPERATURES };
+  return isPregnant(animal) ? { ...limits, cold: COLD_BEFORE_BIRTH } : limits;
 }
 
 /** What the last temperature shows; null for a normal one, an old one and other animals. */
@@ -49,12 +65,13 @@ export function readTemperature(
   if (value >= limits.high) {
     return say('emergency', texts.veryHigh(degrees), texts.veryHighAdvice);
   }
+  const mayFall = isPregnant(animal) || (animal.species === 'cane' && mayGiveBirth(animal));
+  const sayLow = (level: Finding['level'], text: string, advice: string) =>
+    say(level, text, mayFall ? `${advice} ${texts.lowBeforeBirth}` : advice);
   if (value < limits.cold) {
-    return say('emergency', texts.veryLow(degrees), texts.veryLowAdvice(animal.name));
+    return sayLow('emergency', texts.veryLow(degrees), texts.veryLowAdvice(animal.name));
   }
   if (value >= limits.fever) return say('today', texts.high(degrees), texts.highAdvice);
   if (value >= limits.low) return null;
-  const mayWhelp = animal.species === 'cane' && animal.neutered !== true;
-  const advice = [texts.lowAdvice(animal.name), mayWhelp ? texts.lowBeforeBirth : ''];
-  return say('today', texts.low(degrees), advice.filter(Boolean).join(' '));
+  return sayLow('today', texts.low(degrees), texts.lowAdvice(animal.name));
 }

@@ -30,6 +30,7 @@ export const BODY_TEMPERATURES: Partial<Record<Animal, BodyTemperatures>> &
 
 /**
  * The young of dogs and cats have 35 to 37.8 in the first four weeks; below 34.5 they are in danger
- * (Merck Veterinary Manual: care of neonates).
+ * (Merck Veterinary Manual: care of neonates). Young rabbits and ferrets, which are cooler than grown
+ * ones, too, are judged by the same figures for want of their own.
  */
 export const NEWBORN_TEMPERATURES = { cold: 34.5, low: 34.5 } as const;

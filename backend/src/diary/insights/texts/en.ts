@@ -124,7 +124,8 @@ export const en = {
     low: (degrees: string) => `Temperature ${degrees}: below normal`,
     lowAdvice: (name: string) =>
       `Measure again, with the thermometer one to two centimetres deep. If it stays that low, ring your vet today; at once if ${name} is weak or feels cold.`,
-    lowBeforeBirth: 'In a bitch about to give birth, labour may begin within a day.',
+    lowBeforeBirth:
+      'The temperature also falls shortly before birth: labour may then begin within a day.',
   },
   own: {
     diary: 'Counted in your own diary',

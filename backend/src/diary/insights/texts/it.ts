@@ -133,7 +133,8 @@ export const it: InsightTexts = {
     low: (degrees) => `Temperatura ${degrees}: sotto la norma`,
     lowAdvice: (name) =>
       `Misura di nuovo, con il termometro uno o due centimetri in profondità. Se resta così, chiama oggi il veterinario; subito, se ${name} è debole o sembra freddo al tatto.`,
-    lowBeforeBirth: 'In una cagna vicina al parto, il travaglio può cominciare entro un giorno.',
+    lowBeforeBirth:
+      'La temperatura scende anche poco prima del parto: il travaglio può allora cominciare entro un giorno.',
   },
   own: {
     diary: 'Contato nel tuo diario',
