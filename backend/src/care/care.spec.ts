@@ -129,6 +129,28 @@ describe('energy need', () => {
     expect(dailyEnergy({ ...dog, conditions: 'arthritis' })?.need).toBe('neutered');
   });
 
+  it.each([
+    'in passato obeso, ora normale',
+    'was obese as a puppy',
+    'ex obeso',
+    'non è più obeso',
+    'not overweight',
+    'a rischio di sovrappeso',
+    'non è grasso',
+    'fegato grasso',
+    'allergia alla carne grassa',
+    'punteggio ansia 8',
+  ])('is not that of a diet for an animal noted as "%s"', (conditions) => {
+    expect(dailyEnergy({ ...DOG, conditions })?.need).not.toBe('weight-loss');
+  });
+
+  it.each(['Grasso', 'è troppo grassa', 'asma, sovrappeso', 'non vaccinato, obeso', 'punteggio 7'])(
+    'is that of a diet for an animal noted as "%s"',
+    (conditions) => {
+      expect(dailyEnergy({ ...DOG, conditions })?.need).toBe('weight-loss');
+    },
+  );
+
   it('is not computed without a weight or for other species', () => {
     expect(dailyEnergy({ ...DOG, weightKg: null })).toBeNull();
     expect(dailyEnergy({ ...DOG, species: 'coniglio' })).toBeNull();

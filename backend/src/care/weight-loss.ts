@@ -61,7 +61,9 @@ export function weightLossPlan(
 
 const IDEAL_SCORE = 5;
 
-const SCORE = /\b(?:bcs|(?:body )?condition score|punteggio)\D{0,12}([6-9])\b/i;
+/** Nothing else that is scored, such as fear. */
+const SCORE =
+  /\b(?:(?:bcs|(?:body )?condition score)\D{0,12}|punteggio(?: (?:bcs|corporeo|di|del|della|condizione|corporea|è))*\W{0,3})([6-9])\b/i;
 
 /** A body condition score of 6 to 9 that a text states. */
 export const conditionScoreIn = (text: string): number | null =>
@@ -72,9 +74,25 @@ export const conditionScoreIn = (text: string): number | null =>
  * condition score). 9 is not read from a word: its range reaches below half of the weight.
  */
 const WORDS: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/obes/i, [8]],
-  [/over ?weight|too fat|sovrappeso|grass[oa]\b/i, [6, 7]],
+  [said('obes'), [8]],
+  [said('over ?weight|too fat|sovrappeso'), [6, 7]],
+  [
+    said(
+      String.raw`(?<=^|[,;.\n]\s*|\b(?:troppo|molto|po['’]?|cane|gatto|gatta) |\be['’] |è )grass[oa]\b(?! d[ei])`,
+    ),
+    [6, 7],
+  ],
 ];
+
+/** A word that is neither denied nor about the past or a mere risk. */
+function said(word: string): RegExp {
+  const denied = String.raw`not|isn['’]t|non|never|no|used|was|were|had|formerly|previously|history|era|ex|in passato|risk|rischio|tend\w*|prone`;
+  const between = String.raw`longer|to|be|been|being|of|at|all|very|really|more|è|e['’]|più|di|al|alla|mai|stat[oa]|molto|troppo|un|po['’]?|particolarmente`;
+  return new RegExp(
+    String.raw`(?<!\b(?:${denied})[\s-]+(?:(?:${between})\s+){0,3})(?:${word})`,
+    'iu',
+  );
+}
 
 /**
  * The range of the ideal weight for a body condition score of 6 to 9: 10% too much for each point
