@@ -1,3 +1,4 @@
+import { fromBase } from '../../contract/diary.js';
 import type { Finding } from '../../contract/insights.js';
 import { daysBetween, type InsightAnimal, type Weighed } from './diary-fact.js';
 import { SOURCES } from './sources.js';
@@ -18,6 +19,9 @@ const NEWBORN = 4;
 
 /** Days, about one, after which an equal weight is no gain. */
 const SHOULD_HAVE_GAINED = 0.75;
+
+/** The steps of a bathroom scale, per unit: an equal weight on it may hide a gain. */
+const COARSE: Partial<Record<string, number>> = { kg: 0.01, lb: 0.1 };
 
 /** How many days back a young animal's weight is compared. */
 const COMPARED = 7;
@@ -40,6 +44,14 @@ export function isGrowing({ age, species }: InsightAnimal, kg: number): boolean 
   return age !== null && age < until;
 }
 
+/** Whether a weight lies between the steps of a coarse scale. */
+function isFine({ fact, kg }: Weighed): boolean {
+  const step = COARSE[fact.unit ?? 'kg'];
+  if (step === undefined) return true;
+  const steps = fromBase(kg, fact.unit === 'lb' ? 'lb' : 'kg', 'weight') / step;
+  return Math.abs(steps - Math.round(steps)) > 1e-6;
+}
+
 /** A puppy or kitten must gain weight in its first days. */
 function newbornFinding(
   kept: readonly Weighed[],
@@ -50,7 +62,9 @@ function newbornFinding(
   if (ageDays === null || ageDays > NEWBORN) return null;
   if (!first || !last || last.kg > first.kg) return null;
   const hasLost = last.kg < first.kg;
-  if (!hasLost && daysBetween(first.fact.at, last.fact.at) < SHOULD_HAVE_GAINED) return null;
+  const isTelling =
+    kept.some(isFine) && daysBetween(first.fact.at, last.fact.at) >= SHOULD_HAVE_GAINED;
+  if (!hasLost && !isTelling) return null;
   const { newbornLost, newbornStill, newbornAdvice: advice } = voice.texts.weight;
   const text = hasLost ? newbornLost : newbornStill;
   const sources = [species === 'cane' ? SOURCES.newborn : SOURCES.kitten];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DiaryFact } from './diary-fact.js';
 import { finding, MICIA, read, weight, weights } from './diary-fact.fixture.js';
+
+const inUnit = (unit: string, facts: DiaryFact[]) => facts.map((fact) => ({ ...fact, unit }));
 
 describe('the finding on weight', () => {
   it.each([
@@ -94,7 +97,21 @@ describe('the finding on weight', () => {
 
   it.each([
     ['kitten', 'gatto', weights(1.5, 0.095, 0.095, 0.095), 'No weight gained in the first days'],
-    ['puppy', 'cane', weights(0.9, 0.3, 0.3), 'No weight gained in the first days'],
+    ['puppy', 'cane', weights(0.9, 0.305, 0.305), 'No weight gained in the first days'],
+    ['puppy weighed in tenths of a kilogram', 'cane', weights(0.9, 0.3, 0.3), undefined],
+    ['puppy weighed in hundredths', 'cane', weights(0.9, 0.29, 0.29), undefined],
+    [
+      'puppy weighed in tenths of a pound',
+      'cane',
+      inUnit('lb', weights(0.9, 0.3175147, 0.3175147)),
+      undefined,
+    ],
+    [
+      'puppy weighed in grams',
+      'cane',
+      inUnit('g', weights(0.9, 0.3, 0.3)),
+      'No weight gained in the first days',
+    ],
     ['kitten that lost a gram', 'gatto', weights(1, 0.095, 0.094), 'Lost weight in the first days'],
     ['kitten weighed twice in an hour', 'gatto', weights(0.04, 0.095, 0.095), undefined],
   ] as const)(
