@@ -33,6 +33,10 @@ describe('first aid', () => {
     ['coniglio', 'il mio coniglio non fa la cacca da ieri', 'rabbit-stasis'],
     ['gatto', 'I put the dog’s flea drops on her by mistake', 'cat-permethrin'],
     ['gatto', 'her back legs do not work and feel cold', 'hind-legs-first-aid'],
+    ['cane', 'the dog ate hyacinth bulbs', 'toxic-plants'],
+    ['altro', 'my horse ate acorns', 'no-vomiting-at-home'],
+    ['altro', 'la mia capra ha mangiato il ligustro', 'no-vomiting-at-home'],
+    ['altro', 'my horse broke into the feed bin and ate all the grain', 'horse-colic'],
     ['uccello', 'my parrot sits fluffed up at the bottom of the cage', 'bird-sick-signs'],
   ])('is found for a %s: "%s"', (species, question, entry) => {
     const { level, ids } = knowledge(question, species);

@@ -85,7 +85,11 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     'macadamia ethanol yeast-dough salt avocado mouldy-food nutmeg nightshade-green fruit-stone',
   ),
   ...every('cat-lily', 'lily'),
-  ...every('toxic-plants', 'sago-palm cardiac-plant azalea irritant-plant unknown-plant'),
+  ...every(
+    'toxic-plants',
+    'sago-palm cardiac-plant azalea irritant-plant toxic-bulb unknown-plant',
+  ),
+  ...every('horse-colic horse-lameness-laminitis', 'grain-overload'),
   ...every('human-painkillers', 'ibuprofen naproxen other-nsaid aspirin paracetamol'),
   ...every(
     'human-medicines',
@@ -106,7 +110,8 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every(
     'no-vomiting-at-home',
     `nicotine street-drug blue-green-algae toad expanding-glue glue soap caustic insecticide
-    wild-mushroom conker-acorn unknown-chemical unknown-poison unknown-thing`,
+    wild-mushroom conker-acorn oak sycamore privet-or-bracken unknown-chemical unknown-poison
+    unknown-thing`,
   ),
 };
 
