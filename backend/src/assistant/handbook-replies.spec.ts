@@ -72,6 +72,13 @@ describe('the allergy note before an answer', () => {
     ['Può mangiare il manzo?', { allergies: 'pollo o manzo' }, "un'allergia (manzo)"],
     ['Può mangiare le uova?', { allergies: "È intollerante all'uovo" }, "un'allergia (uovo)"],
     ['Può mangiare il salmone?', { allergies: 'Il salmone; le uova' }, "un'allergia (Il salmone)"],
+    ['Può mangiare il pesce?', { allergies: 'pesci' }, "un'allergia (pesci)"],
+    ['Può mangiare le pesche?', { allergies: 'pesca' }, "un'allergia (pesca)"],
+    ['Può bere il latte?', { allergies: 'proteine del latte' }, "un'allergia (proteine del latte)"],
+    ['Può mangiare il salmone?', { allergies: 'Allergie: salmone' }, "un'allergia (salmone)"],
+    ['May she eat salmon?', { allergies: 'Food: salmon, beef' }, 'an allergy to salmon.'],
+    ['May she eat chicken?', { allergies: 'chicken protein' }, 'an allergy to chicken protein.'],
+    ['May she eat chicken?', { allergies: 'possible chicken allergy' }, 'an allergy to chicken.'],
   ])('names the allergen asked about: %s', (question, pet, ...words) => {
     for (const word of words) expect(allergyNote(asked(question, pet))).toContain(word);
   });
@@ -90,6 +97,10 @@ describe('the allergy note before an answer', () => {
     ['Non ha nessuna voglia di giocare, che cosa posso fare?', 'Nessuna'],
     ['Che allergia può avere?', 'Nessuna allergia nota'],
     ['Può mangiare la mela?', 'Non ha allergie'],
+    ['Può mangiare la pesca?', 'pesce'],
+    ['Posso dargli il grana padano?', 'grano'],
+    ['Quanto dura una latta di cibo aperta?', 'latte'],
+    ['Che allergia può avere?', 'Allergie: nessuna'],
   ])('is not given for anything else: %s (%s)', (question, allergies) => {
     expect(allergyNote(asked(question, { allergies }))).toBe('');
   });
