@@ -11,6 +11,7 @@ export { ENDS } from './case/closing.data.js';
 export { plainEndIn } from './case/plain-end.js';
 export { concernsPoison, contactsFor, daysUnchecked } from './contacts.js';
 export { emergencyGuide } from './guide/emergency-guide.js';
+export { kindOf } from './kind.js';
 export { isDeniedSign } from './reading/standing.js';
 export { namesNoise } from './noise-fear.js';
 export {

@@ -1,6 +1,8 @@
 import { exactAge } from '../../contract/age.js';
 import { readWeightKg } from '../../contract/body-weight.js';
 import type { PetFacts } from '../../contract/pets.js';
+import { fold } from '../../language/text.js';
+import { kindOf } from '../../safety/triage.js';
 import type { InsightAnimal } from './diary-fact.js';
 
 const DAYS_A_YEAR = 365.25;
@@ -13,6 +15,7 @@ export function animalOf(pet: PetFacts): InsightAnimal {
   return {
     name,
     species,
+    isReptile: kindOf({ text: '', breed: fold(pet.breed ?? '') }, species) === 'reptile',
     sex,
     neutered,
     conditions,

@@ -8,6 +8,7 @@ const NOW = new Date('2026-06-30T20:00:00Z');
 export const MICIA: InsightAnimal = {
   name: 'Micia',
   species: 'gatto',
+  isReptile: false,
   age: 4,
   ageDays: null,
   sex: null,

@@ -26,6 +26,8 @@ export interface Weighed {
 export interface InsightAnimal {
   name: string;
   species: Species;
+  /** By the breed of another animal. */
+  isReptile: boolean;
   /** Years, including their fraction if the birth date is known. */
   age: number | null;
   /** Days, if the birth date is known. */

@@ -22,9 +22,12 @@ const MUCH = 0.1;
 /** Days after which a large loss is no longer one of today. */
 const RECENT = 185;
 
-/** Whether weights are judged by the limits of birds, rabbits and small mammals. */
-export const isSmallAnimal = ({ species }: InsightAnimal, kg: number): boolean =>
-  species !== 'cane' && species !== 'gatto' && kg < SMALL;
+/**
+ * Whether weights are judged by the limits of birds, rabbits and small mammals. Reptiles live more
+ * slowly: a tortoise loses weight over the winter.
+ */
+export const isSmallAnimal = ({ species, isReptile }: InsightAnimal, kg: number): boolean =>
+  species !== 'cane' && species !== 'gatto' && !isReptile && kg < SMALL;
 
 /**
  * What is said about a small animal's loss; null if there is none. These animals hide illness and

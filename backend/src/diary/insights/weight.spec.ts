@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { animalOf } from './animal.js';
 import type { DiaryFact } from './diary-fact.js';
 import { finding, MICIA, read, weight, weights } from './diary-fact.fixture.js';
+
+const NO_NOTES = { healthConditions: null, personalityTraits: null };
 
 const inUnit = (unit: string, facts: DiaryFact[]) => facts.map((fact) => ({ ...fact, unit }));
 
@@ -224,9 +227,15 @@ describe('the finding on weight', () => {
       expect(finding('weight', weights(7, 0.04, 0.04), bird)?.level).toBe('unknown');
     });
 
-    it('is not applied to a horse or a goat', () => {
+    it('is not applied to a horse, a goat or a reptile', () => {
       const goat = { ...MICIA, species: 'altro' } as const;
       expect(finding('weight', weights(60, 60, 58.8, 58.2), goat)?.level).toBe('good');
+      const ofBreed = (breed: string) =>
+        animalOf({ ...MICIA, species: 'altro', breed, weight: null, ...NO_NOTES });
+      const winter = weights(120, 1, 0.97, 0.92, 0.88);
+      expect(finding('weight', winter, ofBreed('tartaruga di terra'))?.level).toBe('vet');
+      expect(finding('weight', winter, ofBreed('Hermann tortoise'))?.level).toBe('vet');
+      expect(finding('weight', winter, ofBreed('guinea pig'))?.level).toBe('today');
     });
   });
 
