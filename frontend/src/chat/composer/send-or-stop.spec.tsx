@@ -25,12 +25,15 @@ const isAnswering = (): void =>
   act(() => useChatStore.getState().receiveMessage(messageOf(2, { status: 'streaming' })));
 const hasAnswered = (): void => act(() => useChatStore.getState().finish(messageOf(2)));
 
-const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+const later = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+/** Whether scripts and assistive technology see that Send takes no press. */
+const isHeld = (): boolean => button('Send').getAttribute('aria-disabled') === 'true';
 
 const asked = (): string[] => calls.map(({ call }) => call);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   enterChat(2, (call) =>
     Promise.resolve(
       Response.json(
@@ -64,9 +67,11 @@ it('a click on Stop that comes after the answer does not send what was being typ
   type('And how m');
   hasAnswered();
   later(200);
+  expect(isHeld()).toBe(true);
   click('Send');
   expect(asked()).toEqual([]);
   later(200);
+  expect(isHeld()).toBe(false);
   click('Send');
   await waitFor(() => expect(asked()).toHaveLength(1));
 });
@@ -74,9 +79,28 @@ it('a click on Stop that comes after the answer does not send what was being typ
 it('what is written after the answer can be sent at once', async () => {
   isAnswering();
   hasAnswered();
+  expect(isHeld()).toBe(true);
   type('And how much food?');
+  expect(isHeld()).toBe(false);
   click('Send');
   await waitFor(() => expect(asked()).toHaveLength(1));
+});
+
+it('Enter in the field sends at the very end of the answer', async () => {
+  isAnswering();
+  type('And how much food?');
+  hasAnswered();
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+});
+
+it('Stop never becomes Send while somebody holds it: the field gets its focus', () => {
+  isAnswering();
+  const stop = button('Stop');
+  stop.focus();
+  hasAnswered();
+  expect(button('Send')).not.toBe(stop);
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 it('a double click on Stop does not send what was being typed', async () => {
