@@ -155,6 +155,18 @@ it('keeps and sends a local draft from before drafts were stored on the server',
   expect(written()).toEqual(['From before']);
 });
 
+it.each([
+  ['sent elsewhere', ''],
+  ['changed elsewhere', 'How much food?'],
+])('a draft that an earlier release had saved is not sent again once it was %s', async (_, now) => {
+  localStorage.setItem(`zampa.draft.${SESSION}`, JSON.stringify({ text: 'How much water?' }));
+  localStorage.setItem(`zampa.draft.${SESSION}.state`, 'saved');
+  stored = now;
+  await open();
+  expect([text(), written()]).toEqual([now, []]);
+  expect(localStorage.getItem(`zampa.draft.${SESSION}.state`)).toBeNull();
+});
+
 it.each<[string, () => void]>([
   ['a failed question', () => useComposerStore.getState().restoreDraft(SESSION, 'Lilies?', 'id')],
   [
