@@ -28,8 +28,14 @@ export class DraftSync {
   private typedAt = 0;
   /** Set while the server lacks what was written in this tab; stored state is for all tabs. */
   private hasUnsent = false;
+  /** Whether the server may have something that this tab has not heard of. */
+  private isUnsure = true;
+  /** A text that the server may have, as its request went unanswered. */
+  private unanswered: string | undefined;
   private writing: number | undefined;
-  /** Whether a request is pending: there is one at a time, as two could arrive out of order. */
+  /** Counts what was asked and sent: what a read says is out of date once another follows. */
+  private turn = 0;
+  /** Whether a write is pending: there is one at a time, as two could arrive out of order. */
   private isSending = false;
   private isOutdated = false;
   private settling: number | undefined;
@@ -57,7 +63,8 @@ export class DraftSync {
     this.stopHearing?.();
     window.removeEventListener('online', this.catchUp);
     window.clearTimeout(this.settling);
-    if (this.writing !== undefined) void this.write();
+    this.typedAt = 0;
+    if (this.writing !== undefined) this.flush();
   }
 
   private get text(): string {
@@ -75,34 +82,40 @@ export class DraftSync {
     this.typedAt = Date.now();
     window.clearTimeout(this.settling);
     window.clearTimeout(this.writing);
-    this.writing = window.setTimeout(() => void this.write(), WRITE_MS);
+    this.writing = window.setTimeout(this.flush, WRITE_MS);
   }
 
-  private async write(): Promise<void> {
+  private readonly flush = (): void => {
     window.clearTimeout(this.writing);
     this.writing = undefined;
+    void (this.isUnsure ? this.read() : this.write());
+  };
+
+  private async write(): Promise<void> {
     // A draft that arrived from elsewhere in the meantime is older.
     window.clearTimeout(this.settling);
-    this.isOutdated = true;
+    this.isOutdated = this.isSending;
     if (this.isSending) return;
     this.isSending = true;
-    while (this.isOutdated) {
-      this.isOutdated = false;
-      await this.send();
-    }
+    await this.send();
     this.isSending = false;
+    if (this.isOutdated) this.flush();
   }
 
   private async send(): Promise<void> {
     const { text } = this;
     if (countCharacters(text) > LIMITS.draft.max) return;
+    this.turn += 1;
     try {
       await api.put(this.path, { text: storable(text), from: TAB });
       markDraftStored(this.sessionId, text);
       if (this.text === text) this.hasUnsent = false;
     } catch {
       // Kept here; sent with the next key, or when the network is back.
+      this.unanswered = text;
+      this.isUnsure = true;
     }
+    this.turn += 1;
   }
 
   /** Sends what was written without a network, or else takes what was written elsewhere. */
@@ -114,18 +127,26 @@ export class DraftSync {
 
   private async read(): Promise<void> {
     const asked = Date.now();
+    const turn = (this.turn += 1);
     const draft = await api.get<Draft>(this.path).catch(() => null);
+    if (this.turn !== turn) return;
+    this.isUnsure = !draft || this.isUnsaved;
     if (!draft) return;
     if (this.isUnsaved) this.meet(draft.text);
     else if (this.typedAt < asked) this.take(draft.text);
   }
 
-  /** Sends what was written here, unless something else has been written elsewhere since. */
+  /** Sends what was written here; if something else was written elsewhere, both stay. */
   private meet(theirs: string): void {
     const { sessionId, text } = this;
-    const isKnown = theirs === storedDraft(sessionId) || text.includes(theirs);
-    if (isKnown || this.typedAt + TYPING_MS > Date.now()) void this.write();
-    else if (text === '') this.accept(theirs);
+    const isKnown =
+      theirs === storedDraft(sessionId) || theirs === this.unanswered || text.includes(theirs);
+    if (!isKnown && this.settle(() => void this.read())) return;
+    markDraftStored(sessionId, theirs);
+    if (isKnown) {
+      this.isUnsure = false;
+      this.flush();
+    } else if (text === '') this.accept(theirs);
     else useComposerStore.getState().writeDraft(sessionId, `${theirs}\n${text}`);
   }
 
@@ -135,13 +156,18 @@ export class DraftSync {
 
   /** Waits while someone is typing here: what they type is then the last write. */
   private take(text: string): void {
+    if (this.settle(() => this.take(text))) return;
+    if (!this.isUnsaved) {
+      if (text !== this.text) this.accept(text);
+    } else if (this.isUnsure) void this.read();
+  }
+
+  /** Puts something off while someone is typing here. @returns whether it has to wait. */
+  private settle(then: () => void): boolean {
     window.clearTimeout(this.settling);
     const left = this.typedAt + TYPING_MS - Date.now();
-    if (left > 0) {
-      this.settling = window.setTimeout(() => this.take(text), left);
-      return;
-    }
-    if (!this.isUnsaved && text !== this.text) this.accept(text);
+    if (left > 0) this.settling = window.setTimeout(then, left);
+    return left > 0;
   }
 
   private accept(text: string): void {
