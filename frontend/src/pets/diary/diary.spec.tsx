@@ -123,6 +123,25 @@ it('reads older entries until the one is there that a finding links to', async (
   location.hash = '';
 });
 
+it('does not look for an entry any more that was found and then removed', async () => {
+  const headers = { [HAS_MORE_HEADER]: 'true' };
+  const older = `${DIARY}&before=${diaryCursor(BARKED)}`;
+  const removed = { ...WEIGHT, id: 9, value: 3.6 };
+  const reads = {
+    [DIARY]: Response.json([removed, BARKED], { headers }),
+    [older]: [{ ...WEIGHT, value: 4.2 }],
+  };
+  location.hash = '#entry-9';
+  openPet({ plan: 'pro', reads });
+  await waitFor(() => expect(document.querySelector(':target')?.id).toBe('entry-9'));
+  reads[DIARY] = Response.json([BARKED], { headers });
+  await act(() => invalidateDiary(7));
+  await waitFor(() => expect(screen.queryByText('3.6 kg')).toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.queryByText('4.2 kg')).toBeNull();
+  location.hash = '';
+});
+
 it('shows a conflicting change from another tab, and lets the owner decide', async () => {
   const entry = { ...BARKED, text: 'howled', version: 4 };
   openDiary([BARKED], (call) =>

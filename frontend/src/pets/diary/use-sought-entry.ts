@@ -15,19 +15,25 @@ export const useSoughtEntry = ({
   fetchNextPage,
 }: ReturnType<typeof useDiary>): void => {
   const [sought, setSought] = useState(named);
+  const [found, setFound] = useState<string>();
   useEffect(() => {
     const seek = (): void => setSought(named());
     addEventListener('hashchange', seek);
     return () => removeEventListener('hashchange', seek);
   }, []);
   const isThere = data?.pages.some(({ items }) => items.some(({ id }) => String(id) === sought));
+  if (isThere) {
+    // Once found it is not sought again, not even when it is removed.
+    setFound(sought);
+    setSought(undefined);
+  }
   const pages = data?.pages.length ?? 0;
   useEffect(() => {
-    if (sought === undefined || isThere || isFetching || isError) return;
+    if (sought === undefined || isFetching || isError) return;
     if (hasNextPage && pages < MAX_PAGES) void fetchNextPage();
-  }, [sought, isThere, pages, hasNextPage, isFetching, isError, fetchNextPage]);
+  }, [sought, pages, hasNextPage, isFetching, isError, fetchNextPage]);
   useEffect(() => {
     // Only a navigation to it makes an element that came later the target.
-    if (isThere) location.replace(`#entry-${sought}`);
-  }, [isThere, sought]);
+    if (found !== undefined) location.replace(`#entry-${found}`);
+  }, [found]);
 };
