@@ -162,6 +162,21 @@ it('ends an unfinished payment for another plan only on a click', async () => {
   ]);
 });
 
+it('says so when an unfinished payment for another plan can no longer be given up', async () => {
+  const pending = refusal(409, 'PAYMENT_PENDING');
+  serveRefusals({ ...pending, body: { ...(pending.body as object), plan: 'pro' } });
+  openBeforeSession('/checkout?plan=expert');
+  signIn();
+  await pass(1_500);
+  press('Choose Expert instead');
+  await pass(1_500);
+  expect(
+    screen.getByRole('heading', { name: "Your payment for Pro can't be given up any more" }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose Expert instead' })).toBeNull();
+  expect(hrefOf('Go to Profile')).toBe('/profile');
+});
+
 it('links users who already have the plan to their profile', async () => {
   serveRefusals(refusal(409, 'ALREADY_SUBSCRIBED'));
   openBeforeSession('/checkout?plan=expert');

@@ -107,7 +107,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
         </Notice>
       );
     case 'payment-pending':
-      return <PendingPanel plan={name} other={state.other} onGiveUp={giveUp} />;
+      return <PendingPanel plan={name} {...state} onGiveUp={giveUp} />;
     case 'unpaid':
       return (
         <PaymentForm

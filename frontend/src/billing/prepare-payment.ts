@@ -35,18 +35,19 @@ export type PreparationState =
   | { step: 'not-configured' }
   | { step: 'already-subscribed' }
   | { step: 'renewal-pending' }
-  | { step: 'payment-pending'; other: PaidPlan }
+  | { step: 'payment-pending'; other: PaidPlan; isTooLate: boolean }
   | OpenPayment
   | { step: 'paid'; amountDue: number }
   | { step: 'confirm' | 'scheduled'; offer: Offer };
 
-export const refusalOf = (error: unknown): PreparationState => {
+/** @param gaveUp whether the user had given up a payment for another plan */
+export const refusalOf = (error: unknown, gaveUp = false): PreparationState => {
   const { code, body } = error instanceof ApiError ? error : { code: null, body: null };
   if (code === 'PAYMENTS_NOT_CONFIGURED') return { step: 'not-configured' };
   if (code === 'ALREADY_SUBSCRIBED') return { step: 'already-subscribed' };
   if (code === 'RENEWAL_PENDING') return { step: 'renewal-pending' };
   if (code === 'PAYMENT_PENDING' && body?.plan) {
-    return { step: 'payment-pending', other: body.plan };
+    return { step: 'payment-pending', other: body.plan, isTooLate: gaveUp };
   }
   return { step: 'failed' };
 };
@@ -101,6 +102,6 @@ export const preparePayment = async (
     const reply = await askForIntent(plan, giveUp, signal);
     if (!signal.aborted) onState(stateOf(reply));
   } catch (error) {
-    if (!signal.aborted) onState(refusalOf(error));
+    if (!signal.aborted) onState(refusalOf(error, giveUp));
   }
 };

@@ -63,14 +63,25 @@ interface PendingProps {
   /** The wanted plan's name. */
   plan: string;
   other: PaidPlan;
+  /** Whether it can no longer be given up, as it is being processed or has just gone through. */
+  isTooLate: boolean;
   onGiveUp: () => void;
 }
 
 /** A payment for the other plan waits for the bank: it is not ended without a click. */
-export const PendingPanel = ({ plan, other, onGiveUp }: PendingProps) => {
+export const PendingPanel = ({ plan, other, isTooLate, onGiveUp }: PendingProps) => {
   const { billing, common } = useTexts();
   const { pending } = billing.checkout;
   const name = common.plans[other];
+  if (isTooLate) {
+    return (
+      <Notice title={pending.tooLate(name)} text={pending.tooLateText(plan)}>
+        <Button asChild>
+          <Link to={PAGES.profile}>{billing.toProfile}</Link>
+        </Button>
+      </Notice>
+    );
+  }
   return (
     <Notice title={pending.title(name)} text={pending.text(name, plan)}>
       <div className="flex flex-wrap justify-center gap-2.5">

@@ -52,6 +52,9 @@ export const billing = {
         `It may be waiting for you to confirm it with your bank, perhaps in another tab. So that you don't pay twice, either finish it, or give up ${plan} and pay for ${wanted} instead.`,
       finish: (plan: string) => `Finish paying for ${plan}`,
       giveUp: (wanted: string) => `Choose ${wanted} instead`,
+      tooLate: (plan: string) => `Your payment for ${plan} can't be given up any more`,
+      tooLateText: (wanted: string) =>
+        `It is being processed, or has just gone through. Once its outcome is known, you can choose ${wanted}; until then, you won't be charged for ${wanted}.`,
     },
     scheduled: {
       title: (plan: string, day: string) => `${plan} starts on ${day}`,

@@ -38,6 +38,9 @@ export const billing: PageTexts['billing'] = {
         `Forse la tua banca aspetta ancora la tua conferma, magari in un'altra scheda. Per non pagare due volte, concludi quel pagamento oppure rinuncia a ${plan} e paga ${wanted}.`,
       finish: (plan) => `Concludi il pagamento di ${plan}`,
       giveUp: (wanted) => `Scegli invece ${wanted}`,
+      tooLate: (plan) => `Non puoi più rinunciare al pagamento di ${plan}`,
+      tooLateText: (wanted) =>
+        `È in corso oppure è appena andato a buon fine. Quando se ne conoscerà l'esito potrai scegliere ${wanted}; fino ad allora non ti verrà addebitato nulla per ${wanted}.`,
     },
     settingsFailed: {
       title: 'Errore di connessione',
