@@ -11,6 +11,6 @@ export const assessWords = (text: string, pet: Pet): Promise<TriageReply> =>
     species: pet.species,
     weightKg: readWeightKg(pet.weight) ?? undefined,
     ageYears: exactAge(pet) ?? undefined,
-    breed: pet.breed,
-    condition: pet.healthConditions,
+    breed: pet.breed ?? undefined,
+    condition: pet.healthConditions ?? undefined,
   } satisfies TriageBody);

@@ -44,6 +44,15 @@ it.each<[string, Partial<Message>]>([
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ repeats: 1 }));
 });
 
+it('a question without photos is asked again as it was, without naming the earlier one', async () => {
+  enterChat(2, () => Promise.reject(new TypeError('failed')));
+  useChatStore.getState().receiveNewestPage(SESSION, [messageOf(1), messageOf(2)], false);
+  show(<Log />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).not.toHaveProperty('repeats');
+});
+
 it('a chat that failed to load still shows unsent questions and emergency advice', async () => {
   enterChat(2, () => Promise.resolve(Response.json({})));
   useChatStore.getState().failLoading(SESSION);

@@ -48,6 +48,12 @@ const useOlderMessages = (
   return { loading, load };
 };
 
+/** The question's id if it has photos: without any there is nothing to repeat but its words. */
+const ifPictured = (sessionId: number, question?: number): number | undefined =>
+  useChatStore
+    .getState()
+    .threads[sessionId]?.messages.find(({ id, photos }) => id === question && photos?.length)?.id;
+
 /** Older messages are loaded before the reader reaches the top. */
 const LOAD_OLDER_PX = 240;
 
@@ -100,7 +106,8 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput, onRetry }: Mess
   const askAnew = useCallback(
     (question: string, repeats?: number): void => {
       // The button is under Zampa's reply: a vet who has the case did not offer it.
-      void ask(sessionId, pet.id, question, { whom: 'assistant', repeats });
+      const asked = { whom: 'assistant', repeats: ifPictured(sessionId, repeats) } as const;
+      void ask(sessionId, pet.id, question, asked);
       if (window.matchMedia('(pointer: fine)').matches) focusInput();
       else view.current?.focus({ preventScroll: true });
     },

@@ -1,15 +1,22 @@
-import type {
-  LinkDays,
-  NewSummary,
-  Summary,
-  SummaryLink,
-  SummarySnapshot,
+import {
+  SUMMARY_ZONE,
+  type LinkDays,
+  type NewSummary,
+  type Summary,
+  type SummaryLink,
+  type SummarySnapshot,
 } from '@contract/summaries';
 import type { Language } from '@contract/languages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { localZone } from '../../shared/local-time';
 import { diaryKey, queryClient, summariesKey } from '../../shared/queries';
+
+/** The browser's time zone, unless the server assumes it anyway. */
+const zoneToName = (): string | undefined => {
+  const zone = localZone();
+  return zone === SUMMARY_ZONE ? undefined : zone;
+};
 
 /** A pet's summaries, newest first. No event reports views, so it is refetched on every mount. */
 export const useSummaries = (petId: number) =>
@@ -29,7 +36,7 @@ export const usePreview = (petId: number, language: Language) =>
     queryFn: () =>
       api.post<SummarySnapshot>(`/api/pets/${petId}/summaries/preview`, {
         language,
-        timeZone: localZone(),
+        timeZone: zoneToName(),
       }),
     placeholderData: keepPreviousData,
     staleTime: 0,

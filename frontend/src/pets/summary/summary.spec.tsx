@@ -1,7 +1,6 @@
 import type { Summary, SummarySnapshot } from '@contract/summaries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { localZone } from '../../shared/local-time';
+import { describe, expect, it, vi } from 'vitest';
 import { openPet, sent } from '../page/pet-page.fixture';
 
 const PREVIEW: SummarySnapshot = {
@@ -80,13 +79,14 @@ describe('a summary for the vet', () => {
     );
   });
 
-  it("is asked for in the browser's time zone", async () => {
+  it.each([
+    ['America/New_York', { language: 'en', timeZone: 'America/New_York' }],
+    ['Europe/Rome', { language: 'en' }],
+  ])("is asked for in the browser's time zone, %s, unless that is assumed", async (zone, body) => {
+    vi.stubGlobal('Temporal', { Now: { timeZoneId: () => zone } });
     open();
     await tick(/Hid/);
-    expect(sent).toContainEqual({
-      call: `POST ${LIST}/preview`,
-      body: { language: 'en', timeZone: localZone() },
-    });
+    expect(sent).toContainEqual({ call: `POST ${LIST}/preview`, body });
   });
 
   it('keeps what was written while an earlier one is read, until it is created', async () => {
