@@ -29,6 +29,8 @@ describe('a phone number', () => {
     ['as in Britain, for callers from anywhere', '+44 (0)20 7946 0958', '+442079460958'],
     ['as in Switzerland', '0041 (0)44 668 18 00', '+41446681800'],
     ['of Italy, where the zero is dialled', '+39 (0)51 123456', '+39051123456'],
+    ['with a spaced dash within a mobile', '+39 333 123 - 456789', '+39333123456789'],
+    ['with a spaced dash within a foreign one', '+86 138 0013 - 800012', '+861380013800012'],
     ['of a short line', '118', '118'],
     ['of an emergency line that starts with zeros', '000', '000'],
   ])('%s is dialled in full', (_, written, dialled) => {
@@ -39,6 +41,7 @@ describe('a phone number', () => {
     ['a second one after a slash', '051 123456 / 333 1234567', '051123456'],
     ['a second one right after a slash', '045 8001234/333 1234567', '0458001234'],
     ['a second one after a dash', '+39 045 800 1234 - 333 1234567', '+390458001234'],
+    ['a second one of the same area after a dash', '051 123456 - 051 12345', '051123456'],
     ['a second one with its country', '045 8001234 +39 333 1234567', '0458001234'],
     ["the neighbour's last digit", '051 649 2114/5', '0516492114'],
   ])('with %s is dialled without it', (_, written, dialled) => {

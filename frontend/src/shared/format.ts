@@ -112,8 +112,8 @@ export const formatWeight = (weight: string, language: Language): string => {
   return /\d$/.test(written) && !NAMES_A_UNIT.test(written) ? `${written} kg` : written;
 };
 
-/** The first of two numbers, or "051 649 2114" of "051 649 2114/5"; an area has no eight digits. */
-const FIRST_NUMBER = /^(?:\D*\d){8,}?(?= *[/+]| +- *(?:\D*\d){6})/;
+/** The first of two numbers, or "051 649 2114" of "051 649 2114/5"; an area has no eight digits, and no number has 16. */
+const FIRST_NUMBER = /^(?:\D*\d){8,}?(?= *[/+]| +- *(?:\D*\d){8})/;
 
 /**
  * A phone number as a person wrote it, made fit for `tel:`: its digits and a leading plus. Of two
