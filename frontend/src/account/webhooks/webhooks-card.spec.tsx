@@ -96,6 +96,24 @@ describe('webhooks', () => {
     expect(sent.filter(({ call }) => call === ADD)).toHaveLength(1);
   });
 
+  it('keep their secret when another of the same address is added while the list fails', async () => {
+    const same = { ...WEBHOOK, events: ['diary-entry'] } as Webhook;
+    const down = refusal(503, 'BUSY');
+    open([], { [READ]: down, [ADD]: down });
+    await press('New webhook');
+    await userEvent.type(screen.getByLabelText('Address'), WEBHOOK.url);
+    await userEvent.click(screen.getByLabelText('A new diary entry'));
+    await press('Create webhook');
+    await waitFor(() => expect(toastShown()).not.toBeNull());
+    serve(EXPERT, {
+      [READ]: { status: 200, body: [same] },
+      [ADD]: { status: 201, body: { ...same, id: 5, secret: 'whsec_once' } },
+    });
+    await press('Create webhook');
+    expect((await screen.findByLabelText<HTMLInputElement>('Secret')).value).toBe('whsec_once');
+    expect(new Set(sent.map(({ call }) => call))).toEqual(new Set([ADD]));
+  });
+
   it.each([
     ['being created', 'Create webhook', ADD],
     ['given a new secret', 'Create a new secret', 'POST /api/user/webhooks/4/secret'],

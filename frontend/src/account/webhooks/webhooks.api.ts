@@ -53,7 +53,7 @@ const isSame = (one: NewWebhook, other: NewWebhook): boolean =>
  */
 export const webhookAdder = () => {
   const once = new CreateOnce<Webhook>();
-  const known = queryClient.getQueryData<Webhook[]>(KEY) ?? [];
+  let known: Webhook[] | undefined;
   return async (webhook: NewWebhook): Promise<string> => {
     const made = await once.find(() => api.get<Webhook[]>(PATH));
     if (made) {
@@ -61,10 +61,11 @@ export const webhookAdder = () => {
       await changeWebhook(made.id, webhook);
       return rollSecret(made.id);
     }
-    const isNew = ({ id }: Webhook): boolean => !known.some((other) => other.id === id);
+    known ??= queryClient.getQueryData<Webhook[]>(KEY) ?? (await api.get<Webhook[]>(PATH));
+    const before = new Set(known.map(({ id }) => id));
     const { secret } = await once.create(
       api.post<WebhookWithSecret>(PATH, webhook),
-      (one) => isNew(one) && isSame(one, webhook),
+      (one) => !before.has(one.id) && isSame(one, webhook),
     );
     await invalidateWebhooks();
     return secret;
