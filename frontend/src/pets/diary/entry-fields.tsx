@@ -39,7 +39,8 @@ const Details = ({ kind, form }: EntryFieldsProps) => {
     const number = detailIn(text);
     const isWhole = detail !== 'minutes' || Number.isInteger(number);
     const isIn = isWhole && number > 0 && number <= MOST[detail];
-    return text.trim() === '' || isIn || diary.invalid[detail];
+    const isNone = detail === 'kcalPer100g' && !(number > 0);
+    return text.trim() === '' || isIn || diary.invalid[isNone ? 'value' : detail];
   };
   const texts = (['bodyPart', 'before', 'after'] as const).filter((detail) => has(kind, detail));
   const numbers = (['minutes', 'kcalPer100g'] as const).filter((detail) => has(kind, detail));

@@ -125,6 +125,7 @@ describe('a diary entry', () => {
     ['Symptom', 'For how many minutes?', '50000', /Whole minutes/],
     ['Food', 'kcal per 100 g, from the label', '3800', /divide by 10/],
     ['Food', 'kcal per 100 g, from the label', '3.800', /divide by 10/],
+    ['Food', 'kcal per 100 g, from the label', 'lots', 'Please enter a number.'],
   ])('of kind %s says what is wrong with %s %s', async (kind, field, typed, message) => {
     openDiary([]);
     await choose(kind);
