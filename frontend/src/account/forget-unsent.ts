@@ -1,14 +1,28 @@
-import { DRAFT_PREFIX, LAST_CHAT_KEY, OUTBOX_KEY, readJson, store } from '../shared/storage';
+import {
+  DRAFT_PREFIX,
+  LAST_CHAT_KEY,
+  OUTBOX_KEY,
+  PHOTOS_PREFIX,
+  readJson,
+  store,
+} from '../shared/storage';
+import { TAB_DRAFT_PREFIX } from '../shared/tab-draft';
 
 const ownerOf = (question: unknown): unknown =>
   typeof question === 'object' && question !== null && 'uid' in question ? question.uid : null;
 
 /** None where the browser forbids storage. */
-const storedKeys = (): string[] => {
+const storedKeys = (storage: 'local' | 'session'): string[] => {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(storage === 'local' ? localStorage : sessionStorage);
   } catch {
     return [];
+  }
+};
+
+const removeAll = (storage: 'local' | 'session', prefixes: readonly string[]): void => {
+  for (const key of storedKeys(storage)) {
+    if (prefixes.some((prefix) => key.startsWith(prefix))) store(storage, key, null);
   }
 };
 
@@ -17,8 +31,9 @@ const storedKeys = (): string[] => {
  * more. Questions of another account that uses the browser stay.
  */
 export const forgetUnsent = (uid: string): void => {
-  const drafts = storedKeys().filter((key) => key.startsWith(DRAFT_PREFIX));
-  for (const key of [...drafts, LAST_CHAT_KEY]) store('local', key, null);
+  removeAll('local', [DRAFT_PREFIX]);
+  removeAll('session', [TAB_DRAFT_PREFIX, PHOTOS_PREFIX]);
+  store('local', LAST_CHAT_KEY, null);
   const queued = readJson('local', OUTBOX_KEY);
   const others = Array.isArray(queued) ? queued.filter((one) => ownerOf(one) !== uid) : [];
   store('local', OUTBOX_KEY, others.length > 0 ? JSON.stringify(others) : null);

@@ -37,6 +37,9 @@ export const store = (...item: Parameters<typeof tryToStore>): void => void tryT
 /** Local storage: prefix of the keys of drafts, to the assistant and to support. */
 export const DRAFT_PREFIX = 'zampa.draft.';
 
+/** Session storage: prefix of the keys of drafts' photos. */
+export const PHOTOS_PREFIX = 'zampa.photos.';
+
 /** Local storage: questions whose outcome is not known yet. */
 export const OUTBOX_KEY = 'zampa.outbox';
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { readStored, store } from './storage';
 
-const keyOf = (name: string): string => `zampa.tab-draft.${name}`;
+/** Session storage: prefix of the keys of words that only their tab keeps. */
+export const TAB_DRAFT_PREFIX = 'zampa.tab-draft.';
+
+const keyOf = (name: string): string => `${TAB_DRAFT_PREFIX}${name}`;
 
 export const forgetTabDraft = (name: string): void => store('session', keyOf(name), null);
 

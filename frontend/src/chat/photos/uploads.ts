@@ -4,7 +4,7 @@ import { api, hasCode } from '../../shared/api';
 import { photoFailureOf } from '../../shared/photos/photo-failure';
 import { preparePhoto, type PreparedPhoto } from '../../shared/photos/prepare-photo';
 import { uploadPhoto } from '../../shared/photos/upload-photo';
-import { readJson, store } from '../../shared/storage';
+import { PHOTOS_PREFIX, readJson, store } from '../../shared/storage';
 import { currentTexts } from '../../shared/texts';
 import { toastError } from '../../shared/ui/notices.store';
 import { newUuid } from '../../shared/uuid';
@@ -125,7 +125,7 @@ export const markGone = async (ids: readonly number[]): Promise<boolean> => {
   return gone.length > 0;
 };
 
-const keyOf = (sessionId: number): string => `zampa.photos.${sessionId}`;
+const keyOf = (sessionId: number): string => `${PHOTOS_PREFIX}${sessionId}`;
 
 const attachmentOf = (photo: Photo): Attachment => ({
   key: newUuid(),
