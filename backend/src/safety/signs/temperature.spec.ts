@@ -7,6 +7,7 @@ describe('a body temperature in a text', () => {
   it.each([
     ['my dog has a temperature of 104', 40],
     ['his temp is 104.5f', 40.3],
+    ['lethargic, with a temperature of 40.2', 40.2],
     ['fever of 40', 40],
     ['la temperatura rettale e 40,3', 40.3],
     ['ha 40 di febbre', 40],
@@ -60,6 +61,11 @@ describe('a low body temperature', () => {
     ['gatto', 'My cat has a temperature of 36'],
     ['gatto', 'her temp is 96 F'],
     ['altro', "My guinea pig's temperature is 36"],
+    ['gatto', "he's cold and has a temperature of 35"],
+    ['gatto', 'my cat Milo has a temperature of 35'],
+    ['cane', 'ha la temperatura a 35'],
+    ['cane', 'dopo il bagno la sua temperatura è 35'],
+    ['cane', "her temperature is 35 and she's on a heat mat"],
     ['altro', 'la temperatura della cavia è 36'],
     ['cane', "My newborn puppy's temperature is 33"],
   ])('is an emergency far below the normal range: %s, %s', (species, text) => {
@@ -80,6 +86,15 @@ describe('a low body temperature', () => {
   });
 
   it.each<[Species, string]>([
+    ['cane', 'the car has a temperature of 35, can my dog wait 5 minutes?'],
+    ['gatto', 'the heat mat has a temperature of 36'],
+    ['altro', 'my guinea pigs are in a shed with a temperature of 31'],
+    ['gatto', 'il latte per il gattino: la sua temperatura è 35 gradi, va bene?'],
+  ])('is not certainly that of the animal in: %s, %s', (species, text) => {
+    expect(shown(text, species).isCertain).toBe(false);
+  });
+
+  it.each<[Species, string]>([
     ['gatto', 'is 37.8 normal for a cat?'],
     ['gatto', 'her temperature is 37.8 this evening'],
     ['cane', 'his temperature is 38.1, is that ok'],
@@ -89,6 +104,13 @@ describe('a low body temperature', () => {
     ['coniglio', 'il termometro in giardino segna 36 e lui sta bene'],
     ['coniglio', 'the room has a temperature of 34 in summer'],
     ['altro', 'the vivarium has a temperature of 34'],
+    ['cane', 'can I walk my dog with a temperature of 32 degrees?'],
+    ['cane', 'Siamo al mare con una temperatura di 33 gradi, posso portare il cane in spiaggia?'],
+    ['cane', 'il cane può restare in macchina con una temperatura di 30 gradi?'],
+    ['coniglio', 'my rabbit lives on the balcony with a temperature of 31 in summer, is that ok'],
+    ['coniglio', 'il balcone ha una temperatura di 32 gradi, il coniglio sta bene?'],
+    ['coniglio', 'my rabbit has a hutch, its temperature is 33 in the afternoon'],
+    ['cane', 'Food for my dog: its temperature is 35, is that OK?'],
     ['cane', 'la sua temperatura è 36,8, siamo a 62 giorni di gestazione e prepara il nido'],
     ['cane', "she is due tomorrow, in whelp, and her temperature is 36.4 but she's happy"],
   ])('is not seen in: %s, %s', (species, text) => {

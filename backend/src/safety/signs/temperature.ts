@@ -1,8 +1,13 @@
 const NUMBER = String.raw`(\d{2,3}(?:[.,]\d{1,2})?)(?: e (mezz[oa]|\d))?`;
 const IS = String.raw`(?:(?:of|at|is|was|now|about|around|nearly|almost|over|above|reads?|says?|a|di|e|era|alta|quasi|circa|sopra|oltre|segna|dice) |[:=] ?)*`;
 const PET = String.raw`(?:dog|cat|rabbit|bunny|bun|guinea pig|ferret|pup|puppy|kitten)`;
-const ITS = String.raw`(?:his|her|its|their|${PET}'?s|sua|suo|rettale|corporea|rectal|body)`;
-const OF_PET = String.raw`(?:d[ei]l|della|of) (?:mi[oa] |my |the )?(?:can[ei]|cagn\w+|gatt\w+|conigli\w+|cavia|furetto|cucciol\w+|${PET})`;
+const OWN_PET = String.raw`(?:can[ei]|cagn\w+|gatt\w+|conigli\w+|cavi[ae]|furett\w+|cucciol\w+|${PET}s?)`;
+/** Things whose temperature may be meant where a text only says that "it has" one. */
+const THING = String.raw`(?:room|hutch|cage|tank|pond|pool|terrarium|vivarium|lamp|weather|water|milk|formula|food|bath|incubator|car|shed|garage|balcony|floor|mat|pad|bed|stanza|casa|gabbia|acqua|latte|cibo|pappa|bagno|piscina|terrario|lampada|incubatrice|macchina|auto|balcone|pavimento|tappetin\w+|cuccia)`;
+/** "Its" after "the milk for my kitten:" is the milk's. */
+const OF_A_THING = String.raw`(?:^|[.!?;\n] ?|\b(?:has|have|with|ha|con) )(?:(?:the|an?|my|his|her|this|il|lo|la|una?|mi[oa]|su[oa]) |l')*${THING}\b[^.!?\n]{0,60}`;
+const ITS = String.raw`(?:his|her|their|(?<!${OF_A_THING})\b(?:its|sua|suo)|${PET}'?s|rettale|corporea|rectal|body)`;
+const OF_PET = String.raw`(?:d[ei]l|della|of) (?:mi[oa] |my |the )?${OWN_PET}`;
 const TEMPERATURE = '(?:temp(?:erature?|eratura)?)';
 
 /** A temperature that is said to be the animal's. */
@@ -10,23 +15,26 @@ const ITS_OWN = [
   String.raw`\b${ITS} (?:rectal |body )?${TEMPERATURE},? ${IS}${NUMBER}`,
   String.raw`\b${TEMPERATURE} (?:${ITS}|${OF_PET}),? ${IS}${NUMBER}`,
 ].map((pattern) => new RegExp(pattern, 'g'));
+const HAS = String.raw`(?:has|had|got|'s got|has had|ha|aveva|ha avuto) (?:now |ora )?(?:an? |la |una )?`;
+/** "He has one", and so has what begins a sentence without a name; not a mat or a car. */
 const HAS_ONE = new RegExp(
-  String.raw`\b(?:has|have|had|having|with|running|got|ha|aveva|con) (?:an? |la |una )?${TEMPERATURE},? ${IS}${NUMBER}`,
+  String.raw`(?:^|[.,;:!?\n] ?|\b(?:he|she|it|and|but|now|lui|lei|e|ma|ora|adesso|${OWN_PET}(?: (?!is\b|e\b)\w+)?) ?)${HAS}${TEMPERATURE},? ${IS}${NUMBER}`,
   'g',
 );
 /** A measured body temperature; not that of a room, a day or a terrarium. */
 const MEASURED = [
   ...ITS_OWN,
-  HAS_ONE,
   ...[
+    String.raw`\b(?:has|have|had|having|with|running|got|ha|aveva|con) (?:an? |la |una )?${TEMPERATURE},? ${IS}${NUMBER}`,
     String.raw`\b(?:fever|febbre),? ${IS}${NUMBER}`,
     String.raw`\b(?:thermometer|termometro) ${IS}${NUMBER}`,
     String.raw`\b${NUMBER}(?: ?(?:°|degrees?|gradi) ?[cf]?)? (?:of |di )?(?:fever|febbre)`,
   ].map((pattern) => new RegExp(pattern, 'g')),
 ];
-/** Things whose temperature may be meant where a text only says that "it has" one. */
-const SURROUNDINGS =
-  /\b(?:room|hutch|cage|tank|pond|terrarium|vivarium|lamp|outside|weather|water|incubator|stanza|casa|gabbia|fuori|acqua|terrario|lampada|incubatrice)\b/;
+/** Words of a place, the weather or a thing: "it has" may be said of these. */
+const SURROUNDINGS = new RegExp(
+  String.raw`\b(?:${THING}|outside|garden|terrace|beach|park|today|summer|heat ?wave|fuori|giardino|terrazz\w+|spiaggia|parco|mare|oggi|estate)\b`,
+);
 /** A question about animals in general, or another time. */
 const NOT_NOW =
   /\b(?:have|be|run|avere) (?:an? |la |una )?(?:normal )?temp|\b(?:normal\w* (?:for|per)|last|ago|scors[oa]|(?:settiman[ae]|mes[ei]|ann[oi]) fa)\b(?=[^.!?\n]*\btemp)/;
