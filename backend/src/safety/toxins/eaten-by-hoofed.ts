@@ -4,10 +4,13 @@ import { HORSES, RUMINANTS } from '../kind.js';
 /** Not "horse chestnut", "the goats' pen" or "sheep dip". */
 const HOOFED = String.raw`\b(?:${HORSES}|${RUMINANTS})\b(?!'| (?:chestnuts?|feed|food|nuts?|pellets?|treats?|mix|poo\w*|muck|manure|dung|droppings|wormers?|paste|dip|drench|fields?|paddocks?|stables?|yard|box|milk|cheese|shows?)\b)`;
 const OTHER_PET = String.raw`\b(?:${namesOf('dog', 'cat', 'rabbit', 'bird', 'guineaPig', 'hamster', 'ferret', 'tortoise')})\b`;
-const EATS = String.raw`\b(?:ate|eats?|eat+en|eating|had|chew\w*|nibbl\w*|munch\w*|graz\w*|brows\w*|gobbl\w*|scoff\w*|gorg\w*|guzzl\w*|devour\w*|swallow\w*|hoover\w*|vacuum\w*|strip\w*|demolish\w*|raid\w*|(?:been|broken?|got|gotten|getting|gets) (?:at|hold|in|into)|helped|mangi\w*|bruc\w*|ingoi\w*|ingoz\w*|rosicc\w*|sgranocc\w*|divor\w*|mastic\w*|spolver\w*|spazzol\w*|svalig\w*|abbuff\w*|rubat\w|pres[oaie]|entrat\w)\b`;
+const EATS = String.raw`\b(?:ate|eats?|eat+en|eating|had|chew\w*|nibbl\w*|munch\w*|graz\w*|brows\w*|gobbl\w*|scoff\w*|gorg\w*|guzzl\w*|devour\w*|swallow\w*|hoover\w*|vacuum\w*|strip\w*|demolish\w*|raid\w*|(?:been|broken?|got|gotten|getting|gets) (?:at|hold|in|into)|helped|mangi(?!m[ei]\b)\w*|bruc\w*|ingoi\w*|ingoz\w*|rosicc\w*|sgranocc\w*|divor\w*|mastic\w*|spolver\w*|spazzol\w*|svalig\w*|abbuff\w*|rubat\w|pres[oaie]|entrat\w)\b`;
 const FED = String.raw`\b(?:gave|given|fed|feeding|eaten by|dat[oaie]|mangiat\w d\w+)\b`;
 const apart = (most: number) => String.raw`(?:(?!${OTHER_PET})[^]){0,${String(most)}}?`;
-const EATER = `(?:${HOOFED}${apart(80)}${EATS}|${FED}${apart(40)}${HOOFED})`;
+const eater = (eats: string) => `(?:${HOOFED}${apart(80)}${eats}|${FED}${apart(40)}${HOOFED})`;
+const EATER = eater(EATS);
+/** Once, on an occasion: "eats two buckets of feed" is a habit. */
+const EATER_ONCE = eater(String.raw`(?!\b(?:eats|mangia(?:no)?)\b)${EATS}`);
 
 /** Folded texts in which a horse, donkey, goat or sheep eats. */
 export const BY_HOOFED = new RegExp(EATER);
@@ -22,20 +25,26 @@ export const MAPLE_EATEN = new RegExp(
 );
 
 const FEED = String.raw`(?:grains?|oats|barley|wheat|corn|maize|rye|bran|bread|feed|pellets|concentrates|mix|muesli|gran\w+|mais|avena|orzo|segale|frumento|cereali|crusca|pane|mangim[ei]|pellet)`;
-const UNIT = String.raw`(?:bucket|bag|sack|tub|bin|barrel|kilo|kg)s?(?:ful)?`;
+const SOME = String.raw`(?:an?|half|half an?|two|three|several|whole|entire|full|\d+(?:[.,]\d+)?)`;
+/** An ordinary feed if somebody gave it. */
+const MEASURE = String.raw`(?<!\b(?:gave|fed|given|dat[oaie]) (?:\w+ ){0,3})(?:an?|half an?|one|full|un|mezzo) (?:full |big |large )?(?:bucket|tub|kilo|kg|secchi[oa]|chilo)(?:ful)?`;
+const SACK = String.raw`${SOME} ?(?:whole |entire |full |big |large )?(?:bag|sack|bin|barrel)s?(?:ful)?|(?:two|three|several|[2-9]|\d\d+) ?(?:bucket|tub)s?(?:ful)?`;
+/** Of feed: without it, it is the animal's own weight. */
+const KILOS = String.raw`(?:two|three|several|due|tre|\d+(?:[.,]\d+)?) ?(?:kilo(?:gram)?s?|kgs?|chili)`;
 const STORE = String.raw`(?:${FEED}|bins?|bags?|sacks?|stores?|shed|room|barn|sacc(?:o|hi)|bidon[ei]|cassone|deposito|magazzino|silos?)`;
 const MUCH = [
   String.raw`(?:lots|a lot|loads|tons|masses|too much|so much) (?:\w+ ){0,2}${FEED}`,
-  String.raw`(?:an?|half|half an?|two|three|several|whole|entire|full|\d+) ?(?:whole |entire |full |big |large )?${UNIT} (?:\w+ ){0,3}${FEED}`,
-  String.raw`\d+ ?(?:kilos?|kgs?|chili)|loaves`,
+  String.raw`(?:${MEASURE}|${SACK}) (?:\w+ ){0,3}${FEED}`,
+  String.raw`${KILOS} (?:(?:of|di) (?:\w+ ){0,2}|d'|(?!${HORSES}|${RUMINANTS})\w+ )?${FEED}`,
+  String.raw`loaves`,
   String.raw`(?:been|broken?|got|gotten|getting) in(?:to)? (?:\w+(?:'s|')? ){0,3}${STORE}`,
-  String.raw`raided|gorged|stuffed|helped (?:him|her|it|them)sel\w+`,
+  String.raw`raided|gorged|(?:stuffed|helped) (?:him|her|it|them)sel\w+`,
   String.raw`(?:molt|tant|tropp|tantissim|moltissim)[oaie] (?:\w+ )?${FEED}`,
-  String.raw`(?:un|due|tre|mezzo|inter[oi]) (?:inter[oi] )?(?:secchi[oa]?|sacc(?:o|hi)|bidon[ei]|chil[oi]|quintal[ei])`,
+  String.raw`(?:un|due|tre|mezzo|inter[oi]) (?:inter[oi] )?(?:secchi\b|sacc(?:o|hi)|bidon[ei]|quintal[ei])`,
   String.raw`(?:entrat\w|andat\w) (?:ne\w*|dentro) (?:\w+ ){0,2}'?${STORE}|abbuffat\w|ingozzat\w|scorpacciat\w|svaligiat\w`,
 ].join('|');
-const AS_ALWAYS = String.raw`\b(?:(?:once|twice|three times) (?:a|per) day|daily|every (?:day|morning|evening|night)|(?:as|like) (?:usual|always|normal)|usual (?:feed|ration|bucket|amount)|al giorno|ogni (?:giorno|mattina|sera)|come (?:al solito|sempre)|solit[oa] (?:secchi\w+|razione|dose))\b`;
+const AS_ALWAYS = String.raw`\b(?:(?:a|per) (?:day|week)(?! ago)|for (?:months|years)|daily|every (?:day|morning|evening|night)|(?:as|like) (?:usual|always|normal)|usual (?:feed|ration|bucket|amount)|al giorno|alla settimana|da (?:mesi|anni)|ogni (?:giorno|mattina|sera)|come (?:al solito|sempre)|solit[oa] (?:secchi\w+|razione|dose))\b`;
 /** As `BY_HOOFED`, and far more than an ordinary feed. */
 export const GRAIN_EATEN = new RegExp(
-  String.raw`^(?=[^]*${EATER})(?=[^]*\b(?:${MUCH}))(?![^]*${AS_ALWAYS})`,
+  String.raw`^(?=[^]*${EATER_ONCE})(?=[^]*\b(?:${MUCH}))(?![^]*${AS_ALWAYS})`,
 );
