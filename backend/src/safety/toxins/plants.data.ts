@@ -10,6 +10,20 @@ const BULB_EATEN = new RegExp(
 );
 const NO_BULB_EATEN = new RegExp(`^(?![^]*${EATEN_BULB})`);
 
+const SHRUB_PART = String.raw`(?:plants?|bush(?:es)?|shrubs?|hedges?|berr(?:y|ies)|leaf|leaves(?! (?:her|his|the|half|some|a|it|me)\b)|twigs?|branch(?:es)?|flowers?)`;
+const PARTE = String.raw`(?:piant\w+|cespugli\w*|arbust\w+|siep[ei]|bacc(?:a|he)|fogli[ae]\w*|ramett\w+|ram[io]|fior[ei]|pezz\w+)`;
+/** The shrub, named with its part, with an article or as what was eaten; not a pet's name. */
+const DAPHNE_SHRUB = new RegExp(
+  [
+    String.raw`\bdaphne ${SHRUB_PART}\b`,
+    String.raw`\b(?:${SHRUB_PART}|bits?|pieces?) of (?:the |an? |our |my )?daphne\b(?!'s)`,
+    String.raw`\b${PARTE} (?:di|della|delle) (?:nostra |mia )?dafne\b`,
+    String.raw`\b(?:(?:the|a|some) daphne|una dafne)\b(?!'s)`,
+    String.raw`\b(?:ate|eaten|eating|chewed|chewing|nibbled|nibbling|swallowed|munched) (?:(?:the|an?|some|our|my) (?:\w+ )?)?daphne\b(?!'s)`,
+    String.raw`\b(?:mangiat|masticat|ingoiat|rosicchiat)\w (?:la |della |la nostra )?dafne\b`,
+  ].join('|'),
+);
+
 /** House, garden and wild plants. */
 export const PLANTS: readonly Substance[] = [
   {
@@ -171,15 +185,14 @@ export const PLANTS: readonly Substance[] = [
           'bufo toad',
           'cane toad',
           ...listed(
-            `mezereon*, mezereum*, mezereo, daphne mezereum, daphne laureola, spurge laurel, spurge olive, fior di stecco, laureola, daphne berr*, daphne twig*, daphne lea*, bacche di dafne, foglie di dafne`,
+            `mezereon*, mezereum*, mezereo, daphne mezereum, daphne laureola, spurge laurel, spurge olive, fior di stecco, laureola, daphne berr*, daphne twig*, daphne leaf, bacche di dafne, foglie di dafne`,
           ),
         ],
       },
       {
         // Also a name for pets.
         names: listed('daphne, dafne'),
-        within:
-          /\b(?:plants?|bush\w*|shrubs?|hedge|garden|berr\w+|lea(?:f|ves)|twigs?|flowers?|piant\w+|cespugli\w*|arbust\w+|siepe|giardino|bacc\w+|fogli\w+|ramett\w+|ram[io]|fior\w+|(?:ate|eaten|chewed|chewing|nibbled|swallowed|mangiato|masticato|ingoiato) (?:\w+ ){0,3}(?:daphne|dafne))\b/,
+        within: DAPHNE_SHRUB,
       },
     ],
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.heartPlants }],

@@ -11,7 +11,10 @@ describe('daphne', () => {
     'My dog ate mezereon berries',
     'my dog ate some daphne',
     'he was chewing a daphne twig',
+    'my dog chewed our daphne',
+    'he nibbled a piece of daphne',
     'il cane ha mangiato le bacche della dafne',
+    'ha mangiato una dafne in giardino',
   ])('is an emergency once eaten: %s', (text) => {
     const { level, isCertain, reasons } = assess({ text, species: 'cane' });
     expect({ level, isCertain }).toEqual({ level: 'emergency', isCertain: true });
@@ -22,6 +25,14 @@ describe('daphne', () => {
     'Daphne ate her dinner',
     'my cat Daphne vomited twice this morning',
     'Dafne non mangia da ieri',
+    "My dog ate Daphne's food",
+    'Rex ha mangiato la pappa di Dafne',
+    'Daphne got into the bin in the garden',
+    'Daphne found a bone in the garden and ate it',
+    'ho dato da mangiare a Dafne in giardino',
+    'Daphne bit my other dog by the hedge',
+    'la mia Dafne ha mangiato un fiore',
+    'Daphne leaves half her food and ate some grass',
     'is daphne poisonous to dogs?',
   ])('is no poison in: %s', (text) => {
     expect(idsIn(text, 'gatto')).toEqual([]);
