@@ -12,6 +12,8 @@ describe('a flea product', () => {
     'I put a flea collar on my kitten',
     'Ho messo il Foresto per gatti alla mia gatta',
     'Ho messo il collare antipulci alla gatta',
+    'ho messo al gatto un collare antizecche, il cane sta bene',
+    'il collare del cane si è rotto e il gatto ci gioca',
     'Ho dato Vectra Felis al gatto',
     'Ho messo il Vectra per gatti alla micia',
   ])('that is made for cats is no poisoning: %s', (text) => {
@@ -32,6 +34,11 @@ describe('a flea product', () => {
     'my cat licked the flea collar for dogs',
     'Ho messo il collare antipulci per cani al gatto',
     'Ho messo il Vectra al gatto',
+    'ho messo al gatto un collare antizecche per cani',
+    'ho messo al gatto il collare antiparassitario del cane',
+    'ho messo al gatto il collare per le zecche del cane',
+    'ho messo al gatto il collare del cane contro le zecche',
+    'il gatto ha leccato il collare antizecche del cane',
   ])('for dogs stays an emergency on a cat: %s', (text) => {
     expect(found(text, 'gatto')).toEqual(['permethrin: emergency']);
   });

@@ -642,7 +642,10 @@ export const MEDICINES: readonly Substance[] = [
           'piretr*',
           'dog flea',
           ...listed(
-            `dog flea shampoo, dog flea powder, dog flea spray, flea shampoo for dogs, k9 advantix, advantix*, advantex, adventix, bolfo, vectra, ectopar*, exspot*, xspot, prevendog, ant powder, shampoo antipulci per cani, shampoo antipulci del can*, polvere antipulci per cani, antiparassitario cane, antiparassitario cani, spray antipulci per cani, dog flea collar*, flea collar for dog*, flea collar for the dog, flea collar for a dog, dogs flea collar*, dog s flea collar*, collar* antipulci per can*, collar* antipulci da can*, collar* antipulci del can*, bob martin dog, zodiac dog, sergeant s, hartz dog, biospot`,
+            `dog flea shampoo, dog flea powder, dog flea spray, flea shampoo for dogs, k9 advantix, advantix*, advantex, adventix, bolfo, vectra, ectopar*, exspot*, xspot, prevendog, ant powder, shampoo antipulci per cani, shampoo antipulci del can*, polvere antipulci per cani, antiparassitario cane, antiparassitario cani, spray antipulci per cani, dog flea collar*, flea collar for dog*, flea collar for the dog, flea collar for a dog, dogs flea collar*, dog s flea collar*,
+            collar* antipulci per can*, collar* antipulci da can*, collar* antipulci del can*, collar* antizecche per can*, collar* antizecche da can*, collar* antizecche del can*, collar* antiparassitar* per can*, collar* antiparassitar* da can*, collar* antiparassitar* del can*,
+            collar* per le zecche per can*, collar* per le zecche da can*, collar* per le zecche del can*, collar* per zecche per can*, collar* per zecche del can*, collar* contro le zecche del can*, collar* contro le pulci del can*, collar* per le pulci del can*, collar* per can* contro le, collar* da can* contro le, collar* del can* contro le, collar* del can* per le zecche, collar* del can* per le pulci, collar* del can* antizecche, collar* del can* antipulci,
+            bob martin dog, zodiac dog, sergeant s, hartz dog, biospot`,
           ),
           'dog s flea',
           'dogs flea',
