@@ -7,7 +7,11 @@ const OTHER_PET = String.raw`\b(?:${namesOf('dog', 'cat', 'rabbit', 'bird', 'gui
 const EATS = String.raw`\b(?:ate|eats?|eat+en|eating|had|chew\w*|nibbl\w*|munch\w*|graz\w*|brows\w*|gobbl\w*|scoff\w*|gorg\w*|guzzl\w*|devour\w*|swallow\w*|hoover\w*|vacuum\w*|strip\w*|demolish\w*|raid\w*|(?:been|broken?|got|gotten|getting|gets) (?:at|hold|in|into)|helped|mangi(?!m[ei]\b)\w*|bruc\w*|ingoi\w*|ingoz\w*|rosicc\w*|sgranocc\w*|divor\w*|mastic\w*|spolver\w*|spazzol\w*|svalig\w*|abbuff\w*|rubat\w|pres[oaie]|entrat\w)\b`;
 const FED = String.raw`\b(?:gave|given|fed|feeding|eaten by|dat[oaie]|mangiat\w d\w+)\b`;
 const apart = (most: number) => String.raw`(?:(?!${OTHER_PET})[^]){0,${String(most)}}?`;
-const eater = (eats: string) => `(?:${HOOFED}${apart(80)}${eats}|${FED}${apart(40)}${HOOFED})`;
+const OBJECT = String.raw`\b(?:up|chas(?:ed|es|ing)|herd(?:ed|s|ing)|after|past|inseguit\w|rincors\w) (?:(?:an?|the|some|il|la|l[ei]|i|una?) )?\w+`;
+const IN_TURN = String.raw`(?:\b(?:but|and|so|it's|it was|about|ma|e|pero)|[,:]) (?:my|our|(?:il|la|i|le) (?:mi[oae]i?|nostr[oaie])) (?:\w+ )?\w+|(?:\bbut|\bma|[,:]) (?:the|il|la|i|le) \w+`;
+/** After another pet in the sentence, only "but my horse" or ", the horse" makes it the one that eats. */
+const SUBJECT = String.raw`${HOOFED}(?<!${OBJECT})(?:(?<=${IN_TURN})|(?<!${OTHER_PET}(?!')[^.!?;\n]{0,120}))`;
+const eater = (eats: string) => `(?:${SUBJECT}${apart(80)}${eats}|${FED}${apart(40)}${HOOFED})`;
 const EATER = eater(EATS);
 /** Once, on an occasion: "eats two buckets of feed" is a habit. */
 const EATER_ONCE = eater(String.raw`(?!\b(?:eats|mangia(?:no)?)\b)${EATS}`);
@@ -18,10 +22,16 @@ export const BY_HOOFED = new RegExp(EATER);
 export const BY_OTHERS = new RegExp(`^(?![^]*${EATER})`);
 
 const PART = String.raw`\b(?:seed\w*|lea(?:f|ves)|keys?|helicopters?|sapling\w*|twigs?|bark|branch\w*|sem[ei]|samar\w+|fogli\w+|germogl\w+|plantul\w+|ram[io]|cortecci\w+)\b`;
-const BESIDE = String.raw`\b(?:under|beneath|below|near|beside|by|around|next to|sotto|vicino|accanto|intorno|attorno)\b(?: \w+){0,3}[ ']`;
-/** As `BY_HOOFED`; "grazes under the sycamore" mentions nothing that was eaten of it. */
+const BESIDE = String.raw`\b(?:under|beneath|below|near|beside|by|around|next to|with|has|loves?|likes?|con|sotto|vicino|accanto|intorno|attorno)\b(?: \w+){0,3}[ ']`;
+/**
+ * As `BY_HOOFED`; "grazes under the sycamore" mentions nothing that was eaten of it.
+ */
 export const MAPLE_EATEN = new RegExp(
-  `^(?=[^]*${EATER})(?:(?=[^]*${PART})|(?![^]*${BESIDE}(?:sycamore|box ?elder|acer)))`,
+  `^(?=[^]*${EATER})(?:(?=[^]*${PART})|(?![^]*${BESIDE}(?:sycamore|box ?elder|acer|maple)))`,
+);
+/** As `BY_HOOFED`; a tree is not its acorns. */
+export const OAK_EATEN = new RegExp(
+  String.raw`^(?=[^]*${EATER})(?=[^]*\b(?:acorns?(?! trees?\b)|oak |ghiand|querc))`,
 );
 
 const FEED = String.raw`(?:grains?|oats|barley|wheat|corn|maize|rye|bran|bread|feed|pellets|concentrates|mix|muesli|gran\w+|mais|avena|orzo|segale|frumento|cereali|crusca|pane|mangim[ei]|pellet)`;

@@ -1,5 +1,5 @@
 import { KEEP_PACK, NO_MILK, NO_WAIT, TAKE_PLANT } from './advice.data.js';
-import { BY_HOOFED, GRAIN_EATEN, MAPLE_EATEN } from './eaten-by-hoofed.js';
+import { BY_HOOFED, GRAIN_EATEN, MAPLE_EATEN, OAK_EATEN } from './eaten-by-hoofed.js';
 import { SOURCES } from './sources.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 
@@ -46,7 +46,7 @@ export const HOOFED_ANIMALS: readonly Substance[] = [
         names: listed(
           'acorn*, oak nut*, oak lea*, oak bud*, oak branch*, oak twig*, oak bark, ghiand*, foglie di quercia, foglia di quercia, gemme di quercia, rami di quercia, corteccia di quercia',
         ),
-        within: BY_HOOFED,
+        within: OAK_EATEN,
       },
     ],
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.oak }],

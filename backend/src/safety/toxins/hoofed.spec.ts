@@ -30,6 +30,22 @@ describe('a horse, donkey, goat or sheep that ate a plant or feed that can kill 
     expect(said).not.toMatch(/rarely serious|di rado|vomit/i);
   });
 
+  it.each<[string, Species]>([
+    ['my dog is fine but my horse ate acorns', 'cane'],
+    ['my dogs are ok, the goats got into the feed bin', 'cane'],
+    ["this isn't about the dog it's our pet goat he ate acorns", 'cane'],
+    ['my horse and my dog were out. the horse ate acorns', 'altro'],
+    ['my horse ate maple tree bark', 'altro'],
+    ['my horse ate a maple tree branch', 'altro'],
+  ])('is the one meant in: %s', (text, species) => {
+    expect(assessToxins({ text, species })[0]?.triage).toBe('emergency');
+  });
+
+  it('has not eaten acorns where only the tree stands', () => {
+    const text = 'my horse eats hay from a field with an acorn tree';
+    expect(assess({ text, species: 'altro' }).rules).not.toContain('oak');
+  });
+
   it('is recognised by the breed of the profile', () => {
     for (const breed of ['Capra tibetana', 'Haflinger, cavallo']) {
       const text = 'Ha mangiato un sacco di ghiande';
@@ -44,6 +60,8 @@ describe('a horse, donkey, goat or sheep that ate a plant or feed that can kill 
     ['Is sycamore poisonous to horses?', 'altro'],
     ['My horse eats grass under the sycamore tree', 'altro'],
     ['my horse has not eaten any acorns', 'altro'],
+    ['my horse eats grass in a field with a maple tree', 'altro'],
+    ['my horse loves maple trees and eats grass', 'altro'],
     ['can my goat eat bread?', 'altro'],
     ['my goat ate some bread', 'altro'],
     ['My horse ate his bucket feed this morning', 'altro'],
@@ -70,6 +88,11 @@ describe('a horse, donkey, goat or sheep that ate a plant or feed that can kill 
     ['my dog ate acorns in the horse field', 'cane'],
     ['my horse was not interested but the dog ate acorns', 'cane'],
     ['my rabbit ate privet', 'coniglio'],
+    ['my dog rounded up the sheep and then ate acorns', 'cane'],
+    ['he chased the sheep and ate acorns', 'cane'],
+    ['my dog ate acorns while the horse was eating hay', 'cane'],
+    ['il mio cane ha inseguito le pecore e ha mangiato ghiande', 'cane'],
+    ['my rabbit lives with a goat and ate privet', 'coniglio'],
   ])('is not taken for another animal that ate it: %s', (text, species) => {
     expect(assessToxins({ text, species })[0]?.triage).toBe('urgent');
   });

@@ -126,11 +126,18 @@ function namesakes(name: Name, others: readonly Name[]): readonly Name[] {
 /** Every name in a text, of substances and of harmless things, the longest at each place. */
 export function findNames(text: string, tokens: readonly Token[]): Named[] {
   const named: Named[] = [];
+  const tested = new Map<RegExp, boolean>();
+  const holds = (within: RegExp): boolean => {
+    const known = tested.get(within) ?? within.test(text);
+    tested.set(within, known);
+    return known;
+  };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) continue;
     const isHere = (candidate: Name) =>
-      matches(text, tokens, at, candidate) && (candidate.of?.form.within?.test(text) ?? true);
+      matches(text, tokens, at, candidate) &&
+      (!candidate.of?.form.within || holds(candidate.of.form.within));
     const name = exactNames(token.text).find(isHere) ?? misspeltNames(token.text).find(isHere);
     if (!name) continue;
     const to = at + name.words.length;
