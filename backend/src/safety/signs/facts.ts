@@ -38,23 +38,26 @@ const FRAIL =
 const NEWBORN =
   /\b(?:newborns?|neonat\w+|(?:days?|hours|(?:[1-3]|one|two|three) weeks?) old|litter of|cucciolat\w+|appena nat\w|(?:giorni|settiman[ae]) di vita|(?:cucciol|gattin|micin|coniglett|furett)\w+ di (?:\w+ giorni|(?:[1-3]|una|due|tre) settiman[ae]))\b/;
 
-/** The temperature falls before a birth. */
+/** The temperature of dogs and cats falls before a birth, but not below 35 °C. */
 const BEFORE_BIRTH =
-  /\b(?:pregnan\w+|whelp\w*|in (?:pup|kitten|labou?r)|due (?:date|today|tomorrow|in|any)|days? (?:5|6)\d|gravid\w*|incint\w*|gestazione|gestante|partori\w*|parto|travaglio|doglie|(?:5|6)\d (?:days|giorni))\b/;
+  /\b(?:pregnan\w+|(?<!\b(?:after|since) )whelp(?:ing)?\b|in (?:pup|kitten|labou?r)|due date|(?:she|bitch|queen|dog|cat)(?:'s| is| was)? due (?:today|tomorrow|in|any)|days? (?:5|6)\d|gravid\w*|incint\w*|gestazione|gestante|(?:sta per|deve|dovrebbe|prima di) partorire|partorira|partorendo|(?<!\b(?:dopo il|post|dal) )parto|travaglio|doglie|(?:5|6)\d (?:days|giorni))\b/;
+const LEAST_BEFORE_BIRTH = 35;
 
 function temperatureFacts({ text, animals }: Circumstances): Fact[] {
   const measured = bodyTemperatureIn(text);
   if (measured === null) return [];
-  const own = BEFORE_BIRTH.test(text) ? null : ownTemperatureIn(text);
+  const own = ownTemperatureIn(text);
+  const isBeforeBirth = own !== null && own >= LEAST_BEFORE_BIRTH && BEFORE_BIRTH.test(text);
   return [...animals].flatMap((animal): Fact[] => {
     const limits = BODY_TEMPERATURES[animal];
     if (!limits) return [];
+    const mayBeLow = isBeforeBirth && (animal === 'dog' || animal === 'cat');
     const { cold, low } = NEWBORN.test(text) ? NEWBORN_TEMPERATURES : limits;
     return [
       ...(measured >= limits.fever ? (['hasFever'] as const) : []),
       ...(measured >= limits.high ? (['hasHighFever'] as const) : []),
-      ...(own !== null && own < low ? (['isChilled'] as const) : []),
-      ...(own !== null && own < cold ? (['isVeryChilled'] as const) : []),
+      ...(own !== null && !mayBeLow && own < low ? (['isChilled'] as const) : []),
+      ...(own !== null && !mayBeLow && own < cold ? (['isVeryChilled'] as const) : []),
     ];
   });
 }

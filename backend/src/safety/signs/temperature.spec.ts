@@ -68,6 +68,19 @@ describe('a low body temperature', () => {
     ['cane', "her temperature is 35 and she's on a heat mat"],
     ['altro', 'la temperatura della cavia è 36'],
     ['cane', "My newborn puppy's temperature is 33"],
+    ['cane', 'her temperature has dropped from 38.5 to 35'],
+    ['cane', 'la sua temperatura è scesa a 35'],
+    ['cane', 'la temperatura di Rex è 35'],
+    ['cane', 'la temperatura del mio cane Rex è 35'],
+    ['cane', "Luna's temp is 34.5"],
+    ['gatto', 'il gatto ha 35 di temperatura'],
+    ['cane', 'body temperature: 35.2'],
+    ['cane', 'temperature: 35.2 rectal'],
+    ['cane', 'his temperature was 38.4 but now it is 35'],
+    ['cane', 'ha partorito ieri, la sua temperatura è 35,5'],
+    ['cane', 'dopo il parto la temperatura del cane è 35'],
+    ['cane', "my pregnant dog's temperature is 34"],
+    ['cane', 'his vaccination is due tomorrow, his temperature is 35'],
   ])('is an emergency far below the normal range: %s, %s', (species, text) => {
     expect(shown(text, species)).toEqual({ level: 'emergency', isCertain: true, isLow: true });
   });
@@ -94,6 +107,13 @@ describe('a low body temperature', () => {
     expect(shown(text, species).isCertain).toBe(false);
   });
 
+  it.each([
+    'his temperature was 36.5 but now it is 38.4',
+    'la sua temperatura era 36 ma ora è 38,4',
+  ])('is no certain emergency once it has risen: %s', (text) => {
+    expect(shown(text, 'cane').isCertain).toBe(false);
+  });
+
   it.each<[Species, string]>([
     ['gatto', 'is 37.8 normal for a cat?'],
     ['gatto', 'her temperature is 37.8 this evening'],
@@ -111,6 +131,11 @@ describe('a low body temperature', () => {
     ['coniglio', 'il balcone ha una temperatura di 32 gradi, il coniglio sta bene?'],
     ['coniglio', 'my rabbit has a hutch, its temperature is 33 in the afternoon'],
     ['cane', 'Food for my dog: its temperature is 35, is that OK?'],
+    ['cane', 'la temperatura di luglio è 34, il cane soffre?'],
+    ['cane', "today's temperature is 33, can I walk my dog"],
+    ['cane', "la temperatura dell'acqua è 35"],
+    ['cane', "my pregnant dog's temperature dropped to 36.3"],
+    ['cane', 'sta per partorire, la sua temperatura è 36'],
     ['cane', 'la sua temperatura è 36,8, siamo a 62 giorni di gestazione e prepara il nido'],
     ['cane', "she is due tomorrow, in whelp, and her temperature is 36.4 but she's happy"],
   ])('is not seen in: %s, %s', (species, text) => {
