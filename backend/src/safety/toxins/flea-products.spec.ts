@@ -47,8 +47,23 @@ describe('a flea product', () => {
     'my cat twitches since the Seresto',
     'my cat is drooling and wobbly after I put a flea collar on her',
     'da quando ha il Foresto la gatta trema',
+    'my cat is shaking her head and twitching after the seresto',
+    'my cat has a flea collar and her legs are shaking',
+    'il gatto trema sempre da quando ha il seresto',
   ])('is an emergency beside signs of the nerves: %s', (text) => {
     expect(found(text, 'gatto')).toEqual(['insecticide: emergency']);
+  });
+
+  it.each<[string, Species]>([
+    ['my cat wears a seresto and shakes her head', 'gatto'],
+    ['my dog with flea collar is shaking his head and scratching his ears', 'cane'],
+    ['my cat was shaking off her new flea collar', 'gatto'],
+    ['my cat has a flea collar and stopped shaking', 'gatto'],
+    ['boxer con collare antipulci, ha sempre la bava', 'cane'],
+    ['il cane indossa il collare antipulci. Trema quando vede il veterinario', 'cane'],
+    ['my dog has a seresto, he shakes when there are fireworks', 'cane'],
+  ])('is none beside a shaken head, a habit or fear: %s', (text, species) => {
+    expect(found(text, species)).toEqual([]);
   });
 
   it('is none beside signs that are denied', () => {
