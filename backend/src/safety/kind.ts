@@ -5,7 +5,7 @@ import { animalsOf, isNamedIn, otherNameIn, type Animal } from './animals.js';
 /**
  * The kind of animal that advice depends on: fish, snakes and horses are stored as another animal.
  * Grazers are rabbits, guinea pigs and chinchillas, whose gut stops without hay; ruminants are goats
- * and sheep.
+ * and sheep, alpacas and cows.
  */
 export type Kind =
   | 'mammal'
@@ -27,8 +27,10 @@ const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
   reptile: 'reptile',
 };
 
-export const HORSES = `${namesOf('horse')}|donkeys?|mules?|asin[oaie]|mul[oi]`;
-export const RUMINANTS = 'goats?|sheep|ewes?|capr[ae]|caprett[oaie]|capron[ei]|pecor[ae]';
+export const HORSES = `${namesOf('horse')}|donkeys?|mules?|haflingers?|asin[oaie]|asinell[oaie]|mul[oi]|avelignes[ei]`;
+/** Their meat and milk have the same names. */
+const IS_SUBJECT = String.raw`(?= (?:(?:has|have|just|may have|might have) )?(?:ate|eats?|eat+en|had|got(?:ten)?|is|are|was|were|broken?|gorged|been|ha|hanno|si|e|sono)\b)`;
+export const RUMINANTS = `goats?|sheep|ewes?|alpacas?|llamas?|capr[ae]|caprett[oaie]|capron[ei]|pecor[ae]|monton[ei]|(?:lambs?|rams?|cows?|agnell[oi]|mucc(?:a|he))${IS_SUBJECT}`;
 
 /** Kinds without an animal of their own in the rules: each may also be a meal, or bite somebody. */
 const FURTHER: readonly (readonly [Kind, string])[] = [

@@ -4,7 +4,7 @@ import { HORSES, RUMINANTS } from '../kind.js';
 /** Not "horse chestnut", "the goats' pen" or "sheep dip". */
 const HOOFED = String.raw`\b(?:${HORSES}|${RUMINANTS})\b(?!'| (?:chestnuts?|feed|food|nuts?|pellets?|treats?|mix|poo\w*|muck|manure|dung|droppings|wormers?|paste|dip|drench|fields?|paddocks?|stables?|yard|box|milk|cheese|shows?)\b)`;
 const OTHER_PET = String.raw`\b(?:${namesOf('dog', 'cat', 'rabbit', 'bird', 'guineaPig', 'hamster', 'ferret', 'tortoise')})\b`;
-const EATS = String.raw`\b(?:ate|eats?|eat+en|eating|had|chew\w*|nibbl\w*|munch\w*|graz\w*|brows\w*|gobbl\w*|scoff\w*|gorg\w*|guzzl\w*|devour\w*|swallow\w*|hoover\w*|vacuum\w*|strip\w*|demolish\w*|raid\w*|(?:been|broken?|got|gotten|getting|gets) (?:at|hold|in|into)|helped|mangi(?!m[ei]\b)\w*|bruc\w*|ingoi\w*|ingoz\w*|rosicc\w*|sgranocc\w*|divor\w*|mastic\w*|spolver\w*|spazzol\w*|svalig\w*|abbuff\w*|rubat\w|pres[oaie]|entrat\w)\b`;
+const EATS = String.raw`\b(?:ate|eats?|eat+en|eating|had|chew\w*|nibbl\w*|munch\w*|graz\w*|brows\w*|gobbl\w*|scoff\w*|gorg\w*|stuffed (?:him|her|it|them)sel\w+|guzzl\w*|devour\w*|swallow\w*|hoover\w*|vacuum\w*|strip\w*|demolish\w*|raid\w*|(?:been|broken?|got|gotten|getting|gets) (?:at|hold|in|into)|helped|mangi(?!m[ei]\b)\w*|bruc\w*|ingoi\w*|ingoz\w*|rosicc\w*|sgranocc\w*|divor\w*|mastic\w*|spolver\w*|spazzol\w*|svalig\w*|abbuff\w*|rubat\w|pres[oaie]|entrat\w)\b`;
 const FED = String.raw`\b(?:gave|given|fed|feeding|eaten by|dat[oaie]|mangiat\w d\w+)\b`;
 const apart = (most: number) => String.raw`(?:(?!${OTHER_PET})[^]){0,${String(most)}}?`;
 const OBJECT = String.raw`\b(?:up|chas(?:ed|es|ing)|herd(?:ed|s|ing)|after|past|inseguit\w|rincors\w) (?:(?:an?|the|some|il|la|l[ei]|i|una?) )?\w+`;
@@ -41,12 +41,15 @@ const MEASURE = String.raw`(?<!\b(?:gave|fed|given|dat[oaie]) (?:\w+ ){0,3})(?:a
 const SACK = String.raw`${SOME} ?(?:whole |entire |full |big |large )?(?:bag|sack|bin|barrel)s?(?:ful)?|(?:two|three|several|[2-9]|\d\d+) ?(?:bucket|tub)s?(?:ful)?`;
 /** Of feed: without it, it is the animal's own weight. */
 const KILOS = String.raw`(?:two|three|several|due|tre|\d+(?:[.,]\d+)?) ?(?:kilo(?:gram)?s?|kgs?|chili)`;
-const STORE = String.raw`(?:${FEED}|bins?|bags?|sacks?|stores?|shed|room|barn|sacc(?:o|hi)|bidon[ei]|cassone|deposito|magazzino|silos?)`;
+const STORE = String.raw`(?:${FEED}|bins?|bags?|sacks?|stores?|shed|room|barn|sacc(?:o|hi)|bidon[ei]|cassone|deposito|magazzino|granaio|silos?)`;
 const MUCH = [
   String.raw`(?:lots|a lot|loads|tons|masses|too much|so much) (?:\w+ ){0,2}${FEED}`,
   String.raw`(?:${MEASURE}|${SACK}) (?:\w+ ){0,3}${FEED}`,
   String.raw`${KILOS} (?:(?:of|di) (?:\w+ ){0,2}|d'|(?!${HORSES}|${RUMINANTS})\w+ )?${FEED}`,
-  String.raw`loaves`,
+  String.raw`loaves|(?<=\b(?:${RUMINANTS})\b[^.!?\n]{0,60})(?:an?|one|the|whole|entire) (?:\w+ )?loaf`,
+  String.raw`all (?:of )?(?:the|our|my) (?:\w+ )?bread|tutto (?:il|quel) pane`,
+  String.raw`(?<!\b(?:bit|some|little|handful|mouthful)s? of )the (?:chickens?|hens?|poultry|layers?|pigs?|cattle|dogs?)'?s? (?:feed|pellets|mash|corn)`,
+  String.raw`(?<!\bdel )(?:mangim[ei]|granturco|mais|pastone) (?:delle (?:galline|mucche)|dei (?:polli|maiali|conigli|cani))`,
   String.raw`(?:been|broken?|got|gotten|getting) in(?:to)? (?:\w+(?:'s|')? ){0,3}${STORE}`,
   String.raw`raided|gorged|(?:stuffed|helped) (?:him|her|it|them)sel\w+`,
   String.raw`(?:molt|tant|tropp|tantissim|moltissim)[oaie] (?:\w+ )?${FEED}`,

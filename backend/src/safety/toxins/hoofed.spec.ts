@@ -23,6 +23,18 @@ describe('a horse, donkey, goat or sheep that ate a plant or feed that can kill 
     'La pecora ha mangiato rami di ligustro',
     'La mia capra ha mangiato un secchio di mangime',
     'La capra è entrata nel sacco del mais',
+    'le capre sono entrate nel mangime delle galline',
+    'le capre sono entrate nel deposito del mangime',
+    'le capre hanno mangiato il mangime delle galline',
+    'my goats ate all the chicken feed',
+    'la pecora ha mangiato tutto il pane secco',
+    'my goat ate a whole loaf of bread',
+    'my sheep gorged on barley',
+    'my goat stuffed herself with grain',
+    'my lamb ate a lot of grain',
+    "l'agnello ha mangiato molto mangime",
+    "l'asinello ha mangiato ghiande",
+    'my alpaca ate privet',
   ])('is an emergency that says so: %s', (text) => {
     const { level, reasons, donts, isCertain } = assess({ text, species: 'altro' });
     expect({ level, isCertain }).toEqual({ level: 'emergency', isCertain: true });
@@ -47,7 +59,7 @@ describe('a horse, donkey, goat or sheep that ate a plant or feed that can kill 
   });
 
   it('is recognised by the breed of the profile', () => {
-    for (const breed of ['Capra tibetana', 'Haflinger, cavallo']) {
+    for (const breed of ['Capra tibetana', 'Haflinger']) {
       const text = 'Ha mangiato un sacco di ghiande';
       expect(assess({ text, species: 'altro', breed }).rules).toEqual(['oak']);
     }
@@ -67,6 +79,9 @@ describe('a horse, donkey, goat or sheep that ate a plant or feed that can kill 
     ['My horse ate his bucket feed this morning', 'altro'],
     ['I feed my horse two buckets of feed twice a day', 'altro'],
     ['il cavallo ha mangiato tutto il mangime', 'altro'],
+    ['my horse ate a loaf of bread', 'altro'],
+    ['my goat ate a bit of the chicken feed', 'altro'],
+    ['la capra ha mangiato un po’ del mangime delle galline', 'altro'],
     ['my 500 kg horse eats oats, is that ok?', 'altro'],
     ['my 500 kg horse ate some oats', 'altro'],
     ['my horse of 600 kg has eaten oats for years', 'altro'],
@@ -88,6 +103,7 @@ describe('a horse, donkey, goat or sheep that ate a plant or feed that can kill 
     ['my dog ate acorns in the horse field', 'cane'],
     ['my horse was not interested but the dog ate acorns', 'cane'],
     ['my rabbit ate privet', 'coniglio'],
+    ['I gave my dog lamb and he ate acorns', 'cane'],
     ['my dog rounded up the sheep and then ate acorns', 'cane'],
     ['he chased the sheep and ate acorns', 'cane'],
     ['my dog ate acorns while the horse was eating hay', 'cane'],
