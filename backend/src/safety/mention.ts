@@ -9,7 +9,7 @@ const UNCERTAIN =
 
 // "Non beve niente" denies the drinking, not what follows without a comma.
 const NEGATOR = String.raw`(?:\b(?:not|never|no|without|non|nn|mai|senza|nessun\w*|(?<!\bnon\b.*)niente)\b|\b(?:\w+n't|cannot|(?:did|does|do|has|have|had|is|was|are|were|wo|ca|could|would|should)nt)\b)`;
-const FILLER = String.raw`(?:he|she|it|yet|really|actually|been|be|have|has|had|any|an?|the|even|seems?|to|show|shown|showing|having|signs?|traces?|visible|further|longer|(?:see|seen|notic(?:e|ed)) any|of|get|got|more|or|ha|hanno|abbia|piu|ancora|mai|e|stat[oa]|sta|fatto|avuto|l[oae]|gli|ne|si|il|un[ao]?|segni|tracc(?:ia|e)|di|sembra|o|in|c|ci|sono|vedo|visto|si ved(?:e|ono)|perde)`;
+const FILLER = String.raw`(?:he|she|it|yet|really|actually|been|be|have|has|had|any|an?|the|even|seems?|to|show|shown|showing|having|signs?|traces?|visible|further|longer|(?:see|seen|notic(?:e|ed)) any|of|get|got|more|or|ha|hanno|abbia|piu|ancora|mai|e|stat[oa]|sta|fatto|avuto|l[oaei]|gli|ne|si|il|un[ao]?|segni|tracc(?:ia|e)|di|sembra|o|in|c|ci|sono|vedo|visto|si ved(?:e|ono)|perde)`;
 const DENIED = new RegExp(`${NEGATOR}(?:[ ']+${FILLER})*[ ']*$`);
 
 const GENERIC_QUESTION = new RegExp(

@@ -151,11 +151,15 @@ const isEatenIn = (text: string): boolean =>
     (event) => judgeEvent(text, event) === 'real' && !BELIEVED.test(text.slice(0, event.start)),
   );
 
+const ONLY_DUG_UP =
+  /\b(?:dug (?:up|out)|scavat\w|dissotterrat\w|tirat\w fuori) (?:\w+ ){0,4}(?:bulb|tuber)(?:(?!\b(?:hope\w*|think|believe|sure|sper\w+|credo|penso|forse)\b)[^])*(?:\b(?:\w+n't|not|never) (?:actually )?eat(?:en)? (?:any|it|them)\b|\bbefore (?:he|she|it) (?:ate|could eat) (?:any|it|them)\b|\bnon (?:li|le|lo|la|l'|ne) ?(?:ha|hanno|abbia) (?:mangiat|ingoiat)\w|\bsenza mangiar(?:l[ieoa]|ne)\b)/;
+
 /**
- * Whether nothing is missing, or it was taken away in time. What was eaten before that still
+ * Whether nothing is missing, or it was taken away in time, or a bulb only dug up. What was eaten before that still
  * counts, unless it was spat out.
  */
 export function isSaved(text: string): boolean {
+  if (ONLY_DUG_UP.test(text) && !isEatenIn(text)) return true;
   if (BUT.test(text)) return false;
   const saved = findAll(SAVED, text).some(({ start, end }) => {
     const head =

@@ -330,7 +330,7 @@ export const PLANTS: readonly Substance[] = [
       {
         names: listed(
           `daffodil bulb*, daff bulb*, narcis* bulb*, tulip bulb*, hyacinth bulb*, jonquil bulb*, cyclamen tuber*, cyclamen bulb*, cyclamen root*, cyclamen corm*, bulb of a daffodil, bulb of a tulip, bulb of a hyacinth, spring bulb*, flower bulb*,
-          bulb* di narcis*, bulb* di tulipan*, bulb* di giacint*, tuber* di ciclamin*, tuber* del ciclamin*, bulb* di ciclamin*, bulb* del ciclamin*, bulb* di giunchigli*, bulb* da fiore`,
+          bulb* di narcis*, bulb* di tulipan*, bulb* di giacint*, tuber* di ciclamin*, tuber* del ciclamin*, bulb* di ciclamin*, bulb* del ciclamin*, bulb* di giunchigli*, bulb* da fiore, cipoll* di narcis*, cipoll* di tulipan*, cipoll* di giacint*`,
         ),
       },
       {

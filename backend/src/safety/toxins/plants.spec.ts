@@ -46,6 +46,10 @@ describe('the bulbs of garden flowers', () => {
     ['he dug up the tulips and ate two of the bulbs', 'cane'],
     ['My rabbit ate a daffodil bulb', 'coniglio'],
     ['il gatto ha mangiato un bulbo di narciso', 'gatto'],
+    ['il cane ha mangiato una cipolla di narciso', 'cane'],
+    ['my dog dug up daffodil bulbs', 'cane'],
+    ["my dog dug up the tulip bulbs, I hope he didn't eat any", 'cane'],
+    ["she dug up the tulip bulbs, she didn't eat the leaves but chewed a bulb", 'cane'],
     ['la gatta ha dissotterrato il ciclamino e ha mangiato mezzo tubero', 'gatto'],
   ])('are no plant that is rarely serious: %s', (text, species) => {
     const { level, reasons } = assess({ text, species });
@@ -68,5 +72,14 @@ describe('the bulbs of garden flowers', () => {
     'i cani hanno masticato un fiore di ciclamino',
   ])('are not meant by leaves and flowers: %s', (text) => {
     expect(idsIn(text)).toEqual(['irritant-plant']);
+  });
+
+  it.each([
+    'il cane ha scavato i bulbi di tulipano, non li ha mangiati',
+    "my dog dug up daffodil bulbs but didn't eat any",
+    "my dog dug up the daffodil bulbs but hasn't eaten them",
+    'my dog dug up daffodil bulbs, I took them away before he ate any',
+  ])('are no poisoning if they were only dug up: %s', (text) => {
+    expect(idsIn(text)).toEqual([]);
   });
 });
