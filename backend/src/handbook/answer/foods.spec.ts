@@ -126,6 +126,43 @@ describe('the verdict on a food', () => {
   });
 
   it.each<[...Case, verdict: RegExp]>([
+    ['cane', null, 'Can my dog eat grapes without problems?', /^No\. Grapes/],
+    ['cane', null, 'Can dogs eat grapes, or are they toxic?', /^No\. Grapes/],
+    ['cane', null, 'Can I give my dog grapes or is it dangerous?', /^No\. Grapes/],
+    ['cane', null, 'Can my dog have onion? He has kidney problems', /^No\. Onion/],
+    ['cane', null, 'he is a risk-taker lol, can he have xylitol gum?', /^No\. Xylitol/],
+    ['coniglio', null, 'Can my rabbit eat potato, any risk?', /^No\. Potato/],
+    ['cane', null, 'Posso dargli il cioccolato senza rischi?', /^No\. Il cioccolato/],
+    ['cane', null, "Può mangiare l'uva senza problemi?", /^No\. Uva/],
+    ['cane', null, 'Il mio cane ha problemi di stomaco, può mangiare la cipolla?', /^No\. Cipolla/],
+    ['cane', null, 'Can my dog eat carrots or are they bad for him?', /^Yes/],
+    ['cane', null, 'Can my dog eat carrots without any problem?', /^Yes/],
+  ])('answers whether it is allowed, whatever else is said: %s %s, %s', (...one) => {
+    const [species, breed, asked, verdict] = one;
+    expect(answerFor(species, breed, asked)).toMatch(verdict);
+  });
+
+  it.each<[...Case, verdict: RegExp]>([
+    ['cane', null, "l'aglio in polvere fa male?", /^Sì\./],
+    ['cane', null, 'Are grapes bad for dogs?', /^Yes\. Grapes/],
+    ['cane', null, 'Can grapes be dangerous for dogs to eat?', /^Yes\. Grapes/],
+    ['cane', null, 'Are carrots bad for dogs?', /^No\b/],
+  ])('answers whether it is harmful: %s %s, %s', (species, breed, asked, verdict) => {
+    expect(answerFor(species, breed, asked)).toMatch(verdict);
+  });
+
+  it.each<Case>([
+    ['cane', null, 'Is onion bad, or is it fine when cooked?'],
+    ['cane', null, "L'uva non fa male, vero?"],
+    ['cane', null, 'E la cipolla, se ha problemi ai reni?'],
+  ])(
+    'says neither yes nor no where either could be misread: %s %s, %s',
+    (species, breed, asked) => {
+      expect(answerFor(species, breed, asked)).toMatch(/^(?:Onion|Uva|Cipolla)/);
+    },
+  );
+
+  it.each<[...Case, verdict: RegExp]>([
     ['altro', 'degu', 'Can my degu eat carrot?', /^No\. Its sugar/],
     ['altro', 'degu', 'il degu può mangiare la mela?', /^No\. Lo zucchero/],
     ['altro', 'degu', 'can degus eat sunflower seeds?', /^Better not/],

@@ -10,16 +10,20 @@ const LEAVE_FIT = 0.8;
 
 export const YES_OR_NO = /^(yes|no|s[iì])\b[.,:;]?\s*/i;
 
+const CALLS_SAFE =
+  /\b(?:safe|ok|okay|fine|good|healthy|sicur\w+|va bene|vanno bene|fa bene|fanno bene)\b/i;
+const ALLOWS = new RegExp(
+  String.raw`${CALLS_SAFE.source}|\b(?:can|may|could|possono|posso|puo|si puo)\b.*\b(?:eat|have|give|feed|drink|use|mangiare|dare|dargli|darle|bere|usare|darg\w+)\b`,
+  'i',
+);
+
 /** What a yes/no question judges by: "dangerous?" and "safe?" have opposite answers. */
 const JUDGED: readonly (readonly [string, RegExp])[] = [
   [
     'harm',
     /\b(?:danger\w*|bad|toxic|poison\w*|harm\w*|problem\w*|risk\w*|cruel|hurts?|pericolos\w+|fa male|fanno male|tossic\w+|velenos\w+|nociv\w+|problem\w+|rischi\w*|never eat|mai mangiare)\b/i,
   ],
-  [
-    'good',
-    /\b(?:safe|ok|okay|fine|good|healthy|sicur\w+|va bene|vanno bene|fa bene|fanno bene)\b|\b(?:can|may|could|possono|posso|puo|si puo)\b.*\b(?:eat|have|give|feed|drink|use|mangiare|dare|dargli|darle|bere|usare|darg\w+)\b/i,
-  ],
+  ['good', ALLOWS],
   ['normal', /\b(?:normal\w*|usual|common|worr\w+|preoccup\w+)\b/i],
   [
     'need',
@@ -67,13 +71,28 @@ export function withFittingYesOrNo(
 
 const TURNED: Record<Language, readonly [string, string]> = { en: ['Yes', 'No'], it: ['Sì', 'No'] };
 
-/** "No, never give it" answers "may she have it?"; "is it bad for her?" needs the opposite word. */
+/** "May he eat it, or is it bad?" asks for permission; "can it be bad to eat?" does not. */
+const ASKS_PERMISSION =
+  /\b(?:(?:can|could|may|should) (?:i|we)|posso|possiamo)\b(?![^.?!]*\b(?:avoid|evitare)\b)|\b(?:can|could|may|should|puo|possono)\b(?:(?!\b(?:be|get|hurt|harm|poison|kill|cause|sick|ill|avoid|essere|male|causare|evitare)\b)[^.?!])*?\b(?:eat|have|drink|lick|chew|mangiare|mangiarl\w|bere|avere|assaggiare|rosicchiare|masticare|leccare|dare|darl\w|darne|dargli\w*)\b/i;
+/** Says of the food itself that it harms: "is it bad?", not "he has a bad stomach". */
+const ASKS_OF_HARM =
+  /\b(?:danger\w*|bad(?! \w)|bad (?=for|to|if|or)|toxic|poison\w*|harm\w*|hurts?|risky|pericolos\w+|fa male|fanno male|tossic\w+|velenos\w+|nociv\w+|rischios\w+)/i;
+const DENIED = new RegExp(`${NEGATED.source}|\\b(?:without|no|free|senza|nessun\\w*)\\b`, 'i');
+
+/**
+ * "No, never give it" answers "may she have it?"; "is it bad for her?" needs the opposite word.
+ * Where it is unclear which of the two is asked, the verdict is given without its yes or no.
+ */
 export function turnedToQuestion(verdict: string, question: string, language: Language): string {
-  if (judgedBy(plain(question)) !== 'harm') return verdict;
+  const asked = plain(question);
+  if (ASKS_PERMISSION.test(asked) || judgedBy(asked) !== 'harm') return verdict;
+  const word = /^(?:yes|no|s[iì])(?=[.,])/i.exec(verdict)?.[0];
+  if (word === undefined) return verdict;
+  const isClear = ASKS_OF_HARM.test(asked) && !CALLS_SAFE.test(asked) && !DENIED.test(asked);
+  const rest = verdict.slice(word.length);
+  if (!isClear) return capitalized(rest.replace(/^[.,]\s*/, '').replace(JOINING, ''));
   const [yes, no] = TURNED[language];
-  return verdict.replace(/^(?:yes|no|s[iì])(?=[.,])/i, (word) =>
-    word.toLowerCase() === 'no' ? yes : no,
-  );
+  return (word.toLowerCase() === 'no' ? yes : no) + rest;
 }
 
 /** Minimum fit of a question without a judging word, or one that only asks for permission. */
