@@ -63,6 +63,13 @@ describe('the answer guard', () => {
     },
   );
 
+  it('withholds a list of orders below a line that forbids something else', () => {
+    const list = '1. Make him vomit with salt water.\n2. Give him 200 mg of ibuprofen.\n';
+    const { text, withheld } = read(`Don't panic. Do this now:\n\n${list}`, 'emergency');
+    expect(text).not.toMatch(/salt water|ibuprofen/);
+    expect(withheld).toEqual(['vomiting']);
+  });
+
   it('passes a routine answer word by word, except where a sentence may become risky', () => {
     const { pieces } = read('She sleeps a lot and eats 60 g of food a day.', 'routine', 5);
     expect(pieces.filter((piece) => piece !== '').length).toBeGreaterThan(7);

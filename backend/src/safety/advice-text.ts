@@ -63,16 +63,29 @@ const HARM =
 export const warns = (text: string): boolean => HARM.test(text.replace(ENCOURAGING, ' '));
 
 const LIST_ITEM = /^\s*(?:[-+•]|\d+[.)])\s/;
-const FORBIDDING_HEADING =
-  /\b(?:do not|never|avoid|not to do|must not|should not|mistakes|what not|cosa non|non (?:fare|dare|devi|va)|da non|evita\w*|mai|errori|vietat\w*)\b|n't|\bdonts?\b/;
-const CONDITIONAL = /\b(?:if|when|se|quando)\b/;
+const BANNED_THINGS = String.raw`(?:what|things?|foods?|medicines?|remedies|actions?|mistakes|cosa|cose|cib[oi]|farmac[oi]|medicin[ae]|rimedi|azioni|errori)`;
+const BEFORE_BAN = String.raw`(?:${BANNED_THINGS}|and|but|also|please|remember|important|note|meanwhile|in|the|meantime|at|home|that|you|owners?|must|should|common|e|ma|inoltre|ricorda|importante|nota|intanto|nel|frattempo|a|casa|che)`;
+const BAN = String.raw`(?:do not|don'?ts?|dont|never|not to|(?:must|should)(?: not|n't)|${BANNED_THINGS} to avoid|(?<!to )avoid|mistakes|(?:${BANNED_THINGS} )?da (?:evitare|non)|evita(?:re|te)?|non|mai|vietat[oaie]|errori)`;
+const AFTER_BAN = String.raw`(?:common|comuni|ever|do|doing|give|giving|use|using|try|feed|feeding|apply|any|anything|of|the|following|these|this|those|things?|at|home|to|your|an?|him|her|it|them|pet|animal|dog|cat|rabbit|puppy|kitten|bird|yourself|mai|assolutamente|fare|far[gl][il]\w*|dare|dargli\w*|darle|darl[oaei]|usare|provare|somministrare|dev[ei]|devono|va|vanno|niente|di|queste?|questi|seguenti|cose|a|casa|al|alla|il|lo|la|le|gli|i|un|una|tuo|tua|suo|sua|cane|gatt[oa]|coniglio|animale|cucciolo|gattino)`;
+/** Forbids, and says nothing else: "things you should never give your dog:". */
+const FORBIDDING_HEADING = new RegExp(
+  String.raw`^\W*(?:${BEFORE_BAN}\b\W+)*?${BAN}(?!\w)(?: ${AFTER_BAN}(?!\w))*\W*$`,
+);
 
-/** Whether an item is in a list of what not to do. @param before plain text before it. */
+/**
+ * Whether an item is in a list of what not to do. The last sentence above the list must forbid, and
+ * say nothing else: "Don't panic. Do this now:" heads a list of orders.
+ * @param before plain text before it.
+ */
 export function isListedAsForbidden(text: string, before: string): boolean {
   if (!LIST_ITEM.test(text)) return false;
   const heading = before
     .split('\n')
     .filter((line) => line.trim() !== '' && !LIST_ITEM.test(line))
     .at(-1);
-  return heading !== undefined && FORBIDDING_HEADING.test(heading) && !CONDITIONAL.test(heading);
+  const last = heading
+    ?.trim()
+    .split(/[.!?]\s+/)
+    .at(-1);
+  return last !== undefined && FORBIDDING_HEADING.test(last);
 }

@@ -33,6 +33,41 @@ describe('an answer never says', () => {
     expect(neverSaid('Give 2 ml by mouth.', { level: 'routine' })).toBeNull();
   });
 
+  it.each([
+    "Don't panic. Do this now:",
+    'Do not wait. Do this now:',
+    "Don't wait, do this:",
+    'Never wait with this. Until you get there:',
+    'Try to avoid stress. To help her:',
+    'To help her, avoid stress:',
+    "She can have this, don't overdo it:",
+    "Don't worry:",
+    "Don't hesitate to give:",
+    'Do not forget to give:',
+    "Dos and don'ts:",
+    'What to do and not to do:',
+    'What you should do to avoid this:',
+    "Don't do that, do this:",
+    'Cosa fare e cosa non fare:',
+    'Per evitarlo:',
+    'Non preoccuparti mai:',
+    'Do not do this, give these instead:',
+    'Never avoid giving:',
+    'What you cannot do without:',
+    'Non aspettare e evita di agitarti:',
+    'Niente panico, non perdere tempo:',
+    'Non dimenticare di dare:',
+  ])('an order in a list, although the line above it forbids something else: %s', (heading) => {
+    const items = [
+      '1. Make him vomit with salt water.',
+      '- Give him 200 mg of ibuprofen for the pain.',
+      '- Fallo vomitare con acqua e sale.',
+    ];
+    for (const item of items) {
+      expect(neverSaid(item, { level: 'emergency', before: `${heading}\n\n` })).not.toBeNull();
+    }
+  });
+
   it('a forbidden dose written with other marks, letters or hidden characters', () => {
     for (const text of [
       'Give him 200 mg of **ibu**profen.',
@@ -61,7 +96,20 @@ describe('an answer may say', () => {
 
   it('in a list of what not to do, what would otherwise be forbidden', () => {
     const item = '- Give him 200 mg of ibuprofen';
-    for (const before of ['**Do not:**\n', 'Cosa non fare:\n- Farlo vomitare\n']) {
+    for (const before of [
+      '**Do not:**\n',
+      'Cosa non fare:\n- Farlo vomitare\n',
+      '## What not to do\n\n',
+      "Call your vet now. In the meantime, don't:\n",
+      '**Never give your dog:**\n',
+      'Things you should never do at home:\n',
+      'Common mistakes to avoid:\n',
+      'Medicines you must not give:\n',
+      'Avoid these:\n',
+      'Chiama subito. Non dare mai:\n',
+      'Da evitare assolutamente:\n',
+      'Errori da evitare:\n',
+    ]) {
       expect(neverSaid(item, { level: 'emergency', before })).toBeNull();
     }
     for (const before of ['What to do:\n', 'If you cannot reach a vet:\n', '']) {
