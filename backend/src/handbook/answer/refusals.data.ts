@@ -93,8 +93,23 @@ export const ANY_MEDICINE: Refusal = {
   },
 };
 
+/** Somebody who would bring it about: "can I", "how to", a bare order; not "will grass". */
+const BY_SOMEBODY = String.raw`(?:^\W*|[.,;:!?]\W+|\b(?:i|we|you|(?<!\b(?:going|enough|likely|seems?|tends?|appears?) )to|should|must|please|and|or|why not)\s+|\b(?:salt|mustard|peroxide)\b.{0,25}\b)(?:(?:\w+ly|just|try|now|always|still|have)\s+)*`;
+const IT_OR_NAME = String.raw`(?:(?:(?:my|the|a|an|our|your)\s+)\w+(?:\s+\w+)?|(?!(?:not|no|the|a|my|sure)\b|\w+sel(?:f|ves)\b)\w+)`;
+const MADE_TO_VOMIT = String.raw`(?:make\s+${IT_OR_NAME}\s+(?:to\s+)?|(?:get|force|help)\s+${IT_OR_NAME}\s+to\s+|have\s+(?:him|her|it|them)\s+)(?:vomit|throw\s+(?:it\s+)?up|(?:be\s+)?sick(?!\s+(?:by|from|with my|(?:if|when) i)\b))\b`;
+/** What may do it without anybody's will, and what denies it: "può farlo vomitare", "non farlo vomitare". */
+const BY_ITSELF = String.raw`(?<!(?:^|[^\p{L}])(?:non|(?<!\bsi )pu[oò]|possono|potrebbe(?:ro)?|potr[aà]|da|continua a|riesce a)\s+(?:anche\s+|forse\s+)?)`;
+const FAR_VOMITARE = String.raw`${BY_ITSELF}(?<!\p{L})far(?:e|l[oaei]|gli)?\s+(?:(?!finta|smett|cess|pass|non\b)\p{L}+\s+){0,3}?vomit(?:are|o\b)|\bfaccio\s+(?:(?!finta|smett|a\b)\p{L}+\s+){0,2}?vomitare|${BY_ITSELF}(?<!\p{L})(?:indur(?:re|gli|le)|provocar(?:e|gli|le)|induco|provoco)\s+(?:\p{L}+\s+){0,2}?vomit\p{L}*`;
+
 export const INDUCED_VOMITING: Refusal = {
-  asks: /(?:make|get|force|induce|induc\w+|have)\b.{0,20}\b(?:vomit\w*|throw up|sick)|far\w* (?:\w+ ){0,3}?vomit\w*|(?:fa(?:ccio|re)|indurre|provocare|induco) (?:\w+ ){0,2}?vomit\w*/i,
+  asks: new RegExp(
+    [
+      `${BY_SOMEBODY}${MADE_TO_VOMIT}`,
+      String.raw`\binduc(?:e|ing)\b.{0,20}\b(?:vomit\w*|sickness)`,
+      FAR_VOMITARE,
+    ].join('|'),
+    'iu',
+  ),
   entry: 'no-vomiting-at-home',
   says: {
     en: 'No, do not make your animal vomit at home: hydrogen peroxide burns the gullet, salt makes the brain swell, and vomit gets into the lungs. It is dangerous, and a clinic can do it safely: phone your vet now with what was swallowed, how much and when.',
