@@ -16,12 +16,34 @@ export type Talk =
   | 'agreement'
   | 'comfort';
 
+const BAD =
+  '(?:useless|stupid|rubbish|terrible|awful|pathetic|ridiculous|idiot\\w*|inutil[ei]|pessim[oaie]|ridicol[oaie]|stupid[oaie])';
+const ANSWER =
+  '(?:apps?|bot|chat|ai|answers?|advice|reply|replies|assistant|service|rispost[ae]|consiglio|consigli|assistente|servizio)';
+/** A complaint about the assistant; "he is terrible on the lead" is one about the animal. */
+const COMPLAINT = new RegExp(
+  [
+    String.raw`\byou(?:['’]?re| are)(?: \w+){0,3} ${BAD}\b|\b(?:sei|siete)(?: \p{L}+){0,3} ${BAD}(?!\p{L})`,
+    String.raw`\b${ANSWER}(?:['’]?s| is| was| are| [eè]| sono)?(?: \p{L}+){0,2} ${BAD}(?!\p{L})|\b${BAD} ${ANSWER}\b`,
+    String.raw`\b(?:this|that)(?:['’]?s| is| was) (?:\w+ )?(?:useless|rubbish|pathetic|ridiculous|a waste of (?:time|money))\b`,
+    String.raw`^\W*(?:(?:so|just|how|absolutely|completely|totally|really|this|that|it|is|was|that['’]?s|it['’]?s|what|a|e|è|che|ma|del|tutto|davvero|proprio)\s+){0,4}(?:${BAD}|waste of (?:time|money))\W*$`,
+    String.raw`\byou (?:don.t|do not) (?:understand|help|listen|know anything)\b`,
+    String.raw`\bnon servi a (?:niente|nulla)\b|^\W*non serve a (?:niente|nulla)\W*$|\bnon capisci (?:niente|nulla)\b|\bfai schifo\b|\bche schifo di (?:risposta|app|servizio)\b`,
+  ].join('|'),
+  'iu',
+);
+
 /** How each is recognised, beside the death of an animal told in other words; most specific first; `words` is the maximum length of such a text. */
 export const TALK: readonly { talk: Talk; asks: RegExp; words: number }[] = [
   {
     talk: 'guilt',
     words: 40,
-    asks: /\b(?:feel (?:so )?guilty|my fault|should(?: have|'?ve|’ve|a) (?:seen|known|noticed|done)|blame myself|forgive myself|mi sento in colpa|(?:[eè]|e') colpa mia|dovevo accorger\w+|avrei dovuto|non me lo perdono)\b/i,
+    asks: /\b(?:my fault|(?<!what \w+ )should(?: have|'?ve|’ve|a) (?:seen|known|noticed|done (?:more|something|better))|blame myself|forgive myself|(?:[eè]|e') colpa mia|dovevo accorger\w+|(?<!cosa )avrei dovuto (?:accorger|capir|veder|saper|portar|far\w* (?:di pi[uù]|qualcosa))\w*|non me lo perdono)\b/i,
+  },
+  {
+    talk: 'guilt',
+    words: 12,
+    asks: /\bfeel (?:(?:so|very|really|terribly) )?guilty(?:\W*$| (?:about|for) (?:it|him|her|this|everything)\W*$| (?:that|because|for|about) (?:.{0,20}\bnot\b|.{0,20}n['’]?t\b))|\bmi sento (?:(?:cos[iì]|tanto|molto) )?in colpa(?:\W*$| (?:(?:da matti|per questo|per lei|per lui)\W*$|perch[eé] non|per non|di non))/i,
   },
   {
     talk: 'grief',
@@ -31,7 +53,7 @@ export const TALK: readonly { talk: Talk; asks: RegExp; words: number }[] = [
   {
     talk: 'longing',
     words: 20,
-    asks: /\bi (?:really |just |still )?miss (?:him|her|them|my \w+)\b|\b(?:can(?:no|['’]|)t|couldn['’]?t) stop crying|\b(?:heartbroken|still cry(?:ing)?)\b|\bmi manca (?:tant\w*|molt\w*|troppo|da morire|cos[iì]|ogni)|\bnon (?:riesco a |faccio che |smetto di |smetto pi[uù] di )+(?:smettere di )?piangere|\b(?:piango (?:ancora|sempre|tutt\w+)|ho il cuore a pezzi)/i,
+    asks: /\bi (?:really |just |still )?miss (?:him|her|them|my \w+)\b|(?:^\W*|\b(?:i|we) (?:just |still |really )?)(?:can(?:no|['’]|)t|couldn['’]?t) stop crying|(?:^\W*|\b(?:i|we)(?:['’]?m| am|['’]?re| are| feel)? (?:(?:so|just|absolutely|completely) )?)heartbroken\b|\b(?:i|we)(?:['’]?m| am|['’]?re| are)? still cry(?:ing)?\b|^\W*still crying\W*$|\bmi manca (?:tant\w*|molt\w*|troppo|da morire|cos[iì]|ogni)|\bnon (?:riesco a |faccio che |smetto di |smetto pi[uù] di )+(?:smettere di )?piangere|\b(?:piango (?:ancora|sempre|tutt\w+)|ho il cuore a pezzi)/i,
   },
   {
     talk: 'no-better',
@@ -41,7 +63,7 @@ export const TALK: readonly { talk: Talk; asks: RegExp; words: number }[] = [
   {
     talk: 'anger',
     words: 30,
-    asks: /\b(?:useless|stupid|rubbish|terrible|awful|pathetic|waste of (?:time|money)|you (?:don.t|do not) (?:understand|help|listen|know anything)|idiot\w*|inutil[ei]|non serv(?:e|i|ono) a (?:niente|nulla)|non capisci (?:niente|nulla)|fai schifo|che schifo di (?:risposta|app|servizio)|pessim[oa]|ridicol[oa]|stupid[oa])\b/i,
+    asks: COMPLAINT,
   },
   {
     talk: 'tried',
@@ -87,15 +109,15 @@ export const TALK_REPLIES: Record<Talk, Reply> = {
   },
   guilt: {
     en: (name) =>
-      `Almost everyone who loves an animal feels this, and it says how much you cared rather than what you did wrong. Animals hide illness well, and signs are clear only when we look back.\n\nYour vet knew **${name}** and can tell you honestly whether anything could have gone differently; many people find that talk a relief. If the weight stays, speak to someone: a friend, your doctor, a pet-loss line.`,
+      `Almost everyone who loves an animal feels this, and it says how much you cared rather than what you did wrong. Animals hide illness well, and signs are clear only when we look back.\n\nYour vet can tell you honestly whether anything could have gone differently for **${name}**; many people find that talk a relief. If the weight stays, speak to someone: a friend, your doctor or, after a loss, a pet-loss line.`,
     it: (name) =>
-      `È quello che prova quasi chiunque voglia bene a un animale, e dice quanto ci tenevi, non che hai sbagliato. Gli animali nascondono bene la malattia, e i segni diventano chiari solo a guardare indietro.\n\nIl veterinario conosceva **${name}** e può dirti con onestà se qualcosa poteva andare diversamente: per molti quel colloquio è un sollievo. Se il peso resta, parlane con qualcuno: un amico, il tuo medico, uno psicologo.`,
+      `È quello che prova quasi chiunque voglia bene a un animale, e dice quanto ci tenevi, non che hai sbagliato. Gli animali nascondono bene la malattia, e i segni diventano chiari solo a guardare indietro.\n\nIl veterinario può dirti con onestà se per **${name}** qualcosa poteva andare diversamente: per molti quel colloquio è un sollievo. Se il peso resta, parlane con qualcuno: un amico, il tuo medico, uno psicologo.`,
   },
   longing: {
     en: (name) =>
-      `I am so sorry that it hurts this much. You shared your life with **${name}**, so the tears make sense, and nothing about them has to hurry.\n\nMany people find it helps to talk to a friend or a pet-loss line; in the UK Blue Cross listens free of charge on 0800 096 6606. If you want to tell me about ${name}, I am here.`,
+      `I am so sorry that it hurts this much. **${name}** is part of your life, so the tears make sense, and nothing about them has to hurry.\n\nMany people find it helps to talk to a friend or, after a loss, to a pet-loss line; in the UK Blue Cross listens free of charge on 0800 096 6606. If you want to tell me about ${name}, I am here.`,
     it: (name) =>
-      `Mi dispiace che faccia così male. Con **${name}** hai condiviso un pezzo di vita: le lacrime ci stanno, e non c'è fretta di stare meglio.\n\nA molti fa bene parlarne, con un amico o con uno psicologo. Se vuoi raccontarmi di ${name}, sono qui.`,
+      `Mi dispiace che faccia così male. **${name}** è un pezzo della tua vita: le lacrime ci stanno, e non c'è fretta di stare meglio.\n\nA molti fa bene parlarne, con un amico o con uno psicologo. Se vuoi raccontarmi di ${name}, sono qui.`,
   },
   comfort: {
     en: (name) =>

@@ -38,6 +38,52 @@ describe('the handbook in personal talk', () => {
   );
 
   it.each([
+    'My puppy is still crying in the crate at night',
+    'my other dog is heartbroken since his friend left',
+    'He is terrible on the lead and pulls all the time',
+    'He has terrible gas after dinner',
+    'walks are awful because my dog pulls so hard',
+    'sul forum dicono che è inutile',
+    'sgridarlo non serve a niente',
+    'I work ten-hour days and feel guilty leaving Rex by himself',
+    'mi sento in colpa a lasciare Rex solo tutto il giorno',
+    'one soft poo after I changed his food, I should have done it gradually',
+  ])('takes no words about the animal for grief or a complaint: %s', (words) => {
+    for (const before of [[], ['how often should I walk him?']]) {
+      expect(lastOf(REX, [...before, words]).text).not.toMatch(
+        /I am sorry that did|so sorry that it hurts|^Mi dispiace (?:che|di)|^Almost everyone|^È quello che/,
+      );
+    }
+  });
+
+  it.each([
+    "you're useless",
+    'what a useless app',
+    'that answer was terrible',
+    'this is rubbish',
+    'awful',
+    'you do not understand',
+    'sei proprio inutile',
+    'questa risposta è pessima',
+    'che app inutile',
+    'non servi a niente',
+  ])('apologises for an answer that is complained about: %s', (words) => {
+    expect(lastOf(REX, ['how often should I walk him?', words]).text).toMatch(
+      /^I am sorry that did not help|^Mi dispiace di non averti/,
+    );
+  });
+
+  it.each([
+    'i feel so guilty',
+    'mi sento in colpa per non essermene accorto',
+    'i miss him so much',
+  ])('consoles without taking the animal for dead: %s', (words) => {
+    const { text } = lastOf(REX, [words]);
+    expect(text).toMatch(/^Almost everyone|^È quello che prova|^I am so sorry that it hurts/);
+    expect(text).not.toMatch(/\bknew\b|conosceva|shared your life/);
+  });
+
+  it.each([
     [['Rex è morto stanotte', 'cosa devo fare con il corpo'], /^Tienilo al fresco/],
     [['he died this morning', 'what should i do with the body'], /^Keep it cool/],
   ])('says what to do with the body: %o', (questions, reply) => {
