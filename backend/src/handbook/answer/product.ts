@@ -2,6 +2,19 @@ import type { Language } from '../../contract/languages.js';
 import { PRODUCT_TEXTS, type ProductTopic } from './product.texts.js';
 import type { Turn } from '../../contract/chat.js';
 
+const ASKS_PRICE = String.raw`(?:how much|price|cost\w*|quanto costa\w*|quanto viene|prezz[oi]|differen\w+|worth|include[sd]?|compres[oaei])`;
+/** "A feeding plan", "al quinto piano" and "sotto la zampa" are no product of ours. */
+const PLANS = new RegExp(
+  [
+    String.raw`\b(?:${ASKS_PRICE}|what|cosa|quanto|get|offre|offer)\b.*\b(?:(?<!\b(?:an?|un|uno|more|the|gli|pi[uù]) )(?:pro|expert)(?! (?:e|and|or|o) (?:i )?con)|free plan|subscription|abbonament\p{L}+|(?:your|our|vostri|tuoi) (?:plans?|piani))(?!\p{L})`,
+    String.raw`\b(?:${ASKS_PRICE}|what|cosa|quanto)\b.*(?<!\b(?:la|una|sua|della|alla|sulla|nella|dalla|quella|questa|di|mezza|ogni|in) )\bzampa\b`,
+    String.raw`\b${ASKS_PRICE}\b.*(?<=\b(?:the|a|your|paid|my|each|between|of|for|are|is|these|free|il|un|del|i|dei|tra|fra) )(?:plans?|pian[oi])\b(?! (?:con|di|alimentare|vaccin\p{L}*|terra|for|to|of)\b)`,
+    String.raw`\b(?:which|what) plan (?:do i (?:have|need)|should i (?:take|choose|get|buy)|am i|is (?:best|right) for me|is (?:that|this|it) (?:on|in))\b|\b(?:che|quale|con che|con quale) (?:piano|abbonamento)\b(?= (?:ho|hai|avete|mi (?:serve|conviene)|scelg\p{L}+|scegliere|consigli\p{L}*|include|comprende)\b|\W*$)`,
+    String.raw`\b(?:what|which|che|quale) (?:subscription|abbonamento)\b|\b(?:pro|expert) (?:plan|price)\b|\bpiano (?:pro|expert|free)\b|\b(?:zampa|plan|account|version|piano|versione) premium\b|\bpremium (?:plan|subscription|account|version)\b`,
+  ].join('|'),
+  'iu',
+);
+
 /** What owners ask about the assistant and its plans, most specific first. */
 const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   [
@@ -24,10 +37,13 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
     'data',
     /\b(?:(?:my|our|personal) (?:data|privacy)|data (?:safe|protection|privacy)|privacy|gdpr|who (?:reads|sees|can see|can read) (?:my|this|our|these)|sell my data|keep my (?:data|chats)|(?:miei|nostri) dati|chi legge|dati personali)\b/i,
   ],
-  ['api', /\bapis?\b/i],
+  [
+    'api',
+    /\b(?:an?|your|have|public|rest|use|via|through) apis?\b|\bapis? (?:access|key|token|docs|documentation)\b|^\W*apis?\W*$|\b(?:avete|offrite|vostr[ea]|usare|tramite|accesso|token|documentazione|collega\w*) (?:un['’]|le |l['’]|alle |all['’]|delle |dell['’])?api\b|\b(?:un|all|dell)['’]api\b/i,
+  ],
   [
     'human',
-    /\b(?:(?:talk|speak|reach|get|contact|write) (?:to |with |hold of )?(?:a |an |some)?(?:human|real person|person|someone|somebody|support|operator|staff)|customer (?:service|support)|contact (?:you|support)|(?:parl\w+|scriv\w+) (?:con |a )?(?:qualcuno|una persona|un umano|un operatore|l.assistenza|il supporto)|assistenza clienti|contatt\w+ (?:l.assistenza|il supporto|qualcuno))\b/i,
+    /\b(?:(?:talk|speak|reach|get|contact|write) (?:to |with |hold of )?(?:a |an |some)?(?:human|real person|person|someone(?! new)|somebody|support|operator|staff)|customer (?:service|support)|contact (?:you|support)|(?:(?<!\b(?:ne|basta) )parl\w+|scriv\w+) (?:con |a )?(?:qualcuno|una persona|un umano|un operatore|l.assistenza|il supporto)|assistenza clienti|contatt\w+ (?:l.assistenza|il supporto|qualcuno))\b/i,
   ],
   [
     'photo',
@@ -35,11 +51,11 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'booking',
-    /\b(?:(?:can|could|will|would) you (?:please )?(?:book|make|arrange|schedule)|book (?:me|us|him|her) (?:a |an )?(?:vet|visit|appointment)|(?:mi |ci )?(?:prenot|fiss)(?:i|ate|are|armi|a) (?:tu |voi |per me )?(?:il |un |una |la )?(?:veterinari\w+|visita|appuntamento))\b/i,
+    /\b(?:can|could|will|would) you (?:please )?(?:book|arrange|schedule|make) (?:(?:me|us|him|her|it) )?(?:(?:an?|the|my|his|her) )?(?:\w+ )?(?:vet|visit|appointment|check-?up|consultation)\b|\b(?:can|could) you book (?:me|us|him|her|it) in\b|\bbook (?:me|us|him|her) (?:an? )?(?:vet|visit|appointment)|(?:mi |ci )?(?:prenot|fiss)(?:i|ate|are|armi|a) (?:tu |voi |per me )?(?:il |un |una |la )?(?:veterinari\w+|visita|appuntamento)\b/i,
   ],
   [
     'reminder',
-    /\b(?:(?:can|could|will|would) you (?:please )?remind|remind (?:me|us)|set (?:me )?(?:a |an )?(?:reminder|alarm)|reminders?\b|(?:mi|ci) (?:ricord[ai]|avvis[ai])|promemoria|ricordarmi)\b/i,
+    /\b(?:(?:can|could|will|would) you (?:please )?remind|remind (?:me|us)\b|set (?:me )?(?:a |an )?(?:reminder|alarm (?!to\b))|(?:do|does|have|has|get|add|create|send me|need|want|your) (?:a |an |any |some |more )?reminders?\b(?! (?:card|letter|from)|.*\b(?:spring|year|vet|surgery|clinic)\b)|^\W*reminders?\W*$|(?:mi|ci) (?:ricordi|avvisi)|(?:crea|imposta|metti|fai|hai|avete|fate|vorrei|voglio|puoi \w+) (?:dei |i |un |il )?promemoria|^\W*promemoria\W*$|ricordarmi)\b/i,
   ],
   [
     'diagnose',
@@ -55,28 +71,25 @@ const TOPICS: readonly (readonly [ProductTopic, RegExp])[] = [
   ],
   [
     'sources',
-    /\bwhere (?:do|does) (?:you|this|your) .*\b(?:information|answers?|know|from)\b|\b(?:what|which) (?:are )?your sources\b|\bda dove (?:prendi|vengono|arriva\w*)\b|\bquali (?:sono le tue )?fonti\b/i,
+    /\bwhere do(?:es)? (?:you|your|this|the|that|all this) (?:[\w']+ ){0,4}?(?:information|info|answers?|advice|knowledge)\b|\bwhere do you (?:know|(?:get|have) (?:all )?(?:this|that)\b)|\b(?:what|which) (?:are )?your sources\b|\bda dove (?:prendi|(?:vengono|arriva\w*) (?:[\p{L}']+ ){0,3}?(?:informazion\w|rispost\w|consigl\w+|dati))(?!\p{L})|\bquali (?:sono le tue )?fonti\b/iu,
   ],
   [
     'who',
-    /\b(?:who|what) are you\b|\bwhat (?:can|do) you (?:do|know|help)\b|\bhow can you help\b|\bchi sei\b|\b(?:cosa|che cosa) (?:sai|puoi|sapete) fare\b|\bcome (?:mi )?puoi aiutar\w+|\bcosa sai\b/i,
+    /\b(?:who|what) are you\W*$|\bwhat (?:can|do) you (?:do|know)(?: (?:exactly|here|for me|for us|about (?:me|pets|animals|dogs|cats)))*\W*$|\b(?:what|how) can you help(?: me| us)?(?: with)?\W*$|\bchi sei\b|\b(?:cosa|che cosa) (?:sai|puoi|sapete) fare(?: (?:tu|esattamente|qui|per me|per noi))*\W*$|\bcome (?:mi )?puoi aiutar\w+\W*$|\bcosa sai\W*$/i,
   ],
   [
     'limits',
-    /\bhow many (?:questions|messages|chats)\b|\b(?:free|daily|question) (?:limit|questions)\b|\bout of questions\b|\bquant[ei] (?:domande|messaggi)\b|\bdomande (?:gratis|gratuite|al giorno|mi restano)\b/i,
+    /\bhow many (?:questions|messages|chats)\b|\b(?:free|question) limit\b|\bdaily (?:question )?limit\W*$|\b(?:free|daily) questions\b|\bout of questions\b|\bquant[ei] (?:domande|messaggi)\b|\bdomande (?:gratis|gratuite|al giorno|mi restano)\b/i,
   ],
   [
     'pets',
-    /\bhow many (?:pets|animals|profiles) (?:can|may|do|are)\b|\badd (?:a |another |my )?(?:second |other |another )?(?:pet|animal)s? (?:to|profile|here)\b|\bquant[ie] (?:animali|profili) (?:posso|si possono)\b|\bpet profiles?\b|\bprofili di animali\b/i,
+    /\bhow many (?:pets|animals|profiles) (?:(?:can|may|do) (?:i|we) (?:\w+ )?(?:have|add|register|create|keep|get)\b|are (?:included|allowed|possible)\b)|\badd (?:a |another |my )?(?:second |other |another )?(?:pet|animal)s? (?:to|profile|here)\b|\bquant[ie] (?:animali|profili) (?:posso|si possono) (?:avere|aggiungere|registrare|inserire|creare|mettere)\b|\bpet profiles?\b|\bprofili di animali\b/i,
   ],
   [
     'switching',
     /\b(?:upgrade|downgrade|change|switch) (?:my |the )?plans?\b|\bcambi\w+ (?:il )?piano\b/i,
   ],
-  [
-    'plans',
-    /\b(?:how much|what|price|cost\w*|quanto|cosa|prezzo|che differenza|difference|worth|include[sd]?|get|offre|compres\w+)\b.*\b(?:pro|expert|free plan|premium|plans?|subscription|zampa|abbonament\w+|piano|piani)\b(?! (?:con|di cura|alimentare))|\b(?:which|what|che|quale|con che|con quale) (?:plan|piano|abbonamento)\b|\b(?:pro|expert) (?:plan|price)\b|\bpiano (?:pro|expert|free)\b/i,
-  ],
+  ['plans', PLANS],
 ];
 
 const IS_BARE =
