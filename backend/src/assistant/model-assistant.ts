@@ -80,7 +80,7 @@ export class ModelAssistant implements ReplyGenerator {
       if (draft.isBlank) throw new ModelError('MODEL_UNAVAILABLE', false);
       const { triage, sources } = draft;
       if (!draft.isOver) {
-        if (isCut) say(cutShort(knowledge.language));
+        if (isCut) say(cutShort(triage.level, knowledge.language));
         say(lastWord(triage.level, knowledge.language));
       }
       const followUps = this.handbook.followUps({ ...asked, triage }, knowledge);

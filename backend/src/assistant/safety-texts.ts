@@ -10,8 +10,20 @@ const LEFT_TO_THE_VET: Record<Language, string> = {
 const NOW: Record<Language, string> = { en: 'What to do now:', it: 'Cosa fare ora:' };
 
 const CUT_SHORT: Record<Language, string> = {
-  en: '*My answer breaks off here. Ask me to go on, and call your vet if you are worried.*',
-  it: '*La mia risposta si interrompe qui. Chiedimi di continuare, e chiama il veterinario se qualcosa ti preoccupa.*',
+  en: 'My answer breaks off here.',
+  it: 'La mia risposta si interrompe qui.',
+};
+/** What to do then, by level; in an emergency, `lastWord` says it. */
+const AFTER_CUT: Record<TriageLevel, Record<Language, string>> = {
+  routine: {
+    en: ' Ask me to go on, and call your vet if you are worried.',
+    it: ' Chiedimi di continuare, e chiama il veterinario se qualcosa ti preoccupa.',
+  },
+  urgent: {
+    en: ' Call your vet today all the same.',
+    it: ' Chiama comunque il veterinario oggi.',
+  },
+  emergency: { en: '', it: '' },
 };
 
 /** Replaces the end of an answer that was withheld, with what the safety layer says. Markdown. */
@@ -31,5 +43,6 @@ export function closingText({ level, actions, donts }: Triage, language: Languag
 export const lastWord = (level: TriageLevel, language: Language): string =>
   level === 'emergency' ? `\n\n**${saidInstead('waiting', { language, level })}**` : '';
 
-/** Follows an answer that the model did not finish. Markdown. */
-export const cutShort = (language: Language): string => `\n\n${CUT_SHORT[language]}`;
+/** Follows an answer that the model did not finish; never makes a needed call optional. Markdown. */
+export const cutShort = (level: TriageLevel, language: Language): string =>
+  `\n\n*${CUT_SHORT[language]}${AFTER_CUT[level][language]}*`;
