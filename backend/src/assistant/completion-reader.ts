@@ -1,4 +1,5 @@
 import type { ToolCall } from './chat-messages.js';
+import { ThoughtReader } from './thought-reader.js';
 
 /**
  * The parts of a completion's chunk that are read. Endpoints differ: none is certain to be there.
@@ -41,8 +42,9 @@ export class CompletionReader {
   usage: Usage | undefined;
   /** Whether any text of the answer has arrived. */
   isAnswered = false;
-  /** Whether the events read last contained a piece of a call. */
-  isCalling = false;
+  /** Whether the events read last contained a piece of a call or of thoughts. */
+  isBusy = false;
+  private readonly thoughts = new ThoughtReader();
   private argumentsLength = 0;
   private readonly calls: { index: number | undefined; call: ToolCall }[] = [];
 
@@ -51,10 +53,13 @@ export class CompletionReader {
     return this.calls.map(({ call }) => call);
   }
 
-  /** @returns the text of these events, without leading white space, up to the end or a failure. */
+  /**
+   * @returns the text of these events, without leading thoughts and white space, up to the end or a
+   *   failure.
+   */
   take(events: readonly string[]): string {
     let text = '';
-    this.isCalling = false;
+    this.isBusy = false;
     for (const event of events) {
       if (event.startsWith(DONE)) this.isDone = true;
       if (this.isDone || this.failure) break;
@@ -81,11 +86,18 @@ export class CompletionReader {
     this.finish = choice?.finish_reason ?? this.finish;
     for (const piece of choice?.delta?.tool_calls ?? []) this.readCall(piece);
     const content = choice?.delta?.content;
-    return typeof content === 'string' ? content : '';
+    return typeof content === 'string' ? this.readText(content) : '';
   }
+
+  private readText(content: string): string {
+    const text = this.thoughts.take(content);
+    this.isBusy ||= this.thoughts.isOpen && content !== '';
+    return text;
+  }
+
   /** Some endpoints do not number calls, or number all of them 0: a new id starts a new call. */
   private readCall({ index, id, function: said }: CallPiece): void {
-    this.isCalling = true;
+    this.isBusy = true;
     const known = this.calls.findLast((one) =>
       id ? one.call.id === id : index === undefined || one.index === index,
     );

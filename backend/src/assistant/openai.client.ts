@@ -77,7 +77,7 @@ export class OpenAiClient {
       const both = AbortSignal.any([signal, idle.signal]);
       for await (const events of readEvents(await this.ask(model, messages, both, offer))) {
         const text = reader.take(events);
-        if (text !== '' || reader.isCalling) idle.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
+        if (text !== '' || reader.isBusy) idle.renew(this.env.OPENAI_IDLE_TIMEOUT_MS);
         if (text !== '') yield text;
         if (reader.failure) throw reader.failure;
         if (reader.isDone) idle.renew(CLOSING_MS);
