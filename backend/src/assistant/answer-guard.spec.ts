@@ -107,6 +107,41 @@ describe('the answer guard', () => {
     expect(text).toMatch(/^\*\*For the pain give …\*\* \*\*Give only .*\.\*\* Rest\.$/);
   });
 
+  it.each<[string, TriageLevel, string, RegExp]>([
+    [
+      'closed in what is withheld',
+      'routine',
+      '**Important. Give her ibuprofen 200 mg** now. Rest.',
+      /^\*\*Important\. Give her …\*\* \*\*Give only [^*]+\*\* Rest\.$/,
+    ],
+    [
+      'closed before a whole sentence',
+      'urgent',
+      '**Important. Give her ibuprofen 200 mg** now. Rest.',
+      /^\*\*Important\. …\*\* \*\*Give only [^*]+\*\* Rest\.$/,
+    ],
+    [
+      'opened again for what follows',
+      'urgent',
+      '**Give her ibuprofen 200 mg. Rest well.** Bye.',
+      /^\*\*Give only [^*]+\*\* \*\*Rest well\.\*\* Bye\.$/,
+    ],
+    [
+      'not opened at the end',
+      'urgent',
+      'Rest. **Give her ibuprofen 200 mg.',
+      /^Rest\. \*\*Give only [^*]+\*\* $/,
+    ],
+    [
+      'over at the end of its line',
+      'urgent',
+      '- **Rest\n- Give her ibuprofen 200 mg.\n- Water\n',
+      /^- \*\*Rest\n- \*\*Give only [^*]+\*\*\n- Water\n$/,
+    ],
+  ])('keeps bold text over several sentences whole: %s', (_what, level, text, expected) => {
+    for (const length of [1, 4, 100]) expect(read(text, level, length).text).toMatch(expected);
+  });
+
   it('remembers the medicine named in the previous sentence', () => {
     const { text } = read('Meloxicam is strong. 2 ml twice a day. Rest.', 'urgent');
     expect(text).not.toContain('2 ml');

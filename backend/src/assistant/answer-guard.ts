@@ -34,6 +34,8 @@ export class AnswerGuard {
   private out = 0;
   private seen = 0;
   private isHeld: boolean;
+  /** Whether bold text is open where the sentence begins. */
+  private isBold = false;
   private readonly said = new Set<string>();
   private replaced = 0;
 
@@ -68,7 +70,7 @@ export class AnswerGuard {
 
   /** The model has ended: what is still held is judged as it stands. */
   rest(): string {
-    return this.isOver ? '' : this.finish(this.sentence.length);
+    return this.isOver ? '' : this.finish(this.sentence.length).replace(/(?<=^|\s)\*\*$/, '');
   }
 
   private get holdsAll(): boolean {
@@ -89,6 +91,7 @@ export class AnswerGuard {
     const ahead = Math.max(0, this.out - end);
     this.sentence = this.sentence.slice(0, end);
     const text = (this.isHeld ? '' : this.flow()) + this.judge(end);
+    this.isBold = this.isBoldAt(end);
     this.before = (this.before + this.sentence).slice(-CONTEXT);
     this.sentence = later;
     this.out = ahead;
@@ -146,15 +149,24 @@ export class AnswerGuard {
     const sentence = this.openingOf(text, isNew) + (isNew ? `**${instead}**` : '');
     this.isOver = triage.level === 'emergency' || this.replaced >= MAX_REPLACED;
     if (this.isOver) return `${sentence}\n\n${closingText(triage, language)}`;
-    return sentence === '' ? '' : sentence + (/\s+$/.exec(text)?.[0] ?? ' ');
+    const left = sentence === '' ? '' : sentence + (/\s+$/.exec(text)?.[0] ?? ' ');
+    return left + (this.isBoldAt(this.out + text.length) ? '**' : '');
+  }
+
+  /** Whether bold text is open at a place in the sentence; a line's end closes it. */
+  private isBoldAt(end: number): boolean {
+    const text = this.sentence.slice(0, end);
+    const marks = text.split('**').length - 1 + Number(this.isBold);
+    return marks % 2 === 1 && !/\n\s*$/.test(text);
   }
 
   /**
-   * Marks the break in a sentence that was partly sent on; otherwise keeps the list item's marker.
+   * Marks the break in a sentence, or in bold text, that was partly sent on; otherwise keeps the
+   * list item's marker.
    */
   private openingOf(text: string, isNew: boolean): string {
-    if (this.out === 0) return isNew ? (MARKUP.exec(text)?.[0] ?? '') : '';
-    const isBold = this.sentence.slice(0, this.out).split('**').length % 2 === 0;
+    const isBold = this.isBoldAt(this.out);
+    if (this.out === 0 && !isBold) return isNew ? (MARKUP.exec(text)?.[0] ?? '') : '';
     return `…${isBold ? '**' : ''}${isNew ? ' ' : ''}`;
   }
 }
