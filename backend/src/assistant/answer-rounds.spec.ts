@@ -100,10 +100,26 @@ describe('an answer', () => {
 
   it('makes at most three tool calls, in any number of rounds', async () => {
     const greedy = { calls: [{}, {}] };
-    const { asked, results, text } = await answer(greedy, greedy, greedy, { text: 'never asked' });
+    const { asked, results, text } = await answer(greedy, greedy, { text: 'Because.' });
     expect(results).toHaveLength(3);
     expect(asked.map(({ offer }) => offer?.mayCall)).toEqual([true, true, false]);
-    expect(text).toBe('');
+    expect(text).toBe('Because.');
+  });
+
+  it.each(['', 'Let me look that up.'])(
+    'has failed if the model still calls tools after that, saying only %j',
+    async (text) => {
+      const round = { text, calls: [{}] };
+      const failure = { failure: 'MODEL_UNAVAILABLE', retryable: false };
+      await expect(answer(round, round, round, round)).rejects.toMatchObject(failure);
+    },
+  );
+
+  it('stays an answer if a last call follows it', async () => {
+    const round = { calls: [{}] };
+    const long = 'Hay is most of what a rabbit eats. '.repeat(6);
+    const { text } = await answer(round, round, round, { text: long, calls: [{}] });
+    expect(text).toBe(long);
   });
 
   it.each<[string, Partial<ToolCall>, RegExp]>([

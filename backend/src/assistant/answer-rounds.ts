@@ -1,7 +1,11 @@
+import { ModelError } from '../replies/reply-generator.js';
 import type { Usage } from './completion-reader.js';
 import type { Asking, ModelEnd, ModelRouter } from './model-router.js';
 import type { ChatMessage } from './chat-messages.js';
 import type { LookUps } from './tools/look-ups.js';
+
+/** Longest text before a call that announces it rather than answers. Characters. */
+const ANNOUNCEMENT = 160;
 
 type Rounds = Omit<Asking, 'offer'> & { lookUps: LookUps };
 
@@ -10,6 +14,8 @@ type Rounds = Omit<Asking, 'offer'> & { lookUps: LookUps };
  * more tools. Text before a call is sent on as it arrives, because a call cannot be foreseen; a
  * blank line separates it from the rest.
  * @returns how the last round ended, with the usage of all rounds.
+ * @throws ModelError if it still calls tools when no more calls are answered, and says at most that
+ *   it will look something up.
  */
 export async function answerInRounds(
   router: ModelRouter,
@@ -30,11 +36,17 @@ export async function answerInRounds(
     });
     used = sum(used, end.usage);
     const found = await lookUps.answer(said, end.toolCalls ?? []);
-    if (found.length === 0) return { ...end, ...(used && { usage: used }) };
+    if (found.length === 0) {
+      if (end.toolCalls && said.trim().length <= ANNOUNCEMENT) throw neverAnswered();
+      return { ...end, ...(used && { usage: used }) };
+    }
     asked.push(...found);
     if (said !== '') await take('\n\n');
   }
 }
+
+const neverAnswered = (): ModelError =>
+  new ModelError('MODEL_UNAVAILABLE', false, { cause: new Error('calls instead of an answer') });
 
 const sum = (one: Usage | undefined, other: Usage | undefined): Usage | undefined =>
   one && other
