@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { libraryPackages, unpackPackages } from './debian-packages.mjs';
+import { missingPackages, unpackPackages } from './debian-packages.mjs';
 import { cache, findOnPath } from './paths.mjs';
 
 const UNPACKED = join(cache, 'redis');
+const PROGRAM = 'usr/bin/redis-server';
 
 /** @type {Promise<{ program: string, env: NodeJS.ProcessEnv }> | undefined} */
 let found;
@@ -19,13 +20,13 @@ export function findRedisEarly(log) {
 async function find(log) {
   const installed = findOnPath('redis-server') ?? findOnPath('valkey-server');
   if (installed) return { program: installed, env: process.env };
-  if (!existsSync(UNPACKED)) await unpackRedis(log);
+  if (!existsSync(join(UNPACKED, PROGRAM))) await unpackRedis(log);
   return unpackedRedis();
 }
 
 function unpackedRedis() {
   const libraries = ['usr/lib', 'lib'].map((folder) => join(UNPACKED, folder)).flatMap(subfolders);
-  const program = join(UNPACKED, 'usr', 'bin', 'redis-server');
+  const program = join(UNPACKED, PROGRAM);
   return { program, env: { ...process.env, LD_LIBRARY_PATH: libraries.join(delimiter) } };
 }
 
@@ -39,13 +40,19 @@ function subfolders(folder) {
 async function unpackRedis(log) {
   log('no Redis on this machine: unpacking the distribution package into .cache/redis');
   try {
-    await unpackPackages('redis', (apt) => libraryPackages(apt, 'redis-server'));
+    await unpackPackages('redis', PROGRAM, redisPackages);
   } catch (error) {
-    throw new Error(missing(error.message), { cause: error });
+    throw new Error(explain(error.message), { cause: error });
   }
 }
 
-function missing(reason) {
+/** The server's program is a link to one of `redis-tools`, which may be installed without it. */
+async function redisPackages(apt) {
+  const missing = await missingPackages(apt, 'redis-server');
+  return [...new Set(['redis-server', 'redis-tools', ...missing])];
+}
+
+function explain(reason) {
   return [
     `Redis is needed and could not be provided (${reason}). Any one of these will do:`,
     '  - install it: apt install redis-server, dnf install valkey, brew install redis',
