@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler, Response } from 'express';
 import express from 'express';
-import sirv from 'sirv';
 import type { Env } from '../../config/env.js';
 import { LISTED_PAGES, PAGES, pageAt } from '../../contract/pages.js';
+import { clientFiles } from './client-files.js';
 import { languageOf } from './language.js';
 import { sendWithWords, type WordsOfPage } from './newest-words.js';
 import type { CompressedPage, WrittenPages } from './written-pages.js';
@@ -23,8 +23,6 @@ const SECRET_PATHS = /^\/s\/(reports\/)?[^/]+\/?$/;
 const OPERATOR_PATHS = /^\/operator\/queues(\/|$)/;
 
 const YEAR_S = 365 * 24 * 3600;
-
-const BESIDE_PAGES = { brotli: true, gzip: true, dotfiles: false } as const;
 
 /** Serves the built client: precompressed files, and a page at every path. */
 export function clientPages(
@@ -45,11 +43,8 @@ export function clientPages(
   router.get('/sitemap.xml', (_request, response) => {
     response.type('application/xml').send(sitemap(PUBLIC_URL));
   });
-  router.use(
-    '/assets',
-    sirv(join(FILES, 'assets'), { ...BESIDE_PAGES, immutable: true, maxAge: YEAR_S }),
-  );
-  router.use(sirv(FILES, { ...BESIDE_PAGES, extensions: [], etag: true }));
+  router.use('/assets', clientFiles(join(FILES, 'assets'), { immutable: true, maxAge: YEAR_S }));
+  router.use(clientFiles(FILES, { extensions: [], etag: true }));
   router.get('/{*path}', async (request, response) => {
     const found = pageAt(request.path);
     const page = found === 'testPanel' && !TEST_PANEL ? undefined : found;
