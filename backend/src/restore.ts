@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Cluster } from 'ioredis';
 import { ACCOUNTS_AFTER_RESTORE } from './accounts/life/account-retention.js';
 import { ACCOUNT_REMOVALS, UNREACHABLE_ACCOUNTS } from './accounts/life/repeated-removals.js';
 import { headerOf } from './backup/archive.js';
+import { assertErasable, emptyRedis } from './backup/empty-redis.js';
 import { RemovalLog } from './backup/removal-log.js';
 import { repeatOnly, restoreBackup } from './backup/restore-backup.js';
 import { reportOf } from './backup/restore-report.js';
@@ -13,8 +12,7 @@ import { CALENDAR_REMOVALS } from './calendar/repeated-removals.js';
 import { readRestoreEnv } from './config/tool-env.js';
 import { CONSULTATION_REMOVALS } from './consultations/repeated-removals.js';
 import { PET_REMOVALS } from './pets/repeated-removals.js';
-import { openRedis } from './platform/redis/open-redis.js';
-import { runTool } from './platform/run-tool.js';
+import { reasonOf, runTool } from './platform/run-tool.js';
 import { PUSH_REMOVALS } from './push/repeated-removals.js';
 import { VET_REMOVALS } from './staff/repeated-removals.js';
 import { SUMMARY_REMOVALS } from './summaries/repeated-removals.js';
@@ -35,20 +33,6 @@ const REMOVALS = [
   ...CALENDAR_REMOVALS,
   ...PUSH_REMOVALS,
 ];
-
-/** Deletes sessions, jobs and texts: those newer than the backup could refer to missing rows. */
-async function emptyRedis(url: string): Promise<void> {
-  const redis = openRedis(url, { maxRetriesPerRequest: 2 });
-  redis.on('error', () => undefined);
-  try {
-    if (redis instanceof Cluster) {
-      await once(redis, 'ready');
-      await Promise.all(redis.nodes('master').map((node) => node.flushdb()));
-    } else await redis.flushdb();
-  } finally {
-    redis.disconnect();
-  }
-}
 
 /** @param names of files; `-` is standard input. */
 async function readLogs(names: string[], takenAt: Date): Promise<RemovalLog> {
@@ -78,11 +62,15 @@ await runTool(async () => {
   const takenAt = new Date((await headerOf(file)).takenAt);
   const log = names.length > 0 ? await readLogs(names, takenAt) : undefined;
   const repeating = log && { log, unreachable: UNREACHABLE_ACCOUNTS };
+  const servers = new Set(Object.values(redis).flat());
+  await assertErasable(servers);
   const afterwards = [...ACCOUNTS_AFTER_RESTORE, ...BILLING_AFTER_RESTORE];
   const done =
     repeating && isLogOnly
       ? { rows: undefined, repeated: await repeatOnly(url, repeating) }
       : await restoreBackup({ url, file, replace, afterwards, repeating });
-  for (const server of new Set(Object.values(redis).flat())) await emptyRedis(server);
-  return reportOf(takenAt, { ...done, log });
+  const redisFault = await emptyRedis(servers).then(() => undefined, reasonOf);
+  const report = reportOf(takenAt, { ...done, log, redisFault });
+  if (redisFault !== undefined) throw new Error(report);
+  return report;
 });

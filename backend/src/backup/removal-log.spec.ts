@@ -110,6 +110,14 @@ describe("a restore's report", () => {
     expect(report(await read(...lines))).toMatch(warning);
   });
 
+  it('says why Redis is not empty, besides everything else', () => {
+    const done = { rows: 12, log: undefined, repeated: undefined, redisFault: 'Redis: READONLY' };
+    expect(reportOf(TAKEN_AT, done).split('\n')).toEqual([
+      expect.stringMatching(/; Redis is not empty \(Redis: READONLY\): empty it before you start/),
+      expect.stringMatching(/repeat it with --log\.$/),
+    ]);
+  });
+
   it('asks for the log if none was given', () => {
     const done = { rows: 12, log: undefined, repeated: undefined };
     expect(reportOf(TAKEN_AT, done)).toMatch(/repeat it with --log\.$/);

@@ -34,7 +34,7 @@ interface Restored {
 /**
  * Restores a backup: creates the tables with the migrations that the backup names, copies the rows
  * in, verifies their checksums, and applies newer migrations; then it repeats what was removed since
- * the backup. On failure before that the database is left empty.
+ * the backup. After a failure before that, run it again with `replace`.
  * @returns when the backup was taken, its number of rows, and what was removed again.
  * @throws Error with the reason; before anything has changed if a precondition fails.
  */

@@ -9,15 +9,20 @@ interface Done {
   rows: number | undefined;
   log: RemovalLog | undefined;
   repeated: Repeated | undefined;
+  /** Why Redis could not be emptied. */
+  redisFault?: string | undefined;
 }
 
 /** Returns the report that a restore prints for the operator. */
-export function reportOf(takenAt: Date, { rows, log, repeated }: Done): string {
+export function reportOf(takenAt: Date, { rows, log, repeated, redisFault }: Done): string {
   const back =
     rows === undefined
       ? 'No row was restored'
       : `${String(rows)} rows are back as they were at ${takenAt.toISOString()}`;
-  const lines = [`${back}; Redis is empty`];
+  const lines =
+    redisFault === undefined
+      ? [`${back}; Redis is empty`]
+      : [`${back}; Redis is not empty (${redisFault}): empty it before you start any process`];
   if (log && repeated) lines.push(...removalsOf(repeated), ...warningsOf(log, takenAt));
   else lines.push('What was removed or revoked since then is back: repeat it with --log.');
   return lines.join('\n');

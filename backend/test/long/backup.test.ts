@@ -28,8 +28,10 @@ const newest = () => join(folder, backups().at(-1) ?? 'none');
 const back = (...args: string[]) =>
   Process.run('backup', { ...world.settings, BACKUP_DIR: folder, BACKUP_KEEP: '3' }, args);
 
-const restore = (url: string, ...args: string[]) =>
-  Process.run('restore', { ...world.settings, DATABASE_URL: url }, args);
+const restore = (url: string, ...args: string[]) => restoreWith({}, url, ...args);
+
+const restoreWith = (settings: Record<string, string>, url: string, ...args: string[]) =>
+  Process.run('restore', { ...world.settings, ...settings, DATABASE_URL: url }, args);
 
 async function emptyDatabase(): Promise<string> {
   const url = await newDatabase(server);
@@ -161,6 +163,35 @@ describe('a restore', () => {
     expect(await restore(url, newest(), '--replace')).toMatchObject({ code: 0 });
     expect(await rowsOf(url, 'SELECT username FROM users')).not.toEqual([{ username: 'later' }]);
   }, 120_000);
+
+  it('empties Redis with the rights that the product needs', async () => {
+    const [redis, url] = [world.redis, await emptyDatabase()];
+    const rights = ['~*', '&*', '+@all', '-@admin', '-@dangerous', '+info'];
+    await redis.run((admin) => admin.acl('SETUSER', 'product', 'on', '>pw', ...rights));
+    await redis.run((admin) => admin.mset('session:1', 'old', 'bull:replies:1', 'old'));
+    const REDIS_URL = Object.assign(new URL(redis.url), { username: 'product', password: 'pw' });
+    expect(await restoreWith({ REDIS_URL: REDIS_URL.href }, url, newest())).toMatchObject({
+      code: 0,
+    });
+    expect(await redis.run((admin) => admin.dbsize())).toBe(0);
+  }, 120_000);
+
+  it.each([
+    ['cannot be reached', 'redis://127.0.0.1:1', 'ECONNREFUSED'],
+    ['refuses the user', undefined, 'WRONGPASS'],
+  ])(
+    'changes nothing while Redis %s',
+    async (_, address, reason) => {
+      const url = await emptyDatabase();
+      const wrong = Object.assign(new URL(world.redis.url), { username: 'nobody' }).href;
+      expect(await restoreWith({ REDIS_URL: address ?? wrong }, url, newest())).toMatchObject({
+        code: 1,
+        output: expect.stringMatching(new RegExp(`^Redis: .*${reason}`)) as unknown as string,
+      });
+      expect(await contentOf(url)).toEqual({});
+    },
+    120_000,
+  );
 
   it('is refused while the product runs', async () => {
     const worker = await world.worker();
