@@ -8,6 +8,7 @@ import { join } from 'node:path';
  *
  *   node deploy/secrets.mjs KEPT GIVEN               generates what is missing, copies all
  *   node deploy/secrets.mjs KEPT GIVEN rotate NAME   a new one; the old one stays valid if possible
+ *   node deploy/secrets.mjs KEPT GIVEN prefer NAME   the new one signs from now on
  *   node deploy/secrets.mjs KEPT GIVEN settle NAME   drops the old one
  */
 const [kept, given, action, name] = process.argv.slice(2);
@@ -29,36 +30,79 @@ const MAKE = {
   ...Object.fromEntries(LOGINS.map((part) => [`database-${part}-url`, () => login(part, 'a')])),
 };
 
+/** A new value of each secret, from its old one. */
 const ROTATE = {
-  'session-secret': (old) => `${random()},${old.split(',')[0]}`,
-  'redis-password': (old) => {
-    keep('redis-password-old', old);
-    return random();
-  },
+  // Signs only when every process can verify it.
+  'session-secret': (old) => `${old},${random()}`,
+  'redis-password': random,
   'database-password': random,
   ...Object.fromEntries(LOGINS.map((part) => [`database-${part}-url`, (old) => next(part, old)])),
-  'database-app-url': (old) => {
-    keep('database-app-url-old', old);
-    return next('app', old);
-  },
 };
 
-const SETTLE = {
-  'session-secret': () => keep('session-secret', read('session-secret').split(',')[0]),
-  'redis-password': () => rmSync(join(kept, 'redis-password-old'), { force: true }),
+/** Secrets whose old value stays in use until they are settled. */
+const LASTING = Object.keys(ROTATE).filter((secret) => secret !== 'database-password');
+
+const ACTIONS = {
+  rotate: [Object.keys(ROTATE), rotate],
+  prefer: [['session-secret'], prefer],
+  settle: [LASTING, settle],
 };
 
 for (const [secret, make] of Object.entries(MAKE)) {
   if (!existsSync(join(kept, secret))) keep(secret, make());
 }
-if (action === 'rotate' && name in ROTATE) keep(name, ROTATE[name](read(name)));
-else if (action === 'settle' && name in SETTLE) SETTLE[name]();
-else if (action !== undefined) {
-  console.error(`rotate one of: ${Object.keys(ROTATE).join(', ')}`);
-  console.error(`settle one of: ${Object.keys(SETTLE).join(', ')}`);
+const refusal = action === undefined ? undefined : act();
+give();
+if (refusal !== undefined) {
+  console.error(refusal);
   process.exit(1);
 }
-give();
+
+/** @returns why nothing was changed, if so. */
+function act() {
+  const [names, work] = ACTIONS[action] ?? [[]];
+  if (names.includes(name)) return work();
+  return Object.entries(ACTIONS)
+    .map(([verb, [ones]]) => `${verb} one of: ${ones.join(', ')}`)
+    .join('\n');
+}
+
+function rotate() {
+  const current = read(name);
+  if (isUnsettled())
+    return `${name} is rotated: go on with the next step, and settle it in the end`;
+  if (LASTING.includes(name)) keep(`${name}-old`, current);
+  keep(name, ROTATE[name](current));
+}
+
+function prefer() {
+  if (!isUnsettled() || !existsSync(former())) return `${name} is not rotated`;
+  const old = read(`${name}-old`);
+  const fresh = read(name)
+    .split(',')
+    .find((part) => part !== old);
+  keep(name, `${fresh},${old}`);
+}
+
+function settle() {
+  if (name === 'session-secret' && isUnsettled()) {
+    const [first] = read(name).split(',');
+    if (existsSync(former()) && read(`${name}-old`) === first)
+      return `prefer ${name} before it is settled`;
+    keep(name, first);
+  }
+  rmSync(former(), { force: true });
+}
+
+/** Whether processes may still use the value from before the last rotation. */
+function isUnsettled() {
+  if (name === 'session-secret') return read(name).includes(',');
+  return existsSync(former()) && read(`${name}-old`) !== read(name);
+}
+
+function former() {
+  return join(kept, `${name}-old`);
+}
 
 /** Gives each container only the secrets it needs. */
 function give() {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Env } from './env.js';
 
 /**
- * The secrets for signing session cookies, newest first: the configured ones, or one generated and
- * stored in the data folder, so that a restart signs nobody out.
+ * The secrets for signing session cookies, of which the first one signs: the configured ones, or one
+ * generated and stored in the data folder, so that a restart signs nobody out.
  */
 export function sessionSecrets({
   SESSION_SECRET,

@@ -140,7 +140,7 @@ describe('the container image', () => {
     const redis = read('redis', 'redis-password');
     for (const name of ['session-secret', 'redis-password', 'database-app-url'])
       expect(makeSecrets('rotate', name)).toBe(0);
-    expect(read('api', 'session-secret')).toMatch(new RegExp(`^[0-9a-f]{64},${session}$`));
+    expect(read('api', 'session-secret')).toMatch(new RegExp(`^${session},[0-9a-f]{64}$`));
     expect(read('redis', 'redis-password-old')).toBe(redis);
     expect(read('worker', 'redis-url')).toContain(read('redis', 'redis-password'));
     const login = new URL(read('roles', 'database-app-url'));
@@ -152,6 +152,8 @@ describe('the container image', () => {
       `"zampa_app_b" "${login.password}"`,
       '',
     ]);
+    expect(makeSecrets('prefer', 'session-secret')).toBe(0);
+    expect(read('worker', 'session-secret')).toMatch(new RegExp(`^[0-9a-f]{64},${session}$`));
     expect(makeSecrets('settle', 'session-secret')).toBe(0);
     expect(makeSecrets('settle', 'redis-password')).toBe(0);
     expect(read('api', 'session-secret')).not.toContain(session);
