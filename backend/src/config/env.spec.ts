@@ -67,6 +67,15 @@ describe('the environment', () => {
     expect(readEnv({ ...VALID, OPENAI_API_KEY: '' }).OPENAI_API_KEY).toBeUndefined();
   });
 
+  it('takes no blank around a comma for a part of a secret', () => {
+    const [fresh, old] = [SESSION_SECRET, SESSION_SECRET.toUpperCase()];
+    const env = readEnv({ ...VALID, SESSION_SECRET: `${fresh} , ${old}` });
+    expect(env.SESSION_SECRET).toBe(`${fresh},${old}`);
+    expect(messageOf({ ...VALID, SESSION_SECRET: `${fresh},${' '.repeat(32)}` })).toContain(
+      'SESSION_SECRET: must have at least 32 characters',
+    );
+  });
+
   it('requires a session secret in production', () => {
     expect(messageOf({ ...VALID, NODE_ENV: 'production' })).toContain(
       'SESSION_SECRET: is required in production',

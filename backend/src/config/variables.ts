@@ -114,9 +114,10 @@ export const variables = z.object({
   DATA_DIR: text('.data'),
   /** Where photos are stored; without it, in a folder under `DATA_DIR`. */
   STORAGE_URL: z.string().superRefine(storageRule).optional(),
-  /** Newest first: the first one signs, all of them verify. */
+  /** The first one signs, all of them verify. Blanks around the commas are dropped. */
   SESSION_SECRET: z
     .string()
+    .transform((value) => value.replaceAll(/\s*,\s*/g, ','))
     .refine((value) => value.split(',').every((secret) => secret.length >= 32), {
       error: 'must have at least 32 characters (each of several, separated by commas)',
     })

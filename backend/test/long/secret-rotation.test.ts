@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { derivedKey, unseal } from '../../src/platform/sealing.js';
 import type { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
+import { eventually } from '../harness/until.js';
 import { World } from '../harness/world.js';
 
 let world: World;
@@ -41,4 +43,23 @@ it('a session secret is replaced in three steps, and nobody is signed out at any
   }
   expect(await statusAt(early, third)).toBe(200);
   expect(await statusAt(early, last)).toBe(401);
+}, 60_000);
+
+it('the key of used offers outlives a start with a mistyped old secret', async () => {
+  const [old, fresh] = [secret(), secret()];
+  /** The key, as a process with this secret opens it. */
+  const keyOf = async (one: string) => {
+    const { rows } = await world.database.query<{ sealed: string }>(
+      'SELECT sealed FROM offer_keys WHERE "secretName" = $1',
+      [derivedKey(one, 'zampa offers: name').toString('base64url')],
+    );
+    const [row] = rows;
+    return row && unseal(row.sealed, derivedKey(one, 'zampa offers: seal')).toString('hex');
+  };
+  await apiWith(old);
+  await eventually(async () => expect(await keyOf(old)).toBeDefined());
+  await apiWith(fresh, secret());
+  await eventually(async () => expect(await keyOf(fresh)).toBeDefined());
+  await apiWith(fresh, old);
+  await eventually(async () => expect(await keyOf(fresh)).toBe(await keyOf(old)));
 }, 60_000);

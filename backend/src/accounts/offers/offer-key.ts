@@ -80,7 +80,8 @@ export class OfferKey implements OnApplicationBootstrap, OnModuleDestroy {
       sealed: seal(key, sealingKey(one)),
     }));
     const insert = tx.createQueryBuilder().insert().into(SealedOfferKey).values(rows);
-    await insert.orIgnore().updateEntity(false).execute();
+    // A start with a mistyped old secret has given the new one a key of its own.
+    await insert.orUpdate(['sealed'], ['secretName']).updateEntity(false).execute();
     return key;
   }
 
