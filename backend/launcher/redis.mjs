@@ -22,8 +22,14 @@ export async function startRedis({ dataDir, port: wanted, log = () => {} }) {
   const port = wanted ?? (await choosePort(join(home, 'port')));
   const logFile = join(dataDir, 'logs', 'redis.log');
   const child = await startDetached(program, ['-'], { env, cwd: home, logFile, input: 'pipe' });
-  record(note, child.pid);
-  child.stdin.end(configuration({ folder: makeFolder(home), port, password }));
+  try {
+    record(note, child.pid);
+    child.stdin.end(configuration({ folder: makeFolder(home), port, password }));
+  } catch (error) {
+    // Without its record, no later start would find it; without its configuration, it is open to all.
+    child.kill('SIGKILL');
+    throw error;
+  }
   const isSettled = async () => child.exitCode !== null || (await answers(port, password));
   if (!(await until(isSettled, 60_000)) || child.exitCode !== null) {
     await endProcess(child.pid, SHUTDOWN);
