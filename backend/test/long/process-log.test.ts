@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner, PASSWORD } from '../harness/owner.js';
+import { Process } from '../harness/processes.js';
+import { visit } from '../harness/visit.js';
 import { World } from '../harness/world.js';
 
 let world: World;
@@ -47,5 +49,12 @@ describe('the log', () => {
       expect(log.split('\n').filter((line) => line.includes(private_))).toEqual([]);
     }
     expect(log).toContain('"level":20');
+  });
+
+  it('on a full disk holds up neither calls nor the end of a process', async () => {
+    const api = await Process.start('api', world.settings, undefined, '/dev/full');
+    expect((await visit(`${api.url}/api/auth/session`)).status).toBe(200);
+    expect((await visit(`${api.url}/health/live`)).status).toBe(200);
+    expect(await api.end()).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { destination, pino, symbols, type Logger } from 'pino';
+import { pino, symbols, type Logger } from 'pino';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import { isUnreachable } from '../errors/outage.js';
 import { currentTraceId } from '../telemetry/spans.js';
+import { LogStream } from './log-stream.js';
 import { currentRequestId } from './request-context.js';
 
 /** Injection token of the process's pino logger. */
@@ -21,7 +22,7 @@ export const openLog = ({ LOG_LEVEL }: Env, stream: 1 | 2): Logger =>
       serializers: { err: describeError },
       mixin: (_line, _level, logger) => correlationIds(logger),
     },
-    destination(stream),
+    new LogStream(stream),
   );
 
 const loggerOn = (stream: 1 | 2) => ({
