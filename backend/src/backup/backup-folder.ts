@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { latestCredible } from './latest-credible.js';
 
 const NAME = /^zampa-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup\.gz$/;
 
@@ -20,29 +21,32 @@ export class BackupFolder {
     return join(this.path, `zampa-${second.replace(/[-:]/g, '')}.backup.gz`);
   }
 
-  /** When the newest backup was taken; `undefined` if there is none. */
+  /** When the newest backup was taken that is not dated ahead; `undefined` if there is none. */
   newest(): Date | undefined {
-    const [year, month, day, hour, minute, second] =
-      NAME.exec(this.names().at(-1) ?? '')?.slice(1) ?? [];
-    if (second === undefined) return undefined;
-    return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    return this.credible().at(-1)?.takenAt;
   }
 
   /**
-   * Removes all but the newest `keep` backups, and abandoned partial files.
+   * Removes all but the newest `keep` backups, and abandoned partial files. A backup dated ahead
+   * stays, and does not count.
    * @returns the number of backups removed.
    */
   removeOld(keep: number): number {
-    const old = this.names().slice(0, -keep);
+    const old = this.credible()
+      .slice(0, -keep)
+      .map(({ name }) => name);
     for (const name of [...old, ...this.leftovers()]) rmSync(join(this.path, name));
     return old.length;
   }
 
   /** Oldest first: the time is part of the name. */
-  private names(): string[] {
+  private credible(): { name: string; takenAt: Date }[] {
+    const latest = latestCredible();
     return readdirSync(this.path)
       .filter((name) => NAME.test(name))
-      .sort();
+      .sort()
+      .map((name) => ({ name, takenAt: new Date(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z')) }))
+      .filter(({ takenAt }) => takenAt <= latest);
   }
 
   private leftovers(): string[] {

@@ -64,6 +64,10 @@ describe('a backup', () => {
          VALUES ($1, 'user', $2, 'complete', jsonb_build_object('said', $2::text))`,
         [owner.sessionId, content],
       );
+    // Dated ahead by a wrong clock.
+    await world.database.query(
+      `INSERT INTO backups ("takenAt", bytes, rows) VALUES ('2999-01-01', 1, 1)`,
+    );
     expect((await Metrics.of(api)).text).toContain('\nzampa_backup_age_seconds +Inf');
     // Pairs of a pet and its chat, each in its own transaction, written as fast as possible.
     let pairs = 0;
