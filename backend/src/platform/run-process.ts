@@ -55,11 +55,17 @@ export async function runProcess(root: Type, options: ProcessOptions): Promise<v
 
 /**
  * Handles the signals: one that arrives before the process listens ends it at once. Without a
- * handler, the first process of a container would ignore the signal.
+ * handler, the first process of a container would ignore the signal. npm repeats what the terminal
+ * or systemd has sent to the process itself: only the first one counts.
  */
 function awaitSignal(): { begin: () => void } {
   const ending = { begin: (): void => process.exit(0) };
-  for (const signal of SIGNALS) process.once(signal, () => ending.begin());
+  const begin = () => {
+    const first = ending.begin;
+    ending.begin = () => undefined;
+    first();
+  };
+  for (const signal of SIGNALS) process.on(signal, begin);
   return ending;
 }
 

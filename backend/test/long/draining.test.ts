@@ -50,7 +50,7 @@ function readiness(process: Process, agent: Agent): Promise<Told> {
 }
 
 describe('an API process that is shut down', () => {
-  it('finishes its requests, reports that it drains, and accepts no new connection', async () => {
+  it('finishes its requests, whatever signals follow, reports that it drains, and accepts no new connection', async () => {
     const api = await world.api();
     const owner = await world.owner(api);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -61,6 +61,7 @@ describe('an API process that is shut down', () => {
     await delay(300);
     const ended = api.end('SIGTERM');
     await delay(300);
+    for (const repeated of ['SIGTERM', 'SIGINT'] as const) api.signal(repeated);
     expect(await readiness(api, agent)).toMatchObject({
       status: 503,
       connection: 'close',
