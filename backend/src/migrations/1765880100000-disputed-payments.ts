@@ -6,6 +6,7 @@ const allow = (...statuses: string[]) => `
 
 export class DisputedPayments1765880100000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
+    await db.query(`SET LOCAL lock_timeout = '2s'`);
     await db.query(allow('open', 'paid', 'refunded', 'disputed'));
   }
 

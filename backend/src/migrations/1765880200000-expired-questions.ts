@@ -6,6 +6,7 @@ const allow = (...states: string[]) => `
 
 export class ExpiredQuestions1765880200000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
+    await db.query(`SET LOCAL lock_timeout = '2s'`);
     await db.query(allow('waiting', 'taken', 'closed', 'withdrawn', 'expired'));
   }
 
