@@ -10,6 +10,9 @@ export const RECURRING_QUEUE = 'recurring';
 /** Interval at which schedules that Redis has lost are restored. Milliseconds. */
 const SCHEDULE_AGAIN = 3000;
 
+/** By how much the clocks of two workers may differ. Milliseconds. */
+const SKEW = 60_000;
+
 /** A recurring job of the workers: one of them runs it each time. */
 export interface RecurringJob {
   /** Its name in the log. */
@@ -68,14 +71,20 @@ export class RecurringJobs extends JobProcessor<JobData> {
     }
   }
 
-  /** Restores missing schedules: not created yet, lost by Redis, or without their next job. */
+  /**
+   * Restores schedules that are missing (not created yet, lost by Redis, or without their next job)
+   * or ahead: their next job was set while a clock was fast, and would wait until that time.
+   */
   async schedule(isStart: boolean): Promise<void> {
     const scheduled = await this.queue.getJobSchedulers();
     if (isStart) await this.removeForeign(scheduled.map(({ key }) => key));
     for (const { name, every, atStart } of this.jobs.values()) {
       const found = scheduled.find(({ key }) => key === name);
-      const isLate = (found?.next ?? 0) < Date.now() - SCHEDULE_AGAIN;
-      if (isLate || found?.every !== every) {
+      const next = found?.next ?? 0;
+      const isLate = next < Date.now() - SCHEDULE_AGAIN;
+      const isAhead = next > Date.now() + every + SKEW;
+      if (isAhead) await this.queue.removeJobScheduler(name);
+      if (isLate || isAhead || found?.every !== every) {
         await this.queue.upsertJobScheduler(name, { every }, { name });
       } else if (isStart && atStart) {
         // Workers that start together enqueue it once.
