@@ -24,7 +24,7 @@ export class LogStream {
   private waiting = '';
   private lost = 0;
   private isWriting = false;
-  /** What a full pipe has not taken yet. */
+  /** What is being written. It is written again if the process ends meanwhile: none may be lost. */
   private held: Buffer = Buffer.alloc(0);
 
   constructor(
@@ -57,16 +57,21 @@ export class LogStream {
   }
 
   private async send(bytes: Buffer): Promise<void> {
-    for (let rest = bytes; rest.length > 0;) {
-      try {
-        const { bytesWritten } = await writeAsync(this.descriptor, rest);
-        rest = rest.subarray(bytesWritten);
-      } catch (error) {
-        if (!isPipeFull(error)) throw error;
-        this.held = rest;
-        await delay(PIPE_PAUSE);
-        this.held = Buffer.alloc(0);
-      }
+    this.held = bytes;
+    try {
+      while (this.held.length > 0) await this.sendPart();
+    } finally {
+      this.held = Buffer.alloc(0);
+    }
+  }
+
+  private async sendPart(): Promise<void> {
+    try {
+      const { bytesWritten } = await writeAsync(this.descriptor, this.held);
+      this.held = this.held.subarray(bytesWritten);
+    } catch (error) {
+      if (!isPipeFull(error)) throw error;
+      await delay(PIPE_PAUSE);
     }
   }
 
