@@ -147,6 +147,8 @@ describe('what is made only so often', () => {
       'consultations: POST /api/consultations',
       'diary-import: POST /api/pets/:id/diary/import',
       'draft: PUT /api/chat-sessions/:id/draft',
+      'insights: GET /api/pets/:id/insights',
+      'insights: GET /api/v1/pets/:petId/insights',
       'new-tokens: POST /api/user/tokens',
       'payment-check: POST /api/simulate-payment-success',
       'payment-check: POST /api/subscription/cancel',

@@ -137,7 +137,7 @@ describe('composeHandbookAnswer', () => {
   });
 
   it('presents a weak match only as the closest one', () => {
-    const odd = 'my rabbit throws her hay rack on the floor every single night lol';
+    const odd = 'my rabbit stares at the telly every evening lol';
     expect(ask(BIRBA, odd).text).toMatch(/^The closest thing I have is \*/);
     expect(ask(REX, 'my dog pulls on the lead').text).not.toMatch(/closest/);
   });
