@@ -24,9 +24,7 @@ beforeAll(async () => {
 afterAll(() => post.close());
 
 const visitor = (): Owner => new Owner(post.api.url);
-
 const newAddress = (): string => `${randomUUID()}@example.org`;
-
 const move = (owner: Owner, email: string) => owner.call('PATCH', '/api/user/profile', { email });
 
 const confirm = (token: string) => visitor().call('POST', '/api/auth/verify-email', { token });
@@ -209,20 +207,6 @@ describe('a thief with a live session', () => {
     await owner.call('POST', '/api/auth/login', { email: owner.email, password: NEW });
     expect((await owner.profile()).username).toBe(owner.username);
   });
-});
-
-it('an address that was never confirmed, so may be mistyped, cannot undo its correction', async () => {
-  const owner = await post.world.owner(post.api);
-  await changePassword(owner);
-  const earlier = await post.key(owner.email, 'Your password was changed', STOP);
-  const address = newAddress();
-  expect((await move(owner, address)).status).toBe(200);
-  expect((await confirm(await post.key(address, CONFIRM, '/verify-email'))).status).toBe(200);
-  const { text } = await post.mail(owner.email, CHANGED);
-  expect(text).toContain('by mistake');
-  expect(text).not.toContain(STOP);
-  expect(brief(await secure(earlier))).toEqual(refusal(400, 'TOKEN_INVALID'));
-  expect(await owner.isSignedIn()).toBe(true);
 });
 
 it('a password change can be reversed from the mail that reports it', async () => {

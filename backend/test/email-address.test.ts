@@ -8,6 +8,7 @@ import { until } from './harness/until.js';
 const VERIFY = 'Confirm your email address';
 const CHANGE = 'Confirm your new email address';
 const PAGE = '/verify-email';
+const UNDO = '/secure-account';
 
 let post: Postbox;
 
@@ -156,4 +157,21 @@ describe('a new address', () => {
     await confirm(token);
     expect((await confirm(old)).status).toBe(400);
   });
+});
+
+it('an address that was never confirmed, so may be mistyped, cannot undo its correction', async () => {
+  const owner = await post.world.owner(post.api);
+  const body = { currentPassword: PASSWORD, password: 'badgers-under-the-hill' };
+  await owner.call('POST', '/api/auth/change-password', body);
+  const earlier = await post.key(owner.email, 'Your password was changed', UNDO);
+  const address = newAddress();
+  expect((await move(owner, address)).status).toBe(200);
+  expect((await confirm(await post.key(address, CHANGE, PAGE))).status).toBe(200);
+  const { text } = await post.mail(owner.email, 'Your email address was changed');
+  expect(text).toContain('by mistake');
+  expect(text).not.toContain(UNDO);
+  expect(brief(await owner.call('POST', '/api/auth/secure-account', { token: earlier }))).toEqual(
+    refusal(400, 'TOKEN_INVALID'),
+  );
+  expect(await owner.isSignedIn()).toBe(true);
 });
