@@ -48,6 +48,7 @@ const thiefsOf = (email: string): string => `thief-${email}`;
  * @returns the key that undoes the move.
  */
 async function stealFrom(owner: Owner, world: World, api: Process): Promise<string> {
+  await world.confirmAddress(owner);
   const email = thiefsOf(owner.email);
   await done(owner, 'PATCH', '/api/user/profile', { email });
   await confirm(api, await keyFor(world, email, 'change-email'));
