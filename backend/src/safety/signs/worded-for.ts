@@ -1,7 +1,8 @@
 import type { TriageLevel } from '../../contract/chat.js';
 import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
-import { ADVICE_BY_KIND, REASONS_BY_KIND } from './advice-by-kind.data.js';
+import { ADVICE_BY_KIND } from './by-kind/index.js';
+import { REASONS_BY_KIND } from './by-kind/reasons.data.js';
 
 /** What the words of a card depend on: the kind of animal, and whether it is said to be female. */
 export interface Patient {

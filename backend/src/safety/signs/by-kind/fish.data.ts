@@ -1,0 +1,81 @@
+import { type Text } from '../../rule.js';
+import {
+  CARRY_STILL,
+  COOL_SMALL_FIRST,
+  COVER_CLEAN,
+  DO_NOT_LIFT,
+  DRY_AND_WARM,
+  FRESH_AIR,
+  KEEP_CALM,
+  KEEP_FROM_SCRATCHING,
+  KEEP_MOIST,
+  KEEP_WARM,
+  NOTE_TIMES,
+  NOT_ON_BACK,
+  NO_EYE_DROPS,
+  NO_FOOD_ANTACID,
+  NO_FOOD_MEDICINE,
+  NO_FOOD_WHEN_COLD,
+  NO_FORCE,
+  NO_HANDS_IN_MOUTH,
+  NO_HUMAN_CREAM,
+  NO_MEDICINE,
+  NO_RUBBING,
+  NO_SOAKING,
+  NO_SPLINT,
+  PRESS,
+  RINSE_EYE,
+  SMALL_SIPS,
+  TIME_SEIZURE,
+  WARM_LIGHTLY,
+  WARM_SLOWLY,
+} from '../advice.data.js';
+import { NO_SUGAR, type Replacements } from './replacements.data.js';
+
+const LEAVE_IN_WATER: Text = {
+  en: 'Leave it in its water, in dim light, and add air with a pump or an air stone.',
+  it: 'Lascialo nella sua acqua, con poca luce, e dai aria con una pompa o una pietra porosa.',
+};
+const TEST_WATER: Text = {
+  en: 'Test the water (ammonia, nitrite, pH, temperature); if you change some, use conditioned water of the same temperature.',
+  it: "Misura l'acqua (ammoniaca, nitriti, pH, temperatura); se ne cambi una parte, usa acqua trattata alla stessa temperatura.",
+};
+const CARRY_IN_WATER: Text = {
+  en: 'If the vet wants to see it, carry it in its own water, in a closed bag or bucket, in the dark.',
+  it: 'Se il veterinario vuole vederlo, portalo nella sua acqua, in un sacchetto o secchio chiuso, al buio.',
+};
+const NO_WATER_CHANGE: Text = {
+  en: 'Do not change all the water at once, do not feed it, and do not add medicine on a guess.',
+  it: "Non cambiare tutta l'acqua insieme, non dare cibo e non mettere farmaci a caso.",
+};
+const WATCH_FISH: Text = {
+  en: 'Take a photo to see whether it spreads, and look at the other fish too.',
+  it: 'Fai una foto per vedere se si allarga e controlla anche gli altri pesci.',
+};
+const COOL_WATER: Text = {
+  en: 'Cool the water slowly: shade, lid open, plenty of air, no more than one degree in an hour.',
+  it: "Raffredda l'acqua piano: ombra, coperchio aperto, molta aria, non più di un grado all'ora.",
+};
+const NO_FUMES_IN_WATER: Text = {
+  en: 'Switch off the source and the air pump, cover the tank and air the room.',
+  it: "Spegni la fonte e la pompa dell'aria, copri la vasca e arieggia la stanza.",
+};
+
+export const FISH_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  [KEEP_CALM, [LEAVE_IN_WATER, TEST_WATER]],
+  [NO_FORCE, [NO_WATER_CHANGE]],
+  [NOT_ON_BACK, []],
+  [FRESH_AIR, [NO_FUMES_IN_WATER]],
+  [CARRY_STILL, [LEAVE_IN_WATER, TEST_WATER, CARRY_IN_WATER]],
+  ...[WARM_LIGHTLY, WARM_SLOWLY, KEEP_WARM, DRY_AND_WARM].map((text) => [text, []] as const),
+  ...[RINSE_EYE, NO_RUBBING, KEEP_MOIST, COVER_CLEAN].map((text) => [text, []] as const),
+  ...[PRESS, DO_NOT_LIFT, TIME_SEIZURE, NO_HANDS_IN_MOUTH].map((text) => [text, []] as const),
+  ...[NO_SPLINT, NO_SOAKING, SMALL_SIPS, NOTE_TIMES].map((text) => [text, []] as const),
+  ...NO_SUGAR,
+  [KEEP_FROM_SCRATCHING, [WATCH_FISH, TEST_WATER]],
+  ...[NO_HUMAN_CREAM, NO_EYE_DROPS, NO_MEDICINE].map((text) => [text, [NO_WATER_CHANGE]] as const),
+  ...[NO_FOOD_MEDICINE, NO_FOOD_ANTACID, NO_FOOD_WHEN_COLD].map(
+    (text) => [text, [NO_WATER_CHANGE]] as const,
+  ),
+  [COOL_SMALL_FIRST, [COOL_WATER]],
+]);

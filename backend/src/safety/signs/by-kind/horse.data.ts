@@ -1,0 +1,67 @@
+import { GO_NOW, type Text } from '../../rule.js';
+import {
+  CARRY_STILL,
+  COOL_SMALL_FIRST,
+  KEEP_FROM_SCRATCHING,
+  KEEP_WARM,
+  NOT_ON_BACK,
+  NO_FOOD_ANTACID,
+  NO_FORCE_FEED,
+  NO_RUBBING,
+  NO_SOAKING,
+  WARM_LIGHTLY,
+} from '../advice.data.js';
+import { NO_SUGAR, NO_VOMITING_AT_ALL, type Replacements } from './replacements.data.js';
+
+const COOL_HORSE: Text = {
+  en: 'Cool it first: shade, cold water poured over the whole body again and again, moving air.',
+  it: 'Prima raffreddalo: ombra, acqua fredda versata su tutto il corpo più volte, aria in movimento.',
+};
+const NO_RUG: Text = {
+  en: 'Do not make it walk on, and leave no rug or wet towels on it.',
+  it: 'Non farlo più camminare e non lasciargli addosso coperte o asciugamani bagnati.',
+};
+const STAND_CLEAR: Text = {
+  en: 'Move it only if it is in danger where it is, and stay clear of its legs.',
+  it: 'Spostalo solo se lì è in pericolo e stai lontano dalle sue zampe.',
+};
+const RUG_IF_COLD: Text = {
+  en: 'Put a rug on it if it is cold.',
+  it: 'Mettigli una coperta se è freddo.',
+};
+const FLY_MASK: Text = {
+  en: 'Keep it from rubbing, in a dim stable and with a fly mask.',
+  it: 'Impedisci che si gratti: box in penombra e maschera antimosche.',
+};
+const KEEP_FROM_RUBBING: Text = {
+  en: 'Keep it from rubbing the place, and take a photo to see whether it spreads.',
+  it: 'Impedisci che si gratti e fai una foto per vedere se si allarga.',
+};
+const CALL_HORSE_VET: Text = {
+  en: 'Call your vet now and say that it is an emergency with a horse: the vet comes to you or tells you to set off.',
+  it: "Chiama ora il veterinario e di' che è un'urgenza con un cavallo: viene lui, o ti dice di partire.",
+};
+const HAY_AWAY: Text = {
+  en: 'Take hay and feed away, leave water, and stay with the horse in a safe place.',
+  it: "Togli fieno e mangime, lascia l'acqua e resta con il cavallo in un posto sicuro.",
+};
+const NO_HORSE_REMEDY: Text = {
+  en: 'Give no feed, no oil and no medicine before the vet says so, and do not walk it until it is tired.',
+  it: 'Niente mangime, olio o farmaci prima che lo dica il veterinario, e non farlo camminare fino a stancarlo.',
+};
+
+export const HORSE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  [COOL_SMALL_FIRST, [COOL_HORSE]],
+  [NO_SOAKING, [NO_RUG]],
+  [CARRY_STILL, [STAND_CLEAR]],
+  [WARM_LIGHTLY, [RUG_IF_COLD]],
+  [GO_NOW, [CALL_HORSE_VET]],
+  [KEEP_WARM, [HAY_AWAY]],
+  [NO_FOOD_ANTACID, [NO_HORSE_REMEDY]],
+  [NO_FORCE_FEED, [NO_HORSE_REMEDY]],
+  [NOT_ON_BACK, []],
+  [NO_RUBBING, [FLY_MASK]],
+  [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
+  ...NO_VOMITING_AT_ALL,
+  ...NO_SUGAR,
+]);

@@ -1,0 +1,20 @@
+import type { Text } from '../../rule.js';
+import { NO_MILK, NO_VOMIT } from '../../toxins/advice.data.js';
+import { NO_INSULIN, NO_VOMITING, SUGAR_ON_GUMS } from '../advice.data.js';
+
+/** What is said to a kind of animal in place of advice that is worded for dogs and cats. */
+export type Replacements = ReadonlyMap<Text, readonly Text[]>;
+
+/** Not for animals that have no gums to speak of, or no insulin. */
+export const NO_SUGAR = [SUGAR_ON_GUMS, NO_INSULIN].map((text) => [text, []] as const);
+
+/** Not for animals that cannot vomit. */
+export const NO_VOMITING_AT_ALL = [
+  [NO_VOMIT, []],
+  [NO_VOMITING, [NO_MILK]],
+] as const;
+
+export const COOL_SMALL_BURN: Text = {
+  en: 'Cool only the burn with cool running water for about five minutes, wrap up the rest of it, then cover the place with a clean, damp cloth.',
+  it: 'Raffredda solo la parte bruciata con acqua corrente fresca per circa cinque minuti e avvolgi il resto, poi copri il punto con un panno pulito e umido.',
+};

@@ -1,0 +1,69 @@
+import { type Text } from '../../rule.js';
+import {
+  COOL_BURN,
+  COOL_SMALL_FIRST,
+  DRY_AND_WARM,
+  KEEP_CALM,
+  KEEP_FROM_SCRATCHING,
+  KEEP_MOIST,
+  KEEP_WARM,
+  NO_FORCE_FEED,
+  NO_RUBBING,
+  NO_SOAKING,
+  OFFER_FAVOURITE,
+  WARM_LIGHTLY,
+} from '../advice.data.js';
+import { NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
+
+const USUAL_WARMTH: Text = {
+  en: 'Keep it in a ventilated box at its usual warmth, and handle it as little as possible.',
+  it: 'Tienilo in una scatola aerata alla sua temperatura abituale e maneggialo il meno possibile.',
+};
+const CLEAN_GROUND: Text = {
+  en: 'Keep its water or bedding very clean, and take a photo to see whether it spreads.',
+  it: 'Tieni pulitissimi acqua o fondo e fai una foto per vedere se si allarga.',
+};
+const SHIELD_EYE: Text = {
+  en: 'Keep dust, sand and strong lamps away from the eye.',
+  it: "Tieni lontani dall'occhio polvere, sabbia e lampade forti.",
+};
+const MOIST_ON_GROUND: Text = {
+  en: 'Keep the tissue moist with clean water or saline on a cloth, away from sand, bark and other animals.',
+  it: 'Tieni il tessuto umido con acqua pulita o soluzione fisiologica su un panno, lontano da sabbia, corteccia e altri animali.',
+};
+const DRAIN_REPTILE: Text = {
+  en: 'Hold it head down and gently stretch its neck so that water runs out, then keep it dry at its usual warmth; one that seems lifeless can still come round.',
+  it: "Tienilo a testa in giù e allunga piano il collo perché esca l'acqua, poi tienilo asciutto al suo calore abituale; anche se sembra senza vita può riprendersi.",
+};
+const COOL_REPTILE: Text = {
+  en: 'Take it out of the heat into the shade at once and bathe it in shallow, lukewarm water, then travel.',
+  it: "Portalo subito all'ombra e bagnalo in poca acqua tiepida, poi parti.",
+};
+const NO_COLD_WATER: Text = {
+  en: 'Use no cold water and no ice.',
+  it: 'Non usare acqua fredda né ghiaccio.',
+};
+const NO_FORCE_FEED_REPTILE: Text = {
+  en: 'Do not force-feed it.',
+  it: 'Non nutrirlo a forza.',
+};
+const CHECK_WARMTH: Text = {
+  en: 'Measure its warm and cool end, and note when it last ate, passed droppings and shed.',
+  it: "Misura il lato caldo e quello fresco e annota quando ha mangiato, fatto feci e cambiato pelle l'ultima volta.",
+};
+
+export const REPTILE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  [KEEP_CALM, [USUAL_WARMTH]],
+  [WARM_LIGHTLY, [USUAL_WARMTH]],
+  [KEEP_FROM_SCRATCHING, [CLEAN_GROUND]],
+  [NO_RUBBING, [SHIELD_EYE]],
+  [KEEP_MOIST, [MOIST_ON_GROUND]],
+  [COOL_BURN, [COOL_SMALL_BURN]],
+  [DRY_AND_WARM, [DRAIN_REPTILE]],
+  [COOL_SMALL_FIRST, [COOL_REPTILE]],
+  [NO_SOAKING, [NO_COLD_WATER]],
+  [KEEP_WARM, [USUAL_WARMTH]],
+  [OFFER_FAVOURITE, [CHECK_WARMTH]],
+  [NO_FORCE_FEED, [NO_FORCE_FEED_REPTILE]],
+  ...NO_SUGAR,
+]);
