@@ -90,6 +90,19 @@ describe('an edited question', () => {
     expect((await owner.messages()).at(-1)?.triage).toMatchObject({ since: lily.id });
   });
 
+  it('leaves the alarm of a later message open that its own had covered', async () => {
+    const lily = await chat.answered('She chewed a lily leaf');
+    const seizure = await chat.answered('Now she is having a seizure');
+    const small = ['What does a vet cost?', 'Which way is it?', 'Which papers?', 'By car?'];
+    for (const words of small) await chat.answered(words);
+    const later = { level: 'emergency', since: seizure.id };
+    const rose = await chat.edited('She sniffed at a rose', lily);
+    expect((await owner.messages()).at(-1)?.triage).toMatchObject(later);
+    // The message about the seizure is hidden now, but nobody took it back.
+    await chat.edited('Should I bring her blanket?', rose);
+    expect((await owner.messages()).at(-1)?.triage).toMatchObject(later);
+  });
+
   it('must replace a shown question of the same owner; a refusal costs no question', async () => {
     const first = await chat.answered('How oft?');
     await chat.edited('How often?', first);

@@ -47,9 +47,10 @@ export function assessFor(
   owner: Asked,
   question: Omit<TriageQuestion, 'language'>,
   known: TriageCase | null = null,
+  now = new Date(),
 ): Assessed {
   const language = languageIn(owner, question, known);
-  const assessed = assessInCase(known, { ...question, language }, new Date());
+  const assessed = assessInCase(known, { ...question, language }, now);
   const { level, reasons, actions, donts, since, rules, doses, carried, next } = assessed;
   const told = carried ? `${next.alarm?.text ?? ''}\n${question.text}` : question.text;
   const contacts = level === 'routine' ? [] : contactsOf(owner, told, { doses, language });
@@ -66,12 +67,13 @@ export function raisedFor(
   owner: Asked,
   question: Omit<TriageQuestion, 'language'>,
   known: TriageCase | null,
+  now = new Date(),
 ): Pick<Assessed, 'triage' | 'next'> {
   const language = languageIn(owner, question, known);
   const { level, reasons, actions, donts, rules, doses, next } = raiseInCase(
     known,
     { ...question, language },
-    new Date(),
+    now,
   );
   const told = next.alarm?.text ?? question.text;
   const contacts = contactsOf(owner, told, { doses, language });

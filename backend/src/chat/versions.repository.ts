@@ -36,6 +36,18 @@ const WANTED = `
   LEFT JOIN chat_messages AS reply ON reply."replyTo" = wanted.id
   WHERE wanted.id = $1 AND wanted."hiddenUnder" = wanted.id`;
 
+/**
+ * The newest questions of a session without one. Earlier versions of questions were taken back;
+ * what they hide was not.
+ */
+const OTHERS = `
+  SELECT asked.id::bigint, asked.content, asked.timestamp, reply.triage
+  FROM chat_messages AS asked
+  LEFT JOIN chat_messages AS reply ON reply."replyTo" = asked.id
+  WHERE asked."sessionId" = $1 AND asked.role = 'user' AND asked.id <> $2
+    AND asked."hiddenUnder" IS DISTINCT FROM asked.id
+  ORDER BY asked.id DESC LIMIT $3`;
+
 const LOCK = `SELECT id FROM chat_sessions WHERE id = $1 FOR UPDATE`;
 
 /** In the order in which the removal of an account or a pet locks them. */
@@ -81,6 +93,15 @@ interface EditableQuestion {
   photos: number;
 }
 
+/** A question as its conversation's case is rebuilt from it. */
+export interface ToldQuestion {
+  id: number;
+  content: string;
+  timestamp: Date;
+  /** Of its reply. */
+  triage: Triage | null;
+}
+
 export interface WantedVersion {
   id: number;
   sessionId: number;
@@ -119,6 +140,12 @@ export class VersionsRepository {
       [sessionId, id],
     );
     return found;
+  }
+
+  /** The newest questions of a session except one and earlier versions, oldest first. */
+  async othersThan(sessionId: number, id: number, limit: number): Promise<ToldQuestion[]> {
+    const newest = await this.database.query<ToldQuestion[]>(OTHERS, [sessionId, id, limit]);
+    return newest.toReversed();
   }
 
   private locked<T>(
