@@ -121,6 +121,14 @@ describe('photos in a question', () => {
     }
     expect(brief(await owner.send(' ', { photoIds: [1] }))).toEqual(invalid('content'));
   });
+
+  it('are not added to a question that is asked once more', async () => {
+    const first = await owner.send('Look at it');
+    await owner.finished(first.body.reply.id);
+    const { id } = await uploaded(owner);
+    const more = { repeats: first.body.message.id, photoIds: [id] };
+    expect(brief(await owner.send('Look at it', more))).toEqual(invalid('photoIds'));
+  });
 });
 
 describe("a pet's photo", () => {

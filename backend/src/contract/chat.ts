@@ -198,7 +198,10 @@ export interface SendMessageBody {
    * question keeps the photos of the old one.
    */
   replaces?: number | undefined;
-  /** The earlier question of this chat that is asked once more: its photos go with this one, too. */
+  /**
+   * The earlier question of this chat that is asked once more: its photos go with this one, which
+   * takes no others.
+   */
   repeats?: number | undefined;
   /**
    * While a vet has the case, questions go to the vet unless they are addressed to the assistant.

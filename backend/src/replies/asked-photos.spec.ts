@@ -19,6 +19,7 @@ describe('the photos an answer is based on', () => {
     expect(askedPhotos(many)).toEqual({ now: [4, 5, 6, 7, 8, 9, 10, 11, 12], before: [3] });
     const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     expect(askedPhotos([question(99), question(...ten)])).toEqual({ now: ten, before: [] });
+    expect(askedPhotos([question(...ten, 11)])?.now).toHaveLength(10);
   });
 
   it('are looked at once, however often their question was asked again', () => {

@@ -16,7 +16,7 @@ export function askedPhotos(
 ): AskedPhotos | undefined {
   const questions = turns.filter(({ role }) => role === 'user').slice(-QUESTIONS);
   const ids = questions.map(({ photos }) => (photos ?? []).map(({ id }) => id));
-  const now = ids.pop() ?? [];
+  const now = (ids.pop() ?? []).slice(0, LIMITS.photos.perQuestion);
   const room = LIMITS.photos.perQuestion - now.length;
   // A question that was asked once more has the photos of the first one.
   const earlier = [...new Set(ids.flat())].filter((id) => !now.includes(id));

@@ -35,11 +35,23 @@ import {
   Uuid,
 } from '../../platform/validation/fields.js';
 
+const addsToNone = (photoIds: unknown, given?: ValidationArguments): boolean =>
+  (given?.object as SendMessageBody).repeats === undefined ||
+  (Array.isArray(photoIds) && photoIds.length === 0);
+
 export class SendMessageDto implements SendMessageBody {
   @Trimmed({ min: 1, max: LIMITS.question.max }) content: string;
   @Optional() @EntityId() petId?: number | undefined;
   @Optional() @Uuid() clientId?: string | undefined;
-  @Optional() @EntityIds(LIMITS.photos.perQuestion) photoIds?: number[] | undefined;
+
+  @Optional()
+  @EntityIds(LIMITS.photos.perQuestion)
+  @ValidateBy(
+    { name: 'addsToNone', validator: { validate: addsToNone } },
+    { message: 'A question that is asked once more takes no further photos' },
+  )
+  photoIds?: number[] | undefined;
+
   @Optional() @EntityId() replaces?: number | undefined;
   @Optional() @EntityId() repeats?: number | undefined;
   @Optional() @OneOf(['assistant']) to?: 'assistant' | undefined;
