@@ -103,12 +103,14 @@ export class OpenAiClient {
     const hidden = withoutPhotos(messages);
     if (this.blind.isRefusedBy(model)) return this.askWithTools(model, hidden, signal, offer);
     try {
-      return await this.askWithTools(model, messages, signal, offer);
+      const stream = await this.askWithTools(model, messages, signal, offer);
+      this.blind.accept(model);
+      return stream;
     } catch (error) {
       if (!(error instanceof APIError) || !mayRefusePhotos(error as Refusal)) throw error;
       const stream = await this.askWithTools(model, hidden, signal, offer);
-      this.blind.refuse(model);
-      this.logger.warn({ err: error, model }, 'the endpoint takes no photos');
+      const refused = this.blind.refuse(model) ? 'takes no photos' : "refused a question's photos";
+      this.logger.warn({ err: error, model }, `the endpoint ${refused}`);
       return stream;
     }
   }
@@ -123,12 +125,14 @@ export class OpenAiClient {
       return this.post(model, withoutCalls(messages), signal);
     }
     try {
-      return await this.post(model, messages, signal, offer);
+      const stream = await this.post(model, messages, signal, offer);
+      this.toolless.accept(model);
+      return stream;
     } catch (error) {
       if (!(error instanceof APIError) || !mayRefuseTools(error as Refusal)) throw error;
       const stream = await this.post(model, withoutCalls(messages), signal);
-      this.toolless.refuse(model);
-      this.logger.warn({ err: error, model }, 'the endpoint takes no tools');
+      const refused = this.toolless.refuse(model) ? 'takes no tools' : "refused a question's tools";
+      this.logger.warn({ err: error, model }, `the endpoint ${refused}`);
       return stream;
     }
   }

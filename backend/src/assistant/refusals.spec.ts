@@ -14,6 +14,18 @@ describe('a model whose endpoint refused tools', () => {
     expect(support.isRefusedBy('small')).toBe(false);
   });
 
+  it('is offered them despite a refusal if it has accepted some within a day', () => {
+    let now = 0;
+    const support = new Refusals(() => now);
+    support.refuse('small');
+    support.accept('small');
+    expect(support.isRefusedBy('small')).toBe(false);
+    now = 24 * 3_600_000 - 1;
+    expect([support.refuse('small'), support.isRefusedBy('small')]).toEqual([false, false]);
+    now += 1;
+    expect([support.refuse('small'), support.isRefusedBy('small')]).toEqual([true, true]);
+  });
+
   it.each(['content_filter', 'context_length_exceeded'])(
     'is not recognised by the error %s',
     (code) => {

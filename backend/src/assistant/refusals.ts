@@ -1,6 +1,12 @@
 /** How long a model is asked without a feature that its endpoint refused. Milliseconds. */
 const PAUSE = 10 * 60_000;
 
+/**
+ * How long a feature that an endpoint has taken counts as supported: a refusal is then due to one
+ * question. Milliseconds.
+ */
+const TRUST = 24 * 3_600_000;
+
 /** Refusals that are due to the question, not to what was offered. */
 const OTHER_REASONS = ['content_filter', 'context_length_exceeded'];
 
@@ -31,17 +37,28 @@ export function mayRefusePhotos({ status, code, message }: Refusal): boolean {
 /** Models that accept no tools, or no photos, as far as this process has found out. */
 export class Refusals {
   private readonly refusedAt = new Map<string, number>();
+  private readonly acceptedAt = new Map<string, number>();
 
   /** @param now milliseconds of a monotonic clock. */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   isRefusedBy(model: string): boolean {
-    const at = this.refusedAt.get(model);
-    return at !== undefined && this.now() - at < PAUSE;
+    return this.isWithin(PAUSE, this.refusedAt.get(model));
   }
 
-  /** Notes a refusal. */
-  refuse(model: string): void {
+  /** Notes a refusal, unless the model has accepted the same lately. @returns whether it did. */
+  refuse(model: string): boolean {
+    if (this.isWithin(TRUST, this.acceptedAt.get(model))) return false;
     this.refusedAt.set(model, this.now());
+    return true;
+  }
+
+  accept(model: string): void {
+    this.acceptedAt.set(model, this.now());
+    this.refusedAt.delete(model);
+  }
+
+  private isWithin(span: number, at: number | undefined): boolean {
+    return at !== undefined && this.now() - at < span;
   }
 }
