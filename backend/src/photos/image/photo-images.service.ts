@@ -11,8 +11,11 @@ const { pixels: limitInputPixels, side, thumbnail } = LIMITS.photos;
 /** Side of a photo for a model: small text stays readable, and it costs about a thousand tokens. */
 const MODEL_SIDE = 1024;
 
-/** Photos that this process handles at once, and those that may wait. */
-const SHARE = { atOnce: 2, waiting: 40 };
+/** Uploads that this process handles at once, and those that may wait. */
+const UPLOADS = { atOnce: 2, waiting: 40 };
+
+/** Photos for models: any number may wait, since a worker's concurrency bounds it. */
+const FOR_MODELS = { atOnce: 2, waiting: Infinity };
 
 /** A re-encoded photo: only pixels, nothing else from its file. */
 export interface MadePhoto {
@@ -25,11 +28,12 @@ export interface MadePhoto {
 /** Decodes untrusted photos. Everything it returns is re-encoded from pixels. */
 @Injectable()
 export class PhotoImagesService {
-  private readonly turns = new Turns(SHARE);
+  private readonly uploads = new Turns(UPLOADS);
+  private readonly forModels = new Turns(FOR_MODELS);
 
   /** @throws AppError `PHOTO_UNREADABLE`, `PHOTO_TOO_LARGE`, `BUSY` */
   make(file: Buffer): Promise<MadePhoto> {
-    return this.turns.run(async () => {
+    return this.uploads.run(async () => {
       const source = await this.open(file);
       try {
         const upright = await source
@@ -52,7 +56,7 @@ export class PhotoImagesService {
 
   /** A stored photo as models take it: a small JPEG. */
   forModel(stored: Buffer): Promise<Buffer> {
-    return this.turns.run(async () => {
+    return this.forModels.run(async () => {
       const photo = await this.drawing(stored);
       const onWhite = photo.resize(within(MODEL_SIDE)).flatten({ background: 'white' });
       return onWhite.jpeg({ quality: 80 }).toBuffer();
