@@ -83,6 +83,22 @@ describe('an edited question', () => {
     expect(reply?.triage).toMatchObject({ level: 'emergency', since: lily.id });
   });
 
+  it("reopens an earlier question's alarm in that question's words", async () => {
+    const chocolate = await chat.answered('She ate a whole bar of dark chocolate, 200 g');
+    const milk = await chat.answered('Can I give her milk?');
+    await chat.edited('Can I give her water?', milk);
+    await chat.answered('We are back from the vet, they kept her on a drip and she is fine.');
+    await chat.answered('How long do cats sleep?');
+    expect((await owner.messages()).at(-1)?.triage?.level).toBe('routine');
+    await chat.show(milk);
+    await chat.answered('And what now?');
+    const { reasons, since } = (await owner.messages()).at(-1)?.triage ?? {};
+    expect({ reasons: reasons?.join(' '), since }).toEqual({
+      reasons: expect.stringMatching(/chocolate/i),
+      since: chocolate.id,
+    });
+  });
+
   it('leaves the alarm of a later message open', async () => {
     const first = await chat.answered('How much may she eat?');
     const lily = await chat.answered('She chewed a lily leaf');

@@ -23,10 +23,12 @@ const FORGET_SUMMARY = `
   UPDATE chat_sessions SET summary = NULL, "summarizedTo" = NULL
   WHERE id = $1 AND "summarizedTo" >= $2`;
 
-/** A hidden version whose place in the chat is itself visible. */
+/** A hidden version whose place in the chat is itself visible, with the words of its alarm. */
 const WANTED = `
-  SELECT wanted.id, wanted."sessionId", wanted.content, shown.id AS shown, reply.triage,
-    session."triageCase", EXISTS (
+  SELECT wanted.id, wanted."sessionId", coalesce(raising.content, wanted.content) AS alarming,
+    (SELECT max(told.timestamp) FROM chat_messages AS told
+      WHERE told."hiddenUnder" = wanted.id AND told.role = 'user') AS "toldAt",
+    shown.id AS shown, reply.triage, session."triageCase", EXISTS (
       SELECT FROM chat_messages AS live WHERE live."sessionId" = wanted."sessionId"
         AND live.status IN ('pending', 'streaming')
     ) AS "isWriting"
@@ -34,6 +36,7 @@ const WANTED = `
   JOIN chat_sessions AS session ON session.id = wanted."sessionId" AND session."userId" = $2
   JOIN chat_messages AS shown ON shown."versionOf" = wanted."versionOf" AND shown.${SHOWN}
   LEFT JOIN chat_messages AS reply ON reply."replyTo" = wanted.id
+  LEFT JOIN chat_messages AS raising ON raising.id = (reply.triage ->> 'since')::bigint
   WHERE wanted.id = $1 AND wanted."hiddenUnder" = wanted.id`;
 
 /**
@@ -105,7 +108,10 @@ export interface ToldQuestion {
 export interface WantedVersion {
   id: number;
   sessionId: number;
-  content: string;
+  /** The content of the question that raised its alarm: this one or an earlier one. */
+  alarming: string;
+  /** When the newest question that returns with it was asked. */
+  toldAt: Date;
   /** The version that is shown in its place now. */
   shown: number;
   triage: Triage | null;

@@ -8,9 +8,9 @@ import { VersionsService } from './versions.service.js';
 const CASE: TriageCase = { version: 1, told: [], toldAt: '2026-11-20T10:00:00Z', alarm: null };
 
 /** Shows a version whose question had this level. @returns calls that told vets of an alarm. */
-async function show(level: 'emergency' | 'routine') {
+async function show(level: 'emergency' | 'routine', toldAt = new Date()) {
   const alarmed = jest.fn(() => Promise.resolve());
-  const wanted = { id: 9, content: 'a lily', triage: { level }, triageCase: CASE };
+  const wanted = { id: 9, alarming: 'a lily', toldAt, triage: { level }, triageCase: CASE };
   const repository = {
     sessionOf: () => Promise.resolve(5),
     alone: (_session: number, change: (tx: object) => Promise<void>) => change({}),
@@ -28,4 +28,8 @@ async function show(level: 'emergency' | 'routine') {
 it('a version that is shown again tells vets of its alarm, if it has one', async () => {
   expect(await show('emergency')).toEqual([[5]]);
   expect(await show('routine')).toEqual([]);
+});
+
+it('a version of days ago tells vets of no alarm: it has ended by itself', async () => {
+  expect(await show('emergency', new Date(Date.now() - 3 * 86_400_000))).toEqual([]);
 });

@@ -41,9 +41,10 @@ export class VersionsService {
 }
 
 /** The session's case with the alarm of what is shown again. */
-function reopened({ id, triageCase, triage, content }: WantedVersion): TriageCase | null {
+function reopened(wanted: WantedVersion): TriageCase | null {
+  const { id, triageCase, triage, alarming: text, toldAt } = wanted;
   const level = triage?.level ?? 'routine';
   return triageCase && level !== 'routine'
-    ? reopenCase(triageCase, { level, since: triage?.since ?? id, text: content })
+    ? reopenCase(triageCase, { level, since: triage?.since ?? id, text, toldAt }, new Date())
     : triageCase;
 }

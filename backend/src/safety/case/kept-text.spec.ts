@@ -26,8 +26,8 @@ describe('a case with an emoji where its texts are cut', () => {
     const question = { text: alarming, species: 'cane' } as const;
     const { next } = assessInCase(null, question, NOW);
     const raised = raiseInCase(null, question, NOW).next;
-    const alarm = { level: 'emergency', since: 7, text: alarming } as const;
-    const reopened = reopenCase({ ...next, alarm: null }, alarm);
+    const alarm = { level: 'emergency', since: 7, text: alarming, toldAt: NOW } as const;
+    const reopened = reopenCase({ ...next, alarm: null }, alarm, NOW);
     for (const stored of [next, raised, reopened]) {
       expect(stored.alarm?.text.length).toBe(4399);
       expect(isStorable(stored)).toBe(true);

@@ -9,3 +9,9 @@ export const keptOf = (message: string): string => beginningOf(message, MAX_MESS
 /** The text of an alarm that several messages raised, oldest first. */
 export const alarmTextOf = (messages: readonly string[]): string =>
   endOf(messages.join('\n'), MAX_ALARM);
+
+/** What a case remembers, without one message. */
+export function withoutMessage(told: readonly string[], text: string): string[] {
+  const at = told.lastIndexOf(keptOf(text));
+  return told.filter((_, index) => index !== at);
+}

@@ -200,20 +200,18 @@ describe('an edited message', () => {
     expect(known).toMatchObject({ told: [], alarm: null });
     const question = { text: 'And now?', species: 'gatto', ageYears: 3 } as const;
     expect(assessInCase(known, question, START).level).toBe('routine');
-    expect(
-      assessInCase(
-        reopenCase(known, { level: 'emergency', since: 100, text: lily }),
-        question,
-        START,
-      ),
-    ).toMatchObject({ level: 'emergency', carried: true, since: 100 });
+    const alarm = { level: 'emergency', since: 100, text: lily, toldAt: START } as const;
+    const reopened = assessInCase(reopenCase(known, alarm, START), question, START);
+    expect(reopened).toMatchObject({ level: 'emergency', carried: true, since: 100 });
+    const tomorrow = new Date(START.getTime() + 24 * 60 * MINUTE);
+    expect(reopenCase(known, alarm, tomorrow)).toBe(known);
   });
 
   it("leaves another message's alarm open", () => {
     const known = told([lily]);
     expect(forgetInCase(known, { id: 99, text: 'How much may she eat?' })).toEqual(known);
-    const lesser = { level: 'urgent', since: 7, text: 'She limps' } as const;
-    expect(reopenCase(known, lesser)).toBe(known);
+    const lesser = { level: 'urgent', since: 7, text: 'She limps', toldAt: START } as const;
+    expect(reopenCase(known, lesser, START)).toBe(known);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 import { tellsSomething } from '../../language/questions.js';
 import type { AlarmLevel } from '../signs/sign.js';
 import { addedUp, leftOf, tellsLowerDose, tellsMore } from './adding-up.js';
-import { alarmTextOf, keptOf } from './kept-text.js';
+import { alarmTextOf, keptOf, withoutMessage } from './kept-text.js';
 import { endsAlarm } from './plain-end.js';
 
 /** An alarm that no later message has closed yet. */
@@ -126,7 +126,7 @@ export function raiseInCase(
 ): Assessment & { next: TriageCase } {
   const { told } = stillStanding(stored, now);
   // The question need not be the last message: one to a vet may have come after it.
-  const text = alarmTextOf([...without(told, question.text), question.text]);
+  const text = alarmTextOf([...withoutMessage(told, question.text), question.text]);
   const language = languageFor(question);
   const kept = stored ?? remember([], question, now);
   const alarm = { level: 'emergency', since: null, text, raisedBy: 'model' } as const;
@@ -145,21 +145,21 @@ export function forgetInCase(
   { id, text }: { id: number; text: string },
 ): TriageCase {
   const alarm = stored.alarm?.since === id ? null : stored.alarm;
-  return { ...stored, told: without(stored.told, text), alarm };
+  return { ...stored, told: withoutMessage(stored.told, text), alarm };
 }
 
-function without(told: string[], text: string): string[] {
-  const at = told.lastIndexOf(keptOf(text));
-  return told.filter((_, index) => index !== at);
-}
-
-/** The case with an alarm that is shown again, unless one at least as high is open. Pure. */
+/**
+ * The case with an alarm that is shown again, unless one at least as high is open, or it has ended
+ * by itself because the owner last wrote below it long ago. Pure.
+ */
 export function reopenCase(
   stored: TriageCase,
-  { level, since, text }: { level: AlarmLevel; since: number; text: string },
+  { level, toldAt, ...alarm }: { level: AlarmLevel; since: number; text: string; toldAt: Date },
+  now: Date,
 ): TriageCase {
   if (stored.alarm && RANK[stored.alarm.level] >= RANK[level]) return stored;
-  return { ...stored, alarm: { level, since, text: alarmTextOf([text]) } };
+  if (now.getTime() - toldAt.getTime() >= ALARM_LASTS[level]) return stored;
+  return { ...stored, alarm: { ...alarm, level, text: alarmTextOf([alarm.text]) } };
 }
 
 const NOTHING: Assessment = {
