@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
-import type { SendMessageBody, SendMessageReply } from '../contract/chat.js';
+import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
 import type { AppError } from '../platform/errors/app-error.js';
 import { CaseMessagesService, isForVet } from './case-messages.service.js';
 import { messageView } from './chat.views.js';
@@ -68,8 +68,7 @@ export class ChatService {
     question: PendingQuestion,
     numberInMinute: number,
   ): Promise<SendMessageReply | { changed: SessionOfPet }> {
-    const { body, session } = question;
-    const { userId, id: sessionId } = session;
+    const { session } = question;
     const assessed = await this.assessment.assess(question);
     try {
       const reply = await this.store(question, assessed, numberInMinute);
@@ -78,8 +77,7 @@ export class ChatService {
       if (changed) return { changed };
       throw await this.refusals.whyNotStored(question);
     } catch (error) {
-      const stored = await this.repeat({ userId, sessionId }, body);
-      return stored ?? this.refusals.refuse(userId, error, assessed.triage);
+      return this.repeatOrRefuse(question, error, () => assessed.triage);
     }
   }
 
@@ -99,16 +97,28 @@ export class ChatService {
     return told && answer(told, await this.allowance.left(session.userId));
   }
 
-  private async turnAway(question: PendingQuestion, error: AppError): Promise<SendMessageReply> {
-    const { userId, id: sessionId } = question.session;
-    const stored = await this.repeat({ userId, sessionId }, question.body);
-    if (stored) return stored;
-    const mayAssess = await this.throttle.mayAssessRefused(userId);
-    return this.refusals.refuse(
-      userId,
-      error,
-      mayAssess ? (await this.assessment.assess(question)).triage : undefined,
-    );
+  private turnAway(question: PendingQuestion, error: AppError): Promise<SendMessageReply> {
+    return this.repeatOrRefuse(question, error, async () => {
+      const mayAssess = await this.throttle.mayAssessRefused(question.session.userId);
+      return mayAssess ? (await this.assessment.assess(question)).triage : undefined;
+    });
+  }
+
+  /** Answers like the question's earlier copy; refuses it if there is none, or it cannot be read. */
+  private async repeatOrRefuse(
+    { body, session }: PendingQuestion,
+    error: unknown,
+    triage: () => Triage | undefined | Promise<Triage | undefined>,
+  ): Promise<SendMessageReply> {
+    const { userId, id: sessionId } = session;
+    let reason = error;
+    try {
+      const stored = await this.repeat({ userId, sessionId }, body);
+      if (stored) return stored;
+    } catch (failure) {
+      reason = failure;
+    }
+    return this.refusals.refuse(userId, reason, await triage());
   }
 
   private async repeat(
