@@ -29,6 +29,18 @@ describe('a snippet', () => {
     expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['lily']);
     expect(text.length).toBeLessThan(220);
   });
+
+  it('leaves out the marks of quotations', () => {
+    expect(snippetOf('> the cat\n \n >> sleeps\n2 > 1', ['cat']).text).toBe('the cat sleeps 2 > 1');
+  });
+
+  it.each(['\n', '\r', '\u2028', ' '])('takes no longer for a text full of %j', (blank) => {
+    const text = `lily${blank.repeat(40_000)}.`;
+    const start = performance.now();
+    expect(snippetOf(text, ['lily']).text).toBe('lily .');
+    // If each blank line was read to the end of the blanks, it would take seconds.
+    expect(performance.now() - start).toBeLessThan(200);
+  });
 });
 
 describe("a search's words", () => {

@@ -31,7 +31,7 @@ const wordStart = (text: string, at: number): number => {
  */
 export function snippetOf(content: string, sought: readonly string[]): Snippet {
   const text = content
-    .replace(/^\s*>+/gm, ' ')
+    .replace(/^[^\S\r\n\u2028\u2029]*>+/gm, ' ')
     .replace(/[*#`|~]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
