@@ -37,6 +37,21 @@ describe('the text of a completion', () => {
     expect(busy).toEqual([false, true, true, false, false]);
   });
 
+  it.each(['reasoning_content', 'reasoning'])(
+    'does not contain thoughts in a field of their own, %s, which count as work',
+    (field) => {
+      const reader = new CompletionReader();
+      const take = (thought: string | null, content: string | null) => {
+        const delta = { content, [field]: thought };
+        const text = reader.take([JSON.stringify({ choices: [{ delta }] })]);
+        return [text, reader.isBusy];
+      };
+      expect(take('!!EMERGENCY!!', null)).toEqual(['', true]);
+      expect(take('', '')).toEqual(['', false]);
+      expect(take(null, 'Cats')).toEqual(['Cats', false]);
+    },
+  );
+
   it('keeps everything else as it arrives', () => {
     expect(read('Cats', ' think', ' <think>.').pieces).toEqual(['Cats', ' think', ' <think>.']);
     expect(read('<', 'th', 'ree> cats').text).toBe('<three> cats');

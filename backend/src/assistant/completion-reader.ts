@@ -6,11 +6,19 @@ import { ThoughtReader } from './thought-reader.js';
  */
 interface Chunk {
   choices?: {
-    delta?: { content?: unknown; tool_calls?: CallPiece[] | null };
+    delta?: Delta;
     finish_reason?: string | null;
   }[];
   usage?: { prompt_tokens: number; completion_tokens: number } | null;
   error?: { message?: string };
+}
+
+/** Some endpoints separate thoughts from the text, under one of two names. */
+interface Delta {
+  content?: unknown;
+  reasoning_content?: unknown;
+  reasoning?: unknown;
+  tool_calls?: CallPiece[] | null;
 }
 
 /** A piece of a call: the first has its id and name; the arguments come bit by bit. */
@@ -84,8 +92,9 @@ export class CompletionReader {
     }
     const choice = choices?.[0];
     this.finish = choice?.finish_reason ?? this.finish;
-    for (const piece of choice?.delta?.tool_calls ?? []) this.readCall(piece);
-    const content = choice?.delta?.content;
+    const { content, reasoning_content, reasoning, tool_calls } = choice?.delta ?? {};
+    for (const piece of tool_calls ?? []) this.readCall(piece);
+    this.isBusy ||= isText(reasoning_content) || isText(reasoning);
     return typeof content === 'string' ? this.readText(content) : '';
   }
 
@@ -114,3 +123,5 @@ export class CompletionReader {
     return call;
   }
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
