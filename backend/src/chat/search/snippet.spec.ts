@@ -34,12 +34,12 @@ describe('a snippet', () => {
     expect(snippetOf('> the cat\n \n >> sleeps\n2 > 1', ['cat']).text).toBe('the cat sleeps 2 > 1');
   });
 
-  it.each(['\n', '\r', '\u2028', ' '])('takes no longer for a text full of %j', (blank) => {
-    const text = `lily${blank.repeat(40_000)}.`;
-    const start = performance.now();
+  it.each(['\n', '\r', '\u2028', ' '])('is found at once in a text full of %j', (blank) => {
+    const text = `lily${blank.repeat(300_000)}.`;
+    const begun = performance.now();
     expect(snippetOf(text, ['lily']).text).toBe('lily .');
-    // If each blank line was read to the end of the blanks, it would take seconds.
-    expect(performance.now() - start).toBeLessThan(200);
+    // Reading each blank line to the end of the blanks takes a minute.
+    expect(performance.now() - begun).toBeLessThan(5_000);
   });
 });
 
