@@ -75,6 +75,13 @@ describe('the emergency page', () => {
     ]);
   });
 
+  it('ignores language tags that it cannot read', async () => {
+    vi.stubGlobal('navigator', { languages: ['C', 'en-US@posix', 'it-IT'] });
+    show(<EmergencyPage />);
+    await screen.findByText('Call your vet now.');
+    expect(calls(region('Poison helplines: Italy'))).toEqual(['tel:+39063054343']);
+  });
+
   it.each([
     ['nobody’s vet is known', [], 'search first'],
     ['the own vet is known', [MICIA], 'own first'],

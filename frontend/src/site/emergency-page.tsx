@@ -17,9 +17,18 @@ const READ_AGAIN_MS = 5_000;
 
 type Line = EmergencyGuide['lines'][number];
 
+/** Some browsers name languages by tags that are not BCP 47, such as `C` or `en-US@posix`. */
+const countryOf = (tag: string): string | undefined => {
+  try {
+    return new Intl.Locale(tag).maximize().region;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Puts the countries of the browser's languages first. */
 const ownCountryFirst = (lines: readonly Line[], language: Language): Line[] => {
-  const spoken = navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region);
+  const spoken = navigator.languages.map(countryOf);
   const first = [...spoken, language === 'it' ? 'IT' : 'GB'];
   const place = (country: string): number => {
     const found = first.indexOf(country);
