@@ -37,7 +37,8 @@ export const fetchMessages = (
   const query = new URLSearchParams();
   if (page.before !== undefined) query.set('before', String(page.before));
   if (page.limit !== undefined) query.set('limit', String(page.limit));
-  const suffix = query.size > 0 ? `?${query.toString()}` : '';
+  // Not `query.size`, which Safari 16 lacks.
+  const suffix = query.toString().replace(/^./, '?$&');
   return api.getPage(`/api/chat-sessions/${sessionId}/messages${suffix}`);
 };
 
