@@ -10,6 +10,13 @@ describe('a copied answer', () => {
     ['a link', 'See [WSAVA](https://wsava.org).', 'See WSAVA (https://wsava.org).'],
     ['a quote and code', '> Slowly.\n\n`kcal`', 'Slowly.\n\nkcal'],
     ['numbers of sources', 'It harms the kidneys [1][2]. Go [3]!', 'It harms the kidneys. Go!'],
+    ['character references', '5&nbsp;ml &lt; 1 &amp; \\&lt; `&amp;`', '5\u{a0}ml < 1 & &lt; &amp;'],
+    [
+      'references in a link',
+      '[a&amp;**b**](https://x.it/?a=1&amp;b=2)',
+      'a&b (https://x.it/?a=1&b=2)',
+    ],
+    ['an address alone', 'https://x.it/?a=1&amp;b=2', 'https://x.it/?a=1&b=2'],
     ['plain signs', 'AT&T, 5 < 6 and 7 > 3', 'AT&T, 5 < 6 and 7 > 3'],
   ])('is plain text without Markdown marks: %s', (_name, markdown, text) => {
     expect(plainText(markdown)).toBe(text);

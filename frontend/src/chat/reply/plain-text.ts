@@ -1,10 +1,14 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { withCharacters } from '../markdown/character-references';
 
 const MARKER = / ?\[\d{1,2}\]/g;
 
 const linkText = (token: Token): string => {
-  const { href, text } = token as Tokens.Link;
-  return href === text || href === `mailto:${text}` ? text : `${text} (${href})`;
+  const link = token as Tokens.Link;
+  const text = inline(link.tokens);
+  const href = withCharacters(link.href);
+  const isAddress = link.autolink || href === text || href === `mailto:${text}`;
+  return isAddress ? text : `${text} (${href})`;
 };
 
 const inline = (tokens: readonly Token[] | undefined): string =>
@@ -13,6 +17,7 @@ const inline = (tokens: readonly Token[] | undefined): string =>
       if (token.type === 'br') return '\n';
       if (token.type === 'link') return linkText(token);
       if ('tokens' in token) return inline(token.tokens);
+      if (token.type === 'text') return withCharacters(String(token.text));
       return 'text' in token ? String(token.text) : '';
     })
     .join('');
